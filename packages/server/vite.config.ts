@@ -1,0 +1,17 @@
+import { defineConfig } from 'vite';
+
+/** One self-contained file per command; the packages of node_modules stay outside. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist',
+    minify: false,
+    sourcemap: true,
+    rollupOptions: {
+      input: { main: 'src/main.ts', openapi: 'src/commands/openapi.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
+    },
+  },
+  ssr: { noExternal: ['@turoos/contract'] },
+});
