@@ -9,7 +9,12 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rollupOptions: {
-      input: { main: 'src/main.ts', openapi: 'src/commands/openapi.ts' },
+      input: {
+        main: 'src/main.ts',
+        demo: 'src/commands/demo.ts',
+        openapi: 'src/commands/openapi.ts',
+        'check-books': 'src/commands/check-books.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
     },
   },

@@ -1,0 +1,99 @@
+import { permissionAliases, resources, type Action, type Resource } from './resources';
+import { hasAdminAccess, hasManagerAccess, hasRole } from './role-matrix';
+
+/** Who asks. Permissions are the effective ones, already expanded. */
+export interface Subject {
+  role: string;
+  permissions: readonly string[];
+}
+
+export type LevelRight = `${Resource}:${Action}`;
+
+const holds = (who: Subject, permission: string): boolean =>
+  who.role === 'super_admin' || who.permissions.includes('all') || who.permissions.includes(permission);
+
+/** A named string: administrators pass every such check. */
+const named = (permission: string) => (who: Subject) => hasAdminAccess(who.role) || holds(who, permission);
+
+interface DerivedRight {
+  allows: (who: Subject) => boolean;
+  /** What the person may not do, for the tooltip and the refusal. */
+  what: string;
+}
+
+/** Rights that are not a plain level on a resource. */
+const derived = {
+  'sales:refund': {
+    allows: (who) => hasAdminAccess(who.role) || holds(who, 'sales.update') || holds(who, 'sales.approve'),
+    what: 'لإجراء مرتجع على الفاتورة',
+  },
+  'sales:cancel': {
+    allows: (who) => hasAdminAccess(who.role) || holds(who, 'sales.update') || holds(who, 'sales.approve'),
+    what: 'لإلغاء الفاتورة',
+  },
+  'inventory:export': { allows: named('inventory.read'), what: 'لتصدير المخزون' },
+  'products:export': { allows: named('products.read'), what: 'لتصدير المنتجات' },
+  'reports:export': { allows: named('reports.read'), what: 'لتصدير التقارير' },
+  'inventoryReports:export': { allows: named('inventory_reports.export'), what: 'لتصدير تقارير المخزون' },
+  'inventoryReports:share': { allows: named('inventory_reports.share'), what: 'لمشاركة تقارير المخزون' },
+  'products:import': { allows: named('products.create'), what: 'لاستيراد المنتجات' },
+  'customers:manage_balance': { allows: named('customers.manage_balance'), what: 'لتعديل رصيد العميل' },
+  'customers:manage_loyalty': { allows: named('customers.manage_loyalty'), what: 'لتعديل نقاط العميل' },
+  'inventory:manage_stock': { allows: named('inventory.manage_stock'), what: 'لتعديل كميات المخزون' },
+  'warehouses:view_inventory': { allows: named('warehouses.view_inventory'), what: 'لعرض مخزون المستودع' },
+  'transfers:workflow': {
+    allows: (who) =>
+      hasAdminAccess(who.role) || hasRole(who.role, 'warehouse') || holds(who, 'transfers.approve'),
+    what: 'لتنفيذ خطوات التحويل',
+  },
+  'scrap:execute': { allows: named('scraps.execute'), what: 'لتنفيذ الإتلاف' },
+  'marketing:approve_campaign': {
+    allows: (who) => hasManagerAccess(who.role) || holds(who, 'all'),
+    what: 'لاعتماد الحملة',
+  },
+  'exchangeRates:write': {
+    allows: (who) => hasManagerAccess(who.role) || holds(who, 'settings.update'),
+    what: 'لتعديل سعر الصرف',
+  },
+  'ownerReport:read': {
+    allows: (who) => hasManagerAccess(who.role),
+    what: 'لعرض تقرير المؤشرات',
+  },
+  'counters:manage': { allows: (who) => hasAdminAccess(who.role), what: 'لإدارة العدادات' },
+} satisfies Record<string, DerivedRight>;
+
+export type DerivedRightName = keyof typeof derived;
+export type Right = LevelRight | DerivedRightName;
+export type Access = 'public' | 'signed-in' | Right;
+
+export const isDerivedRight = (right: string): right is DerivedRightName => Object.hasOwn(derived, right);
+
+/** The one decision both sides ask. */
+export function can(who: Subject, right: Right): boolean {
+  if (isDerivedRight(right)) return (derived[right] as DerivedRight).allows(who);
+  const [resource, action] = right.split(':');
+  return holds(who, `${resource}.${action}`);
+}
+
+/** Checks a permission string as the documents spell it. */
+export const hasPermission = (who: Subject, permission: string): boolean => {
+  const [prefix = '', ...rest] = permission.split('.');
+  return named([permissionAliases[prefix] ?? prefix, ...rest].join('.'))(who) || named(permission)(who);
+};
+
+const verbs: Record<Action, string> = {
+  read: 'لعرض',
+  create: 'لإنشاء',
+  update: 'لتعديل',
+  delete: 'لحذف',
+  approve: 'لاعتماد',
+  admin: 'لإدارة',
+};
+
+/** Why a button is disabled or a call refused. */
+export function denial(right: Right): string {
+  if (isDerivedRight(right)) return `ليس لديك صلاحية ${derived[right].what}`;
+  const [resource, action] = right.split(':') as [Resource, Action];
+  const noun = action === 'read' || action === 'admin' ? resources[resource].many : resources[resource].one;
+  return `ليس لديك صلاحية ${verbs[action]} ${noun}`;
+}

@@ -1,0 +1,167 @@
+import { resourceNames, type Level, type Resource } from './resources';
+
+export type Rights = Readonly<Partial<Record<Resource, Level>>>;
+
+/** From the highest rank to the lowest: a role may manage roles of its own rank or below. */
+export const roleNames = [
+  'super_admin',
+  'admin',
+  'manager',
+  'sales_manager',
+  'warehouse_manager',
+  'accountant',
+  'sales_staff',
+  'warehouse_staff',
+  'viewer',
+] as const;
+
+export type RoleName = (typeof roleNames)[number];
+
+export const roleLabels: Readonly<Record<RoleName, string>> = {
+  super_admin: 'مدير عام',
+  admin: 'مدير',
+  manager: 'مدير عام',
+  sales_manager: 'مدير مبيعات',
+  warehouse_manager: 'مدير مستودع',
+  accountant: 'محاسب',
+  sales_staff: 'موظف مبيعات',
+  warehouse_staff: 'موظف مستودع',
+  viewer: 'مشاهد',
+};
+
+const everything = (level: Level): Rights => Object.fromEntries(resourceNames.map((name) => [name, level]));
+
+/** A resource a role does not name is none. */
+export const roleMatrix: Readonly<Record<RoleName, Rights>> = {
+  super_admin: everything('admin'),
+  admin: {
+    ...everything('delete'),
+    purchases: 'approve',
+    transfers: 'approve',
+    stockAdjustments: 'approve',
+    scrap: 'approve',
+    inventoryCounts: 'approve',
+    audit: 'read',
+    settings: 'update',
+    backup: 'create',
+  },
+  manager: {
+    sales: 'approve',
+    purchases: 'approve',
+    transfers: 'approve',
+    stockAdjustments: 'approve',
+    scrap: 'approve',
+    inventoryCounts: 'approve',
+    customers: 'update',
+    inventory: 'update',
+    products: 'update',
+    suppliers: 'update',
+    warehouses: 'update',
+    marketing: 'update',
+    notifications: 'update',
+    reports: 'create',
+    inventoryReports: 'create',
+    audit: 'read',
+    users: 'read',
+    settings: 'read',
+    backup: 'read',
+  },
+  sales_manager: {
+    sales: 'delete',
+    customers: 'delete',
+    marketing: 'update',
+    notifications: 'create',
+    reports: 'create',
+    inventory: 'read',
+    products: 'read',
+    purchases: 'read',
+    suppliers: 'read',
+    warehouses: 'read',
+    transfers: 'read',
+    inventoryCounts: 'read',
+    inventoryReports: 'read',
+  },
+  warehouse_manager: {
+    inventory: 'delete',
+    products: 'delete',
+    transfers: 'delete',
+    stockAdjustments: 'delete',
+    scrap: 'delete',
+    inventoryCounts: 'delete',
+    inventoryReports: 'delete',
+    purchases: 'update',
+    suppliers: 'update',
+    warehouses: 'update',
+    reports: 'create',
+    sales: 'read',
+    customers: 'read',
+    notifications: 'read',
+  },
+  accountant: {
+    customers: 'update',
+    suppliers: 'update',
+    reports: 'create',
+    sales: 'read',
+    inventory: 'read',
+    products: 'read',
+    purchases: 'read',
+    warehouses: 'read',
+    transfers: 'read',
+    stockAdjustments: 'read',
+    scrap: 'read',
+    inventoryCounts: 'read',
+    inventoryReports: 'read',
+    audit: 'read',
+    notifications: 'read',
+  },
+  sales_staff: {
+    sales: 'create',
+    customers: 'create',
+    inventory: 'read',
+    products: 'read',
+    suppliers: 'read',
+    warehouses: 'read',
+    reports: 'read',
+    inventoryReports: 'read',
+    marketing: 'read',
+    notifications: 'read',
+  },
+  warehouse_staff: {
+    inventory: 'update',
+    products: 'update',
+    purchases: 'create',
+    transfers: 'create',
+    stockAdjustments: 'create',
+    scrap: 'create',
+    inventoryCounts: 'create',
+    inventoryReports: 'create',
+    suppliers: 'read',
+    warehouses: 'read',
+    reports: 'read',
+    notifications: 'read',
+  },
+  viewer: { ...everything('read'), audit: 'none', users: 'none', settings: 'none', backup: 'none' },
+};
+
+/** Some screens speak of four roles; two of them are other names for stored ones. */
+const roleAliases: Readonly<Record<string, RoleName>> = { sales: 'sales_staff', warehouse: 'warehouse_staff' };
+export const canonicalRole = (role: string): string => roleAliases[role] ?? role;
+
+export const fourRoleLabels = {
+  admin: 'مدير',
+  sales: 'مندوب مبيعات',
+  warehouse: 'مخزن',
+  accountant: 'محاسب',
+} as const;
+
+/** A check for 'warehouse' passes for every warehouse role, likewise 'sales'; others are exact. */
+const roleFamilies: Readonly<Record<string, readonly RoleName[]>> = {
+  sales: ['sales_staff', 'sales_manager'],
+  warehouse: ['warehouse_staff', 'warehouse_manager'],
+};
+
+export const hasRole = (role: string, wanted: string | readonly string[]): boolean =>
+  [wanted].flat().some((name) => role === name || (roleFamilies[name] ?? []).some((member) => member === role));
+
+export const hasAdminAccess = (role: string) => hasRole(role, ['super_admin', 'admin']);
+export const hasManagerAccess = (role: string) => hasRole(role, ['super_admin', 'admin', 'manager']);

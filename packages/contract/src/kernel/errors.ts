@@ -1,0 +1,73 @@
+/** The codes an answer may carry; each has one HTTP status. */
+export const errorStatus = {
+  BAD_REQUEST: 400,
+  VALIDATION: 400,
+  UNAUTHORIZED: 401,
+  TOKEN_EXPIRED: 401,
+  LOGIN_FAILED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  TIMEOUT: 408,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  RULE: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** Everything a user can cause is thrown as this: a code, an Arabic message, and facts for the screen. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details?: Record<string, unknown>,
+  ) {
+    super(message);
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}
+
+export const notFound = (message: string = texts.notFound) => new AppError('NOT_FOUND', message);
+export const conflict = (message: string, details?: Record<string, unknown>) =>
+  new AppError('CONFLICT', message, details);
+export const ruleBroken = (message: string, details?: Record<string, unknown>) =>
+  new AppError('RULE', message, details);
+
+/** What an error looks like on the wire. */
+export interface ErrorReply {
+  success: false;
+  code: ErrorCode;
+  message: string;
+  traceId: string;
+  details?: Record<string, unknown>;
+}
+
+/** Texts every part of the product may need when something goes wrong. */
+export const texts = {
+  unexpected: 'حدثت مشكلة غير متوقعة، يرجى التواصل مع الدعم الفني',
+  unreachable: 'تعذر الاتصال بالخادم، تحقق من الشبكة ثم حاول مرة أخرى',
+  notFound: 'العنصر المطلوب غير موجود',
+  noSuchPath: 'المسار المطلوب غير موجود',
+  signInFirst: 'يرجى تسجيل الدخول أولاً',
+  sessionExpired: 'انتهت صلاحية الجلسة، يرجى تسجيل الدخول مرة أخرى',
+  invalid: 'البيانات المرسلة غير صحيحة',
+  brokenJson: 'تعذر قراءة البيانات المرسلة',
+  tooLarge: 'حجم البيانات المرسلة أكبر من المسموح',
+  unsupportedType: 'نوع البيانات المرسلة غير مدعوم',
+  tooManyRequests: 'عدد الطلبات كبير جداً، انتظر قليلاً ثم حاول مرة أخرى',
+  timedOut: 'استغرق الطلب وقتاً أطول من المسموح',
+  unavailable: 'قاعدة البيانات غير متاحة حالياً، حاول بعد لحظات',
+  storageFull: 'امتلأت مساحة التخزين على الخادم، لم يتم حفظ أي تغيير',
+  keyReused: 'استُخدم مفتاح الطلب نفسه لطلب مختلف',
+  changedMeanwhile: 'قام مستخدم آخر بتعديل هذا السجل، حدّث الصفحة ثم أعد المحاولة',
+} as const;

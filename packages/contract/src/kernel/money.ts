@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { latinDigits } from './fold';
+
+/** A hundred billion dollars: more than any shop holds, and every sum of such amounts stays an exact integer. */
+const mostCents = 10_000_000_000_000;
+const money = {
+  number: 'يرجى إدخال مبلغ صحيح',
+  decimals: 'المبلغ يقبل خانتين عشريتين على الأكثر',
+  range: 'المبلغ أكبر من المسموح',
+};
+
+const cents = (dollars: number) => Math.round(dollars * 100);
+const hasTwoDecimals = (dollars: number) => Math.abs(cents(dollars) - dollars * 100) < 1e-4;
+
+/** An amount of money: dollars with two decimals on the wire, integer cents inside. May be negative. */
+export const Usd = z.codec(
+  z.number(money.number).refine(hasTwoDecimals, money.decimals),
+  z.int().min(-mostCents, money.range).max(mostCents, money.range),
+  { decode: cents, encode: (value) => value / 100 },
+);
+
+/** What a user typed, in any digits and with or without thousands separators, as cents; null if not an amount. */
+export function toCents(typed: string | number): number | null {
+  const text = typeof typed === 'number' ? String(typed) : latinDigits(typed).replace(/[,\s$]/g, '');
+  if (!/^-?\d{1,12}(\.\d{0,2})?$|^-?\.\d{1,2}$/.test(text)) return null;
+  return cents(Number(text));
+}
+
+const grouped = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** 123450 → '1,234.50' */
+export const usdText = (amount: number): string => grouped.format(amount / 100);
+
+/** The one conversion: dollars' cents to whole rials at a rate of rials per dollar. */
+export function toYer(amount: number, rate: number): number {
+  const rials = Math.round((Math.abs(amount) * rate) / 100);
+  return amount < 0 ? -rials : rials;
+}

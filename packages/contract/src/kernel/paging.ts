@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { Id } from './text';
+
+/** One page of a list, as the inside of both sides knows it; envelopes differ only on the wire. */
+export interface Page<T> {
+  rows: T[];
+  total: number;
+  page: number;
+  limit: number;
+}
+
+const whole = (fallback: number, most: number) =>
+  z.coerce.number('يجب إدخال رقم صحيح').int().min(1).max(most).default(fallback);
+
+/** 'createdAt' ascending, '-createdAt' descending; only the named fields can be sorted by. */
+const sortBy = <const F extends string>(fields: readonly F[], fallback: F | `-${F}`) =>
+  z.enum(fields.flatMap((field): (F | `-${F}`)[] => [field, `-${field}`])).default(fallback as never);
+
+/**
+ * The query of every list: page, limit (10 unless asked), sort, and q or search alike. Unknown parameters are
+ * dropped, since clients add time stamps against caches; empty ones count as absent.
+ */
+export function listQuery<const F extends string, S extends z.ZodRawShape>(
+  sortable: readonly F[],
+  defaultSort: F | `-${F}`,
+  filters: S,
+) {
+  return z.object({
+    page: whole(1, 1_000_000),
+    limit: whole(10, 1000),
+    sort: sortBy(sortable, defaultSort),
+    q: z.string().trim().max(200).optional(),
+    ...filters,
+  });
+}
+
+export interface Sort {
+  field: string;
+  direction: 'asc' | 'desc';
+}
+
+export const parseSort = (sort: string): Sort =>
+  sort.startsWith('-')
+    ? { field: sort.slice(1), direction: 'desc' }
+    : { field: sort, direction: 'asc' };
+
+/** A yes/no filter as it travels in a URL. */
+export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+export const idFilter = Id.optional();

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { Page } from './paging';
+
+/**
+ * How an answer travels. Handlers return, and callers receive, the inner value; the envelope exists only
+ * between `wrap` and `unwrap`. `body` is the whole answer on the wire.
+ */
+export interface Reply<Inner = unknown> {
+  kind: 'json' | 'stream';
+  body: z.ZodType;
+  wrap(inner: Inner): unknown;
+  unwrap(body: unknown): Inner;
+}
+
+type Inside<S extends z.ZodType> = z.output<S>;
+const ok = z.literal(true);
+
+const json = <Inner>(body: z.ZodType, wrap: (inner: Inner) => unknown, pick: (body: never) => unknown): Reply<Inner> => ({
+  kind: 'json',
+  body,
+  wrap,
+  unwrap: (decoded) => pick(decoded as never) as Inner,
+});
+
+/** {success, data} */
+export const single = <S extends z.ZodType>(entity: S): Reply<Inside<S>> =>
+  json(
+    z.object({ success: ok, data: entity }),
+    (data) => ({ success: true, data }),
+    (body: { data: unknown }) => body.data,
+  );
+
+/** {success, data: [...], pagination: {page, limit, total, pages}} */
+export const page = <S extends z.ZodType>(entity: S): Reply<Page<Inside<S>>> =>
+  json(
+    z.object({
+      success: ok,
+      data: z.array(entity),
+      pagination: z.object({ page: z.int(), limit: z.int(), total: z.int(), pages: z.int() }),
+    }),
+    ({ rows, total, page: number, limit }) => ({
+      success: true,
+      data: rows,
+      pagination: { page: number, limit, total, pages: Math.max(1, Math.ceil(total / limit)) },
+    }),
+    (body: { data: unknown[]; pagination: { page: number; limit: number; total: number } }) => ({
+      rows: body.data,
+      page: body.pagination.page,
+      limit: body.pagination.limit,
+      total: body.pagination.total,
+    }),
+  );
+
+/** {success, data: [...]} without paging: short, bounded lists. */
+export const list = <S extends z.ZodType>(entity: S): Reply<Inside<S>[]> =>
+  json(
+    z.object({ success: ok, data: z.array(entity) }),
+    (data) => ({ success: true, data }),
+    (body: { data: unknown[] }) => body.data,
+  );
+
+/** {success, message}: deletes and other acts that answer nothing but that they happened. */
+export const done = (message: string): Reply<void> =>
+  json(
+    z.object({ success: ok, message: z.string() }),
+    () => ({ success: true, message }),
+    () => undefined,
+  );
+
+/** The value itself, no envelope. */
+export const bare = <S extends z.ZodType>(value: S): Reply<Inside<S>> =>
+  json(
+    value,
+    (inner) => inner,
+    (body) => body,
+  );
+
+/** A body sent as it comes: a file to save, or a stream of events. */
+export const streamed = (): Reply<Response> & { kind: 'stream' } => ({
+  kind: 'stream',
+  body: z.unknown(),
+  wrap: (inner) => inner,
+  unwrap: (body) => body as Response,
+});

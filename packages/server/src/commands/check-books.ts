@@ -1,0 +1,17 @@
+import { checkBooks } from '../books/check-books';
+import { readConfig } from '../config';
+import { runCommand } from '../run-command';
+import { openShop } from '../server';
+
+const shown = 10;
+
+runCommand(async () => {
+  const shop = await openShop(readConfig(), (line) => console.log(line));
+  const verdicts = await checkBooks(shop.db).finally(() => shop.close());
+  for (const { claim, contradictions } of verdicts) {
+    console.log(`${contradictions.length ? 'BROKEN' : 'holds '}  ${claim}`);
+    for (const what of contradictions.slice(0, shown)) console.log(`        ${what}`);
+    if (contradictions.length > shown) console.log(`        … and ${contradictions.length - shown} more`);
+  }
+  if (verdicts.some(({ contradictions }) => contradictions.length)) process.exitCode = 1;
+});

@@ -1,0 +1,19 @@
+import { readConfig } from '../config';
+import { demoPassword } from '../demo/demo-users';
+import { fillDemoShop } from '../demo/demo-shop';
+import { runCommand } from '../run-command';
+import { serve } from '../serve';
+import { openShop } from '../server';
+import { StartupError } from '../startup-error';
+
+const say = (line: string) => console.log(`  ${line}`);
+
+runCommand(async () => {
+  if (process.env['NODE_ENV'] === 'production')
+    throw new StartupError('The sample shop has known passwords and does not run with NODE_ENV=production.');
+  const config = { TUROOS_DATA: './data-demo', ...process.env };
+  const shop = await openShop(readConfig(config), say);
+  await fillDemoShop(shop.db, say).finally(() => shop.close());
+  say(`Sample users are named after their roles (super_admin, sales_staff, …); password ${demoPassword}`);
+  await serve(readConfig(config));
+});

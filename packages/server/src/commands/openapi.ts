@@ -1,0 +1,4 @@
+import { openApiDocument } from '../http/openapi';
+import { version } from '../version';
+
+console.log(JSON.stringify(openApiDocument(version), null, 2));

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+import { StartupError } from './startup-error';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
+const onOff = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+
+/** Every variable Turoos reads. The README lists them; a name or value not known here stops the start. */
+const Environment = z.object({
+  PORT: port.default(5000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  TUROOS_DATA: z.string().min(1).default('./data'),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_READ_URL: postgresUrl.optional(),
+  TUROOS_ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
+  TUROOS_LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  TUROOS_TRUST_PROXY: onOff.default(false),
+  TUROOS_RATE_LIMIT: z.coerce.number().int().min(0).default(3000),
+  TUROOS_DEV_HEADERS: onOff.default(false),
+  TUROOS_INVOICE_VERSION: z.string().min(1).max(30).default('2.8.7'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  readUrl: string | undefined;
+  adminPassword: string | undefined;
+  logLevel: string;
+  trustProxy: boolean;
+  /** Requests a minute from one client; 0 switches the limit off. */
+  rateLimit: number;
+  /** Accept the development role headers from this machine itself. */
+  devHeaders: boolean;
+  /** Printed in the footer of invoices. */
+  invoiceVersion: string;
+}
+
+type Variables = Record<string, string | undefined>;
+
+/** Reads the environment, over a .env file in the working folder. */
+export function readConfig(environment: Variables = process.env, envFile = resolve('.env')): Config {
+  const file = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
+  const variables = withoutBlanks({ ...file, ...environment });
+
+  const unknown = Object.keys(variables).filter(
+    (name) => name.startsWith('TUROOS_') && !(name in Environment.shape),
+  );
+  if (unknown.length) throw new StartupError(`Unknown setting ${unknown.join(', ')}.`, 'The README lists all settings.');
+
+  const parsed = Environment.safeParse(variables);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new StartupError(`A setting is not valid. ${problems.join('; ')}`, 'The README lists all settings.');
+  }
+  const env = parsed.data;
+  if (env.TUROOS_DEV_HEADERS && env.NODE_ENV === 'production')
+    throw new StartupError('TUROOS_DEV_HEADERS must not be set with NODE_ENV=production.');
+
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.TUROOS_DATA),
+    databaseUrl: env.DATABASE_URL,
+    readUrl: env.DATABASE_READ_URL,
+    adminPassword: env.TUROOS_ADMIN_PASSWORD,
+    logLevel: env.TUROOS_LOG_LEVEL,
+    trustProxy: env.TUROOS_TRUST_PROXY,
+    rateLimit: env.TUROOS_RATE_LIMIT,
+    devHeaders: env.TUROOS_DEV_HEADERS,
+    invoiceVersion: env.TUROOS_INVOICE_VERSION,
+  };
+}
+
+const withoutBlanks = (variables: Variables) =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));

@@ -1,0 +1,155 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { StartupError } from '../../startup-error';
+import { chooseAddress, type Address } from './address';
+import { SUPERUSER } from './cluster';
+import { launch, readPidFile, stopServer, type Launched, type Postmaster } from './postmaster';
+
+/**
+ * A running server that is ours alone. The claim is an advisory lock on a connection kept open for it: only one
+ * process can have it, and PostgreSQL frees it the moment that process is gone, however it went.
+ */
+export interface Claim {
+  client: Client;
+  address: Address;
+}
+
+export interface Claimant {
+  postmaster: Postmaster;
+  password: string;
+  fingerprint: string;
+  say: (line: string) => void;
+}
+
+/** "turo" in ASCII. */
+const LOCK_KEY = 0x7475726f;
+
+const POLL_MS = 25;
+
+/** How long the connection of a server that was just killed may still hold the claim. */
+const RIVAL_PATIENCE_MS = 2_000;
+
+/** After this long, a pid file that nobody answers for is a relic, even if its number is in use again. */
+const RELIC_AFTER_MS = 1_500;
+
+/** How long the last processes of a killed server may take to end. */
+const START_PATIENCE_MS = 30_000;
+
+/** Recovery after a power cut replays up to a gigabyte of log, which an old disk takes its time for. */
+const RECOVERY_PATIENCE_MS = 10 * 60_000;
+const SILENCE_MS = 2_000;
+
+/**
+ * Finds the cluster's server running or starts it, and claims it for this process.
+ *
+ * @param fixed where it must listen, when others already hold this address
+ */
+export async function claimServer(claimant: Claimant, fixed?: Address, cancel?: AbortSignal): Promise<Claim> {
+  const { postmaster, say } = claimant;
+  const began = Date.now();
+  const elapsed = () => Date.now() - began;
+  let launched: Launched | undefined;
+  let rivalSince: number | undefined;
+  let saidToWait = false;
+
+  for (; ; await pause(POLL_MS)) {
+    cancel?.throwIfAborted();
+    const found = await knock(claimant);
+    if (found === 'nobody') {
+      const failure = launched?.failure();
+      if (launched && !failure) continue;
+      if (failure) assertTemporary(failure, elapsed(), postmaster);
+      const relic = elapsed() > RELIC_AFTER_MS ? await clearRelic(postmaster) : undefined;
+      launched = await launch(postmaster, fixed ?? (await chooseAddress(postmaster.folder)), relic);
+    } else if (found === 'busy') {
+      if (elapsed() > RECOVERY_PATIENCE_MS) throw new StartupError('The database does not get ready.');
+      if (elapsed() > SILENCE_MS && !saidToWait) {
+        say('The database is recovering from an interruption; this can take some minutes.');
+        saidToWait = true;
+      }
+    } else if (!(await tryLock(found.client))) {
+      rivalSince ??= Date.now();
+      if (Date.now() - rivalSince > RIVAL_PATIENCE_MS) throw await rivalError(found.client, postmaster);
+      await found.client.end();
+    } else if (await startedAsWanted(found.client, claimant.fingerprint)) {
+      return found;
+    } else {
+      say('Restarting the database with the settings of this version.');
+      await stopServer(postmaster);
+      launched = undefined;
+    }
+  }
+}
+
+async function knock({ postmaster, password }: Claimant): Promise<Claim | 'nobody' | 'busy'> {
+  const file = await readPidFile(postmaster);
+  if (typeof file === 'string' || !file.address) return 'nobody';
+  const client = new Client({
+    ...file.address,
+    user: SUPERUSER,
+    database: 'postgres',
+    password,
+    ssl: false,
+    application_name: `turoos ${process.pid}`,
+    connectionTimeoutMillis: 10_000,
+  });
+  client.on('error', () => {}); // the end of the connection is what counts, and is watched for
+  try {
+    await client.connect();
+    return { client, address: file.address };
+  } catch (error) {
+    const { code } = error as { code?: string };
+    // 57P03: starting up, recovering or shutting down; 53300: every connection is taken
+    return code === '57P03' || code === '53300' ? 'busy' : 'nobody';
+  }
+}
+
+async function tryLock(client: Client): Promise<boolean> {
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [LOCK_KEY]);
+  return rows[0].held;
+}
+
+async function startedAsWanted(client: Client, fingerprint: string): Promise<boolean> {
+  const { rows } = await client.query(`select current_setting('turoos.fingerprint', true) as fingerprint`);
+  return rows[0].fingerprint === fingerprint;
+}
+
+async function rivalError(client: Client, { folder }: Postmaster): Promise<StartupError> {
+  const { rows } = await client.query(
+    `select application_name as name from pg_stat_activity join pg_locks using (pid)
+     where locktype = 'advisory' and objid = $1 and granted`,
+    [LOCK_KEY],
+  );
+  await client.end();
+  const process = rows[0]?.name.replace('turoos', ', process') ?? '';
+  return new StartupError(
+    `Another Turoos server${process}, is already using the data folder ${path.resolve(folder, '../..')}.`,
+    'Use that one, stop it first, or set TUROOS_DATA to another folder.',
+  );
+}
+
+/** Old processes that are about to end, or a port lost to another program, are worth another try. */
+function assertTemporary(failure: string, elapsed: number, { folder }: Postmaster): void {
+  const temporary =
+    /lock file ".*" (already exists|is empty)|bogus data|pre-existing shared|any TCP\/IP sock/;
+  if (temporary.test(failure) && elapsed < START_PATIENCE_MS) return;
+  throw new StartupError(
+    `The database server does not start: ${failure}`,
+    `Its log is in ${path.join(folder, 'log')}.`,
+  );
+}
+
+/**
+ * What a server that died left behind names a process that may be any program by now; PostgreSQL would take it
+ * for a rival. An unreadable file goes; of a readable one the number is returned, to be passed on to PostgreSQL.
+ */
+async function clearRelic(postmaster: Postmaster): Promise<number | undefined> {
+  const file = await readPidFile(postmaster);
+  if (typeof file !== 'string') return file.pid;
+  for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
+    await rm(path.join(postmaster.folder, name), { force: true });
+  }
+  return undefined;
+}

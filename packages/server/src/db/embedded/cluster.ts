@@ -1,0 +1,112 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chmod, chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { StartupError } from '../../startup-error';
+import type { Binaries } from './binaries';
+import { clusterFolder, type Place } from './place';
+import { run } from './run';
+
+/** The files of one database server, ready to be started. */
+export interface Cluster {
+  folder: string;
+  password: string;
+}
+
+/** The superuser of the cluster: only the engine itself uses it. */
+export const SUPERUSER = 'postgres';
+
+/**
+ * Opens the cluster, creating it at the first start. It is made in a draft folder together with its password
+ * and put in place by one rename, so a start that is killed half-way leaves nothing that looks like a database.
+ */
+export async function openCluster(
+  place: Place,
+  binaries: Binaries,
+  durable: boolean,
+  say: (line: string) => void,
+): Promise<Cluster> {
+  const folder = clusterFolder(place.home);
+  if (!(await exists(folder))) {
+    say(`Creating the database in ${place.home}.`);
+    await createCluster(place, binaries, durable);
+  }
+  await giveToAccount(folder, place);
+  return { folder, password: await readPassword(place.home) };
+}
+
+/** Drafts of starts that were killed. Call it only while holding the claim: no other start can use one then. */
+export async function removeDrafts(home: string): Promise<void> {
+  for (const name of await readdir(home)) {
+    if (name.includes('.new-')) await rm(path.join(home, name), { recursive: true, force: true });
+  }
+}
+
+async function createCluster({ home, account }: Place, binaries: Binaries, durable: boolean): Promise<void> {
+  const draft = path.join(home, `postgres.new-${randomUUID()}`);
+  const cluster = path.join(draft, 'cluster');
+  const passwordFile = path.join(draft, 'password');
+  try {
+    await mkdir(draft);
+    await chmod(draft, 0o711);
+    await mkdir(cluster, { mode: 0o700 });
+    await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+    if (account) for (const file of [cluster, passwordFile]) await chown(file, account.uid, account.gid);
+
+    const initdb = await run(binaries.initdb, initdbArguments(cluster, passwordFile, durable), account);
+    if (!initdb.ok) throw new Error(initdb.output.split('\n').slice(-3).join(' '));
+    await rename(draft, path.join(home, 'postgres'));
+  } catch (cause) {
+    await rm(draft, { recursive: true, force: true });
+    if (await exists(clusterFolder(home))) return; // another start was faster: its cluster is as good as ours
+    throw new StartupError(
+      `The database can't be created in ${home}: ${(cause as Error).message}`,
+      'Check that the folder can be written to and that the disk has room.',
+      { cause },
+    );
+  }
+}
+
+/**
+ * The builtin locale makes text behave alike on every machine. The system's character types must be UTF-8 too:
+ * pg_trgm asks them what a letter is, and under plain C sees none in Arabic.
+ */
+function initdbArguments(cluster: string, passwordFile: string, durable: boolean): string[] {
+  const characterTypes = { darwin: 'en_US.UTF-8', win32: 'en-US' }[process.platform as string] ?? 'C.UTF-8';
+  return [
+    `--pgdata=${cluster}`,
+    `--username=${SUPERUSER}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    `--lc-ctype=${characterTypes}`,
+    '--no-instructions',
+    ...(durable ? [] : ['--no-sync']),
+  ];
+}
+
+/** Files brought back from a backup by root belong to root, and PostgreSQL would refuse them. */
+async function giveToAccount(folder: string, { account }: Place): Promise<void> {
+  if (!account || (await stat(folder)).uid === account.uid) return;
+  await run('chown', ['-R', `${account.uid}:${account.gid}`, folder], undefined);
+}
+
+async function readPassword(home: string): Promise<string> {
+  const file = path.join(home, 'postgres', 'password');
+  const password = await readFile(file, 'utf8').catch((cause) => {
+    throw new StartupError(
+      `The password of the embedded database can't be read: ${cause.message}`,
+      'The file was made together with the database: bring it back from a backup of the data folder.',
+      { cause },
+    );
+  });
+  return password.trim();
+}
+
+const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );

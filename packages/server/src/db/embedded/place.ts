@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { StartupError } from '../../startup-error';
+import { run, type Account } from './run';
+
+/** The user "nobody", whom every Unix knows. */
+const NOBODY: Account = { uid: 65534, gid: 65534 };
+
+/** Where root's databases go when the wanted folder is out of nobody's reach. */
+const COMMON_GROUND = '/var/lib/turoos';
+
+/** Left in the data folder when the database had to go elsewhere, so that no later start begins an empty one. */
+const SIGNPOST = 'postgres.location';
+
+/** Where the database's files are, and whom PostgreSQL runs as (undefined: as we do ourselves). */
+export interface Place {
+  home: string;
+  account: Account | undefined;
+}
+
+export const clusterFolder = (home: string): string => path.join(home, 'postgres', 'cluster');
+
+/**
+ * PostgreSQL refuses to run as root, so root's database runs as nobody, who may be unable to enter the wanted
+ * folder. A database that exists already runs as its owner.
+ */
+export async function choosePlace(dataDir: string, say: (line: string) => void): Promise<Place> {
+  const signpost = await readFile(path.join(dataDir, SIGNPOST), 'utf8').catch(() => undefined);
+  const home = signpost?.trim() ?? dataDir;
+  const owner = await ownerOf(clusterFolder(home));
+  if (owner) return { home, account: await accountOfOwner(owner, home) };
+  if (signpost !== undefined) {
+    throw new StartupError(
+      `The database of ${dataDir} was kept in ${home}, and is not there any more.`,
+      `Bring it back, or delete ${path.join(dataDir, SIGNPOST)} to begin with an empty one.`,
+    );
+  }
+
+  if (!isRoot()) return { home, account: undefined };
+  if (await canEnter(NOBODY, home)) return { home, account: NOBODY };
+  return settleOnCommonGround(dataDir, say);
+}
+
+/** Once the database exists elsewhere, say so in the data folder too. */
+export async function markPlace(dataDir: string, { home }: Place): Promise<void> {
+  if (home !== dataDir) await writeFile(path.join(dataDir, SIGNPOST), `${home}\n`);
+}
+
+async function settleOnCommonGround(dataDir: string, say: (line: string) => void): Promise<Place> {
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+  const home = path.join(COMMON_GROUND, name);
+  await makeFolder(COMMON_GROUND);
+  await makeFolder(home);
+  if (!(await canEnter(NOBODY, home))) {
+    throw new StartupError(
+      `As root, the database runs as the user nobody, who can enter neither ${dataDir} nor ${home}.`,
+      'Start Turoos as another user, set TUROOS_DATA to a folder that every user can enter, or set DATABASE_URL.',
+    );
+  }
+  say(`The user nobody, as whom root's database runs, can't enter ${dataDir}: the database is in ${home}.`);
+  return { home, account: NOBODY };
+}
+
+async function accountOfOwner(owner: Account, home: string): Promise<Account | undefined> {
+  if (!isRoot()) {
+    if (process.getuid && owner.uid !== process.getuid()) {
+      throw new StartupError(
+        `The database in ${home} belongs to another user (${owner.uid}).`,
+        'Start Turoos as that user or as root.',
+      );
+    }
+    return undefined;
+  }
+  const account = owner.uid === 0 ? NOBODY : owner;
+  if (await canEnter(account, home)) return account;
+  throw new StartupError(
+    `The database in ${home} runs as the user ${account.uid}, who can't enter that folder.`,
+    'Let others pass through the folders above it (chmod o+x), or move the data folder and set TUROOS_DATA.',
+  );
+}
+
+async function ownerOf(folder: string): Promise<Account | undefined> {
+  const found = await stat(folder).catch(() => undefined);
+  return found && { uid: found.uid, gid: found.gid };
+}
+
+/** The data folder under its one true name, whichever links lead to it. */
+export async function openDataFolder(folder: string): Promise<string> {
+  await makeFolder(folder);
+  return realpath(folder);
+}
+
+/** A folder that exists is left as it is; a new one lets others pass through, whatever the umask. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    const created = await mkdir(folder, { recursive: true });
+    if (created) await chmod(folder, 0o711);
+  } catch (cause) {
+    throw new StartupError(
+      `The data folder ${folder} can't be created: ${(cause as Error).message}`,
+      'Set TUROOS_DATA to a folder you can write to.',
+      { cause },
+    );
+  }
+}
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+const canEnter = async (account: Account, folder: string): Promise<boolean> =>
+  (await run('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], account)).ok;

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { open, readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { StartupError } from '../../startup-error';
+import { listenArguments, type Address } from './address';
+import type { Binaries } from './binaries';
+import { launchOptions, run, type Account } from './run';
+
+/** Everything needed to start, find and stop the server of one cluster. */
+export interface Postmaster {
+  folder: string;
+  account: Account | undefined;
+  binaries: Binaries;
+  settings: Record<string, string>;
+}
+
+/** What a running server, or one that died, left in postmaster.pid. */
+export interface PidFile {
+  pid: number;
+  address: Address | undefined;
+}
+
+const KEPT_LOGS = 5;
+
+export async function readPidFile({ folder }: Postmaster): Promise<PidFile | 'none' | 'unreadable'> {
+  const text = await readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => undefined);
+  if (text === undefined) return 'none';
+  const [pid, dataFolder, , port, socketFolder, listen] = text.split('\n').map((line) => line.trim());
+  if (!Number(pid)) return 'unreadable';
+  const host = socketFolder || listen;
+  // A copied folder carries the original's file: that server is not ours.
+  const ours = dataFolder !== undefined && path.resolve(dataFolder) === folder;
+  return { pid: Number(pid), address: ours && host && port ? { host, port: Number(port) } : undefined };
+}
+
+export interface Launched {
+  /** What it complained about, once it has ended. */
+  failure(): string | undefined;
+}
+
+/**
+ * Starts the server in a session of its own, so that Ctrl+C at the terminal reaches Turoos alone, which then
+ * stops the database last.
+ *
+ * @param strangerPid the process number of a stale postmaster.pid that now belongs to another program. Named as
+ * the grandparent, PostgreSQL does not take it for a rival – and still refuses while any old process of the
+ * cluster is attached to its shared memory.
+ */
+export async function launch(
+  { folder, account, binaries, settings }: Postmaster,
+  address: Address,
+  strangerPid?: number,
+): Promise<Launched> {
+  const startLog = path.join(folder, '..', 'start.log');
+  const args = ['-D', folder];
+  for (const [name, value] of Object.entries({ ...settings, ...listenArguments(address) })) {
+    args.push('-c', `${name}=${value}`);
+  }
+  const options = launchOptions(account);
+  if (strangerPid) options.env.PG_GRANDPARENT_PID = String(strangerPid);
+  await rm(startLog, { force: true }); // it may be another user's, from when root started the same database
+  const log = await open(startLog, 'w');
+  let failure: string | undefined;
+  const child = spawn(binaries.postgres, args, {
+    ...options,
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  const end = async (reason: string) => {
+    failure = (await lastComplaint(folder, startLog)) ?? reason;
+  };
+  child.once('error', (error) => void end(error.message));
+  child.once('exit', (code, signal) => void end(`it ended with ${signal ?? `code ${code}`}`));
+  child.unref();
+  await log.close();
+  return { failure: () => failure };
+}
+
+/** Fast shutdown: clients are disconnected and everything is written; only a server that hangs is cut off. */
+export async function stopServer({ folder, account, binaries }: Postmaster): Promise<void> {
+  const stop = (mode: string, seconds: number) =>
+    run(binaries.pgCtl, ['stop', '-D', folder, '-m', mode, '-w', '-t', String(seconds)], account);
+  if ((await stop('fast', 30)).ok || (await stop('immediate', 10)).ok) return;
+  if ((await run(binaries.pgCtl, ['status', '-D', folder], account)).ok) {
+    throw new StartupError(`The database server of ${folder} does not stop.`);
+  }
+}
+
+/** Each start and each 5 MB open a new log file; a busy year must not fill the disk. */
+export async function pruneLogs({ folder }: Postmaster): Promise<void> {
+  for (const file of (await logFiles(folder)).slice(0, -KEPT_LOGS)) await rm(file, { force: true });
+}
+
+async function logFiles(folder: string): Promise<string[]> {
+  const names = await readdir(path.join(folder, 'log')).catch(() => []);
+  return names.toSorted().map((name) => path.join(folder, 'log', name));
+}
+
+/** PostgreSQL complains to its standard error at first and to its log file later. */
+async function lastComplaint(folder: string, startLog: string): Promise<string | undefined> {
+  for (const file of [startLog, (await logFiles(folder)).at(-1)]) {
+    const text = file && (await readFile(file, 'utf8').catch(() => ''));
+    const complaints = text ? text.match(/(?:FATAL|PANIC): .*/g) : undefined;
+    if (complaints) return complaints.at(-1);
+  }
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+
+/** Whom a program runs as. */
+export interface Account {
+  uid: number;
+  gid: number;
+}
+
+/**
+ * What every PostgreSQL program is started with: none of the caller's environment, because PG* variables
+ * would change its course and secrets are none of its business, and a folder that any account can be in.
+ */
+export function launchOptions(account: Account | undefined) {
+  const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'];
+  const env: NodeJS.ProcessEnv = { LC_ALL: 'C' };
+  for (const name of kept) if (process.env[name] !== undefined) env[name] = process.env[name];
+  return { ...account, cwd: '/', env, windowsHide: true } as const;
+}
+
+/** Runs a short program to its end. A program that can't even be started counts as failed. */
+export function run(
+  program: string,
+  args: string[],
+  account: Account | undefined,
+): Promise<{ ok: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { ...launchOptions(account), stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ ok: false, output: error.message }));
+    child.on('close', (code) => resolve({ ok: code === 0, output: output.trim() }));
+  });
+}

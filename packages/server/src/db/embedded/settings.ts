@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import os from 'node:os';
+
+const GIGABYTE = 2 ** 30;
+
+/** How the embedded server runs: sized for a shop's PC that does other things too. */
+export function serverSettings(durable: boolean, memory = os.totalmem()): Record<string, string> {
+  const onOff = durable ? 'on' : 'off';
+  return {
+    fsync: onOff,
+    synchronous_commit: onOff,
+    full_page_writes: onOff,
+    max_connections: '100',
+    shared_buffers: memory < 4 * GIGABYTE ? '128MB' : '256MB',
+    effective_cache_size: `${Math.max(256, Math.floor(memory / 2 ** 21))}MB`,
+    work_mem: '16MB',
+    maintenance_work_mem: '128MB',
+    random_page_cost: '1.1',
+    wal_compression: 'on',
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    lc_messages: 'C',
+    logging_collector: 'on',
+    log_directory: 'log',
+    log_filename: 'postgresql-%Y%m%d-%H%M%S.log',
+    log_rotation_age: '0',
+    log_rotation_size: '5MB',
+    log_checkpoints: 'off',
+    log_min_error_statement: 'panic',
+  };
+}
+
+/** Tells whether a server that is already running was started the way this version would start it. */
+export function fingerprint(settings: Record<string, string>, version: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([version, settings]))
+    .digest('hex');
+}

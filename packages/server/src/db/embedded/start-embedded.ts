@@ -1,0 +1,59 @@
+import { escapeLiteral, type Client } from 'pg';
+import type { Engine } from '../engine';
+import { databaseUrl } from './address';
+import { findBinaries } from './binaries';
+import { claimServer } from './claim';
+import { openCluster, removeDrafts } from './cluster';
+import { keepClaim } from './keep-claim';
+import { choosePlace, markPlace, openDataFolder } from './place';
+import { pruneLogs } from './postmaster';
+import { fingerprint, serverSettings } from './settings';
+
+/** The role and the database of the application. The role is no superuser: neither is it on other servers. */
+const NAME = 'turoos';
+
+export async function startEmbedded(options: {
+  dataDir: string;
+  say: (line: string) => void;
+  durable: boolean;
+}): Promise<Engine> {
+  const { say, durable } = options;
+  const dataDir = await openDataFolder(options.dataDir);
+  const place = await choosePlace(dataDir, say);
+  const binaries = await findBinaries(place.account, place.home, say);
+  const { folder, password } = await openCluster(place, binaries, durable, say);
+  await markPlace(dataDir, place);
+
+  const wanted = serverSettings(durable);
+  const mark = fingerprint(wanted, binaries.version);
+  const settings = { ...wanted, 'turoos.fingerprint': mark };
+  const postmaster = { folder, account: place.account, binaries, settings };
+  const claimant = { postmaster, password, fingerprint: mark, say };
+  const claim = await claimServer(claimant);
+  const stop = keepClaim(claimant, claim);
+  try {
+    await removeDrafts(place.home);
+    await pruneLogs(postmaster);
+    await prepareDatabase(claim.client, password);
+    const version = await claim.client.query('show server_version');
+    return {
+      url: databaseUrl(claim.address, NAME, password, NAME),
+      kind: 'embedded',
+      description: `PostgreSQL ${version.rows[0].server_version}, embedded, in ${place.home}`,
+      folder: place.home,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function prepareDatabase(superuser: Client, password: string): Promise<void> {
+  const role = await superuser.query('select from pg_roles where rolname = $1', [NAME]);
+  if (role.rowCount === 0) {
+    await superuser.query(`create role ${NAME} login createdb password ${escapeLiteral(password)}`);
+  }
+  const database = await superuser.query('select from pg_database where datname = $1', [NAME]);
+  if (database.rowCount === 0) await superuser.query(`create database ${NAME} owner ${NAME}`);
+}

@@ -1,0 +1,100 @@
+import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { clusterOf, query, useEngines } from '../../test/engines';
+
+const engines = useEngines();
+const nobody = { uid: 65534, gid: 65534 };
+const someone = { uid: 1, gid: 1 }; // daemon, whom every Unix knows too
+
+async function ownerOf(file: string): Promise<{ uid: number; gid: number }> {
+  const { uid, gid } = await stat(file);
+  return { uid, gid };
+}
+
+async function folderOf(owner: { uid: number; gid: number }, name: string, mode = 0o700): Promise<string> {
+  const folder = path.join(engines.folder, name);
+  await mkdir(folder);
+  await chown(folder, owner.uid, owner.gid);
+  await chmod(folder, mode);
+  return folder;
+}
+
+describe.runIf(process.getuid?.() === 0)('started by root', () => {
+  test('below a private folder the database goes where nobody can enter, says so, and stays there', async () => {
+    const dataDir = path.join(await folderOf({ uid: 0, gid: 0 }, 'home'), 'data');
+    const said: string[] = [];
+    const first = await engines.start({ dataDir, say: (line) => said.push(line) });
+    expect(first.folder).toMatch(/^\/var\/lib\/turoos\/[0-9a-f]{16}$/);
+    expect(said[0]).toContain(`can't enter ${dataDir}: the database is in ${first.folder}`);
+    expect((await readFile(path.join(dataDir, 'postgres.location'), 'utf8')).trim()).toBe(first.folder);
+    await query(first.url, 'create table sale (id int)');
+    await first.stop();
+
+    await chmod(path.dirname(dataDir), 0o755);
+    const second = await engines.start({ dataDir });
+    expect(second.folder).toBe(first.folder);
+    expect(await query(second.url, 'select * from sale')).toEqual([]);
+    await second.stop();
+
+    await rm(first.folder!, { recursive: true });
+    await expect(engines.start({ dataDir })).rejects.toThrow(
+      `The database of ${dataDir} was kept in ${first.folder}, and is not there any more.`,
+    );
+  });
+
+  test('a user’s database runs as that user, whether they or root start it', async () => {
+    const dataDir = await folderOf(someone, 'home');
+    const theirs = await engines.startProcess({ dataDir }, someone);
+    await theirs.kill('SIGTERM');
+    expect(await ownerOf(clusterOf(dataDir))).toEqual(someone);
+
+    const asRoot = await engines.start({ dataDir });
+    expect(asRoot.url).toBe(theirs.url);
+    expect(await ownerOf(clusterOf(dataDir))).toEqual(someone);
+    await asRoot.stop();
+
+    const again = await engines.startProcess({ dataDir }, someone);
+    expect(again.error).toBeUndefined();
+  });
+
+  test('the database runs as nobody, also when a backup gave its files to root', async () => {
+    await (await engines.start()).stop();
+    const cluster = clusterOf(engines.folder);
+    const version = path.join(cluster, 'PG_VERSION');
+    expect(await ownerOf(cluster)).toEqual(nobody);
+    expect(await ownerOf(engines.folder)).toEqual({ uid: 0, gid: 0 });
+
+    for (const file of [cluster, version]) await chown(file, 0, 0);
+    const engine = await engines.start();
+    expect(await ownerOf(version)).toEqual(nobody);
+    expect(await query(engine.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  test('a database that a user can not enter, own or write is refused, never begun anew', async () => {
+    await (await engines.start()).stop();
+    const refused = await engines.startProcess({}, someone);
+    expect(refused.error).toBe(`The database in ${engines.folder} belongs to another user (65534).`);
+
+    await chmod(engines.folder, 0o700);
+    await expect(engines.start()).rejects.toMatchObject({
+      name: 'StartupError',
+      message: `The database in ${engines.folder} runs as the user 65534, who can't enter that folder.`,
+    });
+    await chmod(engines.folder, 0o711);
+
+    const unwritable = await folderOf({ uid: 0, gid: 0 }, 'unwritable', 0o755);
+    const failed = await engines.startProcess({ dataDir: unwritable }, someone);
+    expect(failed.error).toMatch(`The database can't be created in ${unwritable}: EACCES`);
+    const missing = await engines.startProcess({ dataDir: path.join(unwritable, 'data') }, someone);
+    expect(missing.error).toMatch(`The data folder ${unwritable}/data can't be created: EACCES`);
+  });
+});
+
+test('a creation that fails is explained', async () => {
+  await writeFile(path.join(engines.folder, 'postgres'), 'in the way');
+  await expect(engines.start()).rejects.toMatchObject({
+    name: 'StartupError',
+    message: expect.stringContaining(`The database can't be created in ${engines.folder}`),
+  });
+});

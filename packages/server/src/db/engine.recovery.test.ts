@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { isAlive, killServer, postmasterPid, query, useEngines } from '../../test/engines';
+import { connect } from './connect';
+
+const engines = useEngines();
+
+test('a server killed with its database loses nothing and starts again without a hand', async () => {
+  const first = await engines.startProcess({ durable: true });
+  await query(first.url!, `create table sale as select 1 as id`);
+  await first.kill('SIGKILL');
+  await killServer(engines.folder);
+  expect(await postmasterPid(engines.folder)).toBeDefined();
+
+  const next = await engines.start({ durable: true });
+  expect(await query(next.url, 'select id from sale')).toEqual([{ id: 1 }]);
+});
+
+test('a server killed alone leaves PostgreSQL running: the next start takes it over and stops it in the end', async () => {
+  const first = await engines.startProcess();
+  await query(first.url!, `create table sale as select 1 as id`);
+  const pid = await postmasterPid(engines.folder);
+  await first.kill('SIGKILL');
+  expect(isAlive(pid!)).toBe(true);
+
+  const next = await engines.start();
+  expect(await postmasterPid(engines.folder)).toBe(pid);
+  expect(await query(next.url, 'select id from sale')).toEqual([{ id: 1 }]);
+  await next.stop();
+  await expect.poll(() => isAlive(pid!)).toBe(false);
+});
+
+test('a PostgreSQL left running with other settings is started anew', async () => {
+  const first = await engines.startProcess({ durable: false });
+  const pid = await postmasterPid(engines.folder);
+  await first.kill('SIGKILL');
+
+  const next = await engines.start({ durable: true });
+  expect(await postmasterPid(engines.folder)).not.toBe(pid);
+  expect(await query(next.url, 'show fsync')).toEqual([{ fsync: 'on' }]);
+});
+
+test('a PostgreSQL that dies under a running server comes back at the same address', async () => {
+  const said: string[] = [];
+  const engine = await engines.start({ durable: true, say: (line) => said.push(line) });
+  const db = connect(engine.url, { max: 2 });
+  await sql`create table sale as select 1 as id`.execute(db);
+  for (let round = 0; round < 2; round++) {
+    await killServer(engines.folder);
+    await expect
+      .poll(
+        () =>
+          sql`select id from sale`.execute(db).then(
+            (r) => r.rows,
+            () => 'down',
+          ),
+        { timeout: 10_000 },
+      )
+      .toEqual([{ id: 1 }]);
+  }
+  await db.destroy();
+  expect(said).toContain('The database server is back.');
+});
+
+test('an engine can be stopped while its database is down', async () => {
+  const engine = await engines.start();
+  await killServer(engines.folder);
+  await engine.stop();
+  const pid = await postmasterPid(engines.folder);
+  expect(pid === undefined || !isAlive(pid)).toBe(true);
+});

@@ -1,0 +1,36 @@
+import { symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { postmasterPid, query, useEngines } from '../../test/engines';
+
+const engines = useEngines();
+
+test('the second server on a folder, by whichever path, says so and leaves the first alone', async () => {
+  const first = await engines.start();
+  const pid = await postmasterPid(engines.folder);
+  const link = path.join(engines.folder, 'link');
+  await symlink(engines.folder, link);
+  await expect(engines.start({ dataDir: link })).rejects.toMatchObject({
+    name: 'StartupError',
+    message: `Another Turoos server, process ${process.pid}, is already using the data folder ${engines.folder}.`,
+    hint: expect.stringContaining('TUROOS_DATA'),
+  });
+  expect(await postmasterPid(engines.folder)).toBe(pid);
+  expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('of servers that start at once on a new folder, one wins and the others say so', async () => {
+  const results = await Promise.all([1, 2, 3].map(() => engines.startProcess()));
+  const winners = results.filter(({ url }) => url);
+  expect(winners).toHaveLength(1);
+  for (const { error } of results.filter(({ url }) => !url)) expect(error).toMatch(/^Another Turoos server/);
+  expect(await query(winners[0]!.url!, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('after a clean stop in another process the folder is free', async () => {
+  const first = await engines.startProcess();
+  await first.kill('SIGTERM');
+  expect(await postmasterPid(engines.folder)).toBeUndefined();
+  const next = await engines.start();
+  expect(next.url).toBe(first.url);
+});

@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { StartupError } from '../startup-error';
+import { describeProblem, type DatabaseFacts } from './external.rules';
+
+/** A database server that boots together with this machine needs a moment. */
+const PATIENCE_MS = 10_000;
+const RETRY_MS = 500;
+
+/** Makes sure that DATABASE_URL leads to a PostgreSQL that Turoos can work with, changing nothing in it. */
+export async function checkExternal(url: string, patience = PATIENCE_MS): Promise<string> {
+  const client = await reach(url, patience);
+  try {
+    const facts = await readFacts(client);
+    const problem = describeProblem(facts);
+    if (problem) throw new StartupError(`${problem.message} (${placeOf(client)})`, problem.hint);
+    return `PostgreSQL ${facts.version} at ${placeOf(client)}`;
+  } finally {
+    await client.end();
+  }
+}
+
+async function reach(url: string, patience: number): Promise<Client> {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const client = createClient(url);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      await client.end().catch(() => {});
+      const refusal = refusalOf(error, client);
+      if (refusal) throw refusal;
+      if (Date.now() > deadline) {
+        const reason = (error as Error).message || (error as { code?: string }).code;
+        throw new StartupError(
+          `PostgreSQL can't be reached at ${placeOf(client)}: ${reason}`,
+          'Check DATABASE_URL and that the database server is running.',
+          { cause: error },
+        );
+      }
+      await pause(RETRY_MS);
+    }
+  }
+}
+
+function createClient(url: string): Client {
+  try {
+    if (!/^(postgres|postgresql):\/\//.test(url)) throw new Error('wrong scheme');
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    client.on('error', () => {});
+    return client;
+  } catch {
+    throw new StartupError(
+      'DATABASE_URL is not the address of a PostgreSQL database.',
+      'It looks like postgres://user:password@host:5432/database',
+    );
+  }
+}
+
+/** Answers that waiting does not change. */
+function refusalOf(error: unknown, client: Client): StartupError | undefined {
+  const { code, message } = error as { code?: string; message: string };
+  const place = placeOf(client);
+  if (code === '3D000') {
+    return new StartupError(`There is no such database: ${place}`, 'Create an empty one, encoded in UTF8.');
+  }
+  if (code?.startsWith('28')) {
+    return new StartupError(`PostgreSQL refuses the login of DATABASE_URL: ${message} (${place})`);
+  }
+  return undefined;
+}
+
+const placeOf = ({ host, port, database }: Client): string => `${host}:${port}/${database}`;
+
+async function readFacts(client: Client): Promise<DatabaseFacts> {
+  const { rows } = await client.query(`
+    select current_setting('server_version_num')::int as "versionNumber",
+           current_setting('server_version') as version,
+           current_setting('server_encoding') as encoding,
+           pg_is_in_recovery() as "readOnly",
+           exists (select from pg_available_extensions where name = 'pg_trgm') as "hasTrigrams",
+           to_regclass('turoos_migration') is not null as "isOurs",
+           exists (
+             select from pg_class
+             where relnamespace = to_regnamespace('public') and relkind in ('r', 'p', 'v', 'm', 'f')
+               and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+           ) as "hasTables"`);
+  const facts = rows[0] as Omit<DatabaseFacts, 'arabicTrigrams'>;
+  return { ...facts, arabicTrigrams: facts.hasTrigrams && !facts.readOnly ? await tryTrigrams(client) : 0 };
+}
+
+/** In a database without the extension, it is there for the length of the question only. */
+async function tryTrigrams(client: Client, attempts = 3): Promise<number | string> {
+  try {
+    await client.query('begin');
+    await client.query('create extension if not exists pg_trgm');
+    const { rows } = await client.query(`select cardinality(show_trgm('قطعة')) as count`);
+    return rows[0].count;
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    const createdByAnother = code === '23505' || code === '42710';
+    if (!createdByAnother || attempts === 1) return message;
+  } finally {
+    await client.query('rollback');
+  }
+  return tryTrigrams(client, attempts - 1);
+}

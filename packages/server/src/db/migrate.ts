@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Migrator, sql, type Kysely, type Migration, type MigrationResultSet } from 'kysely';
+import { StartupError } from '../startup-error';
+
+const TABLE = 'turoos_migration';
+const LOCK_TABLE = 'turoos_migration_lock';
+
+/**
+ * Brings the database up to this code: all pending files in one transaction, or none of them. Any number of
+ * processes may call it at once; one does the work, the others wait for it.
+ *
+ * @returns the names of the files that were run
+ */
+export async function migrate<T>(db: Kysely<T>, folder = migrationsFolder()): Promise<string[]> {
+  const files = await readMigrations(folder);
+  if ((await pendingOf(db, files)).length === 0) return [];
+
+  const { error, results = [] } = await db
+    .connection()
+    .execute((connection) => runPending(connection, files));
+  if (error) {
+    await pendingOf(db, files); // a newer version may have migrated while we waited
+    const failed = results.find(({ status }) => status === 'Error')?.migrationName;
+    throw migrationError(error, failed, failed && files.get(failed));
+  }
+  return results.map(({ migrationName }) => migrationName);
+}
+
+/** Without a time limit: a big table takes long to change, and the other processes wait for as long. */
+async function runPending<T>(connection: Kysely<T>, files: Map<string, string>): Promise<MigrationResultSet> {
+  await sql`set statement_timeout = 0`.execute(connection);
+  try {
+    const migrator = new Migrator({
+      db: connection,
+      provider: { getMigrations: async () => asMigrations(files) },
+      migrationTableName: TABLE,
+      migrationLockTableName: LOCK_TABLE,
+    });
+    return await migrator.migrateToLatest();
+  } finally {
+    await sql`reset statement_timeout`.execute(connection);
+  }
+}
+
+/** How many migrations this code has and the database has not. */
+export async function pendingMigrations<T>(db: Kysely<T>, folder = migrationsFolder()): Promise<number> {
+  return (await pendingOf(db, await readMigrations(folder))).length;
+}
+
+async function pendingOf<T>(db: Kysely<T>, files: Map<string, string>): Promise<string[]> {
+  const done = await executedMigrations(db);
+  const unknown = done.filter((name) => !files.has(name));
+  if (unknown.length > 0) {
+    throw new StartupError(
+      `The database was made by a newer version of Turoos: this one does not know ${unknown.join(', ')}.`,
+      'Start the newer version. Nothing was changed.',
+    );
+  }
+  return [...files.keys()].filter((name) => !done.includes(name));
+}
+
+async function executedMigrations<T>(db: Kysely<T>): Promise<string[]> {
+  const found = await sql<{ present: boolean }>`select to_regclass(${TABLE}) is not null as present`.execute(
+    db,
+  );
+  if (!found.rows[0]?.present) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(TABLE)} order by name`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function readMigrations(folder: string): Promise<Map<string, string>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  const files = await Promise.all(
+    names.map(
+      async (name) => [path.parse(name).name, await readFile(path.join(folder, name), 'utf8')] as const,
+    ),
+  );
+  return new Map(files);
+}
+
+/** Without parameters the driver sends a file as one simple query, which may hold many statements. */
+function asMigrations(files: Map<string, string>): Record<string, Migration> {
+  const migrations: Record<string, Migration> = {};
+  for (const [name, text] of files) {
+    migrations[name] = { up: async (db) => void (await sql.raw(text).execute(db)) };
+  }
+  return migrations;
+}
+
+function migrationError(cause: unknown, name: string | undefined, text: string | undefined): StartupError {
+  const { message, position, detail } = cause as { message: string; position?: string; detail?: string };
+  const line = position && text ? `:${text.slice(0, Number(position)).split('\n').length}` : '';
+  const where = name ? `Migration ${name}.sql${line} failed` : 'The database could not be migrated';
+  return new StartupError(
+    `${where}: ${message}${detail ? ` (${detail})` : ''}`,
+    'The database is as it was before.',
+    { cause },
+  );
+}
+
+/** Beside the sources and beside the built file alike: in the folder of this package. */
+function migrationsFolder(): string {
+  let folder = path.dirname(fileURLToPath(import.meta.url));
+  while (!isServerPackage(folder)) {
+    const parent = path.dirname(folder);
+    if (parent === folder) throw new Error('The migrations of @turoos/server are missing.');
+    folder = parent;
+  }
+  return path.join(folder, 'migrations');
+}
+
+function isServerPackage(folder: string): boolean {
+  const manifest = path.join(folder, 'package.json');
+  return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).name === '@turoos/server';
+}

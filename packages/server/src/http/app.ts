@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { apis, type Api } from '@turoos/contract';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { authRoutes } from '../modules/auth';
+import { liveRoutes } from '../live/live.routes';
+import { serveApiDocs } from './api-docs';
+import { handleError, handleNotFound, newTraceId, rawErrorReply } from './error-handler';
+import type { Handlers } from './handlers';
+import { serveHealth } from './health';
+import { mount } from './mount';
+import { contentSecurityPolicy } from './security';
+import type { Services } from './services';
+import { serveWeb } from './serve-web';
+
+/** Every API of the contract with its handlers: an API nobody serves does not compile. */
+const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
+  auth: authRoutes,
+  live: liveRoutes,
+};
+
+export async function createApp(services: Services): Promise<FastifyInstance> {
+  const { config } = services;
+  const app = fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
+    disableRequestLogging: true,
+    genReqId: newTraceId,
+    trustProxy: config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 60_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    clientErrorHandler: (error, socket) => {
+      if (socket.writable) socket.end(rawErrorReply(error.code));
+    },
+  });
+
+  app.setErrorHandler(handleError);
+  app.addHook('onResponse', async (request, reply) => {
+    if (!request.url.startsWith('/api')) return;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms });
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+  });
+
+  await app.register(helmet, contentSecurityPolicy);
+  await app.register(compress, { threshold: 1024, customTypes: /json|csv|html/ });
+  if (config.rateLimit > 0)
+    await app.register(rateLimit, {
+      max: config.rateLimit,
+      timeWindow: '1 minute',
+      keyGenerator: clientKey,
+      allowList: (request) => !request.url.startsWith('/api'),
+    });
+
+  for (const [name, api] of Object.entries(apis) as [keyof typeof apis, Api][])
+    mount(app, services, api, handlers[name] as Handlers<Api>);
+  serveHealth(app, services);
+  serveApiDocs(app);
+  app.all('/api/*', handleNotFound);
+  await serveWeb(app);
+  return app;
+}
+
+/** People behind one address each have their own allowance. */
+function clientKey(request: FastifyRequest): string {
+  const { authorization } = request.headers;
+  return authorization ? createHash('sha256').update(authorization).digest('base64') : request.ip;
+}

@@ -1,0 +1,29 @@
+import { AppError, effectivePermissions, texts } from '@turoos/contract';
+import type { FastifyRequest } from 'fastify';
+import { readSession } from '../modules/auth';
+import type { Actor } from './actor';
+import { developmentOverride } from './development-headers';
+import type { Services } from './services';
+
+/** The signed-in person of a request. Rights are read anew each time, so that a change takes effect at once. */
+export async function authenticate(services: Services, request: FastifyRequest): Promise<Actor> {
+  const override = developmentOverride(services.config, request);
+  const token = bearerToken(request);
+  if (!token) throw new AppError('UNAUTHORIZED', texts.signInFirst);
+  const session = await readSession(services, token);
+  return {
+    id: session.userId,
+    name: session.name,
+    sessionId: session.sessionId,
+    role: override?.role ?? session.role,
+    permissions: override?.permissions ?? effectivePermissions(session),
+    ip: request.ip,
+    traceId: request.id,
+    expiresIn: session.expiresIn,
+  };
+}
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token ? token : undefined;
+}

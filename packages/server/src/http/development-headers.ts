@@ -1,0 +1,24 @@
+import { canonicalRole, effectivePermissions, roleMatrix, type RoleName } from '@turoos/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/**
+ * Lets a developer look through another role's eyes. Only with the start flag, only from this very machine, and
+ * only over a valid session: the headers never stand in for signing in.
+ */
+export function developmentOverride(config: Config, request: FastifyRequest) {
+  if (!config.devHeaders || !loopback.has(request.socket.remoteAddress ?? '')) return undefined;
+  const role = header(request, 'x-dev-role');
+  if (!role) return undefined;
+  const name = canonicalRole(role);
+  const rights = roleMatrix[name as RoleName] ?? roleMatrix.viewer;
+  const own = header(request, 'x-dev-permissions')?.split(',').map((text) => text.trim()) ?? [];
+  return { role: name, permissions: effectivePermissions({ rights, own: own.filter(Boolean) }) };
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' && value ? value : undefined;
+}

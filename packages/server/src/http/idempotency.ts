@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { AppError, texts, type Endpoint } from '@turoos/contract';
+import { jsonb } from '../db/jsonb';
+import type { Tx } from '../db/transaction';
+import type { Actor } from './actor';
+
+/** Thrown out of the transaction when the same request was answered before. */
+export class Replay extends Error {
+  constructor(readonly response: unknown) {
+    super('answered before');
+  }
+}
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest();
+
+/**
+ * Takes the key for this transaction. A second request with it waits here until the first has committed, then
+ * gets its answer; if the first failed, nothing of it is left and the second goes on as the first.
+ */
+export async function claimKey(
+  tx: Tx,
+  user: Actor,
+  endpoint: Endpoint,
+  key: string,
+  input: unknown,
+): Promise<void> {
+  const hash = hashOf(input);
+  const claimed = await tx
+    .insertInto('idempotencyKeys')
+    .values({ userId: user.id, endpoint: nameOf(endpoint), key, requestHash: hash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (claimed) return;
+
+  const earlier = await tx
+    .selectFrom('idempotencyKeys')
+    .select(['requestHash', 'response'])
+    .where('userId', '=', user.id)
+    .where('endpoint', '=', nameOf(endpoint))
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (!hash.equals(earlier.requestHash)) throw new AppError('RULE', texts.keyReused);
+  throw new Replay(earlier.response);
+}
+
+/** Keeps the answer in the same transaction as what it reports, so that neither is there without the other. */
+export async function storeAnswer(
+  tx: Tx,
+  user: Actor,
+  endpoint: Endpoint,
+  key: string,
+  response: unknown,
+): Promise<void> {
+  await tx
+    .updateTable('idempotencyKeys')
+    .set({ response: jsonb(response) })
+    .where('userId', '=', user.id)
+    .where('endpoint', '=', nameOf(endpoint))
+    .where('key', '=', key)
+    .execute();
+}

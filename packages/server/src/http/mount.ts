@@ -1,0 +1,94 @@
+import { AppError, can, denial, texts, type Api, type Endpoint } from '@turoos/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { transaction, type Tx } from '../db/transaction';
+import { assertAudited } from '../modules/audit';
+import type { Actor } from './actor';
+import { authenticate } from './authenticate';
+import { assertDeclaresRight } from './declared-right';
+import type { Context, Handlers, RequestFacts, Streamed } from './handlers';
+import { claimKey, Replay, storeAnswer } from './idempotency';
+import { readInput } from './read-input';
+import type { Services } from './services';
+
+/** Puts an API's endpoints on the server: sign-in, right, input, transaction, answer, in this order. */
+export function mount<A extends Api>(
+  app: FastifyInstance,
+  services: Services,
+  api: A,
+  handlers: Handlers<A>,
+): void {
+  for (const [name, endpoint] of Object.entries(api)) {
+    assertDeclaresRight(endpoint);
+    const handle = handlers[name] as (input: unknown, context: unknown) => Promise<unknown>;
+    app.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path}`,
+      handler: (request, reply) => serve(services, endpoint, handle, request, reply),
+    });
+  }
+}
+
+async function serve(
+  services: Services,
+  endpoint: Endpoint,
+  handle: (input: unknown, context: unknown) => Promise<unknown>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const user = endpoint.access === 'public' ? undefined : await authenticate(services, request);
+  if (user) authorise(user, endpoint);
+  const input = readInput(endpoint, request);
+  const facts = requestFacts(request);
+  const encode = (answer: unknown) => z.encode(endpoint.reply.body, endpoint.reply.wrap(answer));
+
+  const context: Context<Endpoint> = {
+    ...services,
+    user: user as Actor,
+    request: facts,
+    tx: (work) => transaction(services.db, (tx) => perform(tx, work)),
+  };
+
+  async function perform<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const key = endpoint.idempotent && user ? facts.idempotencyKey : undefined;
+    if (key && user) await claimKey(tx, user, endpoint, key, input);
+    const answer = await work(tx);
+    if (endpoint.method !== 'GET' && endpoint.audited !== false) assertAudited(tx, endpoint);
+    if (key && user) await storeAnswer(tx, user, endpoint, key, encode(answer));
+    return answer;
+  }
+
+  try {
+    const answer = await handle(input, context);
+    if (endpoint.touches) services.live.announce(endpoint.touches);
+    if (endpoint.reply.kind === 'stream') return sendStream(reply, answer as Streamed);
+    return await reply.status(endpoint.status ?? 200).send(encode(answer));
+  } catch (error) {
+    if (error instanceof Replay) return reply.status(endpoint.status ?? 200).send(error.response);
+    throw error;
+  }
+}
+
+function authorise(user: Actor, { access }: Endpoint): void {
+  if (access === 'public' || access === 'signed-in' || can(user, access)) return;
+  throw new AppError('FORBIDDEN', denial(access));
+}
+
+function requestFacts(request: FastifyRequest): RequestFacts {
+  const key = request.headers['idempotency-key'];
+  if (key !== undefined && (typeof key !== 'string' || key.length > 200))
+    throw new AppError('BAD_REQUEST', texts.invalid);
+  return {
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    traceId: request.id,
+    idempotencyKey: key || undefined,
+  };
+}
+
+function sendStream(reply: FastifyReply, { type, stream, filename }: Streamed): FastifyReply {
+  reply.header('content-type', type).header('cache-control', 'no-store');
+  if (filename)
+    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`);
+  return reply.send(stream);
+}

@@ -1,0 +1,78 @@
+import { apis, isDerivedRight, type Api, type Endpoint } from '@turoos/contract';
+import { z } from 'zod';
+
+const toJsonSchema = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'openapi-3.0' });
+
+const errorReply = {
+  description: 'خطأ برسالة عربية',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        required: ['success', 'code', 'message', 'traceId'],
+        properties: {
+          success: { type: 'boolean', enum: [false] },
+          code: { type: 'string' },
+          message: { type: 'string' },
+          traceId: { type: 'string' },
+        },
+      },
+    },
+  },
+};
+
+/** The contract as an OpenAPI document. */
+export function openApiDocument(version: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [tag, api] of Object.entries(apis) as [string, Api][])
+    for (const [name, endpoint] of Object.entries(api)) {
+      const path = `/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
+      (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(tag, name, endpoint);
+    }
+  return {
+    openapi: '3.0.3',
+    info: { title: 'Turoos', version, license: { name: 'MIT' } },
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    paths,
+  };
+}
+
+function operation(tag: string, name: string, endpoint: Endpoint) {
+  return {
+    operationId: `${tag}.${name}`,
+    tags: [tag],
+    summary: endpoint.summary,
+    description: `access: ${endpoint.access}${isDerivedRight(endpoint.access) ? ' (derived)' : ''}`,
+    ...(endpoint.access !== 'public' && { security: [{ bearer: [] }] }),
+    parameters: [
+      ...parameters('path', endpoint.params),
+      ...parameters('query', endpoint.query),
+      ...(endpoint.idempotent
+        ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }]
+        : []),
+    ],
+    ...(endpoint.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(endpoint.body) } } },
+    }),
+    responses: {
+      [endpoint.status ?? 200]: {
+        description: endpoint.summary,
+        content:
+          endpoint.reply.kind === 'stream'
+            ? { '*/*': {} }
+            : { 'application/json': { schema: toJsonSchema(endpoint.reply.body) } },
+      },
+      '4XX': errorReply,
+    },
+  };
+}
+
+function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined) {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: toJsonSchema(field as z.ZodType),
+  }));
+}

@@ -1,0 +1,16 @@
+import type { Config } from '../config';
+import type { Db } from '../db/connect';
+import type { Jobs } from '../jobs/jobs';
+import type { Live } from '../live/live';
+
+/** What one running server holds, given to every handler. */
+export interface Services {
+  config: Config;
+  db: Db;
+  /** For reports and exports: a replica where there is one. */
+  reads: Db;
+  live: Live;
+  jobs: Jobs;
+  /** Signs access tokens and derives refresh tokens; the same on all servers of a shop. */
+  secret: Uint8Array;
+}

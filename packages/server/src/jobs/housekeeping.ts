@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Job } from './jobs';
+
+/** Throws away what has served its time. */
+export const housekeeping: Job = {
+  name: 'housekeeping',
+  schedule: '30 3 * * *',
+  async run({ db }) {
+    const daysAgo = (days: number) => sql<Date>`now() - ${days} * interval '1 day'`;
+    await db.deleteFrom('sessions').where('expiresAt', '<', daysAgo(30)).execute();
+    await db.deleteFrom('idempotencyKeys').where('createdAt', '<', daysAgo(7)).execute();
+    await db.deleteFrom('loginFailures').where('lastFailedAt', '<', daysAgo(1)).execute();
+  },
+};

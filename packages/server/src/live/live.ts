@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { topics, type Topic } from '@turoos/contract';
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Db } from '../db/connect';
+
+const channel = 'turoos';
+/** Changes within this time are told in one message: NOTIFY is a bottleneck when every commit sends one. */
+const gatherFor = 150;
+
+export type Listener = (changed: readonly Topic[]) => void;
+
+export interface Live {
+  /** Tells every open screen, on this and every other server, that data of these kinds changed. */
+  announce(changed: readonly Topic[]): void;
+  subscribe(listener: Listener): () => void;
+  /** Fires when this server leaves: open streams end, and their clients go to another server or try again. */
+  closing: AbortSignal;
+  close(): Promise<void>;
+}
+
+/** Joins this server to the shop's conversation about changes. */
+export async function startLive(url: string, db: Db, warn: (error: unknown) => void): Promise<Live> {
+  const listeners = new Set<Listener>();
+  const pending = new Set<Topic>();
+  let timer: NodeJS.Timeout | undefined;
+  const leaving = new AbortController();
+  let client = await listen();
+
+  async function listen(): Promise<pg.Client> {
+    const fresh = new pg.Client({ connectionString: url, application_name: 'turoos live', keepAlive: true });
+    fresh.on('error', warn);
+    fresh.on('notification', ({ payload }) => hear(payload ?? ''));
+    await fresh.connect();
+    await fresh.query(`listen ${channel}`);
+    fresh.on('end', () => void rejoin());
+    return fresh;
+  }
+
+  function hear(payload: string): void {
+    const changed = payload.split(',').filter((name): name is Topic => topics.some((topic) => topic === name));
+    for (const listener of listeners) listener(changed);
+  }
+
+  /** What happened while the line was down is unknown, so every screen looks anew. */
+  async function rejoin(): Promise<void> {
+    for (let delay = 200; !leaving.signal.aborted; delay = Math.min(delay * 2, 10_000)) {
+      await wait(delay);
+      try {
+        client = await listen();
+        return hear(topics.join(','));
+      } catch (error) {
+        warn(error);
+      }
+    }
+  }
+
+  function send(): void {
+    timer = undefined;
+    const payload = [...pending].join(',');
+    pending.clear();
+    sql`select pg_notify(${channel}, ${payload})`.execute(db).catch(warn);
+  }
+
+  return {
+    announce(changed) {
+      for (const topic of changed) pending.add(topic);
+      timer ??= setTimeout(send, gatherFor);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    closing: leaving.signal,
+    async close() {
+      leaving.abort();
+      clearTimeout(timer);
+      await client.end();
+    },
+  };
+}

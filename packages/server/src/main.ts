@@ -1,0 +1,5 @@
+import { readConfig } from './config';
+import { runCommand } from './run-command';
+import { serve } from './serve';
+
+runCommand(() => serve(readConfig()));

@@ -1,0 +1,1 @@
+export { assertAudited, recordChange, type Change, type Doer } from './record-change';

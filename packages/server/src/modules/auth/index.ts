@@ -1,0 +1,4 @@
+export { authRoutes } from './auth.routes';
+export { readSession } from './read-session';
+export { revokeSessions } from './sessions';
+export { sharedSecret } from './shared-secret';

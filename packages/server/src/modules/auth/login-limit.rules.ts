@@ -1,0 +1,25 @@
+/** Seconds; each further wrong guess doubles the wait. */
+const firstWait = 5;
+const longestWait = 15 * 60;
+const forgottenAfter = 60 * 60;
+
+export interface Failures {
+  failures: number;
+  lastFailedAt: Date;
+  blockedUntil: Date | null;
+}
+
+export const secondsBlocked = ({ blockedUntil }: Failures, now: Date): number =>
+  blockedUntil && blockedUntil > now ? Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000) : 0;
+
+/** The count after one more attempt, and until when the next is refused. */
+export function afterAttempt({ failures, lastFailedAt }: Failures, free: number, now: Date): Failures {
+  const forgotten = now.getTime() - lastFailedAt.getTime() > forgottenAfter * 1000;
+  const count = forgotten ? 1 : failures + 1;
+  const wait = count < free ? 0 : Math.min(firstWait * 2 ** (count - free), longestWait);
+  return {
+    failures: count,
+    lastFailedAt: now,
+    blockedUntil: wait ? new Date(now.getTime() + wait * 1000) : null,
+  };
+}

@@ -1,0 +1,39 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Id, type Tokens } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import { renewSession, revokeSessions } from './sessions';
+import { derivedRefreshToken, hashToken, newRefreshToken, sessionOf } from './tokens';
+
+/**
+ * Exchanges a refresh token for a new pair. Each token works once: one that was used before means that two
+ * parties hold it, so the whole session ends. Answers undefined for a token that opens nothing; the caller
+ * refuses after the transaction, so that such an ending is kept.
+ */
+export async function refreshSession(
+  tx: Tx,
+  secret: Uint8Array,
+  refreshToken: string,
+  requestKey: string | undefined,
+): Promise<Tokens | undefined> {
+  const id = Id.safeParse(sessionOf(refreshToken));
+  if (!id.success) return undefined;
+  const session = await tx
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['sessions.id', 'sessions.userId', 'sessions.refreshHash'])
+    .where('sessions.id', '=', id.data)
+    .where('sessions.revokedAt', 'is', null)
+    .where('sessions.expiresAt', '>', new Date())
+    .where('users.isActive', '=', true)
+    .forUpdate('sessions')
+    .executeTakeFirst();
+  if (!session) return undefined;
+
+  const isCurrent = (token: string) => timingSafeEqual(hashToken(token), session.refreshHash);
+  const successor = requestKey && derivedRefreshToken(secret, refreshToken, requestKey);
+  if (isCurrent(refreshToken)) return renewSession(tx, secret, session, successor || newRefreshToken(session.id));
+  if (successor && isCurrent(successor)) return renewSession(tx, secret, session, successor);
+
+  await revokeSessions(tx, { userId: session.userId, sessionId: session.id }, 'token reused');
+  return undefined;
+}

@@ -1,0 +1,57 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { AppError, texts } from '@turoos/contract';
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+/** Seconds an access token lives. */
+export const accessLifetime = 15 * 60;
+/** Days a session lives without being used. */
+export const sessionDays = 14;
+
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+  /** Seconds until it expires. */
+  expiresIn: number;
+}
+
+export const signAccessToken = (
+  secret: Uint8Array,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  lifetime = accessLifetime,
+): Promise<string> =>
+  new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(userId)
+    .setIssuer('turoos')
+    .setIssuedAt()
+    .setExpirationTime(Math.floor(Date.now() / 1000) + lifetime)
+    .sign(secret);
+
+/** TOKEN_EXPIRED is said only of a token that was ours and valid; it tells the client to refresh. */
+export async function readAccessToken(secret: Uint8Array, token: string): Promise<AccessClaims> {
+  try {
+    const { payload } = await jwtVerify(token, secret, { issuer: 'turoos', algorithms: ['HS256'] });
+    return {
+      userId: String(payload.sub),
+      sessionId: String(payload['sid']),
+      expiresIn: Math.max(0, (payload.exp ?? 0) - Math.floor(Date.now() / 1000)),
+    };
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw new AppError('TOKEN_EXPIRED', texts.sessionExpired);
+    throw new AppError('UNAUTHORIZED', texts.signInFirst);
+  }
+}
+
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+export const newRefreshToken = (sessionId: string): string =>
+  `${sessionId}.${randomBytes(32).toString('base64url')}`;
+
+/**
+ * The successor of a refresh token when the client names its request: the same request sent again, because the
+ * answer was lost on the way, gets the same successor instead of looking like a stolen token.
+ */
+export const derivedRefreshToken = (secret: Uint8Array, token: string, requestKey: string): string =>
+  `${sessionOf(token)}.${createHmac('sha256', secret).update(`${token}\n${requestKey}`).digest('base64url')}`;
+
+export const sessionOf = (refreshToken: string): string => refreshToken.split('.')[0] ?? '';

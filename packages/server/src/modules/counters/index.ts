@@ -1,0 +1,1 @@
+export { nextNumber, type CounterKey } from './next-number';

@@ -1,0 +1,1 @@
+export { syncSystemRoles } from './sync-system-roles';

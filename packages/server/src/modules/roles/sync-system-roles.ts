@@ -1,0 +1,29 @@
+import { roleLabels, roleMatrix, roleNames } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { jsonb } from '../../db/jsonb';
+
+/** The nine roles of the matrix are what the code says they are; the shop's own roles are left alone. */
+export async function syncSystemRoles(db: Db): Promise<void> {
+  await db
+    .insertInto('roles')
+    .values(
+      roleNames.map((name, rank) => ({
+        name,
+        rank,
+        label: roleLabels[name],
+        rights: jsonb(roleMatrix[name]),
+        isSystem: true,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((row) => ({
+        rank: row.ref('excluded.rank'),
+        label: row.ref('excluded.label'),
+        rights: row.ref('excluded.rights'),
+        isSystem: row.ref('excluded.isSystem'),
+        updatedAt: sql`now()`,
+      })),
+    )
+    .execute();
+}

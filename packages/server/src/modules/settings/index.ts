@@ -1,0 +1,1 @@
+export { readSettings, writeSettings } from './settings-store';

@@ -1,0 +1,39 @@
+import { effectivePermissions, notFound, type Rights, type SessionUser } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+
+export const findByUsername = (db: Db, username: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'passwordHash', 'isActive'])
+    .where(sql`turoos_fold(username)`, '=', sql`turoos_fold(${username})`)
+    .executeTakeFirst();
+
+/** A user as their own session shows them, with everything they may do. */
+export async function readSessionUser(db: Db, id: string): Promise<SessionUser> {
+  const row = await db
+    .selectFrom('users')
+    .innerJoin('roles', 'roles.name', 'users.role')
+    .selectAll('users')
+    .select(['roles.rights', 'roles.label as roleLabel'])
+    .where('users.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const [firstName = '', ...rest] = row.name.split(' ');
+  return {
+    _id: row.id,
+    username: row.username,
+    name: row.name,
+    firstName,
+    lastName: rest.join(' '),
+    email: row.email,
+    phone: row.phone,
+    role: row.role,
+    roleLabel: row.roleLabel,
+    permissions: effectivePermissions({ rights: row.rights as Rights, own: row.permissions }),
+    isActive: row.isActive,
+    lastLogin: row.lastLoginAt,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Config } from './config';
+import { startServer } from './server';
+
+/** Serves until told to stop; the first signal lets work under way finish, the second does not wait. */
+export async function serve(config: Config): Promise<void> {
+  const say = (line: string) => console.log(`  ${line}`);
+  const server = await startServer(config, say);
+
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    console.log('\n  Stopping…');
+    setTimeout(() => process.exit(1), 30_000).unref();
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+
+  const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
+  const lines = [`Turoos is ready: http://${host}:${server.port}`, `Database: ${server.engine.description}`];
+  const admin = server.firstAdmin;
+  if (admin?.generatedPassword)
+    lines.push(
+      '',
+      `User name: ${admin.username}`,
+      `Password:  ${admin.generatedPassword}`,
+      `(also in ${admin.passwordFile}; change it after signing in and delete the file)`,
+    );
+  console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+}

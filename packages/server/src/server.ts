@@ -1,0 +1,92 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config';
+import { connect, type Db } from './db/connect';
+import { startEngine, type Engine } from './db/engine';
+import { migrate } from './db/migrate';
+import { createApp } from './http/app';
+import { housekeeping } from './jobs/housekeeping';
+import { startJobs } from './jobs/jobs';
+import { startLive } from './live/live';
+import { sharedSecret } from './modules/auth';
+import { syncSystemRoles } from './modules/roles';
+import { ensureFirstAdmin, type FirstAdmin } from './modules/users';
+import { StartupError } from './startup-error';
+
+export interface OpenShop {
+  engine: Engine;
+  db: Db;
+  close(): Promise<void>;
+}
+
+/** The database, running, up to date and with everything a shop cannot be without. */
+export async function openShop(config: Config, say: (line: string) => void): Promise<OpenShop> {
+  const engine = await startEngine({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, say });
+  const db = connect(engine.url, { max: 20 });
+  const close = async () => {
+    await db.destroy();
+    await engine.stop();
+  };
+  try {
+    await migrate(db);
+    await syncSystemRoles(db);
+    return { engine, db, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+export interface RunningServer {
+  app: FastifyInstance;
+  port: number;
+  /** Set when this start created it. */
+  firstAdmin: FirstAdmin | undefined;
+  engine: Engine;
+  close(): Promise<void>;
+}
+
+export async function startServer(config: Config, say: (line: string) => void): Promise<RunningServer> {
+  const shop = await openShop(config, say);
+  const closers: (() => Promise<unknown>)[] = [shop.close];
+  const close = async () => {
+    for (const end of closers.toReversed()) await end();
+  };
+  try {
+    const { db, engine } = shop;
+    const firstAdmin = await ensureFirstAdmin(db, config.dataDir, config.adminPassword);
+    const reads = config.readUrl ? connect(config.readUrl, { statementTimeout: 300_000 }) : db;
+    if (reads !== db) closers.push(() => reads.destroy());
+
+    let warn: (error: unknown) => void = () => undefined;
+    const complain = (error: unknown) => warn(error);
+    const jobs = await startJobs(engine.url, { db }, [housekeeping], complain);
+    closers.push(() => jobs.close());
+    const live = await startLive(engine.url, db, complain);
+    const app = await createApp({ config, db, reads, live, jobs, secret: await sharedSecret(db) });
+    warn = (err) => app.log.warn({ err }, 'background work failed');
+    // requests under way finish; the streams of changes, which never would, are ended
+    closers.push(() => Promise.all([app.close(), live.close()]));
+    await listen(app, config);
+    const { port } = app.server.address() as AddressInfo;
+    return { app, port, firstAdmin, engine, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'EADDRINUSE')
+      throw new StartupError(`Port ${port} is in use.`, 'Stop what uses it, or set PORT to another number.');
+    if (code === 'EACCES')
+      throw new StartupError(`Port ${port} may not be opened by this user.`, 'Set PORT to a number above 1024.');
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartupError(`HOST ${host} is not an address of this machine.`);
+    throw error;
+  }
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { connect } from '../src/db/connect';
+import { startEngine } from '../src/db/engine';
+import { migrate } from '../src/db/migrate';
+
+const TEMPLATE = 'turoos_template';
+
+export interface TestCluster {
+  /** Of the migrated database that clones are made from; nobody connects to it. */
+  templateUrl: string;
+  stop(): Promise<void>;
+}
+
+/** A throw-away server for one run of tests, browser tests or benchmarks, with a migrated template database. */
+export async function startTestCluster(): Promise<TestCluster> {
+  const folder = await temporaryFolder();
+  const engine = await startEngine({ dataDir: folder, durable: false });
+  const stop = async () => {
+    await engine.stop();
+    for (const made of new Set([folder, engine.folder ?? folder])) {
+      await rm(made, { recursive: true, force: true });
+    }
+  };
+  try {
+    const templateUrl = databaseAt(engine.url, TEMPLATE);
+    await withAdmin(engine.url, (admin) => admin.query(`create database ${TEMPLATE}`));
+    const db = connect(templateUrl, { max: 1 });
+    await migrate(db).finally(() => db.destroy());
+    await withAdmin(engine.url, (admin) =>
+      admin.query(`alter database ${TEMPLATE} with is_template true allow_connections false`),
+    );
+    return { templateUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A fresh copy of the template; an empty database with `{ empty: true }`. */
+export async function cloneDatabase(
+  templateUrl: string,
+  { empty = false }: { empty?: boolean } = {},
+): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const source = empty ? 'template0' : TEMPLATE;
+  await withAdmin(templateUrl, (admin) => admin.query(`create database ${name} template ${source}`));
+  return {
+    url: databaseAt(templateUrl, name),
+    drop: () =>
+      withAdmin(templateUrl, async (admin) => void (await admin.query(`drop database ${name} with (force)`))),
+  };
+}
+
+/** The address of another database on the same server. */
+export function databaseAt(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+/** A folder that also the user as whom root's PostgreSQL runs can enter. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'turoos-test-'));
+  await chmod(folder, 0o711);
+  return folder;
+}
+
+async function withAdmin<T>(url: string, work: (admin: Client) => Promise<T>): Promise<T> {
+  const admin = new Client({ connectionString: databaseAt(url, 'postgres') });
+  await admin.connect();
+  return work(admin).finally(() => admin.end());
+}

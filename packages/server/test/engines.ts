@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { startEngine, type Engine, type EngineOptions } from '../src/db/engine';
+import { temporaryFolder } from './cluster';
+import { startEngineProcess, type EngineProcess } from './engine-process';
+
+type Options = Partial<EngineOptions>;
+
+interface Engines {
+  /** An empty data folder for each test. */
+  readonly folder: string;
+  /** Starts an engine in this process. */
+  start(options?: Options): Promise<Engine>;
+  /** Starts an engine in a Node process of its own. */
+  startProcess(options?: Options, account?: { uid: number; gid: number }): Promise<EngineProcess>;
+}
+
+/** Engines for the tests of a file; whatever a test leaves running ends with it. */
+export function useEngines(): Engines {
+  let folder: string;
+  let places: Set<string>;
+  let cleanups: (() => Promise<void>)[];
+
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+    places = new Set([folder]);
+    cleanups = [];
+  });
+  afterEach(async () => {
+    for (const cleanup of cleanups) await cleanup();
+    for (const place of places) {
+      await quitServer(place);
+      await rm(place, { recursive: true, force: true });
+    }
+  });
+
+  return {
+    get folder() {
+      return folder;
+    },
+    async start(options) {
+      const engine = await startEngine({ dataDir: folder, durable: false, ...options });
+      places.add(engine.folder ?? folder);
+      cleanups.push(engine.stop);
+      return engine;
+    },
+    async startProcess(options, account) {
+      const child = await startEngineProcess({ dataDir: folder, durable: false, ...options }, account);
+      places.add(options?.dataDir ?? folder);
+      cleanups.push(() => child.kill('SIGKILL'));
+      return child;
+    },
+  };
+}
+
+export const clusterOf = (folder: string): string => path.join(folder, 'postgres', 'cluster');
+
+/** The process number of the folder's PostgreSQL, if it left a pid file. */
+export async function postmasterPid(folder: string): Promise<number | undefined> {
+  const file = await readFile(path.join(clusterOf(folder), 'postmaster.pid'), 'utf8').catch(() => undefined);
+  return file ? Number(file.split('\n')[0]) : undefined;
+}
+
+/** A process that has ended may stay listed until its parent takes note. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    const stat = `/proc/${pid}/stat`;
+    return !existsSync(stat) || !readFileSync(stat, 'utf8').includes(') Z ');
+  } catch {
+    return false;
+  }
+}
+
+export async function killServer(folder: string, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+  const pid = await postmasterPid(folder);
+  if (!pid) throw new Error(`No PostgreSQL runs in ${folder}.`);
+  process.kill(pid, signal);
+  await expect.poll(() => isAlive(pid), { timeout: 10_000, interval: 10 }).toBe(false);
+}
+
+async function quitServer(folder: string): Promise<void> {
+  const file = await readFile(path.join(clusterOf(folder), 'postmaster.pid'), 'utf8').catch(() => '');
+  const [pid, dataFolder] = file.split('\n');
+  if (dataFolder === clusterOf(folder) && isAlive(Number(pid))) await killServer(folder, 'SIGQUIT');
+}
+
+export async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}

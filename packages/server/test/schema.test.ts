@@ -1,0 +1,18 @@
+import { generate, PostgresDialect } from 'kysely-codegen';
+import { expect, it } from 'vitest';
+import { useDatabase } from './database';
+
+const database = useDatabase();
+
+it('src/db/schema.ts is what the migrations make (npm run db:types writes it anew)', async () => {
+  const dialect = new PostgresDialect({ numericParser: 'number', dateParser: 'string' });
+  const db = await dialect.introspector.connect({ connectionString: database.url, dialect });
+  const types = await generate({
+    db,
+    dialect,
+    camelCase: true,
+    excludePattern: 'turoos_migration*',
+    typeMapping: { int8: 'number', bytea: 'Buffer' },
+  }).finally(() => db.destroy());
+  await expect(types).toMatchFileSnapshot('../src/db/schema.ts');
+});

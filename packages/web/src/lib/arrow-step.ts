@@ -1,0 +1,9 @@
+/**
+ * Which way an arrow key moves along a row of things: 1 forward, -1 back, 0 for other keys.
+ * The page reads right to left, so forward is left.
+ */
+export function arrowStep(key: string): 1 | -1 | 0 {
+  if (key === 'ArrowLeft') return 1;
+  if (key === 'ArrowRight') return -1;
+  return 0;
+}

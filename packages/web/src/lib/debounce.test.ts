@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { debounce } from './debounce';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('runs once, with the last arguments, after the pause', () => {
+  const run = vi.fn();
+  const search = debounce(run, 400);
+  search('ف');
+  vi.advanceTimersByTime(399);
+  search('فلتر');
+  vi.advanceTimersByTime(399);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(run.mock.calls).toEqual([['فلتر']]);
+});
+
+it('can be hurried and dropped', () => {
+  const run = vi.fn();
+  const search = debounce(run, 400);
+  search('90915');
+  search.flush();
+  search.flush();
+  expect(run).toHaveBeenCalledTimes(1);
+  search('x');
+  search.cancel();
+  vi.runAllTimers();
+  expect(run).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+
+/** How long a search waits for the next key. */
+export const SEARCH_DELAY = 400;
+
+type Debounced<Args extends unknown[]> = {
+  (...args: Args): void;
+  /** Runs the waiting call now. */
+  flush: () => void;
+  cancel: () => void;
+};
+
+export function debounce<Args extends unknown[]>(
+  run: (...args: Args) => void,
+  delay: number,
+): Debounced<Args> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: Args | undefined;
+  const cancel = () => {
+    clearTimeout(timer);
+    waiting = undefined;
+  };
+  const flush = () => {
+    const args = waiting;
+    cancel();
+    if (args) run(...args);
+  };
+  const call = (...args: Args) => {
+    clearTimeout(timer);
+    waiting = args;
+    timer = setTimeout(flush, delay);
+  };
+  return Object.assign(call, { flush, cancel });
+}
+
+/** A debounced call for a component; what still waits is dropped when the component leaves. */
+export function useDebounced<Args extends unknown[]>(run: (...args: Args) => void, delay = SEARCH_DELAY) {
+  const waiting = useRef<Debounced<Args>>(undefined);
+  useEffect(() => () => waiting.current?.cancel(), []);
+
+  return {
+    call: (...args: Args) => {
+      waiting.current?.cancel();
+      waiting.current = debounce(run, delay);
+      waiting.current(...args);
+    },
+    flush: () => waiting.current?.flush(),
+    cancel: () => waiting.current?.cancel(),
+  };
+}

@@ -1,0 +1,74 @@
+import { toYer, usdText } from '@turoos/contract';
+
+/** Arabic words, Gregorian calendar, Latin digits: the plain Saudi locale would show Hijri dates. */
+const LOCALE = 'ar-SA-u-ca-gregory-nu-latn';
+const timeZone = 'Asia/Aden';
+
+type Moment = Date | string | number;
+
+const dateOf = (options: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat(LOCALE, { timeZone, ...options });
+  return (moment: Moment) => formatter.format(new Date(moment));
+};
+
+const numberOf = (options?: Intl.NumberFormatOptions) => {
+  const formatter = new Intl.NumberFormat(LOCALE, options);
+  return (value: number) => formatter.format(value);
+};
+
+/** 15/11/2026 */
+export const formatDate = dateOf({ day: '2-digit', month: '2-digit', year: 'numeric' });
+
+/** 15/11/2026، 3:42 م */
+export const formatDateTime = dateOf({
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** الأحد، 15 نوفمبر 2026 */
+export const formatDateLong = dateOf({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** 3:42 م */
+export const formatTime = dateOf({ hour: 'numeric', minute: '2-digit' });
+
+/** 1,234.5 */
+export const formatNumber = numberOf({ maximumFractionDigits: 2 });
+
+/** 12.4 (of a hundred) → 12% */
+export const formatPercent = (percent: number) => `${Math.round(percent)}%`;
+
+/** 123450 cents → $1,234.50 */
+export const formatUsd = (cents: number) => `${cents < 0 ? '-' : ''}$${usdText(Math.abs(cents))}`;
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** 123450 cents at 530 → 654,285 (the unit stands beside it, outside the left-to-right run) */
+export const formatYer = (cents: number, rate: number) => whole.format(toYer(cents, rate));
+
+export const YER = 'ر.ي';
+
+const byteUnits = ['بايت', 'ك.ب', 'م.ب', 'ج.ب', 'ت.ب'];
+
+/** 1536 → 1.50 ك.ب */
+export function formatBytes(bytes: number) {
+  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), byteUnits.length - 1);
+  const amount = bytes / 1024 ** power;
+  return `${power === 0 ? amount : amount.toFixed(2)} ${byteUnits[power]}`;
+}
+
+const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
+const spans: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** قبل 5 دقائق */
+export function formatAgo(moment: Moment, now: Moment = Date.now()) {
+  const seconds = (new Date(moment).getTime() - new Date(now).getTime()) / 1000;
+  const [unit, length] = spans.find(([, span]) => Math.abs(seconds) >= span) ?? ['minute', Infinity];
+  return length === Infinity ? 'الآن' : relative.format(Math.round(seconds / length), unit);
+}

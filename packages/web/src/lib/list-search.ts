@@ -1,0 +1,48 @@
+import { parseSort } from '@turoos/contract';
+
+/** A list's state as it stands in the URL. Blank parts are left out of it. */
+export type ListSearch = Record<string, unknown>;
+
+export const DEFAULT_LIMIT = 20;
+
+const text = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+
+const positive = (value: unknown, fallback: number) => {
+  const number = Number(value);
+  return Number.isInteger(number) && number > 0 ? number : fallback;
+};
+
+/** Reads what the URL says, whatever it says: links are typed and cut by hand. */
+export function readListSearch<Filter extends string>(
+  search: ListSearch,
+  names: readonly Filter[],
+  defaultSort: string,
+) {
+  const filters = Object.fromEntries(names.map((name) => [name, text(search[name])])) as Record<
+    Filter,
+    string
+  >;
+  return {
+    page: positive(search.page, 1),
+    limit: positive(search.limit, DEFAULT_LIMIT),
+    sort: text(search.sort) || defaultSort,
+    q: text(search.q),
+    filters,
+  };
+}
+
+/** The URL's new search: changed parts set, blank ones dropped; any change but the page's own starts at page 1. */
+export function changeListSearch(search: ListSearch, changes: ListSearch): ListSearch {
+  const next: ListSearch = { ...search, page: undefined, ...changes };
+  const kept = Object.entries(next).filter(
+    ([, value]) => value !== undefined && value !== '' && value !== null,
+  );
+  return Object.fromEntries(kept.filter(([name, value]) => !(name === 'page' && value === 1)));
+}
+
+/** Pressing a column: ascending first, then descending, then ascending again. */
+export function nextSort(current: string, field: string): string {
+  const { field: sorted, direction } = parseSort(current);
+  return sorted === field && direction === 'asc' ? `-${field}` : field;
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { niceTicks } from './nice-scale';
+
+it('covers the values in round steps', () => {
+  expect(niceTicks([12, 87, 40])).toEqual([0, 25, 50, 75, 100]);
+  expect(niceTicks([1_180_000])).toEqual([0, 500_000, 1_000_000, 1_500_000]);
+  expect(niceTicks([0.3])).toEqual([0, 0.1, 0.2, 0.3]);
+});
+
+it('goes below zero for losses', () => {
+  expect(niceTicks([-40, 60])).toEqual([-50, -25, 0, 25, 50, 75]);
+});
+
+it('has a scale even when there is nothing', () => {
+  expect(niceTicks([])).toEqual([0, 0.25, 0.5, 0.75, 1]);
+  expect(niceTicks([0, 0])).toEqual([0, 0.25, 0.5, 0.75, 1]);
+});

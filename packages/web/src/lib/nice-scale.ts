@@ -1,0 +1,13 @@
+/** Round numbers from 0 (or below, for losses) to at least the largest value, about `count` of them. */
+export function niceTicks(values: readonly number[], count = 4): number[] {
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values) || (low === 0 ? 1 : 0);
+  const rough = (high - low) / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 2.5, 5, 10].find((multiple) => multiple * power >= rough) ?? 10) * power;
+  const first = Math.floor(low / step);
+  const last = Math.max(first + 1, Math.ceil(high / step));
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    Number(((first + index) * step).toPrecision(12)),
+  );
+}

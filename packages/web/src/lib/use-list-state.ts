@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { changeListSearch, nextSort, readListSearch, type ListSearch } from './list-search';
+
+type ListOptions<Filter extends string> = {
+  /** Names of the filters this list has in the URL. */
+  filters?: readonly Filter[];
+  /** Sort to start with, '-createdAt' for newest first. */
+  sort?: string;
+};
+
+/**
+ * Page, sort, search and filters of a list, kept in the URL so that a link or a reload shows the same.
+ * `query` is what to send to the server; the setters start again at page 1 where that matters.
+ */
+export function useListState<const Filter extends string = never>(options: ListOptions<Filter> = {}) {
+  const names = useMemo(() => options.filters ?? [], [options.filters]);
+  const defaultSort = options.sort ?? '-createdAt';
+  const search = useSearch({ strict: false }) as ListSearch;
+  const navigate = useNavigate();
+
+  return useMemo(() => {
+    const state = readListSearch(search, names, defaultSort);
+    const change = (changes: ListSearch, replace: boolean) =>
+      void navigate({
+        to: '.',
+        search: ((now: ListSearch) => changeListSearch(now, changes)) as never,
+        replace,
+        resetScroll: false,
+      });
+    const given = Object.entries<string>(state.filters).filter(([, value]) => value !== '');
+
+    return {
+      ...state,
+      query: {
+        page: state.page,
+        limit: state.limit,
+        sort: state.sort,
+        ...(state.q && { q: state.q }),
+        ...(Object.fromEntries(given) as Partial<Record<Filter, string>>),
+      },
+      /** How many filters are set, the search text not counted. */
+      activeFilters: given.length,
+      setPage: (page: number) => change({ page }, false),
+      setLimit: (limit: number) => change({ limit }, true),
+      setSort: (sort: string) => change({ sort: sort === defaultSort ? undefined : sort }, true),
+      toggleSort: (field: string) => change({ sort: nextSort(state.sort, field) }, true),
+      setQ: (q: string) => change({ q }, true),
+      setFilter: (name: Filter, value: string) => change({ [name]: value }, true),
+      clear: () => change(Object.fromEntries(['q', ...names].map((name) => [name, undefined])), true),
+    };
+  }, [search, names, defaultSort, navigate]);
+}
+
+export type ListState = ReturnType<typeof useListState<string>>;

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { softTone, type Tone } from './tone';
+
+export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span
+      className={cn(
+        'inline-flex w-fit items-center rounded-full px-2 text-xs/5 font-semibold whitespace-nowrap',
+        softTone[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** Straight from a status declaration of the contract. */
+export function StatusBadge({ status }: { status: { label: string; tone: Tone } }) {
+  return <Badge tone={status.tone}>{status.label}</Badge>;
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { ChartColumn, Table2 } from 'lucide-react';
+import { AxisChart } from './AxisChart';
+import { Button } from './Button';
+import { colourOf, type ChartData } from './chart-data';
+import { DoughnutChart } from './DoughnutChart';
+import { EmptyState } from './EmptyState';
+import { Table } from './Table';
+import type { Column } from './table-column';
+
+type ChartProps = ChartData & {
+  kind: 'line' | 'bar' | 'doughnut';
+  /** What is drawn: 'مبيعات آخر 7 أيام'. */
+  label: string;
+  /** Heading of the labels' column in the table: 'اليوم', 'القطعة'. */
+  labelHeader: string;
+};
+
+/** Numbers as a picture, with the same numbers as a table one press away. */
+export function Chart({ kind, label, labelHeader, ...data }: ChartProps) {
+  const [asTable, setAsTable] = useState(false);
+  const { labels, series } = data;
+
+  if (labels.length === 0) {
+    return (
+      <EmptyState
+        icon={ChartColumn}
+        title="لا توجد بيانات لهذه الفترة"
+        message="اختر فترة أطول أو سجّل أول عملية."
+      />
+    );
+  }
+  return (
+    <figure aria-label={label} className="flex min-w-0 flex-col gap-3">
+      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        {kind !== 'doughnut' &&
+          series.map(({ name }, index) => (
+            <span key={name} className="flex items-center gap-1.5 text-muted">
+              <span className="size-2.5 rounded-full" style={{ background: colourOf(index) }} />
+              {name}
+            </span>
+          ))}
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={asTable ? ChartColumn : Table2}
+          onClick={() => setAsTable(!asTable)}
+          className="ms-auto no-print"
+        >
+          {asTable ? 'عرض كرسم' : 'عرض كجدول'}
+        </Button>
+      </figcaption>
+      {asTable ? (
+        <Table
+          label={label}
+          columns={tableColumns(labelHeader, data)}
+          rows={[...labels.keys()]}
+          rowKey={String}
+        />
+      ) : kind === 'doughnut' ? (
+        <DoughnutChart {...data} />
+      ) : (
+        <AxisChart kind={kind} {...data} />
+      )}
+    </figure>
+  );
+}
+
+/** One row a label, by its index. */
+const tableColumns = (labelHeader: string, { labels, series, format }: ChartData): Column<number>[] => [
+  { id: 'label', header: labelHeader, primary: true, cell: (row) => labels[row] },
+  ...series.map(({ name, values }): Column<number> => ({
+    id: name,
+    header: name,
+    cell: (row) => <bdi className="ltr-text">{format(values[row] ?? 0)}</bdi>,
+  })),
+];

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import type { Page } from '@turoos/contract';
+import { SearchX } from 'lucide-react';
+import type { ListState } from '@/lib/use-list-state';
+import { usePhone } from '@/lib/use-media';
+import { Button } from './Button';
+import { EmptyState } from './EmptyState';
+import { ErrorState } from './ErrorState';
+import { Pagination } from './Pagination';
+import { TableCards } from './TableCards';
+import { TableGrid } from './TableGrid';
+import type { RowsProps } from './table-column';
+
+export type { Column } from './table-column';
+
+/** The part of a query's result that a list shows; `useQuery` with `keepPreviousData` gives just this. */
+type PageQuery<Row> = {
+  data: Page<Row> | undefined;
+  error: unknown;
+  isError: boolean;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => unknown;
+};
+
+type DataTableProps<Row> = Pick<RowsProps<Row>, 'label' | 'columns' | 'rowKey' | 'actions' | 'onOpen'> & {
+  query: PageQuery<Row>;
+  list: Pick<
+    ListState,
+    | 'page'
+    | 'limit'
+    | 'sort'
+    | 'q'
+    | 'activeFilters'
+    | 'setPage'
+    | 'setLimit'
+    | 'setSort'
+    | 'toggleSort'
+    | 'clear'
+  >;
+  /** Shown when there is nothing at all yet: an EmptyState that says what to do next. */
+  empty: ReactNode;
+};
+
+/** The list of every list screen: server-side sort and paging, skeleton, empty, error, cards on phones. */
+export function DataTable<Row>({ query, list, empty, ...rows }: DataTableProps<Row>) {
+  const phone = usePhone();
+  const { data } = query;
+
+  return (
+    <div className="rounded-lg border border-line bg-surface shadow-card max-xl:overflow-hidden">
+      {query.isError && !data ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+      ) : data?.rows.length === 0 ? (
+        <NothingHere list={list} total={data.total} empty={empty} />
+      ) : (
+        <Rows
+          {...rows}
+          phone={phone}
+          rows={data?.rows ?? []}
+          skeletonRows={data ? undefined : list.limit}
+          stale={query.isPlaceholderData}
+          list={list}
+        />
+      )}
+      {data && data.total > 0 && (
+        <Pagination
+          page={list.page}
+          limit={list.limit}
+          total={data.total}
+          onPage={list.setPage}
+          onLimit={list.setLimit}
+        />
+      )}
+    </div>
+  );
+}
+
+type List = DataTableProps<unknown>['list'];
+
+function Rows<Row>({
+  phone,
+  list,
+  ...rows
+}: RowsProps<Row> & { phone: boolean; list: List; skeletonRows?: number }) {
+  return phone ? (
+    <TableCards {...rows} sort={list.sort} onSortSet={list.setSort} />
+  ) : (
+    <TableGrid {...rows} sort={list.sort} onSort={list.toggleSort} />
+  );
+}
+
+function NothingHere({ list, total, empty }: { list: List; total: number; empty: ReactNode }) {
+  if (total > 0) {
+    return (
+      <EmptyState
+        title="لا توجد سجلات في هذه الصفحة"
+        message="ربما حُذف بعض السجلات منذ فتحت القائمة."
+        action={<Button onClick={() => list.setPage(1)}>الذهاب إلى أول صفحة</Button>}
+      />
+    );
+  }
+  if (list.q !== '' || list.activeFilters > 0) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="لا توجد نتائج مطابقة"
+        message="جرّب كلمة أخرى أو خفّف عوامل التصفية."
+        action={<Button onClick={list.clear}>مسح البحث والتصفية</Button>}
+      />
+    );
+  }
+  return empty;
+}

@@ -1,0 +1,100 @@
+import { memo, useId, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { X } from 'lucide-react';
+import { cn } from '@/lib/cn';
+import { IconButton } from './IconButton';
+import { useModal, usePresence } from './use-modal';
+
+export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'drawer';
+
+export type DialogProps = {
+  open: boolean;
+  /** Asked for by Escape, the backdrop and the close button; the caller decides. */
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the most important first. */
+  footer?: ReactNode;
+  /** From `md` on a full-screen sheet on phones; `drawer` comes from the start edge. */
+  size?: DialogSize;
+  /** alertdialog: a question that must be answered. */
+  role?: 'alertdialog';
+};
+
+const sheet =
+  'dialog-sheet max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none';
+
+const sizes: Record<DialogSize, string> = {
+  sm: 'm-auto w-[min(26rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-lg',
+  md: `m-auto w-[min(34rem,calc(100vw-2rem))] max-h-[calc(100dvh-4rem)] rounded-lg ${sheet}`,
+  lg: `m-auto w-[min(48rem,calc(100vw-2rem))] max-h-[calc(100dvh-4rem)] rounded-lg ${sheet}`,
+  xl: `m-auto w-[min(68rem,calc(100vw-2rem))] max-h-[calc(100dvh-4rem)] rounded-lg ${sheet}`,
+  drawer: 'dialog-drawer me-auto h-dvh max-h-none w-[min(20rem,calc(100vw-3rem))]',
+};
+
+export function Dialog({ open, onClose, size = 'md', role, ...content }: DialogProps) {
+  const { present, gone } = usePresence(open);
+  if (!present) return null;
+  return createPortal(
+    <ModalFrame open={open} onClose={onClose} onGone={gone} size={size} role={role} content={content} />,
+    document.body,
+  );
+}
+
+type Content = Pick<DialogProps, 'title' | 'description' | 'children' | 'footer'>;
+type FrameProps = Pick<DialogProps, 'open' | 'onClose' | 'role'> & {
+  size: DialogSize;
+  onGone: () => void;
+  content: Content;
+};
+
+function ModalFrame({ open, onClose, onGone, size, role, content }: FrameProps) {
+  const id = useId();
+  const ref = useModal({ open, onDismiss: onClose, onGone });
+
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={content.description ? `${id}-description` : undefined}
+      data-closing={open ? undefined : ''}
+      className={cn('dialog bg-surface p-0 text-ink shadow-popup', sizes[size])}
+    >
+      <Panel id={id} live={open} onClose={onClose} {...content} />
+    </dialog>
+  );
+}
+
+type PanelProps = Content & { id: string; live: boolean; onClose: () => void };
+
+/** Callers often derive the content from what they just cleared: it stays as it was while fading out. */
+const Panel = memo(DialogPanel, (_before, now) => !now.live);
+
+function DialogPanel({ id, onClose, title, description, children, footer }: PanelProps) {
+  return (
+    <div className="relative flex max-h-[inherit] min-h-full flex-col overflow-y-auto overscroll-contain">
+      <header className="sticky top-0 z-10 border-b border-line bg-surface py-3 ps-4 pe-14">
+        <h2 id={`${id}-title`} className="text-lg">
+          {title}
+        </h2>
+        {description && (
+          <p id={`${id}-description`} className="text-sm text-muted">
+            {description}
+          </p>
+        )}
+      </header>
+      <div className="grow p-4">{children}</div>
+      {footer && (
+        <footer className="sticky bottom-0 z-10 flex flex-wrap gap-2 border-t border-line bg-surface px-4 py-3">
+          {footer}
+        </footer>
+      )}
+      {/* Last in the order of focus, so that a dialog opens on its content. */}
+      <div className="absolute end-2 top-2 z-20">
+        <IconButton label="إغلاق" icon={X} onClick={onClose} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { CircleAlert } from 'lucide-react';
+import { errorText } from '@/lib/error-text';
+
+/** Says above a form why it was not saved. Shows nothing without an error. */
+export function ErrorBanner({ error }: { error: unknown }) {
+  if (!error) return null;
+  const { message, traceId } = errorText(error);
+  return (
+    <div role="alert" className="flex items-start gap-2 rounded-md bg-danger-soft px-3 py-2 text-danger">
+      <CircleAlert className="mt-0.75 size-4 shrink-0" aria-hidden="true" />
+      <p className="min-w-0">
+        {message}
+        {traceId && (
+          <>
+            {' '}
+            (<bdi dir="ltr">{traceId}</bdi>)
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

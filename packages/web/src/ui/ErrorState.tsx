@@ -1,0 +1,39 @@
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { errorText } from '@/lib/error-text';
+import { Button } from './Button';
+
+type ErrorStateProps = {
+  error: unknown;
+  title?: string;
+  onRetry?: () => void;
+  /** A retry runs. */
+  retrying?: boolean;
+};
+
+export function ErrorState({ error, title = 'تعذّر تحميل البيانات', onRetry, retrying }: ErrorStateProps) {
+  const { message, traceId } = errorText(error);
+  return (
+    <div role="alert" className="flex flex-col items-center gap-3 px-4 py-10 text-center">
+      <span className="flex size-12 items-center justify-center rounded-full bg-danger-soft text-danger">
+        <TriangleAlert className="size-6" aria-hidden="true" />
+      </span>
+      <div className="max-w-md">
+        <p className="text-lg font-semibold">{title}</p>
+        <p className="mt-1 text-pretty text-muted">
+          {message}
+          {traceId && (
+            <>
+              {' '}
+              (<bdi dir="ltr">{traceId}</bdi>)
+            </>
+          )}
+        </p>
+      </div>
+      {onRetry && (
+        <Button icon={RotateCw} onClick={onRetry} busy={retrying}>
+          إعادة المحاولة
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { Button } from './Button';
+import { useConfirm } from './ConfirmDialog';
+import { Dialog, type DialogProps } from './Dialog';
+import { ErrorBanner } from './ErrorBanner';
+
+type FormDialogProps<Typed extends FieldValues, Valid> = Pick<
+  DialogProps,
+  'open' | 'title' | 'description' | 'size'
+> & {
+  form: UseFormReturn<Typed, unknown, Valid>;
+  /** Saves. When it rejects, the dialog stays, keeps what was typed and says why. */
+  onSubmit: (values: Valid) => Promise<unknown>;
+  /** Called after saving, or when the user leaves. */
+  onClose: () => void;
+  submitLabel?: string;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** The one form pattern in a dialog, over react-hook-form. Each opening starts from the form's default values. */
+export function FormDialog<Typed extends FieldValues, Valid>({
+  form,
+  onSubmit,
+  onClose,
+  submitLabel = 'حفظ',
+  children,
+  ...dialog
+}: FormDialogProps<Typed, Valid>) {
+  const id = useId();
+  const confirm = useConfirm();
+  const { isDirty, isSubmitting } = form.formState;
+
+  const leave = async () => {
+    if (isSubmitting) return;
+    if (!isDirty || (await confirm(unsaved))) onClose();
+  };
+
+  return (
+    <Dialog
+      {...dialog}
+      onClose={() => void leave()}
+      footer={
+        <>
+          <Button type="submit" form={id} variant="primary" busy={isSubmitting}>
+            {submitLabel}
+          </Button>
+          <Button onClick={() => void leave()}>إلغاء</Button>
+        </>
+      }
+    >
+      <DialogForm id={id} form={form} onSubmit={onSubmit} onSaved={onClose}>
+        {children}
+      </DialogForm>
+    </Dialog>
+  );
+}
+
+type DialogFormProps<Typed extends FieldValues, Valid> = Pick<
+  FormDialogProps<Typed, Valid>,
+  'form' | 'onSubmit' | 'children'
+> & { id: string; onSaved: () => void };
+
+/** Lives as long as one opening, and with it the reason why the last try failed. */
+function DialogForm<Typed extends FieldValues, Valid>({
+  id,
+  form,
+  onSubmit,
+  onSaved,
+  children,
+}: DialogFormProps<Typed, Valid>) {
+  const [failure, setFailure] = useState<unknown>(null);
+  const { reset } = form;
+  useEffect(() => reset(), [reset]);
+
+  const save = form.handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      await onSubmit(values);
+      onSaved();
+    } catch (error) {
+      setFailure(error);
+    }
+  });
+
+  return (
+    <form
+      id={id}
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        // Portals pass events up the React tree: a form around this dialog must not hear it.
+        event.stopPropagation();
+        void save(event);
+      }}
+    >
+      <ErrorBanner error={failure} />
+      {children}
+    </form>
+  );
+}
+
+const unsaved = {
+  title: 'تغييرات غير محفوظة',
+  message: 'لم تُحفظ التغييرات في هذا النموذج بعد. إذا أغلقته فستفقد ما كتبته.',
+  confirmLabel: 'تجاهل التغييرات',
+  cancelLabel: 'متابعة التحرير',
+  tone: 'danger',
+} as const;

@@ -1,0 +1,134 @@
+import { useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import { EllipsisVertical, type LucideIcon } from 'lucide-react';
+import { cn } from '@/lib/cn';
+import { buttonStyle } from './button-style';
+import { usePopup } from './use-popup';
+
+export type MenuItem = {
+  label: string;
+  icon?: LucideIcon;
+  onSelect: () => void;
+  tone?: 'danger';
+  /** Why it can't be chosen now; shown under the label. */
+  disabledReason?: string | null | false;
+};
+
+type MenuProps = {
+  /** What the menu is about: 'إجراءات الفاتورة INV-…'. */
+  label: string;
+  items: readonly MenuItem[];
+};
+
+/** The row of dots at the end of a table row, and the actions behind it. */
+export function Menu({ label, items }: MenuProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { anchor, popup } = usePopup<HTMLButtonElement>({
+    open,
+    onDismiss: () => setOpen(false),
+    align: 'end',
+  });
+
+  const close = () => {
+    setOpen(false);
+    anchor.current?.focus();
+  };
+
+  return (
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || open) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+        className={buttonStyle('ghost', 'sm', 'w-8 px-0 text-muted')}
+      >
+        <EllipsisVertical className="size-4" aria-hidden="true" />
+      </button>
+      {open && (
+        <div
+          ref={popup}
+          popover="manual"
+          className="animate-enter rounded-lg border border-line bg-surface shadow-popup"
+        >
+          <MenuList id={id} label={label} items={items} onClose={close} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function MenuList({ id, label, items, onClose }: MenuProps & { id: string; onClose: () => void }) {
+  useLayoutEffect(() => itemsOf(document.getElementById(id))[0]?.focus(), [id]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      event.preventDefault();
+      onClose();
+      return;
+    }
+    const buttons = itemsOf(event.currentTarget);
+    const at = buttons.indexOf(document.activeElement as HTMLElement);
+    const next = neighbour(event.key, at, buttons) ?? startingWith(event.key, at, buttons);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    <div id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} className="min-w-44 p-1">
+      {items.map((item) => (
+        <button
+          key={item.label}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          aria-disabled={item.disabledReason ? true : undefined}
+          onClick={() => {
+            if (item.disabledReason) return;
+            onClose();
+            item.onSelect();
+          }}
+          className={cn(
+            'flex w-full max-w-72 items-start gap-2.5 rounded-sm px-2.5 py-1.5 text-start -outline-offset-2 hover:bg-sunken focus:bg-sunken pointer-coarse:py-3',
+            item.tone === 'danger' && 'text-danger',
+            'aria-disabled:text-faint',
+          )}
+        >
+          {item.icon && <item.icon className="mt-0.75 size-4 shrink-0" aria-hidden="true" />}
+          <span>
+            {item.label}
+            {item.disabledReason && <span className="block text-xs">{item.disabledReason}</span>}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const itemsOf = (menu: HTMLElement | null) => [
+  ...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
+];
+
+function neighbour(key: string, at: number, items: HTMLElement[]) {
+  if (key === 'ArrowDown') return items.at((at + 1) % items.length);
+  if (key === 'ArrowUp') return items.at(at - 1);
+  if (key === 'Home') return items.at(0);
+  if (key === 'End') return items.at(-1);
+  return undefined;
+}
+
+/** Typing a letter goes to the next item that begins with it. */
+function startingWith(key: string, at: number, items: HTMLElement[]) {
+  if (key.length !== 1 || key === ' ') return undefined;
+  const fromHere = [...items.slice(at + 1), ...items.slice(0, at + 1)];
+  return fromHere.find((item) => item.textContent?.startsWith(key));
+}

@@ -1,0 +1,69 @@
+import { useState, type ComponentProps } from 'react';
+import { usdText } from '@turoos/contract';
+import { cn } from '@/lib/cn';
+import { formatYer, YER } from '@/lib/format';
+import { readCents } from '@/lib/typed-number';
+import { useFieldControl } from './field-context';
+import { useRate } from './rate-context';
+
+type MoneyInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
+  /** Integer cents; null while empty. */
+  value: number | null;
+  onChange: (cents: number | null) => void;
+  /** Rate for the rials beside it; without it the day's. */
+  rate?: number | null;
+};
+
+const plain = (cents: number) => usdText(cents).replaceAll(',', '').replace(/\.00$/, '');
+
+/** Dollars typed in any digits; what can't be part of an amount is not taken. */
+export function MoneyInput({ value, onChange, onFocus, onBlur, rate, className, ...props }: MoneyInputProps) {
+  const today = useRate();
+  const applied = rate === undefined ? today : rate;
+  const [typing, setTyping] = useState<string | null>(null);
+  const control = useFieldControl(props);
+  const shown = typing ?? (value === null ? '' : usdText(value));
+
+  const type = (text: string) => {
+    const cents = readCents(text);
+    if (cents === undefined) return;
+    setTyping(text);
+    onChange(cents);
+  };
+
+  return (
+    <div className={cn('relative', className)}>
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-0 start-0 flex w-9 items-center justify-center text-faint"
+      >
+        $
+      </span>
+      <input
+        placeholder="0.00"
+        autoComplete="off"
+        {...control}
+        type="text"
+        inputMode="decimal"
+        dir="ltr"
+        value={shown}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => {
+          setTyping(value === null ? '' : plain(value));
+          requestAnimationFrame(() => event.target.select());
+          onFocus?.(event);
+        }}
+        onBlur={(event) => {
+          setTyping(null);
+          onBlur?.(event);
+        }}
+        className="control pe-9 text-end tabular-nums"
+      />
+      {value !== null && applied !== null && (
+        <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-sm whitespace-nowrap text-faint">
+          <bdi className="ltr-text">{formatYer(value, applied)}</bdi>&nbsp;{YER}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { readNumber } from '@/lib/typed-number';
+import { cn } from '@/lib/cn';
+import { useFieldControl } from './field-context';
+
+type NumberInputProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'onChange' | 'type' | 'min' | 'max' | 'step'
+> & {
+  value: number | null;
+  onChange: (value: number | null) => void;
+  /** How many decimals may be typed; 0 for whole numbers. */
+  decimals?: number;
+  min?: number;
+  max?: number;
+  /** What the up and down keys add. */
+  step?: number;
+  /** Stands after the number: قطعة، % … */
+  unit?: string;
+};
+
+/** A text box and no native number box: those change on the wheel and refuse Arabic digits. */
+export function NumberInput({
+  value,
+  onChange,
+  decimals = 0,
+  min = -Infinity,
+  max = Infinity,
+  step = 1,
+  unit,
+  onKeyDown,
+  onBlur,
+  className,
+  ...props
+}: NumberInputProps) {
+  const [typing, setTyping] = useState<string | null>(null);
+  const control = useFieldControl(props);
+
+  const type = (text: string) => {
+    const number = readNumber(text, decimals);
+    if (number === undefined || (min >= 0 && text.includes('-'))) return;
+    setTyping(text);
+    onChange(number);
+  };
+  const stepBy = (event: KeyboardEvent, change: number) => {
+    event.preventDefault();
+    const next = Math.min(max, Math.max(min, (value ?? 0) + change));
+    setTyping(null);
+    onChange(Number(next.toFixed(decimals)));
+  };
+
+  return (
+    <div className={cn('relative', className)}>
+      <input
+        autoComplete="off"
+        {...control}
+        type="text"
+        inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+        dir="ltr"
+        value={typing ?? value ?? ''}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowUp') stepBy(event, step);
+          if (event.key === 'ArrowDown') stepBy(event, -step);
+          onKeyDown?.(event);
+        }}
+        onBlur={(event) => {
+          setTyping(null);
+          onBlur?.(event);
+        }}
+        className="control text-end tabular-nums"
+      />
+      {unit && (
+        <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-sm text-faint">
+          {unit}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { Search } from 'lucide-react';
+import { useDebounced } from '@/lib/debounce';
+import { Kbd } from './Kbd';
+
+type SearchBoxProps = {
+  /** What is searched: 'ابحث برقم الفاتورة أو اسم العميل'. */
+  label: string;
+  value: string;
+  onSearch: (q: string) => void;
+};
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** Searches 400 ms after the last key, at once on Enter; `/` anywhere on the page goes to it. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const search = useDebounced((q: string) => {
+    setTyped(null);
+    onSearch(q.trim());
+  });
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // The same key writes ظ on an Arabic keyboard.
+      const slash = event.key === '/' || event.code === 'Slash';
+      if (!slash || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      box.current?.focus();
+      box.current?.select();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <div className="group relative grow">
+      <Search
+        className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-faint"
+        aria-hidden="true"
+      />
+      <input
+        ref={box}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts="/"
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed ?? value}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          search.call(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') search.flush();
+        }}
+        className="control ps-9 pe-10"
+      />
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 end-3 flex items-center group-focus-within:hidden pointer-coarse:hidden"
+      >
+        {!(typed ?? value) && <Kbd keys="/" />}
+      </span>
+    </div>
+  );
+}

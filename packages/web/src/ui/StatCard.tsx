@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { RotateCw, TrendingDown, TrendingUp, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { cn } from '@/lib/cn';
+import { IconButton } from './IconButton';
+import { Skeleton } from './Skeleton';
+import { softTone, toneText, type Tone } from './tone';
+
+type StatCardProps = {
+  label: string;
+  /** The figure; leave it out while it loads. */
+  value?: ReactNode;
+  hint?: ReactNode;
+  /** Against the time before: `{ up: true, text: '12% عن أمس' }`. `good` defaults to rising. */
+  trend?: { up: boolean; text: string; good?: boolean };
+  icon?: LucideIcon;
+  tone?: Tone;
+  /** The figure could not be had: said so, never shown as 0. */
+  failed?: boolean;
+  onRetry?: () => void;
+};
+
+export function StatCard({
+  label,
+  value,
+  hint,
+  trend,
+  icon: Icon,
+  tone = 'neutral',
+  failed,
+  onRetry,
+}: StatCardProps) {
+  return (
+    <div className="flex min-w-0 items-start gap-3 rounded-lg border border-line bg-surface p-3 shadow-card sm:p-4">
+      {Icon && (
+        <span
+          className={cn(
+            'hidden size-9 shrink-0 items-center justify-center rounded-md sm:flex',
+            softTone[tone],
+          )}
+        >
+          <Icon className="size-4.5" aria-hidden="true" />
+        </span>
+      )}
+      <div className="min-w-0 grow">
+        <p className="text-sm text-muted">{label}</p>
+        {failed ? (
+          <p className="flex min-h-8.5 items-center gap-1.5 text-danger">
+            <TriangleAlert className="size-4 shrink-0" aria-hidden="true" />
+            تعذّر التحميل
+          </p>
+        ) : value === undefined ? (
+          <div className="flex h-8.5 items-center" aria-busy="true">
+            <Skeleton className="h-6 w-24" />
+            <span className="sr-only">جارٍ التحميل</span>
+          </div>
+        ) : (
+          <div className="min-h-8.5 text-xl/8.5 font-semibold break-words tabular-nums">{value}</div>
+        )}
+        {trend && <Trend {...trend} />}
+        {hint && <p className="text-sm text-faint">{hint}</p>}
+      </div>
+      {failed && onRetry && (
+        <IconButton size="sm" label={`إعادة تحميل ${label}`} icon={RotateCw} onClick={onRetry} />
+      )}
+    </div>
+  );
+}
+
+function Trend({ up, text, good = up }: NonNullable<StatCardProps['trend']>) {
+  const Icon = up ? TrendingUp : TrendingDown;
+  return (
+    <p className={cn('flex items-center gap-1 text-sm', toneText[good ? 'success' : 'danger'])}>
+      <Icon className="size-4 shrink-0 mirrored" aria-hidden="true" />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { Fragment } from 'react';
+import { cn } from '@/lib/cn';
+import { RowOpener } from './RowOpener';
+import { Select } from './Select';
+import { Skeleton } from './Skeleton';
+import type { RowsProps } from './table-column';
+
+type TableCardsProps<Row> = RowsProps<Row> & {
+  skeletonRows?: number;
+  /** Sets the whole sort, direction included. */
+  onSortSet?: (sort: string) => void;
+};
+
+/** The phone's form of a table: one card a row. */
+export function TableCards<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  actions,
+  onOpen,
+  sort,
+  onSortSet,
+  stale,
+  skeletonRows,
+}: TableCardsProps<Row>) {
+  const heading = columns.find((column) => column.primary) ?? columns[0];
+  const details = columns.filter((column) => column !== heading && !column.hideOnPhone);
+  const sortable = columns.filter((column) => column.sortable);
+
+  return (
+    <>
+      {onSortSet && sortable.length > 0 && (
+        <div className="border-b border-line p-3">
+          <Select
+            aria-label="الترتيب"
+            value={sort}
+            onValueChange={onSortSet}
+            options={sortable.flatMap(({ id, header }) => [
+              { value: id, label: `الترتيب: ${header} (تصاعدي)` },
+              { value: `-${id}`, label: `الترتيب: ${header} (تنازلي)` },
+            ])}
+          />
+        </div>
+      )}
+      <ul
+        aria-label={label}
+        aria-busy={stale || skeletonRows ? true : undefined}
+        className={cn('divide-y divide-line transition-opacity', stale && 'opacity-50')}
+      >
+        {skeletonRows
+          ? Array.from({ length: skeletonRows }, (_, index) => (
+              <li key={index} className="flex flex-col gap-3 p-3">
+                <Skeleton className="h-5 w-3/5" />
+                <Skeleton className="h-4 w-4/5" />
+                <Skeleton className="h-4 w-2/5" />
+              </li>
+            ))
+          : rows.map((row) => (
+              <li key={rowKey(row)} className="relative flex flex-col gap-2 p-3">
+                <div className="flex items-start justify-between gap-2">
+                  <div className="min-w-0 pt-1 font-semibold">
+                    {onOpen ? (
+                      <RowOpener onOpen={() => onOpen(row)}>{heading?.cell(row)}</RowOpener>
+                    ) : (
+                      heading?.cell(row)
+                    )}
+                  </div>
+                  {actions && <div className="relative z-1 flex shrink-0">{actions(row)}</div>}
+                </div>
+                <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+                  {details.map((column) => (
+                    <Fragment key={column.id}>
+                      <dt className="text-sm text-faint">{column.header}</dt>
+                      <dd className="min-w-0 break-words">{column.cell(row)}</dd>
+                    </Fragment>
+                  ))}
+                </dl>
+              </li>
+            ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
+import { useFieldControl } from './field-context';
+
+/** Grows with its text where the browser can. */
+export function Textarea({ rows = 3, className, ...props }: ComponentProps<'textarea'>) {
+  const control = useFieldControl(props);
+  return (
+    <textarea
+      {...control}
+      rows={rows}
+      className={cn('field-sizing-content control h-auto max-h-80 py-2 pointer-coarse:h-auto', className)}
+    />
+  );
+}

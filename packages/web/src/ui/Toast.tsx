@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import { cn } from '@/lib/cn';
+import { useTopDialog } from './dialog-stack';
+import { IconButton } from './IconButton';
+import { dismissToast, useCurrentToast, type Toast } from './toast-store';
+import { toneText, type Tone } from './tone';
+
+const SHOWN_MS = 5000;
+
+const icons: Record<Tone, LucideIcon> = {
+  neutral: Info,
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+/** The place where the current toast appears: mounted once, above any open dialog. */
+export function Toaster() {
+  const dialog = useTopDialog();
+  return createPortal(<ToastRegion />, dialog ?? document.body);
+}
+
+function ToastRegion() {
+  const current = useCurrentToast();
+  const region = useRef<HTMLDivElement>(null);
+  const card = current && <ToastCard key={current.id} toast={current} />;
+  const urgent = current?.tone === 'danger';
+
+  useEffect(() => region.current?.showPopover(), []);
+
+  return (
+    <div
+      ref={region}
+      popover="manual"
+      className="inset-x-4 bottom-4 no-print overflow-visible bg-transparent p-0 sm:start-auto sm:end-4 sm:w-96"
+    >
+      <output className="block">{!urgent && card}</output>
+      <div role="alert">{urgent && card}</div>
+    </div>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointed || focused;
+  const Icon = icons[toast.tone];
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(dismissToast, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [held]);
+
+  return (
+    <div
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      className={cn(
+        'flex animate-enter items-start gap-3 rounded-lg border-s-4 bg-surface py-2 ps-3 pe-1 shadow-popup',
+        edge[toast.tone],
+        toast.tone === 'danger' && 'bg-danger-soft',
+      )}
+    >
+      <Icon className={cn('mt-2 size-5 shrink-0', toneText[toast.tone])} aria-hidden="true" />
+      <div className="min-w-0 grow py-1.5">
+        <p className={cn('font-semibold', toast.tone === 'danger' && 'text-danger')}>{toast.title}</p>
+        {toast.message && <p className="text-sm break-words text-muted">{toast.message}</p>}
+      </div>
+      <IconButton label="إخفاء الإشعار" icon={X} onClick={dismissToast} />
+    </div>
+  );
+}
+
+const edge: Record<Tone, string> = {
+  neutral: 'border-neutral',
+  info: 'border-info',
+  success: 'border-success',
+  warning: 'border-warning',
+  danger: 'border-danger',
+};

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { pushDialog } from './dialog-stack';
+
+/** True while open and until the closing animation has run. */
+export function usePresence(open: boolean) {
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
+  return { present: open || present, gone: () => setPresent(false) };
+}
+
+const FOCUSABLE =
+  'a[href], button, input:not([type=hidden]), select, textarea, [tabindex]:not([tabindex="-1"])';
+
+const focusable = (dialog: HTMLElement) =>
+  [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => !element.matches(':disabled') && element.checkVisibility(),
+  );
+
+/** Escape inside an open list or menu closes that, not the dialog around it. */
+const belongsToPopup = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role=menu], [role=listbox], [aria-expanded=true]') !== null;
+
+function keepFocusInside(dialog: HTMLElement, event: KeyboardEvent) {
+  const stops = focusable(dialog);
+  const edge = event.shiftKey ? stops.at(0) : stops.at(-1);
+  if (document.activeElement !== edge && document.activeElement !== dialog) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops.at(0))?.focus();
+}
+
+type Modal = { open: boolean; onDismiss: () => void; onGone: () => void };
+
+/**
+ * Drives a native modal `<dialog>`: the browser gives the top layer, the inert page and the return of
+ * focus; this adds focus wrapping, dismissal that can be refused, and the closing animation.
+ */
+export function useModal({ open, onDismiss, onGone }: Modal) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const dismiss = useEffectEvent(onDismiss);
+  const gone = useEffectEvent(onGone);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    const leaveStack = pushDialog(dialog);
+    return () => {
+      leaveStack();
+      dialog.close();
+    };
+  }, []);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    // Handled here and not in `cancel`: browsers let a page refuse that event only once in a row.
+    dialog.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === 'Tab') keepFocusInside(dialog, event);
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        if (!belongsToPopup(event.target)) dismiss();
+      },
+      { signal },
+    );
+    dialog.addEventListener(
+      'cancel',
+      (event) => {
+        if (event.target !== dialog) return;
+        event.preventDefault();
+        dismiss();
+      },
+      { signal },
+    );
+    // The panel fills the dialog, so what hits the dialog itself was on the backdrop.
+    dialog.addEventListener('mousedown', (event) => event.target === dialog && dismiss(), { signal });
+    return () => listeners.abort();
+  }, []);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open || !dialog) return;
+    let waiting = true;
+    const animations = dialog.getAnimations({ subtree: true }).map((animation) => animation.finished);
+    void Promise.allSettled(animations).then(() => waiting && gone());
+    return () => {
+      waiting = false;
+    };
+  }, [open]);
+
+  return ref;
+}

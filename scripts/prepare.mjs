@@ -1,0 +1,75 @@
+// What every command needs before it can run: the packages installed and the product built. Node's own modules only.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Turoos needs Node 20.19 or newer; this is ${process.version}.`);
+  process.exit(1);
+}
+
+/** Runs a program in the foreground; a failure ends this process with the same code. */
+export function run(program, args, options = {}) {
+  const { status, error } = spawnSync(program, args, {
+    cwd: root,
+    stdio: ['inherit', 2, 'inherit'],
+    shell: process.platform === 'win32',
+    ...options,
+  });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Installs when the lock file is not the one the installed packages came from. */
+export function ensureInstalled() {
+  const stamp = join(root, 'node_modules', '.turoos-installed');
+  const wanted = digest([join(root, 'package-lock.json')]);
+  if (read(stamp) === wanted) return;
+  console.error('Installing packages…');
+  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(stamp, wanted);
+}
+
+/** Builds the parts whose sources changed since they were built. */
+export function ensureBuilt(parts = ['web', 'server']) {
+  for (const part of parts) {
+    const folder = join(root, 'packages', part);
+    const stamp = join(folder, 'dist', '.turoos-built');
+    const wanted = digest([
+      ...files(join(root, 'packages', 'contract', 'src')),
+      ...files(join(folder, 'src')),
+      ...files(join(folder, 'public')),
+      ...(part === 'server' ? files(join(root, 'bench')) : []),
+      join(folder, 'vite.config.ts'),
+      join(folder, 'index.html'),
+      join(root, 'package-lock.json'),
+    ]);
+    if (read(stamp) === wanted) continue;
+    console.error(`Building ${part}…`);
+    run('npm', ['run', '--silent', 'build', '-w', `@turoos/${part}`]);
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, wanted);
+  }
+}
+
+function* files(folder) {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* files(path);
+    else if (!/\.test\.tsx?$/.test(entry.name)) yield path;
+  }
+}
+
+function digest(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) if (existsSync(path) && statSync(path).isFile()) hash.update(path.slice(root.length)).update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);

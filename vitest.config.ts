@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const inside = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: { name: 'contract', root: inside('packages/contract'), include: ['src/**/*.test.ts'] },
+      },
+      {
+        resolve: { alias: { '@': inside('packages/web/src') } },
+        test: { name: 'web', root: inside('packages/web'), include: ['src/**/*.test.ts'] },
+      },
+      {
+        test: {
+          name: 'server',
+          root: inside('packages/server'),
+          include: ['{src,test}/**/*.test.ts'],
+          globalSetup: 'test/global-setup.ts',
+          pool: 'forks',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
