@@ -2,11 +2,22 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { noJsonSchema } from './vite-plugins/no-json-schema.ts';
+import { precompress } from './vite-plugins/precompress.ts';
+import { serviceWorker } from './vite-plugins/service-worker.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss()],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  root: here('.'),
+  plugins: [
+    react(),
+    tailwindcss(),
+    noJsonSchema(),
+    serviceWorker(here('./src/service-worker.js')),
+    precompress(),
+  ],
+  resolve: { alias: { '@': here('./src') } },
   build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
   server: { port: 5173, proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 5000}` } },
 });

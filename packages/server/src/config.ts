@@ -16,7 +16,7 @@ const Environment = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_READ_URL: postgresUrl.optional(),
   TUROOS_ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
-  TUROOS_LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  TUROOS_LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
   TUROOS_TRUST_PROXY: onOff.default(false),
   TUROOS_RATE_LIMIT: z.coerce.number().int().min(0).default(3000),
   TUROOS_DEV_HEADERS: onOff.default(false),
@@ -69,7 +69,8 @@ export function readConfig(environment: Variables = process.env, envFile = resol
     databaseUrl: env.DATABASE_URL,
     readUrl: env.DATABASE_READ_URL,
     adminPassword: env.TUROOS_ADMIN_PASSWORD,
-    logLevel: env.TUROOS_LOG_LEVEL,
+    // a person at a console wants to see trouble, not traffic
+    logLevel: env.TUROOS_LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
     trustProxy: env.TUROOS_TRUST_PROXY,
     rateLimit: env.TUROOS_RATE_LIMIT,
     devHeaders: env.TUROOS_DEV_HEADERS,

@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -19,7 +21,9 @@ export interface TestCluster {
 export async function startTestCluster(): Promise<TestCluster> {
   const folder = await temporaryFolder();
   const engine = await startEngine({ dataDir: folder, durable: false });
+  const dismissGuard = guard(engine.folder ?? folder);
   const stop = async () => {
+    dismissGuard();
     await engine.stop();
     for (const made of new Set([folder, engine.folder ?? folder])) {
       await rm(made, { recursive: true, force: true });
@@ -72,6 +76,18 @@ export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'turoos-test-'));
   await chmod(folder, 0o711);
   return folder;
+}
+
+/** A run that is killed can't clean up: this process notices its end and does it instead. */
+function guard(folder: string): () => void {
+  const cleanup = 'read -r _; kill -QUIT "$(head -n 1 "$1/postgres/cluster/postmaster.pid")"; rm -rf "$1"';
+  const watcher = spawn('/bin/sh', ['-c', cleanup, 'sh', folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  watcher.unref();
+  (watcher.stdin as Socket).unref();
+  return () => watcher.kill();
 }
 
 async function withAdmin<T>(url: string, work: (admin: Client) => Promise<T>): Promise<T> {

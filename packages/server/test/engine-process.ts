@@ -9,29 +9,32 @@ const script = fileURLToPath(new URL('run-engine.mjs', import.meta.url));
 export interface EngineProcess {
   url: string | undefined;
   error: string | undefined;
-  said: string[];
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-/** An engine in another Node process, started or refused, that can be killed without killing the test. */
+/**
+ * An engine in another Node process that can be killed without killing the test: started, refused, or as far as
+ * it has said something.
+ */
 export async function startEngineProcess(
   options: Omit<EngineOptions, 'say'>,
   account: { uid?: number; gid?: number } = {},
+  untilSaid?: RegExp,
 ): Promise<EngineProcess> {
   const child = spawn(process.execPath, [script, JSON.stringify(options)], {
     ...account,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
-  const said: string[] = [];
   const kill = async (signal: 'SIGKILL' | 'SIGTERM') => {
     child.kill(signal);
     await exited;
   };
   for await (const line of createInterface({ input: child.stdout })) {
     const event = JSON.parse(line) as { said?: string; url?: string; error?: string };
-    if (event.said) said.push(event.said);
-    if (event.url || event.error) return { url: event.url, error: event.error, said, kill };
+    if (event.url || event.error || (event.said && untilSaid?.test(event.said))) {
+      return { url: event.url, error: event.error, kill };
+    }
   }
   throw new Error('The engine process ended without a word.');
 }

@@ -15,7 +15,11 @@ interface Engines {
   /** Starts an engine in this process. */
   start(options?: Options): Promise<Engine>;
   /** Starts an engine in a Node process of its own. */
-  startProcess(options?: Options, account?: { uid: number; gid: number }): Promise<EngineProcess>;
+  startProcess(
+    options?: Options,
+    account?: { uid: number; gid: number },
+    untilSaid?: RegExp,
+  ): Promise<EngineProcess>;
 }
 
 /** Engines for the tests of a file; whatever a test leaves running ends with it. */
@@ -47,8 +51,12 @@ export function useEngines(): Engines {
       cleanups.push(engine.stop);
       return engine;
     },
-    async startProcess(options, account) {
-      const child = await startEngineProcess({ dataDir: folder, durable: false, ...options }, account);
+    async startProcess(options, account, untilSaid) {
+      const child = await startEngineProcess(
+        { dataDir: folder, durable: false, ...options },
+        account,
+        untilSaid,
+      );
       places.add(options?.dataDir ?? folder);
       cleanups.push(() => child.kill('SIGKILL'));
       return child;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 const tell = (event) => process.stdout.write(`${JSON.stringify(event)}\n`);
+process.stdout.on('error', () => {}); // the test may have stopped listening
 const { module } = await runnerImport(fileURLToPath(new URL('../src/db/engine.ts', import.meta.url)));
 try {
   const engine = await module.startEngine({

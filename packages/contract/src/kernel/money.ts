@@ -10,7 +10,7 @@ const money = {
 };
 
 const cents = (dollars: number) => Math.round(dollars * 100);
-const hasTwoDecimals = (dollars: number) => Math.abs(cents(dollars) - dollars * 100) < 1e-4;
+const hasTwoDecimals = (dollars: number) => cents(dollars) / 100 === dollars;
 
 /** An amount of money: dollars with two decimals on the wire, integer cents inside. May be negative. */
 export const Usd = z.codec(

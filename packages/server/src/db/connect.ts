@@ -1,10 +1,10 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Pool, types as pgTypes, type CustomTypesConfig } from 'pg';
 import type { DB } from './schema';
 
 export type Db = Kysely<DB>;
 
-const { builtins } = pg.types;
+const { builtins } = pgTypes;
 const asNumber = new Set<number>([builtins.INT8, builtins.NUMERIC]);
 
 /** Cents and quantities fit a number exactly; a date is a calendar day, not a moment in some time zone. */
@@ -12,7 +12,7 @@ const types = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (asNumber.has(oid)) return Number;
     if (oid === builtins.DATE) return (day: string) => day;
-    return pg.types.getTypeParser(oid, format as 'text');
+    return pgTypes.getTypeParser(oid, format as 'text');
   },
 };
 
@@ -23,17 +23,18 @@ interface ConnectOptions {
 }
 
 export function connect(url: string, { max = 10, statementTimeout = 30_000 }: ConnectOptions = {}): Db {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max,
-    types: types as pg.CustomTypesConfig,
+    types: types as CustomTypesConfig,
     application_name: 'turoos',
     connectionTimeoutMillis: 10_000,
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 60_000,
   });
-  // an idle connection that breaks is replaced at the next use; unheard, its error would end the process
+  // a connection that breaks is replaced at the next use; unheard, its error would end the process
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

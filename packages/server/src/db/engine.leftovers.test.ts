@@ -1,4 +1,6 @@
-import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { clusterOf, killServer, query, useEngines } from '../../test/engines';
@@ -8,13 +10,19 @@ const engines = useEngines();
 test('a stale pid file whose number now belongs to another program does not block', async () => {
   await (await engines.startProcess()).kill('SIGKILL');
   await killServer(engines.folder);
+  const { uid, gid } = await stat(clusterOf(engines.folder));
+  const stranger = spawn('sleep', ['60'], { ...(process.getuid?.() === 0 && { uid, gid }), stdio: 'ignore' });
   for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
     const file = path.join(clusterOf(engines.folder), name);
     const [, ...rest] = (await readFile(file, 'utf8')).split('\n');
-    await writeFile(file, [process.ppid, ...rest].join('\n'));
+    await writeFile(file, [stranger.pid, ...rest].join('\n'));
   }
-  const engine = await engines.start();
-  expect(await query(engine.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  try {
+    const engine = await engines.start();
+    expect(await query(engine.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  } finally {
+    stranger.kill();
+  }
 });
 
 test('a pid file that a power cut left unreadable and a creation killed half-way do not block', async () => {
@@ -44,12 +52,35 @@ test('a copy of a folder whose database runs is a database of its own', async ()
   await expect(query(original.url, 'select from only_here')).rejects.toThrow('does not exist');
 });
 
-test('a broken cluster is reported in the words of PostgreSQL, at once', async () => {
+test('a wrong password file and a broken cluster are reported', async () => {
   await (await engines.start()).stop();
+  const passwordFile = path.join(engines.folder, 'postgres', 'password');
+  await writeFile(passwordFile, 'wrong');
+  await expect(engines.start()).rejects.toMatchObject({
+    name: 'StartupError',
+    message: `The password in ${passwordFile} is not the one of the database beside it.`,
+  });
+  await killServer(engines.folder, 'SIGINT');
   await writeFile(path.join(clusterOf(engines.folder), 'global', 'pg_control'), 'broken');
   await expect(engines.start()).rejects.toMatchObject({
     name: 'StartupError',
     message: expect.stringMatching(/does not start: (FATAL|PANIC): .+/),
     hint: expect.stringContaining('log'),
   });
+});
+
+test('a start killed while it creates the database does not spoil the next one', async () => {
+  const killed = await engines.startProcess({}, undefined, /^Creating/);
+  const draft = async () => (await readdir(engines.folder)).find((name) => name.startsWith('postgres.new-'));
+  await expect
+    .poll(async () => existsSync(path.join(engines.folder, (await draft()) ?? '', 'cluster', 'base')))
+    .toBe(true);
+  await killed.kill('SIGKILL');
+  expect(existsSync(clusterOf(engines.folder))).toBe(false);
+
+  const engine = await engines.start();
+  expect(await query(engine.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await engine.stop();
+  await (await engines.start()).stop();
+  expect(await readdir(engines.folder)).toEqual(['postgres']);
 });

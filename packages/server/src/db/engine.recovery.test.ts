@@ -62,6 +62,17 @@ test('a PostgreSQL that dies under a running server comes back at the same addre
   expect(said).toContain('The database server is back.');
 });
 
+test('a database that dies fails the statement under way, not the process', async () => {
+  const engine = await engines.start();
+  const db = connect(engine.url, { max: 1 });
+  const underWay = sql`select pg_sleep(60)`.execute(db).catch((error: Error) => error);
+  const sleepers = () => query(engine.url, `select from pg_stat_activity where query like '%pg_sleep(60)'`);
+  await expect.poll(sleepers).toHaveLength(1);
+  await killServer(engines.folder);
+  expect(await underWay).toBeInstanceOf(Error);
+  await db.destroy();
+});
+
 test('an engine can be stopped while its database is down', async () => {
   const engine = await engines.start();
   await killServer(engines.folder);

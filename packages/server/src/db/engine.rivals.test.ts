@@ -19,8 +19,8 @@ test('the second server on a folder, by whichever path, says so and leaves the f
   expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('of servers that start at once on a new folder, one wins and the others say so', async () => {
-  const results = await Promise.all([1, 2, 3].map(() => engines.startProcess()));
+test('of two servers that start at once on a new folder, one wins and the other says so', async () => {
+  const results = await Promise.all([engines.startProcess(), engines.startProcess()]);
   const winners = results.filter(({ url }) => url);
   expect(winners).toHaveLength(1);
   for (const { error } of results.filter(({ url }) => !url)) expect(error).toMatch(/^Another Turoos server/);

@@ -3,13 +3,14 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { apis, type Api } from '@turoos/contract';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { authRoutes } from '../modules/auth';
 import { liveRoutes } from '../live/live.routes';
 import { serveApiDocs } from './api-docs';
 import { handleError, handleNotFound, newTraceId, rawErrorReply } from './error-handler';
 import type { Handlers } from './handlers';
 import { serveHealth } from './health';
+import { closeGracefully } from './graceful-close';
 import { mount } from './mount';
 import { contentSecurityPolicy } from './security';
 import type { Services } from './services';
@@ -25,20 +26,22 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const { config } = services;
   const app = fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     genReqId: newTraceId,
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
     requestTimeout: 60_000,
     connectionTimeout: 0,
     keepAliveTimeout: 65_000,
-    forceCloseConnections: 'idle',
+    forceCloseConnections: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    frameworkErrors: handleError,
     clientErrorHandler: (error, socket) => {
       if (socket.writable) socket.end(rawErrorReply(error.code));
     },
   });
 
+  closeGracefully(app);
   app.setErrorHandler(handleError);
   app.addHook('onResponse', async (request, reply) => {
     if (!request.url.startsWith('/api')) return;

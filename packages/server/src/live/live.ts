@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { topics, type Topic } from '@turoos/contract';
 import { sql } from 'kysely';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { Db } from '../db/connect';
 
 const channel = 'turoos';
@@ -27,8 +27,8 @@ export async function startLive(url: string, db: Db, warn: (error: unknown) => v
   const leaving = new AbortController();
   let client = await listen();
 
-  async function listen(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'turoos live', keepAlive: true });
+  async function listen(): Promise<Client> {
+    const fresh = new Client({ connectionString: url, application_name: 'turoos live', keepAlive: true });
     fresh.on('error', warn);
     fresh.on('notification', ({ payload }) => hear(payload ?? ''));
     await fresh.connect();
@@ -48,7 +48,7 @@ export async function startLive(url: string, db: Db, warn: (error: unknown) => v
       await wait(delay);
       try {
         client = await listen();
-        return hear(topics.join(','));
+        return leaving.signal.aborted ? client.end() : hear(topics.join(','));
       } catch (error) {
         warn(error);
       }

@@ -29,7 +29,7 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const blocked = busy || Boolean(disabledReason);
-  const iconSize = size === 'sm' ? 'size-3.5' : 'size-4';
+  const iconSize = cn('shrink-0', size === 'sm' ? 'size-3.5' : 'size-4');
 
   return (
     <>

@@ -23,7 +23,10 @@ type PageQuery<Row> = {
   refetch: () => unknown;
 };
 
-type DataTableProps<Row> = Pick<RowsProps<Row>, 'label' | 'columns' | 'rowKey' | 'actions' | 'onOpen'> & {
+type DataTableProps<Row> = Pick<
+  RowsProps<Row>,
+  'label' | 'columns' | 'rowKey' | 'renderActions' | 'onOpen'
+> & {
   query: PageQuery<Row>;
   list: Pick<
     ListState,

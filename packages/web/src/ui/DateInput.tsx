@@ -5,5 +5,5 @@ import { useFieldControl } from './field-context';
 /** A calendar day, yyyy-mm-dd. The browser shows it in the user's own order. */
 export function DateInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   const control = useFieldControl(props);
-  return <input {...control} type="date" className={cn('control tabular-nums', className)} />;
+  return <input {...control} type="date" dir="ltr" className={cn('date control tabular-nums', className)} />;
 }

@@ -31,15 +31,13 @@ export function DoughnutChart({ labels, series, format }: ChartData) {
           />
         ))}
       </svg>
-      <ul className="flex flex-col gap-1">
+      <ul className="flex min-w-48 flex-col gap-1">
         {values.map((value, index) => (
           <li key={labels[index]} className="flex items-center gap-2">
             <span className="size-2.5 shrink-0 rounded-full" style={{ background: colourOf(index) }} />
-            <span>{labels[index]}</span>
-            <bdi className="ms-auto ps-4 font-semibold ltr-text">{format(value)}</bdi>
-            <bdi className="w-10 text-end text-sm text-muted ltr-text">
-              {formatPercent(share(value) * 100)}
-            </bdi>
+            <span className="grow">{labels[index]}</span>
+            <bdi className="font-semibold ltr-text">{format(value)}</bdi>
+            <bdi className="w-9 text-sm text-muted ltr-text">{formatPercent(share(value) * 100)}</bdi>
           </li>
         ))}
       </ul>

@@ -1,24 +1,18 @@
-import { cn } from '@/lib/cn';
 import { Button, type ButtonProps } from './Button';
 import { TooltipBubble } from './Tooltip';
 
-type IconButtonProps = Omit<ButtonProps, 'children' | 'icon'> & {
+type IconButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'size'> & {
   /** What it does: the accessible name and the tooltip. */
   label: string;
   icon: NonNullable<ButtonProps['icon']>;
+  size?: 'sm' | 'md';
 };
 
 /** A square button with an icon only. */
-export function IconButton({ label, variant = 'ghost', size = 'md', className, ...props }: IconButtonProps) {
+export function IconButton({ label, variant = 'ghost', size = 'md', ...props }: IconButtonProps) {
   return (
     <>
-      <Button
-        {...props}
-        variant={variant}
-        size={size}
-        aria-label={label}
-        className={cn('px-0', size === 'sm' ? 'w-8' : 'w-9', className)}
-      />
+      <Button {...props} variant={variant} size={size === 'sm' ? 'icon-sm' : 'icon'} aria-label={label} />
       {!props.disabledReason && <TooltipBubble text={label} />}
     </>
   );

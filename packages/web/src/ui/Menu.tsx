@@ -29,6 +29,11 @@ export function Menu({ label, items }: MenuProps) {
     align: 'end',
   });
 
+  // After the popup is shown, which usePopup does just before: hidden things take no focus.
+  useLayoutEffect(() => {
+    if (open) itemsOf(popup.current)[0]?.focus();
+  }, [open, popup]);
+
   const close = () => {
     setOpen(false);
     anchor.current?.focus();
@@ -49,7 +54,7 @@ export function Menu({ label, items }: MenuProps) {
           event.preventDefault();
           setOpen(true);
         }}
-        className={buttonStyle('ghost', 'sm', 'w-8 px-0 text-muted')}
+        className={buttonStyle('ghost', 'icon-sm')}
       >
         <EllipsisVertical className="size-4" aria-hidden="true" />
       </button>
@@ -67,8 +72,6 @@ export function Menu({ label, items }: MenuProps) {
 }
 
 function MenuList({ id, label, items, onClose }: MenuProps & { id: string; onClose: () => void }) {
-  useLayoutEffect(() => itemsOf(document.getElementById(id))[0]?.focus(), [id]);
-
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' || event.key === 'Tab') {
       event.preventDefault();

@@ -62,7 +62,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       />
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 end-3 flex items-center group-focus-within:hidden pointer-coarse:hidden"
+        className="pointer-events-none absolute inset-y-0 end-3 flex items-center group-focus-within:hidden max-sm:hidden pointer-coarse:hidden"
       >
         {!(typed ?? value) && <Kbd keys="/" />}
       </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RotateCw, TrendingDown, TrendingUp, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { ArrowDown, ArrowUp, RotateCw, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import { IconButton } from './IconButton';
 import { Skeleton } from './Skeleton';
@@ -67,10 +67,10 @@ export function StatCard({
 }
 
 function Trend({ up, text, good = up }: NonNullable<StatCardProps['trend']>) {
-  const Icon = up ? TrendingUp : TrendingDown;
+  const Icon = up ? ArrowUp : ArrowDown;
   return (
     <p className={cn('flex items-center gap-1 text-sm', toneText[good ? 'success' : 'danger'])}>
-      <Icon className="size-4 shrink-0 mirrored" aria-hidden="true" />
+      <Icon className="size-3.5 shrink-0" aria-hidden="true" />
       {text}
     </p>
   );

@@ -17,7 +17,7 @@ export function TableCards<Row>({
   columns,
   rows,
   rowKey,
-  actions,
+  renderActions,
   onOpen,
   sort,
   onSortSet,
@@ -66,7 +66,7 @@ export function TableCards<Row>({
                       heading?.cell(row)
                     )}
                   </div>
-                  {actions && <div className="relative z-1 flex shrink-0">{actions(row)}</div>}
+                  {renderActions && <div className="relative z-1 flex shrink-0">{renderActions(row)}</div>}
                 </div>
                 <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
                   {details.map((column) => (

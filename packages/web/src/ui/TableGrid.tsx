@@ -15,7 +15,7 @@ export function TableGrid<Row>({
   columns,
   rows,
   rowKey,
-  actions,
+  renderActions,
   onOpen,
   sort,
   onSort,
@@ -34,7 +34,7 @@ export function TableGrid<Row>({
             {columns.map((column) => (
               <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
-            {actions && (
+            {renderActions && (
               <th scope="col" className={cn(headerCell, 'w-12')}>
                 <span className="sr-only">الإجراءات</span>
               </th>
@@ -50,7 +50,7 @@ export function TableGrid<Row>({
                       <Skeleton className={cn('my-0.75 h-4', column.primary ? 'w-4/5' : 'w-3/5')} />
                     </td>
                   ))}
-                  {actions && (
+                  {renderActions && (
                     <td className={bodyCell}>
                       <Skeleton className="ms-auto size-4" />
                     </td>
@@ -68,9 +68,9 @@ export function TableGrid<Row>({
                       )}
                     </td>
                   ))}
-                  {actions && (
+                  {renderActions && (
                     <td className={cn(bodyCell, 'py-0.5')}>
-                      <div className="relative z-1 flex justify-end gap-1">{actions(row)}</div>
+                      <div className="relative z-1 flex justify-end gap-1">{renderActions(row)}</div>
                     </td>
                   )}
                 </tr>

@@ -12,13 +12,13 @@ type TreeProps = {
   selected?: string | null;
   onSelect?: (node: TreeNode) => void;
   /** Stands at the end of a row: a count, a badge. */
-  aside?: (node: TreeNode) => ReactNode;
+  renderAside?: (node: TreeNode) => ReactNode;
   /** Unfolded at first. */
   defaultOpen?: readonly string[];
 };
 
 /** Rows that unfold. Left unfolds and right folds, as the page reads right to left. */
-export function Tree({ label, nodes, selected = null, onSelect, aside, defaultOpen = [] }: TreeProps) {
+export function Tree({ label, nodes, selected = null, onSelect, renderAside, defaultOpen = [] }: TreeProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(defaultOpen));
   const [focused, setFocused] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function Tree({ label, nodes, selected = null, onSelect, aside, defaultOp
           unfolded={open.has(row.node.id)}
           selected={row.node.id === selected}
           tabbable={row.node.id === tabStop}
-          aside={aside?.(row.node)}
+          aside={renderAside?.(row.node)}
           onKeyDown={(event) => onKeyDown(event, row)}
           onPress={() => {
             setFocused(row.node.id);

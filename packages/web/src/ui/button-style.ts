@@ -1,7 +1,7 @@
 import { cn } from '@/lib/cn';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
-export type ButtonSize = 'sm' | 'md';
+export type ButtonSize = 'sm' | 'md' | 'icon-sm' | 'icon';
 
 const variants: Record<ButtonVariant, string> = {
   primary:
@@ -15,6 +15,8 @@ const variants: Record<ButtonVariant, string> = {
 const sizes: Record<ButtonSize, string> = {
   sm: 'h-8 gap-1.5 px-2.5 text-sm',
   md: 'h-9 gap-2 px-3.5',
+  'icon-sm': 'size-8',
+  icon: 'size-9',
 };
 
 const base =

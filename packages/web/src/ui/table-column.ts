@@ -21,7 +21,7 @@ export type RowsProps<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** Buttons or a Menu at the end of each row. */
-  actions?: (row: Row) => ReactNode;
+  renderActions?: (row: Row) => ReactNode;
   /** Makes the whole row open something, by mouse and by keyboard. */
   onOpen?: (row: Row) => void;
   sort?: string;

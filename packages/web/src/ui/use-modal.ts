@@ -85,7 +85,7 @@ export function useModal({ open, onDismiss, onGone }: Modal) {
     const dialog = ref.current;
     if (open || !dialog) return;
     let waiting = true;
-    const animations = dialog.getAnimations({ subtree: true }).map((animation) => animation.finished);
+    const animations = dialog.getAnimations().map((animation) => animation.finished);
     void Promise.allSettled(animations).then(() => waiting && gone());
     return () => {
       waiting = false;

@@ -7,9 +7,17 @@ import { run } from './run';
 
 const engines = useEngines();
 
+/** What a program needs to tell its version; the rest is big. */
+const copyPackage = (target: string) =>
+  cp(packageFolder(), target, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) => !/native\/share|\.a$/.test(source),
+  });
+
 test('programs are installed without scripts: the links are made when they are missing', async () => {
   const root = path.join(engines.folder, 'package');
-  await cp(packageFolder(), root, { recursive: true, verbatimSymlinks: true });
+  await copyPackage(root);
   const libraries = path.join(root, 'native', 'lib');
   const isLink = async (name: string) => (await lstat(path.join(libraries, name))).isSymbolicLink();
   for (const name of await readdir(libraries)) if (await isLink(name)) await rm(path.join(libraries, name));
@@ -25,7 +33,7 @@ test.runIf(process.getuid?.() === 0)('programs below a private home are copied, 
   const home = path.join(engines.folder, 'home');
   const root = path.join(home, 'package');
   await mkdir(home);
-  await cp(packageFolder(), root, { recursive: true, verbatimSymlinks: true });
+  await copyPackage(root);
   await chmod(home, 0o700);
   const said: string[] = [];
   const find = () => findBinaries(nobody, engines.folder, (line) => said.push(line), root);

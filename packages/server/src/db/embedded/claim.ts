@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartupError } from '../../startup-error';
-import { chooseAddress, type Address } from './address';
+import { chooseAddress, isSocket, type Address } from './address';
 import { SUPERUSER } from './cluster';
 import { launch, readPidFile, stopServer, type Launched, type Postmaster } from './postmaster';
 
@@ -51,6 +51,7 @@ export async function claimServer(claimant: Claimant, fixed?: Address, cancel?: 
   const began = Date.now();
   const elapsed = () => Date.now() - began;
   let launched: Launched | undefined;
+  let launchedAt = 0;
   let rivalSince: number | undefined;
   let saidToWait = false;
 
@@ -59,9 +60,11 @@ export async function claimServer(claimant: Claimant, fixed?: Address, cancel?: 
     const found = await knock(claimant);
     if (found === 'nobody') {
       const failure = launched?.failure();
-      if (launched && !failure) continue;
       if (failure) assertTemporary(failure, elapsed(), postmaster);
+      else if (launched && Date.now() - launchedAt < START_PATIENCE_MS) continue;
+      else if (launched) throw startError('it does not answer', postmaster);
       const relic = elapsed() > RELIC_AFTER_MS ? await clearRelic(postmaster) : undefined;
+      launchedAt = Date.now();
       launched = await launch(postmaster, fixed ?? (await chooseAddress(postmaster.folder)), relic);
     } else if (found === 'busy') {
       if (elapsed() > RECOVERY_PATIENCE_MS) throw new StartupError('The database does not get ready.');
@@ -69,16 +72,18 @@ export async function claimServer(claimant: Claimant, fixed?: Address, cancel?: 
         say('The database is recovering from an interruption; this can take some minutes.');
         saidToWait = true;
       }
-    } else if (!(await tryLock(found.client))) {
-      rivalSince ??= Date.now();
-      if (Date.now() - rivalSince > RIVAL_PATIENCE_MS) throw await rivalError(found.client, postmaster);
-      await found.client.end();
-    } else if (await startedAsWanted(found.client, claimant.fingerprint)) {
-      return found;
     } else {
-      say('Restarting the database with the settings of this version.');
-      await stopServer(postmaster);
-      launched = undefined;
+      const standing = await tryLock(found.client, claimant.fingerprint);
+      if (standing === 'ours') return found;
+      if (standing === 'outdated') {
+        say('Restarting the database with the settings of this version.');
+        await stopServer(postmaster);
+        launched = undefined;
+      } else if (standing === 'rival') {
+        rivalSince ??= Date.now();
+        if (Date.now() - rivalSince > RIVAL_PATIENCE_MS) throw await rivalError(found.client, postmaster);
+      }
+      await found.client.end();
     }
   }
 }
@@ -101,19 +106,24 @@ async function knock({ postmaster, password }: Claimant): Promise<Claim | 'nobod
     return { client, address: file.address };
   } catch (error) {
     const { code } = error as { code?: string };
+    if (code === '28P01' && isSocket(file.address)) throw passwordError(postmaster, error);
     // 57P03: starting up, recovering or shutting down; 53300: every connection is taken
     return code === '57P03' || code === '53300' ? 'busy' : 'nobody';
   }
 }
 
-async function tryLock(client: Client): Promise<boolean> {
-  const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [LOCK_KEY]);
-  return rows[0].held;
-}
-
-async function startedAsWanted(client: Client, fingerprint: string): Promise<boolean> {
-  const { rows } = await client.query(`select current_setting('turoos.fingerprint', true) as fingerprint`);
-  return rows[0].fingerprint === fingerprint;
+/** Outdated is a server that another version, or other options, started. */
+async function tryLock(client: Client, fingerprint: string): Promise<'ours' | 'outdated' | 'rival' | 'gone'> {
+  try {
+    const { rows } = await client.query(
+      `select pg_try_advisory_lock($1) as locked, current_setting('turoos.fingerprint', true) as fingerprint`,
+      [LOCK_KEY],
+    );
+    if (!rows[0].locked) return 'rival';
+    return rows[0].fingerprint === fingerprint ? 'ours' : 'outdated';
+  } catch {
+    return 'gone'; // it was just shutting down
+  }
 }
 
 async function rivalError(client: Client, { folder }: Postmaster): Promise<StartupError> {
@@ -131,15 +141,24 @@ async function rivalError(client: Client, { folder }: Postmaster): Promise<Start
 }
 
 /** Old processes that are about to end, or a port lost to another program, are worth another try. */
-function assertTemporary(failure: string, elapsed: number, { folder }: Postmaster): void {
+function assertTemporary(failure: string, elapsed: number, postmaster: Postmaster): void {
   const temporary =
     /lock file ".*" (already exists|is empty)|bogus data|pre-existing shared|any TCP\/IP sock/;
-  if (temporary.test(failure) && elapsed < START_PATIENCE_MS) return;
-  throw new StartupError(
-    `The database server does not start: ${failure}`,
+  if (!temporary.test(failure) || elapsed > START_PATIENCE_MS) throw startError(failure, postmaster);
+}
+
+const startError = (reason: string, { folder }: Postmaster): StartupError =>
+  new StartupError(
+    `The database server does not start: ${reason}`,
     `Its log is in ${path.join(folder, 'log')}.`,
   );
-}
+
+const passwordError = ({ folder }: Postmaster, cause: unknown): StartupError =>
+  new StartupError(
+    `The password in ${path.resolve(folder, '../password')} is not the one of the database beside it.`,
+    'The file was made together with the database: bring it back from a backup of the data folder.',
+    { cause },
+  );
 
 /**
  * What a server that died left behind names a process that may be any program by now; PostgreSQL would take it

@@ -37,7 +37,10 @@ export async function openCluster(
 /** Drafts of starts that were killed. Call it only while holding the claim: no other start can use one then. */
 export async function removeDrafts(home: string): Promise<void> {
   for (const name of await readdir(home)) {
-    if (name.includes('.new-')) await rm(path.join(home, name), { recursive: true, force: true });
+    if (!name.includes('.new-')) continue;
+    const draft = path.join(home, name);
+    // an initdb that outlived its killed start may still be writing there; what remains goes at the next start
+    await rm(draft, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }).catch(() => {});
   }
 }
 

@@ -22,7 +22,8 @@ export function keepClaim(claimant: Claimant, first: Claim): () => Promise<void>
     });
   };
   const recover = async () => {
-    say('The database server was interrupted; bringing it back.');
+    let lastSaid = 'The database server was interrupted; bringing it back.';
+    say(lastSaid);
     while (!stopping.signal.aborted) {
       try {
         watch(await claimServer(claimant, first.address, stopping.signal));
@@ -30,7 +31,9 @@ export function keepClaim(claimant: Claimant, first: Claim): () => Promise<void>
         return;
       } catch (error) {
         if (stopping.signal.aborted) return;
-        say((error as Error).message);
+        const { message } = error as Error;
+        if (message !== lastSaid) say(message);
+        lastSaid = message;
         await pause(RETRY_MS);
       }
     }
@@ -39,11 +42,12 @@ export function keepClaim(claimant: Claimant, first: Claim): () => Promise<void>
   watch(first);
   const pruning = setInterval(() => void pruneLogs(postmaster), PRUNE_EVERY_MS).unref();
 
-  return async () => {
-    if (stopping.signal.aborted) return;
+  const stop = async () => {
     stopping.abort();
     clearInterval(pruning);
     await recovery;
     await stopServer(postmaster); // ends the claim's connection too: nobody else can claim a server about to stop
   };
+  let stopped: Promise<void> | undefined;
+  return () => (stopped ??= stop());
 }

@@ -91,11 +91,11 @@ export async function openDataFolder(folder: string): Promise<string> {
   return realpath(folder);
 }
 
-/** A folder that exists is left as it is; a new one lets others pass through, whatever the umask. */
+/** A folder that exists is left as it is; a new one is private, or lets root's database pass through. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     const created = await mkdir(folder, { recursive: true });
-    if (created) await chmod(folder, 0o711);
+    if (created) await chmod(folder, isRoot() ? 0o711 : 0o700);
   } catch (cause) {
     throw new StartupError(
       `The data folder ${folder} can't be created: ${(cause as Error).message}`,

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { can, denial, hasPermission, type Subject } from './can';
+import { canManageRole } from './manage-role';
+import { effectivePermissions } from './permissions';
+import { actions, levels, resourceNames, type Level } from './resources';
+import { canonicalRole, hasRole, roleLabels, roleMatrix, roleNames, type RoleName } from './role-matrix';
+
+const subject = (role: RoleName, own: string[] = [], revoked: string[] = []): Subject => ({
+  role,
+  permissions: effectivePermissions({ rights: roleMatrix[role], own, revoked }),
+});
+
+/** The matrix as the documents print it, one letter a level: none, read, create, update, delete, approve, Admin. */
+const printed: Record<RoleName, string> = {
+  super_admin: 'AAAAAAAAAAAAAAAAAAA',
+  admin: 'ddddpddppppddrddduc',
+  manager: 'puuupuuppppccruurrr',
+  sales_manager: 'ddrrrrrr--rcr-uc---',
+  warehouse_manager: 'rrdduuuddddcd--r---',
+  accountant: 'rurrrurrrrrcrr-r---',
+  sales_staff: 'ccrr-rr----rr-rr---',
+  warehouse_staff: '--uucrrccccrc--r---',
+  viewer: 'rrrrrrrrrrrrr-rr---',
+};
+const letters: Record<string, Level> = { '-': 'none', r: 'read', c: 'create', u: 'update', d: 'delete', p: 'approve', A: 'admin' };
+
+describe('the role matrix', () => {
+  it.each(roleNames)('%s holds what the documents say', (role) => {
+    const row = [...printed[role]];
+    expect(row).toHaveLength(resourceNames.length);
+    expect(resourceNames.map((name) => roleMatrix[role][name] ?? 'none')).toEqual(
+      row.map((letter) => letters[letter]),
+    );
+  });
+
+  it('levels are a ladder', () => {
+    for (const role of roleNames)
+      for (const resource of resourceNames)
+        for (const action of actions)
+          expect(can(subject(role), `${resource}:${action}`)).toBe(
+            levels[roleMatrix[role][resource] ?? 'none'] >= levels[action],
+          );
+  });
+
+  it('nine roles have Arabic labels, two of them the same', () => {
+    expect(Object.values(roleLabels)).toHaveLength(9);
+    expect(roleLabels.super_admin).toBe(roleLabels.manager);
+  });
+
+  it('the four display roles are other names for stored ones', () => {
+    expect(['sales', 'warehouse', 'admin', 'accountant'].map(canonicalRole)).toEqual([
+      'sales_staff',
+      'warehouse_staff',
+      'admin',
+      'accountant',
+    ]);
+    expect(hasRole('warehouse_manager', 'warehouse')).toBe(true);
+    expect(hasRole('sales_manager', ['warehouse', 'sales'])).toBe(true);
+    expect(hasRole('accountant', ['warehouse', 'sales'])).toBe(false);
+  });
+});
+
+describe('derived rights', () => {
+  const allowed = (right: Parameters<typeof can>[1]) => roleNames.filter((role) => can(subject(role), right));
+
+  it('refund and cancel go with sales update or approve', () => {
+    expect(allowed('sales:refund')).toEqual(['super_admin', 'admin', 'manager', 'sales_manager']);
+    expect(allowed('sales:cancel')).toEqual(allowed('sales:refund'));
+  });
+  it('export goes with read, import of products with create', () => {
+    expect(allowed('inventory:export')).toEqual(allowed('inventory:read'));
+    expect(allowed('reports:export')).toEqual(allowed('reports:read'));
+    expect(allowed('inventoryReports:export')).toEqual(allowed('inventoryReports:read'));
+    expect(allowed('products:import')).toEqual(allowed('products:create'));
+  });
+  it('the transfer workflow is for administrators, warehouse roles and approvers', () =>
+    expect(allowed('transfers:workflow')).toEqual([
+      'super_admin',
+      'admin',
+      'manager',
+      'warehouse_manager',
+      'warehouse_staff',
+    ]));
+  it('the owner report is for the three leading roles', () =>
+    expect(allowed('ownerReport:read')).toEqual(['super_admin', 'admin', 'manager']));
+  it('the exchange rate is written by managers or with settings update', () =>
+    expect(allowed('exchangeRates:write')).toEqual(['super_admin', 'admin', 'manager']));
+  it('balances and points go with customers update', () => {
+    expect(allowed('customers:manage_balance')).toEqual(allowed('customers:update'));
+    expect(allowed('customers:manage_loyalty')).toEqual(allowed('customers:update'));
+  });
+});
+
+describe('permission strings', () => {
+  it('come from the level of the role', () => {
+    const { permissions } = subject('sales_staff');
+    expect(permissions).toEqual(expect.arrayContaining(['sales.read', 'sales.create', 'customers.create']));
+    expect(permissions).not.toContain('sales.update');
+    expect(permissions).not.toContain('purchases.read');
+  });
+
+  it('are spelled both ways where the documents do', () => {
+    const keeper = subject('warehouse_staff');
+    expect(keeper.permissions).toEqual(
+      expect.arrayContaining(['stock_adjustments.create', 'stockAdjustments.create', 'scraps.create', 'scrap.create']),
+    );
+    expect(hasPermission(keeper, 'stock_adjustments.create')).toBe(true);
+    expect(hasPermission(keeper, 'stock_adjustments.approve')).toBe(false);
+  });
+
+  it('administrators pass every named check, others need the string', () => {
+    expect(hasPermission(subject('admin'), 'anything.at_all')).toBe(true);
+    expect(hasPermission(subject('super_admin'), 'suppliers.read')).toBe(true);
+    expect(hasPermission(subject('manager'), 'anything.at_all')).toBe(false);
+  });
+
+  it('given to a user alone count too; a module gives reading, all gives everything', () => {
+    expect(can(subject('viewer', ['sales.create']), 'sales:create')).toBe(true);
+    expect(can(subject('warehouse_staff', ['sales']), 'sales:read')).toBe(true);
+    expect(can(subject('warehouse_staff', ['sales']), 'sales:create')).toBe(false);
+    expect(can(subject('viewer', ['all']), 'backup:admin')).toBe(true);
+  });
+
+  it('switched off in the catalogue they are gone', () =>
+    expect(can(subject('viewer', [], ['sales.read']), 'sales:read')).toBe(false));
+
+  it('an administrator keeps to the matrix where it names a level', () => {
+    expect(can(subject('admin'), 'backup:create')).toBe(true);
+    expect(can(subject('admin'), 'backup:update')).toBe(false);
+    expect(can(subject('admin'), 'settings:update')).toBe(true);
+  });
+});
+
+describe('managing roles', () => {
+  it('reaches down to equals, never up', () => {
+    expect(canManageRole('admin', 'admin')).toBe(true);
+    expect(canManageRole('admin', 'viewer')).toBe(true);
+    expect(canManageRole('admin', 'super_admin')).toBe(false);
+    expect(canManageRole('viewer', 'sales_staff')).toBe(false);
+  });
+  it('ranks a role nobody knows as a viewer, and one of the shop as it says', () => {
+    expect(canManageRole('unheard of', 'warehouse_staff')).toBe(false);
+    expect(canManageRole('cashier', 'sales_staff', [{ name: 'cashier', rank: 5 }])).toBe(true);
+  });
+});
+
+describe('refusals', () => {
+  it('say what may not be done', () => {
+    expect(denial('sales:create')).toBe('ليس لديك صلاحية لإنشاء فاتورة مبيعات');
+    expect(denial('sales:read')).toBe('ليس لديك صلاحية لعرض فواتير المبيعات');
+    expect(denial('sales:refund')).toBe('ليس لديك صلاحية لإجراء مرتجع على الفاتورة');
+  });
+});

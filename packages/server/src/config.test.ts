@@ -1,0 +1,37 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config';
+
+const read = (environment: Record<string, string>) => readConfig(environment, 'no such file');
+
+describe('the configuration', () => {
+  it('has defaults for everything', () =>
+    expect(read({})).toMatchObject({ port: 5000, host: '0.0.0.0', devHeaders: false, invoiceVersion: '2.8.7' }));
+
+  it('treats an empty variable as absent', () => expect(read({ PORT: '', DATABASE_URL: '' }).port).toBe(5000));
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ TUROOS_ADMIN_PASSWORD: 'short' }, 'TUROOS_ADMIN_PASSWORD'],
+    [{ TUROOS_PORT: '1' }, 'TUROOS_PORT'],
+    [{ TUROOS_DEV_HEADERS: 'yes' }, 'TUROOS_DEV_HEADERS'],
+  ])('refuses %j by its name', (environment, name) =>
+    expect(() => read(environment as unknown as Record<string, string>)).toThrow(name),
+  );
+
+  it('never shows the value of a password it refuses', () =>
+    expect(() => read({ TUROOS_ADMIN_PASSWORD: 's3cret' })).toThrow(/^(?!.*s3cret)/));
+
+  it('refuses the development headers in production', () =>
+    expect(() => read({ TUROOS_DEV_HEADERS: '1', NODE_ENV: 'production' })).toThrow('TUROOS_DEV_HEADERS'));
+
+  it('reads a .env file, under what the environment says', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'turoos-env-')), '.env');
+    writeFileSync(file, 'PORT=6000\nHOST="127.0.0.1"\n');
+    expect(readConfig({ PORT: '7000' }, file)).toMatchObject({ port: 7000, host: '127.0.0.1' });
+  });
+});

@@ -1,0 +1,54 @@
+import { apis, can, denial, texts, type Access, type Api, type Endpoint } from '@turoos/contract';
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../../test/app';
+import { assertDeclaresRight } from './declared-right';
+
+const shop = useApp();
+
+const endpoints = (Object.entries(apis) as [string, Api][]).flatMap(([area, api]) =>
+  Object.entries(api).map(([name, endpoint]) => ({ id: `${area}.${name}`, endpoint })),
+);
+const json = endpoints.filter(({ endpoint }) => endpoint.reply.kind === 'json' && endpoint.path !== '/auth/logout');
+const someId = '01900000-0000-7000-8000-000000000000';
+const pathOf = ({ path }: Endpoint) => path.replace(/:\w+/g, someId);
+/** A body no schema accepts: who may call is told so, who may not is told that first. */
+const bodyOf = ({ method }: Endpoint) => (method === 'GET' ? undefined : { 'no such field': true });
+
+describe('every endpoint', () => {
+  it('asks for a signed-in user unless it is public', async () => {
+    for (const { id, endpoint } of endpoints.filter((one) => one.endpoint.access !== 'public')) {
+      const reply = await shop.call(endpoint.method, pathOf(endpoint), bodyOf(endpoint));
+      expect(reply.statusCode, id).toBe(401);
+      expect(reply.json().message, id).toBe(texts.signInFirst);
+    }
+  });
+
+  it('answers every role as the matrix says', async () => {
+    for (const { role, who } of await shop.everyRole()) {
+      const { permissions } = (await who.call('GET', '/auth/me')).json().data.user;
+      for (const { id, endpoint } of json) {
+        const reply = await who.call(endpoint.method, pathOf(endpoint), bodyOf(endpoint));
+        const allowed = isOpen(endpoint.access) || can({ role, permissions }, endpoint.access);
+        expect(reply.statusCode === 403, `${id} as ${role}`).toBe(!allowed);
+        if (!allowed && !isOpen(endpoint.access))
+          expect(reply.json()).toMatchObject({ code: 'FORBIDDEN', message: denial(endpoint.access) });
+        expect(reply.statusCode, `${id} as ${role}`).toBeLessThan(500);
+      }
+    }
+  });
+});
+
+const isOpen = (access: Access): access is 'public' | 'signed-in' => access === 'public' || access === 'signed-in';
+
+describe('an endpoint without a known right', () => {
+  const endpoint = (access: unknown) => ({ method: 'GET', path: '/x', access }) as unknown as Endpoint;
+
+  it.each([undefined, '', 'everyone', 'sales', 'sales:own', 'shoes:read', 'sales:none', 'sales:read:x'])(
+    'is refused at start: %s',
+    (access) => expect(() => assertDeclaresRight(endpoint(access))).toThrow('declares no known right'),
+  );
+
+  it.each(['public', 'signed-in', 'sales:read', 'sales:refund'])('%s is known', (access) =>
+    expect(() => assertDeclaresRight(endpoint(access))).not.toThrow(),
+  );
+});

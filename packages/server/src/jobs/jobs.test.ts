@@ -1,0 +1,49 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { useApp } from '../../test/app';
+import { housekeeping } from './housekeeping';
+import { startJobs, type Job, type Jobs } from './jobs';
+
+const shop = useApp();
+const open: Jobs[] = [];
+afterAll(() => Promise.all(open.map((jobs) => jobs.close())));
+
+async function server(jobs: Job[]): Promise<Jobs> {
+  const started = await startJobs(shop.url, { db: shop.db }, jobs, () => undefined);
+  open.push(started);
+  return started;
+}
+
+describe('the queue', () => {
+  it('does each piece of work once, whichever server takes it', async () => {
+    const done: unknown[] = [];
+    const job: Job = { name: 'count', run: async (_, data) => void done.push(data) };
+    const [one, two] = [await server([job]), await server([job])];
+    expect([one.running(), two.running()]).toEqual([true, true]);
+    await one.enqueue('count', { n: 1 });
+    await two.enqueue('count', { n: 2 });
+    await expect.poll(() => done.length, { timeout: 15_000 }).toBe(2);
+    expect(done).toEqual(expect.arrayContaining([{ n: 1 }, { n: 2 }]));
+  });
+});
+
+describe('housekeeping', () => {
+  it('throws away what has served its time and nothing else', async () => {
+    const old = await shop.person('viewer');
+    const current = await shop.person('viewer');
+    const longAgo = new Date(Date.now() - 40 * 86_400_000);
+    await shop.db.updateTable('sessions').set({ expiresAt: longAgo }).where('userId', '=', old.id).execute();
+    const key = { endpoint: 'x', key: 'k', requestHash: Buffer.alloc(1) };
+    await shop.db
+      .insertInto('idempotencyKeys')
+      .values([
+        { ...key, userId: old.id, createdAt: longAgo },
+        { ...key, userId: current.id },
+      ])
+      .execute();
+    await housekeeping.run({ db: shop.db }, undefined);
+    const sessions = await shop.db.selectFrom('sessions').select('userId').execute();
+    expect(sessions).toEqual([{ userId: current.id }]);
+    const keys = await shop.db.selectFrom('idempotencyKeys').select('userId').execute();
+    expect(keys).toEqual([{ userId: current.id }]);
+  });
+});

@@ -1,0 +1,193 @@
+import { authTexts, texts } from '@turoos/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testPassword, useApp, type Person } from '../../../test/app';
+import { signAccessToken } from './tokens';
+
+const shop = useApp();
+let clerk: Person;
+
+beforeAll(async () => {
+  clerk = await shop.person('sales_staff', 'Ahmed');
+});
+
+const login = (username: unknown, password: unknown) => shop.call('POST', '/auth/login', { username, password });
+const refresh = (refreshToken: string, key?: string) =>
+  shop.call('POST', '/auth/refresh', { refreshToken }, key ? { 'idempotency-key': key } : {});
+const me = (token: string) => shop.call('GET', '/auth/me', undefined, { authorization: `Bearer ${token}` });
+
+describe('login', () => {
+  it('answers tokens and the user with effective permissions', async () => {
+    const reply = await login('Ahmed', testPassword);
+    expect(reply.statusCode).toBe(200);
+    const { success, data } = reply.json();
+    expect(success).toBe(true);
+    expect(data).toMatchObject({
+      accessToken: expect.any(String),
+      refreshToken: expect.any(String),
+      expiresIn: 900,
+      user: { username: 'Ahmed', role: 'sales_staff', roleLabel: 'موظف مبيعات', isActive: true },
+    });
+    expect(data.user.permissions).toContain('sales.create');
+    expect(data.user.permissions).not.toContain('sales.update');
+    expect((await me(data.accessToken)).json().data.user.username).toBe('Ahmed');
+  });
+
+  it('knows the user by another spelling of the name', async () => {
+    expect((await login(' AHMED ', testPassword)).statusCode).toBe(200);
+  });
+
+  it('counts the logins and leaves a trace', async () => {
+    const before = await shop.db.selectFrom('users').select('loginCount').where('id', '=', clerk.id).executeTakeFirstOrThrow();
+    await login('Ahmed', testPassword);
+    const after = await shop.db.selectFrom('users').selectAll().where('id', '=', clerk.id).executeTakeFirstOrThrow();
+    expect(after.loginCount).toBe(before.loginCount + 1);
+    expect(after.lastLoginAt).toBeInstanceOf(Date);
+    const trace = await shop.db.selectFrom('auditLog').selectAll().where('action', '=', 'auth.login').execute();
+    expect(trace.at(-1)).toMatchObject({ userId: clerk.id, ip: '127.0.0.1' });
+  });
+
+  it.each([
+    ['a wrong password', 'Ahmed', 'wrong password'],
+    ['an unknown user', 'nobody', testPassword],
+  ])('refuses %s with the documented words', async (_, username, password) => {
+    const reply = await login(username, password);
+    expect(reply.statusCode).toBe(401);
+    expect(reply.json()).toMatchObject({
+      success: false,
+      code: 'LOGIN_FAILED',
+      message: authTexts.wrongCredentials,
+      traceId: expect.any(String),
+    });
+  });
+
+  it('refuses an inactive user like a wrong password', async () => {
+    const gone = await shop.person('sales_staff', 'gone');
+    await shop.db.updateTable('users').set({ isActive: false }).where('id', '=', gone.id).execute();
+    const reply = await login('gone', testPassword);
+    expect(reply.statusCode).toBe(401);
+    expect(reply.json().message).toBe(authTexts.wrongCredentials);
+    expect((await me(gone.token)).statusCode).toBe(401);
+  });
+
+  it.each([
+    [{ username: '', password: 'x' }],
+    [{ username: 'Ahmed' }],
+    [{ username: 'Ahmed', password: '' }],
+    [{}],
+    [{ username: 1, password: [] }],
+  ])('asks for both fields: %j', async (body) => {
+    const reply = await shop.call('POST', '/auth/login', body);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().message).toBe(authTexts.fillAll);
+  });
+
+  it('makes guessing slower, for the right password too, and says how long', async () => {
+    await shop.person('viewer', 'target');
+    const codes = [];
+    for (let guess = 0; guess < 6; guess++) codes.push((await login('target', `guess ${guess}`)).statusCode);
+    expect(codes).toEqual([401, 401, 401, 401, 401, 429]);
+    const reply = await login('target', testPassword);
+    expect(reply.statusCode).toBe(429);
+    expect(reply.json().message).toContain(authTexts.wrongCredentials);
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('lets no more guesses through when they come all at once', async () => {
+    await shop.person('viewer', 'rushed');
+    const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => login('rushed', `guess ${n}`)));
+    expect(replies.filter(({ statusCode }) => statusCode === 401).length).toBe(5);
+  });
+});
+
+describe('access tokens', () => {
+  it('says TOKEN_EXPIRED only of a token that was valid', async () => {
+    const claims = { userId: clerk.id, sessionId: clerk.refreshToken.split('.')[0] ?? '' };
+    const expired = await signAccessToken(shop.secret, claims, -1);
+    expect((await me(expired)).json()).toMatchObject({ success: false, code: 'TOKEN_EXPIRED' });
+
+    const foreign = await signAccessToken(new Uint8Array(32), claims, -1);
+    expect((await me(foreign)).json().code).toBe('UNAUTHORIZED');
+  });
+
+  it.each([
+    ['no token', ''],
+    ['another scheme', 'Basic YTpi'],
+    ['garbage', 'Bearer garbage'],
+    ['an unsigned token', 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'],
+  ])('refuses %s', async (_, authorization) => {
+    const reply = await shop.call('GET', '/auth/me', undefined, authorization ? { authorization } : {});
+    expect(reply.statusCode).toBe(401);
+    expect(reply.json()).toMatchObject({ code: 'UNAUTHORIZED', message: texts.signInFirst });
+  });
+
+  it('refuses a token that was tampered with', async () => {
+    const [head, , signature] = clerk.token.split('.');
+    const payload = Buffer.from(JSON.stringify({ sub: 'x', sid: 'y', exp: 9e9 })).toString('base64url');
+    expect((await me(`${head}.${payload}.${signature}`)).statusCode).toBe(401);
+  });
+});
+
+describe('refresh', () => {
+  it('rotates the token, and a used one ends the session', async () => {
+    const { data: first } = (await login('Ahmed', testPassword)).json();
+    const { data: second } = (await refresh(first.refreshToken)).json();
+    expect(second.refreshToken).not.toBe(first.refreshToken);
+    expect((await me(second.accessToken)).statusCode).toBe(200);
+
+    const stolen = await refresh(first.refreshToken);
+    expect(stolen.statusCode).toBe(401);
+    expect((await refresh(second.refreshToken)).statusCode).toBe(401);
+    expect((await me(second.accessToken)).statusCode).toBe(401);
+  });
+
+  it('answers the same again when the same request comes again because its answer was lost', async () => {
+    const { data: first } = (await login('Ahmed', testPassword)).json();
+    const lost = (await refresh(first.refreshToken, 'attempt-1')).json().data;
+    const again = (await refresh(first.refreshToken, 'attempt-1')).json().data;
+    expect(again.refreshToken).toBe(lost.refreshToken);
+    expect((await refresh(again.refreshToken)).statusCode).toBe(200);
+  });
+
+  it('of many uses at once, one succeeds', async () => {
+    const { data } = (await login('Ahmed', testPassword)).json();
+    const replies = await Promise.all(Array.from({ length: 8 }, () => refresh(data.refreshToken)));
+    expect(replies.filter(({ statusCode }) => statusCode === 200).length).toBe(1);
+  });
+
+  it.each(['x', '.', 'not-a-session.secret', `${crypto.randomUUID()}.secret`])('refuses %s', async (token) => {
+    expect((await refresh(token)).statusCode).toBe(401);
+  });
+
+  it('refuses an expired session and an inactive user', async () => {
+    const one = await shop.person('viewer');
+    await shop.db.updateTable('sessions').set({ expiresAt: new Date(0) }).where('userId', '=', one.id).execute();
+    expect((await refresh(one.refreshToken)).statusCode).toBe(401);
+
+    const two = await shop.person('viewer');
+    await shop.db.updateTable('users').set({ isActive: false }).where('id', '=', two.id).execute();
+    expect((await refresh(two.refreshToken)).statusCode).toBe(401);
+  });
+});
+
+describe('logout', () => {
+  it('ends this session and no other', async () => {
+    const { data: here } = (await login('Ahmed', testPassword)).json();
+    const { data: there } = (await login('Ahmed', testPassword)).json();
+    const reply = await shop.call('POST', '/auth/logout', undefined, {
+      authorization: `Bearer ${here.accessToken}`,
+    });
+    expect(reply.json()).toEqual({ success: true, message: 'تم تسجيل الخروج' });
+    expect((await me(here.accessToken)).statusCode).toBe(401);
+    expect((await refresh(here.refreshToken)).statusCode).toBe(401);
+    expect((await me(there.accessToken)).statusCode).toBe(200);
+  });
+});
+
+describe('rights', () => {
+  it('follow a change of role at once', async () => {
+    const someone = await shop.person('viewer');
+    await shop.db.updateTable('users').set({ role: 'accountant' }).where('id', '=', someone.id).execute();
+    const { user } = (await someone.call('GET', '/auth/me')).json().data;
+    expect(user.permissions).toContain('customers.manage_balance');
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { afterAttempt, secondsBlocked, type Failures } from './login-limit.rules';
+
+const now = new Date('2026-11-15T10:00:00Z');
+const row = (failures: number, minutesAgo = 0): Failures => ({
+  failures,
+  lastFailedAt: new Date(now.getTime() - minutesAgo * 60_000),
+  blockedUntil: null,
+});
+const waitAfter = (failures: number) => secondsBlocked(afterAttempt(row(failures), 5, now), now);
+
+describe('the wait after wrong guesses', () => {
+  it('is none for the first ones, then doubles up to a quarter of an hour', () => {
+    expect([0, 3, 4, 5, 6, 7].map(waitAfter)).toEqual([0, 0, 5, 10, 20, 40]);
+    expect(waitAfter(50)).toBe(900);
+  });
+
+  it('starts anew after an hour without a guess', () => {
+    expect(afterAttempt(row(40, 61), 5, now)).toMatchObject({ failures: 1, blockedUntil: null });
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app';
+import { transaction } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { readSettings, writeSettings } from './settings-store';
+
+const shop = useApp();
+
+const actor = async (): Promise<Actor> => {
+  const { id } = await shop.person('admin');
+  return { id, name: 'x', role: 'admin', permissions: [], sessionId: '', ip: '', traceId: '', expiresIn: 0 };
+};
+
+describe('settings', () => {
+  it('have the documented defaults', async () => {
+    const user = await actor();
+    expect(await readSettings(shop.db, 'store')).toMatchObject({ taxRate: 5, currency: 'ريال يمني', applyTax: false });
+    expect(await readSettings(shop.db, 'backup')).toEqual({ autoBackup: false, backupFrequency: 'daily', retentionDays: 30 });
+    expect(await readSettings(shop.db, 'security', user.id)).toEqual({
+      twoFactor: false,
+      sessionTimeout: 30,
+      passwordExpiry: 90,
+    });
+  });
+
+  it('of the shop are everyone’s, and a change keeps the other fields', async () => {
+    const user = await actor();
+    await transaction(shop.db, (tx) => writeSettings(tx, user, 'store', { name: 'قطع غيار تعز' }));
+    await transaction(shop.db, (tx) => writeSettings(tx, user, 'store', { taxRate: 0 }));
+    const other = await actor();
+    expect(await readSettings(shop.db, 'store', other.id)).toMatchObject({ name: 'قطع غيار تعز', taxRate: 0 });
+  });
+
+  it('of a user are that user’s alone', async () => {
+    const [one, two] = [await actor(), await actor()];
+    await transaction(shop.db, (tx) => writeSettings(tx, one, 'security', { sessionTimeout: 60 }));
+    expect((await readSettings(shop.db, 'security', one.id)).sessionTimeout).toBe(60);
+    expect((await readSettings(shop.db, 'security', two.id)).sessionTimeout).toBe(30);
+  });
+
+  it('leave a trace with before and after', async () => {
+    const user = await actor();
+    await transaction(shop.db, (tx) => writeSettings(tx, user, 'backup', { retentionDays: 7 }));
+    const trace = await shop.db.selectFrom('auditLog').selectAll().where('userId', '=', user.id).executeTakeFirst();
+    expect(trace).toMatchObject({ before: { retentionDays: 30 }, after: { retentionDays: 7 } });
+  });
+});

@@ -1,0 +1,109 @@
+import { roleNames, type RoleName } from '@turoos/contract';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { readConfig, type Config } from '../src/config';
+import type { Db } from '../src/db/connect';
+import { transaction } from '../src/db/transaction';
+import { createApp } from '../src/http/app';
+import type { Services } from '../src/http/services';
+import type { Jobs } from '../src/jobs/jobs';
+import { startLive, type Live } from '../src/live/live';
+import { sharedSecret } from '../src/modules/auth';
+import { syncSystemRoles } from '../src/modules/roles';
+import { createUser } from '../src/modules/users';
+import { openSession } from '../src/modules/auth/sessions';
+import { useDatabase } from './database';
+
+export const testPassword = 'a good password';
+
+/** The queue has tests of its own; elsewhere its start would cost more than the rest of the test. */
+const idleJobs: Jobs = { running: () => true, enqueue: async () => null, close: async () => undefined };
+
+export interface Person {
+  id: string;
+  username: string;
+  token: string;
+  refreshToken: string;
+  /** Calls the API as this person; the path is below /api. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
+}
+
+export type Reply = LightMyRequestResponse;
+
+/** A running app over a database of its own. Usable inside hooks and tests. */
+export function useApp(settings: Partial<Config> = {}, extend?: (app: FastifyInstance, services: Services) => void) {
+  const database = useDatabase();
+  let app: FastifyInstance;
+  let live: Live;
+  let secret: Uint8Array;
+
+  beforeAll(async () => {
+    const config = {
+      ...readConfig({ TUROOS_LOG_LEVEL: 'silent', TUROOS_RATE_LIMIT: '0' }, 'none'),
+      ...settings,
+    };
+    const { db } = database;
+    await syncSystemRoles(db);
+    secret = await sharedSecret(db);
+    live = await startLive(database.url, db, () => undefined);
+    const services = { config, db, reads: db, live, jobs: idleJobs, secret };
+    app = await createApp(services);
+    extend?.(app, services);
+  });
+  afterAll(async () => {
+    await live?.close();
+    await app?.close();
+  });
+
+  const inject = (options: InjectOptions): Promise<Reply> => app.inject(options);
+  const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    inject({
+      method: method as 'GET',
+      url: `/api${path}`,
+      headers,
+      ...(body !== undefined && { payload: body as object }),
+    });
+
+  /** Signs in a new user of that role, without the cost of the login itself. */
+  async function person(
+    role: RoleName | (string & {}),
+    username = `${role}-${crypto.randomUUID()}`,
+  ): Promise<Person> {
+    const facts = { ip: '127.0.0.1', userAgent: 'test', traceId: 'test', idempotencyKey: undefined };
+    const { id, tokens } = await transaction(database.db, async (tx) => {
+      const user = { username, name: `اختبار ${role}`, role, password: testPassword };
+      const created = await createUser(tx, 'system', user);
+      return { id: created, tokens: await openSession(tx, secret, created, facts) };
+    });
+    return {
+      id,
+      username,
+      token: tokens.accessToken,
+      refreshToken: tokens.refreshToken,
+      call: (method, path, body, headers) =>
+        call(method, path, body, { authorization: `Bearer ${tokens.accessToken}`, ...headers }),
+    };
+  }
+
+  return {
+    get app() {
+      return app;
+    },
+    get db(): Db {
+      return database.db;
+    },
+    get url() {
+      return database.url;
+    },
+    get secret() {
+      return secret;
+    },
+    get live() {
+      return live;
+    },
+    inject,
+    call,
+    person,
+    everyRole: () => Promise.all(roleNames.map(async (role) => ({ role, who: await person(role) }))),
+  };
+}

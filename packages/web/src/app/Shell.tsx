@@ -1,0 +1,44 @@
+import { Outlet } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { followChanges } from '@/lib/live';
+import { useSession } from '@/lib/session-state';
+import { listenToShortcuts } from '@/lib/shortcuts';
+import { OfflineBanner } from './shell/OfflineBanner';
+import { Sidebar } from './shell/Sidebar';
+import { TopBar } from './shell/TopBar';
+
+/** The frame around every screen of a signed-in user. */
+export function Shell() {
+  const signedIn = useSession().status === 'authenticated';
+  return signedIn ? <SignedInShell /> : null;
+}
+
+function SignedInShell() {
+  const client = useQueryClient();
+  useEffect(() => followChanges(client), [client]);
+  useEffect(listenToShortcuts, []);
+
+  return (
+    <div className="flex min-h-dvh">
+      <a
+        href="#main"
+        className="sr-only z-50 no-print rounded-md bg-accent px-4 py-2 font-semibold text-white focus:not-sr-only focus:fixed focus:start-4 focus:top-2"
+      >
+        تخطَّ إلى المحتوى
+      </a>
+      <Sidebar />
+      <div className="flex min-w-0 grow flex-col">
+        <TopBar />
+        <OfflineBanner />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-screen-2xl grow p-4 outline-none lg:p-6"
+        >
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}

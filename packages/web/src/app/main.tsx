@@ -1,0 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { arabicIssue } from '@turoos/contract';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { z } from 'zod';
+import { queryClient } from '@/lib/query-client';
+import { startSession } from '@/lib/session';
+import { UiProvider } from '@/ui/UiProvider';
+import { App } from './App';
+import { followNavigation } from './follow-navigation';
+import { followSession } from './follow-session';
+import './styles.css';
+
+/** The strict content policy forbids eval, which zod would otherwise use for speed. */
+z.config({ jitless: true, customError: arabicIssue });
+
+followSession();
+followNavigation();
+startSession();
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <UiProvider>
+        <App />
+      </UiProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);

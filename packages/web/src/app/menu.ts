@@ -1,0 +1,45 @@
+import {
+  Boxes,
+  ChartColumn,
+  FileBarChart,
+  House,
+  Megaphone,
+  Package,
+  ReceiptText,
+  Settings,
+  ShoppingCart,
+  Truck,
+  Users,
+  Warehouse,
+  type LucideIcon,
+} from 'lucide-react';
+import { can, type Subject } from '@turoos/contract';
+import type { ScreenPath } from './screens';
+
+interface MenuEntry {
+  path: ScreenPath;
+  icon: LucideIcon;
+}
+
+/** In the order of the sidebar; each entry is called what its screen is called. */
+const entries: readonly MenuEntry[] = [
+  { path: '/', icon: House },
+  { path: '/owner-report', icon: ChartColumn },
+  { path: '/sales', icon: ReceiptText },
+  { path: '/products', icon: Package },
+  { path: '/customers', icon: Users },
+  { path: '/suppliers', icon: Truck },
+  { path: '/purchases', icon: ShoppingCart },
+  { path: '/inventory', icon: Boxes },
+  { path: '/warehouses', icon: Warehouse },
+  { path: '/marketing', icon: Megaphone },
+  { path: '/reports', icon: FileBarChart },
+  { path: '/settings', icon: Settings },
+];
+
+/** Everyone sees every entry but the owner's report. */
+export const menuFor = (user: Subject): readonly MenuEntry[] =>
+  entries.filter(({ path }) => path !== '/owner-report' || can(user, 'ownerReport:read'));
+
+export const iconOf = (path: string): LucideIcon | undefined =>
+  entries.find((entry) => entry.path === path)?.icon;

@@ -1,0 +1,68 @@
+import { useRouter } from '@tanstack/react-router';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { Dialog } from '@/ui/Dialog';
+import { Input } from '@/ui/Input';
+import type { Hit } from '@/lib/search-sources';
+import type { PanelProps } from '../shell/use-panel';
+import { HitList, hitId } from './HitList';
+import './screen-source';
+import { useHits } from './use-hits';
+
+/** Ctrl+K: go to a screen, or find a thing. */
+export function Palette({ open, onClose }: PanelProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="بحث سريع">
+      <Finder onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Finder({ onClose }: { onClose: () => void }) {
+  const router = useRouter();
+  const listId = useId();
+  const [active, setActive] = useState(0);
+  const { text, type, groups, searching, failed } = useHits();
+  const hits = groups.flatMap((group) => group.hits);
+
+  const go = (hit: Hit | undefined) => {
+    if (!hit) return;
+    onClose();
+    void router.navigate({ href: hit.to });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') go(hits[active]);
+    else if (event.key === 'ArrowDown') setActive((active + 1) % Math.max(1, hits.length));
+    else if (event.key === 'ArrowUp') setActive((active + hits.length - 1) % Math.max(1, hits.length));
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="flex flex-col gap-3">
+      <Input
+        type="search"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input with this role is the combobox pattern
+        role="combobox"
+        data-autofocus=""
+        aria-label="ابحث عن شاشة"
+        placeholder="اكتب اسم الشاشة…"
+        aria-expanded={hits.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={hits.length > 0 ? hitId(listId, active) : undefined}
+        value={text}
+        onChange={(event) => {
+          type(event.target.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <HitList id={listId} groups={groups} active={active} onActive={setActive} onChoose={go} />
+      <output className="text-sm text-muted empty:hidden">
+        {searching && 'جارٍ البحث…'}
+        {!searching && failed && 'تعذّر البحث في بعض البيانات'}
+        {!searching && !failed && hits.length === 0 && 'لا توجد نتائج مطابقة'}
+      </output>
+    </div>
+  );
+}

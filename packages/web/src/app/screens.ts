@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react';
+import type { Right } from '@turoos/contract';
+
+export interface Screen {
+  title: string;
+  /** What one must be allowed to see it; without it the access-denied card stands in its place. */
+  right?: Right;
+  /** Without the right, go home and say why, instead of showing the card. */
+  sendsHome?: true;
+  /** The screen it belongs to, for the trail in the top bar and the mark in the menu. */
+  parent?: string;
+  /** Absent while the screen is not built. */
+  load?: () => Promise<ComponentType>;
+}
+
+const dashboard = () => import('@/features/dashboard/DashboardScreen').then((m) => m.DashboardScreen);
+
+/** Every screen of the shell: where it is, what it is called, who may see it. */
+export const screens = {
+  '/': { title: 'الرئيسية', load: dashboard },
+  '/product-search': { title: 'البحث عن القطع', load: dashboard },
+  '/owner-report': { title: 'تقرير المؤشرات', right: 'ownerReport:read', sendsHome: true },
+
+  '/sales': { title: 'المبيعات', right: 'sales:read' },
+  '/sales/$id': { title: 'تفاصيل الفاتورة', right: 'sales:read', parent: '/sales' },
+  '/sales/$id/print': { title: 'طباعة الفاتورة', right: 'sales:read', parent: '/sales' },
+
+  '/customers': { title: 'العملاء', right: 'customers:read' },
+  '/customers/new': { title: 'عميل جديد', right: 'customers:create', parent: '/customers' },
+  '/customers/$id': { title: 'بيانات العميل', right: 'customers:read', parent: '/customers' },
+  '/customers/$id/balance': { title: 'رصيد العميل', right: 'customers:read', parent: '/customers' },
+
+  '/products': { title: 'المنتجات', right: 'products:read' },
+  '/parts-categories': { title: 'فئات القطع', right: 'products:read', parent: '/products' },
+  '/vehicles': { title: 'المركبات', right: 'products:read', parent: '/products' },
+  '/import-products': { title: 'استيراد المنتجات', right: 'products:import', parent: '/products' },
+  '/vin-parts-import': { title: 'استيراد القطع برقم الهيكل', right: 'products:read', parent: '/products' },
+  '/ai-enrichment': { title: 'الإثراء الذكي للقطع', right: 'products:read', parent: '/products' },
+  '/ai-enrichment-used': { title: 'إثراء القطع المستعملة', right: 'products:read', parent: '/products' },
+  '/ai-enrichment-new': { title: 'إثراء القطع الجديدة', right: 'products:read', parent: '/products' },
+  '/ai-enrichment-parts': { title: 'إثراء بيانات القطع', right: 'products:read', parent: '/products' },
+
+  '/suppliers': { title: 'الموردون', right: 'suppliers:read' },
+  '/purchases': { title: 'المشتريات', right: 'purchases:read' },
+
+  '/inventory': { title: 'المخزون', right: 'inventory:read', sendsHome: true },
+  '/inventory-counts': { title: 'الجرد', right: 'inventoryCounts:read', parent: '/inventory' },
+  '/stock-adjustments': { title: 'التسويات المخزنية', right: 'stockAdjustments:read', parent: '/inventory' },
+  '/inventory-reports': { title: 'تقارير المخزون', right: 'inventoryReports:read', parent: '/inventory' },
+  '/scrap': { title: 'الإتلاف', right: 'scrap:read', parent: '/inventory' },
+  '/batches': { title: 'دفعات المخزون', right: 'inventory:read', parent: '/inventory' },
+
+  '/warehouses': { title: 'المستودعات', right: 'warehouses:read' },
+  '/warehouse-locations': { title: 'مواقع التخزين', right: 'warehouses:read', parent: '/warehouses' },
+  '/transfers': { title: 'التحويلات المخزنية', right: 'transfers:read', parent: '/warehouses' },
+
+  '/marketing': { title: 'التسويق', right: 'marketing:read', sendsHome: true },
+  '/reports': { title: 'التقارير', right: 'reports:read' },
+
+  '/settings': { title: 'الإعدادات' },
+  '/userdetails': { title: 'حسابي', parent: '/settings' },
+  '/users/$id': { title: 'بيانات المستخدم', right: 'users:read', parent: '/settings' },
+  '/roles-management': { title: 'أدوار المستخدمين', right: 'users:read', parent: '/settings' },
+  '/roles': { title: 'الأدوار', right: 'users:read', parent: '/settings' },
+  '/permissions': { title: 'الصلاحيات', right: 'users:read', parent: '/settings' },
+  '/counters': { title: 'عدادات الأرقام', right: 'counters:manage', parent: '/settings' },
+  '/attachments': { title: 'المرفقات', parent: '/settings' },
+} as const satisfies Record<string, Screen>;
+
+export type ScreenPath = keyof typeof screens;
+export const screenPaths = Object.keys(screens) as ScreenPath[];
+export const screenAt = (path: string): Screen | undefined =>
+  Object.hasOwn(screens, path) ? screens[path as ScreenPath] : undefined;

@@ -1,0 +1,48 @@
+import { PanelRightClose, PanelRightOpen } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { cn } from '@/lib/cn';
+import { IconButton } from '@/ui/IconButton';
+import { Brand } from '../Brand';
+import { NavLinks } from './NavLinks';
+import { UserFooter } from './UserFooter';
+
+const remembered = 'sidebar';
+
+/** Beside the page on wide screens: 256 px, or 80 px when folded. */
+export function Sidebar() {
+  const [folded, setFolded] = useState(() => localStorage.getItem(remembered) === 'folded');
+  const toggle = () => {
+    localStorage.setItem(remembered, folded ? 'open' : 'folded');
+    setFolded(!folded);
+  };
+
+  return (
+    <aside
+      aria-label="الشريط الجانبي"
+      className={cn(
+        'sticky top-0 hidden no-print h-dvh shrink-0 flex-col border-e border-line bg-surface lg:flex',
+        folded ? 'w-20' : 'w-64',
+      )}
+    >
+      <div
+        className={cn(
+          'flex shrink-0 items-center gap-2 py-3',
+          folded ? 'flex-col' : 'justify-between ps-5 pe-3',
+        )}
+      >
+        <Link to="/" className="rounded-md">
+          <Brand compact={folded} />
+        </Link>
+        <IconButton
+          label={folded ? 'توسيع القائمة' : 'طي القائمة'}
+          icon={folded ? PanelRightOpen : PanelRightClose}
+          aria-expanded={!folded}
+          onClick={toggle}
+        />
+      </div>
+      <NavLinks folded={folded} />
+      <UserFooter folded={folded} />
+    </aside>
+  );
+}

@@ -1,0 +1,64 @@
+import { Menu, Search } from 'lucide-react';
+import { useState } from 'react';
+import { useShortcut } from '@/lib/shortcuts';
+import { IconButton } from '@/ui/IconButton';
+import { Kbd } from '@/ui/Kbd';
+import { Brand } from '../Brand';
+import { Bell } from './Bell';
+import { MenuDrawer } from './MenuDrawer';
+import { Trail } from './Trail';
+import { usePanel } from './use-panel';
+
+const loadPalette = () => import('../palette/Palette').then((m) => m.Palette);
+const loadShortcuts = () => import('./ShortcutsDialog').then((m) => m.ShortcutsDialog);
+
+export function TopBar() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const palette = usePanel(loadPalette);
+  const shortcuts = usePanel(loadShortcuts);
+
+  useShortcut('Ctrl+K', 'البحث السريع والانتقال بين الشاشات', palette.open);
+  useShortcut('/', 'الانتقال إلى خانة البحث', () => focusSearchBox() || palette.open());
+  useShortcut('?', 'عرض اختصارات لوحة المفاتيح', shortcuts.open);
+
+  return (
+    <header className="sticky top-0 z-20 flex no-print h-14 shrink-0 items-center gap-2 border-b border-line bg-surface px-3 lg:px-6">
+      <div className="flex items-center gap-1 lg:hidden">
+        <IconButton
+          label="فتح القائمة"
+          icon={Menu}
+          aria-haspopup="dialog"
+          onClick={() => setMenuOpen(true)}
+        />
+        <Brand />
+      </div>
+      <Trail />
+      <div className="ms-auto flex items-center gap-1">
+        <button
+          type="button"
+          onClick={palette.open}
+          aria-keyshortcuts="Control+K"
+          className="flex h-9 items-center gap-2 rounded-md border border-line px-3 text-muted hover:border-line-strong max-sm:hidden"
+        >
+          <Search className="size-4" aria-hidden="true" />
+          بحث سريع
+          <Kbd keys="Ctrl+K" />
+        </button>
+        <div className="sm:hidden">
+          <IconButton label="بحث سريع" icon={Search} onClick={palette.open} />
+        </div>
+        <Bell />
+      </div>
+      <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+      {palette.panel}
+      {shortcuts.panel}
+    </header>
+  );
+}
+
+function focusSearchBox(): boolean {
+  const box = document.querySelector<HTMLInputElement>('#main input[type=search]');
+  box?.focus();
+  box?.select();
+  return box !== null;
+}

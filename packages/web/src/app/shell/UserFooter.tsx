@@ -1,0 +1,24 @@
+import { LogOut } from 'lucide-react';
+import { cn } from '@/lib/cn';
+import { logout } from '@/lib/session';
+import { useUser } from '@/lib/session-state';
+import { IconButton } from '@/ui/IconButton';
+
+export function UserFooter({ folded = false }: { folded?: boolean }) {
+  const { name, roleLabel } = useUser();
+  return (
+    <div className={cn('flex shrink-0 items-center gap-2 border-t border-line p-3', folded && 'flex-col')}>
+      <span
+        aria-hidden="true"
+        className="flex size-9 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent-strong"
+      >
+        {[...name.trim()][0]}
+      </span>
+      <div className={cn('min-w-0 grow', folded && 'sr-only')}>
+        <p className="truncate font-semibold">{name}</p>
+        <p className="truncate text-sm text-muted">{roleLabel}</p>
+      </div>
+      <IconButton label="تسجيل الخروج" icon={LogOut} onClick={logout} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { texts } from '@turoos/contract';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { toast } from '@/ui/toast-store';
+
+export type PanelProps = { open: boolean; onClose: () => void };
+
+/** A dialog whose code is fetched when it is first asked for. */
+export function usePanel(load: () => Promise<ComponentType<PanelProps>>): {
+  panel: ReactNode;
+  open: () => void;
+} {
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
+  const [shown, setShown] = useState(false);
+
+  const open = async () => {
+    try {
+      const component = await load();
+      setPanel(() => component);
+      setShown(true);
+    } catch {
+      toast({ tone: 'danger', title: texts.unreachable });
+    }
+  };
+  return { panel: Panel && <Panel open={shown} onClose={() => setShown(false)} />, open: () => void open() };
+}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+import { pause } from '@/lib/pause';
+import { useConfirm } from '@/ui/ConfirmDialog';
+import { watchUpdates } from './watch-updates';
+
+/** Asks before a new version takes over, and never in the middle of another dialog. */
+export function useUpdates(): void {
+  const confirm = useConfirm();
+
+  const ask = useEffectEvent(async (question: { title: string; message: string; confirmLabel: string }) => {
+    while (document.querySelector('dialog[open]')) await pause(2000);
+    return confirm({ ...question, cancelLabel: 'لاحقاً', tone: 'primary' });
+  });
+
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    watchUpdates({
+      onReady: () =>
+        ask({
+          title: 'تحديث تروس',
+          message: 'يتوفر إصدار جديد من تروس. احفظ ما تعمل عليه ثم حدّث، ويستغرق ذلك لحظات.',
+          confirmLabel: 'التحديث الآن',
+        }),
+      onReplaced: () =>
+        ask({
+          title: 'تم تحديث تروس',
+          message: 'حُدّث تروس من نافذة أخرى. أعد تحميل هذه النافذة لتعمل بالإصدار نفسه.',
+          confirmLabel: 'إعادة التحميل',
+        }),
+    }).catch((error: unknown) => console.warn('service worker', error));
+  }, []);
+}

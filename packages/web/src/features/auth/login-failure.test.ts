@@ -1,0 +1,25 @@
+import { authTexts, texts } from '@turoos/contract';
+import { expect, it } from 'vitest';
+import { ApiError, asApiError, unreachable } from '@/lib/api-error';
+import { loginFailed } from '@/lib/session';
+import { loginFailure } from './login-failure';
+
+it('says what the server said', () => {
+  const error = asApiError(429, { code: 'TOO_MANY_REQUESTS', message: 'حاول بعد 30 ثانية' });
+  expect(loginFailure(error)).toBe('حاول بعد 30 ثانية');
+});
+
+it('says that name or password are wrong when the server says nothing', () => {
+  expect(loginFailure(asApiError(401, undefined))).toBe(authTexts.wrongCredentials);
+  expect(loginFailure(new Error(loginFailed))).toBe(authTexts.wrongCredentials);
+});
+
+it('says that signing in failed when the answer is no success', () => {
+  const error = new ApiError({ status: 200, code: 'UNREADABLE', message: texts.unexpected });
+  expect(loginFailure(error)).toBe(authTexts.failed);
+});
+
+it('never blames the password for a server that is away or broken', () => {
+  expect(loginFailure(unreachable(new TypeError()))).toBe(texts.unreachable);
+  expect(loginFailure(asApiError(500, { traceId: 'K7Q2' }))).toBe(`${texts.unexpected} (K7Q2)`);
+});

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Section } from '@/ui/Card';
+import { Checkbox } from '@/ui/Checkbox';
+import { Combobox, type Option } from '@/ui/Combobox';
+import { DateInput } from '@/ui/DateInput';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { MoneyInput } from '@/ui/MoneyInput';
+import { NumberInput } from '@/ui/NumberInput';
+import { PasswordInput } from '@/ui/PasswordInput';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { Select } from '@/ui/Select';
+import { Switch } from '@/ui/Switch';
+import { Textarea } from '@/ui/Textarea';
+import { toast } from '@/ui/toast-store';
+import { findParts } from './sample-shop';
+
+const warehouses = [
+  { value: 'main', label: 'المستودع الرئيسي - تعز' },
+  { value: 'showroom', label: 'معرض شارع جمال' },
+  { value: 'closed', label: 'مستودع الحوبان (مغلق)', disabled: true },
+];
+
+export function FormsSection() {
+  const [price, setPrice] = useState<number | null>(123450);
+  const [quantity, setQuantity] = useState<number | null>(12);
+  const [part, setPart] = useState<Option | null>({ value: '1', label: 'فلتر زيت تويوتا كورولا 2015' });
+  const [payment, setPayment] = useState<'cash' | 'credit' | 'transfer'>('cash');
+  const [alerts, setAlerts] = useState(true);
+
+  return (
+    <Section title="الحقول" description="التسمية فوق الحقل، والخطأ بجانبه، والأرقام تُقبل بأي شكل">
+      <div id="forms" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <Field label="اسم القطعة" required error="يرجى إدخال اسم القطعة">
+          <Input placeholder="فلتر زيت تويوتا كورولا 2015" />
+        </Field>
+        <Field label="رقم القطعة" hint="يُقبل مع الشرطات والمسافات أو بدونها">
+          <Input ltr defaultValue="90915-YZZD2" />
+        </Field>
+        <Field label="كلمة المرور" required>
+          <PasswordInput defaultValue="demo1234" />
+        </Field>
+        <Field label="سعر البيع" required>
+          <MoneyInput value={price} onChange={setPrice} />
+        </Field>
+        <Field label="الكمية">
+          <NumberInput value={quantity} onChange={setQuantity} min={0} unit="قطعة" />
+        </Field>
+        <Field label="تاريخ الاستحقاق">
+          <DateInput defaultValue="2026-11-15" />
+        </Field>
+        <Field label="المستودع" required>
+          <Select options={warehouses} placeholder="اختر المستودع" />
+        </Field>
+        <Field label="القطعة" hint="اكتب كلمة «خطأ» لترى فشل البحث">
+          <Combobox
+            value={part}
+            onChange={setPart}
+            load={findParts}
+            onCreate={(text) => toast({ tone: 'info', title: `إضافة القطعة «${text}»` })}
+            placeholder="ابحث بالاسم أو رقم القطعة"
+          />
+        </Field>
+        <Field label="رقم الفاتورة" hint="يصدر عند الحفظ">
+          <Input ltr disabled defaultValue="INV-20261115-001" />
+        </Field>
+        <Field label="طريقة الدفع" group>
+          <RadioGroup
+            inline
+            value={payment}
+            onChange={setPayment}
+            options={[
+              { value: 'cash', label: 'نقداً' },
+              { value: 'credit', label: 'آجل' },
+              { value: 'transfer', label: 'حوالة' },
+            ]}
+          />
+        </Field>
+        <div>
+          <Checkbox label="القطعة مستعملة (تشليح)" hint="تُباع دون ضمان" defaultChecked />
+          <Switch label="تنبيه عند نفاد الكمية" checked={alerts} onCheckedChange={setAlerts} />
+        </div>
+        <Field label="ملاحظات">
+          <Textarea placeholder="حالة القطعة، مصدرها…" rows={2} />
+        </Field>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { texts, type ErrorCode } from '@turoos/contract';
+import { errorText } from './error-text';
+
+/** Failures that no answer of the server describes. */
+type ClientCode = 'UNREACHABLE' | 'TIMED_OUT' | 'UNREADABLE' | 'UNEXPLAINED';
+
+interface Facts {
+  /** 0 when there was no answer. */
+  status: number;
+  code: ErrorCode | ClientCode;
+  message: string;
+  /** The reference to tell support, for failures nobody can explain to the user. */
+  traceId?: string;
+  details?: Record<string, unknown>;
+}
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: Facts['code'];
+  readonly traceId: string | undefined;
+  readonly details: Record<string, unknown> | undefined;
+
+  constructor(facts: Facts, options?: ErrorOptions) {
+    super(facts.message, options);
+    this.status = facts.status;
+    this.code = facts.code;
+    this.traceId = facts.traceId;
+    this.details = facts.details;
+  }
+}
+
+/** The server refused who we say we are. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 401;
+
+/** It may have been done or not: no answer came. */
+export const isLost = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'UNREACHABLE' || error.code === 'TIMED_OUT');
+
+/** The server itself said in words what is wrong. */
+export const isExplained = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== 'UNEXPLAINED';
+
+/** The whole sentence for the user, with the reference in parentheses where there is one. */
+export function failureText(error: unknown): string {
+  const { message, traceId } = errorText(error);
+  return traceId ? `${message} (${traceId})` : message;
+}
+
+export const unreachable = (cause: unknown) =>
+  new ApiError({ status: 0, code: 'UNREACHABLE', message: texts.unreachable }, { cause });
+
+export const timedOut = () => new ApiError({ status: 0, code: 'TIMED_OUT', message: texts.timedOut });
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** Reads what a refusing answer says; only 4xx answers speak to the user, the rest is for support. */
+export function asApiError(status: number, body: unknown): ApiError {
+  const said = (typeof body === 'object' && body !== null ? body : {}) as Partial<Record<string, unknown>>;
+  const details = said.details as Record<string, unknown> | undefined;
+  const code = text(said.code) as ErrorCode | undefined;
+  const message = text(said.message);
+  if (status < 500 && message)
+    return new ApiError({ status, code: code ?? codeOf(status), message, details });
+  return new ApiError({
+    status,
+    code: status < 500 ? 'UNEXPLAINED' : (code ?? 'INTERNAL'),
+    message: texts.unexpected,
+    traceId: text(said.traceId),
+    details,
+  });
+}
+
+const codeOf = (status: number): ErrorCode =>
+  status === 401
+    ? 'UNAUTHORIZED'
+    : status === 403
+      ? 'FORBIDDEN'
+      : status === 404
+        ? 'NOT_FOUND'
+        : 'BAD_REQUEST';

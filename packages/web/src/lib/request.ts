@@ -1,0 +1,116 @@
+import {
+  arabicIssue,
+  fieldIssues,
+  fillPath,
+  texts,
+  type Answer,
+  type Endpoint,
+  type Given,
+} from '@turoos/contract';
+import { z } from 'zod';
+import { ApiError, asApiError, timedOut, unreachable } from './api-error';
+import { devHeaders } from './dev-headers';
+import { setReachable } from './reachable';
+
+export const API_TIMEOUT = 15_000;
+const base = import.meta.env.VITE_API_URL ?? '/api';
+
+export interface CallOptions {
+  /** Milliseconds, for the few calls that may take longer than the usual 15 seconds. */
+  timeout?: number;
+  signal?: AbortSignal;
+  /** Required by endpoints that are idempotent: one key per filled form. */
+  key?: string;
+  /** Lets the request outlive the page. */
+  keepalive?: boolean;
+}
+
+interface Loose {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** One exchange with the server, without any rule about who is signed in: those are in `call`. */
+export async function request<E extends Endpoint>(
+  endpoint: E,
+  given: Given<E>,
+  { token, timeout = API_TIMEOUT, signal, key, keepalive }: CallOptions & { token?: string } = {},
+): Promise<Answer<E>> {
+  if (endpoint.idempotent && !key) throw new Error(`${endpoint.path} needs an idempotency key`);
+  const { params, query, body } = given as Loose;
+  const url = `${base}${fillPath(endpoint.path, params)}${queryText(query)}`;
+  const headers: Record<string, string> = {
+    Accept: endpoint.reply.kind === 'json' ? 'application/json' : '*/*',
+    'X-Requested-With': 'XMLHttpRequest',
+    ...devHeaders(),
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(key && { 'Idempotency-Key': key }),
+    ...(endpoint.body && { 'Content-Type': 'application/json' }),
+  };
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeout);
+  try {
+    const response = await fetch(url, {
+      method: endpoint.method,
+      headers,
+      body: endpoint.body && JSON.stringify(encode(endpoint.body, body)),
+      credentials: 'omit',
+      cache: 'no-store',
+      keepalive,
+      signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+    });
+    setReachable(true);
+    if (!response.ok) throw refusal(endpoint, response.status, await readJson(response));
+    if (endpoint.reply.kind === 'stream') return response as Answer<E>;
+    return decode(endpoint, response.status, await readJson(response));
+  } catch (error) {
+    if (error instanceof ApiError || signal?.aborted) throw error;
+    setReachable(false);
+    throw limit.signal.aborted ? timedOut() : unreachable(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Empty filters are not sent. */
+function queryText(query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    for (const one of [value].flat())
+      if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
+  return search.size > 0 ? `?${search}` : '';
+}
+
+/** A proxy's page or an empty body is no answer of ours. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal(endpoint: Endpoint, status: number, body: unknown): ApiError {
+  if (status === 403) console.warn(`403 ${endpoint.method} ${endpoint.path}: تحقق من صلاحيات المستخدم`);
+  return asApiError(status, body);
+}
+
+function encode(schema: z.ZodType, value: unknown): unknown {
+  const encoded = z.safeEncode(schema, value, { error: arabicIssue });
+  if (encoded.success) return encoded.data;
+  const issues = fieldIssues(encoded.error);
+  const message = issues[0]?.message ?? texts.invalid;
+  throw new ApiError({ status: 400, code: 'VALIDATION', message, details: { issues } });
+}
+
+function decode<E extends Endpoint>(endpoint: E, status: number, json: unknown): Answer<E> {
+  const decoded = z.safeDecode(endpoint.reply.body, json as never);
+  if (decoded.success) return endpoint.reply.unwrap(decoded.data);
+  const { traceId } = asApiError(500, json);
+  throw new ApiError(
+    { status, code: 'UNREADABLE', message: texts.unexpected, traceId },
+    { cause: decoded.error },
+  );
+}

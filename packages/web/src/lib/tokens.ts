@@ -1,0 +1,29 @@
+import type { Tokens } from '@turoos/contract';
+
+const keys = { access: 'token', accessToo: 'access_token', refresh: 'refreshToken' } as const;
+const all: readonly string[] = Object.values(keys);
+
+/** This browser's storage first, then the tab's. */
+const read = (key: string) => localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? undefined;
+
+export const accessToken = () => read(keys.access) ?? read(keys.accessToo);
+export const refreshToken = () => read(keys.refresh);
+
+export function saveTokens(tokens: Pick<Tokens, 'accessToken' | 'refreshToken'>): void {
+  localStorage.setItem(keys.refresh, tokens.refreshToken);
+  localStorage.setItem(keys.accessToo, tokens.accessToken);
+  localStorage.setItem(keys.access, tokens.accessToken);
+}
+
+export function clearTokens(): void {
+  for (const storage of [localStorage, sessionStorage]) for (const key of all) storage.removeItem(key);
+}
+
+/** Tells when another tab signed in, signed out or renewed the tokens. */
+export function watchTokens(listener: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if (event.key === null || event.key === keys.access) listener();
+  };
+  window.addEventListener('storage', heard);
+  return () => window.removeEventListener('storage', heard);
+}

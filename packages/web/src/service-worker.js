@@ -1,0 +1,54 @@
+/*
+ * Lets the app open without a server. Only the built files are kept; /api never passes through here. `BUILD` is
+ * filled in when the app is built: {version, files}.
+ */
+/* global BUILD */
+
+const prefix = 'turoos-';
+const current = prefix + BUILD.version;
+
+self.addEventListener('install', (event) => event.waitUntil(store()));
+self.addEventListener('activate', (event) => event.waitUntil(dropOld().then(() => self.clients.claim())));
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take over') void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
+});
+
+/** Files whose name carries their hash never change: what an earlier version fetched is taken over. */
+async function store() {
+  const cache = await caches.open(current);
+  await cache.add(new Request('/', { cache: 'reload' }));
+  for (const file of BUILD.files) {
+    const kept = await caches.match(file);
+    if (kept) await cache.put(file, kept);
+    else await cache.add(file);
+  }
+}
+
+/** One earlier version stays for tabs that still run it. */
+async function dropOld() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== current);
+  await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+/** The page and its files must be of one version, so the kept page comes first and not the server's newest. */
+async function page(request) {
+  const cache = await caches.open(current);
+  return (await cache.match('/')) ?? fetch(request);
+}
+
+/** Large files are kept when they are first used. */
+async function asset(request) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) (await caches.open(current)).put(request, response.clone());
+  return response;
+}

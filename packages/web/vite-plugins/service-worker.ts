@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** Beyond this a file (PDF, spreadsheets) is fetched when it is first used, not by everyone in advance. */
+const largest = 256 * 1024;
+
+/** Emits sw.js with the list of the built files and a version that changes when any of them does. */
+export function serviceWorker(source: string): Plugin {
+  return {
+    name: 'turoos:service-worker',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const built = Object.values(bundle).map((file) => ({
+        name: file.fileName,
+        content: file.type === 'chunk' ? file.code : file.source,
+        needed: file.type === 'chunk' && file.isEntry,
+      }));
+      const files = built
+        .filter(
+          ({ name, content, needed }) => name.startsWith('assets/') && (needed || content.length <= largest),
+        )
+        .map(({ name }) => `/${name}`)
+        .toSorted();
+      const worker = readFileSync(source, 'utf8');
+      const hash = createHash('sha256').update(worker);
+      for (const { name, content } of built.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
+        hash.update(name).update(content);
+      const build = JSON.stringify({ version: hash.digest('hex').slice(0, 12), files });
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: `const BUILD = ${build};\n${worker}` });
+    },
+  };
+}
