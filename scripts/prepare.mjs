@@ -59,7 +59,9 @@ export function ensureBuilt(parts = ['web', 'server']) {
 
 function* files(folder) {
   if (!existsSync(folder)) return;
-  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).toSorted((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* files(path);
     else if (!/\.test\.tsx?$/.test(entry.name)) yield path;
@@ -68,7 +70,9 @@ function* files(folder) {
 
 function digest(paths) {
   const hash = createHash('sha256');
-  for (const path of paths) if (existsSync(path) && statSync(path).isFile()) hash.update(path.slice(root.length)).update(readFileSync(path));
+  for (const path of paths)
+    if (existsSync(path) && statSync(path).isFile())
+      hash.update(path.slice(root.length)).update(readFileSync(path));
   return hash.digest('hex');
 }
 

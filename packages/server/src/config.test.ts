@@ -8,9 +8,15 @@ const read = (environment: Record<string, string>) => readConfig(environment, 'n
 
 describe('the configuration', () => {
   it('has defaults for everything', () =>
-    expect(read({})).toMatchObject({ port: 5000, host: '0.0.0.0', devHeaders: false, invoiceVersion: '2.8.7' }));
+    expect(read({})).toMatchObject({
+      port: 5000,
+      host: '0.0.0.0',
+      devHeaders: false,
+      invoiceVersion: '2.8.7',
+    }));
 
-  it('treats an empty variable as absent', () => expect(read({ PORT: '', DATABASE_URL: '' }).port).toBe(5000));
+  it('treats an empty variable as absent', () =>
+    expect(read({ PORT: '', DATABASE_URL: '' }).port).toBe(5000));
 
   it.each([
     [{ PORT: 'http' }, 'PORT'],

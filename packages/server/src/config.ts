@@ -51,12 +51,16 @@ export function readConfig(environment: Variables = process.env, envFile = resol
   const unknown = Object.keys(variables).filter(
     (name) => name.startsWith('TUROOS_') && !(name in Environment.shape),
   );
-  if (unknown.length) throw new StartupError(`Unknown setting ${unknown.join(', ')}.`, 'The README lists all settings.');
+  if (unknown.length)
+    throw new StartupError(`Unknown setting ${unknown.join(', ')}.`, 'The README lists all settings.');
 
   const parsed = Environment.safeParse(variables);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new StartupError(`A setting is not valid. ${problems.join('; ')}`, 'The README lists all settings.');
+    throw new StartupError(
+      `A setting is not valid. ${problems.join('; ')}`,
+      'The README lists all settings.',
+    );
   }
   const env = parsed.data;
   if (env.TUROOS_DEV_HEADERS && env.NODE_ENV === 'production')

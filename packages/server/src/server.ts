@@ -84,7 +84,10 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
     if (code === 'EADDRINUSE')
       throw new StartupError(`Port ${port} is in use.`, 'Stop what uses it, or set PORT to another number.');
     if (code === 'EACCES')
-      throw new StartupError(`Port ${port} may not be opened by this user.`, 'Set PORT to a number above 1024.');
+      throw new StartupError(
+        `Port ${port} may not be opened by this user.`,
+        'Set PORT to a number above 1024.',
+      );
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
       throw new StartupError(`HOST ${host} is not an address of this machine.`);
     throw error;

@@ -31,7 +31,10 @@ export interface Person {
 export type Reply = LightMyRequestResponse;
 
 /** A running app over a database of its own. Usable inside hooks and tests. */
-export function useApp(settings: Partial<Config> = {}, extend?: (app: FastifyInstance, services: Services) => void) {
+export function useApp(
+  settings: Partial<Config> = {},
+  extend?: (app: FastifyInstance, services: Services) => void,
+) {
   const database = useDatabase();
   let app: FastifyInstance;
   let live: Live;

@@ -9,7 +9,7 @@ import { connect } from '../src/db/connect';
 import { startEngine } from '../src/db/engine';
 import { migrate } from '../src/db/migrate';
 
-const TEMPLATE = 'turoos_template';
+const templateName = 'turoos_template';
 
 export interface TestCluster {
   /** Of the migrated database that clones are made from; nobody connects to it. */
@@ -30,12 +30,12 @@ export async function startTestCluster(): Promise<TestCluster> {
     }
   };
   try {
-    const templateUrl = databaseAt(engine.url, TEMPLATE);
-    await withAdmin(engine.url, (admin) => admin.query(`create database ${TEMPLATE}`));
+    const templateUrl = databaseAt(engine.url, templateName);
+    await withAdmin(engine.url, (admin) => admin.query(`create database ${templateName}`));
     const db = connect(templateUrl, { max: 1 });
     await migrate(db).finally(() => db.destroy());
     await withAdmin(engine.url, (admin) =>
-      admin.query(`alter database ${TEMPLATE} with is_template true allow_connections false`),
+      admin.query(`alter database ${templateName} with is_template true allow_connections false`),
     );
     return { templateUrl, stop };
   } catch (error) {
@@ -55,7 +55,7 @@ export async function cloneDatabase(
   { empty = false }: { empty?: boolean } = {},
 ): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const source = empty ? 'template0' : TEMPLATE;
+  const source = empty ? 'template0' : templateName;
   await withAdmin(templateUrl, (admin) => admin.query(`create database ${name} template ${source}`));
   return {
     url: databaseAt(templateUrl, name),

@@ -25,7 +25,9 @@ it('SQL folds every text exactly as TypeScript does', async () => {
   const samples = fc.sample(text, 5000);
   const { rows } = await sql<{ folded: string; code: string }>`
     select turoos_fold(value) as folded, turoos_code(value) as code
-    from unnest(${samples}::text[]) with ordinality as samples (value, place) order by place`.execute(database.db);
+    from unnest(${samples}::text[]) with ordinality as samples (value, place) order by place`.execute(
+    database.db,
+  );
   samples.forEach((sample, index) => {
     expect(rows[index], JSON.stringify(sample)).toEqual({ folded: fold(sample), code: foldCode(sample) });
   });

@@ -22,7 +22,15 @@ const printed: Record<RoleName, string> = {
   warehouse_staff: '--uucrrccccrc--r---',
   viewer: 'rrrrrrrrrrrrr-rr---',
 };
-const letters: Record<string, Level> = { '-': 'none', r: 'read', c: 'create', u: 'update', d: 'delete', p: 'approve', A: 'admin' };
+const letters: Record<string, Level> = {
+  '-': 'none',
+  r: 'read',
+  c: 'create',
+  u: 'update',
+  d: 'delete',
+  p: 'approve',
+  A: 'admin',
+};
 
 describe('the role matrix', () => {
   it.each(roleNames)('%s holds what the documents say', (role) => {
@@ -102,7 +110,12 @@ describe('permission strings', () => {
   it('are spelled both ways where the documents do', () => {
     const keeper = subject('warehouse_staff');
     expect(keeper.permissions).toEqual(
-      expect.arrayContaining(['stock_adjustments.create', 'stockAdjustments.create', 'scraps.create', 'scrap.create']),
+      expect.arrayContaining([
+        'stock_adjustments.create',
+        'stockAdjustments.create',
+        'scraps.create',
+        'scrap.create',
+      ]),
     );
     expect(hasPermission(keeper, 'stock_adjustments.create')).toBe(true);
     expect(hasPermission(keeper, 'stock_adjustments.approve')).toBe(false);

@@ -144,7 +144,10 @@ export const roleMatrix: Readonly<Record<RoleName, Rights>> = {
 };
 
 /** Some screens speak of four roles; two of them are other names for stored ones. */
-const roleAliases: Readonly<Record<string, RoleName>> = { sales: 'sales_staff', warehouse: 'warehouse_staff' };
+const roleAliases: Readonly<Record<string, RoleName>> = {
+  sales: 'sales_staff',
+  warehouse: 'warehouse_staff',
+};
 export const canonicalRole = (role: string): string => roleAliases[role] ?? role;
 
 export const fourRoleLabels = {
@@ -161,7 +164,9 @@ const roleFamilies: Readonly<Record<string, readonly RoleName[]>> = {
 };
 
 export const hasRole = (role: string, wanted: string | readonly string[]): boolean =>
-  [wanted].flat().some((name) => role === name || (roleFamilies[name] ?? []).some((member) => member === role));
+  [wanted]
+    .flat()
+    .some((name) => role === name || (roleFamilies[name] ?? []).some((member) => member === role));
 
 export const hasAdminAccess = (role: string) => hasRole(role, ['super_admin', 'admin']);
 export const hasManagerAccess = (role: string) => hasRole(role, ['super_admin', 'admin', 'manager']);

@@ -29,10 +29,12 @@ describe('fold', () => {
 });
 
 describe('foldCode', () => {
-  it.each(['90915-YZZD2', '90915 yzzd2', '90915yzzd2', '٩٠٩١٥-YZZD2', '90915_YZZD2.'])('%s is one part', (text) =>
-    expect(foldCode(text)).toBe('90915yzzd2'),
+  it.each(['90915-YZZD2', '90915 yzzd2', '90915yzzd2', '٩٠٩١٥-YZZD2', '90915_YZZD2.'])(
+    '%s is one part',
+    (text) => expect(foldCode(text)).toBe('90915yzzd2'),
   );
-  it('reads a telephone number in any shape', () => expect(foldCode('+967 (777) 123-456')).toBe('967777123456'));
+  it('reads a telephone number in any shape', () =>
+    expect(foldCode('+967 (777) 123-456')).toBe('967777123456'));
 });
 
 describe('latinDigits', () => {

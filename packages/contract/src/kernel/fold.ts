@@ -18,6 +18,7 @@ const letters: Record<string, string> = {
 
 const easternDigits = /[٠-٩۰-۹]/g;
 /** Tatweel, diacritics, and the invisible direction and joining marks that copied text carries. */
+// oxlint-disable-next-line no-misleading-character-class -- the combining marks themselves are meant
 const marks = /[\u0640\u064B-\u065F\u0670\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 const spaces = /[\s\u00A0]+/g;
 

@@ -17,10 +17,14 @@ describe('the query of a list', () => {
       active: true,
     }));
 
-  it.each([{ page: '0' }, { page: 'x' }, { limit: '1001' }, { limit: '-1' }, { sort: 'password' }, { active: '2' }])(
-    'refuses %j',
-    (raw) => expect(query.safeParse(raw).success).toBe(false),
-  );
+  it.each([
+    { page: '0' },
+    { page: 'x' },
+    { limit: '1001' },
+    { limit: '-1' },
+    { sort: 'password' },
+    { active: '2' },
+  ])('refuses %j', (raw) => expect(query.safeParse(raw).success).toBe(false));
 
   it('knows the direction by the minus', () => {
     expect(parseSort('-createdAt')).toEqual({ field: 'createdAt', direction: 'desc' });

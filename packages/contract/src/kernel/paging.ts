@@ -40,9 +40,7 @@ export interface Sort {
 }
 
 export const parseSort = (sort: string): Sort =>
-  sort.startsWith('-')
-    ? { field: sort.slice(1), direction: 'desc' }
-    : { field: sort, direction: 'asc' };
+  sort.startsWith('-') ? { field: sort.slice(1), direction: 'desc' } : { field: sort, direction: 'asc' };
 
 /** A yes/no filter as it travels in a URL. */
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');

@@ -15,7 +15,11 @@ export interface Reply<Inner = unknown> {
 type Inside<S extends z.ZodType> = z.output<S>;
 const ok = z.literal(true);
 
-const json = <Inner>(body: z.ZodType, wrap: (inner: Inner) => unknown, pick: (body: never) => unknown): Reply<Inner> => ({
+const json = <Inner>(
+  body: z.ZodType,
+  wrap: (inner: Inner) => unknown,
+  pick: (body: never) => unknown,
+): Reply<Inner> => ({
   kind: 'json',
   body,
   wrap,

@@ -6,7 +6,9 @@ type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 export function arabicIssue(issue: RawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null ? 'هذا الحقل مطلوب' : wrongType(issue.expected);
+      return issue.input === undefined || issue.input === null
+        ? 'هذا الحقل مطلوب'
+        : wrongType(issue.expected);
     case 'too_small':
       if (issue.origin === 'string' || issue.origin === 'array' || issue.origin === 'set')
         return Number(issue.minimum) <= 1 ? 'هذا الحقل مطلوب' : `أقل طول مسموح ${issue.minimum}`;

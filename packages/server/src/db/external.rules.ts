@@ -11,14 +11,14 @@ export interface DatabaseFacts {
   hasTables: boolean;
 }
 
-const OLDEST_VERSION = 15;
+const oldestVersion = 15;
 
 /** The first reason why Turoos can't work with a database, if there is one. */
 export function describeProblem(facts: DatabaseFacts): { message: string; hint: string } | undefined {
-  if (facts.versionNumber < OLDEST_VERSION * 10_000) {
+  if (facts.versionNumber < oldestVersion * 10_000) {
     return {
       message: `PostgreSQL ${facts.version} is too old.`,
-      hint: `Turoos needs PostgreSQL ${OLDEST_VERSION} or newer.`,
+      hint: `Turoos needs PostgreSQL ${oldestVersion} or newer.`,
     };
   }
   if (facts.readOnly) {

@@ -4,11 +4,11 @@ import { StartupError } from '../startup-error';
 import { describeProblem, type DatabaseFacts } from './external.rules';
 
 /** A database server that boots together with this machine needs a moment. */
-const PATIENCE_MS = 10_000;
-const RETRY_MS = 500;
+const patienceMs = 10_000;
+const retryMs = 500;
 
 /** Makes sure that DATABASE_URL leads to a PostgreSQL that Turoos can work with, changing nothing in it. */
-export async function checkExternal(url: string, patience = PATIENCE_MS): Promise<string> {
+export async function checkExternal(url: string, patience = patienceMs): Promise<string> {
   const client = await reach(url, patience);
   try {
     const facts = await readFacts(client);
@@ -39,7 +39,7 @@ async function reach(url: string, patience: number): Promise<Client> {
           { cause: error },
         );
       }
-      await pause(RETRY_MS);
+      await pause(retryMs);
     }
   }
 }

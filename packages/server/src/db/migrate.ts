@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Migrator, sql, type Kysely, type Migration, type MigrationResultSet } from 'kysely';
+import { packageRoot } from '../package-root';
 import { StartupError } from '../startup-error';
 
-const TABLE = 'turoos_migration';
-const LOCK_TABLE = 'turoos_migration_lock';
+const migrationTable = 'turoos_migration';
+const migrationLockTable = 'turoos_migration_lock';
+const migrationsFolder = path.join(packageRoot, 'migrations');
 
 /**
  * Brings the database up to this code: all pending files in one transaction, or none of them. Any number of
@@ -14,7 +14,7 @@ const LOCK_TABLE = 'turoos_migration_lock';
  *
  * @returns the names of the files that were run
  */
-export async function migrate<T>(db: Kysely<T>, folder = migrationsFolder()): Promise<string[]> {
+export async function migrate<T>(db: Kysely<T>, folder = migrationsFolder): Promise<string[]> {
   const files = await readMigrations(folder);
   if ((await pendingOf(db, files)).length === 0) return [];
 
@@ -36,8 +36,8 @@ async function runPending<T>(connection: Kysely<T>, files: Map<string, string>):
     const migrator = new Migrator({
       db: connection,
       provider: { getMigrations: async () => asMigrations(files) },
-      migrationTableName: TABLE,
-      migrationLockTableName: LOCK_TABLE,
+      migrationTableName: migrationTable,
+      migrationLockTableName: migrationLockTable,
     });
     return await migrator.migrateToLatest();
   } finally {
@@ -46,7 +46,7 @@ async function runPending<T>(connection: Kysely<T>, files: Map<string, string>):
 }
 
 /** How many migrations this code has and the database has not. */
-export async function pendingMigrations<T>(db: Kysely<T>, folder = migrationsFolder()): Promise<number> {
+export async function pendingMigrations<T>(db: Kysely<T>, folder = migrationsFolder): Promise<number> {
   return (await pendingOf(db, await readMigrations(folder))).length;
 }
 
@@ -63,13 +63,13 @@ async function pendingOf<T>(db: Kysely<T>, files: Map<string, string>): Promise<
 }
 
 async function executedMigrations<T>(db: Kysely<T>): Promise<string[]> {
-  const found = await sql<{ present: boolean }>`select to_regclass(${TABLE}) is not null as present`.execute(
-    db,
-  );
+  const found = await sql<{
+    present: boolean;
+  }>`select to_regclass(${migrationTable}) is not null as present`.execute(db);
   if (!found.rows[0]?.present) return [];
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(TABLE)} order by name`.execute(
-    db,
-  );
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(migrationTable)} order by name`.execute(db);
   return rows.map(({ name }) => name);
 }
 
@@ -101,20 +101,4 @@ function migrationError(cause: unknown, name: string | undefined, text: string |
     'The database is as it was before.',
     { cause },
   );
-}
-
-/** Beside the sources and beside the built file alike: in the folder of this package. */
-function migrationsFolder(): string {
-  let folder = path.dirname(fileURLToPath(import.meta.url));
-  while (!isServerPackage(folder)) {
-    const parent = path.dirname(folder);
-    if (parent === folder) throw new Error('The migrations of @turoos/server are missing.');
-    folder = parent;
-  }
-  return path.join(folder, 'migrations');
-}
-
-function isServerPackage(folder: string): boolean {
-  const manifest = path.join(folder, 'package.json');
-  return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).name === '@turoos/server';
 }

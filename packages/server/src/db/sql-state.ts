@@ -1,6 +1,9 @@
 /** The five-character code PostgreSQL gives an error; undefined for errors of other origin. */
 export const sqlState = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  /^[0-9A-Z]{5}$/.test(error.code)
     ? error.code
     : undefined;
 

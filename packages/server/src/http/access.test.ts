@@ -8,7 +8,9 @@ const shop = useApp();
 const endpoints = (Object.entries(apis) as [string, Api][]).flatMap(([area, api]) =>
   Object.entries(api).map(([name, endpoint]) => ({ id: `${area}.${name}`, endpoint })),
 );
-const json = endpoints.filter(({ endpoint }) => endpoint.reply.kind === 'json' && endpoint.path !== '/auth/logout');
+const json = endpoints.filter(
+  ({ endpoint }) => endpoint.reply.kind === 'json' && endpoint.path !== '/auth/logout',
+);
 const someId = '01900000-0000-7000-8000-000000000000';
 const pathOf = ({ path }: Endpoint) => path.replace(/:\w+/g, someId);
 /** A body no schema accepts: who may call is told so, who may not is told that first. */
@@ -38,7 +40,8 @@ describe('every endpoint', () => {
   });
 });
 
-const isOpen = (access: Access): access is 'public' | 'signed-in' => access === 'public' || access === 'signed-in';
+const isOpen = (access: Access): access is 'public' | 'signed-in' =>
+  access === 'public' || access === 'signed-in';
 
 describe('an endpoint without a known right', () => {
   const endpoint = (access: unknown) => ({ method: 'GET', path: '/x', access }) as unknown as Endpoint;

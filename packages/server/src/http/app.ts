@@ -46,7 +46,12 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   app.addHook('onResponse', async (request, reply) => {
     if (!request.url.startsWith('/api')) return;
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms });
+    request.log.info({
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms,
+    });
   });
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');

@@ -14,7 +14,10 @@ export function developmentOverride(config: Config, request: FastifyRequest) {
   if (!role) return undefined;
   const name = canonicalRole(role);
   const rights = roleMatrix[name as RoleName] ?? roleMatrix.viewer;
-  const own = header(request, 'x-dev-permissions')?.split(',').map((text) => text.trim()) ?? [];
+  const own =
+    header(request, 'x-dev-permissions')
+      ?.split(',')
+      .map((text) => text.trim()) ?? [];
   return { role: name, permissions: effectivePermissions({ rights, own: own.filter(Boolean) }) };
 }
 

@@ -75,7 +75,9 @@ function databaseError(error: Error): AppError | undefined {
 
 const isConnectionLoss = (error: Error): boolean =>
   ('code' in error && ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(String(error.code))) ||
-  /connection terminated|timeout exceeded when trying to connect|cannot use a pool after/i.test(error.message);
+  /connection terminated|timeout exceeded when trying to connect|cannot use a pool after/i.test(
+    error.message,
+  );
 
 /** Answers to what never becomes a request: garbage on the line, headers beyond the limit, a line gone silent. */
 export function rawErrorReply(code: string | undefined): string {

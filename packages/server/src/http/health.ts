@@ -14,7 +14,9 @@ export function serveHealth(app: FastifyInstance, { db, jobs }: Services): void 
       jobs: await holds(async () => jobs.running()),
     };
     const ready = Object.values(checks).every(Boolean);
-    return reply.status(ready ? 200 : 503).send({ success: ready, status: ready ? 'ready' : 'not ready', checks });
+    return reply
+      .status(ready ? 200 : 503)
+      .send({ success: ready, status: ready ? 'ready' : 'not ready', checks });
   });
 }
 

@@ -7,7 +7,10 @@ import type { Actor } from './actor';
 import type { Handlers } from './handlers';
 import { mount } from './mount';
 
-const Payment = z.strictObject({ amount: Usd.refine((cents) => cents > 0, 'يرجى إدخال مبلغ صحيح'), note: z.string().optional() });
+const Payment = z.strictObject({
+  amount: Usd.refine((cents) => cents > 0, 'يرجى إدخال مبلغ صحيح'),
+  note: z.string().optional(),
+});
 const Paid = z.object({ _id: z.string(), amount: Usd, at: Instant });
 
 /** An API of its own: the machinery is tested apart from any vertical that uses it. */
@@ -44,7 +47,11 @@ const handlers: Handlers<typeof api> = {
   pay: ({ body }, { tx, user }) =>
     tx(async (t) => {
       calls++;
-      await recordChange(t, user as Actor, { action: 'test.pay', entity: 'test', after: { ...body, password: 'x' } });
+      await recordChange(t, user as Actor, {
+        action: 'test.pay',
+        entity: 'test',
+        after: { ...body, password: 'x' },
+      });
       await pause;
       if (failing) throw ruleBroken('لا يمكن');
       return { _id: String(calls), amount: body.amount, at: new Date() };
@@ -115,7 +122,12 @@ describe('an endpoint', () => {
 describe('a write', () => {
   it('leaves who, what and from where, without secrets', async () => {
     await pay({ amount: 3.5 });
-    const trace = await shop.db.selectFrom('auditLog').selectAll().where('action', '=', 'test.pay').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const trace = await shop.db
+      .selectFrom('auditLog')
+      .selectAll()
+      .where('action', '=', 'test.pay')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
     expect(trace).toMatchObject({ userId: clerk.id, ip: '127.0.0.1', after: { amount: 350 } });
     expect(JSON.stringify(trace)).not.toContain('password');
   });
@@ -126,7 +138,11 @@ describe('a write', () => {
 
   it('that fails leaves nothing, not even its trace', async () => {
     failing = true;
-    const count = () => shop.db.selectFrom('auditLog').select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+    const count = () =>
+      shop.db
+        .selectFrom('auditLog')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow();
     const before = await count();
     const reply = await pay({ amount: 1 }, crypto.randomUUID());
     expect([reply.statusCode, reply.json().code]).toEqual([422, 'RULE']);

@@ -49,11 +49,21 @@ function operation(tag: string, name: string, endpoint: Endpoint) {
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
       ...(endpoint.idempotent
-        ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }]
+        ? [
+            {
+              name: 'Idempotency-Key',
+              in: 'header',
+              required: false,
+              schema: { type: 'string', maxLength: 200 },
+            },
+          ]
         : []),
     ],
     ...(endpoint.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(endpoint.body) } } },
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: toJsonSchema(endpoint.body) } },
+      },
     }),
     responses: {
       [endpoint.status ?? 200]: {

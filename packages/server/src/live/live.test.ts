@@ -32,9 +32,13 @@ describe('changes', () => {
 
   it('reach a signed-in client as a stream of events, within a second', async () => {
     const who = await shop.person('viewer');
-    const response = await fetch(`${address}/api/events`, { headers: { authorization: `Bearer ${who.token}` } });
+    const response = await fetch(`${address}/api/events`, {
+      headers: { authorization: `Bearer ${who.token}` },
+    });
     expect(response.headers.get('content-type')).toBe('text/event-stream');
-    const reader = (response.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader();
+    const reader = (response.body as ReadableStream<Uint8Array>)
+      .pipeThrough(new TextDecoderStream())
+      .getReader();
     const started = Date.now();
     shop.live.announce(['inventory']);
     let text = '';

@@ -38,7 +38,9 @@ export async function startLive(url: string, db: Db, warn: (error: unknown) => v
   }
 
   function hear(payload: string): void {
-    const changed = payload.split(',').filter((name): name is Topic => topics.some((topic) => topic === name));
+    const changed = payload
+      .split(',')
+      .filter((name): name is Topic => topics.some((topic) => topic === name));
     for (const listener of listeners) listener(changed);
   }
 

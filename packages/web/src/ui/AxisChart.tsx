@@ -90,7 +90,10 @@ export function AxisChart({ kind, labels, series, format }: AxisChartProps) {
           <p className="font-semibold">{labels[pointed]}</p>
           {series.map(({ name, values }, index) => (
             <p key={name} className="flex items-center gap-1.5">
-              <span className="size-2 rounded-full" style={{ background: colourOf(index) }} />
+              <span
+                className="size-2 rounded-full outline outline-white/50"
+                style={{ background: colourOf(index) }}
+              />
               {name}: <bdi className="ltr-text">{format(values[pointed] ?? 0)}</bdi>
             </p>
           ))}

@@ -16,7 +16,13 @@ export const PartNumber = ({ children, className }: Text) => (
 
 /** Can be tapped to call. */
 export const Phone = ({ children, className }: Text) => (
-  <a href={`tel:${children.replace(/[^\d+]/g, '')}`} className={cn('hover:underline', className)}>
+  <a
+    href={`tel:${children.replace(/[^\d+]/g, '')}`}
+    className={cn(
+      'hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center',
+      className,
+    )}
+  >
     <Code>{children}</Code>
   </a>
 );

@@ -126,7 +126,7 @@ export function Combobox({
           close();
           onBlur?.();
         }}
-        className={cn('control truncate', value ? 'pe-16' : 'pe-9')}
+        className={cn('control truncate', value ? 'pe-16 pointer-coarse:pe-20' : 'pe-9')}
       />
       <div className="absolute inset-y-0 end-0 flex items-center text-muted">
         {value && (
@@ -134,7 +134,7 @@ export function Combobox({
             type="button"
             aria-label={`مسح الاختيار: ${value.label}`}
             onClick={() => onChange(null)}
-            className="flex size-7 items-center justify-center rounded-sm hover:text-ink"
+            className="flex size-7 items-center justify-center rounded-sm hover:text-ink pointer-coarse:size-11"
           >
             <X className="size-4" aria-hidden="true" />
           </button>

@@ -33,7 +33,7 @@ export function PasswordInput({
         aria-label="إظهار كلمة المرور"
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
-        className="absolute end-0 top-0 flex h-full w-10 items-center justify-center rounded-md text-muted hover:text-ink"
+        className="absolute end-0 top-0 flex h-full w-11 items-center justify-center rounded-md text-muted hover:text-ink"
       >
         <Icon className="size-4" aria-hidden="true" />
       </button>

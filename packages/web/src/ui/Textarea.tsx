@@ -9,6 +9,7 @@ export function Textarea({ rows = 3, className, ...props }: ComponentProps<'text
     <textarea
       {...control}
       rows={rows}
+      style={{ minHeight: `calc(${rows}lh + 1.125rem)` }}
       className={cn('field-sizing-content control h-auto max-h-80 py-2 pointer-coarse:h-auto', className)}
     />
   );

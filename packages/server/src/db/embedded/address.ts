@@ -8,17 +8,17 @@ export interface Address {
 }
 
 /** The kernel keeps socket paths in about 104 bytes; "/.s.PGSQL.5432" takes 14 of them. */
-const LONGEST_SOCKET_FOLDER = 88;
+const longestSocketFolder = 88;
 
-const SOCKET_PORT = 5432;
+const socketPort = 5432;
 
 /**
  * A Unix socket inside the cluster's folder, which only its owner can enter. Where that isn't possible, a free
  * port of the loopback interface; the password guards both.
  */
 export async function chooseAddress(clusterFolder: string): Promise<Address> {
-  const socket = process.platform !== 'win32' && Buffer.byteLength(clusterFolder) <= LONGEST_SOCKET_FOLDER;
-  if (socket) return { host: clusterFolder, port: SOCKET_PORT };
+  const socket = process.platform !== 'win32' && Buffer.byteLength(clusterFolder) <= longestSocketFolder;
+  if (socket) return { host: clusterFolder, port: socketPort };
   return { host: '127.0.0.1', port: await freePort() };
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { StartupError } from '../../startup-error';
 import { run, type Account } from './run';
 
-const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'windows-x64'];
+const platforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'windows-x64'];
 
 export interface Binaries {
   initdb: string;
@@ -37,7 +37,7 @@ export function packageFolder(
   platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`,
 ): string {
   const hint = 'Set DATABASE_URL to a PostgreSQL 15 or newer.';
-  if (!PLATFORMS.includes(platform)) {
+  if (!platforms.includes(platform)) {
     throw new StartupError(`There is no embedded PostgreSQL for this machine (${platform}).`, hint);
   }
   try {

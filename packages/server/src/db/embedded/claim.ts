@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartupError } from '../../startup-error';
 import { chooseAddress, isSocket, type Address } from './address';
-import { SUPERUSER } from './cluster';
+import { superuser } from './cluster';
 import { launch, readPidFile, stopServer, type Launched, type Postmaster } from './postmaster';
 
 /**
@@ -24,22 +24,22 @@ export interface Claimant {
 }
 
 /** "turo" in ASCII. */
-const LOCK_KEY = 0x7475726f;
+const lockKey = 0x7475726f;
 
-const POLL_MS = 25;
+const pollMs = 25;
 
 /** How long the connection of a server that was just killed may still hold the claim. */
-const RIVAL_PATIENCE_MS = 2_000;
+const rivalPatienceMs = 2_000;
 
 /** After this long, a pid file that nobody answers for is a relic, even if its number is in use again. */
-const RELIC_AFTER_MS = 1_500;
+const relicAfterMs = 1_500;
 
 /** How long the last processes of a killed server may take to end. */
-const START_PATIENCE_MS = 30_000;
+const startPatienceMs = 30_000;
 
 /** Recovery after a power cut replays up to a gigabyte of log, which an old disk takes its time for. */
-const RECOVERY_PATIENCE_MS = 10 * 60_000;
-const SILENCE_MS = 2_000;
+const recoveryPatienceMs = 10 * 60_000;
+const silenceMs = 2_000;
 
 /**
  * Finds the cluster's server running or starts it, and claims it for this process.
@@ -55,20 +55,20 @@ export async function claimServer(claimant: Claimant, fixed?: Address, cancel?: 
   let rivalSince: number | undefined;
   let saidToWait = false;
 
-  for (; ; await pause(POLL_MS)) {
+  for (; ; await pause(pollMs)) {
     cancel?.throwIfAborted();
     const found = await knock(claimant);
     if (found === 'nobody') {
       const failure = launched?.failure();
       if (failure) assertTemporary(failure, elapsed(), postmaster);
-      else if (launched && Date.now() - launchedAt < START_PATIENCE_MS) continue;
+      else if (launched && Date.now() - launchedAt < startPatienceMs) continue;
       else if (launched) throw startError('it does not answer', postmaster);
-      const relic = elapsed() > RELIC_AFTER_MS ? await clearRelic(postmaster) : undefined;
+      const relic = elapsed() > relicAfterMs ? await clearRelic(postmaster) : undefined;
       launchedAt = Date.now();
       launched = await launch(postmaster, fixed ?? (await chooseAddress(postmaster.folder)), relic);
     } else if (found === 'busy') {
-      if (elapsed() > RECOVERY_PATIENCE_MS) throw new StartupError('The database does not get ready.');
-      if (elapsed() > SILENCE_MS && !saidToWait) {
+      if (elapsed() > recoveryPatienceMs) throw new StartupError('The database does not get ready.');
+      if (elapsed() > silenceMs && !saidToWait) {
         say('The database is recovering from an interruption; this can take some minutes.');
         saidToWait = true;
       }
@@ -81,7 +81,7 @@ export async function claimServer(claimant: Claimant, fixed?: Address, cancel?: 
         launched = undefined;
       } else if (standing === 'rival') {
         rivalSince ??= Date.now();
-        if (Date.now() - rivalSince > RIVAL_PATIENCE_MS) throw await rivalError(found.client, postmaster);
+        if (Date.now() - rivalSince > rivalPatienceMs) throw await rivalError(found.client, postmaster);
       }
       await found.client.end();
     }
@@ -93,7 +93,7 @@ async function knock({ postmaster, password }: Claimant): Promise<Claim | 'nobod
   if (typeof file === 'string' || !file.address) return 'nobody';
   const client = new Client({
     ...file.address,
-    user: SUPERUSER,
+    user: superuser,
     database: 'postgres',
     password,
     ssl: false,
@@ -117,7 +117,7 @@ async function tryLock(client: Client, fingerprint: string): Promise<'ours' | 'o
   try {
     const { rows } = await client.query(
       `select pg_try_advisory_lock($1) as locked, current_setting('turoos.fingerprint', true) as fingerprint`,
-      [LOCK_KEY],
+      [lockKey],
     );
     if (!rows[0].locked) return 'rival';
     return rows[0].fingerprint === fingerprint ? 'ours' : 'outdated';
@@ -130,7 +130,7 @@ async function rivalError(client: Client, { folder }: Postmaster): Promise<Start
   const { rows } = await client.query(
     `select application_name as name from pg_stat_activity join pg_locks using (pid)
      where locktype = 'advisory' and objid = $1 and granted`,
-    [LOCK_KEY],
+    [lockKey],
   );
   await client.end();
   const process = rows[0]?.name.replace('turoos', ', process') ?? '';
@@ -144,7 +144,7 @@ async function rivalError(client: Client, { folder }: Postmaster): Promise<Start
 function assertTemporary(failure: string, elapsed: number, postmaster: Postmaster): void {
   const temporary =
     /lock file ".*" (already exists|is empty)|bogus data|pre-existing shared|any TCP\/IP sock/;
-  if (!temporary.test(failure) || elapsed > START_PATIENCE_MS) throw startError(failure, postmaster);
+  if (!temporary.test(failure) || elapsed > startPatienceMs) throw startError(failure, postmaster);
 }
 
 const startError = (reason: string, { folder }: Postmaster): StartupError =>

@@ -13,7 +13,7 @@ export interface Cluster {
 }
 
 /** The superuser of the cluster: only the engine itself uses it. */
-export const SUPERUSER = 'postgres';
+export const superuser = 'postgres';
 
 /**
  * Opens the cluster, creating it at the first start. It is made in a draft folder together with its password
@@ -77,7 +77,7 @@ function initdbArguments(cluster: string, passwordFile: string, durable: boolean
   const characterTypes = { darwin: 'en_US.UTF-8', win32: 'en-US' }[process.platform as string] ?? 'C.UTF-8';
   return [
     `--pgdata=${cluster}`,
-    `--username=${SUPERUSER}`,
+    `--username=${superuser}`,
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { claimServer, type Claim, type Claimant } from './claim';
 import { pruneLogs, stopServer } from './postmaster';
 
-const RETRY_MS = 1_000;
-const PRUNE_EVERY_MS = 60 * 60_000;
+const retryMs = 1_000;
+const pruneEveryMs = 60 * 60_000;
 
 /**
  * Keeps a claimed server running: when it dies under us (out of memory, killed), it is started again at the same
@@ -34,13 +34,13 @@ export function keepClaim(claimant: Claimant, first: Claim): () => Promise<void>
         const { message } = error as Error;
         if (message !== lastSaid) say(message);
         lastSaid = message;
-        await pause(RETRY_MS);
+        await pause(retryMs);
       }
     }
   };
 
   watch(first);
-  const pruning = setInterval(() => void pruneLogs(postmaster), PRUNE_EVERY_MS).unref();
+  const pruning = setInterval(() => void pruneLogs(postmaster), pruneEveryMs).unref();
 
   const stop = async () => {
     stopping.abort();

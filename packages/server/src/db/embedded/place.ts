@@ -5,13 +5,13 @@ import { StartupError } from '../../startup-error';
 import { run, type Account } from './run';
 
 /** The user "nobody", whom every Unix knows. */
-const NOBODY: Account = { uid: 65534, gid: 65534 };
+const nobody: Account = { uid: 65534, gid: 65534 };
 
 /** Where root's databases go when the wanted folder is out of nobody's reach. */
-const COMMON_GROUND = '/var/lib/turoos';
+const commonGround = '/var/lib/turoos';
 
 /** Left in the data folder when the database had to go elsewhere, so that no later start begins an empty one. */
-const SIGNPOST = 'postgres.location';
+const signpostFile = 'postgres.location';
 
 /** Where the database's files are, and whom PostgreSQL runs as (undefined: as we do ourselves). */
 export interface Place {
@@ -26,40 +26,40 @@ export const clusterFolder = (home: string): string => path.join(home, 'postgres
  * folder. A database that exists already runs as its owner.
  */
 export async function choosePlace(dataDir: string, say: (line: string) => void): Promise<Place> {
-  const signpost = await readFile(path.join(dataDir, SIGNPOST), 'utf8').catch(() => undefined);
+  const signpost = await readFile(path.join(dataDir, signpostFile), 'utf8').catch(() => undefined);
   const home = signpost?.trim() ?? dataDir;
   const owner = await ownerOf(clusterFolder(home));
   if (owner) return { home, account: await accountOfOwner(owner, home) };
   if (signpost !== undefined) {
     throw new StartupError(
       `The database of ${dataDir} was kept in ${home}, and is not there any more.`,
-      `Bring it back, or delete ${path.join(dataDir, SIGNPOST)} to begin with an empty one.`,
+      `Bring it back, or delete ${path.join(dataDir, signpostFile)} to begin with an empty one.`,
     );
   }
 
   if (!isRoot()) return { home, account: undefined };
-  if (await canEnter(NOBODY, home)) return { home, account: NOBODY };
+  if (await canEnter(nobody, home)) return { home, account: nobody };
   return settleOnCommonGround(dataDir, say);
 }
 
 /** Once the database exists elsewhere, say so in the data folder too. */
 export async function markPlace(dataDir: string, { home }: Place): Promise<void> {
-  if (home !== dataDir) await writeFile(path.join(dataDir, SIGNPOST), `${home}\n`);
+  if (home !== dataDir) await writeFile(path.join(dataDir, signpostFile), `${home}\n`);
 }
 
 async function settleOnCommonGround(dataDir: string, say: (line: string) => void): Promise<Place> {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
-  const home = path.join(COMMON_GROUND, name);
-  await makeFolder(COMMON_GROUND);
+  const home = path.join(commonGround, name);
+  await makeFolder(commonGround);
   await makeFolder(home);
-  if (!(await canEnter(NOBODY, home))) {
+  if (!(await canEnter(nobody, home))) {
     throw new StartupError(
       `As root, the database runs as the user nobody, who can enter neither ${dataDir} nor ${home}.`,
       'Start Turoos as another user, set TUROOS_DATA to a folder that every user can enter, or set DATABASE_URL.',
     );
   }
   say(`The user nobody, as whom root's database runs, can't enter ${dataDir}: the database is in ${home}.`);
-  return { home, account: NOBODY };
+  return { home, account: nobody };
 }
 
 async function accountOfOwner(owner: Account, home: string): Promise<Account | undefined> {
@@ -72,7 +72,7 @@ async function accountOfOwner(owner: Account, home: string): Promise<Account | u
     }
     return undefined;
   }
-  const account = owner.uid === 0 ? NOBODY : owner;
+  const account = owner.uid === 0 ? nobody : owner;
   if (await canEnter(account, home)) return account;
   throw new StartupError(
     `The database in ${home} runs as the user ${account.uid}, who can't enter that folder.`,

@@ -20,7 +20,7 @@ export interface PidFile {
   address: Address | undefined;
 }
 
-const KEPT_LOGS = 5;
+const keptLogs = 5;
 
 export async function readPidFile({ folder }: Postmaster): Promise<PidFile | 'none' | 'unreadable'> {
   const text = await readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => undefined);
@@ -88,7 +88,7 @@ export async function stopServer({ folder, account, binaries }: Postmaster): Pro
 
 /** Each start and each 5 MB open a new log file; a busy year must not fill the disk. */
 export async function pruneLogs({ folder }: Postmaster): Promise<void> {
-  for (const file of (await logFiles(folder)).slice(0, -KEPT_LOGS)) await rm(file, { force: true });
+  for (const file of (await logFiles(folder)).slice(0, -keptLogs)) await rm(file, { force: true });
 }
 
 async function logFiles(folder: string): Promise<string[]> {

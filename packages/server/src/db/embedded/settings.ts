@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import os from 'node:os';
 
-const GIGABYTE = 2 ** 30;
+const gigabyte = 2 ** 30;
 
 /** How the embedded server runs: sized for a shop's PC that does other things too. */
 export function serverSettings(durable: boolean, memory = os.totalmem()): Record<string, string> {
@@ -11,7 +11,7 @@ export function serverSettings(durable: boolean, memory = os.totalmem()): Record
     synchronous_commit: onOff,
     full_page_writes: onOff,
     max_connections: '100',
-    shared_buffers: memory < 4 * GIGABYTE ? '128MB' : '256MB',
+    shared_buffers: memory < 4 * gigabyte ? '128MB' : '256MB',
     effective_cache_size: `${Math.max(256, Math.floor(memory / 2 ** 21))}MB`,
     work_mem: '16MB',
     maintenance_work_mem: '128MB',

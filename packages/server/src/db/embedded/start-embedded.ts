@@ -10,7 +10,7 @@ import { pruneLogs } from './postmaster';
 import { fingerprint, serverSettings } from './settings';
 
 /** The role and the database of the application. The role is no superuser: neither is it on other servers. */
-const NAME = 'turoos';
+const appName = 'turoos';
 
 export async function startEmbedded(options: {
   dataDir: string;
@@ -37,7 +37,7 @@ export async function startEmbedded(options: {
     await prepareDatabase(claim.client, password);
     const version = await claim.client.query('show server_version');
     return {
-      url: databaseUrl(claim.address, NAME, password, NAME),
+      url: databaseUrl(claim.address, appName, password, appName),
       kind: 'embedded',
       description: `PostgreSQL ${version.rows[0].server_version}, embedded, in ${place.home}`,
       folder: place.home,
@@ -50,10 +50,10 @@ export async function startEmbedded(options: {
 }
 
 async function prepareDatabase(superuser: Client, password: string): Promise<void> {
-  const role = await superuser.query('select from pg_roles where rolname = $1', [NAME]);
+  const role = await superuser.query('select from pg_roles where rolname = $1', [appName]);
   if (role.rowCount === 0) {
-    await superuser.query(`create role ${NAME} login createdb password ${escapeLiteral(password)}`);
+    await superuser.query(`create role ${appName} login createdb password ${escapeLiteral(password)}`);
   }
-  const database = await superuser.query('select from pg_database where datname = $1', [NAME]);
-  if (database.rowCount === 0) await superuser.query(`create database ${NAME} owner ${NAME}`);
+  const database = await superuser.query('select from pg_database where datname = $1', [appName]);
+  if (database.rowCount === 0) await superuser.query(`create database ${appName} owner ${appName}`);
 }

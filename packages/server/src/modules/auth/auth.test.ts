@@ -10,7 +10,8 @@ beforeAll(async () => {
   clerk = await shop.person('sales_staff', 'Ahmed');
 });
 
-const login = (username: unknown, password: unknown) => shop.call('POST', '/auth/login', { username, password });
+const login = (username: unknown, password: unknown) =>
+  shop.call('POST', '/auth/login', { username, password });
 const refresh = (refreshToken: string, key?: string) =>
   shop.call('POST', '/auth/refresh', { refreshToken }, key ? { 'idempotency-key': key } : {});
 const me = (token: string) => shop.call('GET', '/auth/me', undefined, { authorization: `Bearer ${token}` });
@@ -37,12 +38,24 @@ describe('login', () => {
   });
 
   it('counts the logins and leaves a trace', async () => {
-    const before = await shop.db.selectFrom('users').select('loginCount').where('id', '=', clerk.id).executeTakeFirstOrThrow();
+    const before = await shop.db
+      .selectFrom('users')
+      .select('loginCount')
+      .where('id', '=', clerk.id)
+      .executeTakeFirstOrThrow();
     await login('Ahmed', testPassword);
-    const after = await shop.db.selectFrom('users').selectAll().where('id', '=', clerk.id).executeTakeFirstOrThrow();
+    const after = await shop.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', clerk.id)
+      .executeTakeFirstOrThrow();
     expect(after.loginCount).toBe(before.loginCount + 1);
     expect(after.lastLoginAt).toBeInstanceOf(Date);
-    const trace = await shop.db.selectFrom('auditLog').selectAll().where('action', '=', 'auth.login').execute();
+    const trace = await shop.db
+      .selectFrom('auditLog')
+      .selectAll()
+      .where('action', '=', 'auth.login')
+      .execute();
     expect(trace.at(-1)).toMatchObject({ userId: clerk.id, ip: '127.0.0.1' });
   });
 
@@ -154,13 +167,20 @@ describe('refresh', () => {
     expect(replies.filter(({ statusCode }) => statusCode === 200).length).toBe(1);
   });
 
-  it.each(['x', '.', 'not-a-session.secret', `${crypto.randomUUID()}.secret`])('refuses %s', async (token) => {
-    expect((await refresh(token)).statusCode).toBe(401);
-  });
+  it.each(['x', '.', 'not-a-session.secret', `${crypto.randomUUID()}.secret`])(
+    'refuses %s',
+    async (token) => {
+      expect((await refresh(token)).statusCode).toBe(401);
+    },
+  );
 
   it('refuses an expired session and an inactive user', async () => {
     const one = await shop.person('viewer');
-    await shop.db.updateTable('sessions').set({ expiresAt: new Date(0) }).where('userId', '=', one.id).execute();
+    await shop.db
+      .updateTable('sessions')
+      .set({ expiresAt: new Date(0) })
+      .where('userId', '=', one.id)
+      .execute();
     expect((await refresh(one.refreshToken)).statusCode).toBe(401);
 
     const two = await shop.person('viewer');

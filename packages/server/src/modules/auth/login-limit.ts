@@ -26,7 +26,11 @@ export async function countAttempt(db: Db, username: string, ip: string): Promis
     const rows = await tx
       .selectFrom('loginFailures')
       .selectAll()
-      .where('subject', 'in', subjects.map(({ subject }) => subject))
+      .where(
+        'subject',
+        'in',
+        subjects.map(({ subject }) => subject),
+      )
       .orderBy('subject')
       .forUpdate()
       .execute();

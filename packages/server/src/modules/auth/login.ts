@@ -19,8 +19,7 @@ export async function checkCredentials(db: Db, credentials: Credentials, ip: str
     );
   const user = await findByUsername(db, credentials.username);
   const matches = await passwordMatches(user?.passwordHash, credentials.password);
-  if (!user || !matches || !user.isActive)
-    throw new AppError('LOGIN_FAILED', authTexts.wrongCredentials);
+  if (!user || !matches || !user.isActive) throw new AppError('LOGIN_FAILED', authTexts.wrongCredentials);
   await forgiveAttempt(db, credentials.username, ip);
   return user;
 }

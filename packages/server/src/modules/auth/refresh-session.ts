@@ -31,7 +31,8 @@ export async function refreshSession(
 
   const isCurrent = (token: string) => timingSafeEqual(hashToken(token), session.refreshHash);
   const successor = requestKey && derivedRefreshToken(secret, refreshToken, requestKey);
-  if (isCurrent(refreshToken)) return renewSession(tx, secret, session, successor || newRefreshToken(session.id));
+  if (isCurrent(refreshToken))
+    return renewSession(tx, secret, session, successor || newRefreshToken(session.id));
   if (successor && isCurrent(successor)) return renewSession(tx, secret, session, successor);
 
   await revokeSessions(tx, { userId: session.userId, sessionId: session.id }, 'token reused');

@@ -44,7 +44,8 @@ export async function renewSession(
   return { accessToken, refreshToken, expiresIn: accessLifetime };
 }
 
-export type RevocationReason = 'logout' | 'token reused' | 'role changed' | 'password changed' | 'deactivated';
+export type RevocationReason =
+  'logout' | 'token reused' | 'role changed' | 'password changed' | 'deactivated';
 
 /** Ends a user's sessions, all of them or one. */
 export async function revokeSessions(

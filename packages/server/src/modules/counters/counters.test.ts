@@ -6,7 +6,8 @@ import { nextNumber, type CounterKey } from './next-number';
 import { formatNumber, periodOf } from './number-format.rules';
 
 const database = useDatabase();
-const next = (key: CounterKey, options = {}) => transaction(database.db, (tx) => nextNumber(tx, key, options));
+const next = (key: CounterKey, options = {}) =>
+  transaction(database.db, (tx) => nextNumber(tx, key, options));
 const at = (day: string) => ({ at: new Date(`${day}T10:00:00Z`) });
 
 describe('numbering', () => {
@@ -40,11 +41,11 @@ describe('numbering', () => {
     await sql`update counters set scoped_by = 'warehouse' where key = 'TRANSFER'`.execute(database.db);
     const there = { ...at('2026-04-01'), warehouseId: 'a' };
     const elsewhere = { ...at('2026-04-01'), warehouseId: 'b' };
-    expect([await next('TRANSFER', there), await next('TRANSFER', there), await next('TRANSFER', elsewhere)]).toEqual([
-      'TRF-20260401-001',
-      'TRF-20260401-002',
-      'TRF-20260401-001',
-    ]);
+    expect([
+      await next('TRANSFER', there),
+      await next('TRANSFER', there),
+      await next('TRANSFER', elsewhere),
+    ]).toEqual(['TRF-20260401-001', 'TRF-20260401-002', 'TRF-20260401-001']);
   });
 });
 
@@ -52,7 +53,9 @@ describe('the form of a number', () => {
   const moment = new Date('2026-11-15T10:00:00Z');
 
   it('grows past three digits', () =>
-    expect(formatNumber({ prefix: 'INV', datePart: 'YYYYMMDD', digits: 3 }, moment, 1234)).toBe('INV-20261115-1234'));
+    expect(formatNumber({ prefix: 'INV', datePart: 'YYYYMMDD', digits: 3 }, moment, 1234)).toBe(
+      'INV-20261115-1234',
+    ));
 
   it.each([
     ['YYYY', 'X-2026-01'],

@@ -37,7 +37,9 @@ export async function writeSettings<S extends SettingsSection>(
     .insertInto('settings')
     .values({ section, userId: ownerOf(section, user.id), value, updatedBy: user.id })
     .onConflict((conflict) =>
-      conflict.columns(['section', 'userId']).doUpdateSet({ value, updatedBy: user.id, updatedAt: sql`now()` }),
+      conflict
+        .columns(['section', 'userId'])
+        .doUpdateSet({ value, updatedBy: user.id, updatedAt: sql`now()` }),
     )
     .execute();
   await recordChange(tx, user, { action: 'settings.update', entity: 'settings', before, after });

@@ -14,8 +14,16 @@ const actor = async (): Promise<Actor> => {
 describe('settings', () => {
   it('have the documented defaults', async () => {
     const user = await actor();
-    expect(await readSettings(shop.db, 'store')).toMatchObject({ taxRate: 5, currency: 'ريال يمني', applyTax: false });
-    expect(await readSettings(shop.db, 'backup')).toEqual({ autoBackup: false, backupFrequency: 'daily', retentionDays: 30 });
+    expect(await readSettings(shop.db, 'store')).toMatchObject({
+      taxRate: 5,
+      currency: 'ريال يمني',
+      applyTax: false,
+    });
+    expect(await readSettings(shop.db, 'backup')).toEqual({
+      autoBackup: false,
+      backupFrequency: 'daily',
+      retentionDays: 30,
+    });
     expect(await readSettings(shop.db, 'security', user.id)).toEqual({
       twoFactor: false,
       sessionTimeout: 30,
@@ -28,7 +36,10 @@ describe('settings', () => {
     await transaction(shop.db, (tx) => writeSettings(tx, user, 'store', { name: 'قطع غيار تعز' }));
     await transaction(shop.db, (tx) => writeSettings(tx, user, 'store', { taxRate: 0 }));
     const other = await actor();
-    expect(await readSettings(shop.db, 'store', other.id)).toMatchObject({ name: 'قطع غيار تعز', taxRate: 0 });
+    expect(await readSettings(shop.db, 'store', other.id)).toMatchObject({
+      name: 'قطع غيار تعز',
+      taxRate: 0,
+    });
   });
 
   it('of a user are that user’s alone', async () => {
@@ -41,7 +52,11 @@ describe('settings', () => {
   it('leave a trace with before and after', async () => {
     const user = await actor();
     await transaction(shop.db, (tx) => writeSettings(tx, user, 'backup', { retentionDays: 7 }));
-    const trace = await shop.db.selectFrom('auditLog').selectAll().where('userId', '=', user.id).executeTakeFirst();
+    const trace = await shop.db
+      .selectFrom('auditLog')
+      .selectAll()
+      .where('userId', '=', user.id)
+      .executeTakeFirst();
     expect(trace).toMatchObject({ before: { retentionDays: 30 }, after: { retentionDays: 7 } });
   });
 });

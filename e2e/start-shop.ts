@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const demo = fileURLToPath(new URL('../packages/server/dist/demo.js', import.meta.url));
+
+/** Starts the sample shop as its user would, on a folder and port of its own, for all journeys of a run. */
+export default async function startShop(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'turoos-e2e-'));
+  await chmod(folder, 0o711);
+  const server = spawn(process.execPath, [demo], {
+    env: {
+      ...process.env,
+      TUROOS_DATA: folder,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      TUROOS_RATE_LIMIT: '0',
+      TUROOS_LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.env['SHOP_URL'] = await readyAddress(server.stdout);
+  process.env['SHOP_DATA'] = folder;
+
+  return async () => {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+function readyAddress(output: NodeJS.ReadableStream): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    output.on('data', (chunk) => {
+      said += String(chunk);
+      const ready = /ready: (http:\S+)/.exec(said);
+      if (ready?.[1]) resolve(ready[1]);
+    });
+    output.on('end', () => reject(new Error(`The shop did not start:\n${said}`)));
+  });
+}
