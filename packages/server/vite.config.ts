@@ -14,6 +14,8 @@ export default defineConfig({
         demo: 'src/commands/demo.ts',
         openapi: 'src/commands/openapi.ts',
         'check-books': 'src/commands/check-books.ts',
+        generate: 'src/commands/generate.ts',
+        bench: '../../bench/main.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
     },

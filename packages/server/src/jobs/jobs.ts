@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Db } from '../db/connect';
+import { transaction } from '../db/transaction';
 
 export interface JobContext {
   db: Db;
@@ -31,12 +33,16 @@ export async function startJobs(
   let running = false;
   boss.on('error', warn);
   boss.on('stopped', () => (running = false));
-  await boss.start();
-  for (const job of jobs) {
-    await boss.createQueue(job.name);
-    await boss.work(job.name, async ([task]) => job.run(context, task?.data));
-    if (job.schedule) await boss.schedule(job.name, job.schedule, undefined, { tz: 'Asia/Aden' });
-  }
+  // servers that make the queue's tables at the same moment would get in each other's way
+  await transaction(context.db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('turoos jobs'))`.execute(tx);
+    await boss.start();
+    for (const { name, schedule } of jobs) {
+      await boss.createQueue(name);
+      if (schedule) await boss.schedule(name, schedule, undefined, { tz: 'Asia/Aden' });
+    }
+  });
+  for (const { name, run } of jobs) await boss.work(name, async ([task]) => run(context, task?.data));
   running = true;
   return {
     running: () => running,

@@ -5,7 +5,10 @@ import { buttonStyle } from '@/ui/button-style';
 import { PublicFrame } from './PublicFrame';
 
 export function NotFoundPage() {
-  const { history } = useRouter();
+  const router = useRouter();
+  const goBack = () =>
+    window.history.length > 1 ? router.history.back() : void router.navigate({ to: '/' });
+
   return (
     <PublicFrame>
       <section className="flex w-full max-w-md flex-col items-center gap-4 rounded-lg border border-line bg-surface p-8 text-center shadow-card">
@@ -23,7 +26,7 @@ export function NotFoundPage() {
             <House className="size-4" aria-hidden="true" />
             الذهاب إلى الرئيسية
           </Link>
-          <Button icon={ArrowRight} onClick={() => history.back()}>
+          <Button icon={ArrowRight} onClick={goBack}>
             رجوع
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** How long a search waits for the next key. */
-export const SEARCH_DELAY = 400;
+const SEARCH_DELAY = 400;
 
 type Debounced<Args extends unknown[]> = {
   (...args: Args): void;

@@ -31,9 +31,6 @@ export const formatDateTime = dateOf({
 /** الأحد، 15 نوفمبر 2026 */
 export const formatDateLong = dateOf({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
-/** 3:42 م */
-export const formatTime = dateOf({ hour: 'numeric', minute: '2-digit' });
-
 /** 1,234.5 */
 export const formatNumber = numberOf({ maximumFractionDigits: 2 });
 

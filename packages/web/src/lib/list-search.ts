@@ -3,7 +3,7 @@ import { parseSort } from '@turoos/contract';
 /** A list's state as it stands in the URL. Blank parts are left out of it. */
 export type ListSearch = Record<string, unknown>;
 
-export const DEFAULT_LIMIT = 20;
+const DEFAULT_LIMIT = 20;
 
 const text = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

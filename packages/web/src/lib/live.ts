@@ -3,6 +3,7 @@ import { liveApi } from '@turoos/contract';
 import { call } from './api';
 import { eventLines } from './event-lines';
 import { invalidate } from './keys';
+import { setReachable } from './reachable';
 import { checkSession } from './session';
 
 const firstDelay = 1000;
@@ -42,6 +43,7 @@ async function listen(client: QueryClient, stopped: AbortSignal, onOpen: () => v
   let watchdog: ReturnType<typeof setTimeout> | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const breathe = () => {
+    setReachable(true);
     clearTimeout(watchdog);
     watchdog = setTimeout(close, silence);
   };

@@ -48,29 +48,32 @@ export async function request<E extends Endpoint>(
     ...(key && { 'Idempotency-Key': key }),
     ...(endpoint.body && { 'Content-Type': 'application/json' }),
   };
+  const payload = endpoint.body && JSON.stringify(encode(endpoint.body, body));
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeout);
+  let response: Response;
+  let json: unknown;
   try {
-    const response = await fetch(url, {
+    response = await fetch(url, {
       method: endpoint.method,
       headers,
-      body: endpoint.body && JSON.stringify(encode(endpoint.body, body)),
+      body: payload,
       credentials: 'omit',
       cache: 'no-store',
       keepalive,
       signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
     });
+    if (!response.ok || endpoint.reply.kind === 'json') json = await readJson(response);
     setReachable(true);
-    if (!response.ok) throw refusal(endpoint, response.status, await readJson(response));
-    if (endpoint.reply.kind === 'stream') return response as Answer<E>;
-    return decode(endpoint, response.status, await readJson(response));
   } catch (error) {
-    if (error instanceof ApiError || signal?.aborted) throw error;
+    if (signal?.aborted) throw error;
     setReachable(false);
     throw limit.signal.aborted ? timedOut() : unreachable(error);
   } finally {
     clearTimeout(timer);
   }
+  if (!response.ok) throw refusal(endpoint, response.status, json);
+  return endpoint.reply.kind === 'stream' ? (response as Answer<E>) : decode(endpoint, response.status, json);
 }
 
 /** Empty filters are not sent. */

@@ -31,6 +31,8 @@ export async function checkSession(): Promise<void> {
   }
   try {
     const { user, expiresIn } = await askWho();
+    // Signed out while the answer was under way.
+    if (!accessToken()) return;
     setSession({ status: 'authenticated', user });
     if (expiresIn !== undefined) keepAlive(expiresIn);
   } catch (error) {

@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useState, type ReactNode } from 'react
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 
-export type ConfirmOptions = {
+type ConfirmOptions = {
   title: string;
   /** Names the thing and says what happens to it. */
   message: ReactNode;

@@ -5,7 +5,7 @@ import { cn } from '@/lib/cn';
 import { IconButton } from './IconButton';
 import { useModal, usePresence } from './use-modal';
 
-export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'drawer';
+type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'drawer';
 
 export type DialogProps = {
   open: boolean;

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Search } from 'lucide-react';
 import { useDebounced } from '@/lib/debounce';
+import { useShortcut } from '@/lib/shortcuts';
 import { Kbd } from './Kbd';
 
 type SearchBoxProps = {
@@ -9,9 +10,6 @@ type SearchBoxProps = {
   value: string;
   onSearch: (q: string) => void;
 };
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 /** Searches 400 ms after the last key, at once on Enter; `/` anywhere on the page goes to it. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
@@ -22,19 +20,10 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     onSearch(q.trim());
   });
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      // The same key writes ظ on an Arabic keyboard.
-      const slash = event.key === '/' || event.code === 'Slash';
-      if (!slash || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      box.current?.focus();
-      box.current?.select();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useShortcut('/', label, () => {
+    box.current?.focus();
+    box.current?.select();
+  });
 
   return (
     <div className="group relative grow">

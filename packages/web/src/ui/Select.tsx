@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import { useFieldControl } from './field-context';
 
-export type SelectOption = { value: string; label: string; disabled?: boolean };
+type SelectOption = { value: string; label: string; disabled?: boolean };
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> & {
   options: readonly SelectOption[];

@@ -8,15 +8,6 @@ export type ChartData = {
 };
 
 /** Told apart by lightness too, for those who don't see the hues. */
-export const palette = [
-  '#0d6660',
-  '#d08700',
-  '#3b6fb5',
-  '#a8476b',
-  '#6a9c3a',
-  '#7a6bb0',
-  '#5f6c6f',
-  '#c25b2f',
-];
+const palette = ['#0d6660', '#d08700', '#3b6fb5', '#a8476b', '#6a9c3a', '#7a6bb0', '#5f6c6f', '#c25b2f'];
 
 export const colourOf = (index: number) => palette[index % palette.length] ?? '#0d6660';

@@ -1,23 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '@/lib/store';
 import type { Tone } from './tone';
 
 export type Toast = { id: number; at: Date; tone: Tone; title: string; message?: string };
 
 const KEPT = 20;
 
-let current: Toast | null = null;
-let history: readonly Toast[] = [];
+const current = createStore<Toast | null>(null);
+const history = createStore<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function subscribe(notify: () => void) {
-  listeners.add(notify);
-  return () => void listeners.delete(notify);
-}
-
-function announce() {
-  for (const notify of listeners) notify();
-}
 
 /** Tells the user what happened. It replaces the one on screen at once and joins the history. */
 export function toast({
@@ -29,22 +19,16 @@ export function toast({
   title: string;
   message?: string;
 }) {
-  current = { id: ++lastId, at: new Date(), tone, title, message };
-  history = [current, ...history].slice(0, KEPT);
-  announce();
+  const said = { id: ++lastId, at: new Date(), tone, title, message };
+  current.set(said);
+  history.set([said, ...history.get()].slice(0, KEPT));
 }
 
-export function dismissToast() {
-  current = null;
-  announce();
-}
+export const dismissToast = () => current.set(null);
+
+export const useCurrentToast = current.use;
 
 /** The last 20, newest first. */
-export const useToastHistory = () => useSyncExternalStore(subscribe, () => history);
+export const useToastHistory = history.use;
 
-export function clearToastHistory() {
-  history = [];
-  announce();
-}
-
-export const useCurrentToast = () => useSyncExternalStore(subscribe, () => current);
+export const clearToastHistory = () => history.set([]);

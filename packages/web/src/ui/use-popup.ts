@@ -3,7 +3,7 @@ import { placeNear } from '@/lib/place-near';
 
 type Popup = {
   open: boolean;
-  /** A press outside, or the page moving under it. */
+  /** A press outside. */
   onDismiss: () => void;
   align?: 'start' | 'end';
   /** As wide as its anchor at least. */
@@ -44,10 +44,8 @@ export function usePopup<Anchor extends HTMLElement>({ open, onDismiss, align, m
     const inside = (target: EventTarget | null) =>
       target instanceof Node && (popup.current?.contains(target) || anchor.current?.contains(target));
     document.addEventListener('pointerdown', (event) => inside(event.target) || dismiss(), { signal });
-    window.addEventListener('scroll', (event) => inside(event.target) || dismiss(), {
-      signal,
-      capture: true,
-    });
+    // A phone's keyboard moves the page while one types: follow, don't close.
+    window.addEventListener('scroll', () => place(true), { signal, capture: true });
     window.addEventListener('resize', () => place(true), { signal });
     return () => listeners.abort();
   }, [open]);

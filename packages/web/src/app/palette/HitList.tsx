@@ -22,7 +22,7 @@ export function HitList({ id, groups, active, onActive, onChoose }: HitListProps
   const hits = groups.flatMap((group) => group.hits);
 
   return (
-    <div id={id} role="listbox" aria-label="النتائج" className="max-h-96 overflow-y-auto max-sm:max-h-none">
+    <div id={id} role="listbox" aria-label="النتائج" className="sm:h-96 sm:overflow-y-auto">
       {groups.map((group) => (
         <div key={group.title} role="group" aria-label={group.title}>
           <p aria-hidden="true" className="px-3 pt-2 pb-1 text-sm font-semibold text-muted">

@@ -31,6 +31,7 @@ function Finder({ onClose }: { onClose: () => void }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') go(hits[active]);
+    else if (event.key === 'Escape') onClose();
     else if (event.key === 'ArrowDown') setActive((active + 1) % Math.max(1, hits.length));
     else if (event.key === 'ArrowUp') setActive((active + hits.length - 1) % Math.max(1, hits.length));
     else return;

@@ -42,7 +42,9 @@ export function Sidebar() {
         />
       </div>
       <NavLinks folded={folded} />
-      <UserFooter folded={folded} />
+      <div className="shrink-0 border-t border-line p-3">
+        <UserFooter folded={folded} />
+      </div>
     </aside>
   );
 }

@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/IconButton';
 export function UserFooter({ folded = false }: { folded?: boolean }) {
   const { name, roleLabel } = useUser();
   return (
-    <div className={cn('flex shrink-0 items-center gap-2 border-t border-line p-3', folded && 'flex-col')}>
+    <div className={cn('flex w-full items-center gap-2', folded && 'flex-col')}>
       <span
         aria-hidden="true"
         className="flex size-9 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent-strong"
@@ -18,7 +18,7 @@ export function UserFooter({ folded = false }: { folded?: boolean }) {
         <p className="truncate font-semibold">{name}</p>
         <p className="truncate text-sm text-muted">{roleLabel}</p>
       </div>
-      <IconButton label="تسجيل الخروج" icon={LogOut} onClick={logout} />
+      <IconButton label="تسجيل الخروج" icon={LogOut} className="[&>svg]:mirrored" onClick={logout} />
     </div>
   );
 }

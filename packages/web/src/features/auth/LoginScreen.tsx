@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { authTexts, Credentials } from '@turoos/contract';
-import { LogIn } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { login } from '@/lib/session';
@@ -55,7 +54,7 @@ export function LoginScreen() {
         <Field label="كلمة المرور" required>
           <PasswordInput {...register('password')} aria-invalid={Boolean(errors.password)} />
         </Field>
-        <Button type="submit" variant="primary" icon={LogIn} busy={isSubmitting} className="mt-1">
+        <Button type="submit" variant="primary" busy={isSubmitting} className="mt-1">
           {isSubmitting ? 'جارٍ تسجيل الدخول…' : 'تسجيل الدخول'}
         </Button>
       </form>

@@ -1,34 +1,49 @@
-import { Banknote, ChevronLeft, Package, Warehouse } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
-import { Section } from '@/ui/Card';
+import { can } from '@turoos/contract';
+import { Banknote, ChevronLeft, LayoutGrid, Package, Warehouse } from 'lucide-react';
+import { useUser } from '@/lib/session-state';
+import { Card, Section } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
 
 const steps = [
   {
     to: '/settings',
+    right: 'exchangeRates:write',
     icon: Banknote,
     title: 'سعر صرف اليوم',
     text: 'سجّل سعر الدولار بالريال لتظهر الأسعار بالعملتين.',
   },
   {
     to: '/warehouses',
+    right: 'warehouses:create',
     icon: Warehouse,
     title: 'المستودع',
     text: 'أضف المستودع أو المحل الذي تُحفظ فيه القطع.',
   },
   {
     to: '/products',
+    right: 'products:create',
     icon: Package,
     title: 'القطع',
     text: 'أدخل القطع يدوياً أو استوردها من ملف CSV.',
   },
 ] as const;
 
-/** The three things that make an empty shop usable. */
+/** The three things that make an empty shop usable, for those who may do them. */
 export function FirstSteps() {
+  const user = useUser();
+  const mine = steps.filter(({ right }) => can(user, right));
+  if (mine.length === 0)
+    return (
+      <Card>
+        <EmptyState icon={LayoutGrid} title="ابدأ من القائمة" message="اختر الشاشة التي تريد العمل عليها." />
+      </Card>
+    );
+
   return (
-    <Section title="تجهيز المحل" description="ثلاث خطوات ويصبح النظام جاهزاً للبيع">
+    <Section title="تجهيز المحل" description="ما يلزم ليصبح النظام جاهزاً للبيع">
       <ol className="grid gap-3 md:grid-cols-3">
-        {steps.map(({ to, icon: Icon, title, text }, index) => (
+        {mine.map(({ to, icon: Icon, title, text }, index) => (
           <li key={to}>
             <Link
               to={to}

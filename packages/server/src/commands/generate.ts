@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config';
+import { generators } from '../generate/generators';
+import { runCommand } from '../run-command';
+import { openShop } from '../server';
+import { StartupError } from '../startup-error';
+
+const usage = `npm run generate -- ${generators.map(({ option }) => `[--${option} N]`).join(' ')}`;
+
+runCommand(async () => {
+  const wanted = readCounts(process.argv.slice(2));
+  const shop = await openShop(readConfig(), (line) => console.log(line));
+  try {
+    for (const { option, run } of generators) {
+      const count = wanted[option];
+      if (!count) continue;
+      const began = Date.now();
+      await run(shop.db, count);
+      console.log(`${count} ${option} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    }
+  } finally {
+    await shop.close();
+  }
+});
+
+function readCounts(args: string[]): Record<string, number> {
+  try {
+    const options = Object.fromEntries(generators.map(({ option }) => [option, { type: 'string' as const }]));
+    const { values } = parseArgs({ args, options });
+    const counts = Object.entries(values).map(([name, value]) => [name, Number(value)] as const);
+    if (!counts.length || counts.some(([, count]) => !Number.isInteger(count) || count < 1))
+      throw new Error();
+    return Object.fromEntries(counts);
+  } catch {
+    throw new StartupError('What to generate is not clear.', usage);
+  }
+}

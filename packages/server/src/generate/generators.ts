@@ -1,0 +1,12 @@
+import type { Db } from '../db/connect';
+import { generateUsers } from './generate-users';
+
+/** Makes a given number of one kind of record, fast enough for a million of them. */
+export interface Generator {
+  /** The option that asks for it: --users 1000 */
+  option: string;
+  run(db: Db, count: number): Promise<void>;
+}
+
+/** In the order in which they need each other. */
+export const generators: readonly Generator[] = [{ option: 'users', run: generateUsers }];

@@ -1,0 +1,129 @@
+import { mkdtemp, readFile, stat } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { cloneDatabase, type TestDatabase } from '../test/cluster';
+import { checkBooks } from './books/check-books';
+import { readConfig, type Config } from './config';
+import { connect } from './db/connect';
+import { demoPassword } from './demo/demo-users';
+import { fillDemoShop } from './demo/demo-shop';
+import { startServer, openShop, type RunningServer } from './server';
+
+let database: TestDatabase;
+let config: Config;
+const running: RunningServer[] = [];
+
+beforeAll(async () => {
+  database = await cloneDatabase(inject('templateUrl'), { empty: true });
+  config = {
+    ...readConfig(
+      { TUROOS_LOG_LEVEL: 'silent', DATABASE_URL: database.url, HOST: '127.0.0.1', PORT: '0' },
+      'none',
+    ),
+    dataDir: await mkdtemp(join(tmpdir(), 'turoos-server-')),
+  };
+});
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.close();
+});
+afterAll(() => database.drop());
+
+async function start(changes: Partial<Config> = {}): Promise<RunningServer> {
+  const server = await startServer({ ...config, ...changes }, () => undefined);
+  running.push(server);
+  return server;
+}
+const login = async (server: RunningServer, username: string, password: string) =>
+  (await server.app.inject({ method: 'POST', url: '/api/auth/login', payload: { username, password } }))
+    .statusCode;
+
+describe('servers', () => {
+  it('that start at once on an empty database make one owner between them, who can sign in', async () => {
+    const servers = await Promise.all([start(), start(), start()]);
+    const [owner, ...others] = servers.flatMap(({ firstAdmin }) => firstAdmin ?? []);
+    expect(others).toEqual([]);
+    expect(owner).toMatchObject({
+      username: 'admin',
+      passwordFile: join(config.dataDir, 'admin-password.txt'),
+    });
+    const password = owner?.generatedPassword ?? '';
+    expect((await readFile(owner?.passwordFile ?? '', 'utf8')).trim()).toBe(password);
+    expect((await stat(owner?.passwordFile ?? '')).mode & 0o777).toBe(0o600);
+    for (const server of servers) expect(await login(server, 'admin', password)).toBe(200);
+  });
+
+  it('that start later make none', async () => {
+    expect((await start()).firstAdmin).toBeUndefined();
+  });
+
+  it('are live, and ready when the database, the migrations and the jobs are', async () => {
+    const { app } = await start();
+    expect((await app.inject('/api/health')).json()).toEqual({ success: true, status: 'live' });
+    const ready = await app.inject('/api/ready');
+    expect([ready.statusCode, ready.json()]).toEqual([
+      200,
+      { success: true, status: 'ready', checks: { database: true, migrations: true, jobs: true } },
+    ]);
+  });
+
+  it('are live but not ready without their migrations', async () => {
+    const { app } = await start();
+    const db = connect(database.url, { max: 1 });
+    await db.schema.alterTable('turoos_migration').renameTo('away').execute();
+    const ready = await app.inject('/api/ready');
+    await db.schema.alterTable('away').renameTo('turoos_migration').execute();
+    await db.destroy();
+    expect([ready.statusCode, ready.json().checks]).toEqual([
+      503,
+      { database: true, migrations: false, jobs: true },
+    ]);
+    expect((await app.inject('/api/health')).statusCode).toBe(200);
+  });
+
+  it('say that the port is in use, and leave nothing open', async () => {
+    const rival = createServer().listen(0, '127.0.0.1');
+    await expect.poll(() => rival.listening).toBe(true);
+    const { port } = rival.address() as AddressInfo;
+    await expect(start({ port })).rejects.toThrow(`Port ${port} is in use.`);
+    rival.close();
+  });
+
+  it('say that the host is not theirs', async () => {
+    await expect(start({ host: 'no.such.host.invalid' })).rejects.toThrow('not an address of this machine');
+  });
+
+  it('refuse a wrong DATABASE_URL in one plain line', async () => {
+    await expect(
+      start({ databaseUrl: database.url.replace(/\/[^/?]+(\?|$)/, '/nowhere$1') }),
+    ).rejects.toThrow('There is no such database');
+  });
+});
+
+describe('the sample shop', () => {
+  it('has one user per role, whose books hold', async () => {
+    const empty = await cloneDatabase(inject('templateUrl'), { empty: true });
+    const shop = await openShop({ ...config, databaseUrl: empty.url }, () => undefined);
+    await fillDemoShop(shop.db, () => undefined);
+    await fillDemoShop(shop.db, () => undefined);
+    const users = await shop.db.selectFrom('users').select(['username', 'role']).execute();
+    expect(users).toHaveLength(9);
+    expect(users.every(({ username, role }) => username === role)).toBe(true);
+    const verdicts = await checkBooks(shop.db);
+    expect(verdicts.flatMap(({ contradictions }) => contradictions)).toEqual([]);
+
+    await shop.db
+      .updateTable('users')
+      .set({ isActive: false })
+      .where('role', 'in', ['super_admin', 'admin'])
+      .execute();
+    const broken = (await checkBooks(shop.db)).filter(({ contradictions }) => contradictions.length);
+    expect(broken.map(({ claim }) => claim)).toEqual(['the shop has an active administrator']);
+    await shop.close();
+    await empty.drop();
+  });
+
+  it('has a password that is long enough to be one', () =>
+    expect(demoPassword.length).toBeGreaterThanOrEqual(8));
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { safeRedirect } from './safe-redirect';
+
+it.each(['/sales?q=90915', '/customers/new'])('leads back to %s', (target) =>
+  expect(safeRedirect(target)).toBe(target),
+);
+
+it.each([
+  undefined,
+  '',
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/login',
+  'javascript:alert(1)',
+])('leads home instead of to %s', (target) => expect(safeRedirect(target)).toBe('/'));
