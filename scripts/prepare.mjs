@@ -31,7 +31,15 @@ export function ensureInstalled() {
   const wanted = digest([join(root, 'package-lock.json')]);
   if (read(stamp) === wanted) return;
   console.error('Installing packages…');
-  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
   writeFileSync(stamp, wanted);
 }
 
