@@ -51,7 +51,7 @@ export function ensureBuilt(parts = ['web', 'server']) {
     const wanted = digest([
       ...files(join(root, 'packages', 'contract', 'src')),
       ...files(join(folder, 'src')),
-      ...files(join(folder, 'public')),
+      ...files(join(folder, 'vite-plugins')),
       ...(part === 'server' ? files(join(root, 'bench')) : []),
       join(folder, 'vite.config.ts'),
       join(folder, 'index.html'),

@@ -18,6 +18,19 @@ export default defineConfig({
     precompress(),
   ],
   resolve: { alias: { '@': here('./src') } },
-  build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    // What rarely changes is a file of its own, so that an update over a slow line is small.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'base', test: /node_modules\/(react|react-dom|scheduler|zod)\// }],
+        },
+      },
+    },
+  },
   server: { port: 5173, proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 5000}` } },
 });

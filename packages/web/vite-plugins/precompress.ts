@@ -8,14 +8,16 @@ const worthIt = 1024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a .br and a .gz beside every text file, so that the server sends them as they lie there. */
+/** Writes a .br and a .gz beside every text file a visit waits for; the server sends them as they lie there. */
 export function precompress(): Plugin {
   return {
     name: 'turoos:precompress',
     apply: 'build',
     enforce: 'post',
     async writeBundle({ dir = '' }, bundle) {
-      const names = Object.keys(bundle).filter((name) => /\.(js|css|svg|html)$/.test(name));
+      const names = Object.keys(bundle).filter(
+        (name) => /\.(js|css|svg|html)$/.test(name) && name !== 'sw.js',
+      );
       for (const path of names.map((name) => join(dir, name))) {
         const content = await readFile(path);
         if (content.length <= worthIt) continue;

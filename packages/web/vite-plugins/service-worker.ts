@@ -12,21 +12,20 @@ export function serviceWorker(source: string): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle(_, bundle) {
-      const built = Object.values(bundle).map((file) => ({
-        name: file.fileName,
-        content: file.type === 'chunk' ? file.code : file.source,
-        needed: file.type === 'chunk' && file.isEntry,
-      }));
+      const built = Object.values(bundle)
+        .map((file) => ({ name: file.fileName, content: file.type === 'chunk' ? file.code : file.source }))
+        .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+      const needed = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' && file.isEntry ? [file.fileName, ...file.imports] : [],
+      );
       const files = built
-        .filter(
-          ({ name, content, needed }) => name.startsWith('assets/') && (needed || content.length <= largest),
-        )
-        .map(({ name }) => `/${name}`)
-        .toSorted();
+        .filter(({ name }) => name.startsWith('assets/'))
+        .filter(({ name, content }) => needed.includes(name) || content.length <= largest)
+        .map(({ name }) => `/${name}`);
+
       const worker = readFileSync(source, 'utf8');
       const hash = createHash('sha256').update(worker);
-      for (const { name, content } of built.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
-        hash.update(name).update(content);
+      for (const { name, content } of built) hash.update(name).update(content);
       const build = JSON.stringify({ version: hash.digest('hex').slice(0, 12), files });
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: `const BUILD = ${build};\n${worker}` });
     },

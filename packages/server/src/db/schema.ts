@@ -21,6 +21,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<number, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AuditLog {
@@ -35,6 +37,20 @@ export interface AuditLog {
   traceId: string | null;
   userId: string | null;
   userName: string;
+}
+
+export interface Categories {
+  createdAt: Generated<Timestamp>;
+  descriptionAr: Generated<string>;
+  descriptionEn: Generated<string>;
+  id: Generated<string>;
+  isActive: Generated<boolean>;
+  nameAr: string;
+  nameEn: string;
+  parentId: string | null;
+  rootId: string;
+  sortOrder: Generated<number>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface Counters {
@@ -71,6 +87,54 @@ export interface LoginFailures {
   failures: number;
   lastFailedAt: Timestamp;
   subject: string;
+}
+
+export interface ProductFitments {
+  engine: Generated<string>;
+  id: Generated<string>;
+  make: string;
+  model: Generated<string>;
+  productId: string;
+  yearFrom: number | null;
+  yearTo: number | null;
+}
+
+export interface ProductNumbers {
+  code: Generated<string | null>;
+  kind: string;
+  number: string;
+  productId: string;
+}
+
+export interface Products {
+  barcode: Generated<string>;
+  brand: Generated<string>;
+  categoryId: string | null;
+  code: Generated<string>;
+  condition: Generated<string>;
+  createdAt: Generated<Timestamp>;
+  description: Generated<string>;
+  discountPercentage: Generated<Numeric>;
+  id: Generated<string>;
+  isActive: Generated<boolean>;
+  mainWarehouseId: string | null;
+  maxLevel: Numeric | null;
+  name: string;
+  partCode: Generated<string | null>;
+  partNumber: string;
+  partStatus: Generated<string>;
+  popularity: Generated<number>;
+  purchasePrice: Generated<number>;
+  replacedById: string | null;
+  searchText: Generated<string>;
+  sellingPrice: Generated<number>;
+  shelf: Generated<string>;
+  specifications: Generated<Json>;
+  supplierPartNumber: Generated<string>;
+  type: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+  wholesalePrice: Generated<number>;
 }
 
 export interface Roles {
@@ -111,6 +175,49 @@ export interface Settings {
   value: Json;
 }
 
+export interface Stock {
+  productId: string;
+  quantity: Numeric;
+  warehouseId: string;
+}
+
+export interface StockBatches {
+  batchNumber: string;
+  createdAt: Generated<Timestamp>;
+  expiryDate: string | null;
+  id: Generated<string>;
+  productId: string;
+  quantity: Numeric;
+  updatedAt: Generated<Timestamp>;
+  warehouseId: string;
+}
+
+export interface StockMovements {
+  at: Generated<Timestamp>;
+  costAfter: Numeric;
+  costBefore: Numeric;
+  id: Generated<string>;
+  note: Generated<string>;
+  productId: string;
+  quantity: Numeric;
+  quantityAfter: Numeric;
+  reason: string;
+  sourceId: string | null;
+  sourceNumber: string | null;
+  sourceType: string | null;
+  unitCost: Numeric;
+  userId: string | null;
+  warehouseId: string;
+}
+
+export interface StockTotals {
+  cost: Generated<Numeric>;
+  level: Generated<string | null>;
+  minLevel: Generated<Numeric>;
+  productId: string;
+  quantity: Generated<Numeric>;
+}
+
 export interface Users {
   createdAt: Generated<Timestamp>;
   email: string | null;
@@ -128,15 +235,55 @@ export interface Users {
   username: string;
 }
 
+export interface WarehouseLocations {
+  capacity: Numeric | null;
+  createdAt: Generated<Timestamp>;
+  currentStock: Generated<Numeric>;
+  id: Generated<string>;
+  isActive: Generated<boolean>;
+  name: string;
+  type: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+  warehouseId: string;
+}
+
+export interface Warehouses {
+  address: Generated<string>;
+  capacity: Numeric | null;
+  code: string;
+  createdAt: Generated<Timestamp>;
+  description: Generated<string>;
+  email: Generated<string>;
+  id: Generated<string>;
+  location: string;
+  manager: Generated<string>;
+  name: string;
+  phone: Generated<string>;
+  status: Generated<string>;
+  type: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface DB {
   auditLog: AuditLog;
+  categories: Categories;
   counters: Counters;
   counterValues: CounterValues;
   idempotencyKeys: IdempotencyKeys;
   loginFailures: LoginFailures;
+  productFitments: ProductFitments;
+  productNumbers: ProductNumbers;
+  products: Products;
   roles: Roles;
   secrets: Secrets;
   sessions: Sessions;
   settings: Settings;
+  stock: Stock;
+  stockBatches: StockBatches;
+  stockMovements: StockMovements;
+  stockTotals: StockTotals;
   users: Users;
+  warehouseLocations: WarehouseLocations;
+  warehouses: Warehouses;
 }

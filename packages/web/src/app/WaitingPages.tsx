@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
-import { failureText } from '@/lib/api-error';
+import { failureText, isLost } from '@/lib/api-error';
 import { checkSession } from '@/lib/session';
 import { Button } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
@@ -34,7 +34,7 @@ export function OfflinePage({ error }: { error: unknown }) {
           <WifiOff className="size-6" aria-hidden="true" />
         </span>
         <div>
-          <h1 className="text-xl">لا يوجد اتصال بالخادم</h1>
+          <h1 className="text-xl">{isLost(error) ? 'لا يوجد اتصال بالخادم' : 'الخادم غير متاح حالياً'}</h1>
           <p className="mt-1 text-pretty text-muted">{failureText(error)}</p>
           <p className="mt-1 text-sm text-pretty text-faint">
             جلستك محفوظة، وسيفتح تروس من تلقاء نفسه حين يعود الاتصال.

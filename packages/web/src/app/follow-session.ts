@@ -4,7 +4,7 @@ import { session, watchSession, type Session } from '@/lib/session-state';
 import { toast } from '@/ui/toast-store';
 import { router } from './router';
 
-const userOf = (state: Session) => (state.status === 'authenticated' ? state.user._id : undefined);
+const userOf = (state: Session) => (state.status === 'authenticated' ? state.user.username : undefined);
 const isSettled = ({ status }: Session) => status === 'authenticated' || status === 'anonymous';
 
 /** Nobody sees another's data, and the guards decide anew whenever someone comes, goes or gets other rights. */

@@ -25,11 +25,23 @@ export function refresh(stale: string | undefined): Promise<Tokens | undefined> 
   return inFlight;
 }
 
+/** How long it may take until another tab sees what this one stored. */
+const settling = 50;
+
 /** Browsers offer locks over https only; on plain http, tabs that start together agree on the last key written. */
-function alone<T>(work: () => Promise<T>): Promise<T> {
-  if (globalThis.navigator?.locks) return navigator.locks.request('turoos-refresh', work);
-  beginAttempt();
-  return pause(50).then(work);
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  if (!globalThis.navigator?.locks) {
+    beginAttempt();
+    await pause(settling);
+    return work();
+  }
+  return new Promise((resolve, reject) => {
+    const held = navigator.locks.request('turoos-refresh', async () => {
+      await work().then(resolve, reject);
+      await pause(settling);
+    });
+    held.catch(reject);
+  });
 }
 
 function beginAttempt(): string {

@@ -12,7 +12,7 @@ import { ApiError, asApiError, timedOut, unreachable } from './api-error';
 import { devHeaders } from './dev-headers';
 import { setReachable } from './reachable';
 
-export const API_TIMEOUT = 15_000;
+const API_TIMEOUT = 15_000;
 const base = import.meta.env.VITE_API_URL ?? '/api';
 
 export interface CallOptions {

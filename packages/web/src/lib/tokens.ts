@@ -10,9 +10,10 @@ export const accessToken = () => read(keys.access) ?? read(keys.accessToo);
 export const refreshToken = () => read(keys.refresh);
 
 export function saveTokens(tokens: Pick<Tokens, 'accessToken' | 'refreshToken'>): void {
-  localStorage.setItem(keys.refresh, tokens.refreshToken);
-  localStorage.setItem(keys.accessToo, tokens.accessToken);
+  // Other tabs see these writes one by one, and the first tells them that the token was renewed.
   localStorage.setItem(keys.access, tokens.accessToken);
+  localStorage.setItem(keys.accessToo, tokens.accessToken);
+  localStorage.setItem(keys.refresh, tokens.refreshToken);
 }
 
 export function clearTokens(): void {

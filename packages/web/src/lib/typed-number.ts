@@ -4,7 +4,7 @@ import { latinDigits, toCents } from '@turoos/contract';
  * What was typed, as plain `-?digits.digits`: any digits, with a dot, a comma or their Arabic forms. A single
  * comma before one or two last digits is a decimal sign (12,5); any other comma separates thousands (1,250).
  */
-export function plainNumber(typed: string): string {
+function plainNumber(typed: string): string {
   const text = latinDigits(typed).replaceAll('،', ',').replace(/[\s$]/g, '');
   const decimalComma = !text.includes('.') && /^[^,]*,\d{1,2}$/.test(text);
   return decimalComma ? text.replace(',', '.') : text.replaceAll(',', '');

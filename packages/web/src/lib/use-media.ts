@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds now. */
-export function useMedia(query: string) {
+function useMedia(query: string) {
   const subscribe = useCallback(
     (notify: () => void) => {
       const media = matchMedia(query);

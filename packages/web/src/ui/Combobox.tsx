@@ -6,7 +6,7 @@ import { useFieldControl } from './field-context';
 import { useOptions, type LoadOptions, type Option } from './use-options';
 import { usePopup } from './use-popup';
 
-export type { LoadOptions, Option } from './use-options';
+export type { Option } from './use-options';
 
 type ComboboxProps = {
   value: Option | null;

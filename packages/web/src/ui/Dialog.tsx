@@ -22,8 +22,7 @@ export type DialogProps = {
   role?: 'alertdialog';
 };
 
-const sheet =
-  'dialog-sheet max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none';
+const sheet = 'max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none';
 
 const sizes: Record<DialogSize, string> = {
   sm: 'm-auto w-[min(26rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-lg',
@@ -60,7 +59,7 @@ function ModalFrame({ open, onClose, onGone, size, role, content }: FrameProps) 
       aria-labelledby={`${id}-title`}
       aria-describedby={content.description ? `${id}-description` : undefined}
       data-closing={open ? undefined : ''}
-      className={cn('dialog bg-surface p-0 text-ink shadow-popup', sizes[size])}
+      className={cn('dialog flex-col bg-surface p-0 text-ink shadow-popup open:flex', sizes[size])}
     >
       <Panel id={id} live={open} onClose={onClose} {...content} />
     </dialog>
@@ -74,7 +73,7 @@ const Panel = memo(DialogPanel, (_before, now) => !now.live);
 
 function DialogPanel({ id, onClose, title, description, children, footer }: PanelProps) {
   return (
-    <div className="relative flex max-h-[inherit] min-h-full flex-col overflow-y-auto overscroll-contain">
+    <div className="relative flex min-h-0 grow flex-col overflow-y-auto overscroll-contain">
       <header className="sticky top-0 z-10 border-b border-line bg-surface py-3 ps-4 pe-14">
         <h2 id={`${id}-title`} className="text-lg">
           {title}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 import { useFieldControl } from './field-context';
 
-export type InputProps = ComponentProps<'input'> & {
+type InputProps = ComponentProps<'input'> & {
   /** Codes, phones, e-mails and part numbers: typed left to right, aligned with the Arabic text. */
   ltr?: boolean;
 };

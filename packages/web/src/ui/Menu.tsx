@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn';
 import { buttonStyle } from './button-style';
 import { usePopup } from './use-popup';
 
-export type MenuItem = {
+type MenuItem = {
   label: string;
   icon?: LucideIcon;
   onSelect: () => void;

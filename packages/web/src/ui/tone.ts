@@ -1,5 +1,6 @@
-/** The five meanings a colour may have. A status declaration names one of them. */
-export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+import type { Tone } from '@turoos/contract';
+
+export type { Tone };
 
 export const softTone: Record<Tone, string> = {
   neutral: 'bg-neutral-soft text-neutral',

@@ -2,6 +2,7 @@ import { Banknote, PackageX, Plus, ReceiptText, Users } from 'lucide-react';
 import { Button } from '@/ui/Button';
 import { Money } from '@/ui/Money';
 import { PageHeader } from '@/ui/PageHeader';
+import { RateProvider } from '@/ui/rate-context';
 import { StatCard } from '@/ui/StatCard';
 import { ButtonsSection } from './ButtonsSection';
 import { DialogsSection } from './DialogsSection';
@@ -13,36 +14,38 @@ import { StatesSection } from './StatesSection';
 /** Every part of the kit on one page, with a shop's data, to look at while changing it. */
 export function UiKitScreen() {
   return (
-    <div className="flex flex-col gap-6">
-      <PageHeader
-        title="فواتير المبيعات"
-        description="معرض عناصر الواجهة ببيانات محل قطع غيار"
-        actions={
-          <Button variant="primary" icon={Plus}>
-            فاتورة جديدة
-          </Button>
-        }
-        figures={
-          <>
-            <StatCard
-              label="مبيعات اليوم"
-              icon={Banknote}
-              tone="success"
-              value={<Money usd={182_350} />}
-              trend={{ up: true, text: '12% عن أمس' }}
-            />
-            <StatCard label="عدد الفواتير" icon={ReceiptText} tone="info" value="46" hint="منها 9 آجلة" />
-            <StatCard label="قطع نفدت" icon={PackageX} tone="danger" failed onRetry={() => undefined} />
-            <StatCard label="عملاء جدد" icon={Users} />
-          </>
-        }
-      />
-      <ListSection />
-      <ButtonsSection />
-      <FormsSection />
-      <DialogsSection />
-      <FiguresSection />
-      <StatesSection />
-    </div>
+    <RateProvider rate={530}>
+      <div className="flex flex-col gap-6">
+        <PageHeader
+          title="فواتير المبيعات"
+          description="معرض عناصر الواجهة ببيانات محل قطع غيار"
+          actions={
+            <Button variant="primary" icon={Plus}>
+              فاتورة جديدة
+            </Button>
+          }
+          figures={
+            <>
+              <StatCard
+                label="مبيعات اليوم"
+                icon={Banknote}
+                tone="success"
+                value={<Money usd={182_350} />}
+                trend={{ up: true, text: '12% عن أمس' }}
+              />
+              <StatCard label="عدد الفواتير" icon={ReceiptText} tone="info" value="46" hint="منها 9 آجلة" />
+              <StatCard label="قطع نفدت" icon={PackageX} tone="danger" failed onRetry={() => undefined} />
+              <StatCard label="عملاء جدد" icon={Users} />
+            </>
+          }
+        />
+        <ListSection />
+        <ButtonsSection />
+        <FormsSection />
+        <DialogsSection />
+        <FiguresSection />
+        <StatesSection />
+      </div>
+    </RateProvider>
   );
 }

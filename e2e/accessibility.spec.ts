@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, scrollsSideways, test } from './shop';
+
+const sizes = [
+  { width: 1366, height: 768 },
+  { width: 360, height: 740 },
+];
+const screens = ['/', '/sales', '/products', '/settings', '/no/such/page'];
+
+for (const size of sizes)
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test('the login page is clean', async ({ page }) => {
+      await page.goto('/login');
+      await expect(page.getByLabel('اسم المستخدم')).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+
+    test('every screen is clean and scrolls only down', async ({ page, signIn }) => {
+      await signIn('admin');
+      for (const path of screens) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
+        expect(await scrollsSideways(page), path).toBe(false);
+      }
+    });
+
+    test('the palette is clean', async ({ page, signIn }) => {
+      await signIn('admin');
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox')).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  });

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+const menu = [
+  'الرئيسية',
+  'تقرير المؤشرات',
+  'المبيعات',
+  'المنتجات',
+  'العملاء',
+  'الموردون',
+  'المشتريات',
+  'المخزون',
+  'المستودعات',
+  'التسويق',
+  'التقارير',
+  'الإعدادات',
+];
+const leaders = ['super_admin', 'admin', 'manager'];
+const roles = [
+  ...leaders,
+  'sales_manager',
+  'warehouse_manager',
+  'accountant',
+  'sales_staff',
+  'warehouse_staff',
+  'viewer',
+];
+
+for (const role of roles)
+  test(`the menu of ${role}`, async ({ page, signIn }) => {
+    await signIn(role);
+    const expected = leaders.includes(role) ? menu : menu.filter((entry) => entry !== 'تقرير المؤشرات');
+    await expect(page.getByRole('navigation').getByRole('link')).toHaveText(expected);
+  });
+
+test.describe('guards', () => {
+  test('the owner report leads others home', async ({ page, signIn }) => {
+    await signIn('sales_staff');
+    await page.goto('/owner-report');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a screen without the right to read it says so', async ({ page, signIn }) => {
+    await signIn('warehouse_staff');
+    await page.goto('/sales');
+    await expect(page.getByText('غير مصرح بالوصول')).toBeVisible();
+  });
+
+  test('/dashboard is home', async ({ page, signIn }) => {
+    await signIn('viewer');
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('an unknown path is a 404 page, signed in or not', async ({ page, signIn }) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('الصفحة غير موجودة');
+    await signIn('viewer');
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('الصفحة غير موجودة');
+    await page.getByRole('button', { name: 'رجوع' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goForward();
+    await page.getByRole('link', { name: 'الذهاب إلى الرئيسية' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('the sidebar', () => {
+  const width = (page: Page) =>
+    page.getByRole('complementary').evaluate((element) => element.getBoundingClientRect().width);
+
+  test('is 256 wide, 80 when folded, and remembers', async ({ page, signIn }) => {
+    await signIn('admin');
+    expect(await width(page)).toBe(256);
+    await page.getByRole('button', { name: 'طي القائمة' }).click();
+    expect(await width(page)).toBe(80);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'توسيع القائمة' })).toBeVisible();
+    expect(await width(page)).toBe(80);
+  });
+
+  test('shows who is signed in', async ({ page, signIn }) => {
+    await signIn('accountant');
+    const sidebar = page.getByRole('complementary');
+    await expect(sidebar).toContainText('منى الأديمي');
+    await expect(sidebar).toContainText('محاسب');
+  });
+
+  test('is a drawer on a phone', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signIn('sales_staff');
+    await expect(page.getByRole('link', { name: 'المبيعات' })).toBeHidden();
+    await page.getByRole('button', { name: 'القائمة' }).click();
+    await page.getByRole('link', { name: 'المبيعات' }).click();
+    await expect(page).toHaveURL('/sales');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test.describe('the keyboard', () => {
+  test('Ctrl+K finds a screen in any spelling, also on an Arabic layout', async ({ page, signIn }) => {
+    await signIn('admin');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('الاعدادات');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/settings');
+    await page.evaluate(() =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ن', code: 'KeyK', ctrlKey: true, bubbles: true }),
+      ),
+    );
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('the palette offers only screens one may open', async ({ page, signIn }) => {
+    await signIn('warehouse_staff');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('المبيعات');
+    await expect(page.getByRole('option', { name: 'المبيعات', exact: true })).toHaveCount(0);
+  });
+
+  test('? lists the shortcuts', async ({ page, signIn }) => {
+    await signIn('admin');
+    await page.keyboard.press('Shift+?');
+    await expect(page.getByRole('dialog')).toContainText('Ctrl');
+  });
+});
+
+test('every page has its title', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/warehouses');
+  await expect(page).toHaveTitle('المستودعات · تروس');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});

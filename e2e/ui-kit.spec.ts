@@ -1,0 +1,32 @@
+import AxeBuilder from '@axe-core/playwright';
+import { fileURLToPath } from 'node:url';
+import { createServer, type ViteDevServer } from 'vite';
+import { expect, scrollsSideways, test } from './shop';
+
+let server: ViteDevServer;
+let address: string;
+
+test.beforeAll(async () => {
+  server = await createServer({
+    configFile: fileURLToPath(new URL('../packages/web/vite.config.ts', import.meta.url)),
+    server: { port: 0, host: '127.0.0.1' },
+    logLevel: 'error',
+  });
+  await server.listen();
+  address = `${server.resolvedUrls?.local[0]}ui-kit`;
+});
+test.afterAll(() => server.close());
+
+for (const size of [
+  { width: 1366, height: 768 },
+  { width: 360, height: 740 },
+])
+  test(`the kit of controls is clean at ${size.width} px`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize(size);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  });

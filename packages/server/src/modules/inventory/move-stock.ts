@@ -1,0 +1,190 @@
+import { conflict, notFound, roundQuantity } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import { consumeBatches } from './consume-batches';
+import { averageCost, takeFrom } from './stock-lines.rules';
+
+export type MoveReason =
+  | 'opening'
+  | 'correction'
+  | 'increase'
+  | 'decrease'
+  | 'import'
+  | 'sale'
+  | 'sale.refund'
+  | 'sale.cancel'
+  | 'purchase'
+  | 'purchase.return'
+  | 'adjustment'
+  | 'transfer.ship'
+  | 'transfer.receive'
+  | 'transfer.cancel'
+  | 'scrap';
+
+export interface StockLine {
+  productId: string;
+  /** Above zero comes in, below zero goes out. */
+  quantity: number;
+  /** Without one, goods leave the main warehouse first and then others; arriving ones go to the main. */
+  warehouseId?: string | undefined;
+  /** Cents, for goods that come in at a price of their own; else they come at the present average. */
+  unitCost?: number | undefined;
+}
+
+export interface StockMove {
+  reason: MoveReason;
+  lines: readonly StockLine[];
+  userId: string | null;
+  source?: { type: string; id: string; number?: string | undefined };
+  note?: string | undefined;
+}
+
+/** What a move did, warehouse by warehouse. */
+export interface Moved {
+  productId: string;
+  warehouseId: string;
+  quantity: number;
+  quantityAfter: number;
+  unitCost: number;
+}
+
+interface Movement extends Moved {
+  costBefore: number;
+  costAfter: number;
+}
+
+/**
+ * The only way stock changes. Parts are locked in the order of their ids, so two moves never wait for each other
+ * in a circle; nothing goes below zero; all of it happens or none.
+ */
+export async function moveStock(tx: Tx, move: StockMove): Promise<Moved[]> {
+  const lines = move.lines.filter(({ quantity }) => quantity !== 0);
+  if (lines.length === 0) return [];
+  const parts = await lockParts(tx, [...new Set(lines.map(({ productId }) => productId))]);
+
+  const movements: Movement[] = [];
+  for (const line of lines) {
+    const part = parts.get(line.productId);
+    if (!part) throw notFound('المنتج غير موجود');
+    movements.push(...(line.quantity > 0 ? arrive(part, line) : leave(part, line)));
+  }
+
+  await writeStock(tx, parts, movements);
+  await consumeBatches(tx, movements);
+  await recordMovements(tx, move, movements);
+  return movements;
+}
+
+interface LockedPart {
+  productId: string;
+  name: string;
+  partNumber: string;
+  mainWarehouseId: string | null;
+  quantity: number;
+  cost: number;
+  held: Map<string, number>;
+}
+
+/** The row of totals stands for the part: whoever has it has all of the part's stock. */
+async function lockParts(tx: Tx, ids: string[]): Promise<Map<string, LockedPart>> {
+  const { rows } = await sql<Omit<LockedPart, 'held'> & { held: Record<string, number> }>`
+    with locked as materialized (
+      select product_id, quantity, cost from stock_totals
+      where product_id = any (${ids}::uuid[]) order by product_id for update
+    )
+    select l.product_id, l.quantity, l.cost, p.name, p.part_number, p.main_warehouse_id
+    from locked l join products p on p.id = l.product_id`.execute(tx);
+  const held = await tx
+    .selectFrom('stock')
+    .select(['productId', 'warehouseId', 'quantity'])
+    .where('productId', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.productId,
+      {
+        ...row,
+        held: new Map(
+          held.filter(({ productId }) => productId === row.productId).map((one) => [one.warehouseId, one.quantity]),
+        ),
+      },
+    ]),
+  );
+}
+
+function arrive(part: LockedPart, { quantity, warehouseId, unitCost }: StockLine): Movement[] {
+  const place = warehouseId ?? part.mainWarehouseId;
+  if (!place) throw conflict(`حدد المستودع الذي تدخل إليه القطعة ${part.name}`);
+  const cost = unitCost ?? part.cost;
+  const costBefore = part.cost;
+  part.cost = averageCost(part, { quantity, cost });
+  return [put(part, place, quantity, { unitCost: cost, costBefore })];
+}
+
+function leave(part: LockedPart, line: StockLine): Movement[] {
+  const wanted = -line.quantity;
+  const held = [...part.held].map(([warehouseId, quantity]) => ({ warehouseId, quantity }));
+  const portions = takeFrom(held, wanted, { warehouseId: line.warehouseId, mainWarehouseId: part.mainWarehouseId });
+  if (!portions) throw shortage(part, wanted, line.warehouseId);
+  return portions.map(({ warehouseId, quantity }) =>
+    put(part, warehouseId, -quantity, { unitCost: part.cost, costBefore: part.cost }),
+  );
+}
+
+function put(
+  part: LockedPart,
+  warehouseId: string,
+  quantity: number,
+  costs: { unitCost: number; costBefore: number },
+): Movement {
+  const quantityAfter = roundQuantity((part.held.get(warehouseId) ?? 0) + quantity);
+  part.held.set(warehouseId, quantityAfter);
+  part.quantity = roundQuantity(part.quantity + quantity);
+  return { productId: part.productId, warehouseId, quantity, quantityAfter, ...costs, costAfter: part.cost };
+}
+
+/** Names the part, what was asked for and what there is. */
+function shortage(part: LockedPart, requested: number, warehouseId: string | undefined) {
+  const available = warehouseId ? (part.held.get(warehouseId) ?? 0) : part.quantity;
+  return conflict(
+    `الكمية المطلوبة من ${part.name} (${part.partNumber}) هي ${requested} والمتوفر ${available}`,
+    { product: part.productId, partNumber: part.partNumber, requested, available },
+  );
+}
+
+async function writeStock(tx: Tx, parts: Map<string, LockedPart>, movements: Movement[]): Promise<void> {
+  const places = new Map(movements.map((one) => [`${one.productId} ${one.warehouseId}`, one]));
+  const after = [...places.values()];
+  await sql`
+    insert into stock (product_id, warehouse_id, quantity)
+    select * from unnest(
+      ${after.map((one) => one.productId)}::uuid[],
+      ${after.map((one) => one.warehouseId)}::uuid[],
+      ${after.map((one) => one.quantityAfter)}::numeric[])
+    on conflict (product_id, warehouse_id) do update set quantity = excluded.quantity`.execute(tx);
+  const totals = [...parts.values()];
+  await sql`
+    update stock_totals t set quantity = n.quantity, cost = n.cost
+    from unnest(
+      ${totals.map((one) => one.productId)}::uuid[],
+      ${totals.map((one) => one.quantity)}::numeric[],
+      ${totals.map((one) => one.cost)}::numeric[]) as n (product_id, quantity, cost)
+    where t.product_id = n.product_id`.execute(tx);
+}
+
+async function recordMovements(tx: Tx, move: StockMove, movements: Movement[]): Promise<void> {
+  await tx
+    .insertInto('stockMovements')
+    .values(
+      movements.map((one) => ({
+        ...one,
+        reason: move.reason,
+        sourceType: move.source?.type ?? null,
+        sourceId: move.source?.id ?? null,
+        sourceNumber: move.source?.number ?? null,
+        note: move.note ?? '',
+        userId: move.userId,
+      })),
+    )
+    .execute();
+}

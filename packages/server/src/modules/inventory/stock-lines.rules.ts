@@ -1,0 +1,50 @@
+import { roundQuantity } from '@turoos/contract';
+
+/** What lies of a part in one warehouse. */
+export interface Held {
+  warehouseId: string;
+  quantity: number;
+}
+
+export interface Portion {
+  warehouseId: string;
+  quantity: number;
+}
+
+/**
+ * From where a quantity is taken: the named warehouse alone, else the main one first and then the others, the
+ * fullest first. Undefined when there is not enough.
+ */
+export function takeFrom(
+  held: readonly Held[],
+  quantity: number,
+  { warehouseId, mainWarehouseId }: { warehouseId?: string | undefined; mainWarehouseId: string | null },
+): Portion[] | undefined {
+  const sources = held
+    .filter((one) => one.quantity > 0 && (!warehouseId || one.warehouseId === warehouseId))
+    .toSorted(
+      (a, b) =>
+        Number(b.warehouseId === mainWarehouseId) - Number(a.warehouseId === mainWarehouseId) ||
+        b.quantity - a.quantity,
+    );
+  const portions: Portion[] = [];
+  let missing = quantity;
+  for (const source of sources) {
+    if (missing <= 0) break;
+    const taken = Math.min(source.quantity, missing);
+    portions.push({ warehouseId: source.warehouseId, quantity: taken });
+    missing = roundQuantity(missing - taken);
+  }
+  return missing > 0 ? undefined : portions;
+}
+
+/** The moving average after so many pieces came in at a cost. Costs are cents with four decimals. */
+export function averageCost(
+  before: { quantity: number; cost: number },
+  incoming: { quantity: number; cost: number },
+): number {
+  const quantity = before.quantity + incoming.quantity;
+  if (quantity <= 0) return incoming.cost;
+  const value = before.quantity * before.cost + incoming.quantity * incoming.cost;
+  return Math.round((value / quantity) * 10_000) / 10_000;
+}
