@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'server',
           root: inside('packages/server'),
           include: ['{src,test}/**/*.test.ts'],
-          globalSetup: 'test/global-setup.ts',
+          globalSetup: inside('packages/server/test/global-setup.ts'),
           pool: 'forks',
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000, interval: 20 } },

@@ -12,7 +12,7 @@ export interface BenchShop {
   stop(): Promise<void>;
 }
 
-export const benchPassword = 'a password for benchmarks';
+const benchPassword = 'a password for benchmarks';
 
 /** As `npm start` runs it, and the server alone, whose process can then be looked at. */
 export const commands = { npmStart: ['scripts/run.mjs', 'main'], server: ['packages/server/dist/main.js'] };

@@ -58,7 +58,7 @@ function execute(title, [program, ...args], env = {}) {
   const { status } = spawnSync(program, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...env },
     shell: process.platform === 'win32',
   });
   console.log(

@@ -6,9 +6,3 @@ export const sqlState = (error: unknown): string | undefined =>
   /^[0-9A-Z]{5}$/.test(error.code)
     ? error.code
     : undefined;
-
-/** The unique index or foreign key an error names. */
-export const violatedConstraint = (error: unknown): string | undefined =>
-  error instanceof Error && 'constraint' in error && typeof error.constraint === 'string'
-    ? error.constraint
-    : undefined;

@@ -8,7 +8,7 @@ const channel = 'turoos';
 /** Changes within this time are told in one message: NOTIFY is a bottleneck when every commit sends one. */
 const gatherFor = 150;
 
-export type Listener = (changed: readonly Topic[]) => void;
+type Listener = (changed: readonly Topic[]) => void;
 
 export interface Live {
   /** Tells every open screen, on this and every other server, that data of these kinds changed. */

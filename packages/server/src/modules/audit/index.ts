@@ -1,1 +1,1 @@
-export { assertAudited, recordChange, type Change, type Doer } from './record-change';
+export { assertAudited, recordChange, type Doer } from './record-change';

@@ -3,7 +3,7 @@ import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 
-export interface Change {
+interface Change {
   /** entity.verb: 'user.create', 'sale.refund' */
   action: `${string}.${string}`;
   entity: string;
@@ -48,7 +48,7 @@ const asJson = (value: unknown) => (value === undefined ? null : jsonb(withoutSe
 const secret = /password|secret|token|hash/i;
 
 /** A copy without anything that must not be read by whoever may read the log. */
-export function withoutSecrets(value: unknown): unknown {
+function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (value === null || typeof value !== 'object' || value instanceof Date) return value;
   return Object.fromEntries(

@@ -24,7 +24,11 @@ export async function consumeBatches(tx: Tx, movements: readonly Moved[]): Promi
       const taken = Math.min(batch.quantity, open);
       batch.quantity = roundQuantity(batch.quantity - taken);
       open = roundQuantity(open - taken);
-      await tx.updateTable('stockBatches').set({ quantity: batch.quantity }).where('id', '=', batch.id).execute();
+      await tx
+        .updateTable('stockBatches')
+        .set({ quantity: batch.quantity })
+        .where('id', '=', batch.id)
+        .execute();
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/transaction';
 import { consumeBatches } from './consume-batches';
 import { averageCost, takeFrom } from './stock-lines.rules';
 
-export type MoveReason =
+type MoveReason =
   | 'opening'
   | 'correction'
   | 'increase'
@@ -31,7 +31,7 @@ export interface StockLine {
   unitCost?: number | undefined;
 }
 
-export interface StockMove {
+interface StockMove {
   reason: MoveReason;
   lines: readonly StockLine[];
   userId: string | null;
@@ -105,7 +105,9 @@ async function lockParts(tx: Tx, ids: string[]): Promise<Map<string, LockedPart>
       {
         ...row,
         held: new Map(
-          held.filter(({ productId }) => productId === row.productId).map((one) => [one.warehouseId, one.quantity]),
+          held
+            .filter(({ productId }) => productId === row.productId)
+            .map((one) => [one.warehouseId, one.quantity]),
         ),
       },
     ]),
@@ -124,7 +126,10 @@ function arrive(part: LockedPart, { quantity, warehouseId, unitCost }: StockLine
 function leave(part: LockedPart, line: StockLine): Movement[] {
   const wanted = -line.quantity;
   const held = [...part.held].map(([warehouseId, quantity]) => ({ warehouseId, quantity }));
-  const portions = takeFrom(held, wanted, { warehouseId: line.warehouseId, mainWarehouseId: part.mainWarehouseId });
+  const portions = takeFrom(held, wanted, {
+    warehouseId: line.warehouseId,
+    mainWarehouseId: part.mainWarehouseId,
+  });
   if (!portions) throw shortage(part, wanted, line.warehouseId);
   return portions.map(({ warehouseId, quantity }) =>
     put(part, warehouseId, -quantity, { unitCost: part.cost, costBefore: part.cost }),

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../audit';
 import { hashPassword } from './passwords';
 
-export interface NewUser {
+interface NewUser {
   username: string;
   name: string;
   role: string;

@@ -15,7 +15,7 @@ import { StatesSection } from './StatesSection';
 export function UiKitScreen() {
   return (
     <RateProvider rate={530}>
-      <div className="flex flex-col gap-6">
+      <main className="mx-auto flex max-w-screen-xl flex-col gap-6 p-4">
         <PageHeader
           title="فواتير المبيعات"
           description="معرض عناصر الواجهة ببيانات محل قطع غيار"
@@ -45,7 +45,7 @@ export function UiKitScreen() {
         <DialogsSection />
         <FiguresSection />
         <StatesSection />
-      </div>
+      </main>
     </RateProvider>
   );
 }

@@ -1,0 +1,1 @@
+export { moveStock, type Moved, type StockLine } from './move-stock';
