@@ -1,15 +1,7 @@
 import { writeFile } from 'node:fs/promises';
+import type { Figure } from './figure';
 import { measureStart } from './start.bench';
 import { measureSignedInRequests } from './request.bench';
-
-/** One figure. With a bar, the figure must reach it (atLeast) or stay below it (atMost). */
-export interface Figure {
-  name: string;
-  value: number;
-  unit: string;
-  atLeast?: number;
-  atMost?: number;
-}
 
 const measures: readonly (() => Promise<Figure[]>)[] = [measureStart, measureSignedInRequests];
 

@@ -1,4 +1,4 @@
-import type { Figure } from './main';
+import type { Figure } from './figure';
 import { ratePerSecond } from './rate';
 import { signIn, startShop, withFolder } from './shop';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Figure } from './main';
+import type { Figure } from './figure';
 import { commands, startShop, withFolder } from './shop';
 
 /** The first and the second start, and what the server takes when nobody asks anything of it. */

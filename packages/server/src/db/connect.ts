@@ -1,4 +1,5 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import Cursor from 'pg-cursor';
 import { Pool, types as pgTypes, type CustomTypesConfig } from 'pg';
 import type { DB } from './schema';
 
@@ -36,7 +37,7 @@ export function connect(url: string, { max = 10, statementTimeout = 30_000 }: Co
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool, cursor: Cursor }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }

@@ -1,12 +1,7 @@
-import { transaction, type Tx } from '../db/transaction';
+import { transaction } from '../db/transaction';
 import type { Db } from '../db/connect';
+import type { DemoPart } from './demo-part';
 import { demoUsers } from './demo-users';
-
-/** One part of the sample shop. They run in order, so that a later one can use what an earlier one made. */
-export interface DemoPart {
-  title: string;
-  fill(tx: Tx): Promise<void>;
-}
 
 const parts: readonly DemoPart[] = [demoUsers];
 

@@ -1,6 +1,6 @@
 import { roleNames, type RoleName } from '@turoos/contract';
 import { createUser } from '../modules/users';
-import type { DemoPart } from './demo-shop';
+import type { DemoPart } from './demo-part';
 
 export const demoPassword = 'demo1234';
 

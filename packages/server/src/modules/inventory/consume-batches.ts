@@ -1,9 +1,14 @@
 import { roundQuantity } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Moved } from './move-stock';
+
+interface Leaving {
+  productId: string;
+  warehouseId: string;
+  quantity: number;
+}
 
 /** Goods that leave come out of the batch that expires first; what lies there without a batch goes last. */
-export async function consumeBatches(tx: Tx, movements: readonly Moved[]): Promise<void> {
+export async function consumeBatches(tx: Tx, movements: readonly Leaving[]): Promise<void> {
   const leaving = movements.filter(({ quantity }) => quantity < 0);
   if (leaving.length === 0) return;
   const batches = await tx

@@ -1,0 +1,19 @@
+import { fold, foldCode } from '@turoos/contract';
+import { sql, type Expression, type SqlBool } from 'kysely';
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** The words of a search as they are compared: folded, at most eight. */
+export const searchWords = (typed: string): string[] => fold(typed).split(' ').filter(Boolean).slice(0, 8);
+
+/** Every word typed occurs somewhere in a text that is already folded. */
+export const containsWords = (folded: Expression<string>, typed: string): Expression<SqlBool> => {
+  const words = searchWords(typed).map((word) => sql<SqlBool>`${folded} like ${`%${escapeLike(word)}%`}`);
+  return words.length ? sql<SqlBool>`(${sql.join(words, sql` and `)})` : sql<SqlBool>`true`;
+};
+
+/** The pattern of codes (part numbers, phones) that start with what was typed; undefined when nothing is left of it. */
+export function codePrefix(typed: string): string | undefined {
+  const code = foldCode(typed);
+  return code ? `${escapeLike(code)}%` : undefined;
+}
