@@ -160,6 +160,8 @@ create index stock_batches_expiry_idx on stock_batches (expiry_date) where quant
 -- Append-only: the sum of a part's movements in a warehouse is what lies there.
 create table stock_movements (
   id uuid primary key default turoos_id(),
+  -- the order in which it happened, also when the clock was set back in between
+  seq bigint generated always as identity,
   at timestamptz not null default now(),
   product_id uuid not null references products (id),
   warehouse_id uuid not null references warehouses (id),
@@ -175,8 +177,8 @@ create table stock_movements (
   note text not null default '',
   user_id uuid references users (id) on delete set null
 );
-create index stock_movements_product_idx on stock_movements (product_id, id desc);
-create index stock_movements_warehouse_idx on stock_movements (warehouse_id, id desc);
+create index stock_movements_product_idx on stock_movements (product_id, seq desc);
+create index stock_movements_warehouse_idx on stock_movements (warehouse_id, seq desc);
 create index stock_movements_source_idx on stock_movements (source_id) where source_id is not null;
 
 create function forbid_change() returns trigger language plpgsql as $$

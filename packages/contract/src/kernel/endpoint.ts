@@ -16,6 +16,10 @@ export interface Endpoint {
   body?: z.ZodType;
   /** Other names under which clients send a field: {amount: 'refundAmount'}. */
   aliases?: Readonly<Record<string, string>>;
+  /** Objects whose fields clients may also send nested: {stock: {quantity}} as {quantity}. */
+  flatten?: readonly string[];
+  /** Fields clients send back though they are not theirs to change. */
+  ignored?: readonly string[];
   // oxlint-disable-next-line typescript/no-explicit-any -- a reply of any inner type fits here
   reply: Reply<any>;
   status?: 200 | 201;

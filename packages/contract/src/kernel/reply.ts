@@ -10,6 +10,8 @@ export interface Reply<Inner = unknown> {
   body: z.ZodType;
   wrap(inner: Inner): unknown;
   unwrap(body: unknown): Inner;
+  /** The handler may answer with a file instead, when the query asks for one. */
+  offersFile?: true;
 }
 
 type Inside<S extends z.ZodType> = z.output<S>;
@@ -71,6 +73,14 @@ export const done = (message: string): Reply<void> =>
     () => undefined,
   );
 
+/** {success, data: {summary}, summary}: the documents leave open at which depth statistics stand. */
+export const statistics = <S extends z.ZodType>(figures: S): Reply<Inside<S>> =>
+  json(
+    z.object({ success: ok, data: z.object({ summary: figures }), summary: figures }),
+    (summary) => ({ success: true, data: { summary }, summary }),
+    (body: { summary: unknown }) => body.summary,
+  );
+
 /** The value itself, no envelope. */
 export const bare = <S extends z.ZodType>(value: S): Reply<Inside<S>> =>
   json(
@@ -86,3 +96,14 @@ export const streamed = (): Reply<Response> & { kind: 'stream' } => ({
   wrap: (inner) => inner,
   unwrap: (body) => body as Response,
 });
+
+/** A list that can also be had as a file, by format=csv in its query. */
+export const orFile = <Inner>(reply: Reply<Inner>): Reply<Inner> & { offersFile: true } => ({
+  ...reply,
+  offersFile: true,
+});
+
+/** The call of such a list that fetches the file: `call(asFile(api.list), { query: { format: 'csv' } })`. */
+export const asFile = <E extends { reply: Reply & { offersFile: true } }>(
+  endpoint: E,
+): Omit<E, 'reply'> & { reply: ReturnType<typeof streamed> } => ({ ...endpoint, reply: streamed() });

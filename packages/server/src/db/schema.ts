@@ -202,6 +202,7 @@ export interface StockMovements {
   quantity: Numeric;
   quantityAfter: Numeric;
   reason: string;
+  seq: Generated<number>;
   sourceId: string | null;
   sourceNumber: string | null;
   sourceType: string | null;

@@ -4,7 +4,14 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { apis, type Api } from '@turoos/contract';
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { authRoutes } from '../modules/auth';
+import { authRoutes } from '../modules/auth/auth.routes';
+import { batchesRoutes } from '../modules/batches/batches.routes';
+import { categoriesRoutes } from '../modules/categories/categories.routes';
+import { countersRoutes } from '../modules/counters/counters.routes';
+import { inventoryRoutes } from '../modules/inventory/inventory.routes';
+import { productsRoutes } from '../modules/products/products.routes';
+import { locationsRoutes } from '../modules/warehouses/locations.routes';
+import { warehousesRoutes } from '../modules/warehouses/warehouses.routes';
 import { liveRoutes } from '../live/live.routes';
 import { serveApiDocs } from './api-docs';
 import { handleError, handleNotFound, newTraceId, rawErrorReply } from './error-handler';
@@ -19,7 +26,14 @@ import { serveWeb } from './serve-web';
 /** Every API of the contract with its handlers: an API nobody serves does not compile. */
 const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   auth: authRoutes,
+  batches: batchesRoutes,
+  categories: categoriesRoutes,
   live: liveRoutes,
+  inventory: inventoryRoutes,
+  products: productsRoutes,
+  warehouses: warehousesRoutes,
+  warehouseLocations: locationsRoutes,
+  counters: countersRoutes,
 };
 
 export async function createApp(services: Services): Promise<FastifyInstance> {

@@ -26,7 +26,11 @@ export interface Streamed {
   filename?: string;
 }
 
-type Returned<E extends Endpoint> = E['reply']['kind'] extends 'stream' ? Streamed : Answer<E>;
+type Returned<E extends Endpoint> = E['reply']['kind'] extends 'stream'
+  ? Streamed
+  : E['reply'] extends { offersFile: true }
+    ? Answer<E> | Streamed
+    : Answer<E>;
 
 /** One function per endpoint: a missing one does not compile. */
 export type Handlers<A extends Api> = {

@@ -61,7 +61,7 @@ async function serve(
   try {
     const answer = await handle(input, context);
     if (endpoint.touches) services.live.announce(endpoint.touches);
-    if (endpoint.reply.kind === 'stream') return sendStream(reply, answer as Streamed);
+    if (isStreamed(endpoint, answer)) return sendStream(reply, answer);
     return await reply.status(endpoint.status ?? 200).send(encode(answer));
   } catch (error) {
     if (error instanceof Replay) return reply.status(endpoint.status ?? 200).send(error.response);
@@ -85,6 +85,9 @@ function requestFacts(request: FastifyRequest): RequestFacts {
     idempotencyKey: key || undefined,
   };
 }
+
+const isStreamed = ({ reply }: Endpoint, answer: unknown): answer is Streamed =>
+  reply.kind === 'stream' || (reply.offersFile === true && 'stream' in (answer as object));
 
 function sendStream(reply: FastifyReply, { type, stream, filename }: Streamed): FastifyReply {
   reply.header('content-type', type).header('cache-control', 'no-store');

@@ -71,7 +71,10 @@ function operation(tag: string, name: string, endpoint: Endpoint) {
         content:
           endpoint.reply.kind === 'stream'
             ? { '*/*': {} }
-            : { 'application/json': { schema: toJsonSchema(endpoint.reply.body) } },
+            : {
+                'application/json': { schema: toJsonSchema(endpoint.reply.body) },
+                ...(endpoint.reply.offersFile && { 'text/csv': {} }),
+              },
       },
       '4XX': errorReply,
     },

@@ -7,7 +7,7 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest) {
   return {
     params: readParams(endpoint, request.params),
     query: endpoint.query && parse(endpoint.query, readQuery(request.query)),
-    body: endpoint.body && parse(endpoint.body, withAliases(endpoint, request.body)),
+    body: endpoint.body && parse(endpoint.body, canonicalBody(endpoint, request.body)),
   };
 }
 
@@ -29,14 +29,26 @@ function readQuery(raw: unknown): Record<string, unknown> {
   return query;
 }
 
-function withAliases({ aliases }: Endpoint, body: unknown): unknown {
-  if (!aliases || typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const known = Object.entries(body).filter(([name]) => !(name in aliases));
-  const renamed = Object.entries(body)
-    .filter(([name]) => name in aliases)
-    .map(([name, value]) => [aliases[name], value]);
-  return Object.fromEntries([...renamed, ...known]);
+/** Brings a body to the one form the schema knows: nested fields lifted, other names translated. */
+function canonicalBody({ flatten = [], aliases = {}, ignored = [] }: Endpoint, body: unknown): unknown {
+  if (!isRecord(body)) return body;
+  const canonical: Record<string, unknown> = {};
+  const put = (name: string, value: unknown) => {
+    if (!ignored.includes(name)) canonical[aliases[name] ?? name] = value;
+  };
+  // a field under its own name wins over the same one nested or under another name
+  for (const [name, value] of Object.entries(body))
+    if (flatten.includes(name) && isRecord(value))
+      for (const [inner, field] of Object.entries(value)) put(inner, field);
+  for (const [name, value] of Object.entries(body))
+    if (!flatten.includes(name) && name in aliases) put(name, value);
+  for (const [name, value] of Object.entries(body))
+    if (!flatten.includes(name) && !(name in aliases)) put(name, value);
+  return canonical;
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parse(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value ?? {}, { error: arabicIssue });

@@ -1,4 +1,3 @@
-export { authRoutes } from './auth.routes';
 export { readSession } from './read-session';
 export { revokeSessions } from './sessions';
 export { sharedSecret } from './shared-secret';

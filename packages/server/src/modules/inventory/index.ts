@@ -1,1 +1,2 @@
 export { moveStock, type Moved, type StockLine } from './move-stock';
+export { setQuantity } from './set-quantity';

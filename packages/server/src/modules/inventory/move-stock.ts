@@ -1,25 +1,8 @@
-import { conflict, notFound, roundQuantity } from '@turoos/contract';
+import { conflict, notFound, roundQuantity, type MoveReason } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { consumeBatches } from './consume-batches';
 import { averageCost, takeFrom } from './stock-lines.rules';
-
-type MoveReason =
-  | 'opening'
-  | 'correction'
-  | 'increase'
-  | 'decrease'
-  | 'import'
-  | 'sale'
-  | 'sale.refund'
-  | 'sale.cancel'
-  | 'purchase'
-  | 'purchase.return'
-  | 'adjustment'
-  | 'transfer.ship'
-  | 'transfer.receive'
-  | 'transfer.cancel'
-  | 'scrap';
 
 export interface StockLine {
   productId: string;

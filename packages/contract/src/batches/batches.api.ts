@@ -1,0 +1,54 @@
+import { defineApi } from '../kernel/endpoint';
+import { done, page, single } from '../kernel/reply';
+import { byId } from '../kernel/text';
+import { Batch, BatchChanges, BatchQuery, NewBatch } from './batches.schema';
+
+const touches = ['batches', 'inventory'] as const;
+const aliases = { productId: 'product', warehouseId: 'warehouse' } as const;
+
+/** Clients send back what they have read. */
+const ignored = ['_id', 'id', 'productName', 'status', 'expired', 'createdAt'] as const;
+
+export const batchesApi = defineApi({
+  list: {
+    method: 'GET',
+    path: '/stock-batches',
+    access: 'inventory:read',
+    summary: 'دفعات المخزون وتواريخ انتهائها',
+    query: BatchQuery,
+    reply: page(Batch),
+  },
+  create: {
+    method: 'POST',
+    path: '/stock-batches',
+    access: 'inventory:update',
+    summary: 'إضافة دفعة من مخزون قطعة',
+    body: NewBatch,
+    ignored: [...ignored, 'updatedAt'],
+    aliases,
+    reply: single(Batch),
+    status: 201,
+    touches,
+  },
+  update: {
+    method: 'PUT',
+    path: '/stock-batches/:id',
+    access: 'inventory:update',
+    summary: 'تعديل دفعة',
+    params: byId,
+    body: BatchChanges,
+    ignored,
+    aliases,
+    reply: single(Batch),
+    touches,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/stock-batches/:id',
+    access: 'inventory:update',
+    summary: 'حذف دفعة دون تغيير المخزون',
+    params: byId,
+    reply: done('تم حذف الدفعة'),
+    touches,
+  },
+});

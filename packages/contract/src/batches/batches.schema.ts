@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { foldCode } from '../kernel/fold';
+import { flag, idFilter, listQuery } from '../kernel/paging';
+import { PositiveQuantity, Quantity } from '../kernel/quantity';
+import { Id, line } from '../kernel/text';
+import { Day, Instant } from '../kernel/time';
+import type { BatchStatus } from './batches.status';
+
+export const batchTexts = {
+  number: 'يجب إدخال رقم الدفعة',
+  numberLetters: 'رقم الدفعة يجب أن يحتوي على أحرف أو أرقام',
+  product: 'يجب اختيار المنتج',
+  warehouse: 'يجب اختيار المستودع',
+} as const;
+
+const statuses = ['active', 'expiring'] as const satisfies readonly BatchStatus[];
+
+/** Goods of one part in one warehouse that came together and expire together. */
+export const Batch = z.object({
+  _id: Id,
+  id: Id,
+  batchNumber: z.string(),
+  product: z.object({ _id: Id, name: z.string(), partNumber: z.string() }),
+  productName: z.string(),
+  warehouse: z.object({ _id: Id, name: z.string() }),
+  quantity: z.number(),
+  expiryDate: Day.nullable(),
+  status: z.enum(statuses),
+  expired: z.boolean(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type Batch = z.output<typeof Batch>;
+
+/** Named by its id, or by the object that was read. */
+const reference = (message: string) =>
+  z.codec(z.union([Id, z.object({ _id: Id })], message), Id, {
+    decode: (given) => (typeof given === 'string' ? given : given._id),
+    encode: (id) => id,
+  });
+
+const BatchNumber = line(batchTexts.number, 100).refine(
+  (text) => text === '' || foldCode(text) !== '',
+  batchTexts.numberLetters,
+);
+
+export const NewBatch = z.strictObject({
+  batchNumber: BatchNumber,
+  product: reference(batchTexts.product),
+  warehouse: reference(batchTexts.warehouse),
+  quantity: PositiveQuantity,
+  expiryDate: Day.nullable().optional(),
+});
+export type NewBatch = z.output<typeof NewBatch>;
+
+/** What is left out stays as it is. A sent `updatedAt` says which copy was edited. */
+export const BatchChanges = NewBatch.partial().extend({
+  quantity: Quantity.optional(),
+  updatedAt: Instant.optional(),
+});
+export type BatchChanges = z.output<typeof BatchChanges>;
+
+export const BatchQuery = listQuery(['expiryDate', 'createdAt'], 'expiryDate', {
+  status: z.enum(statuses).optional(),
+  product: idFilter,
+  warehouse: idFilter,
+  /** Also those of which nothing is left. */
+  empty: flag.optional(),
+});
+export type BatchQuery = z.output<typeof BatchQuery>;

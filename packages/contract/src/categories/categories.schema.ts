@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { Id, line, optionalText } from '../kernel/text';
+import { Instant } from '../kernel/time';
+
+export const categoryTexts = {
+  nameAr: 'اسم الفئة بالعربية مطلوب',
+  nameEn: 'اسم الفئة بالإنجليزية مطلوب',
+  sortOrder: 'ترتيب العرض يجب أن يكون رقماً صحيحاً',
+  confirmDelete: 'هل أنت متأكد من حذف هذه الفئة؟',
+} as const;
+
+/** One node of the tree with all that stands below it. */
+export const Category = z.object({
+  _id: Id,
+  id: Id,
+  categoryId: Id,
+  /** On nodes that stand below another. */
+  subId: Id.optional(),
+  name_ar: z.string(),
+  name_en: z.string(),
+  description_ar: z.string(),
+  description_en: z.string(),
+  parentId: Id.nullable(),
+  sortOrder: z.int(),
+  isActive: z.boolean(),
+  /** Parts in it and in everything below it. */
+  productCount: z.int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  get subCategories() {
+    return z.array(Category);
+  },
+});
+export type Category = z.output<typeof Category>;
+
+const SortOrder = z
+  .number(categoryTexts.sortOrder)
+  .int(categoryTexts.sortOrder)
+  .min(-1_000_000)
+  .max(1_000_000);
+
+export const NewCategory = z.strictObject({
+  name_ar: line(categoryTexts.nameAr),
+  name_en: line(categoryTexts.nameEn),
+  description_ar: optionalText(),
+  description_en: optionalText(),
+  parentId: Id.nullable().optional(),
+  sortOrder: SortOrder.optional(),
+  isActive: z.boolean().optional(),
+});
+export type NewCategory = z.output<typeof NewCategory>;
+
+/** What is left out stays as it is. A sent `updatedAt` says which copy was edited. */
+export const CategoryChanges = NewCategory.partial().extend({ updatedAt: Instant.optional() });
+export type CategoryChanges = z.output<typeof CategoryChanges>;
+
+/** Where to put it: under which category, and before which of those there; without one, last. */
+export const CategoryPlace = z.strictObject({
+  parentId: Id.nullable(),
+  before: Id.nullable().optional(),
+});
+export type CategoryPlace = z.output<typeof CategoryPlace>;

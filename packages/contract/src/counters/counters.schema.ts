@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { Id, optionalText } from '../kernel/text';
+import { Instant } from '../kernel/time';
+
+export const resetPolicies = {
+  yearly: 'كل سنة',
+  monthly: 'كل شهر',
+  daily: 'كل يوم',
+  never: 'لا يبدأ من جديد',
+} as const;
+export type ResetPolicy = keyof typeof resetPolicies;
+const resetPolicyNames = Object.keys(resetPolicies) as [ResetPolicy, ...ResetPolicy[]];
+
+export const dateParts = {
+  '': 'بدون تاريخ',
+  YYYY: 'السنة',
+  YYYYMM: 'السنة والشهر',
+  YYYYMMDD: 'السنة والشهر واليوم',
+} as const;
+export type DatePart = keyof typeof dateParts;
+const datePartNames = Object.keys(dateParts) as [DatePart, ...DatePart[]];
+
+export const counterTexts = {
+  key: 'المفتاح مطلوب: أحرف إنجليزية كبيرة وأرقام وشرطة سفلية فقط',
+  prefix: 'البادئة أحرف وأرقام وشرطات، عشرون حرفاً على الأكثر',
+  digits: 'عدد الخانات من 1 إلى 12',
+  seq: 'التسلسل عدد صحيح لا يقل عن صفر',
+  dateTooCoarse: 'التاريخ في الرقم يجب أن يشمل مدة البدء من جديد، وإلا تكررت الأرقام',
+  changesRequired: 'بيانات التحديث مطلوبة',
+  notFound: 'العداد غير موجود',
+  saveFailed: 'فشل في حفظ العداد',
+} as const;
+
+const datesNeeded: Readonly<Record<ResetPolicy, number>> = { never: 0, yearly: 4, monthly: 6, daily: 8 };
+
+/** A counter that starts anew each month repeats its numbers unless each shows its month. */
+export const showsPeriod = (policy: ResetPolicy, datePart: DatePart): boolean =>
+  datePart.length >= datesNeeded[policy];
+
+const fields = {
+  key: z
+    .string(counterTexts.key)
+    .trim()
+    .regex(/^[A-Z0-9_]{1,40}$/, counterTexts.key),
+  prefix: z
+    .string()
+    .trim()
+    .regex(/^[\p{L}\d_/-]{0,20}$/u, counterTexts.prefix),
+  datePart: z.enum(datePartNames),
+  digits: z.int(counterTexts.digits).min(1, counterTexts.digits).max(12, counterTexts.digits),
+  seq: z.int(counterTexts.seq).min(0, counterTexts.seq).max(1_000_000_000_000, counterTexts.seq),
+  resetPolicy: z.enum(resetPolicyNames),
+  description: z.string().trim().max(500),
+};
+
+/** Whose counting is meant, of a counter that counts each warehouse for itself. */
+const Scope = z.object({ year: z.int().optional(), warehouseId: Id.optional() });
+
+export const CounterForm = z
+  .object(fields)
+  .refine(({ resetPolicy, datePart }) => showsPeriod(resetPolicy, datePart), {
+    path: ['datePart'],
+    message: counterTexts.dateTooCoarse,
+  });
+export type CounterForm = z.output<typeof CounterForm>;
+
+const sent = { ...z.object(fields).partial().shape, description: optionalText(500), scope: Scope.optional() };
+
+export const NewCounter = z.strictObject({ ...sent, key: fields.key });
+export type NewCounter = z.output<typeof NewCounter>;
+
+/** Only what is given changes. */
+export const CounterChanges = z
+  .strictObject(sent)
+  .refine((changes) => Object.keys(changes).length > 0, counterTexts.changesRequired);
+export type CounterChanges = z.output<typeof CounterChanges>;
+
+export const Counter = z.object({
+  id: Id,
+  _id: Id,
+  key: z.string(),
+  prefix: z.string(),
+  datePart: z.enum(datePartNames),
+  digits: z.int(),
+  /** The last number given in the current period. */
+  seq: z.int(),
+  /** The number the next document gets. */
+  nextNumber: z.string(),
+  scope: Scope,
+  resetPolicy: z.enum(resetPolicyNames),
+  description: z.string(),
+  /** The product itself numbers by it: its key stays. */
+  isSystem: z.boolean(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type Counter = z.output<typeof Counter>;
+
+/** Fields of the entity that a client may send back but not change. */
+export const counterReadOnly = ['id', '_id', 'nextNumber', 'isSystem', 'createdAt', 'updatedAt'] as const;

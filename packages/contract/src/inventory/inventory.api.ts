@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { defineApi } from '../kernel/endpoint';
+import { Usd } from '../kernel/money';
+import { listQuery } from '../kernel/paging';
+import { done, list, page, single, streamed } from '../kernel/reply';
+import { byId } from '../kernel/text';
+import { PartSearch, PartsQuery } from '../products/products.api';
+import {
+  NewPart,
+  Part,
+  PartChanges,
+  PartDetail,
+  partInput,
+  QuantityChange,
+} from '../products/products.schema';
+import { Movement } from './movements';
+
+const InventoryStats = z.object({
+  totalItems: z.int(),
+  totalQuantity: z.number(),
+  /** At cost; where no cost is known, at the selling price. */
+  totalValue: Usd,
+  lowStockItems: z.int(),
+  outOfStockItems: z.int(),
+});
+
+const touches = ['products', 'inventory', 'categories'] as const;
+const stockTouches = ['inventory', 'products'] as const;
+
+export const inventoryApi = defineApi({
+  list: {
+    method: 'GET',
+    path: '/inventory',
+    access: 'inventory:read',
+    summary: 'أصناف المخزون',
+    query: PartsQuery,
+    reply: page(Part),
+  },
+  stats: {
+    method: 'GET',
+    path: '/inventory/stats',
+    access: 'inventory:read',
+    summary: 'إحصائيات المخزون',
+    reply: single(InventoryStats),
+  },
+  search: {
+    method: 'GET',
+    path: '/inventory/search',
+    access: 'inventory:read',
+    summary: 'البحث في المخزون بالاسم أو الرقم أو المركبة',
+    query: PartSearch,
+    reply: list(Part),
+  },
+  lowStock: {
+    method: 'GET',
+    path: '/inventory/low-stock',
+    access: 'inventory:read',
+    summary: 'الأصناف التي قاربت على النفاد',
+    query: PartsQuery,
+    reply: page(Part),
+  },
+  outOfStock: {
+    method: 'GET',
+    path: '/inventory/out-of-stock',
+    access: 'inventory:read',
+    summary: 'الأصناف النافدة',
+    query: PartsQuery,
+    reply: page(Part),
+  },
+  inWarehouse: {
+    method: 'GET',
+    path: '/inventory/warehouse/:id',
+    access: 'inventory:read',
+    summary: 'أصناف مستودع',
+    params: byId,
+    query: PartsQuery,
+    reply: page(Part),
+  },
+  export: {
+    method: 'GET',
+    path: '/inventory/export',
+    access: 'inventory:export',
+    summary: 'تصدير المخزون ملف CSV',
+    query: PartsQuery,
+    reply: streamed(),
+  },
+  read: {
+    method: 'GET',
+    path: '/inventory/:id',
+    access: 'inventory:read',
+    summary: 'بيانات صنف',
+    params: byId,
+    reply: single(PartDetail),
+  },
+  movements: {
+    method: 'GET',
+    path: '/inventory/:id/movements',
+    access: 'inventory:read',
+    summary: 'حركة صنف، الأحدث أولاً',
+    params: byId,
+    query: listQuery(['createdAt'], '-createdAt', {}),
+    reply: page(Movement),
+  },
+  create: {
+    method: 'POST',
+    path: '/inventory',
+    access: 'inventory:create',
+    summary: 'إضافة صنف',
+    body: NewPart,
+    ...partInput,
+    reply: single(Part),
+    status: 201,
+    idempotent: true,
+    touches,
+  },
+  update: {
+    method: 'PUT',
+    path: '/inventory/:id',
+    access: 'inventory:update',
+    summary: 'تعديل صنف أو كميته',
+    params: byId,
+    body: PartChanges,
+    ...partInput,
+    reply: single(Part),
+    touches,
+  },
+  increase: {
+    method: 'PATCH',
+    path: '/inventory/:id/increase',
+    access: 'inventory:manage_stock',
+    summary: 'زيادة كمية صنف',
+    params: byId,
+    body: QuantityChange,
+    reply: single(Part),
+    idempotent: true,
+    touches: stockTouches,
+  },
+  decrease: {
+    method: 'PATCH',
+    path: '/inventory/:id/decrease',
+    access: 'inventory:manage_stock',
+    summary: 'إنقاص كمية صنف',
+    params: byId,
+    body: QuantityChange,
+    reply: single(Part),
+    idempotent: true,
+    touches: stockTouches,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/inventory/:id',
+    access: 'inventory:delete',
+    summary: 'حذف صنف، أو إيقافه إن كانت له حركة',
+    params: byId,
+    reply: done('تم حذف المنتج'),
+    touches,
+  },
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { Usd } from '../kernel/money';
+import { Id } from '../kernel/text';
+import { Instant } from '../kernel/time';
+
+/** Why stock moved, in the words of the stock card. */
+export const moveReasons = {
+  opening: 'رصيد افتتاحي',
+  correction: 'تصحيح كمية',
+  increase: 'زيادة',
+  decrease: 'نقص',
+  import: 'استيراد',
+  sale: 'بيع',
+  'sale.refund': 'مرتجع بيع',
+  'sale.cancel': 'إلغاء بيع',
+  purchase: 'شراء',
+  'purchase.return': 'مرتجع شراء',
+  adjustment: 'تسوية',
+  'transfer.ship': 'تحويل صادر',
+  'transfer.receive': 'تحويل وارد',
+  'transfer.cancel': 'إلغاء تحويل',
+  scrap: 'إتلاف',
+} as const;
+export type MoveReason = keyof typeof moveReasons;
+
+export const Movement = z.object({
+  _id: Id,
+  createdAt: Instant,
+  reason: z.enum(Object.keys(moveReasons) as [MoveReason, ...MoveReason[]]),
+  source: z.object({ type: z.string(), id: Id, number: z.string().nullable() }).nullable(),
+  warehouse: z.object({ _id: Id, name: z.string() }),
+  quantity: z.number(),
+  quantityAfter: z.number(),
+  unitCost: Usd,
+  note: z.string(),
+  user: z.object({ _id: Id, name: z.string() }).nullable(),
+});
+export type Movement = z.output<typeof Movement>;

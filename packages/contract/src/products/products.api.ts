@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { defineApi } from '../kernel/endpoint';
+import { flag, idFilter, listQuery } from '../kernel/paging';
+import { done, list, page, single } from '../kernel/reply';
+import { byId, Id } from '../kernel/text';
+import { NewPart, Part, PartChanges, PartDetail, partInput, StockChange } from './products.schema';
+
+const year = z.coerce.number().int().min(1900).max(2200).optional();
+
+/** What a list of parts can be narrowed by. */
+export const partFilters = {
+  category: z.string().trim().max(200).optional(),
+  categoryId: idFilter,
+  brand: z.string().trim().max(100).optional(),
+  type: z.enum(['new', 'used']).optional(),
+  warehouse: idFilter,
+  status: z.enum(['all', 'in_stock', 'low_stock', 'out_of_stock']).optional(),
+  isActive: flag.optional(),
+  make: z.string().trim().max(60).optional(),
+  model: z.string().trim().max(60).optional(),
+  year,
+};
+
+export const PartsQuery = listQuery(['createdAt', 'name', 'partNumber'], '-createdAt', partFilters);
+export type PartsQuery = z.output<typeof PartsQuery>;
+
+/** As one types: exact numbers first, then what sells most. */
+export const PartSearch = z.object({
+  q: z.string().trim().max(200).optional(),
+  make: partFilters.make,
+  model: partFilters.model,
+  year,
+  category: partFilters.category,
+  subCategory: partFilters.category,
+  categoryId: idFilter,
+  warehouse: idFilter,
+  limit: z.coerce.number().int().min(1).max(1000).default(20),
+});
+export type PartSearch = z.output<typeof PartSearch>;
+
+export const ProductStats = z.object({
+  totalProducts: z.int(),
+  activeProducts: z.int(),
+  totalStock: z.number(),
+  lowStockProducts: z.int(),
+  outOfStockProducts: z.int(),
+  brands: z.int(),
+});
+
+const touches = ['products', 'inventory', 'categories'] as const;
+
+export const productsApi = defineApi({
+  list: {
+    method: 'GET',
+    path: '/products',
+    access: 'products:read',
+    summary: 'قائمة المنتجات',
+    query: PartsQuery,
+    reply: page(Part),
+  },
+  search: {
+    method: 'GET',
+    path: '/products/search',
+    access: 'products:read',
+    summary: 'البحث في المنتجات بالاسم أو الرقم أو المركبة',
+    query: PartSearch,
+    reply: list(Part),
+  },
+  stats: {
+    method: 'GET',
+    path: '/products/stats',
+    access: 'products:read',
+    summary: 'إحصائيات المنتجات',
+    reply: single(ProductStats),
+  },
+  brands: {
+    method: 'GET',
+    path: '/products/brands',
+    access: 'products:read',
+    summary: 'العلامات التجارية المسجلة',
+    reply: list(z.string()),
+  },
+  read: {
+    method: 'GET',
+    path: '/products/:id',
+    access: 'products:read',
+    summary: 'بيانات منتج',
+    params: byId,
+    reply: single(PartDetail),
+  },
+  create: {
+    method: 'POST',
+    path: '/products',
+    access: 'products:create',
+    summary: 'إضافة منتج',
+    body: NewPart,
+    ...partInput,
+    reply: single(Part),
+    status: 201,
+    idempotent: true,
+    touches,
+  },
+  update: {
+    method: 'PUT',
+    path: '/products/:id',
+    access: 'products:update',
+    summary: 'تعديل منتج',
+    params: byId,
+    body: PartChanges,
+    ...partInput,
+    reply: single(Part),
+    touches,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/products/:id',
+    access: 'products:delete',
+    summary: 'حذف منتج، أو إيقافه إن كانت له حركة',
+    params: byId,
+    reply: done('تم حذف المنتج'),
+    touches,
+  },
+  setStock: {
+    method: 'PATCH',
+    path: '/products/:id/stock',
+    access: 'inventory:manage_stock',
+    summary: 'ضبط كمية منتج أو زيادتها أو إنقاصها',
+    params: z.object({ id: Id }),
+    body: StockChange,
+    reply: single(Part),
+    idempotent: true,
+    touches,
+  },
+});

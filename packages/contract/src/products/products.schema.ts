@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { Usd } from '../kernel/money';
+import { PositiveQuantity, Quantity } from '../kernel/quantity';
+import { Id, line, optionalLine, optionalText } from '../kernel/text';
+import { Instant } from '../kernel/time';
+
+export const productTexts = {
+  nameRequired: 'اسم المنتج مطلوب',
+  partNumberRequired: 'رقم القطعة مطلوب',
+  partNumberTaken: (partNumber: string) => `رقم القطعة ${partNumber} مسجل لمنتج آخر`,
+  barcodeTaken: (barcode: string) => `الباركود ${barcode} مسجل لمنتج آخر`,
+  notFound: 'المنتج غير موجود',
+  price: 'السعر لا يمكن أن يكون سالباً',
+  years: 'سنة البداية بعد سنة النهاية',
+} as const;
+
+const Price = Usd.refine((cents) => cents >= 0, productTexts.price);
+const Year = z.int('السنة غير صحيحة').min(1900, 'السنة غير صحيحة').max(2200, 'السنة غير صحيحة');
+const numbers = z.array(line(undefined, 100)).max(50);
+
+export const partTypes = { new: 'جديد', used: 'مستعمل' } as const;
+export type PartType = keyof typeof partTypes;
+
+/** A car a part fits. `year` is the first year of the range, as older clients know it. */
+export const Fitment = z.strictObject({
+  make: line('شركة الصنع مطلوبة', 60),
+  model: optionalLine(60).default(''),
+  year: Year.nullish(),
+  yearFrom: Year.nullish(),
+  yearTo: Year.nullish(),
+  engine: optionalLine(60).default(''),
+});
+export type Fitment = z.output<typeof Fitment>;
+
+const Place = z.object({ _id: Id, name: z.string() });
+
+/** What a person can say of a part. */
+const fields = {
+  name: line(productTexts.nameRequired),
+  partNumber: line(productTexts.partNumberRequired, 100).refine(
+    (text) => /[0-9a-z\u0621-\u064A]/i.test(text),
+    productTexts.partNumberRequired,
+  ),
+  code: optionalLine(60),
+  barcode: optionalLine(60),
+  supplierPartNumber: optionalLine(100),
+  brand: optionalLine(100),
+  categoryId: Id.nullish(),
+  /** By name: the category is found in any spelling, or made. */
+  category: z.union([z.string().trim().max(200), z.object({ name: z.string().max(200) })]).nullish(),
+  subCategory: z.string().trim().max(200).nullish(),
+  type: z.enum(['new', 'used']).optional(),
+  condition: optionalLine(100),
+  partStatus: optionalLine(100),
+  description: optionalText(),
+  specifications: z.record(z.string().max(100), z.union([z.string().max(500), z.number()])).optional(),
+  sellingPrice: Price.optional(),
+  costPrice: Price.optional(),
+  wholesalePrice: Price.optional(),
+  purchasePrice: Price.optional(),
+  discountPercentage: z.number().min(0).max(100).optional(),
+  minStockLevel: Quantity.optional(),
+  maxStockLevel: Quantity.nullish(),
+  warehouse: z.union([Id, z.object({ _id: Id })]).nullish(),
+  location: optionalLine(100),
+  oemNumbers: numbers.optional(),
+  alternativeNumbers: numbers.optional(),
+  replacedBy: z.union([Id, z.object({ _id: Id })]).nullish(),
+  vehicleCompatibility: z.array(Fitment).max(500).optional(),
+  isActive: z.boolean().optional(),
+  /** The opening quantity of a new part; of an existing one, a correction to this figure. */
+  quantity: Quantity.optional(),
+  note: optionalLine(500),
+};
+
+export const NewPart = z.strictObject(fields);
+export type NewPart = z.output<typeof NewPart>;
+
+/** Only what is given changes. With a version, an edit of someone else in between is noticed. */
+export const PartChanges = z.strictObject(fields).partial().extend({ version: z.int().optional() });
+export type PartChanges = z.output<typeof PartChanges>;
+
+const PartLink = z.object({ _id: Id, name: z.string(), partNumber: z.string() });
+
+/** A part with every name its figures go by: products and inventory are two views of the same record. */
+export const Part = z.object({
+  _id: Id,
+  name: z.string(),
+  partNumber: z.string(),
+  sku: z.string(),
+  code: z.string(),
+  barcode: z.string(),
+  supplierPartNumber: z.string(),
+  brand: z.string(),
+  categoryId: Id.nullable(),
+  category: z.string(),
+  subCategory: z.string(),
+  type: z.enum(['new', 'used']),
+  condition: z.string(),
+  partStatus: z.string(),
+  description: z.string(),
+  specifications: z.record(z.string(), z.union([z.string(), z.number()])),
+  quantity: z.number(),
+  minQuantity: z.number(),
+  minStockLevel: z.number(),
+  minimumStock: z.number(),
+  lowStockThreshold: z.number(),
+  stock: z.object({
+    quantity: z.number(),
+    minStockLevel: z.number(),
+    minLevel: z.number(),
+    maxStockLevel: z.number().nullable(),
+  }),
+  stockStatus: z.enum(['in_stock', 'low_stock', 'out_of_stock']),
+  pricing: z.object({
+    sellingPrice: Usd,
+    salePrice: Usd,
+    costPrice: Usd,
+    wholesalePrice: Usd,
+    purchasePrice: Usd,
+    discountPercentage: z.number(),
+  }),
+  sellingPrice: Usd,
+  salePriceUSD: Usd,
+  costPrice: Usd,
+  purchasePriceUSD: Usd,
+  warehouse: Place.nullable(),
+  location: z.string(),
+  oemNumbers: z.array(z.string()),
+  alternativeNumbers: z.array(z.string()),
+  replacedBy: PartLink.nullable(),
+  vehicleCompatibility: z.array(
+    z.object({
+      make: z.string(),
+      model: z.string(),
+      year: z.int().nullable(),
+      yearFrom: z.int().nullable(),
+      yearTo: z.int().nullable(),
+      engine: z.string(),
+    }),
+  ),
+  isActive: z.boolean(),
+  version: z.int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type Part = z.output<typeof Part>;
+
+/** One part seen closely: where it lies, and which parts it took the place of. */
+export const PartDetail = Part.extend({
+  stockByWarehouse: z.array(z.object({ warehouse: Place, quantity: z.number() })),
+  replaces: z.array(PartLink),
+});
+export type PartDetail = z.output<typeof PartDetail>;
+
+/** Names under which clients send the same fields, and fields they send back that are not theirs to change. */
+export const partInput = {
+  flatten: ['pricing', 'stock'],
+  aliases: {
+    sku: 'partNumber',
+    salePrice: 'sellingPrice',
+    salePriceUSD: 'sellingPrice',
+    purchasePriceUSD: 'purchasePrice',
+    minQuantity: 'minStockLevel',
+    minLevel: 'minStockLevel',
+    minimumStock: 'minStockLevel',
+    lowStockThreshold: 'minStockLevel',
+    maxLevel: 'maxStockLevel',
+  },
+  ignored: ['_id', 'id', 'stockStatus', 'stockByWarehouse', 'replaces', 'createdAt', 'updatedAt'],
+} as const;
+
+export const StockChange = z.strictObject({
+  quantity: Quantity,
+  operation: z.enum(['set', 'add', 'subtract']).default('set'),
+  warehouse: Id.optional(),
+  note: optionalLine(500),
+});
+export type StockChange = z.output<typeof StockChange>;
+
+export const QuantityChange = z.strictObject({
+  quantity: PositiveQuantity,
+  warehouse: Id.optional(),
+  note: optionalLine(500),
+});

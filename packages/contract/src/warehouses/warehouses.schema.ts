@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { foldCode, latinDigits } from '../kernel/fold';
+import { Usd } from '../kernel/money';
+import { roundQuantity } from '../kernel/quantity';
+import { Id, line, optionalLine, optionalText } from '../kernel/text';
+import { Instant } from '../kernel/time';
+import { stockStatus, type StockStatus } from '../inventory/stock.status';
+import { warehouseStatusNames, warehouseTypeNames } from './warehouses.status';
+
+export const warehouseTexts = {
+  name: 'يجب إدخال اسم المستودع',
+  code: 'يجب إدخال رمز المستودع',
+  location: 'يجب إدخال موقع المستودع',
+  type: 'يجب اختيار نوع المستودع',
+  capacity: 'يجب إدخال سعة صحيحة',
+  dataRequired: 'بيانات المستودع مطلوبة',
+  changesRequired: 'بيانات التحديث مطلوبة',
+  idRequired: 'معرف المستودع مطلوب',
+  notFound: 'المستودع غير موجود',
+  saveFailed: 'حدث خطأ أثناء حفظ المستودع',
+} as const;
+
+interface ContactTexts {
+  phone: string;
+  email: string;
+}
+/** The documents give each of these errors twice: once for an answer, once for the line under a field. */
+const answerTexts: ContactTexts = { phone: 'رقم الهاتف غير صحيح', email: 'البريد الإلكتروني غير صحيح' };
+const inlineTexts: ContactTexts = {
+  phone: 'يجب إدخال رقم هاتف صحيح',
+  email: 'يجب إدخال بريد إلكتروني صحيح',
+};
+
+/** Copied numbers carry invisible direction marks. */
+// oxlint-disable-next-line no-misleading-character-class -- the marks themselves are meant
+const directionMarks = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+const phoneShape = /^(?=.*\d)\+?[\d\s()-]{8,}$/;
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export const Capacity = z
+  .number(warehouseTexts.capacity)
+  .positive(warehouseTexts.capacity)
+  .max(1_000_000_000, warehouseTexts.capacity)
+  .refine((value) => roundQuantity(value) === value, warehouseTexts.capacity);
+
+const fields = (texts: ContactTexts) => ({
+  name: line(warehouseTexts.name),
+  code: line(warehouseTexts.code, 40).refine((code) => foldCode(code) !== '', warehouseTexts.code),
+  location: line(warehouseTexts.location),
+  type: z.enum(warehouseTypeNames, warehouseTexts.type),
+  capacity: Capacity.nullable(),
+  manager: z.string().trim().max(200),
+  phone: z
+    .string()
+    .max(60)
+    .overwrite((typed) => latinDigits(typed).replace(directionMarks, '').trim())
+    .refine((phone) => phone === '' || phoneShape.test(phone), texts.phone),
+  email: z
+    .string()
+    .trim()
+    .max(200)
+    .refine((email) => email === '' || emailShape.test(email), texts.email),
+  address: z.string().trim().max(500),
+  description: z.string().trim().max(5000),
+  status: z.enum(warehouseStatusNames),
+});
+
+/** What the warehouses screen asks for: everything that makes a warehouse whole. */
+export const WarehouseForm = z.object(fields(inlineTexts));
+export type WarehouseForm = z.output<typeof WarehouseForm>;
+
+const sent = {
+  ...z.object(fields(answerTexts)).partial().shape,
+  address: optionalLine(500),
+  description: optionalText(),
+  manager: optionalLine(),
+  isActive: z.boolean().optional(),
+};
+
+/** Says that the data as a whole is missing, before it complains of any single field. */
+function needsData(message: string) {
+  const check = z.check<Record<string, unknown>>(({ value, issues }) => {
+    if (Object.values(value).every((one) => one === undefined))
+      issues.unshift({ code: 'custom', message, input: value, path: [] });
+  });
+  check._zod.def.when = () => true;
+  return check;
+}
+
+/** A name is enough (the quick dialog asks for no more); what is left out is filled in. */
+export const NewWarehouse = z
+  .strictObject({ ...sent, name: line(warehouseTexts.name) })
+  .check(needsData(warehouseTexts.dataRequired));
+export type NewWarehouse = z.output<typeof NewWarehouse>;
+
+const changes = { ...sent, version: z.int().optional() };
+
+/** Only what is given changes. With a version, an edit of someone else in between is noticed. */
+export const WarehouseChanges = z.strictObject(changes).check(needsData(warehouseTexts.changesRequired));
+export type WarehouseChanges = z.output<typeof WarehouseChanges>;
+
+/** The same for clients that name the warehouse in the body. */
+export const IdentifiedChanges = z.strictObject({ _id: z.uuid(warehouseTexts.idRequired), ...changes });
+
+export const Warehouse = z.object({
+  _id: Id,
+  name: z.string(),
+  code: z.string(),
+  location: z.string(),
+  type: z.enum(warehouseTypeNames),
+  capacity: z.number().nullable(),
+  currentStock: z.number(),
+  utilization: z.number(),
+  manager: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+  description: z.string(),
+  status: z.enum(warehouseStatusNames),
+  isActive: z.boolean(),
+  summary: z.object({ totalItems: z.int(), totalVolume: z.number() }),
+  version: z.int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type Warehouse = z.output<typeof Warehouse>;
+
+/** Fields of the entity that a client may send back but not change. */
+export const warehouseReadOnly = [
+  'id',
+  'currentStock',
+  'utilization',
+  'summary',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export const WarehouseSummary = z.object({
+  totalWarehouses: z.int(),
+  activeWarehouses: z.int(),
+  inactiveWarehouses: z.int(),
+});
+
+export const WarehouseCapacity = z.object({
+  capacity: z.number().nullable(),
+  currentStock: z.number(),
+  /** Null where no capacity is set. */
+  available: z.number().nullable(),
+  utilization: z.number(),
+});
+
+export const StoredPart = z.object({
+  _id: Id,
+  name: z.string(),
+  partNumber: z.string(),
+  quantity: z.number(),
+  minStockLevel: z.number(),
+  status: z.enum(Object.keys(stockStatus) as [StockStatus, ...StockStatus[]]),
+  sellingPrice: Usd,
+  value: Usd,
+});
+export type StoredPart = z.output<typeof StoredPart>;
+
+export const WarehouseInventory = z.object({
+  stats: z.object({
+    totalItems: z.int(),
+    totalQuantity: z.number(),
+    totalValue: Usd,
+    lowStockItems: z.int(),
+    outOfStockItems: z.int(),
+  }),
+  items: z.array(StoredPart),
+  pagination: z.object({ page: z.int(), limit: z.int(), total: z.int(), pages: z.int() }),
+});
+export type WarehouseInventory = z.output<typeof WarehouseInventory>;

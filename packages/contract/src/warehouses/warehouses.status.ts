@@ -1,0 +1,37 @@
+import type { Status } from '../kernel/status';
+
+export const warehouseTypes = {
+  main: 'رئيسي',
+  branch: 'فرعي',
+  temporary: 'مؤقت',
+  cold_storage: 'تخزين مبرد',
+} as const;
+export type WarehouseType = keyof typeof warehouseTypes;
+export const warehouseTypeNames = Object.keys(warehouseTypes) as [WarehouseType, ...WarehouseType[]];
+
+/** Set by people; how full a warehouse really is is its utilisation. */
+export const warehouseStatus = {
+  active: { label: 'نشط', tone: 'success' },
+  inactive: { label: 'غير نشط', tone: 'neutral' },
+  maintenance: { label: 'تحت الصيانة', tone: 'warning' },
+  full: { label: 'ممتلئ', tone: 'danger' },
+} as const satisfies Record<string, Status>;
+export type WarehouseStatus = keyof typeof warehouseStatus;
+export const warehouseStatusNames = Object.keys(warehouseStatus) as [WarehouseStatus, ...WarehouseStatus[]];
+
+export const locationTypes = { rack: 'رف', bin: 'صندوق', yard: 'ساحة', other: 'أخرى' } as const;
+export type LocationType = keyof typeof locationTypes;
+export const locationTypeNames = Object.keys(locationTypes) as [LocationType, ...LocationType[]];
+
+/** How much of a capacity is used, 0 to 100; nothing is known of a place without a capacity. */
+export const utilization = (stock: number, capacity: number | null): number =>
+  capacity === null ? 0 : Math.min(100, Math.round((stock / capacity) * 1000) / 10);
+
+const utilizationSteps: readonly { from: number; status: Status }[] = [
+  { from: 90, status: { label: 'ممتلئ', tone: 'danger' } },
+  { from: 75, status: { label: 'شبه ممتلئ', tone: 'warning' } },
+  { from: 50, status: { label: 'متوسط', tone: 'info' } },
+];
+
+export const utilizationStatus = (percent: number): Status =>
+  utilizationSteps.find(({ from }) => percent >= from)?.status ?? { label: 'فارغ', tone: 'success' };

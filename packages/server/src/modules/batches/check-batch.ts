@@ -1,0 +1,73 @@
+import { conflict, notFound, roundQuantity, ruleBroken } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+
+export interface BatchFacts {
+  id: string | null;
+  productId: string;
+  warehouseId: string;
+  batchNumber: string;
+  quantity: number;
+}
+
+/** The rows that every stock change locks first: while they are held, neither stock nor batches of the parts move. */
+export async function lockParts(tx: Tx, productIds: string[]): Promise<void> {
+  const locked = await tx
+    .selectFrom('stockTotals')
+    .select('productId')
+    .where('productId', 'in', productIds)
+    .orderBy('productId')
+    .forUpdate()
+    .execute();
+  if (productIds.some((id) => !locked.some(({ productId }) => productId === id)))
+    throw notFound('المنتج غير موجود');
+}
+
+/** Its number is its own there, and all batches together are no more than what lies there. The part is locked. */
+export async function checkBatch(tx: Tx, batch: BatchFacts): Promise<void> {
+  const warehouse = await tx
+    .selectFrom('warehouses')
+    .select('name')
+    .where('id', '=', batch.warehouseId)
+    .executeTakeFirst();
+  if (!warehouse) throw notFound('المستودع غير موجود');
+  await checkNumber(tx, batch);
+
+  const { available, others } = await stockThere(tx, batch);
+  const batched = roundQuantity(others + batch.quantity);
+  if (batched <= available) return;
+  throw ruleBroken(`مجموع الدفعات يصبح ${batched} والمتوفر من القطعة في ${warehouse.name} هو ${available}`, {
+    batched,
+    available,
+  });
+}
+
+const besides = (tx: Tx, { id, productId, warehouseId }: BatchFacts) =>
+  tx
+    .selectFrom('stockBatches')
+    .where('productId', '=', productId)
+    .where('warehouseId', '=', warehouseId)
+    .$if(id !== null, (query) => query.where('id', '<>', id));
+
+async function checkNumber(tx: Tx, batch: BatchFacts): Promise<void> {
+  const twin = await besides(tx, batch)
+    .select(['batchNumber', 'quantity'])
+    .where(sql`turoos_code(batch_number)`, '=', sql`turoos_code(${batch.batchNumber})`)
+    .executeTakeFirst();
+  if (!twin) return;
+  const state = twin.quantity > 0 ? 'موجودة' : 'موجودة وقد نفدت كميتها';
+  throw conflict(`الدفعة ${twin.batchNumber} ${state} لهذه القطعة في هذا المستودع`);
+}
+
+async function stockThere(tx: Tx, batch: BatchFacts): Promise<{ available: number; others: number }> {
+  const stock = await tx
+    .selectFrom('stock')
+    .select('quantity')
+    .where('productId', '=', batch.productId)
+    .where('warehouseId', '=', batch.warehouseId)
+    .executeTakeFirst();
+  const { others } = await besides(tx, batch)
+    .select((e) => e.fn.coalesce(e.fn.sum<number>('quantity'), sql<number>`0`).as('others'))
+    .executeTakeFirstOrThrow();
+  return { available: stock?.quantity ?? 0, others };
+}

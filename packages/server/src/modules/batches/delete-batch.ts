@@ -1,0 +1,14 @@
+import type { Tx } from '../../db/transaction';
+import { recordChange, type Doer } from '../audit';
+import { batchNotFound } from './batches.queries';
+
+/** The goods stay in stock; they only belong to no batch any more. */
+export async function deleteBatch(tx: Tx, user: Doer, id: string): Promise<void> {
+  const before = await tx
+    .deleteFrom('stockBatches')
+    .where('id', '=', id)
+    .returning(['productId', 'warehouseId', 'batchNumber', 'quantity', 'expiryDate'])
+    .executeTakeFirst();
+  if (!before) throw batchNotFound();
+  await recordChange(tx, user, { action: 'batch.delete', entity: 'stock_batches', entityId: id, before });
+}

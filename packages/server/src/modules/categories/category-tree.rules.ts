@@ -1,0 +1,57 @@
+import type { Category } from '@turoos/contract';
+
+export interface CategoryRow {
+  id: string;
+  parentId: string | null;
+  nameAr: string;
+  nameEn: string;
+  descriptionAr: string;
+  descriptionEn: string;
+  sortOrder: number;
+  isActive: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+  /** Parts that stand in it directly. */
+  ownProducts: number;
+}
+
+/** The nodes of the tree by id, each with all that stands below it, in the order of the rows. */
+export function buildNodes(rows: readonly CategoryRow[]): Map<string, Category> {
+  const nodes = new Map(rows.map((row) => [row.id, present(row)]));
+  for (const node of nodes.values()) if (node.parentId) nodes.get(node.parentId)?.subCategories.push(node);
+  for (const node of nodes.values()) if (!node.parentId) sumProducts(node);
+  return nodes;
+}
+
+function present(row: CategoryRow): Category {
+  const { id, parentId } = row;
+  return {
+    _id: id,
+    id,
+    categoryId: id,
+    ...(parentId && { subId: id }),
+    name_ar: row.nameAr,
+    name_en: row.nameEn,
+    description_ar: row.descriptionAr,
+    description_en: row.descriptionEn,
+    parentId,
+    sortOrder: row.sortOrder,
+    isActive: row.isActive,
+    productCount: row.ownProducts,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    subCategories: [],
+  };
+}
+
+function sumProducts(node: Category): number {
+  for (const below of node.subCategories) node.productCount += sumProducts(below);
+  return node.productCount;
+}
+
+/** The ids of those beside each other after one of them was put before another, or last. */
+export function placeBefore(ids: readonly string[], id: string, before: string | null): string[] {
+  const others = ids.filter((one) => one !== id);
+  const at = before === null ? others.length : others.indexOf(before);
+  return others.toSpliced(at, 0, id);
+}

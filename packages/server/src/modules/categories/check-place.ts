@@ -1,0 +1,70 @@
+import { conflict, ruleBroken } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+
+const mostLevels = 20;
+
+/** A category and everything below it, nearest first. */
+export async function branchOf(tx: Tx, id: string): Promise<{ id: string; depth: number }[]> {
+  const { rows } = await sql<{ id: string; depth: number }>`
+    with recursive branch as (
+      select id, 1 as depth from categories where id = ${id}
+      union all
+      select c.id, b.depth + 1 from categories c join branch b on c.parent_id = b.id
+    )
+    select id, depth from branch order by depth`.execute(tx);
+  return rows;
+}
+
+/** The ids from a category up to the top of its branch. */
+async function pathToTop(tx: Tx, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive path as (
+      select id, parent_id, 1 as step from categories where id = ${id}
+      union all
+      select c.id, c.parent_id, p.step + 1 from categories c join path p on c.id = p.parent_id
+    )
+    select id from path order by step`.execute(tx);
+  return rows.map((row) => row.id);
+}
+
+/** The top of the branch it will stand in; refused where it can't stand. The tree must be locked. */
+export async function checkPlace(
+  tx: Tx,
+  category: { id: string; isNew?: boolean },
+  parentId: string | null,
+): Promise<string> {
+  if (parentId === null) return category.id;
+  const path = await pathToTop(tx, parentId);
+  const root = path.at(-1);
+  if (!root) throw ruleBroken('الفئة الرئيسية المختارة غير موجودة');
+  if (path.includes(category.id)) throw ruleBroken('لا يمكن نقل الفئة إلى داخل نفسها أو إلى فئة متفرعة منها');
+  const height = category.isNew ? 1 : ((await branchOf(tx, category.id)).at(-1)?.depth ?? 1);
+  if (path.length + height > mostLevels)
+    throw ruleBroken(`لا يمكن أن تزيد مستويات شجرة الفئات عن ${mostLevels}`);
+  return root;
+}
+
+interface Named {
+  id: string;
+  parentId: string | null;
+  nameAr: string;
+  nameEn: string;
+}
+
+/** Neither name may stand twice beside each other, in any spelling: an import finds a category by either. */
+export async function checkNames(tx: Tx, { id, parentId, nameAr, nameEn }: Named): Promise<void> {
+  const twin = await tx
+    .selectFrom('categories')
+    .select(sql<boolean>`turoos_fold(name_ar) = turoos_fold(${nameAr})`.as('inArabic'))
+    .where('parentId', 'is not distinct from', parentId)
+    .where('id', '<>', id)
+    .where((e) =>
+      e.or([
+        e(sql`turoos_fold(name_ar)`, '=', sql`turoos_fold(${nameAr})`),
+        e(sql`turoos_fold(name_en)`, '=', sql`turoos_fold(${nameEn})`),
+      ]),
+    )
+    .executeTakeFirst();
+  if (twin) throw conflict(`توجد فئة أخرى باسم «${twin.inArabic ? nameAr : nameEn}» في المستوى نفسه`);
+}

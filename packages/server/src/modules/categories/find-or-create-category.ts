@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import type { Doer } from '../audit';
+import { createCategory } from './create-category';
+import { lockTree } from './tree-lock';
+
+interface CategoryNames {
+  category: string;
+  subCategory?: string | undefined;
+}
+
+/**
+ * The category a row of an import means, by its Arabic or English name in any spelling; made when there is none.
+ * It stays there until the transaction ends.
+ */
+export async function findOrCreateCategory(tx: Tx, user: Doer, names: CategoryNames): Promise<string> {
+  const found = await find(tx, names);
+  if (found) return found;
+  // Someone else may be making the same: after the lock what they made is there.
+  await lockTree(tx);
+  const { category, subCategory } = names;
+  const main = (await find(tx, { category })) ?? (await add(tx, user, category, null));
+  if (!subCategory) return main;
+  return (await findUnder(tx, subCategory, main)) ?? add(tx, user, subCategory, main);
+}
+
+async function find(tx: Tx, { category, subCategory }: CategoryNames): Promise<string | undefined> {
+  const main = await findUnder(tx, category, null);
+  if (subCategory) return main && findUnder(tx, subCategory, main);
+  return main ?? findOnly(tx, category);
+}
+
+const named = (name: string) =>
+  sql<boolean>`turoos_fold(${name}) in (turoos_fold(name_ar), turoos_fold(name_en))`;
+
+async function findUnder(tx: Tx, name: string, parentId: string | null): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('categories')
+    .select('id')
+    .where('parentId', 'is not distinct from', parentId)
+    .where(named(name))
+    .orderBy(sql`turoos_fold(name_ar) <> turoos_fold(${name})`)
+    .limit(1)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Lists often name just the sub-category: it is meant if no other bears that name. */
+async function findOnly(tx: Tx, name: string): Promise<string | undefined> {
+  const rows = await tx
+    .selectFrom('categories')
+    .select('id')
+    .where(named(name))
+    .limit(2)
+    .forKeyShare()
+    .execute();
+  return rows.length === 1 ? rows[0]?.id : undefined;
+}
+
+async function add(tx: Tx, user: Doer, name: string, parentId: string | null): Promise<string> {
+  const { last } = await tx
+    .selectFrom('categories')
+    .select((e) => e.fn.max('sortOrder').as('last'))
+    .where('parentId', 'is not distinct from', parentId)
+    .executeTakeFirstOrThrow();
+  return createCategory(tx, user, { name_ar: name, name_en: name, parentId, sortOrder: (last ?? 0) + 1 });
+}

@@ -1,0 +1,2 @@
+export { createCategory } from './create-category';
+export { findOrCreateCategory } from './find-or-create-category';

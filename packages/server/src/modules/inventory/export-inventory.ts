@@ -1,0 +1,57 @@
+import { stockStatus, stockStatusOf, usdText, type PartsQuery } from '@turoos/contract';
+import type { Db } from '../../db/connect';
+import { csvFile, type CsvColumn } from '../../http/csv';
+import { filterParts, fromParts } from '../products';
+
+interface ExportRow {
+  name: string;
+  partNumber: string;
+  barcode: string;
+  brand: string;
+  category: string | null;
+  subCategory: string | null;
+  quantity: number;
+  minLevel: number;
+  sellingPrice: number;
+  cost: number;
+  warehouse: string | null;
+}
+
+const columns: readonly CsvColumn<ExportRow>[] = [
+  { header: 'الاسم', value: (row) => row.name },
+  { header: 'رقم القطعة', value: (row) => row.partNumber },
+  { header: 'الباركود', value: (row) => row.barcode },
+  { header: 'الفئة', value: (row) => row.category },
+  { header: 'الفئة الفرعية', value: (row) => (row.subCategory === row.category ? '' : row.subCategory) },
+  { header: 'العلامة التجارية', value: (row) => row.brand },
+  { header: 'الكمية', value: (row) => row.quantity },
+  { header: 'الحد الأدنى', value: (row) => row.minLevel },
+  { header: 'سعر البيع (دولار)', value: (row) => usdText(row.sellingPrice).replaceAll(',', '') },
+  { header: 'سعر التكلفة (دولار)', value: (row) => usdText(Math.round(row.cost)).replaceAll(',', '') },
+  { header: 'المستودع', value: (row) => row.warehouse ?? 'غير محدد' },
+  { header: 'الحالة', value: (row) => stockStatus[stockStatusOf(row.quantity, row.minLevel)].label },
+];
+
+/** Every part the filters leave, read and sent a few at a time. */
+export function exportInventory(db: Db, query: PartsQuery) {
+  const rows = filterParts(fromParts(db), query)
+    .leftJoin('categories as leaf', 'leaf.id', 'products.categoryId')
+    .leftJoin('categories as root', 'root.id', 'leaf.rootId')
+    .leftJoin('warehouses', 'warehouses.id', 'products.mainWarehouseId')
+    .select([
+      'products.name',
+      'products.partNumber',
+      'products.barcode',
+      'products.brand',
+      'products.sellingPrice',
+      'stockTotals.quantity',
+      'stockTotals.minLevel',
+      'stockTotals.cost',
+      'root.nameAr as category',
+      'leaf.nameAr as subCategory',
+      'warehouses.name as warehouse',
+    ])
+    .orderBy('products.createdAt', 'desc')
+    .stream(500);
+  return csvFile('inventory', columns, rows);
+}

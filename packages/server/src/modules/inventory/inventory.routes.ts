@@ -1,0 +1,39 @@
+import type { inventoryApi } from '@turoos/contract';
+import type { Handlers } from '../../http/handlers';
+import {
+  createPart,
+  listParts,
+  readPart,
+  readPartDetail,
+  removePart,
+  searchParts,
+  updatePart,
+} from '../products';
+import { exportInventory } from './export-inventory';
+import { listMovements, readInventoryStats } from './inventory.queries';
+import { setQuantity } from './set-quantity';
+
+export const inventoryRoutes: Handlers<typeof inventoryApi> = {
+  list: ({ query }, { db }) => listParts(db, query),
+  stats: (_, { db }) => readInventoryStats(db),
+  search: ({ query }, { db }) => searchParts(db, query),
+  lowStock: ({ query }, { db }) => listParts(db, { ...query, status: 'low_stock' }),
+  outOfStock: ({ query }, { db }) => listParts(db, { ...query, status: 'out_of_stock' }),
+  inWarehouse: ({ params, query }, { db }) => listParts(db, { ...query, warehouse: params.id }),
+  export: ({ query }, { reads }) => exportInventory(reads, query),
+  read: ({ params }, { db }) => readPartDetail(db, params.id),
+  movements: ({ params, query }, { db }) => listMovements(db, params.id, query),
+  create: ({ body }, { tx, user }) => tx((t) => createPart(t, user, body)),
+  update: ({ params, body }, { tx, user }) => tx((t) => updatePart(t, user, params.id, body)),
+  increase: ({ params, body }, { tx, user }) =>
+    tx(async (t) => {
+      await setQuantity(t, user, params.id, { ...body, operation: 'add' });
+      return readPart(t, params.id);
+    }),
+  decrease: ({ params, body }, { tx, user }) =>
+    tx(async (t) => {
+      await setQuantity(t, user, params.id, { ...body, operation: 'subtract' });
+      return readPart(t, params.id);
+    }),
+  remove: ({ params }, { tx, user }) => tx(async (t) => void (await removePart(t, user, params.id))),
+};

@@ -1,0 +1,62 @@
+import { conflict, notFound, productTexts, roundQuantity, type MoveReason } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { moveStock } from './move-stock';
+
+export interface QuantityWish {
+  quantity: number;
+  operation: 'set' | 'add' | 'subtract';
+  warehouse?: string | undefined;
+  note?: string | undefined;
+}
+
+/** Corrects what there is of a part, in one warehouse or in all of them together. */
+export async function setQuantity(
+  tx: Tx,
+  user: Actor,
+  productId: string,
+  { quantity, operation, warehouse, note }: QuantityWish,
+): Promise<void> {
+  // the lock comes before the reading: what is set must be counted from what is there at that moment
+  const total = await tx
+    .selectFrom('stockTotals')
+    .select('quantity')
+    .where('productId', '=', productId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!total) throw notFound(productTexts.notFound);
+  const before = warehouse ? await quantityIn(tx, productId, warehouse) : total.quantity;
+  const difference = { set: quantity - before, add: quantity, subtract: -quantity }[operation];
+  const after = roundQuantity(before + difference);
+  if (after < 0)
+    throw conflict(`لا يمكن إنقاص ${quantity}، المتوفر ${before} فقط`, {
+      requested: quantity,
+      available: before,
+    });
+  const reason: MoveReason = ({ set: 'correction', add: 'increase', subtract: 'decrease' } as const)[
+    operation
+  ];
+  const line = { productId, quantity: roundQuantity(difference), warehouseId: warehouse };
+  await moveStock(tx, { reason, lines: [line], userId: user.id, note });
+  await recordChange(tx, user, {
+    action: 'stock.correct',
+    entity: 'products',
+    entityId: productId,
+    before: { quantity: before },
+    after: { quantity: after, warehouse, note },
+  });
+}
+
+async function quantityIn(tx: Tx, productId: string, warehouseId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('warehouses')
+    .leftJoin('stock', (join) =>
+      join.onRef('stock.warehouseId', '=', 'warehouses.id').on('stock.productId', '=', productId),
+    )
+    .select('stock.quantity')
+    .where('warehouses.id', '=', warehouseId)
+    .executeTakeFirst();
+  if (!row) throw notFound('المستودع غير موجود');
+  return row.quantity ?? 0;
+}

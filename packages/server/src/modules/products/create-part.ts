@@ -1,0 +1,51 @@
+import { defaultMinLevel, type NewPart, type Part } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { moveStock } from '../inventory';
+import { linkedId } from './part-fields.rules';
+import { readPart } from './products.queries';
+import { assertNumbersFree, orTaken, resolveColumns, writeLists } from './write-part';
+
+export async function createPart(tx: Tx, user: Actor, part: NewPart): Promise<Part> {
+  await assertNumbersFree(tx, part);
+  const columns = await resolveColumns(tx, user, part);
+  const warehouseId = linkedId(part.warehouse) ?? (await firstWarehouse(tx));
+  const { id } = await orTaken(part, () =>
+    tx
+      .insertInto('products')
+      .values({ ...columns, name: part.name, partNumber: part.partNumber, mainWarehouseId: warehouseId })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  await tx
+    .insertInto('stockTotals')
+    .values({
+      productId: id,
+      minLevel: part.minStockLevel ?? defaultMinLevel,
+      cost: part.costPrice ?? part.purchasePrice ?? 0,
+    })
+    .execute();
+  await writeLists(tx, id, part);
+  if (part.quantity)
+    await moveStock(tx, {
+      reason: 'opening',
+      lines: [{ productId: id, quantity: part.quantity, warehouseId: warehouseId ?? undefined }],
+      userId: user.id,
+      note: part.note,
+    });
+  await recordChange(tx, user, { action: 'product.create', entity: 'products', entityId: id, after: part });
+  return readPart(tx, id);
+}
+
+/** A shop with one main warehouse should not have to name it each time. */
+async function firstWarehouse(tx: Tx): Promise<string | null> {
+  const row = await tx
+    .selectFrom('warehouses')
+    .select('id')
+    .where('status', '<>', 'inactive')
+    .orderBy((eb) => eb('type', '=', 'main'), 'desc')
+    .orderBy('createdAt')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

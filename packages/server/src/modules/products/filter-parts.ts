@@ -1,0 +1,61 @@
+import { foldCode, type PartsQuery } from '@turoos/contract';
+import { sql, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import type { DB } from '../../db/schema';
+import { codePrefix, containsWords } from '../../db/search';
+
+type Tables = 'products' | 'stockTotals';
+type Filters = Partial<Omit<PartsQuery, 'page' | 'limit' | 'sort'>> & { subCategory?: string | undefined };
+
+/** Narrows a query over parts to what was asked for. */
+export function filterParts<O>(query: SelectQueryBuilder<DB, Tables, O>, filters: Filters) {
+  let narrowed = query;
+  const { q, category, subCategory, categoryId, brand, type, warehouse, status, isActive } = filters;
+  if (q) narrowed = narrowed.where(({ or }) => or([containsWords(sql`products.search_text`, q), hasCode(q)]));
+  if (category) narrowed = narrowed.where(inCategoryNamed(category));
+  if (subCategory) narrowed = narrowed.where(inCategoryNamed(subCategory));
+  if (categoryId) narrowed = narrowed.where(inCategory(categoryId));
+  if (brand) narrowed = narrowed.where(sql`turoos_fold(products.brand)`, '=', sql`turoos_fold(${brand})`);
+  if (type) narrowed = narrowed.where('products.type', '=', type);
+  if (warehouse) narrowed = narrowed.where(liesIn(warehouse));
+  if (status && status !== 'all') narrowed = narrowed.where('stockTotals.level', '=', status);
+  if (isActive !== undefined) narrowed = narrowed.where('products.isActive', '=', isActive);
+  if (filters.make || filters.model || filters.year) narrowed = narrowed.where(fits(filters));
+  return narrowed;
+}
+
+/** A number of the part starts with what was typed, however it was spaced or dashed. */
+function hasCode(typed: string) {
+  const prefix = /\d/.test(foldCode(typed)) ? codePrefix(typed) : undefined;
+  if (!prefix) return sql<SqlBool>`false`;
+  return sql<SqlBool>`(products.part_code like ${prefix} or products.id in (
+    select product_id from product_numbers where code like ${prefix}))`;
+}
+
+const inCategoryNamed = (name: string) => sql<SqlBool>`products.category_id in (
+  select c.id from categories c join categories r on r.id = c.root_id
+  where turoos_fold(c.name_ar) = turoos_fold(${name}) or turoos_fold(c.name_en) = turoos_fold(${name})
+     or turoos_fold(r.name_ar) = turoos_fold(${name}) or turoos_fold(r.name_en) = turoos_fold(${name}))`;
+
+/** The category or any below it. */
+const inCategory = (id: string) => sql<SqlBool>`products.category_id in (
+  with recursive branch as (
+    select id from categories where id = ${id}
+    union all select c.id from categories c join branch on c.parent_id = branch.id)
+  select id from branch)`;
+
+const liesIn = (warehouseId: string) => (eb: ExpressionBuilder<DB, Tables>) =>
+  eb.or([
+    eb('products.mainWarehouseId', '=', warehouseId),
+    sql<SqlBool>`exists (select from stock s where s.product_id = products.id
+      and s.warehouse_id = ${warehouseId} and s.quantity > 0)`,
+  ]);
+
+const fits = ({ make, model, year }: Filters) => sql<SqlBool>`products.id in (
+  select f.product_id from product_fitments f where true
+  ${make ? sql`and turoos_fold(f.make) in (turoos_fold(${make}), turoos_fold(${otherMakeName(make)}))` : sql``}
+  ${model ? sql`and turoos_fold(f.model) = turoos_fold(${model})` : sql``}
+  ${year ? sql`and (f.year_from is null or f.year_from <= ${year}) and (f.year_to is null or f.year_to >= ${year})` : sql``})`;
+
+/** Two lists of the product spell one make differently. */
+const otherMakeName = (make: string): string =>
+  ({ mercedes: 'Mercedes-Benz', 'mercedes-benz': 'Mercedes' })[make.toLowerCase()] ?? make;

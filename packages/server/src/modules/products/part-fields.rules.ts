@@ -1,0 +1,49 @@
+import { AppError, productTexts, type Fitment, type PartChanges } from '@turoos/contract';
+
+type Link = string | { _id: string } | null | undefined;
+
+/** A link may come as an id or as the linked record; null takes it away, undefined leaves it. */
+export const linkedId = (link: Link): string | null | undefined =>
+  typeof link === 'object' && link !== null ? link._id : link;
+
+export const categoryName = (category: PartChanges['category']): string =>
+  (typeof category === 'object' ? category?.name : category)?.trim() ?? '';
+
+/** The columns of the part's own row that these changes touch. */
+export function partColumns(changes: PartChanges) {
+  const columns = {
+    name: changes.name,
+    partNumber: changes.partNumber,
+    code: changes.code,
+    barcode: changes.barcode,
+    supplierPartNumber: changes.supplierPartNumber,
+    brand: changes.brand,
+    type: changes.type,
+    condition: changes.condition,
+    partStatus: changes.partStatus,
+    description: changes.description,
+    sellingPrice: changes.sellingPrice,
+    wholesalePrice: changes.wholesalePrice,
+    purchasePrice: changes.purchasePrice,
+    discountPercentage: changes.discountPercentage,
+    maxLevel: changes.maxStockLevel,
+    mainWarehouseId: linkedId(changes.warehouse),
+    shelf: changes.location,
+    replacedById: linkedId(changes.replacedBy),
+    isActive: changes.isActive,
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as {
+    [K in keyof typeof columns]?: Exclude<(typeof columns)[K], undefined>;
+  };
+}
+
+/** A single year is a range of one. */
+export function fitmentYears({ year, yearFrom, yearTo }: Fitment): {
+  yearFrom: number | null;
+  yearTo: number | null;
+} {
+  const from = yearFrom ?? year ?? yearTo ?? null;
+  const to = yearTo ?? (yearFrom == null ? (year ?? null) : null);
+  if (from !== null && to !== null && from > to) throw new AppError('VALIDATION', productTexts.years);
+  return { yearFrom: from, yearTo: to };
+}

@@ -1,0 +1,24 @@
+import type { productsApi } from '@turoos/contract';
+import type { Handlers } from '../../http/handlers';
+import { setQuantity } from '../inventory';
+import { createPart } from './create-part';
+import { listParts, readBrands, readPart, readPartDetail, readProductStats } from './products.queries';
+import { removePart } from './remove-part';
+import { searchParts } from './search-parts';
+import { updatePart } from './update-part';
+
+export const productsRoutes: Handlers<typeof productsApi> = {
+  list: ({ query }, { db }) => listParts(db, query),
+  search: ({ query }, { db }) => searchParts(db, query),
+  stats: (_, { db }) => readProductStats(db),
+  brands: (_, { db }) => readBrands(db),
+  read: ({ params }, { db }) => readPartDetail(db, params.id),
+  create: ({ body }, { tx, user }) => tx((t) => createPart(t, user, body)),
+  update: ({ params, body }, { tx, user }) => tx((t) => updatePart(t, user, params.id, body)),
+  remove: ({ params }, { tx, user }) => tx(async (t) => void (await removePart(t, user, params.id))),
+  setStock: ({ params, body }, { tx, user }) =>
+    tx(async (t) => {
+      await setQuantity(t, user, params.id, body);
+      return readPart(t, params.id);
+    }),
+};

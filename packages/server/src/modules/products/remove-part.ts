@@ -1,0 +1,45 @@
+import { notFound, productTexts } from '@turoos/contract';
+import { sql } from 'kysely';
+import { sqlState } from '../../db/sql-state';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { readPart } from './products.queries';
+
+/**
+ * A part that was never used is removed; one that any document or movement names is only switched off, because
+ * its history must stay readable. Answers whether it is gone.
+ */
+export async function removePart(tx: Tx, user: Actor, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound(productTexts.notFound);
+  const before = await readPart(tx, id);
+  const gone = await tryRemove(tx, id);
+  if (!gone)
+    await tx
+      .updateTable('products')
+      .set((eb) => ({ isActive: false, version: eb('version', '+', 1), updatedAt: sql`now()` }))
+      .where('id', '=', id)
+      .execute();
+  const action = gone ? 'product.delete' : 'product.deactivate';
+  await recordChange(tx, user, { action, entity: 'products', entityId: id, before });
+  return gone;
+}
+
+/** The foreign keys know what uses it, those of later features too. */
+async function tryRemove(tx: Tx, id: string): Promise<boolean> {
+  await sql`savepoint removal`.execute(tx);
+  try {
+    await tx.deleteFrom('products').where('id', '=', id).execute();
+    return true;
+  } catch (error) {
+    if (sqlState(error) !== '23503') throw error;
+    await sql`rollback to savepoint removal`.execute(tx);
+    return false;
+  }
+}

@@ -1,0 +1,61 @@
+import {
+  AppError,
+  can,
+  conflict,
+  denial,
+  notFound,
+  productTexts,
+  texts,
+  type Part,
+  type PartChanges,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { setQuantity } from '../inventory';
+import { readPart } from './products.queries';
+import { assertNoCircle, assertNumbersFree, orTaken, resolveColumns, writeLists } from './write-part';
+
+/** Changes what is given and leaves the rest. */
+export async function updatePart(tx: Tx, user: Actor, id: string, changes: PartChanges): Promise<Part> {
+  const { quantity, version } = changes;
+  if (quantity !== undefined && !can(user, 'inventory:manage_stock'))
+    throw new AppError('FORBIDDEN', denial('inventory:manage_stock'));
+  const row = await tx
+    .selectFrom('products')
+    .select('version')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound(productTexts.notFound);
+  if (version !== undefined && version !== row.version) throw conflict(texts.changedMeanwhile);
+
+  const before = await readPart(tx, id);
+  await assertNumbersFree(tx, changes, id);
+  await assertNoCircle(tx, id, changes);
+  const columns = await resolveColumns(tx, user, changes);
+  await orTaken(changes, () =>
+    tx
+      .updateTable('products')
+      .set({ ...columns, version: row.version + 1, updatedAt: sql`now()` })
+      .where('id', '=', id)
+      .execute(),
+  );
+  await writeTotals(tx, id, changes);
+  await writeLists(tx, id, changes);
+  if (quantity !== undefined)
+    await setQuantity(tx, user, id, { quantity, operation: 'set', note: changes.note });
+  const after = await readPart(tx, id);
+  await recordChange(tx, user, { action: 'product.update', entity: 'products', entityId: id, before, after });
+  return after;
+}
+
+async function writeTotals(tx: Tx, id: string, { minStockLevel, costPrice }: PartChanges): Promise<void> {
+  const totals = {
+    ...(minStockLevel !== undefined && { minLevel: minStockLevel }),
+    ...(costPrice !== undefined && { cost: costPrice }),
+  };
+  if (Object.keys(totals).length)
+    await tx.updateTable('stockTotals').set(totals).where('productId', '=', id).execute();
+}

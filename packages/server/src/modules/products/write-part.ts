@@ -1,0 +1,89 @@
+import { conflict, foldCode, notFound, productTexts, ruleBroken, type PartChanges } from '@turoos/contract';
+import { sql } from 'kysely';
+import { jsonb } from '../../db/jsonb';
+import { sqlState } from '../../db/sql-state';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { findOrCreateCategory } from '../categories';
+import { categoryName, fitmentYears, linkedId, partColumns } from './part-fields.rules';
+
+/** The row's columns these changes touch, with the category found by its name where it was named. */
+export async function resolveColumns(tx: Tx, user: Actor, changes: PartChanges) {
+  const category = categoryName(changes.category);
+  const categoryId =
+    changes.categoryId === undefined && category
+      ? await findOrCreateCategory(tx, user, { category, subCategory: changes.subCategory ?? undefined })
+      : changes.categoryId;
+  return {
+    ...partColumns(changes),
+    ...(categoryId !== undefined && { categoryId }),
+    ...(changes.specifications && { specifications: jsonb(changes.specifications) }),
+  };
+}
+
+/** Numbers and barcodes are one whatever their dashes, so two spellings must not be two parts. */
+export async function assertNumbersFree(tx: Tx, changes: PartChanges, ownId?: string): Promise<void> {
+  const { partNumber, barcode } = changes;
+  const others = tx
+    .selectFrom('products')
+    .select('id')
+    .$if(ownId !== undefined, (query) => query.where('id', '<>', ownId as string));
+  if (partNumber && (await others.where('partCode', '=', foldCode(partNumber)).executeTakeFirst()))
+    throw conflict(productTexts.partNumberTaken(partNumber));
+  const code = barcode && foldCode(barcode);
+  if (code && (await others.where(sql`turoos_code(barcode)`, '=', code).executeTakeFirst()))
+    throw conflict(productTexts.barcodeTaken(barcode));
+}
+
+/** What the check cannot see, because another transaction has it and has not committed, the index refuses. */
+export async function orTaken<T>(changes: PartChanges, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (sqlState(error) === '23505') throw conflict(productTexts.partNumberTaken(changes.partNumber ?? ''));
+    if (sqlState(error) === '23503') throw notFound('المستودع أو الفئة أو القطعة البديلة غير موجودة');
+    throw error;
+  }
+}
+
+/** A part must not be replaced, over however many steps, by itself. */
+export async function assertNoCircle(tx: Tx, id: string, changes: PartChanges): Promise<void> {
+  const successor = linkedId(changes.replacedBy);
+  if (!successor) return;
+  const { rows } = await sql`
+    with recursive chain as (
+      select id, replaced_by_id from products where id = ${successor}
+      union select p.id, p.replaced_by_id from products p join chain on p.id = chain.replaced_by_id)
+    select from chain where id = ${id}`.execute(tx);
+  if (rows.length) throw ruleBroken('لا يمكن أن تحل القطعة محل نفسها');
+}
+
+/** The numbers and cars of a part are given as a whole, or not at all. */
+export async function writeLists(tx: Tx, productId: string, changes: PartChanges): Promise<void> {
+  await writeNumbers(tx, productId, 'oem', changes.oemNumbers);
+  await writeNumbers(tx, productId, 'alternative', changes.alternativeNumbers);
+  if (changes.vehicleCompatibility) {
+    await tx.deleteFrom('productFitments').where('productId', '=', productId).execute();
+    const fitments = changes.vehicleCompatibility.map((fitment) => ({
+      productId,
+      make: fitment.make,
+      model: fitment.model,
+      engine: fitment.engine,
+      ...fitmentYears(fitment),
+    }));
+    if (fitments.length) await tx.insertInto('productFitments').values(fitments).execute();
+  }
+  await sql`select refresh_search_text(array[${productId}::uuid])`.execute(tx);
+}
+
+async function writeNumbers(
+  tx: Tx,
+  productId: string,
+  kind: 'oem' | 'alternative',
+  numbers: string[] | undefined,
+): Promise<void> {
+  if (!numbers) return;
+  await tx.deleteFrom('productNumbers').where('productId', '=', productId).where('kind', '=', kind).execute();
+  const rows = [...new Set(numbers)].map((number) => ({ productId, kind, number }));
+  if (rows.length) await tx.insertInto('productNumbers').values(rows).execute();
+}

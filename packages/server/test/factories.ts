@@ -1,0 +1,58 @@
+import type { Db } from '../src/db/connect';
+import { transaction } from '../src/db/transaction';
+import { moveStock } from '../src/modules/inventory';
+
+let made = 0;
+
+/** A warehouse with nothing in it. */
+export async function aWarehouse(db: Db, name = `مستودع ${++made}`): Promise<string> {
+  const { id } = await db
+    .insertInto('warehouses')
+    .values({ name, code: `W${++made}`, location: 'تعز' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export interface PartWish {
+  name?: string;
+  partNumber?: string;
+  sellingPrice?: number;
+  cost?: number;
+  minLevel?: number;
+  mainWarehouseId?: string;
+  /** What lies where, at the part's cost. */
+  stock?: Record<string, number>;
+}
+
+/** A part, with the stock it is wished to have. */
+export async function aPart(db: Db, wish: PartWish = {}): Promise<string> {
+  const {
+    name = 'فلتر زيت',
+    partNumber = `PN-${++made}-${crypto.randomUUID().slice(0, 8)}`,
+    stock = {},
+  } = wish;
+  return transaction(db, async (tx) => {
+    const { id } = await tx
+      .insertInto('products')
+      .values({
+        name,
+        partNumber,
+        sellingPrice: wish.sellingPrice ?? 1500,
+        mainWarehouseId: wish.mainWarehouseId ?? Object.keys(stock)[0] ?? null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('stockTotals')
+      .values({ productId: id, cost: wish.cost ?? 1000, minLevel: wish.minLevel ?? 5 })
+      .execute();
+    const lines = Object.entries(stock).map(([warehouseId, quantity]) => ({
+      productId: id,
+      warehouseId,
+      quantity,
+    }));
+    await moveStock(tx, { reason: 'opening', lines, userId: null });
+    return id;
+  });
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { code128Values, code128Widths } from './code128';
+
+/** Bars as 1, spaces as 0, the way the standard prints its table. */
+const bits = (text: string) =>
+  (code128Widths(text) ?? []).map((width, index) => (index % 2 === 0 ? '1' : '0').repeat(width)).join('');
+
+/** Reads the values back to text, as a scanner does. */
+function read(values: number[]): string {
+  let set = values[0] === 105 ? 'C' : 'B';
+  let text = '';
+  for (const value of values.slice(1, -1)) {
+    if (set === 'B' && value === 99) set = 'C';
+    else if (set === 'C' && value === 100) set = 'B';
+    else text += set === 'C' ? String(value).padStart(2, '0') : String.fromCharCode(value + 32);
+  }
+  return text;
+}
+
+describe('Code 128', () => {
+  it('begins, checks and ends as the standard says', () => {
+    // start B, 'A' (33), check sign (104 + 33) % 103 = 34, stop
+    expect(code128Values('A')).toEqual([104, 33, 34]);
+    expect(bits('A')).toBe('11010010000' + '10100011000' + '10001011000' + '1100011101011');
+  });
+
+  it.each([
+    // the worked example of the standard's description, with start B: 879 % 103
+    ['PJJ123C', [104, 48, 42, 42, 17, 18, 19, 35, 55]],
+    ['90915-YZZD2', [105, 90, 91, 100, 21, 13, 57, 58, 58, 36, 18, 10]],
+    ['123456', [105, 12, 34, 56, 44]],
+    ['12', [105, 12, 14]],
+    ['6281007035361', [105, 62, 81, 0, 70, 35, 36, 100, 17, 65]],
+    ['A123456', [104, 33, 99, 12, 34, 56, 28]],
+    ['AB1234567CD', [104, 33, 34, 17, 99, 23, 45, 67, 100, 35, 36, 73]],
+    ['A12B', [104, 33, 17, 18, 34, 50]],
+  ])('%s', (text, values) => expect(code128Values(text)?.slice(0, -1)).toEqual(values.slice(0, -1)));
+
+  it('every check sign is the weighted sum modulo 103', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[ -~]{1,40}$/), (text) => {
+        const values = code128Values(text) ?? [];
+        const sum = values.slice(0, -1).reduce((total, value, at) => total + value * Math.max(1, at), 0);
+        expect(values.at(-1)).toBe(sum % 103);
+      }),
+    );
+  });
+
+  it('reads back to what was written', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[ -~]{1,40}$|^\d{1,20}$|^[A-Z]{1,3}\d{1,12}[A-Z]{0,3}$/), (text) =>
+        expect(read(code128Values(text) ?? [])).toBe(text),
+      ),
+    );
+  });
+
+  it('is made of signs 11 modules wide and a stop sign of 13', () => {
+    const widths = code128Widths('90915-YZZD2') ?? [];
+    const signs = (code128Values('90915-YZZD2') ?? []).length;
+    expect(widths.reduce((sum, width) => sum + width, 0)).toBe(11 * signs + 13);
+  });
+
+  it.each(['', 'فلتر', '90915–YZZD2'])('can not write %j', (text) => expect(code128Widths(text)).toBeNull());
+});
