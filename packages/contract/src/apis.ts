@@ -2,6 +2,7 @@ import { authApi } from './auth/auth.api';
 import { batchesApi } from './batches/batches.api';
 import { categoriesApi } from './categories/categories.api';
 import { countersApi } from './counters/counters.api';
+import { exchangeRatesApi } from './exchange-rates/exchange-rates.api';
 import { inventoryApi } from './inventory/inventory.api';
 import { liveApi } from './live/live.api';
 import { productsApi } from './products/products.api';
@@ -14,6 +15,7 @@ export const apis = {
   batches: batchesApi,
   categories: categoriesApi,
   live: liveApi,
+  'exchange-rates': exchangeRatesApi,
   inventory: inventoryApi,
   products: productsApi,
   warehouses: warehousesApi,

@@ -41,3 +41,5 @@ export * from './warehouses/locations.schema';
 export * from './warehouses/locations.api';
 export * from './counters/counters.schema';
 export * from './counters/counters.api';
+export * from './exchange-rates/exchange-rates.api';
+export * from './exchange-rates/exchange-rates.schema';

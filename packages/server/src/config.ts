@@ -18,7 +18,7 @@ const Environment = z.object({
   TUROOS_ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
   TUROOS_LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
   TUROOS_TRUST_PROXY: onOff.default(false),
-  TUROOS_RATE_LIMIT: z.coerce.number().int().min(0).default(3000),
+  TUROOS_RATE_LIMIT: z.coerce.number().int().min(0).default(6000),
   TUROOS_DEV_HEADERS: onOff.default(false),
   TUROOS_INVOICE_VERSION: z.string().min(1).max(30).default('2.8.7'),
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
@@ -33,7 +33,7 @@ export interface Config {
   adminPassword: string | undefined;
   logLevel: string;
   trustProxy: boolean;
-  /** Requests a minute from one client; 0 switches the limit off. */
+  /** Requests a minute from one address, behind which a whole shop may sit; 0 switches the limit off. */
   rateLimit: number;
   /** Accept the development role headers from this machine itself. */
   devHeaders: boolean;

@@ -32,10 +32,12 @@ export const Batch = z.object({
 });
 export type Batch = z.output<typeof Batch>;
 
+const idOf = ({ _id: id }: { _id: string }) => id;
+
 /** Named by its id, or by the object that was read. */
 const reference = (message: string) =>
-  z.codec(z.union([Id, z.object({ _id: Id })], message), Id, {
-    decode: (given) => (typeof given === 'string' ? given : given._id),
+  z.codec(z.union([z.uuid(message), z.object({ _id: Id })], message), Id, {
+    decode: (given) => (typeof given === 'string' ? given : idOf(given)),
     encode: (id) => id,
   });
 

@@ -36,6 +36,8 @@ export const defineApi = <const A extends Api>(api: A): A => api;
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
+/** In a URL every value is a text that may be anything; the server decides what it accepts. */
+type Asked<S> = S extends z.ZodType ? { [K in keyof z.input<S>]?: unknown } : undefined;
 
 /** What a handler gets. */
 export interface Received<E extends Endpoint> {
@@ -46,7 +48,7 @@ export interface Received<E extends Endpoint> {
 
 /** What a caller gives: bodies in inner form (cents, dates), parameters and query as they stand in a URL. */
 export type Given<E extends Endpoint> = Fields<'params', Sent<E['params']>> &
-  Fields<'query', Sent<E['query']> | undefined> &
+  Fields<'query', Asked<E['query']> | undefined> &
   Fields<'body', Parsed<E['body']>>;
 
 type Fields<K extends string, V> = undefined extends V

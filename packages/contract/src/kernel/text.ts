@@ -3,12 +3,16 @@ import { z } from 'zod';
 /** PostgreSQL cannot store a zero byte, and a lone surrogate is no text at all. */
 const storable = (text: string) => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 
-const clean = (most: number) =>
-  z.string().trim().max(most).refine(storable, 'النص يحتوي على رموز غير مسموحة');
+const clean = (most: number, missing?: string) =>
+  z
+    .string({ error: ({ input }) => (input === undefined || input === null ? missing : undefined) })
+    .trim()
+    .max(most)
+    .refine(storable, 'النص يحتوي على رموز غير مسموحة');
 
 /** A short line that must be there: names, titles, codes. */
-export const line = (message?: string, most = 200) =>
-  clean(most).refine((text) => text.length > 0, message ?? 'هذا الحقل مطلوب');
+export const line = (missing = 'هذا الحقل مطلوب', most = 200) =>
+  clean(most, missing).refine((text) => text.length > 0, missing);
 
 /** A short line that may be empty or absent. */
 export const optionalLine = (most = 200) => clean(most).optional();

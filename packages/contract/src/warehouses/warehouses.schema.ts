@@ -35,7 +35,7 @@ const inlineTexts: ContactTexts = {
 // oxlint-disable-next-line no-misleading-character-class -- the marks themselves are meant
 const directionMarks = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const phoneShape = /^(?=.*\d)\+?[\d\s()-]{8,}$/;
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const emailShape = /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u;
 
 export const Capacity = z
   .number(warehouseTexts.capacity)
@@ -45,7 +45,10 @@ export const Capacity = z
 
 const fields = (texts: ContactTexts) => ({
   name: line(warehouseTexts.name),
-  code: line(warehouseTexts.code, 40).refine((code) => foldCode(code) !== '', warehouseTexts.code),
+  code: line(warehouseTexts.code, 40).refine(
+    (code) => code === '' || foldCode(code) !== '',
+    warehouseTexts.code,
+  ),
   location: line(warehouseTexts.location),
   type: z.enum(warehouseTypeNames, warehouseTexts.type),
   capacity: Capacity.nullable(),
@@ -78,25 +81,26 @@ const sent = {
 };
 
 /** Says that the data as a whole is missing, before it complains of any single field. */
-function needsData(message: string) {
-  const check = z.check<Record<string, unknown>>(({ value, issues }) => {
+const needsData =
+  (message: string) =>
+  (value: object, { issues }: z.RefinementCtx) => {
     if (Object.values(value).every((one) => one === undefined))
       issues.unshift({ code: 'custom', message, input: value, path: [] });
-  });
-  check._zod.def.when = () => true;
-  return check;
-}
+  };
+const always = { when: () => true };
 
 /** A name is enough (the quick dialog asks for no more); what is left out is filled in. */
 export const NewWarehouse = z
   .strictObject({ ...sent, name: line(warehouseTexts.name) })
-  .check(needsData(warehouseTexts.dataRequired));
+  .superRefine(needsData(warehouseTexts.dataRequired), always);
 export type NewWarehouse = z.output<typeof NewWarehouse>;
 
 const changes = { ...sent, version: z.int().optional() };
 
 /** Only what is given changes. With a version, an edit of someone else in between is noticed. */
-export const WarehouseChanges = z.strictObject(changes).check(needsData(warehouseTexts.changesRequired));
+export const WarehouseChanges = z
+  .strictObject(changes)
+  .superRefine(needsData(warehouseTexts.changesRequired), always);
 export type WarehouseChanges = z.output<typeof WarehouseChanges>;
 
 /** The same for clients that name the warehouse in the body. */

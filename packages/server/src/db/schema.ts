@@ -73,6 +73,16 @@ export interface CounterValues {
   seq: number;
 }
 
+export interface ExchangeRates {
+  createdAt: Generated<Timestamp>;
+  createdBy: string | null;
+  id: Generated<string>;
+  note: Generated<string>;
+  recordedAt: Timestamp;
+  updatedAt: Generated<Timestamp>;
+  usdToYer: Numeric;
+}
+
 export interface IdempotencyKeys {
   createdAt: Generated<Timestamp>;
   endpoint: string;
@@ -271,6 +281,7 @@ export interface DB {
   categories: Categories;
   counters: Counters;
   counterValues: CounterValues;
+  exchangeRates: ExchangeRates;
   idempotencyKeys: IdempotencyKeys;
   loginFailures: LoginFailures;
   productFitments: ProductFitments;

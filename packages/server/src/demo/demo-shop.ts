@@ -1,9 +1,11 @@
 import { transaction } from '../db/transaction';
 import type { Db } from '../db/connect';
 import type { DemoPart } from './demo-part';
+import { demoCategories } from './demo-categories';
+import { demoRates } from './demo-rates';
 import { demoUsers } from './demo-users';
 
-const parts: readonly DemoPart[] = [demoUsers];
+const parts: readonly DemoPart[] = [demoUsers, demoRates, demoCategories];
 
 /** Fills an empty shop with a believable one, as a whole or not at all; a shop with people in it is left alone. */
 export async function fillDemoShop(db: Db, say: (line: string) => void): Promise<void> {

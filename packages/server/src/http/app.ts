@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { apis, type Api } from '@turoos/contract';
-import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { authRoutes } from '../modules/auth/auth.routes';
 import { batchesRoutes } from '../modules/batches/batches.routes';
 import { categoriesRoutes } from '../modules/categories/categories.routes';
 import { countersRoutes } from '../modules/counters/counters.routes';
+import { exchangeRatesRoutes } from '../modules/exchange-rates/exchange-rates.routes';
 import { inventoryRoutes } from '../modules/inventory/inventory.routes';
 import { productsRoutes } from '../modules/products/products.routes';
 import { locationsRoutes } from '../modules/warehouses/locations.routes';
@@ -29,6 +29,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   batches: batchesRoutes,
   categories: categoriesRoutes,
   live: liveRoutes,
+  'exchange-rates': exchangeRatesRoutes,
   inventory: inventoryRoutes,
   products: productsRoutes,
   warehouses: warehousesRoutes,
@@ -83,7 +84,6 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     await app.register(rateLimit, {
       max: config.rateLimit,
       timeWindow: '1 minute',
-      keyGenerator: clientKey,
       allowList: (request) => !request.url.startsWith('/api'),
     });
 
@@ -94,10 +94,4 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   app.all('/api/*', handleNotFound);
   await serveWeb(app);
   return app;
-}
-
-/** People behind one address each have their own allowance. */
-function clientKey(request: FastifyRequest): string {
-  const { authorization } = request.headers;
-  return authorization ? createHash('sha256').update(authorization).digest('base64') : request.ip;
 }

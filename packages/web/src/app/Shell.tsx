@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followChanges } from '@/lib/live';
 import { useSession } from '@/lib/session-state';
+import { useCurrentRate } from '@/lib/use-current-rate';
+import { RateProvider } from '@/ui/rate-context';
 import { listenToShortcuts } from '@/lib/shortcuts';
 import { OfflineBanner } from './shell/OfflineBanner';
 import { Sidebar } from './shell/Sidebar';
@@ -18,6 +20,7 @@ function SignedInShell() {
   const client = useQueryClient();
   useEffect(() => followChanges(client), [client]);
   useEffect(listenToShortcuts, []);
+  const rate = useCurrentRate().data?.usd_to_yer ?? null;
 
   return (
     <div className="flex min-h-dvh">
@@ -36,7 +39,9 @@ function SignedInShell() {
           tabIndex={-1}
           className="mx-auto w-full max-w-screen-2xl grow p-4 outline-none lg:p-6"
         >
-          <Outlet />
+          <RateProvider rate={rate}>
+            <Outlet />
+          </RateProvider>
         </main>
       </div>
     </div>

@@ -14,6 +14,9 @@ export interface Screen {
 }
 
 const dashboard = () => import('@/features/dashboard/DashboardScreen').then((m) => m.DashboardScreen);
+const products = () => import('@/features/products/ProductsScreen').then((m) => m.ProductsScreen);
+const part = () => import('@/features/products/part/PartScreen').then((m) => m.PartScreen);
+const inventory = () => import('@/features/inventory/InventoryScreen').then((m) => m.InventoryScreen);
 
 /** Every screen of the shell: where it is, what it is called, who may see it. */
 export const screens = {
@@ -30,8 +33,14 @@ export const screens = {
   '/customers/$id': { title: 'بيانات العميل', right: 'customers:read', parent: '/customers' },
   '/customers/$id/balance': { title: 'رصيد العميل', right: 'customers:read', parent: '/customers' },
 
-  '/products': { title: 'المنتجات', right: 'products:read' },
-  '/parts-categories': { title: 'فئات القطع', right: 'products:read', parent: '/products' },
+  '/products': { title: 'المنتجات', right: 'products:read', load: products },
+  '/products/$id': { title: 'بطاقة الصنف', right: 'products:read', parent: '/products', load: part },
+  '/parts-categories': {
+    title: 'فئات القطع',
+    right: 'products:read',
+    parent: '/products',
+    load: () => import('@/features/categories/CategoriesScreen').then((m) => m.CategoriesScreen),
+  },
   '/vehicles': { title: 'المركبات', right: 'products:read', parent: '/products' },
   '/import-products': { title: 'استيراد المنتجات', right: 'products:import', parent: '/products' },
   '/vin-parts-import': { title: 'استيراد القطع برقم الهيكل', right: 'products:read', parent: '/products' },
@@ -43,12 +52,17 @@ export const screens = {
   '/suppliers': { title: 'الموردون', right: 'suppliers:read' },
   '/purchases': { title: 'المشتريات', right: 'purchases:read' },
 
-  '/inventory': { title: 'المخزون', right: 'inventory:read', sendsHome: true },
+  '/inventory': { title: 'المخزون', right: 'inventory:read', sendsHome: true, load: inventory },
   '/inventory-counts': { title: 'الجرد', right: 'inventoryCounts:read', parent: '/inventory' },
   '/stock-adjustments': { title: 'التسويات المخزنية', right: 'stockAdjustments:read', parent: '/inventory' },
   '/inventory-reports': { title: 'تقارير المخزون', right: 'inventoryReports:read', parent: '/inventory' },
   '/scrap': { title: 'الإتلاف', right: 'scrap:read', parent: '/inventory' },
-  '/batches': { title: 'دفعات المخزون', right: 'inventory:read', parent: '/inventory' },
+  '/batches': {
+    title: 'دفعات المخزون',
+    right: 'inventory:read',
+    parent: '/inventory',
+    load: () => import('@/features/batches/BatchesScreen').then((m) => m.BatchesScreen),
+  },
 
   '/warehouses': { title: 'المستودعات', right: 'warehouses:read' },
   '/warehouse-locations': { title: 'مواقع التخزين', right: 'warehouses:read', parent: '/warehouses' },
@@ -57,7 +71,10 @@ export const screens = {
   '/marketing': { title: 'التسويق', right: 'marketing:read', sendsHome: true },
   '/reports': { title: 'التقارير', right: 'reports:read' },
 
-  '/settings': { title: 'الإعدادات' },
+  '/settings': {
+    title: 'الإعدادات',
+    load: () => import('./settings/SettingsPage').then((m) => m.SettingsPage),
+  },
   '/userdetails': { title: 'حسابي', parent: '/settings' },
   '/users/$id': { title: 'بيانات المستخدم', right: 'users:read', parent: '/settings' },
   '/roles-management': { title: 'أدوار المستخدمين', right: 'users:read', parent: '/settings' },

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useDatabase } from '../../../test/database';
 import { transaction } from '../../db/transaction';
-import { nextNumber, type CounterKey } from './next-number';
+import { nextNumber } from './next-number';
 import { formatNumber, periodOf } from './number-format.rules';
+import type { CounterKey } from './system-keys';
 
 const database = useDatabase();
 const next = (key: CounterKey, options = {}) =>

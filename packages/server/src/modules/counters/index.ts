@@ -1,1 +1,2 @@
-export { nextNumber, type CounterKey } from './next-number';
+export { nextNumber } from './next-number';
+export type { CounterKey } from './system-keys';

@@ -100,7 +100,7 @@ export async function readPartDetail(db: Db, id: string): Promise<PartDetail> {
     .execute();
   const replaces = await db
     .selectFrom('products')
-    .select(['id as _id', 'name', 'partNumber'])
+    .select(['id', 'name', 'partNumber'])
     .where('replacedById', '=', id)
     .orderBy('name')
     .limit(50)
@@ -111,7 +111,7 @@ export async function readPartDetail(db: Db, id: string): Promise<PartDetail> {
       warehouse: { _id: row.id, name: row.name },
       quantity: row.quantity,
     })),
-    replaces,
+    replaces: replaces.map(({ id: _id, ...link }) => ({ _id, ...link })),
   };
 }
 

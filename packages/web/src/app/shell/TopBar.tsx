@@ -6,6 +6,7 @@ import { Kbd } from '@/ui/Kbd';
 import { Brand } from '../Brand';
 import { Bell } from './Bell';
 import { MenuDrawer } from './MenuDrawer';
+import { RateBadge } from './RateBadge';
 import { Trail } from './Trail';
 import { usePanel } from './use-panel';
 
@@ -34,6 +35,7 @@ export function TopBar() {
       </div>
       <Trail />
       <div className="ms-auto flex items-center gap-1">
+        <RateBadge />
         <button
           type="button"
           onClick={palette.open}

@@ -22,20 +22,23 @@ describe('Code 128', () => {
   it('begins, checks and ends as the standard says', () => {
     // start B, 'A' (33), check sign (104 + 33) % 103 = 34, stop
     expect(code128Values('A')).toEqual([104, 33, 34]);
-    expect(bits('A')).toBe('11010010000' + '10100011000' + '10001011000' + '1100011101011');
+    expect(bits('A')).toBe('11010010000 10100011000 10001011000 1100011101011'.replaceAll(' ', ''));
   });
 
+  it('the worked example of the standard, from start B', () =>
+    expect(code128Values('PJJ123C')).toEqual([104, 48, 42, 42, 17, 18, 19, 35, 879 % 103]));
+
   it.each([
-    // the worked example of the standard's description, with start B: 879 % 103
-    ['PJJ123C', [104, 48, 42, 42, 17, 18, 19, 35, 55]],
-    ['90915-YZZD2', [105, 90, 91, 100, 21, 13, 57, 58, 58, 36, 18, 10]],
-    ['123456', [105, 12, 34, 56, 44]],
-    ['12', [105, 12, 14]],
-    ['6281007035361', [105, 62, 81, 0, 70, 35, 36, 100, 17, 65]],
-    ['A123456', [104, 33, 99, 12, 34, 56, 28]],
-    ['AB1234567CD', [104, 33, 34, 17, 99, 23, 45, 67, 100, 35, 36, 73]],
-    ['A12B', [104, 33, 17, 18, 34, 50]],
-  ])('%s', (text, values) => expect(code128Values(text)?.slice(0, -1)).toEqual(values.slice(0, -1)));
+    ['90915-YZZD2', [105, 90, 91, 100, 21, 13, 57, 58, 58, 36, 18]],
+    ['123456', [105, 12, 34, 56]],
+    ['12', [105, 12]],
+    ['6281007035361', [105, 62, 81, 0, 70, 35, 36, 100, 17]],
+    ['A123456', [104, 33, 99, 12, 34, 56]],
+    ['AB1234567CD', [104, 33, 34, 17, 99, 23, 45, 67, 100, 35, 36]],
+    ['A12B', [104, 33, 17, 18, 34]],
+  ])('%s takes pairs of digits where that is shorter', (text, values) =>
+    expect(code128Values(text)?.slice(0, -1)).toEqual(values),
+  );
 
   it('every check sign is the weighted sum modulo 103', () => {
     fc.assert(
@@ -49,9 +52,9 @@ describe('Code 128', () => {
 
   it('reads back to what was written', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^[ -~]{1,40}$|^\d{1,20}$|^[A-Z]{1,3}\d{1,12}[A-Z]{0,3}$/), (text) =>
-        expect(read(code128Values(text) ?? [])).toBe(text),
-      ),
+      fc.property(fc.stringMatching(/^[ -~]{1,40}$|^\d{1,20}$|^[A-Z]{1,3}\d{1,12}[A-Z]{0,3}$/), (text) => {
+        expect(read(code128Values(text) ?? [])).toBe(text);
+      }),
     );
   });
 

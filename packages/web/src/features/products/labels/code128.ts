@@ -38,7 +38,7 @@ export function code128Values(text: string): number[] | null {
     set = next;
   };
 
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const digits = /^\d*/.exec(text.slice(at))?.[0].length ?? 0;
     enter((set === 'C' ? digits >= 2 : startsPairs(text, at, digits)) ? 'C' : 'B');
     const taken = set === 'C' ? 2 : 1;

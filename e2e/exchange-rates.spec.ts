@@ -1,0 +1,35 @@
+import { expect, test } from './shop';
+
+test('the day’s rate is recorded, and every open screen follows', async ({ page, context, signIn }) => {
+  await signIn('manager');
+  const other = await context.newPage();
+  await other.goto('/');
+  const badge = other.getByRole('banner').getByRole('link', { name: /ر\.ي/ });
+  await expect(badge).toBeVisible();
+
+  await page.goto('/settings?tab=exchange-rates');
+  await page.getByLabel('سعر الدولار بالريال').fill('١٦٥٥٫٥');
+  await page.getByLabel('ملاحظة').fill('سعر المساء');
+  await page.getByRole('button', { name: 'إضافة السعر' }).click();
+  await expect(page.getByText('تم إضافة سعر الصرف بنجاح')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('1,655.5');
+  await expect(badge).toContainText('1,655.5');
+});
+
+test('a rate that is none is refused in the documented words', async ({ page, signIn }) => {
+  await signIn('manager');
+  await page.goto('/settings');
+  await page.getByLabel('سعر الدولار بالريال').fill('0');
+  await page.getByRole('button', { name: 'إضافة السعر' }).click();
+  await expect(page.getByText('خطأ في البيانات')).toBeVisible();
+  await expect(page.getByText('يرجى إدخال سعر صرف صحيح').first()).toBeVisible();
+});
+
+test('who may not write it sees why', async ({ page, signIn }) => {
+  await signIn('sales_staff');
+  await page.goto('/settings');
+  const save = page.getByRole('button', { name: 'إضافة السعر' });
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await save.focus();
+  await expect(page.getByText('ليس لديك صلاحية لتعديل سعر الصرف').first()).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineApi } from '../kernel/endpoint';
+import { listQuery } from '../kernel/paging';
+import { page, single } from '../kernel/reply';
+import { byId } from '../kernel/text';
+import { Day } from '../kernel/time';
+import { ExchangeRate, RateInput } from './exchange-rates.schema';
+
+const touches = ['exchange-rates'] as const;
+const ignored = ['_id', 'created_by', 'createdAt', 'updatedAt'] as const;
+
+export const exchangeRatesApi = defineApi({
+  latest: {
+    method: 'GET',
+    path: '/exchange-rate/latest',
+    access: 'signed-in',
+    summary: 'سعر الصرف الحالي',
+    reply: single(ExchangeRate),
+  },
+  onDate: {
+    method: 'GET',
+    path: '/exchange-rate/date/:date',
+    access: 'signed-in',
+    summary: 'سعر الصرف الساري في يوم',
+    params: z.object({ date: Day }),
+    reply: single(ExchangeRate),
+  },
+  list: {
+    method: 'GET',
+    path: '/exchange-rate',
+    access: 'signed-in',
+    summary: 'سجل أسعار الصرف، الأحدث أولاً',
+    query: listQuery(['recorded_at'], '-recorded_at', {}),
+    reply: page(ExchangeRate),
+  },
+  create: {
+    method: 'POST',
+    path: '/exchange-rate',
+    access: 'exchangeRates:write',
+    summary: 'تسجيل سعر صرف',
+    body: RateInput,
+    ignored,
+    reply: single(ExchangeRate),
+    status: 201,
+    idempotent: true,
+    touches,
+  },
+  update: {
+    method: 'PUT',
+    path: '/exchange-rate/:id',
+    access: 'exchangeRates:write',
+    summary: 'تعديل سعر صرف',
+    params: byId,
+    body: RateInput,
+    ignored,
+    reply: single(ExchangeRate),
+    touches,
+  },
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { Id, optionalLine } from '../kernel/text';
+import { Day, Instant } from '../kernel/time';
+
+/** The English ones are the API's own words; screens show the Arabic ones. */
+export const rateTexts = {
+  invalidTitle: 'خطأ في البيانات',
+  invalid: 'يرجى إدخال سعر صرف صحيح',
+  dateRequired: 'تاريخ سعر الصرف مطلوب',
+  future: 'لا يمكن تسجيل سعر صرف بتاريخ لاحق',
+  noneSet: 'No exchange rate set. Please contact admin to set initial rate.',
+  noneFound: 'No exchange rate found',
+  fetchFailed: 'Failed to fetch exchange rate',
+  notFound: 'سعر الصرف غير موجود',
+} as const;
+
+const hasTwoDecimals = (value: number) => Math.round(value * 100) / 100 === value;
+
+export const RateInput = z.strictObject({
+  usd_to_yer: z
+    .number(rateTexts.invalid)
+    .gt(0, rateTexts.invalid)
+    .max(10_000_000, rateTexts.invalid)
+    .refine(hasTwoDecimals, rateTexts.invalid),
+  /** A day, or a moment; today without one. */
+  recorded_at: z.union([Day, z.iso.datetime({ offset: true })], rateTexts.dateRequired).optional(),
+  note: optionalLine(500),
+});
+export type RateInput = z.output<typeof RateInput>;
+
+export const ExchangeRate = z.object({
+  _id: Id,
+  usd_to_yer: z.number(),
+  recorded_at: Instant,
+  note: z.string(),
+  created_by: z.object({ name: z.string() }).nullable(),
+});
+export type ExchangeRate = z.output<typeof ExchangeRate>;
+
+const day = 24 * 3_600_000;
+
+/** A rate of yesterday may be far from today's. */
+export const isStale = (
+  { recorded_at }: Pick<ExchangeRate, 'recorded_at'>,
+  now: Date = new Date(),
+): boolean => now.getTime() - recorded_at.getTime() > day;

@@ -1,0 +1,87 @@
+import { brandGroups } from './demo-parts.brands';
+import { isDiesel, type CarMake, type CarModel, type Generation } from './demo-parts.cars';
+import { japaneseCars } from './demo-parts.japanese-cars';
+import { partKinds, type PartKind } from './demo-parts.kinds';
+import { otherCars } from './demo-parts.other-cars';
+
+export interface BlueprintFitment {
+  make: string;
+  model: string;
+  yearFrom: number;
+  yearTo: number;
+  engine: string;
+}
+
+/** A part a shop might have: a kind, for a car, of a brand. Its numbers and its stock come later. */
+export interface Blueprint {
+  name: string;
+  brand: string;
+  type: 'new' | 'used';
+  kind: PartKind;
+  make: CarMake;
+  /** Cents, about. */
+  price: number;
+  demand: number;
+  fitments: readonly BlueprintFitment[];
+}
+
+interface Car {
+  make: CarMake;
+  model: CarModel;
+  generation: Generation;
+}
+
+const cars: readonly Car[] = [...japaneseCars, ...otherCars].flatMap((make) =>
+  make.models.flatMap((model) => model.generations.map((generation) => ({ make, model, generation }))),
+);
+
+/** Every part that can be thought of, in an order that never changes. */
+export const blueprints = (): Blueprint[] =>
+  cars.flatMap((car, place) =>
+    partKinds
+      .filter(({ fuel }) => !fuel || (fuel === 'diesel') === isDiesel(car.generation))
+      .flatMap((kind) => variants(kind, car, place)),
+  );
+
+function variants(kind: PartKind, car: Car, place: number): Blueprint[] {
+  const { make, model, generation } = car;
+  const brands = Object.entries(brandGroups[kind.brands]);
+  const chosen = [0, 1].map((turn) => brands[(place + turn) % brands.length] as [string, number]);
+  const middle = ((kind.price[0] + kind.price[1]) / 2) * make.priceFactor * 100;
+  const offers = [
+    { brand: make.genuine, type: 'new', price: middle * 1.4, demand: 1 },
+    ...chosen.map(([brand, factor]) => ({ brand, type: 'new', price: middle * factor, demand: 0.8 })),
+    ...(kind.used ? [{ brand: make.genuine, type: 'used', price: middle * 0.55, demand: 0.9 }] : []),
+  ] as const;
+  const fitments = carsWith(kind, car).map(fitmentOf);
+  return sides(kind).flatMap((side) =>
+    offers.map((offer) => ({
+      name: [kind.name, ...side, make.arabic, model.arabic, `${generation.from}-${generation.to}`].join(' '),
+      brand: offer.brand,
+      type: offer.type as Blueprint['type'],
+      kind,
+      make,
+      price: offer.price,
+      demand: kind.demand * model.demand * offer.demand,
+      fitments,
+    })),
+  );
+}
+
+const sides = ({ sided }: PartKind): string[][] => (sided ? [['يمين'], ['يسار']] : [[]]);
+
+/** The car it is named after, and for parts of the engine the maker's other cars with the same one. */
+const carsWith = (kind: PartKind, car: Car): Car[] => {
+  const others = cars.filter(
+    (other) => other !== car && other.make === car.make && other.generation.engine === car.generation.engine,
+  );
+  return kind.engine ? [car, ...others] : [car];
+};
+
+const fitmentOf = ({ make, model, generation }: Car): BlueprintFitment => ({
+  make: make.name,
+  model: model.name,
+  yearFrom: generation.from,
+  yearTo: generation.to,
+  engine: generation.engine,
+});

@@ -1,0 +1,316 @@
+import { adenDay, texts, type Batch } from '@turoos/contract';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useApp, type Person } from '../../../test/app';
+import { transaction } from '../../db/transaction';
+import { moveStock } from '../inventory';
+
+const shop = useApp();
+let keeper: Person;
+let north: string;
+let south: string;
+
+beforeAll(async () => {
+  keeper = await shop.person('warehouse_manager');
+  [north, south] = [await addWarehouse('مستودع الشمال'), await addWarehouse('مستودع الجنوب')];
+});
+beforeEach(() => sql`delete from stock_batches`.execute(shop.db).then(() => undefined));
+
+async function addWarehouse(name: string): Promise<string> {
+  const code = crypto.randomUUID();
+  const { id } = await shop.db
+    .insertInto('warehouses')
+    .values({ name, code, location: 'تعز' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A part with so many pieces in the northern warehouse. */
+async function addPart(quantity: number, name = 'زيت محرك 5W30'): Promise<string> {
+  const { id } = await shop.db
+    .insertInto('products')
+    .values({ name, partNumber: `PN-${crypto.randomUUID()}`, mainWarehouseId: north })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`select refresh_search_text(array[${id}::uuid])`.execute(shop.db);
+  await shop.db.insertInto('stockTotals').values({ productId: id }).execute();
+  await stir(id, quantity);
+  return id;
+}
+
+const stir = (productId: string, quantity: number, warehouseId = north) =>
+  transaction(shop.db, (tx) =>
+    moveStock(tx, { reason: 'correction', lines: [{ productId, quantity, warehouseId }], userId: null }),
+  );
+
+const day = (offset: number) => adenDay(new Date(Date.now() + offset * 86_400_000));
+const post = (body: object) => keeper.call('POST', '/stock-batches', body);
+const put = (id: string, body: object) => keeper.call('PUT', `/stock-batches/${id}`, body);
+const list = async (query = ''): Promise<Batch[]> =>
+  (await keeper.call('GET', `/stock-batches?${query}`)).json().data;
+
+let made = 0;
+async function add(product: string, quantity: number, expiryDate: string | null = null, more: object = {}) {
+  const batchNumber = `B-${++made}`;
+  const reply = await post({ batchNumber, product, warehouse: north, quantity, expiryDate, ...more });
+  expect(reply.statusCode, reply.body).toBe(201);
+  return reply.json().data as Batch;
+}
+
+describe('a batch', () => {
+  it('says which part of the stock belongs to it, and leaves the stock alone', async () => {
+    const product = await addPart(10);
+    const batch = await add(product, 4, day(90), { batchNumber: 'LOT-7' });
+    expect(batch).toMatchObject({
+      _id: batch.id,
+      batchNumber: 'LOT-7',
+      product: { _id: product, name: 'زيت محرك 5W30' },
+      productName: 'زيت محرك 5W30',
+      warehouse: { _id: north, name: 'مستودع الشمال' },
+      quantity: 4,
+      expiryDate: day(90),
+      status: 'active',
+      expired: false,
+    });
+    const { quantity } = await shop.db
+      .selectFrom('stockTotals')
+      .select('quantity')
+      .where('productId', '=', product)
+      .executeTakeFirstOrThrow();
+    expect(quantity).toBe(10);
+  });
+
+  it.each([
+    ['no number', { batchNumber: ' ' }, 'يجب إدخال رقم الدفعة'],
+    ['a number of signs alone', { batchNumber: '--' }, 'رقم الدفعة يجب أن يحتوي على أحرف أو أرقام'],
+    ['no part', { product: undefined }, 'يجب اختيار المنتج'],
+    ['no warehouse', { warehouse: '' }, 'يجب اختيار المستودع'],
+    ['no quantity', { quantity: 0 }, 'يجب إدخال كمية صحيحة'],
+    ['a quantity below zero', { quantity: -1 }, 'يجب إدخال كمية صحيحة'],
+    ['thousandths', { quantity: 1.005 }, 'خانتين عشريتين'],
+    ['a day that is none', { expiryDate: '2026-02-30' }, 'التاريخ غير صحيح'],
+    ['an unknown field', { colour: 'red' }, 'حقل غير معروف: colour'],
+  ])('is refused with %s', async (_, wrong, message) => {
+    const right = { batchNumber: 'B', product: crypto.randomUUID(), warehouse: north, quantity: 1 };
+    const reply = await post({ ...right, ...wrong });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().message).toContain(message);
+  });
+
+  it('is refused for a part or a warehouse that is not there', async () => {
+    const nowhere = crypto.randomUUID();
+    const noPart = await post({ batchNumber: 'B', product: nowhere, warehouse: north, quantity: 1 });
+    expect([noPart.statusCode, noPart.json().message]).toEqual([404, 'المنتج غير موجود']);
+    const product = await addPart(1);
+    const noPlace = await post({ batchNumber: 'B', product, warehouse: nowhere, quantity: 1 });
+    expect([noPlace.statusCode, noPlace.json().message]).toEqual([404, 'المستودع غير موجود']);
+  });
+
+  it.each([
+    [null, 'active', false],
+    [31, 'active', false],
+    [30, 'expiring', false],
+    [0, 'expiring', false],
+    [-1, 'expiring', true],
+  ])('that expires in %s days is %s', async (days, status, expired) => {
+    const batch = await add(await addPart(1), 1, days === null ? null : day(days));
+    expect(batch).toMatchObject({ status, expired });
+    expect(await list(`status=${status}`)).toMatchObject([{ id: batch.id }]);
+    expect(await list(`status=${status === 'active' ? 'expiring' : 'active'}`)).toEqual([]);
+  });
+});
+
+describe('the batches of a part in a warehouse', () => {
+  it('never add up to more than the stock there', async () => {
+    const product = await addPart(10);
+    await add(product, 6);
+    const tooMuch = await post({ batchNumber: 'X', product, warehouse: north, quantity: 4.5 });
+    expect(tooMuch.statusCode).toBe(422);
+    expect(tooMuch.json()).toMatchObject({
+      message: 'مجموع الدفعات يصبح 10.5 والمتوفر من القطعة في مستودع الشمال هو 10',
+      details: { batched: 10.5, available: 10 },
+    });
+    expect((await post({ batchNumber: 'X', product, warehouse: south, quantity: 1 })).statusCode).toBe(422);
+    const rest = await add(product, 4);
+    expect((await put(rest.id, { quantity: 4.01 })).statusCode).toBe(422);
+    expect((await put(rest.id, { quantity: 3 })).statusCode).toBe(200);
+  });
+
+  it('not even when many are added at once', async () => {
+    const product = await addPart(10);
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        post({ batchNumber: `P${n}`, product, warehouse: north, quantity: 3 }),
+      ),
+    );
+    expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3);
+    expect(replies.filter(({ statusCode }) => statusCode === 422)).toHaveLength(5);
+  });
+
+  it('nor while the goods are leaving', async () => {
+    for (let round = 0; round < 5; round++) {
+      const product = await addPart(10);
+      await Promise.all([
+        post({ batchNumber: 'A', product, warehouse: north, quantity: 10 }),
+        stir(product, -6),
+        post({ batchNumber: 'B', product, warehouse: north, quantity: 3 }),
+      ]);
+      const batches = await list(`product=${product}`);
+      expect(batches.reduce((sum, { quantity }) => sum + quantity, 0)).toBeLessThanOrEqual(4);
+    }
+  });
+
+  it('have numbers of their own, in any spelling', async () => {
+    const product = await addPart(10);
+    await add(product, 1, null, { batchNumber: 'LOT-٢٠٢٦/A' });
+    const again = await post({ batchNumber: 'lot 2026a', product, warehouse: north, quantity: 1 });
+    expect(again.statusCode).toBe(409);
+    expect(again.json().message).toBe('الدفعة LOT-٢٠٢٦/A موجودة لهذه القطعة في هذا المستودع');
+    await add(await addPart(1), 1, null, { batchNumber: 'LOT2026A' });
+    await stir(product, 5, south);
+    await add(product, 1, null, { batchNumber: 'LOT2026A', warehouse: south });
+  });
+
+  it('give a number once when two ask for it at once', async () => {
+    const product = await addPart(10);
+    const replies = await Promise.all(
+      ['L-1', 'l1', 'L 1'].map((batchNumber) =>
+        post({ batchNumber, product, warehouse: north, quantity: 1 }),
+      ),
+    );
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
+  });
+});
+
+describe('goods that leave', () => {
+  it('come out of the batch that expires first, then the next, and last out of none', async () => {
+    const product = await addPart(20);
+    const never = await add(product, 5, null);
+    const late = await add(product, 5, day(200));
+    const soon = await add(product, 5, day(10));
+    const left = async () => {
+      const rows = await list(`product=${product}&empty=true`);
+      return [soon, late, never].map(({ id }) => rows.find((row) => row.id === id)?.quantity);
+    };
+    await stir(product, -3);
+    expect(await left()).toEqual([2, 5, 5]);
+    await stir(product, -4);
+    expect(await left()).toEqual([0, 3, 5]);
+    await stir(product, -9.5);
+    expect(await left()).toEqual([0, 0, 0]);
+    expect(await list(`product=${product}`)).toEqual([]);
+  });
+
+  it('leave the batches of other warehouses and parts alone', async () => {
+    const [product, other] = [await addPart(5), await addPart(5)];
+    await stir(product, 5, south);
+    const there = await add(product, 5, day(1), { warehouse: south });
+    const theirs = await add(other, 5, day(1));
+    await stir(product, -5, north);
+    expect((await list(`product=${product}`)).map(({ id, quantity }) => [id, quantity])).toEqual([
+      [there.id, 5],
+    ]);
+    expect((await list(`product=${other}`))[0]).toMatchObject({ id: theirs.id, quantity: 5 });
+  });
+
+  it('make a used-up number known', async () => {
+    const product = await addPart(5);
+    const batch = await add(product, 5);
+    await stir(product, -5);
+    await stir(product, 5);
+    const again = await post({ ...batch, product, warehouse: north });
+    expect(again.json().message).toContain('موجودة وقد نفدت كميتها');
+  });
+});
+
+describe('editing', () => {
+  it('accepts what was read, keeps what is left out, and can empty the expiry', async () => {
+    const batch = await add(await addPart(10), 4, day(5));
+    expect((await put(batch.id, { ...batch, quantity: 5 })).json().data).toMatchObject({ quantity: 5 });
+    expect((await put(batch.id, { expiryDate: null })).json().data).toMatchObject({
+      quantity: 5,
+      expiryDate: null,
+      status: 'active',
+    });
+  });
+
+  it('may correct the part and the warehouse, under the same rule', async () => {
+    const [product, other] = [await addPart(5), await addPart(2)];
+    const batch = await add(product, 3);
+    expect((await put(batch.id, { productId: other })).statusCode).toBe(422);
+    expect((await put(batch.id, { productId: other, quantity: 2 })).json().data).toMatchObject({
+      product: { _id: other },
+    });
+    expect((await put(batch.id, { warehouse: south })).statusCode).toBe(422);
+  });
+
+  it('does not overwrite what someone else changed meanwhile', async () => {
+    const batch = await add(await addPart(10), 4);
+    await put(batch.id, { quantity: 5 });
+    const late = await put(batch.id, { ...batch, quantity: 6 });
+    expect([late.statusCode, late.json().message]).toEqual([409, texts.changedMeanwhile]);
+  });
+
+  it.each(['PUT', 'DELETE'])('%s of one that is not there', async (method) => {
+    const body = method === 'PUT' ? {} : undefined;
+    const path = `/stock-batches/${crypto.randomUUID()}`;
+    expect((await keeper.call(method, path, body)).statusCode).toBe(404);
+  });
+
+  it('deleting leaves the stock', async () => {
+    const product = await addPart(10);
+    const { id } = await add(product, 4);
+    const reply = await keeper.call('DELETE', `/stock-batches/${id}`);
+    expect(reply.json()).toEqual({ success: true, message: 'تم حذف الدفعة' });
+    await stir(product, -10);
+  });
+});
+
+describe('the list', () => {
+  it('shows the first to expire first, those that never do last', async () => {
+    const product = await addPart(10);
+    const never = await add(product, 1);
+    const late = await add(product, 1, day(90));
+    const soon = await add(product, 1, day(3));
+    expect((await list()).map(({ id }) => id)).toEqual([soon.id, late.id, never.id]);
+    expect((await list('sort=-createdAt')).map(({ id }) => id)).toEqual([soon.id, late.id, never.id]);
+    expect((await list('sort=createdAt&page=2&limit=2')).map(({ id }) => id)).toEqual([soon.id]);
+  });
+
+  it('is searched by batch number, part number and name, in any spelling', async () => {
+    const product = await addPart(10, 'زيت فرامل أصلي');
+    const { id, product: part } = await add(product, 1, null, { batchNumber: 'DOT-4/٢٢' });
+    await add(await addPart(1, 'إطار'), 1);
+    for (const q of ['dot 4', 'dot422', 'اصلى', part.partNumber.toLowerCase().replaceAll('-', ' ')])
+      expect(
+        (await list(`q=${encodeURIComponent(q)}`)).map((batch) => batch.id),
+        q,
+      ).toEqual([id]);
+    expect(await list('q=nothing')).toEqual([]);
+  });
+
+  it('is narrowed to a warehouse, and refuses what it does not know', async () => {
+    const product = await addPart(5);
+    await add(product, 1);
+    expect(await list(`warehouse=${south}`)).toEqual([]);
+    for (const query of ['status=old', 'sort=name', 'product=1', 'limit=0'])
+      expect((await keeper.call('GET', `/stock-batches?${query}`)).statusCode, query).toBe(400);
+  });
+});
+
+it('every write leaves a trace, and rights follow the inventory', async () => {
+  const { id } = await add(await addPart(2), 1);
+  await put(id, { quantity: 2 });
+  await keeper.call('DELETE', `/stock-batches/${id}`);
+  const traces = await shop.db
+    .selectFrom('auditLog')
+    .select('action')
+    .where('entityId', '=', id)
+    .orderBy('id')
+    .execute();
+  expect(traces.map(({ action }) => action)).toEqual(['batch.create', 'batch.update', 'batch.delete']);
+  const viewer = await shop.person('viewer');
+  expect((await viewer.call('GET', '/stock-batches')).statusCode).toBe(200);
+  expect((await viewer.call('POST', '/stock-batches', {})).statusCode).toBe(403);
+});

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useDatabase } from '../../../test/database';
+import { transaction } from '../../db/transaction';
+import { createCategory, findOrCreateCategory } from './index';
+
+const shop = useDatabase();
+beforeEach(() => sql`delete from categories`.execute(shop.db).then(() => undefined));
+
+const find = (category: string, subCategory?: string) =>
+  transaction(shop.db, (tx) => findOrCreateCategory(tx, 'system', { category, subCategory }));
+const add = (name_ar: string, name_en: string, parentId: string | null = null) =>
+  transaction(shop.db, (tx) => createCategory(tx, 'system', { name_ar, name_en, parentId }));
+const all = () => shop.db.selectFrom('categories').selectAll().orderBy('id').execute();
+
+describe('the category an import names', () => {
+  it('is found in any spelling and in either language', async () => {
+    const id = await add('إطارات وجنوط', 'Tires & Rims');
+    expect(await find('اطارات  وجنوط')).toBe(id);
+    expect(await find('TIRES & rims')).toBe(id);
+    expect(await all()).toHaveLength(1);
+  });
+
+  it('is made with its sub-category when there is none, after those that are there', async () => {
+    await add('فرامل', 'Brakes');
+    const id = await find('محرك', 'سيور');
+    const [, main, sub] = await all();
+    expect(main).toMatchObject({ nameAr: 'محرك', nameEn: 'محرك', parentId: null, sortOrder: 1 });
+    expect(sub).toMatchObject({ id, nameAr: 'سيور', parentId: main?.id, rootId: main?.id });
+    expect(await find('محرك', 'سيور')).toBe(id);
+    expect(await find('محرك')).toBe(main?.id);
+  });
+
+  it('may be a sub-category alone, when only one bears the name', async () => {
+    const filters = await add('زيوت وفلاتر', 'Oils and filters');
+    const oil = await add('فلاتر زيت', 'Oil filters', filters);
+    expect(await find('فلاتر زيت')).toBe(oil);
+    const engine = await add('محرك', 'Engine');
+    await add('فلاتر زيت', 'Oil filters', engine);
+    const made = await find('فلاتر زيت');
+    expect(made).not.toBe(oil);
+    expect(await find('فلاتر زيت')).toBe(made);
+  });
+
+  it('is made once when many imports need it at once', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => find(index % 2 ? 'إنارة' : 'اناره', 'مصابيح')),
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect(await all()).toHaveLength(2);
+  });
+
+  it('leaves a trace of what it made', async () => {
+    const id = await find('زجاج');
+    const trace = await shop.db.selectFrom('auditLog').select('action').where('entityId', '=', id).execute();
+    expect(trace).toEqual([{ action: 'category.create' }]);
+  });
+});

@@ -1,0 +1,40 @@
+import {
+  conflict,
+  counterTexts,
+  notFound,
+  ruleBroken,
+  showsPeriod,
+  type DatePart,
+  type ResetPolicy,
+} from '@turoos/contract';
+import { sqlState } from '../../db/sql-state';
+import type { Tx } from '../../db/transaction';
+
+/** Numbers that start anew must show since when. */
+export function assertShowsPeriod(counter: { resetPolicy: ResetPolicy; datePart: DatePart }): void {
+  if (!showsPeriod(counter.resetPolicy, counter.datePart)) throw ruleBroken(counterTexts.dateTooCoarse);
+}
+
+export async function assertWarehouse(tx: Tx, id: string | undefined): Promise<void> {
+  if (id === undefined) return;
+  const warehouse = await tx.selectFrom('warehouses').select('id').where('id', '=', id).executeTakeFirst();
+  if (!warehouse) throw notFound('المستودع غير موجود');
+}
+
+const keyTaken = () => conflict('يوجد عداد آخر بهذا المفتاح');
+
+export async function assertKeyFree(tx: Tx, key: string, exceptId: string | null = null): Promise<void> {
+  const same = await tx
+    .selectFrom('counters')
+    .select('id')
+    .where('key', '=', key)
+    .where('id', 'is distinct from', exceptId)
+    .executeTakeFirst();
+  if (same) throw keyTaken();
+}
+
+/** Two at once may both find a key free; the index lets one through. */
+export const orKeyTaken = <T>(writing: Promise<T>): Promise<T> =>
+  writing.catch((error) => {
+    throw sqlState(error) === '23505' ? keyTaken() : error;
+  });

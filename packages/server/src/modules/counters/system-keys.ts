@@ -1,0 +1,6 @@
+/** The counters the product itself numbers by. */
+export const systemKeys = ['INVOICE', 'PURCHASE', 'TRANSFER', 'CUSTOMER', 'WAREHOUSE'] as const;
+
+export type CounterKey = (typeof systemKeys)[number];
+
+export const isSystemKey = (key: string): boolean => systemKeys.some((known) => known === key);

@@ -1,0 +1,76 @@
+import {
+  counterTexts,
+  notFound,
+  ruleBroken,
+  type Counter,
+  type CounterChanges,
+  type DatePart,
+  type ResetPolicy,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import { recordChange, type Doer } from '../audit';
+import { assertKeyFree, assertShowsPeriod, assertWarehouse, orKeyTaken } from './counter-checks';
+import { readCounter } from './counters.queries';
+import { periodOf, placeOf } from './number-format.rules';
+import { carrySequences, lockSequence, raiseSequence } from './sequence';
+import { isSystemKey } from './system-keys';
+
+export async function updateCounter(
+  tx: Tx,
+  doer: Doer,
+  id: string,
+  { seq, scope, ...changes }: CounterChanges,
+): Promise<Counter> {
+  const at = new Date();
+  const old = await lockCounter(tx, id);
+  const warehouseId = old.scopedBy === 'warehouse' ? scope?.warehouseId : undefined;
+  const next = { ...old, ...changes };
+  assertShowsPeriod(next);
+  await assertWarehouse(tx, warehouseId);
+  if (next.key !== old.key) await assertRenamable(tx, id, old.key, next.key);
+
+  const stood = await lockSequence(tx, id, placeOf(old, at, warehouseId));
+  const before = await readCounter(tx, id, warehouseId);
+  if (next.resetPolicy !== old.resetPolicy)
+    await carrySequences(tx, id, periodOf(old.resetPolicy, at), periodOf(next.resetPolicy, at));
+  const place = placeOf(next, at, warehouseId);
+  const stands = await lockSequence(tx, id, place);
+  if (seq !== undefined && seq !== stood) {
+    if (seq < stands) throw ruleBroken(`لا يمكن خفض التسلسل عن قيمته الحالية ${stands}`, { seq: stands });
+    await raiseSequence(tx, id, place, seq);
+  }
+  await orKeyTaken(
+    tx
+      .updateTable('counters')
+      .set({ ...changes, updatedAt: sql`now()` })
+      .where('id', '=', id)
+      .execute(),
+  );
+  const after = await readCounter(tx, id, warehouseId);
+  await recordChange(tx, doer, {
+    action: 'counter.update',
+    entity: 'counters',
+    entityId: id,
+    before,
+    after,
+  });
+  return after;
+}
+
+/** One change of a counter at a time. Those who take numbers do not wait for it. */
+async function lockCounter(tx: Tx, id: string) {
+  const row = await tx
+    .selectFrom('counters')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound(counterTexts.notFound);
+  return { ...row, resetPolicy: row.resetPolicy as ResetPolicy, datePart: row.datePart as DatePart };
+}
+
+async function assertRenamable(tx: Tx, id: string, from: string, to: string): Promise<void> {
+  if (isSystemKey(from)) throw ruleBroken('لا يمكن تغيير مفتاح عداد يستخدمه النظام');
+  await assertKeyFree(tx, to, id);
+}

@@ -1,0 +1,69 @@
+import { adenDayBounds, notFound, rateTexts, type ExchangeRate, type Page } from '@turoos/contract';
+import type { Db } from '../../db/connect';
+import { readPage } from '../../db/read-page';
+
+const fromRates = (db: Db) =>
+  db
+    .selectFrom('exchangeRates')
+    .leftJoin('users', 'users.id', 'exchangeRates.createdBy')
+    .select([
+      'exchangeRates.id',
+      'exchangeRates.usdToYer',
+      'exchangeRates.recordedAt',
+      'exchangeRates.note',
+      'users.name as author',
+    ]);
+
+type RateRow = Awaited<ReturnType<ReturnType<typeof fromRates>['executeTakeFirstOrThrow']>>;
+
+const present = (row: RateRow): ExchangeRate => ({
+  _id: row.id,
+  usd_to_yer: row.usdToYer,
+  recorded_at: row.recordedAt,
+  note: row.note,
+  created_by: row.author === null ? null : { name: row.author },
+});
+
+/** Recorded last; of two at the same moment, the one written last. */
+const newestFirst = (db: Db) =>
+  fromRates(db).orderBy('exchangeRates.recordedAt', 'desc').orderBy('exchangeRates.createdAt', 'desc');
+
+/** The rate as it stands now; undefined in a shop that has none yet. */
+export async function currentRate(db: Db): Promise<ExchangeRate | undefined> {
+  const row = await newestFirst(db).limit(1).executeTakeFirst();
+  return row && present(row);
+}
+
+export async function latestRate(db: Db): Promise<ExchangeRate> {
+  const rate = await currentRate(db);
+  if (!rate) throw notFound(rateTexts.noneSet);
+  return rate;
+}
+
+/** The last rate recorded on that day or before it. */
+export async function rateOn(db: Db, day: string): Promise<ExchangeRate> {
+  const row = await newestFirst(db)
+    .where('exchangeRates.recordedAt', '<', adenDayBounds(day).until)
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) throw notFound(rateTexts.noneFound);
+  return present(row);
+}
+
+export async function readRate(db: Db, id: string): Promise<ExchangeRate> {
+  const row = await fromRates(db).where('exchangeRates.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound(rateTexts.notFound);
+  return present(row);
+}
+
+export async function listRates(
+  db: Db,
+  { sort, ...paging }: { page: number; limit: number; sort: string },
+): Promise<Page<ExchangeRate>> {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const query = fromRates(db)
+    .orderBy('exchangeRates.recordedAt', direction)
+    .orderBy('exchangeRates.createdAt', direction);
+  const page = await readPage(db, query, paging);
+  return { ...page, rows: page.rows.map(present) };
+}

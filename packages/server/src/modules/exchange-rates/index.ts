@@ -1,0 +1,1 @@
+export { currentRate } from './exchange-rates.queries';

@@ -1,0 +1,12 @@
+import { adenDay, adenDayBounds, AppError, rateTexts } from '@turoos/contract';
+
+const noon = 12 * 3_600_000;
+
+/** The moment a rate counts from: now for today, noon for an earlier day, never later than now. */
+export function momentOf(recordedAt: string | undefined, now: Date): Date {
+  if (recordedAt === undefined || recordedAt === adenDay(now)) return now;
+  const isDay = recordedAt.length === 10;
+  const moment = isDay ? new Date(adenDayBounds(recordedAt).from.getTime() + noon) : new Date(recordedAt);
+  if (adenDay(moment) > adenDay(now)) throw new AppError('VALIDATION', rateTexts.future);
+  return moment > now ? now : moment;
+}

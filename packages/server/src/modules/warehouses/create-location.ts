@@ -1,0 +1,27 @@
+import type { NewLocation, WarehouseLocation } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Doer } from '../audit';
+import { assertLocationFree, orLocationTaken } from './location-names';
+import { traceLocation } from './location-record';
+import { readLocation } from './locations.queries';
+import { readWarehouse } from './warehouses.queries';
+
+export async function createLocation(
+  tx: Tx,
+  doer: Doer,
+  warehouseId: string,
+  given: NewLocation,
+): Promise<WarehouseLocation> {
+  await readWarehouse(tx, warehouseId);
+  await assertLocationFree(tx, warehouseId, given.name);
+  const { id } = await orLocationTaken(
+    tx
+      .insertInto('warehouseLocations')
+      .values({ ...given, warehouseId })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  const after = await readLocation(tx, id);
+  await traceLocation(tx, doer, 'create', id, { after });
+  return after;
+}

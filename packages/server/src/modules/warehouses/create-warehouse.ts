@@ -1,0 +1,29 @@
+import type { NewWarehouse, Warehouse } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import { recordChange, type Doer } from '../audit';
+import { assertFree, freeCode, orTaken } from './warehouse-names';
+import { nextStatus } from './warehouse-status.rules';
+import { readWarehouse } from './warehouses.queries';
+
+export async function createWarehouse(
+  tx: Tx,
+  doer: Doer,
+  { isActive, status, ...given }: NewWarehouse,
+): Promise<Warehouse> {
+  await assertFree(tx, given);
+  const { id } = await orTaken(
+    tx
+      .insertInto('warehouses')
+      .values({
+        ...given,
+        code: given.code ?? (await freeCode(tx)),
+        location: given.location ?? 'غير محدد',
+        status: nextStatus('active', { status, isActive }),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  const after = await readWarehouse(tx, id);
+  await recordChange(tx, doer, { action: 'warehouse.create', entity: 'warehouses', entityId: id, after });
+  return after;
+}

@@ -1,0 +1,44 @@
+import type { LocationChanges, WarehouseLocation } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import { recordChange, type Doer } from '../audit';
+import { orLocationTaken } from './location-names';
+import { readLocation } from './locations.queries';
+
+export async function lockLocation(tx: Tx, id: string): Promise<WarehouseLocation> {
+  await tx.selectFrom('warehouseLocations').select('id').where('id', '=', id).forUpdate().execute();
+  return readLocation(tx, id);
+}
+
+export async function saveLocation(
+  tx: Tx,
+  doer: Doer,
+  verb: string,
+  before: WarehouseLocation,
+  changes: LocationChanges & { currentStock?: number },
+): Promise<WarehouseLocation> {
+  await orLocationTaken(
+    tx
+      .updateTable('warehouseLocations')
+      .set({ ...changes, updatedAt: sql`now()` })
+      .where('id', '=', before.id)
+      .execute(),
+  );
+  const after = await readLocation(tx, before.id);
+  await traceLocation(tx, doer, verb, before.id, { before, after });
+  return after;
+}
+
+export const traceLocation = (
+  tx: Tx,
+  doer: Doer,
+  verb: string,
+  id: string,
+  change: { before?: WarehouseLocation; after?: WarehouseLocation },
+) =>
+  recordChange(tx, doer, {
+    action: `warehouse-location.${verb}`,
+    entity: 'warehouseLocations',
+    entityId: id,
+    ...change,
+  });

@@ -1,0 +1,19 @@
+import { ruleBroken, type WarehouseLocation } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Doer } from '../audit';
+import { lockLocation, saveLocation } from './location-record';
+
+export async function setLocationStock(
+  tx: Tx,
+  doer: Doer,
+  id: string,
+  quantity: number,
+): Promise<WarehouseLocation> {
+  const before = await lockLocation(tx, id);
+  if (before.capacity !== null && quantity > before.capacity)
+    throw ruleBroken(`الكمية ${quantity} أكبر من سعة الموقع «${before.name}» وهي ${before.capacity}`, {
+      quantity,
+      capacity: before.capacity,
+    });
+  return saveLocation(tx, doer, 'stock', before, { currentStock: quantity });
+}

@@ -1,0 +1,40 @@
+import { conflict, texts, type Warehouse, type WarehouseChanges } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import { recordChange, type Doer } from '../audit';
+import { lockWarehouse } from './lock-warehouse';
+import { assertFree, orTaken } from './warehouse-names';
+import { nextStatus } from './warehouse-status.rules';
+import { readWarehouse } from './warehouses.queries';
+
+export async function updateWarehouse(
+  tx: Tx,
+  doer: Doer,
+  id: string,
+  { version, isActive, status, ...changes }: WarehouseChanges,
+): Promise<Warehouse> {
+  const before = await lockWarehouse(tx, id);
+  if (version !== undefined && version !== before.version) throw conflict(texts.changedMeanwhile);
+  await assertFree(tx, changes, id);
+  await orTaken(
+    tx
+      .updateTable('warehouses')
+      .set({
+        ...changes,
+        status: nextStatus(before.status, { status, isActive }),
+        version: before.version + 1,
+        updatedAt: sql`now()`,
+      })
+      .where('id', '=', id)
+      .execute(),
+  );
+  const after = await readWarehouse(tx, id);
+  await recordChange(tx, doer, {
+    action: 'warehouse.update',
+    entity: 'warehouses',
+    entityId: id,
+    before,
+    after,
+  });
+  return after;
+}

@@ -1,0 +1,63 @@
+import {
+  stockStatusOf,
+  type StoredPart,
+  type StoredPartsQuery,
+  type WarehouseInventory,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { readPage } from '../../db/read-page';
+import { containsWords } from '../../db/search';
+import { readWarehouse } from './warehouses.queries';
+
+/** What lies in a warehouse: its figures over everything, and one page of its parts. */
+export async function readInventory(
+  db: Db,
+  id: string,
+  query: StoredPartsQuery,
+): Promise<WarehouseInventory> {
+  await readWarehouse(db, id);
+  const { rows, page, limit, total } = await readPage(db, storedParts(db, id, query), query);
+  return {
+    stats: await readStats(db, id),
+    items: rows.map(present),
+    pagination: { page, limit, total, pages: Math.max(1, Math.ceil(total / limit)) },
+  };
+}
+
+const inWarehouse = (db: Db, id: string) =>
+  db
+    .selectFrom('stock')
+    .innerJoin('products', 'products.id', 'stock.productId')
+    .innerJoin('stockTotals', 'stockTotals.productId', 'stock.productId')
+    .where('stock.warehouseId', '=', id);
+
+const storedParts = (db: Db, id: string, { q, sort }: StoredPartsQuery) =>
+  inWarehouse(db, id)
+    .select(['products.id', 'products.name', 'products.partNumber', 'products.sellingPrice'])
+    .select(['stock.quantity', 'stockTotals.minLevel', 'stockTotals.cost'])
+    .$if(Boolean(q), (parts) => parts.where((e) => containsWords(e.ref('products.searchText'), q ?? '')))
+    .orderBy(sql`turoos_fold(products.name)`, sort === 'name' ? 'asc' : 'desc')
+    .orderBy('products.id');
+type StoredPartRow = Awaited<ReturnType<ReturnType<typeof storedParts>['executeTakeFirstOrThrow']>>;
+
+const present = ({ id, minLevel, cost, ...row }: StoredPartRow): StoredPart => ({
+  ...row,
+  _id: id,
+  minStockLevel: minLevel,
+  status: stockStatusOf(row.quantity, minLevel),
+  value: Math.round(row.quantity * cost),
+});
+
+const readStats = (db: Db, id: string) =>
+  inWarehouse(db, id)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('totalItems'),
+      sql<number>`coalesce(sum(stock.quantity), 0)`.as('totalQuantity'),
+      sql<number>`coalesce(round(sum(stock.quantity * stock_totals.cost)), 0)`.as('totalValue'),
+      sql<number>`count(*) filter (where stock.quantity > 0 and stock.quantity <= stock_totals.min_level)`.as(
+        'lowStockItems',
+      ),
+      sql<number>`count(*) filter (where stock.quantity <= 0)`.as('outOfStockItems'),
+    ])
+    .executeTakeFirstOrThrow();

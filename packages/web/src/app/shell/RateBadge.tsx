@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { isStale } from '@turoos/contract';
+import { cn } from '@/lib/cn';
+import { formatNumber } from '@/lib/format';
+import { useCurrentRate } from '@/lib/use-current-rate';
+
+/** The day's rate, always in sight; it says when there is none or it is a day old. */
+export function RateBadge() {
+  const { data: rate, isPending } = useCurrentRate();
+  if (isPending || rate === undefined) return null;
+  const doubtful = rate === null || isStale(rate);
+  return (
+    <Link
+      to="/settings"
+      search={{ tab: 'exchange-rates' }}
+      className={cn(
+        'rounded-md px-2 py-1 text-sm font-semibold whitespace-nowrap',
+        doubtful ? 'bg-warning-soft text-warning' : 'text-muted hover:text-ink',
+      )}
+    >
+      {rate === null ? (
+        'سعر الصرف غير متوفر'
+      ) : (
+        <>
+          <bdi className="ltr-text">$1 = {formatNumber(rate.usd_to_yer)}</bdi> ر.ي
+          {isStale(rate) && <span className="max-sm:sr-only"> · سعر قديم</span>}
+        </>
+      )}
+    </Link>
+  );
+}

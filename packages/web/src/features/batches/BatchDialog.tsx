@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue, batchesApi, type Batch } from '@turoos/contract';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { formatNumber } from '@/lib/format';
+import { useAction } from '@/lib/use-action';
+import { Combobox } from '@/ui/Combobox';
+import { DateInput } from '@/ui/DateInput';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Input } from '@/ui/Input';
+import { NumberInput } from '@/ui/NumberInput';
+import { Select } from '@/ui/Select';
+import { findParts, useStockThere, useWarehouseOptions } from './batch-choices';
+import { asChanges, asNewBatch, BatchForm, NewBatchForm, startValues, type Valid } from './batch-form';
+
+type BatchDialogProps = {
+  /** The batch to edit; null for a new one. */
+  batch: Batch | null;
+  open: boolean;
+  onClose: () => void;
+};
+
+export function BatchDialog({ batch, open, onClose }: BatchDialogProps) {
+  const form = useForm({
+    resolver: zodResolver(batch ? BatchForm : NewBatchForm, { error: arabicIssue }),
+    defaultValues: startValues(batch),
+  });
+  const { errors, dirtyFields } = form.formState;
+  const failed = 'فشل في حفظ الدفعة';
+  const create = useAction(batchesApi.create, { done: 'تمت إضافة الدفعة', failed });
+  const update = useAction(batchesApi.update, { done: 'تم حفظ الدفعة', failed });
+  const warehouses = useWarehouseOptions();
+  const [product, warehouse] = useWatch({ control: form.control, name: ['product', 'warehouse'] });
+  const there = useStockThere(product?.value, warehouse);
+
+  const save = (valid: Valid) =>
+    batch
+      ? update.mutateAsync({ params: { id: batch.id }, body: asChanges(valid, dirtyFields, batch) })
+      : create.mutateAsync({ body: asNewBatch(valid) });
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={save}
+      title={batch ? 'تعديل الدفعة' : 'إضافة دفعة'}
+      description="الدفعة تحدد أي جزء من مخزون القطعة يخصها، ولا تغيّر الكمية في المستودع"
+    >
+      <Controller
+        control={form.control}
+        name="product"
+        render={({ field, fieldState }) => (
+          <Field label="المنتج" required error={fieldState.error?.message}>
+            <Combobox {...field} load={findParts} placeholder="ابحث بالاسم أو رقم القطعة" />
+          </Field>
+        )}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Controller
+          control={form.control}
+          name="warehouse"
+          render={({ field, fieldState }) => (
+            <Field label="المستودع" required error={fieldState.error?.message}>
+              <Select {...field} placeholder="اختر المستودع" options={warehouses} />
+            </Field>
+          )}
+        />
+        <Field label="رقم الدفعة" required error={errors.batchNumber?.message}>
+          <Input ltr placeholder="LOT-2026-01" {...form.register('batchNumber')} />
+        </Field>
+        <Controller
+          control={form.control}
+          name="quantity"
+          render={({ field, fieldState }) => (
+            <Field
+              label="الكمية"
+              required
+              error={fieldState.error?.message}
+              hint={there !== undefined && `المتوفر في المستودع: ${formatNumber(there)}`}
+            >
+              <NumberInput {...field} min={0} decimals={2} />
+            </Field>
+          )}
+        />
+        <Field
+          label="تاريخ الانتهاء"
+          hint="اتركه فارغاً إن لم يكن لها تاريخ انتهاء"
+          error={errors.expiryDate?.message}
+        >
+          <DateInput {...form.register('expiryDate')} />
+        </Field>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { batchesApi, type Batch, type BatchQuery } from '@turoos/contract';
+import { CalendarClock, Pencil, Plus, Trash2 } from 'lucide-react';
+import type { z } from 'zod';
+import { usePermit } from '@/lib/can';
+import { useAction } from '@/lib/use-action';
+import { useData } from '@/lib/use-data';
+import { useListState } from '@/lib/use-list-state';
+import { Button } from '@/ui/Button';
+import { useConfirm } from '@/ui/ConfirmDialog';
+import { DataTable } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { Menu } from '@/ui/Menu';
+import { PageHeader } from '@/ui/PageHeader';
+import { batchColumns } from './batch-columns';
+import { BatchDialog } from './BatchDialog';
+import { BatchFilters, batchFilters } from './BatchFilters';
+
+export function BatchesScreen() {
+  const list = useListState({ filters: batchFilters, sort: 'expiryDate' });
+  const permit = usePermit('inventory:update');
+  const [{ opening, open, batch: edited }, setDialog] = useState({
+    opening: 0,
+    open: false,
+    batch: null as Batch | null,
+  });
+  const edit = (batch: Batch | null) => setDialog({ opening: opening + 1, open: true, batch });
+  // goods that are sold or moved come out of batches, so whatever changes stock changes this list
+  const query = useData(
+    'inventory',
+    batchesApi.list,
+    { query: list.query as z.input<typeof BatchQuery> },
+    { placeholderData: keepPreviousData },
+  );
+  const addButton = (
+    <Button variant="primary" icon={Plus} disabledReason={permit.reason} onClick={() => edit(null)}>
+      إضافة دفعة
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title="دفعات المخزون"
+        description="ما يخرج من المستودع يُخصم من الدفعة الأقرب انتهاءً"
+        actions={addButton}
+      />
+      <BatchFilters list={list} />
+      <DataTable
+        label="دفعات المخزون"
+        columns={batchColumns}
+        query={query}
+        list={list}
+        rowKey={(batch) => batch.id}
+        renderActions={(batch) => <BatchMenu batch={batch} onEdit={() => edit(batch)} />}
+        empty={
+          <EmptyState
+            icon={CalendarClock}
+            title="لا توجد دفعات بعد"
+            message="أضف دفعة لقطعة لها تاريخ انتهاء، كالزيوت والإطارات والبطاريات، لتُباع الأقرب انتهاءً أولاً."
+            action={addButton}
+          />
+        }
+      />
+      <BatchDialog
+        key={opening}
+        open={open}
+        batch={edited}
+        onClose={() => setDialog({ opening, open: false, batch: edited })}
+      />
+    </>
+  );
+}
+
+function BatchMenu({ batch, onEdit }: { batch: Batch; onEdit: () => void }) {
+  const confirm = useConfirm();
+  const { reason } = usePermit('inventory:update');
+  const remove = useAction(batchesApi.remove, { done: 'تم حذف الدفعة', failed: 'فشل في حذف الدفعة' });
+
+  const askAndDelete = async () => {
+    const sure = await confirm({
+      title: `حذف الدفعة ${batch.batchNumber}`,
+      message: `هل أنت متأكد من حذف هذه الدفعة من «${batch.productName}»؟ تبقى كميتها في المخزون دون دفعة.`,
+      confirmLabel: 'حذف الدفعة',
+      tone: 'danger',
+    });
+    if (sure) remove.mutate({ params: { id: batch.id } });
+  };
+
+  return (
+    <Menu
+      label={`إجراءات الدفعة ${batch.batchNumber}`}
+      items={[
+        { label: 'تعديل', icon: Pencil, onSelect: onEdit, disabledReason: reason },
+        {
+          label: 'حذف',
+          icon: Trash2,
+          tone: 'danger',
+          onSelect: () => void askAndDelete(),
+          disabledReason: reason,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { productsApi, warehousesApi } from '@turoos/contract';
+import { call } from '@/lib/api';
+import { useData } from '@/lib/use-data';
+import type { LoadOptions } from '@/ui/use-options';
+
+/** Parts by name or any of their numbers, with the part number beside the name. */
+export const findParts: LoadOptions = async (q, signal) => {
+  const parts = await call(productsApi.search, { query: { q } }, { signal });
+  return parts.map(({ _id: value, name, partNumber }) => ({ value, label: name, hint: partNumber }));
+};
+
+export function useWarehouseOptions() {
+  const { data } = useData('warehouses', warehousesApi.list, { query: { limit: 1000 } });
+  return data?.rows.map(({ _id: value, name }) => ({ value, label: name })) ?? [];
+}
+
+/** What lies of a part in a warehouse; undefined while that is not known. */
+export function useStockThere(productId: string | undefined, warehouseId: string): number | undefined {
+  const given = { params: { id: productId ?? '' } };
+  const { data } = useData('inventory', productsApi.read, given, { enabled: productId !== undefined });
+  if (!data || !warehouseId) return undefined;
+  return data.stockByWarehouse.find(({ warehouse: { _id: id } }) => id === warehouseId)?.quantity ?? 0;
+}

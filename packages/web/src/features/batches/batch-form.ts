@@ -1,0 +1,55 @@
+import { batchTexts, NewBatch, Quantity, type Batch, type BatchChanges } from '@turoos/contract';
+import { z } from 'zod';
+import type { Option } from '@/ui/Combobox';
+
+/** A form starts with nothing chosen where a batch must have something. */
+const chosen = <T>(schema: z.ZodType<T>) => schema as z.ZodType<T, T | null>;
+
+const fields = {
+  batchNumber: NewBatch.shape.batchNumber,
+  product: chosen(z.custom<Option>((option) => option !== null, batchTexts.product)),
+  warehouse: z.string().min(1, batchTexts.warehouse),
+  quantity: chosen<number>(NewBatch.shape.quantity),
+  /** Blank when it never expires. */
+  expiryDate: z.string(),
+};
+
+export const NewBatchForm = z.object(fields);
+/** One that is used up may still be corrected. */
+export const BatchForm = z.object({ ...fields, quantity: chosen<number>(Quantity) });
+
+type Typed = z.input<typeof BatchForm>;
+export type Valid = z.output<typeof BatchForm>;
+
+const optionOf = ({ _id: value, name, partNumber }: Batch['product']): Option => ({
+  value,
+  label: name,
+  hint: partNumber,
+});
+export const warehouseIdOf = ({ warehouse: { _id: id } }: Batch): string => id;
+
+export const startValues = (batch: Batch | null): Typed => ({
+  batchNumber: batch?.batchNumber ?? '',
+  product: batch && optionOf(batch.product),
+  warehouse: batch ? warehouseIdOf(batch) : '',
+  quantity: batch?.quantity ?? null,
+  expiryDate: batch?.expiryDate ?? '',
+});
+
+export const asNewBatch = ({ product, expiryDate, ...valid }: Valid): NewBatch => ({
+  ...valid,
+  product: product.value,
+  expiryDate: expiryDate || null,
+});
+
+/** Only what was changed: meanwhile a sale may have taken from the quantity. */
+export const asChanges = (
+  valid: Valid,
+  changed: Partial<Record<keyof Valid, unknown>>,
+  { updatedAt }: Batch,
+): BatchChanges => ({
+  ...Object.fromEntries(
+    Object.entries(asNewBatch(valid)).filter(([name]) => changed[name as keyof Valid] !== undefined),
+  ),
+  updatedAt,
+});

@@ -1,0 +1,132 @@
+import { categoriesApi, type Category, type CategoryPlace } from '@turoos/contract';
+import { ChevronsDownUp, ChevronsUpDown, Plus } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { useAction } from '@/lib/use-action';
+import { useListState } from '@/lib/use-list-state';
+import { usePhone } from '@/lib/use-media';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { ErrorState } from '@/ui/ErrorState';
+import { FilterBar } from '@/ui/FilterBar';
+import { IconButton } from '@/ui/IconButton';
+import { PageHeader } from '@/ui/PageHeader';
+import { allCategories, findCategory, pathTo, searchTree } from './category-tree';
+import { CategoryEditor } from './CategoryEditor';
+import { CategoryTree } from './CategoryTree';
+import { NothingHere, TreeSkeleton } from './TreeStates';
+import { useCategoryChoice } from './use-category-choice';
+import { useCategoryTree } from './use-category-tree';
+import { useUnfolding } from './use-unfolding';
+
+const filters = ['category'] as const;
+const none: readonly Category[] = [];
+const idsOf = (categories: readonly Category[]) => categories.map(({ id }) => id);
+
+export function CategoriesScreen() {
+  const query = useCategoryTree();
+  const categories = query.data ?? none;
+  const list = useListState({ filters });
+  const mayCreate = usePermit('products:create');
+  const mayMove = usePermit('products:update').allowed;
+  const phone = usePhone();
+  const selected = list.filters.category;
+  const choice = useCategoryChoice(categories, {
+    selected,
+    select: (id) => list.setFilter('category', id),
+  });
+  const { box, treeKey, unfolded, unfold, reveal } = useUnfolding();
+  const move = useAction(categoriesApi.move, { failed: 'فشل في نقل الفئة' });
+
+  const moveTo = (id: string, place: CategoryPlace) => {
+    // in its own row the tree stays as it is, with the focus of whoever moves by keys
+    if (findCategory(categories, id)?.parentId !== place.parentId)
+      reveal(idsOf(pathTo(categories, place.parentId)));
+    move.mutate({ params: { id }, body: place });
+  };
+  const shown = list.q ? searchTree(categories, list.q) : categories;
+  const unfoldedAtFirst = list.q
+    ? idsOf(allCategories(shown))
+    : [...unfolded, ...(treeKey === 0 ? idsOf(pathTo(categories, selected)).slice(0, -1) : [])];
+
+  return (
+    <>
+      <PageHeader
+        title="فئات القطع"
+        description="رتّب القطع في فئات رئيسية وفرعية ليسهل إيجادها"
+        actions={
+          <Button
+            variant="primary"
+            icon={Plus}
+            disabledReason={mayCreate.reason}
+            onClick={() => choice.addBelow(null)}
+          >
+            فئة جديدة
+          </Button>
+        }
+      />
+      <FilterBar
+        list={{ ...list, activeFilters: 0, clear: () => list.setQ('') }}
+        searchLabel="ابحث باسم الفئة بالعربية أو الإنجليزية"
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <Card className="p-2">
+          {query.isError && !query.data ? (
+            <ErrorState
+              error={query.error}
+              onRetry={() => void query.refetch()}
+              retrying={query.isFetching}
+            />
+          ) : !query.data ? (
+            <TreeSkeleton />
+          ) : shown.length === 0 ? (
+            <NothingHere
+              searched={list.q !== ''}
+              onClear={() => list.setQ('')}
+              onAdd={() => choice.addBelow(null)}
+              blocked={mayCreate.reason}
+            />
+          ) : (
+            <>
+              {!list.q && (
+                <div className="flex items-center gap-1 border-b border-line ps-2 pb-1">
+                  <p className="grow text-sm text-faint">
+                    {mayMove && !phone && 'اسحب الفئة من مقبضها، أو حرّكها بالمفتاحين Alt+↑ و Alt+↓'}
+                  </p>
+                  <IconButton
+                    size="sm"
+                    label="فتح الكل"
+                    icon={ChevronsUpDown}
+                    onClick={() => unfold(idsOf(allCategories(categories)))}
+                  />
+                  <IconButton size="sm" label="طي الكل" icon={ChevronsDownUp} onClick={() => unfold([])} />
+                </div>
+              )}
+              <CategoryTree
+                key={list.q || treeKey}
+                ref={box}
+                categories={shown}
+                selected={selected}
+                onSelect={choice.edit}
+                unfolded={unfoldedAtFirst}
+                onMove={mayMove && !list.q ? moveTo : undefined}
+              />
+            </>
+          )}
+        </Card>
+        <CategoryEditor
+          target={query.data ? choice.target : null}
+          categories={categories}
+          onDirty={choice.setUnsaved}
+          onMove={moveTo}
+          onAddBelow={choice.addBelow}
+          onLeave={choice.leave}
+          onDeleted={choice.close}
+          onSaved={(saved) => {
+            reveal(idsOf(pathTo(categories, saved.parentId)));
+            if (phone) choice.close();
+          }}
+        />
+      </div>
+    </>
+  );
+}

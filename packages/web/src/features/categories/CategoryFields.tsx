@@ -1,0 +1,64 @@
+import type { Category } from '@turoos/contract';
+import { Controller } from 'react-hook-form';
+import { Checkbox } from '@/ui/Checkbox';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { NumberInput } from '@/ui/NumberInput';
+import { Select } from '@/ui/Select';
+import { Textarea } from '@/ui/Textarea';
+import { parentOptions } from './category-tree';
+import type { CategoryFormState } from './use-category-form';
+
+type CategoryFieldsProps = {
+  form: CategoryFormState;
+  categories: readonly Category[];
+  /** The category that is edited: it can't be put below itself. */
+  editing: string | null;
+};
+
+export function CategoryFields({ form, categories, editing }: CategoryFieldsProps) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <Field label="الاسم بالعربية" required error={errors.name_ar?.message}>
+        <Input placeholder="فلاتر زيت" {...form.register('name_ar')} />
+      </Field>
+      <Field label="الاسم بالإنجليزية" required error={errors.name_en?.message}>
+        <Input ltr placeholder="Oil Filters" {...form.register('name_en')} />
+      </Field>
+      <Controller
+        control={form.control}
+        name="parentId"
+        render={({ field: { value, onChange, ...field }, fieldState }) => (
+          <Field label="تحت الفئة" error={fieldState.error?.message}>
+            <Select
+              {...field}
+              value={value ?? ''}
+              onValueChange={(id) => onChange(id || null)}
+              placeholder="بدون (فئة رئيسية)"
+              options={parentOptions(categories, editing)}
+            />
+          </Field>
+        )}
+      />
+      <div className="grid grid-cols-2 items-end gap-4">
+        <Controller
+          control={form.control}
+          name="sortOrder"
+          render={({ field: { value, ...field }, fieldState }) => (
+            <Field label="ترتيب العرض" error={fieldState.error?.message}>
+              <NumberInput {...field} value={value ?? null} />
+            </Field>
+          )}
+        />
+        <Checkbox label="فئة نشطة" {...form.register('isActive')} />
+      </div>
+      <Field label="الوصف بالعربية" error={errors.description_ar?.message}>
+        <Textarea rows={2} {...form.register('description_ar')} />
+      </Field>
+      <Field label="الوصف بالإنجليزية" error={errors.description_en?.message}>
+        <Textarea dir="ltr" rows={2} {...form.register('description_en')} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { Category } from '@turoos/contract';
+import { usePermit } from '@/lib/can';
+import { Button } from '@/ui/Button';
+import { ErrorBanner } from '@/ui/ErrorBanner';
+import { CategoryFields } from './CategoryFields';
+import { useCategoryForm, type Target } from './use-category-form';
+
+type CategoryFormProps = {
+  target: Target;
+  categories: readonly Category[];
+  onSaved: (category: Category) => void;
+  onCancel: (() => void) | undefined;
+  /** Tells whoever would replace this form whether something typed is not saved. */
+  onDirty: (dirty: boolean) => void;
+};
+
+export function CategoryForm({ target, categories, onSaved, onCancel, onDirty }: CategoryFormProps) {
+  const permit = usePermit(target.category ? 'products:update' : 'products:create');
+  const [failure, setFailure] = useState<unknown>(null);
+  const { form, save } = useCategoryForm(target, categories, onSaved);
+  const { isDirty, isSubmitting } = form.formState;
+
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
+
+  const submit = form.handleSubmit(async (fields) => {
+    setFailure(null);
+    try {
+      await save(fields);
+      if (!target.category) form.setFocus('name_ar');
+    } catch (error) {
+      setFailure(error);
+    }
+  });
+
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <ErrorBanner error={failure} />
+      <CategoryFields form={form} categories={categories} editing={target.category?.id ?? null} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={isSubmitting} disabledReason={permit.reason}>
+          {target.category ? 'حفظ التعديلات' : 'إضافة الفئة'}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>إلغاء</Button>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { FolderTree, Plus, SearchX } from 'lucide-react';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { Skeleton } from '@/ui/Skeleton';
+
+export function TreeSkeleton() {
+  return (
+    <div className="flex flex-col gap-4 p-3" aria-busy="true">
+      <span className="sr-only">جارٍ التحميل</span>
+      {Array.from({ length: 10 }, (_, index) => (
+        <Skeleton key={index} className="h-5 w-2/5" />
+      ))}
+    </div>
+  );
+}
+
+type NothingHereProps = {
+  searched: boolean;
+  onClear: () => void;
+  onAdd: () => void;
+  blocked: string | undefined;
+};
+
+export function NothingHere({ searched, onClear, onAdd, blocked }: NothingHereProps) {
+  return searched ? (
+    <EmptyState
+      icon={SearchX}
+      title="لا توجد فئة بهذا الاسم"
+      message="جرّب كلمة أخرى."
+      action={<Button onClick={onClear}>مسح البحث</Button>}
+    />
+  ) : (
+    <EmptyState
+      icon={FolderTree}
+      title="لا توجد فئات بعد"
+      message="ابدأ بفئة رئيسية مثل «فرامل» أو «زيوت وفلاتر»، ثم أضف تحتها الفئات الفرعية."
+      action={
+        <Button variant="primary" icon={Plus} disabledReason={blocked} onClick={onAdd}>
+          إضافة أول فئة
+        </Button>
+      }
+    />
+  );
+}

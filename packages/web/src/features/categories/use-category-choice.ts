@@ -1,0 +1,57 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Category } from '@turoos/contract';
+import { usePhone } from '@/lib/use-media';
+import { useConfirm } from '@/ui/ConfirmDialog';
+import { findCategory } from './category-tree';
+import type { Target } from './use-category-form';
+
+interface Selection {
+  selected: string;
+  select: (id: string) => void;
+}
+
+/** Which category is edited or added now. Turning to another asks first when something typed is not saved. */
+export function useCategoryChoice(categories: readonly Category[], { selected, select }: Selection) {
+  const phone = usePhone();
+  const confirm = useConfirm();
+  const unsaved = useRef(false);
+  const setUnsaved = useCallback((dirty: boolean) => {
+    unsaved.current = dirty;
+  }, []);
+  const [adding, setAdding] = useState<{ parentId: string | null } | null>(null);
+
+  const category = findCategory(categories, selected || null);
+  const target: Target | null = category
+    ? { category }
+    : adding
+      ? { category: null, parentId: adding.parentId }
+      : phone
+        ? null
+        : { category: null, parentId: null };
+
+  const turnTo = (id: string, next: typeof adding) => {
+    setAdding(next);
+    select(id);
+  };
+  const ask = async (turn: () => void) => {
+    if (!unsaved.current || (await confirm(leaving))) turn();
+  };
+
+  return {
+    target,
+    setUnsaved,
+    edit: (id: string) => void ask(() => turnTo(id, null)),
+    addBelow: (parentId: string | null) => void ask(() => turnTo('', { parentId })),
+    leave: () => void ask(() => turnTo('', null)),
+    /** Without asking: it is gone. */
+    close: () => turnTo('', null),
+  };
+}
+
+const leaving = {
+  title: 'تغييرات غير محفوظة',
+  message: 'لم تُحفظ التغييرات في هذه الفئة بعد. إذا تركتها فستفقد ما كتبته.',
+  confirmLabel: 'تجاهل التغييرات',
+  cancelLabel: 'متابعة التحرير',
+  tone: 'danger',
+} as const;

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue, categoriesApi, Instant, NewCategory, type Category } from '@turoos/contract';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { useAction } from '@/lib/use-action';
+import { childrenOf } from './category-tree';
+
+/** The stamp of the copy that is edited travels with the fields, so that nobody's later change is overwritten. */
+const CategoryForm = NewCategory.extend({ updatedAt: Instant.optional() });
+type Typed = z.input<typeof CategoryForm>;
+
+export type Target = { category: Category } | { category: null; parentId: string | null };
+
+function startValues(target: Target, tree: readonly Category[]): Typed {
+  if (target.category) {
+    const { name_ar, name_en, description_ar, description_en, parentId, sortOrder, isActive, updatedAt } =
+      target.category;
+    return {
+      name_ar,
+      name_en,
+      description_ar,
+      description_en,
+      parentId,
+      sortOrder,
+      isActive,
+      updatedAt: updatedAt.toISOString(),
+    };
+  }
+  const { parentId } = target;
+  const last = Math.max(0, ...childrenOf(tree, parentId).map(({ sortOrder }) => sortOrder));
+  return {
+    name_ar: '',
+    name_en: '',
+    description_ar: '',
+    description_en: '',
+    parentId,
+    sortOrder: last + 1,
+    isActive: true,
+  };
+}
+
+/** The form of one category, new or there; what others change shows as long as nothing was typed. */
+export function useCategoryForm(
+  target: Target,
+  tree: readonly Category[],
+  onSaved: (category: Category) => void,
+) {
+  const form = useForm({
+    resolver: zodResolver(CategoryForm, { error: arabicIssue }),
+    defaultValues: startValues(target, tree),
+  });
+  const { isDirty } = form.formState;
+  const { reset } = form;
+  const current = JSON.stringify(startValues(target, tree));
+  useEffect(() => {
+    if (!isDirty) reset(JSON.parse(current) as Typed);
+  }, [current, isDirty, reset]);
+
+  const failed = 'فشل في حفظ الفئة';
+  const create = useAction(categoriesApi.create, { done: 'تمت إضافة الفئة', failed });
+  const update = useAction(categoriesApi.update, { done: 'تم حفظ الفئة', failed });
+
+  const save = async ({ updatedAt, ...fields }: z.output<typeof CategoryForm>) => {
+    const saved = target.category
+      ? await update.mutateAsync({ params: { id: target.category.id }, body: { ...fields, updatedAt } })
+      : await create.mutateAsync({ body: fields });
+    reset(startValues(target.category ? { category: saved } : target, tree));
+    onSaved(saved);
+  };
+  return { form, save };
+}
+
+export type CategoryFormState = ReturnType<typeof useCategoryForm>['form'];

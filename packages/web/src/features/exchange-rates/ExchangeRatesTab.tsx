@@ -1,0 +1,85 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { exchangeRatesApi, type ExchangeRate } from '@turoos/contract';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { usePermit } from '@/lib/can';
+import { formatDateTime, formatNumber } from '@/lib/format';
+import { useCurrentRate } from '@/lib/use-current-rate';
+import { useData } from '@/lib/use-data';
+import { useListState } from '@/lib/use-list-state';
+import { Badge } from '@/ui/Badge';
+import { Section } from '@/ui/Card';
+import { Num } from '@/ui/Code';
+import { DataTable, type Column } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { IconButton } from '@/ui/IconButton';
+import { Skeleton } from '@/ui/Skeleton';
+import { CurrentRateCard } from './CurrentRateCard';
+import { RateForm } from './RateForm';
+
+const columns: readonly Column<ExchangeRate>[] = [
+  {
+    id: 'usd_to_yer',
+    header: 'السعر',
+    primary: true,
+    cell: (rate) => <Num value={rate.usd_to_yer} />,
+  },
+  { id: 'recorded_at', header: 'التاريخ', sortable: true, cell: (rate) => formatDateTime(rate.recorded_at) },
+  { id: 'note', header: 'ملاحظة', cell: (rate) => rate.note },
+  { id: 'created_by', header: 'سجّله', cell: (rate) => rate.created_by?.name ?? '' },
+];
+
+/** The day's rate: what it is, a form to record it, and how it came there. */
+export function ExchangeRatesTab() {
+  const list = useListState({ sort: '-recorded_at' });
+  const history = useData(
+    'exchange-rates',
+    exchangeRatesApi.list,
+    { query: list.query },
+    {
+      placeholderData: keepPreviousData,
+    },
+  );
+  const current = useCurrentRate();
+  const permit = usePermit('exchangeRates:write');
+  const [edited, setEdited] = useState<ExchangeRate>();
+
+  return (
+    <div className="flex flex-col gap-4">
+      <Section title="السعر الحالي">
+        {current.isPending ? (
+          <Skeleton className="h-8 w-64" />
+        ) : current.isError ? (
+          <ErrorState error={current.error} onRetry={() => void current.refetch()} />
+        ) : (
+          <CurrentRateCard rate={current.data} />
+        )}
+      </Section>
+      <Section title={edited ? 'تعديل سعر صرف' : 'إضافة سعر اليوم'}>
+        <RateForm key={edited?._id ?? 'new'} rate={edited} onDone={() => setEdited(undefined)} />
+      </Section>
+      <Section title="سجل الأسعار">
+        <DataTable
+          label="سجل أسعار الصرف"
+          columns={columns}
+          query={history}
+          list={list}
+          rowKey={(rate) => rate._id}
+          empty={<EmptyState title="لم يتم تعيين سعر صرف بعد" message="يرجى إضافة سعر الصرف اليومي أولاً" />}
+          renderActions={(rate) => (
+            <>
+              {rate._id === current.data?._id && <Badge tone="success">الحالي</Badge>}
+              <IconButton
+                label={`تعديل سعر ${formatNumber(rate.usd_to_yer)}`}
+                icon={Pencil}
+                disabledReason={permit.reason}
+                onClick={() => setEdited(rate)}
+              />
+            </>
+          )}
+        />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { inventoryApi, line, productTexts, Quantity, type Part } from '@turoos/contract';
+import { Controller, useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { useWarehouseOptions } from '@/lib/use-warehouse-options';
+import { Code } from '@/ui/Code';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Input } from '@/ui/Input';
+import { MoneyInput } from '@/ui/MoneyInput';
+import { NumberInput } from '@/ui/NumberInput';
+import { Select } from '@/ui/Select';
+
+const Item = z.object({
+  name: line(productTexts.nameRequired),
+  sellingPrice: z.int().min(0, productTexts.price).nullable(),
+  warehouse: z.string(),
+  location: z.string().trim().max(100),
+  minStockLevel: Quantity,
+  maxStockLevel: Quantity.nullable(),
+});
+type Item = z.output<typeof Item>;
+
+const itemOf = (part: Part): Item => ({
+  name: part.name,
+  sellingPrice: part.sellingPrice,
+  warehouse: part.warehouse?._id ?? '',
+  location: part.location,
+  minStockLevel: part.stock.minStockLevel,
+  maxStockLevel: part.stock.maxStockLevel,
+});
+
+/** What the storekeeper keeps about a part: its place, its levels and its price. */
+export default function EditItemDialog({ subject: part, open, onClose }: SubjectDialogProps<Part>) {
+  const warehouses = useWarehouseOptions();
+  const update = useAction(inventoryApi.update, {
+    done: 'تم تحديث المنتج بنجاح',
+    failed: 'فشل في تحديث المنتج',
+  });
+  const form = useForm({ resolver: zodResolver(Item), defaultValues: itemOf(part) });
+  const { control, register, formState } = form;
+  const { errors } = formState;
+
+  const save = ({ sellingPrice, warehouse, ...item }: Item) =>
+    update.mutateAsync({
+      params: { id: part._id },
+      body: {
+        ...item,
+        warehouse: warehouse || null,
+        version: part.version,
+        ...(sellingPrice !== part.sellingPrice && { sellingPrice: sellingPrice ?? 0 }),
+      },
+    });
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={save}
+      title="تعديل بيانات الصنف"
+      description={<Code>{part.partNumber}</Code>}
+    >
+      <Field label="اسم الصنف" required error={errors.name?.message}>
+        <Input {...register('name')} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Controller
+          control={control}
+          name="sellingPrice"
+          render={({ field, fieldState }) => (
+            <Field label="سعر البيع" error={fieldState.error?.message}>
+              <MoneyInput {...field} />
+            </Field>
+          )}
+        />
+        <Field label="المستودع" error={errors.warehouse?.message}>
+          <Select placeholder="غير محدد" options={warehouses} {...register('warehouse')} />
+        </Field>
+        {(['minStockLevel', 'maxStockLevel'] as const).map((name) => (
+          <Controller
+            key={name}
+            control={control}
+            name={name}
+            render={({ field, fieldState }) => (
+              <Field label={levelLabels[name]} error={fieldState.error?.message}>
+                <NumberInput {...field} min={0} decimals={2} />
+              </Field>
+            )}
+          />
+        ))}
+        <Field label="الرف" error={errors.location?.message}>
+          <Input ltr {...register('location')} />
+        </Field>
+      </div>
+    </FormDialog>
+  );
+}
+
+const levelLabels = { minStockLevel: 'الحد الأدنى', maxStockLevel: 'الحد الأعلى' } as const;

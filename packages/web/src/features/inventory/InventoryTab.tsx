@@ -1,0 +1,83 @@
+import type { Page, Part } from '@turoos/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Eye, PackagePlus, Pencil, Plus } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { DataTable } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { IconButton } from '@/ui/IconButton';
+import { LinkButton } from '@/ui/LinkButton';
+import { inventoryColumns } from './inventory-columns';
+import { InventoryFilters } from './InventoryFilters';
+import type { InventoryList } from './use-inventory';
+
+type InventoryTabProps = { list: InventoryList; items: UseQueryResult<Page<Part>> };
+
+/** What there is now. */
+export function InventoryTab({ list, items }: InventoryTabProps) {
+  const navigate = useNavigate();
+  const mayView = usePermit('products:read');
+  const mayEdit = usePermit('inventory:update');
+  const mayAdjust = usePermit('inventory:manage_stock');
+  const mayAdd = usePermit('products:create');
+  const edit = useLazyDialog(() => import('./EditItemDialog').then((m) => m.default));
+  const adjust = useLazyDialog(() => import('@/ui/AdjustStockDialog').then((m) => m.default));
+
+  return (
+    <>
+      <InventoryFilters list={list} />
+      <DataTable
+        label="أصناف المخزون"
+        columns={inventoryColumns}
+        query={items}
+        list={list}
+        rowKey={(part) => part._id}
+        renderActions={(part) => (
+          <>
+            <IconButton
+              size="sm"
+              label={`تعديل ${part.name}`}
+              icon={Pencil}
+              disabledReason={mayEdit.reason}
+              onClick={() => edit.show(part)}
+            />
+            <IconButton
+              size="sm"
+              label={`تعديل كمية ${part.name}`}
+              icon={PackagePlus}
+              disabledReason={mayAdjust.reason}
+              onClick={() => adjust.show(part)}
+            />
+            <IconButton
+              size="sm"
+              label={`بطاقة ${part.name}`}
+              icon={Eye}
+              disabledReason={mayView.reason}
+              onClick={() => void navigate({ to: '/products/$id', params: { id: part._id } })}
+            />
+          </>
+        )}
+        empty={
+          <EmptyState
+            title="لا توجد أصناف في المخزون"
+            message="تظهر هنا كل قطعة تضيفها إلى المنتجات."
+            action={
+              <LinkButton
+                to="/products"
+                search={{ create: '1' }}
+                icon={Plus}
+                variant="primary"
+                disabledReason={mayAdd.reason}
+              >
+                إضافة منتج
+              </LinkButton>
+            }
+          />
+        }
+      />
+      {edit.dialog}
+      {adjust.dialog}
+    </>
+  );
+}

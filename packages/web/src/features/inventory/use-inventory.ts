@@ -1,0 +1,28 @@
+import { inventoryApi, type Given } from '@turoos/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useData } from '@/lib/use-data';
+import { useFailureToast } from '@/lib/use-failure-toast';
+import { useListState } from '@/lib/use-list-state';
+
+const filters = ['warehouse', 'category', 'status'] as const;
+export type InventoryFilter = (typeof filters)[number];
+
+/** This list is looked through more than it is searched, so its pages are longer than elsewhere. */
+const PAGE_SIZE = 50;
+
+type Query = NonNullable<Given<typeof inventoryApi.list>['query']>;
+
+/** The list as the URL describes it. */
+export function useInventory() {
+  const state = useListState({ filters });
+  const asked = useSearch({ strict: false }) as { limit?: unknown };
+  const limit = asked.limit === undefined ? PAGE_SIZE : state.limit;
+  const list = { ...state, limit };
+  const query = { ...state.query, limit } as Query;
+  const items = useData('inventory', inventoryApi.list, { query }, { placeholderData: keepPreviousData });
+  useFailureToast(items.error, list.q ? 'فشل في البحث في المخزون' : 'فشل في جلب المخزون');
+  return { list, query, items };
+}
+
+export type InventoryList = ReturnType<typeof useInventory>['list'];

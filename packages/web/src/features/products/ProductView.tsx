@@ -1,0 +1,72 @@
+import { activity, partTypes, type Part } from '@turoos/contract';
+import { Link } from '@tanstack/react-router';
+import { FileText, Pencil } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { StatusBadge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { buttonStyle } from '@/ui/button-style';
+import { Code, PartNumber } from '@/ui/Code';
+import { Dialog } from '@/ui/Dialog';
+import { Money } from '@/ui/Money';
+import { categoryPath } from './category-path';
+import { Facts } from './Facts';
+import { Profit } from './Profit';
+import { StockLevel } from './StockLevel';
+
+type ProductViewProps = { part: Part | null; onClose: () => void; onEdit: (part: Part) => void };
+
+/** The part at a glance; its page has the rest. */
+export function ProductView({ part, onClose, onEdit }: ProductViewProps) {
+  const mayEdit = usePermit('products:update');
+  return (
+    <Dialog
+      open={part !== null}
+      onClose={onClose}
+      title={part?.name ?? ''}
+      footer={
+        part && (
+          <>
+            <Link
+              to="/products/$id"
+              params={{ id: part._id }}
+              className={buttonStyle('primary')}
+              data-autofocus=""
+            >
+              <FileText className="size-4 shrink-0" aria-hidden="true" />
+              بطاقة الصنف
+            </Link>
+            <Button icon={Pencil} disabledReason={mayEdit.reason} onClick={() => onEdit(part)}>
+              تعديل
+            </Button>
+            <Button onClick={onClose}>إغلاق</Button>
+          </>
+        )
+      }
+    >
+      {part && <Facts facts={factsOf(part)} />}
+    </Dialog>
+  );
+}
+
+const factsOf = (part: Part) => [
+  { name: 'رقم القطعة', value: <PartNumber>{part.partNumber}</PartNumber> },
+  { name: 'الحالة', value: <StatusBadge status={part.isActive ? activity.active : activity.inactive} /> },
+  { name: 'الفئة', value: categoryPath(part) },
+  { name: 'العلامة التجارية', value: part.brand },
+  { name: 'النوع', value: [partTypes[part.type], part.condition].filter(Boolean).join('، ') },
+  { name: 'المخزون', value: <StockLevel part={part} /> },
+  { name: 'المستودع', value: part.warehouse?.name ?? 'غير محدد' },
+  { name: 'الرف', value: part.location && <Code>{part.location}</Code> },
+  { name: 'سعر البيع', value: <Money usd={part.sellingPrice} /> },
+  { name: 'التكلفة', value: <Money usd={part.costPrice} /> },
+  { name: 'الربح', value: <Profit part={part} /> },
+  { name: 'الباركود', value: part.barcode && <Code>{part.barcode}</Code> },
+  {
+    name: 'استُبدلت بـ',
+    value: part.replacedBy && (
+      <>
+        {part.replacedBy.name} <Code>{part.replacedBy.partNumber}</Code>
+      </>
+    ),
+  },
+];

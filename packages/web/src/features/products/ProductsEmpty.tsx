@@ -1,0 +1,27 @@
+import { Package, Plus, Upload } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { LinkButton } from '@/ui/LinkButton';
+
+export function ProductsEmpty({ onAdd }: { onAdd: () => void }) {
+  const mayAdd = usePermit('products:create');
+  const mayImport = usePermit('products:import');
+  return (
+    <EmptyState
+      icon={Package}
+      title="لا توجد منتجات بعد"
+      message="أضف أول قطعة يدوياً، أو استورد قائمتك من ملف CSV."
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button variant="primary" icon={Plus} disabledReason={mayAdd.reason} onClick={onAdd}>
+            إضافة منتج
+          </Button>
+          <LinkButton to="/import-products" icon={Upload} disabledReason={mayImport.reason}>
+            استيراد من CSV
+          </LinkButton>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { productsApi } from '@turoos/contract';
+import { Download, FolderTree, Plus, Sparkles, Upload } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { formatNumber } from '@/lib/format';
+import { useData } from '@/lib/use-data';
+import { useFailureToast } from '@/lib/use-failure-toast';
+import { Button } from '@/ui/Button';
+import { LinkButton } from '@/ui/LinkButton';
+import { PageHeader } from '@/ui/PageHeader';
+import { ProductFigures } from './ProductFigures';
+
+type ProductsHeaderProps = { onAdd: () => void; onExport: () => void; exporting: boolean };
+
+export function ProductsHeader({ onAdd, onExport, exporting }: ProductsHeaderProps) {
+  const mayAdd = usePermit('products:create');
+  const mayImport = usePermit('products:import');
+  const mayExportProducts = usePermit('products:export');
+  const mayExportStock = usePermit('inventory:export');
+  const stats = useData('products', productsApi.stats, {});
+  useFailureToast(stats.error, 'فشل في جلب إحصائيات المنتجات');
+
+  return (
+    <PageHeader
+      title="المنتجات"
+      description={stats.data && `${formatNumber(stats.data.activeProducts)} منتج نشط`}
+      actions={
+        <>
+          <Button variant="primary" icon={Plus} disabledReason={mayAdd.reason} onClick={onAdd}>
+            إضافة منتج
+          </Button>
+          <LinkButton to="/import-products" icon={Upload} disabledReason={mayImport.reason}>
+            استيراد
+          </LinkButton>
+          <Button
+            icon={Download}
+            busy={exporting}
+            disabledReason={mayExportProducts.reason ?? mayExportStock.reason}
+            onClick={onExport}
+          >
+            تصدير
+          </Button>
+          <LinkButton to="/parts-categories" icon={FolderTree}>
+            الفئات
+          </LinkButton>
+          <LinkButton to="/ai-enrichment" icon={Sparkles}>
+            البحث الذكي
+          </LinkButton>
+        </>
+      }
+      figures={<ProductFigures stats={stats} />}
+    />
+  );
+}

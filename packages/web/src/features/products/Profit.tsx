@@ -1,0 +1,9 @@
+import { profitPercent, type Part } from '@turoos/contract';
+import { cn } from '@/lib/cn';
+import { Code } from '@/ui/Code';
+
+/** What a sale earns on the purchase price. */
+export function Profit({ part }: { part: Part }) {
+  const percent = profitPercent(part.sellingPrice, part.purchasePriceUSD);
+  return <Code className={cn(percent.startsWith('-') && 'text-danger')}>{`${percent}%`}</Code>;
+}

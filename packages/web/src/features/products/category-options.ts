@@ -1,0 +1,21 @@
+import { categoriesApi, fold, type Category } from '@turoos/contract';
+import { useData } from '@/lib/use-data';
+import type { Option } from '@/ui/Combobox';
+
+/** Every category with the path that leads to it, top to bottom. */
+export const categoryOptions = (nodes: readonly Category[], above: readonly string[] = []): Option[] =>
+  nodes.flatMap(({ _id, name_ar, subCategories }) => [
+    { value: _id, label: [...above, name_ar].join(' › ') },
+    ...categoryOptions(subCategories, [...above, name_ar]),
+  ]);
+
+/** Those whose path has all the words, in any spelling. */
+export function matchingOptions(options: readonly Option[], text: string): Option[] {
+  const words = fold(text).split(' ').filter(Boolean);
+  return options.filter(({ label }) => words.every((word) => fold(label).includes(word)));
+}
+
+export function useCategoryOptions(): readonly Option[] {
+  const { data = [] } = useData('categories', categoriesApi.tree, {});
+  return categoryOptions(data);
+}

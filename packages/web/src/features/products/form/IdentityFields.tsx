@@ -1,0 +1,68 @@
+import { partTypes, productsApi } from '@turoos/contract';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useData } from '@/lib/use-data';
+import { Checkbox } from '@/ui/Checkbox';
+import { Combobox } from '@/ui/Combobox';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { Select } from '@/ui/Select';
+import { Textarea } from '@/ui/Textarea';
+import { matchingOptions, useCategoryOptions } from '../category-options';
+import { FormSection } from './FormSection';
+import type { PartDraft } from './part-draft';
+
+const types = Object.entries(partTypes).map(([value, label]) => ({ value, label }));
+
+/** What the part is. */
+export function IdentityFields() {
+  const { control, register, formState } = useFormContext<PartDraft>();
+  const { errors } = formState;
+  const categories = useCategoryOptions();
+  const { data: brands = [] } = useData('products', productsApi.brands, {});
+  const type = useWatch({ control, name: 'type' });
+
+  return (
+    <FormSection title="بيانات القطعة">
+      <Field label="اسم المنتج" required error={errors.name?.message} className="sm:col-span-2">
+        <Input {...register('name')} placeholder="فلتر زيت تويوتا كورولا 2015" />
+      </Field>
+      <Field label="رقم القطعة" required error={errors.partNumber?.message}>
+        <Input ltr {...register('partNumber')} placeholder="90915-YZZD2" />
+      </Field>
+      <Controller
+        control={control}
+        name="categoryId"
+        render={({ field, fieldState }) => (
+          <Field label="الفئة" error={fieldState.error?.message}>
+            <Combobox
+              {...field}
+              placeholder="ابحث عن فئة أو اكتب فئة جديدة"
+              load={async (text) => matchingOptions(categories, text)}
+              onCreate={(name) => field.onChange({ value: '', label: name })}
+            />
+          </Field>
+        )}
+      />
+      <Field label="العلامة التجارية" error={errors.brand?.message}>
+        <Input {...register('brand')} list="part-brands" />
+      </Field>
+      <datalist id="part-brands">
+        {brands.map((brand) => (
+          <option key={brand}>{brand}</option>
+        ))}
+      </datalist>
+      <Field label="النوع">
+        <Select options={types} {...register('type')} />
+      </Field>
+      {type === 'used' && (
+        <Field label="حالة القطعة" error={errors.condition?.message} className="sm:col-span-2">
+          <Input {...register('condition')} placeholder="ممتازة، جيدة، تحتاج صيانة…" />
+        </Field>
+      )}
+      <Field label="الوصف" error={errors.description?.message} className="sm:col-span-2">
+        <Textarea rows={2} {...register('description')} />
+      </Field>
+      <Checkbox label="نشط" hint="يظهر في البيع والبحث" {...register('isActive')} />
+    </FormSection>
+  );
+}

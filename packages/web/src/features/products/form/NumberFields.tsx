@@ -1,0 +1,50 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { Combobox } from '@/ui/Combobox';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { Textarea } from '@/ui/Textarea';
+import { findParts } from '../find-parts';
+import { FormSection } from './FormSection';
+import type { PartDraft } from './part-draft';
+
+/** Every other number it is known by. */
+export function NumberFields({ partId }: { partId: string | undefined }) {
+  const { control, register, formState } = useFormContext<PartDraft>();
+  const { errors } = formState;
+  return (
+    <FormSection title="الأرقام والبدائل">
+      <Field label="الباركود" error={errors.barcode?.message}>
+        <Input ltr {...register('barcode')} />
+      </Field>
+      <Field label="كود المحل" error={errors.code?.message}>
+        <Input ltr {...register('code')} />
+      </Field>
+      <Field label="أرقام الوكالة (OEM)" error={errors.oemNumbers?.message} hint="رقم في كل سطر">
+        <Textarea rows={2} dir="ltr" className="text-end tabular-nums" {...register('oemNumbers')} />
+      </Field>
+      <Field label="أرقام بديلة" error={errors.alternativeNumbers?.message} hint="رقم في كل سطر">
+        <Textarea rows={2} dir="ltr" className="text-end tabular-nums" {...register('alternativeNumbers')} />
+      </Field>
+      <Controller
+        control={control}
+        name="replacedBy"
+        render={({ field, fieldState }) => (
+          <Field
+            label="استُبدلت بالقطعة"
+            error={fieldState.error?.message}
+            hint="القطعة التي حلّت محلها"
+            className="sm:col-span-2"
+          >
+            <Combobox
+              {...field}
+              placeholder="ابحث بالاسم أو رقم القطعة"
+              load={async (text, signal) =>
+                (await findParts(text, signal)).filter(({ value }) => value !== partId)
+              }
+            />
+          </Field>
+        )}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trash2 } from 'lucide-react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { Field } from '@/ui/Field';
+import { IconButton } from '@/ui/IconButton';
+import { Input } from '@/ui/Input';
+import { NumberInput } from '@/ui/NumberInput';
+import type { PartDraft } from './part-draft';
+
+type VehicleRowProps = { index: number; onRemove: () => void };
+
+export function VehicleRow({ index, onRemove }: VehicleRowProps) {
+  const { register, formState } = useFormContext<PartDraft>();
+  const errors = formState.errors.vehicleCompatibility?.[index];
+  return (
+    <div className="relative grid grid-cols-2 gap-3 rounded-md border border-line p-3 pe-12 sm:grid-cols-[1fr_1fr_6rem_6rem_1fr] sm:items-start">
+      <Field label="الشركة" required error={errors?.make?.message}>
+        <Input {...register(`vehicleCompatibility.${index}.make`)} placeholder="تويوتا" />
+      </Field>
+      <Field label="الموديل" error={errors?.model?.message}>
+        <Input {...register(`vehicleCompatibility.${index}.model`)} placeholder="كورولا" />
+      </Field>
+      <YearField index={index} name="yearFrom" label="من سنة" />
+      <YearField index={index} name="yearTo" label="إلى سنة" />
+      <Field label="المحرك" error={errors?.engine?.message} className="max-sm:col-span-2">
+        <Input {...register(`vehicleCompatibility.${index}.engine`)} placeholder="1.8" />
+      </Field>
+      <div className="absolute end-1 top-1">
+        <IconButton label={`حذف المركبة ${index + 1}`} icon={Trash2} onClick={onRemove} />
+      </div>
+    </div>
+  );
+}
+
+type YearFieldProps = { index: number; name: 'yearFrom' | 'yearTo'; label: string };
+
+function YearField({ index, name, label }: YearFieldProps) {
+  const { control } = useFormContext<PartDraft>();
+  return (
+    <Controller
+      control={control}
+      name={`vehicleCompatibility.${index}.${name}`}
+      render={({ field, fieldState }) => (
+        <Field label={label} error={fieldState.error?.message}>
+          <NumberInput {...field} min={0} max={2200} />
+        </Field>
+      )}
+    />
+  );
+}

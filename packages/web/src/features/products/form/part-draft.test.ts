@@ -1,0 +1,46 @@
+import type { Part } from '@turoos/contract';
+import { describe, expect, it } from 'vitest';
+import { samplePart } from '../sample-part';
+import { changesOf, draftOf, partOf } from './part-draft';
+
+const part: Part = samplePart();
+
+describe('a part in the form', () => {
+  it('starts as a new, active part with the usual minimum', () =>
+    expect(draftOf(null)).toMatchObject({ type: 'new', isActive: true, minStockLevel: 5, quantity: null }));
+
+  it('reads numbers one a line or between commas, each once', () => {
+    const draft = { ...draftOf(part), oemNumbers: ' 90915-YZZD2 \n\n90915-10003، 90915-YZZD2' };
+    expect(partOf(draft).oemNumbers).toEqual(['90915-YZZD2', '90915-10003']);
+  });
+
+  it('sends a new category by its name and a chosen one by its id', () => {
+    const draft = draftOf(part);
+    expect(partOf(draft)).toMatchObject({ categoryId: part.categoryId });
+    const named = partOf({ ...draft, categoryId: { value: '', label: 'فلاتر' } });
+    expect(named).toMatchObject({ category: 'فلاتر' });
+    expect(named).not.toHaveProperty('categoryId');
+    expect(partOf({ ...draft, categoryId: null })).toMatchObject({ categoryId: null });
+  });
+
+  it('keeps a condition on used parts only', () => {
+    const draft = { ...draftOf(part), condition: 'ممتازة' };
+    expect(partOf({ ...draft, type: 'used' }).condition).toBe('ممتازة');
+    expect(partOf({ ...draft, type: 'new' }).condition).toBe('');
+  });
+
+  it('an opening quantity is sent only when one was typed', () => {
+    expect(partOf(draftOf(null))).not.toHaveProperty('quantity');
+    expect(partOf({ ...draftOf(null), quantity: 0 })).toMatchObject({ quantity: 0 });
+  });
+});
+
+describe('an edit', () => {
+  it('of nothing sends the version alone', () =>
+    expect(changesOf(part, partOf(draftOf(part)))).toEqual({ version: part.version }));
+
+  it('sends what was changed and nothing else', () => {
+    const edited = partOf({ ...draftOf(part), sellingPrice: 1500, oemNumbers: '' });
+    expect(changesOf(part, edited)).toEqual({ sellingPrice: 1500, oemNumbers: [], version: part.version });
+  });
+});

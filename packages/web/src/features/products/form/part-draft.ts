@@ -1,0 +1,143 @@
+import { defaultMinLevel, type NewPart, type Part, type PartChanges, type PartType } from '@turoos/contract';
+import type { Option } from '@/ui/Combobox';
+import { categoryPath } from '../category-path';
+
+export interface FitmentDraft {
+  make: string;
+  model: string;
+  yearFrom: number | null;
+  yearTo: number | null;
+  engine: string;
+}
+
+/** A part as it stands in the form; fields are called what the contract calls them. */
+export interface PartDraft {
+  name: string;
+  partNumber: string;
+  code: string;
+  barcode: string;
+  brand: string;
+  /** Without a value: a category that does not exist yet, by its name. */
+  categoryId: Option | null;
+  type: PartType;
+  condition: string;
+  sellingPrice: number | null;
+  costPrice: number | null;
+  wholesalePrice: number | null;
+  purchasePrice: number | null;
+  quantity: number | null;
+  warehouse: string;
+  location: string;
+  minStockLevel: number | null;
+  maxStockLevel: number | null;
+  /** One number a line. */
+  oemNumbers: string;
+  alternativeNumbers: string;
+  replacedBy: Option | null;
+  vehicleCompatibility: FitmentDraft[];
+  description: string;
+  isActive: boolean;
+}
+
+export const emptyFitment: FitmentDraft = { make: '', model: '', yearFrom: null, yearTo: null, engine: '' };
+
+const emptyDraft: PartDraft = {
+  name: '',
+  partNumber: '',
+  code: '',
+  barcode: '',
+  brand: '',
+  categoryId: null,
+  type: 'new',
+  condition: '',
+  sellingPrice: null,
+  costPrice: null,
+  wholesalePrice: null,
+  purchasePrice: null,
+  quantity: null,
+  warehouse: '',
+  location: '',
+  minStockLevel: defaultMinLevel,
+  maxStockLevel: null,
+  oemNumbers: '',
+  alternativeNumbers: '',
+  replacedBy: null,
+  vehicleCompatibility: [],
+  description: '',
+  isActive: true,
+};
+
+/** Zero stands for "not known" in prices, and an empty box says that better. */
+const price = (cents: number) => (cents === 0 ? null : cents);
+
+export function draftOf(part: Part | null): PartDraft {
+  if (!part) return emptyDraft;
+  return {
+    name: part.name,
+    partNumber: part.partNumber,
+    code: part.code,
+    barcode: part.barcode,
+    brand: part.brand,
+    type: part.type,
+    condition: part.condition,
+    location: part.location,
+    description: part.description,
+    isActive: part.isActive,
+    categoryId: part.categoryId ? { value: part.categoryId, label: categoryPath(part) } : null,
+    sellingPrice: price(part.pricing.sellingPrice),
+    costPrice: price(part.pricing.costPrice),
+    wholesalePrice: price(part.pricing.wholesalePrice),
+    purchasePrice: price(part.pricing.purchasePrice),
+    quantity: null,
+    warehouse: part.warehouse?._id ?? '',
+    minStockLevel: part.stock.minStockLevel,
+    maxStockLevel: part.stock.maxStockLevel,
+    oemNumbers: part.oemNumbers.join('\n'),
+    alternativeNumbers: part.alternativeNumbers.join('\n'),
+    replacedBy: part.replacedBy && {
+      value: part.replacedBy._id,
+      label: part.replacedBy.name,
+      hint: part.replacedBy.partNumber,
+    },
+    vehicleCompatibility: part.vehicleCompatibility.map(({ year: _first, ...fitment }) => fitment),
+  };
+}
+
+/** Typed or pasted one a line, or between commas. */
+const numbersIn = (text: string) => [
+  ...new Set(
+    text
+      .split(/[\n,،;]/)
+      .map((number) => number.trim())
+      .filter(Boolean),
+  ),
+];
+
+export function partOf({ categoryId, quantity, replacedBy, warehouse, ...draft }: PartDraft): NewPart {
+  return {
+    ...draft,
+    ...(categoryId?.value === ''
+      ? { category: categoryId.label }
+      : { categoryId: categoryId?.value ?? null }),
+    condition: draft.type === 'used' ? draft.condition : '',
+    sellingPrice: draft.sellingPrice ?? 0,
+    costPrice: draft.costPrice ?? 0,
+    wholesalePrice: draft.wholesalePrice ?? 0,
+    purchasePrice: draft.purchasePrice ?? 0,
+    ...(quantity !== null && { quantity }),
+    warehouse: warehouse || null,
+    minStockLevel: draft.minStockLevel ?? defaultMinLevel,
+    oemNumbers: numbersIn(draft.oemNumbers),
+    alternativeNumbers: numbersIn(draft.alternativeNumbers),
+    replacedBy: replacedBy?.value ?? null,
+  };
+}
+
+/** Only what the user changed, so that a cost or price that moved meanwhile is not set back. */
+export function changesOf(part: Part, edited: NewPart): PartChanges {
+  const before: Record<string, unknown> = partOf(draftOf(part));
+  const changed = Object.entries(edited).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
+  );
+  return { ...Object.fromEntries(changed), version: part.version };
+}

@@ -1,0 +1,29 @@
+import { toNestErrors } from '@hookform/resolvers';
+import { arabicIssue, fieldIssues, NewPart, productTexts, type FieldIssue } from '@turoos/contract';
+import type { FieldError, Resolver } from 'react-hook-form';
+import { z } from 'zod';
+import { partOf, type PartDraft } from './part-draft';
+
+/** What is wrong with a draft, by the rules of the contract and the two that need several fields. */
+export function draftIssues(draft: PartDraft): FieldIssue[] {
+  const checked = z.safeEncode(NewPart, partOf(draft), { error: arabicIssue });
+  const issues = checked.success ? [] : fieldIssues(checked.error);
+  if (draft.quantity && !draft.warehouse) issues.push({ path: 'warehouse', message: 'يجب اختيار المستودع' });
+  draft.vehicleCompatibility.forEach(({ yearFrom, yearTo }, index) => {
+    if (yearFrom && yearTo && yearFrom > yearTo)
+      issues.push({ path: `vehicleCompatibility.${index}.yearTo`, message: productTexts.years });
+  });
+  return issues.map(({ path, message }) => ({ path: fieldOf(path), message }));
+}
+
+/** Where the form shows it: a list typed into one box, a category by name. */
+const fieldOf = (path: string) =>
+  path.replace(/^(oemNumbers|alternativeNumbers)\..*/, '$1').replace(/^category(\..*)?$/, 'categoryId');
+
+export const partResolver: Resolver<PartDraft, unknown, NewPart> = (draft, _context, options) => {
+  const errors: Record<string, FieldError> = {};
+  for (const { path, message } of draftIssues(draft)) errors[path] ??= { type: 'validate', message };
+  return Object.keys(errors).length === 0
+    ? { values: partOf(draft), errors: {} }
+    : { values: {}, errors: toNestErrors<PartDraft>(errors as never, options) };
+};

@@ -1,0 +1,18 @@
+import type { Part } from '@turoos/contract';
+import { formatUsd } from '@/lib/format';
+import { Code } from '@/ui/Code';
+import { Barcode } from './Barcode';
+
+/** One sticker: what it is, its number, its price, and bars that the search box reads. */
+export function Label({ part }: { part: Part }) {
+  return (
+    <div className="label">
+      <p className="label-name">{part.name}</p>
+      <Barcode text={part.barcode || part.partNumber} className="label-bars" />
+      <p className="label-foot">
+        <Code>{part.partNumber}</Code>
+        <Code className="font-semibold">{formatUsd(part.sellingPrice)}</Code>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { activity, partTypes, productLevel, productLevels, type PartDetail } from '@turoos/contract';
+import { Pencil, PackagePlus, Tag } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { Badge, StatusBadge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { PartNumber } from '@/ui/Code';
+import { Money } from '@/ui/Money';
+import { PageHeader } from '@/ui/PageHeader';
+import { categoryPath } from '../category-path';
+import { useAdjustStock, useLabels, usePartForm } from '../part-dialogs';
+
+export function PartHeader({ part }: { part: PartDetail }) {
+  const mayEdit = usePermit('products:update');
+  const mayAdjust = usePermit('inventory:manage_stock');
+  const form = usePartForm();
+  const labels = useLabels();
+  const adjust = useAdjustStock();
+
+  return (
+    <>
+      <PageHeader
+        title={part.name}
+        description={<Summary part={part} />}
+        actions={
+          <>
+            <Button
+              variant="primary"
+              icon={Pencil}
+              disabledReason={mayEdit.reason}
+              onClick={() => form.show(part)}
+            >
+              تعديل
+            </Button>
+            <Button icon={PackagePlus} disabledReason={mayAdjust.reason} onClick={() => adjust.show(part)}>
+              تعديل الكمية
+            </Button>
+            <Button icon={Tag} onClick={() => labels.show([part])}>
+              طباعة ملصق
+            </Button>
+          </>
+        }
+      />
+      {form.dialog}
+      {labels.dialog}
+      {adjust.dialog}
+    </>
+  );
+}
+
+/** The part in one line under its name. */
+function Summary({ part }: { part: PartDetail }) {
+  const about = [categoryPath(part), part.brand].filter(Boolean).join(' · ');
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <PartNumber className="text-base">{part.partNumber}</PartNumber>
+      {about && <span>{about}</span>}
+      <StatusBadge status={productLevels[productLevel(part.quantity, part.minStockLevel)]} />
+      <Badge tone={part.type === 'used' ? 'info' : 'neutral'}>
+        {[partTypes[part.type], part.condition].filter(Boolean).join(' · ')}
+      </Badge>
+      {!part.isActive && <StatusBadge status={activity.inactive} />}
+      <Money usd={part.sellingPrice} className="text-lg text-ink" />
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { profitPercent, type PartDetail } from '@turoos/contract';
+import { formatUsd } from '@/lib/format';
+import { Section } from '@/ui/Card';
+import { Code } from '@/ui/Code';
+import { Money } from '@/ui/Money';
+import { Facts } from '../Facts';
+
+/** What it sells for, what it cost, and what is left of that. */
+export function PricesCard({ part }: { part: PartDetail }) {
+  const { sellingPrice, wholesalePrice, costPrice, purchasePrice } = part.pricing;
+  return (
+    <Section title="الأسعار والربح">
+      <Facts
+        facts={[
+          { name: 'سعر البيع', value: <Money usd={sellingPrice} /> },
+          { name: 'سعر الجملة', value: known(wholesalePrice) },
+          { name: 'سعر التكلفة', value: known(costPrice) },
+          { name: 'سعر الشراء', value: known(purchasePrice) },
+          {
+            name: 'نسبة الربح على الشراء',
+            value: <Code>{`${profitPercent(sellingPrice, purchasePrice)}%`}</Code>,
+          },
+          { name: 'الهامش على التكلفة', value: margin(sellingPrice, costPrice) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+const known = (cents: number) =>
+  cents === 0 ? <span className="text-faint">غير محدد</span> : <Money usd={cents} />;
+
+const margin = (selling: number, cost: number) =>
+  cost > 0 && <Code>{`${formatUsd(selling - cost)} (${profitPercent(selling, cost)}%)`}</Code>;

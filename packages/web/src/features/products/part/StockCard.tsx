@@ -1,0 +1,50 @@
+import { inventoryApi, type Part } from '@turoos/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { usePermit } from '@/lib/can';
+import { useData } from '@/lib/use-data';
+import { useListState } from '@/lib/use-list-state';
+import { Section } from '@/ui/Card';
+import { DataTable } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { movementColumns } from './movement-columns';
+import { StockChart } from './StockChart';
+
+/** How the stock came to be what it is: a line over time, and every movement behind it. */
+export function StockCard({ part }: { part: Part }) {
+  const { allowed, reason } = usePermit('inventory:read');
+  return (
+    <Section title="بطاقة الحركة" className="mt-4">
+      {allowed ? (
+        <Movements part={part} />
+      ) : (
+        <EmptyState title="حركة المخزون غير متاحة لك" message={reason} />
+      )}
+    </Section>
+  );
+}
+
+type MovementSort = 'createdAt' | '-createdAt';
+
+function Movements({ part }: { part: Part }) {
+  const list = useListState();
+  const query = { page: list.page, limit: list.limit, sort: list.sort as MovementSort };
+  const movements = useData(
+    'inventory',
+    inventoryApi.movements,
+    { params: { id: part._id }, query },
+    { placeholderData: keepPreviousData },
+  );
+  return (
+    <div className="flex flex-col gap-4">
+      <StockChart part={part} />
+      <DataTable
+        label="حركات الصنف"
+        columns={movementColumns}
+        query={movements}
+        list={list}
+        rowKey={(move) => move._id}
+        empty={<EmptyState title="لا توجد حركة بعد" message="تظهر هنا كل زيادة أو نقص في كمية هذا الصنف." />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { productsApi, Quantity, type Part } from '@turoos/contract';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { useWarehouseOptions } from '@/lib/use-warehouse-options';
+import { Code, Num } from './Code';
+import { Field } from './Field';
+import { FormDialog } from './FormDialog';
+import { Input } from './Input';
+import { NumberInput } from './NumberInput';
+import { RadioGroup } from './RadioGroup';
+import { Select } from './Select';
+
+const Adjustment = z.object({
+  operation: z.enum(['set', 'add', 'subtract']),
+  quantity: z.number('يجب إدخال كمية صحيحة').pipe(Quantity),
+  warehouse: z.string(),
+  note: z.string().trim().max(500),
+});
+
+const operations = [
+  { value: 'set', label: 'ضبط الكمية', hint: 'تصبح الكمية كما تكتبها' },
+  { value: 'add', label: 'إضافة', hint: 'تزيد على الموجود' },
+  { value: 'subtract', label: 'إنقاص', hint: 'تنقص من الموجود' },
+] as const;
+
+/** Sets, raises or lowers what there is of a part; the stock card keeps who did it and why. */
+export default function AdjustStockDialog({ subject: part, open, onClose }: SubjectDialogProps<Part>) {
+  const warehouses = useWarehouseOptions();
+  const adjust = useAction(productsApi.setStock, { done: 'تم تحديث الكمية', failed: 'فشل في تحديث المخزون' });
+  const form = useForm({
+    resolver: zodResolver(Adjustment),
+    defaultValues: {
+      operation: 'set' as const,
+      quantity: null as unknown as number,
+      warehouse: part.warehouse?._id ?? '',
+      note: '',
+    },
+  });
+  const { errors } = form.formState;
+  const operation = useWatch({ control: form.control, name: 'operation' });
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      title="تعديل الكمية"
+      description={
+        <>
+          {part.name} <Code>{part.partNumber}</Code>
+        </>
+      }
+      onSubmit={({ warehouse, ...change }) =>
+        adjust.mutateAsync({
+          params: { id: part._id },
+          body: { ...change, ...(warehouse && { warehouse }) },
+        })
+      }
+    >
+      <p>
+        الكمية الحالية في كل المستودعات: <Num value={part.quantity} className="font-semibold" />
+      </p>
+      <Controller
+        control={form.control}
+        name="operation"
+        render={({ field }) => (
+          <Field label="العملية" group>
+            <RadioGroup inline options={operations} {...field} />
+          </Field>
+        )}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Controller
+          control={form.control}
+          name="quantity"
+          render={({ field, fieldState }) => (
+            <Field
+              label={operation === 'set' ? 'الكمية الجديدة' : 'الكمية'}
+              required
+              error={fieldState.error?.message}
+            >
+              <NumberInput {...field} min={0} decimals={2} data-autofocus="" />
+            </Field>
+          )}
+        />
+        <Field label="المستودع" hint="دون مستودع يشمل التعديل كل المستودعات">
+          <Select placeholder="كل المستودعات" options={warehouses} {...form.register('warehouse')} />
+        </Field>
+      </div>
+      <Field label="ملاحظة" error={errors.note?.message} hint="تظهر في بطاقة الصنف">
+        <Input placeholder="سبب التعديل" {...form.register('note')} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import { buttonStyle, type ButtonVariant } from './button-style';
+
+type LinkButtonProps = Pick<LinkProps, 'to' | 'search'> & {
+  icon: LucideIcon;
+  children: ReactNode;
+  variant?: ButtonVariant;
+  /** Why the user may not go there: then it is a disabled button with the reason as tooltip. */
+  disabledReason?: string | undefined;
+};
+
+/** A link that looks like a button. */
+export function LinkButton({ icon: Icon, children, variant, disabledReason, ...target }: LinkButtonProps) {
+  if (disabledReason)
+    return (
+      <Button icon={Icon} variant={variant} disabledReason={disabledReason}>
+        {children}
+      </Button>
+    );
+  return (
+    <Link {...target} className={buttonStyle(variant)}>
+      <Icon className="size-4 shrink-0" aria-hidden="true" />
+      {children}
+    </Link>
+  );
+}
