@@ -82,7 +82,7 @@ create table products (
   is_active boolean not null default true,
   -- how much it sells; decides what a search shows first
   popularity int not null default 0,
-  -- everything a search box may find it by, folded; kept by refresh_search_text
+  -- everything a search box may find it by, folded, a space before each word; kept by refresh_search_text
   search_text text not null default '',
   version int not null default 1,
   created_at timestamptz not null default now(),
@@ -98,6 +98,8 @@ create index products_brand_idx on products (turoos_fold(brand)) where brand <> 
 create index products_popularity_idx on products (popularity desc, id desc);
 create index products_replaced_idx on products (replaced_by_id) where replaced_by_id is not null;
 create index products_search_idx on products using gin (search_text gin_trgm_ops);
+-- what a shop sells is a small part of what a catalogue lists, and is looked through first
+create index products_sold_search_idx on products using gin (search_text gin_trgm_ops) where popularity > 0;
 
 -- Every number a part is known by, folded: its own, its barcode, its makers' and alternative ones.
 create table product_numbers (
@@ -189,9 +191,9 @@ $$;
 create trigger stock_movements_append_only before update or delete on stock_movements
   for each row when (pg_trigger_depth() = 0) execute function forbid_change();
 
--- A part is found by its name, brand, numbers, category and the cars it fits.
+-- A part is found by its name, brand, numbers, category and the cars it fits, with each of their years.
 create function refresh_search_text(ids uuid[]) returns void language sql as $$
-  update products p set search_text = concat_ws(' ',
+  update products p set search_text = concat_ws(' ', '',
     turoos_fold(p.name),
     turoos_fold(p.brand),
     p.part_code,
@@ -200,7 +202,9 @@ create function refresh_search_text(ids uuid[]) returns void language sql as $$
     (select turoos_fold(concat_ws(' ', c.name_ar, c.name_en, r.name_ar, r.name_en))
        from categories c join categories r on r.id = c.root_id where c.id = p.category_id),
     (select string_agg(n.code, ' ') from product_numbers n where n.product_id = p.id),
-    (select string_agg(distinct turoos_fold(concat_ws(' ', f.make, f.model)), ' ') from product_fitments f where f.product_id = p.id))
+    (select string_agg(distinct turoos_fold(concat_ws(' ', f.make, f.model)), ' ') from product_fitments f where f.product_id = p.id),
+    (select string_agg(distinct year::text, ' ') from product_fitments f,
+       generate_series(f.year_from, coalesce(f.year_to, f.year_from + 25)) as year where f.product_id = p.id))
   where p.id = any (ids);
 $$;
 

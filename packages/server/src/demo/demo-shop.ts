@@ -4,8 +4,9 @@ import type { DemoPart } from './demo-part';
 import { demoCategories } from './demo-categories';
 import { demoRates } from './demo-rates';
 import { demoUsers } from './demo-users';
+import { demoWarehouses } from './demo-warehouses';
 
-const parts: readonly DemoPart[] = [demoUsers, demoRates, demoCategories];
+const parts: readonly DemoPart[] = [demoUsers, demoWarehouses, demoRates, demoCategories];
 
 /** Fills an empty shop with a believable one, as a whole or not at all; a shop with people in it is left alone. */
 export async function fillDemoShop(db: Db, say: (line: string) => void): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Db } from '../db/connect';
+import { generateParts } from './generate-parts';
 import { generateUsers } from './generate-users';
 
 /** Makes a given number of one kind of record, fast enough for a million of them. */
@@ -9,4 +10,7 @@ export interface Generator {
 }
 
 /** In the order in which they need each other. */
-export const generators: readonly Generator[] = [{ option: 'users', run: generateUsers }];
+export const generators: readonly Generator[] = [
+  { option: 'users', run: generateUsers },
+  { option: 'parts', run: generateParts },
+];

@@ -64,8 +64,17 @@ export const screens = {
     load: () => import('@/features/batches/BatchesScreen').then((m) => m.BatchesScreen),
   },
 
-  '/warehouses': { title: 'المستودعات', right: 'warehouses:read' },
-  '/warehouse-locations': { title: 'مواقع التخزين', right: 'warehouses:read', parent: '/warehouses' },
+  '/warehouses': {
+    title: 'المستودعات',
+    right: 'warehouses:read',
+    load: () => import('@/features/warehouses/WarehousesScreen').then((m) => m.WarehousesScreen),
+  },
+  '/warehouse-locations': {
+    title: 'مواقع التخزين',
+    right: 'warehouses:read',
+    parent: '/warehouses',
+    load: () => import('@/features/warehouses/locations/LocationsScreen').then((m) => m.LocationsScreen),
+  },
   '/transfers': { title: 'التحويلات المخزنية', right: 'transfers:read', parent: '/warehouses' },
 
   '/marketing': { title: 'التسويق', right: 'marketing:read', sendsHome: true },
@@ -80,7 +89,12 @@ export const screens = {
   '/roles-management': { title: 'أدوار المستخدمين', right: 'users:read', parent: '/settings' },
   '/roles': { title: 'الأدوار', right: 'users:read', parent: '/settings' },
   '/permissions': { title: 'الصلاحيات', right: 'users:read', parent: '/settings' },
-  '/counters': { title: 'عدادات الأرقام', right: 'counters:manage', parent: '/settings' },
+  '/counters': {
+    title: 'عدادات الأرقام',
+    right: 'counters:manage',
+    parent: '/settings',
+    load: () => import('@/features/counters/CountersScreen').then((m) => m.CountersScreen),
+  },
   '/attachments': { title: 'المرفقات', parent: '/settings' },
 } as const satisfies Record<string, Screen>;
 

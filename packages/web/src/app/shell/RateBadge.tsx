@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { isStale } from '@turoos/contract';
 import { cn } from '@/lib/cn';
-import { formatNumber } from '@/lib/format';
 import { useCurrentRate } from '@/lib/use-current-rate';
+import { Num } from '@/ui/Code';
 
 /** The day's rate, always in sight; it says when there is none or it is a day old. */
 export function RateBadge() {
@@ -22,7 +22,7 @@ export function RateBadge() {
         'سعر الصرف غير متوفر'
       ) : (
         <>
-          <bdi className="ltr-text">$1 = {formatNumber(rate.usd_to_yer)}</bdi> ر.ي
+          الدولار <Num value={rate.usd_to_yer} /> ر.ي
           {isStale(rate) && <span className="max-sm:sr-only"> · سعر قديم</span>}
         </>
       )}

@@ -8,7 +8,7 @@ export const batchFilters = ['status', 'warehouse', 'product', 'empty'] as const
 export type BatchList = ReturnType<typeof useListState<(typeof batchFilters)[number]>>;
 
 const statuses = Object.entries(batchStatus).map(([value, { label }]) => ({ value, label }));
-const withEmpty = [{ value: 'true', label: 'مع الدفعات النافدة' }];
+const withEmpty = [{ value: 'true', label: 'كل الدفعات مع النافدة' }];
 
 export function BatchFilters({ list }: { list: BatchList }) {
   const warehouses = useWarehouseOptions();
@@ -29,8 +29,8 @@ export function BatchFilters({ list }: { list: BatchList }) {
         onValueChange={(value) => list.setFilter('warehouse', value)}
       />
       <Select
-        aria-label="المتبقي من الدفعة"
-        placeholder="ما بقي منه شيء"
+        aria-label="الدفعات النافدة"
+        placeholder="الدفعات غير النافدة"
         options={withEmpty}
         value={list.filters.empty}
         onValueChange={(value) => list.setFilter('empty', value)}

@@ -27,7 +27,7 @@ export const batchColumns: Column<Batch>[] = [
     header: 'تاريخ الانتهاء',
     sortable: true,
     cell: ({ expiryDate }) =>
-      expiryDate ? <Code>{formatDate(expiryDate)}</Code> : <span className="text-faint">بلا تاريخ</span>,
+      expiryDate ? formatDate(expiryDate) : <span className="text-faint">بلا تاريخ</span>,
   },
   {
     id: 'status',

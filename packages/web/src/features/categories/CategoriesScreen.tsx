@@ -9,6 +9,7 @@ import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { FilterBar } from '@/ui/FilterBar';
 import { IconButton } from '@/ui/IconButton';
+import { Kbd } from '@/ui/Kbd';
 import { PageHeader } from '@/ui/PageHeader';
 import { allCategories, findCategory, pathTo, searchTree } from './category-tree';
 import { CategoryEditor } from './CategoryEditor';
@@ -64,55 +65,62 @@ export function CategoriesScreen() {
           </Button>
         }
       />
-      <FilterBar
-        list={{ ...list, activeFilters: 0, clear: () => list.setQ('') }}
-        searchLabel="ابحث باسم الفئة بالعربية أو الإنجليزية"
-      />
       <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <Card className="p-2">
-          {query.isError && !query.data ? (
-            <ErrorState
-              error={query.error}
-              onRetry={() => void query.refetch()}
-              retrying={query.isFetching}
-            />
-          ) : !query.data ? (
-            <TreeSkeleton />
-          ) : shown.length === 0 ? (
-            <NothingHere
-              searched={list.q !== ''}
-              onClear={() => list.setQ('')}
-              onAdd={() => choice.addBelow(null)}
-              blocked={mayCreate.reason}
-            />
-          ) : (
-            <>
-              {!list.q && (
-                <div className="flex items-center gap-1 border-b border-line ps-2 pb-1">
-                  <p className="grow text-sm text-faint">
-                    {mayMove && !phone && 'اسحب الفئة من مقبضها، أو حرّكها بالمفتاحين Alt+↑ و Alt+↓'}
-                  </p>
-                  <IconButton
-                    size="sm"
-                    label="فتح الكل"
-                    icon={ChevronsUpDown}
-                    onClick={() => unfold(idsOf(allCategories(categories)))}
-                  />
-                  <IconButton size="sm" label="طي الكل" icon={ChevronsDownUp} onClick={() => unfold([])} />
-                </div>
-              )}
-              <CategoryTree
-                key={list.q || treeKey}
-                ref={box}
-                categories={shown}
-                selected={selected}
-                onSelect={choice.edit}
-                unfolded={unfoldedAtFirst}
-                onMove={mayMove && !list.q ? moveTo : undefined}
+        <div>
+          <FilterBar
+            list={{ ...list, activeFilters: 0, clear: () => list.setQ('') }}
+            searchLabel="ابحث باسم الفئة بالعربية أو الإنجليزية"
+          />
+          <Card className="p-2">
+            {query.isError && !query.data ? (
+              <ErrorState
+                error={query.error}
+                onRetry={() => void query.refetch()}
+                retrying={query.isFetching}
               />
-            </>
-          )}
-        </Card>
+            ) : !query.data ? (
+              <TreeSkeleton />
+            ) : shown.length === 0 ? (
+              <NothingHere
+                searched={list.q !== ''}
+                onClear={() => list.setQ('')}
+                onAdd={() => choice.addBelow(null)}
+                blocked={mayCreate.reason}
+              />
+            ) : (
+              <>
+                {!list.q && (
+                  <div className="flex items-center gap-1 border-b border-line ps-2 pb-1">
+                    <p className="grow text-sm text-faint">
+                      {mayMove && !phone && (
+                        <>
+                          اسحب الفئة من مقبضها، أو حرّكها بالمفاتيح <Kbd keys="Alt+↑" /> و{' '}
+                          <Kbd keys="Alt+↓" />
+                        </>
+                      )}
+                    </p>
+                    <IconButton
+                      size="sm"
+                      label="فتح الكل"
+                      icon={ChevronsUpDown}
+                      onClick={() => unfold(idsOf(allCategories(categories)))}
+                    />
+                    <IconButton size="sm" label="طي الكل" icon={ChevronsDownUp} onClick={() => unfold([])} />
+                  </div>
+                )}
+                <CategoryTree
+                  key={list.q || treeKey}
+                  ref={box}
+                  categories={shown}
+                  selected={selected}
+                  onSelect={choice.edit}
+                  unfolded={unfoldedAtFirst}
+                  onMove={mayMove && !list.q ? moveTo : undefined}
+                />
+              </>
+            )}
+          </Card>
+        </div>
         <CategoryEditor
           target={query.data ? choice.target : null}
           categories={categories}

@@ -54,10 +54,10 @@ export function CategoryFields({ form, categories, editing }: CategoryFieldsProp
         <Checkbox label="فئة نشطة" {...form.register('isActive')} />
       </div>
       <Field label="الوصف بالعربية" error={errors.description_ar?.message}>
-        <Textarea rows={2} {...form.register('description_ar')} />
+        <Textarea rows={1} {...form.register('description_ar')} />
       </Field>
       <Field label="الوصف بالإنجليزية" error={errors.description_en?.message}>
-        <Textarea dir="ltr" rows={2} {...form.register('description_en')} />
+        <Textarea dir="ltr" rows={1} {...form.register('description_en')} />
       </Field>
     </>
   );

@@ -37,7 +37,7 @@ export function CategoryForm({ target, categories, onSaved, onCancel, onDirty }:
   });
 
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
       <ErrorBanner error={failure} />
       <CategoryFields form={form} categories={categories} editing={target.category?.id ?? null} />
       <div className="flex flex-wrap gap-2">

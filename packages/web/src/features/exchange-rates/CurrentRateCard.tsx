@@ -1,8 +1,9 @@
 import { isStale, type ExchangeRate } from '@turoos/contract';
-import { formatDateTime, formatNumber } from '@/lib/format';
-import { Badge } from '@/ui/Badge';
-import { EmptyState } from '@/ui/EmptyState';
 import { BadgeDollarSign } from 'lucide-react';
+import { formatDateTime } from '@/lib/format';
+import { Badge } from '@/ui/Badge';
+import { Num } from '@/ui/Code';
+import { EmptyState } from '@/ui/EmptyState';
 
 export function CurrentRateCard({ rate }: { rate: ExchangeRate | null }) {
   if (!rate)
@@ -16,7 +17,7 @@ export function CurrentRateCard({ rate }: { rate: ExchangeRate | null }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
       <p className="text-2xl font-semibold">
-        <bdi className="ltr-text">$1 = {formatNumber(rate.usd_to_yer)}</bdi> ر.ي
+        الدولار = <Num value={rate.usd_to_yer} /> ر.ي
       </p>
       <p className="text-muted">
         {formatDateTime(rate.recorded_at)}

@@ -51,7 +51,11 @@ export function ExchangeRatesTab() {
         {current.isPending ? (
           <Skeleton className="h-8 w-64" />
         ) : current.isError ? (
-          <ErrorState error={current.error} onRetry={() => void current.refetch()} />
+          <ErrorState
+            title="فشل في تحميل أسعار الصرف"
+            error={current.error}
+            onRetry={() => void current.refetch()}
+          />
         ) : (
           <CurrentRateCard rate={current.data} />
         )}

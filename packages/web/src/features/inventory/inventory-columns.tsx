@@ -10,7 +10,7 @@ export const inventoryColumns: readonly Column<Part>[] = [
     id: 'partNumber',
     header: 'رقم القطعة',
     sortable: true,
-    cell: (part) => <PartNumber>{part.partNumber}</PartNumber>,
+    cell: (part) => <PartNumber className="whitespace-nowrap">{part.partNumber}</PartNumber>,
   },
   { id: 'category', header: 'الفئة', cell: (part) => part.subCategory || part.category || '—' },
   {

@@ -15,7 +15,7 @@ type Query = NonNullable<Given<typeof inventoryApi.list>['query']>;
 
 /** The list as the URL describes it. */
 export function useInventory() {
-  const state = useListState({ filters });
+  const state = useListState({ filters, sort: 'name' });
   const asked = useSearch({ strict: false }) as { limit?: unknown };
   const limit = asked.limit === undefined ? PAGE_SIZE : state.limit;
   const list = { ...state, limit };

@@ -22,7 +22,7 @@ export function VehiclesCard({ part }: { part: PartDetail }) {
           {cars.map((car) => (
             <li key={JSON.stringify(car)} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2">
               <span className="font-semibold">{`${car.make} ${car.model}`}</span>
-              <Code>{yearsOf(car)}</Code>
+              <Years car={car} />
               {car.engine && <Code className="text-muted">{car.engine}</Code>}
             </li>
           ))}
@@ -32,5 +32,20 @@ export function VehiclesCard({ part }: { part: PartDetail }) {
   );
 }
 
-const yearsOf = ({ yearFrom, yearTo }: Fitment) =>
-  yearFrom === yearTo ? `${yearFrom ?? ''}` : `${yearFrom ?? '…'} – ${yearTo ?? '…'}`;
+function Years({ car: { yearFrom, yearTo } }: { car: Fitment }) {
+  if (yearFrom !== null && yearTo !== null)
+    return <Code>{yearFrom === yearTo ? String(yearFrom) : `${yearFrom} – ${yearTo}`}</Code>;
+  if (yearFrom !== null)
+    return (
+      <span>
+        من <Code>{String(yearFrom)}</Code>
+      </span>
+    );
+  return (
+    yearTo !== null && (
+      <span>
+        حتى <Code>{String(yearTo)}</Code>
+      </span>
+    )
+  );
+}

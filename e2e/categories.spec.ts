@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, scrollsSideways, test } from './shop';
+
+const item = (page: Page, name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}`) });
+const names = (page: Page, level: number) =>
+  page
+    .locator(`[role=treeitem][aria-level="${level}"]`)
+    .evaluateAll((rows) => rows.map((row) => row.children[1]?.textContent ?? ''));
+
+async function add(page: Page, arabic: string, english: string) {
+  await page.getByLabel('الاسم بالعربية').fill(arabic);
+  await page.getByLabel('الاسم بالإنجليزية').fill(english);
+  await page.getByRole('button', { name: 'إضافة الفئة' }).click();
+  await expect(item(page, arabic)).toBeVisible();
+}
+
+test('a branch is added, ordered by keys and by dragging, moved, renamed and deleted', async ({
+  page,
+  signIn,
+}) => {
+  const mark = String(Date.now()).slice(-6);
+  const [tools, jacks, wrenches] = [`معدات ورش ${mark}`, `رافعات ${mark}`, `مفاتيح ${mark}`];
+  const lifts = `رافعات هيدروليك ${mark}`;
+  await signIn('admin');
+  await page.goto('/parts-categories');
+  await expect(item(page, 'زيوت وفلاتر')).toBeVisible();
+
+  await page.getByRole('button', { name: 'إضافة الفئة' }).click();
+  await expect(page.getByText('اسم الفئة بالعربية مطلوب')).toBeVisible();
+  await expect(page.getByText('اسم الفئة بالإنجليزية مطلوب')).toBeVisible();
+  await add(page, tools, `Tools ${mark}`);
+
+  await item(page, tools).click();
+  await page.getByRole('button', { name: 'إضافة فئة فرعية' }).click();
+  await expect(page.getByRole('heading', { name: 'إضافة فئة فرعية' })).toBeVisible();
+  await add(page, jacks, `Jacks ${mark}`);
+  await add(page, wrenches, `Wrenches ${mark}`);
+  await page.getByLabel('الاسم بالعربية').fill(jacks);
+  await page.getByLabel('الاسم بالإنجليزية').fill('Other');
+  await page.getByRole('button', { name: 'إضافة الفئة' }).click();
+  await expect(page.getByRole('main').getByText('توجد فئة أخرى باسم «')).toBeVisible();
+  await page.getByRole('button', { name: 'إلغاء' }).click();
+  await page.getByRole('button', { name: 'تجاهل التغييرات' }).click();
+
+  await item(page, wrenches).click();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(() => names(page, 2)).toEqual([wrenches, jacks]);
+  await expect(item(page, wrenches)).toBeFocused();
+  await item(page, jacks).click();
+  await page.getByRole('button', { name: 'تحريك لأعلى' }).click();
+  await expect.poll(() => names(page, 2)).toEqual([jacks, wrenches]);
+  await item(page, wrenches)
+    .locator('[draggable]')
+    .dragTo(item(page, jacks), { targetPosition: { x: 200, y: 3 } });
+  await expect.poll(() => names(page, 2)).toEqual([wrenches, jacks]);
+
+  await item(page, jacks).click();
+  await page.getByLabel('تحت الفئة').selectOption({ label: 'داخلية وإكسسوارات' });
+  await page.getByLabel('الاسم بالعربية').fill(lifts);
+  await page.getByRole('button', { name: 'حفظ التعديلات' }).click();
+  await expect(page.getByText('تم حفظ الفئة')).toBeVisible();
+  await expect.poll(() => names(page, 2)).toContain(lifts);
+  await page.reload();
+  await expect(page.getByLabel('الاسم بالعربية')).toHaveValue(lifts);
+  await expect(item(page, lifts)).toBeVisible();
+
+  await remove(page, lifts);
+  await page.getByRole('searchbox').fill(`WRENCHES ${mark}`);
+  await expect(item(page, wrenches)).toBeVisible();
+  await expect(item(page, 'زيوت وفلاتر')).toBeHidden();
+  await remove(page, wrenches);
+  await page.getByRole('button', { name: 'مسح البحث' }).click();
+  await remove(page, tools);
+});
+
+async function remove(page: Page, name: string) {
+  await item(page, name).click();
+  await page.getByRole('button', { name: 'حذف الفئة' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('هل أنت متأكد من حذف هذه الفئة؟');
+  await expect(question).toContainText(name);
+  await question.getByRole('button', { name: 'حذف الفئة' }).click();
+  await expect(item(page, name)).toBeHidden();
+}
+
+test('a full category is not deleted, and who may only look changes nothing', async ({ page, signIn }) => {
+  await signIn('viewer');
+  await page.goto('/parts-categories');
+  await item(page, 'فرامل').click();
+  for (const name of ['حذف الفئة', 'تحريك لأعلى', 'إضافة فئة فرعية', 'حفظ التعديلات'])
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.locator('[draggable=true]')).toHaveCount(0);
+  await signIn('admin');
+  await page.goto('/parts-categories');
+  await item(page, 'فرامل').click();
+  await expect(page.getByRole('button', { name: 'حذف الفئة' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('an empty tree offers to add the first category', async ({ page, signIn }) => {
+  await page.route('**/api/parts-categories', (route) =>
+    route.fulfill({ json: { success: true, data: [] } }),
+  );
+  await signIn('admin');
+  await page.goto('/parts-categories');
+  await expect(page.getByText('لا توجد فئات بعد')).toBeVisible();
+  await page.getByRole('button', { name: 'إضافة أول فئة' }).click();
+  await expect(page.getByLabel('الاسم بالعربية')).toBeVisible();
+});
+
+test('a failure to fetch is said and can be tried again', async ({ page, signIn }) => {
+  const reply = { success: false, code: 'FORBIDDEN', message: 'سبب من الخادم', traceId: 'T' };
+  await page.route('**/api/parts-categories', (route) => route.fulfill({ status: 403, json: reply }));
+  await signIn('admin');
+  await page.goto('/parts-categories');
+  await expect(page.getByText('فشل في تحميل الفئات')).toBeVisible();
+  await page.unroute('**/api/parts-categories');
+  await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
+  await expect(item(page, 'فرامل')).toBeVisible();
+});
+
+test('on a phone the form is a sheet, and the screen is clean', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn('admin');
+  await page.goto('/parts-categories');
+  await item(page, 'فرامل').click();
+  await expect(page.getByRole('dialog').getByLabel('الاسم بالعربية')).toHaveValue('فرامل');
+  expect((await new AxeBuilder({ page }).include('dialog form').analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'إغلاق' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+});

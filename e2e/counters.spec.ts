@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, scrollsSideways, test } from './shop';
+
+const key = `E2E_${Date.now().toString(36).toUpperCase()}`;
+
+test('a counter is added, raised, and never lowered', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/counters');
+  await expect(page.getByRole('row').filter({ hasText: 'INVOICE' })).toContainText(/INV-\d{8}-\d{3}/);
+  await expect(page.getByText('يمكن رفع التسلسل ولا يمكن خفضه').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'إضافة عداد' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'حفظ' }).click();
+  await expect(dialog.getByText('المفتاح مطلوب', { exact: false })).toBeVisible();
+  await dialog.getByLabel('المفتاح').fill(key.toLowerCase());
+  await dialog.getByLabel('البادئة').fill('QT');
+  await dialog.getByLabel('يبدأ من جديد').selectOption('yearly');
+  await dialog.getByRole('button', { name: 'حفظ' }).click();
+  await expect(dialog.getByText('وإلا تكررت الأرقام', { exact: false })).toBeVisible();
+  await dialog.getByLabel('التاريخ في الرقم').selectOption('YYYY');
+  await dialog.getByLabel('التسلسل الحالي').fill('40');
+  await dialog.getByRole('button', { name: 'حفظ' }).click();
+  await expect(page.getByText('تم إضافة العداد بنجاح')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: key });
+  await expect(row).toContainText(/QT-\d{4}-041/);
+
+  await page.getByRole('button', { name: `تعديل العداد ${key}` }).click();
+  await dialog.getByLabel('التسلسل الحالي').fill('39');
+  await dialog.getByRole('button', { name: 'حفظ' }).click();
+  await expect(dialog.getByText('لا يمكن خفض التسلسل عن قيمته الحالية 40').first()).toBeVisible();
+  await dialog.getByLabel('التسلسل الحالي').fill('99');
+  await dialog.getByRole('button', { name: 'حفظ' }).click();
+  await expect(row).toContainText(/QT-\d{4}-100/);
+});
+
+test('the keys of the product stay', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/counters');
+  await page.getByRole('button', { name: 'تعديل العداد INVOICE' }).click();
+  await expect(page.getByRole('dialog').getByLabel('المفتاح')).toHaveAttribute('readonly');
+});
+
+test('counters are for administrators', async ({ page, signIn }) => {
+  await signIn('manager');
+  await page.goto('/counters');
+  await expect(page.getByText('غير مصرح بالوصول')).toBeVisible();
+});
+
+for (const size of [
+  { width: 1366, height: 768 },
+  { width: 360, height: 740 },
+])
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test('the screen and its dialog are clean and scroll only down', async ({ page, signIn }) => {
+      await signIn('admin');
+      await page.goto('/counters');
+      await expect(page.getByText('INVOICE', { exact: true })).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+      await page.getByRole('button', { name: 'إضافة عداد' }).click();
+      await expect(page.getByRole('dialog').getByLabel('المفتاح')).toBeVisible();
+      expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+    });
+  });

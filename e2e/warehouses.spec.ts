@@ -1,0 +1,204 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, scrollsSideways, test } from './shop';
+
+const stamp = Date.now().toString(36).toUpperCase();
+const unique = (name: string) => `${name} ${stamp}`;
+const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const choose = async (page: Page, name: string, action: string) => {
+  await page.getByRole('button', { name: `إجراءات ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+};
+
+test.describe('warehouses', () => {
+  test('are added with full checks, changed and deleted', async ({ page, signIn }) => {
+    await signIn('admin');
+    await page.goto('/warehouses');
+    await page.getByRole('button', { name: 'إضافة مستودع' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('الهاتف').fill('123');
+    await dialog.getByLabel('البريد الإلكتروني').fill('x');
+    await dialog.getByLabel('السعة').fill('0');
+    await dialog.getByRole('button', { name: 'إضافة المستودع' }).click();
+    for (const words of [
+      'يجب إدخال اسم المستودع',
+      'يجب إدخال رمز المستودع',
+      'يجب إدخال موقع المستودع',
+      'يجب إدخال سعة صحيحة',
+      'يجب إدخال رقم هاتف صحيح',
+      'يجب إدخال بريد إلكتروني صحيح',
+    ])
+      await expect(dialog.getByText(words)).toBeVisible();
+    await expect(page.getByRole('alert').getByText('يرجى تصحيح الأخطاء في النموذج')).toBeVisible();
+    await expect(dialog.getByLabel('اسم المستودع')).toBeFocused();
+
+    const name = unique('مستودع الراهدة');
+    await dialog.getByLabel('اسم المستودع').fill(name);
+    await dialog.getByLabel('رمز المستودع').fill('TZ-01');
+    await dialog.getByLabel('الموقع').fill('تعز - الراهدة');
+    await dialog.getByLabel('السعة').fill('٥٠٠');
+    await dialog.getByLabel('الهاتف').fill('٧٧١٢٣٤٥٦٧');
+    await dialog.getByLabel('البريد الإلكتروني').fill('');
+    await dialog.getByRole('button', { name: 'إضافة المستودع' }).click();
+    await expect(dialog.getByText('رمز المستودع مستخدم لمستودع آخر').first()).toBeVisible();
+    await expect(dialog.getByLabel('اسم المستودع')).toHaveValue(name);
+    await dialog.getByLabel('رمز المستودع').fill(`RH-${stamp}`);
+    await dialog.getByRole('button', { name: 'إضافة المستودع' }).click();
+    await expect(page.getByText('تم إضافة المستودع بنجاح')).toBeVisible();
+    await expect(dialog).toBeHidden();
+
+    await expect(card(page, name)).toContainText('فارغ 0%');
+    await expect(card(page, name).getByRole('link', { name: '771234567' })).toBeVisible();
+
+    await choose(page, name, 'تعديل');
+    await dialog.getByLabel('المسؤول').fill('سالم الراهدي');
+    await dialog.getByLabel('الحالة').selectOption('maintenance');
+    await dialog.getByRole('button', { name: 'حفظ التعديلات' }).click();
+    await expect(card(page, name)).toContainText('سالم الراهدي');
+    await expect(card(page, name)).toContainText('تحت الصيانة');
+
+    await choose(page, name, 'حذف');
+    await expect(page.getByRole('alertdialog')).toContainText(name);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'حذف المستودع' }).click();
+    await expect(page.getByText('تم حذف المستودع بنجاح')).toBeVisible();
+    await expect(card(page, name)).toBeHidden();
+  });
+
+  test('are found, filtered and linked to; the URL keeps it', async ({ page, signIn }) => {
+    await signIn('viewer');
+    await page.goto('/warehouses');
+    await page.getByRole('searchbox').fill('اب السبل');
+    await expect(page).toHaveURL(/q=/);
+    await expect(page.getByRole('listitem').filter({ hasText: 'IB-01' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'TZ-01' })).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('searchbox')).toHaveValue('اب السبل');
+    await page.getByRole('button', { name: 'مسح التصفية' }).click();
+    await page.getByLabel('النوع').selectOption('main');
+    await expect(page).toHaveURL(/type=main/);
+    await expect(page.getByRole('listitem').filter({ hasText: 'TZ-01' })).toBeVisible();
+    await page.getByLabel('الحالة').selectOption('inactive');
+    await expect(page.getByText('لا توجد مستودعات مطابقة')).toBeVisible();
+    await page.getByRole('link', { name: 'مواقع التخزين' }).click();
+    await expect(page).toHaveURL('/warehouse-locations');
+  });
+
+  test('show what lies in them', async ({ page, signIn }) => {
+    await signIn('warehouse_staff');
+    await page.goto('/warehouses');
+    await page.getByRole('button', { name: 'المستودع الرئيسي - الحوبان', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('محتويات المستودع الرئيسي - الحوبان');
+    for (const figure of ['الأصناف', 'إجمالي القطع', 'القيمة بالتكلفة', 'كمية منخفضة', 'نافدة'])
+      await expect(dialog.getByText(figure, { exact: true }).first()).toBeVisible();
+  });
+
+  test('that hold something are not deleted', async ({ page, signIn }) => {
+    await signIn('admin');
+    await page.goto('/warehouses');
+    await choose(page, 'المستودع الرئيسي - الحوبان', 'حذف');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'حذف المستودع' }).click();
+    await expect(page.getByRole('alert')).toContainText('مواقع تخزين');
+    await expect(card(page, 'TZ-01')).toBeVisible();
+  });
+
+  test('are exported as a dated file', async ({ page, signIn }) => {
+    await signIn('viewer');
+    await page.goto('/warehouses');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'تصدير' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^warehouses-\d{4}-\d\d-\d\d\.csv$/);
+    await expect(page.getByText('تم تصدير المستودعات')).toBeVisible();
+  });
+
+  test('say why a button is not for me', async ({ page, signIn }) => {
+    await signIn('viewer');
+    await page.goto('/warehouses');
+    const add = page.getByRole('button', { name: 'إضافة مستودع' });
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await expect(add).toHaveAccessibleDescription('ليس لديك صلاحية لإنشاء مستودع');
+  });
+
+  test('say what went wrong when they cannot be had, and try again', async ({ page, signIn }) => {
+    await signIn('viewer');
+    const refuse = '**/api/warehouses?*';
+    await page.route(refuse, (route) =>
+      route.fulfill({
+        status: 422,
+        json: { success: false, code: 'RULE', message: 'تعطل مؤقت', traceId: 'X' },
+      }),
+    );
+    await page.goto('/warehouses');
+    await expect(page.getByText('خطأ في تحميل البيانات: تعطل مؤقت')).toBeVisible();
+    await page.unroute(refuse);
+    await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
+    await expect(card(page, 'TZ-01')).toBeVisible();
+  });
+});
+
+test('locations are added, filled, switched off and deleted', async ({ page, signIn }) => {
+  await signIn('warehouse_manager');
+  await page.goto('/warehouse-locations');
+  await page.getByLabel('المستودع').selectOption({ label: 'فرع صنعاء - شعوب' });
+  await expect(page).toHaveURL(/warehouse=/);
+  await expect(page.getByRole('row').filter({ hasText: 'صندوق المرتجعات' })).toContainText(
+    'فرع صنعاء - شعوب',
+  );
+
+  const name = unique('رف هـ');
+  await page.getByRole('button', { name: 'إضافة موقع' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'حفظ' }).click();
+  await expect(dialog.getByText('يجب إدخال اسم الموقع')).toBeVisible();
+  await dialog.getByLabel('اسم الموقع').fill(name);
+  await dialog.getByLabel('السعة').fill('40');
+  await dialog.getByRole('button', { name: 'حفظ' }).click();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('0 من 40');
+
+  await choose(page, name, 'تسجيل المخزون');
+  await dialog.getByLabel('الكمية الموجودة').fill('41');
+  await dialog.getByRole('button', { name: 'حفظ' }).click();
+  await expect(dialog.getByText('أكبر من سعة الموقع').first()).toBeVisible();
+  await dialog.getByLabel('الكمية الموجودة').fill('36');
+  await dialog.getByRole('button', { name: 'حفظ' }).click();
+  await expect(row).toContainText('ممتلئ 90%');
+
+  await choose(page, name, 'إيقاف الموقع');
+  await expect(row).toContainText('غير نشط');
+  await choose(page, name, 'حذف');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'حذف الموقع' }).click();
+  await expect(row).toBeHidden();
+});
+
+for (const size of [
+  { width: 1366, height: 768 },
+  { width: 360, height: 740 },
+])
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test('the screens and their dialogs are clean and scroll only down', async ({ page, signIn }) => {
+      await signIn('admin');
+      const check = async (what: string, part = 'html') => {
+        const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+        expect(violations, what).toEqual([]);
+        expect(await scrollsSideways(page), what).toBe(false);
+      };
+      await page.goto('/warehouses');
+      await expect(card(page, 'TZ-01')).toBeVisible();
+      await check('warehouses');
+      await page.getByRole('button', { name: 'المستودع الرئيسي - الحوبان', exact: true }).click();
+      await expect(page.getByRole('dialog').getByText('إجمالي القطع')).toBeVisible();
+      await check('contents', 'dialog');
+      await page.keyboard.press('Escape');
+      await choose(page, 'المستودع الرئيسي - الحوبان', 'تعديل');
+      await expect(page.getByRole('dialog').getByLabel('اسم المستودع')).toBeVisible();
+      await check('form', 'dialog');
+      await page.goto('/warehouse-locations');
+      await expect(page.getByText('رف أ-01').first()).toBeVisible();
+      await check('locations');
+    });
+  });

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/connect';
+import { transaction, type Tx } from '../db/transaction';
+import { bulkLoad } from './bulk-load';
+import { drawParts } from './draw-parts';
+import { writeBlueprints } from './part-blueprints';
+
+const tables = [
+  'products',
+  'product_numbers',
+  'product_fitments',
+  'stock_totals',
+  'stock',
+  'stock_movements',
+];
+/** From here on, making the indexes anew beats keeping them up row by row. */
+const worthBulk = 20_000;
+
+/** Parts with their numbers, cars and opening stock, from the sample shop's vocabulary. */
+export async function generateParts(db: Db, count: number): Promise<void> {
+  await transaction(db, async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await writeWarehouses(tx);
+    await drawParts(tx, count, await writeBlueprints(tx));
+    const write = async () => {
+      await writeParts(tx);
+      await writeStock(tx);
+    };
+    await (count < worthBulk ? write() : bulkLoad(tx, tables, write));
+  });
+  for (const table of tables) await sql`analyze ${sql.table(table)}`.execute(db);
+}
+
+/** Up to four warehouses of the shop as the temporary table place, or one made for it when it has none. */
+async function writeWarehouses(tx: Tx): Promise<void> {
+  await sql`
+    insert into warehouses (name, code, location, type)
+    select 'المستودع الرئيسي', 'G1', 'تعز', 'main' where not exists (select from warehouses)`.execute(tx);
+  await sql`
+    create temporary table place on commit drop as
+    select id, row_number() over (order by type = 'main' desc, code) - 1 as number from warehouses
+    order by number limit 4`.execute(tx);
+}
+
+async function writeParts(tx: Tx): Promise<void> {
+  await sql`
+    insert into products (id, name, part_number, barcode, code, brand, category_id, type, condition, selling_price,
+      wholesale_price, purchase_price, main_warehouse_id, shelf, popularity, search_text, created_at, updated_at)
+    select d.id, b.name, b.prefix || '-' || d.suffix, d.barcode, 'G' || d.n, b.brand, b.category_id, b.type,
+      case b.type when 'used' then 'جيدة' else '' end, d.price, d.price * 92 / 100, d.price * 7 / 10, place.id,
+      chr(65 + d.luck % 8) || '-' || d.luck % 40, d.popularity,
+      b.text_before || lower(d.suffix) || ' ' || d.barcode || ' g' || d.n || ' ' || b.text_after,
+      now() - make_interval(secs => d.ago), now()
+    from drawn d join blueprint b using (key) join place on place.number = 0`.execute(tx);
+  await sql`
+    insert into product_numbers (product_id, kind, number)
+    select d.id, 'oem', b.original from drawn d join blueprint b using (key)
+    where b.original is not null`.execute(tx);
+  await sql`
+    insert into product_fitments (product_id, make, model, year_from, year_to, engine)
+    select d.id, c.make, c.model, c."yearFrom", c."yearTo", c.engine
+    from drawn d join blueprint_car c using (key)`.execute(tx);
+}
+
+/** As so many opening moves would leave it: two thirds in the first warehouse, the rest in one of the others. */
+async function writeStock(tx: Tx): Promise<void> {
+  await sql`
+    insert into stock_totals (product_id, quantity, cost)
+    select id, pieces, price * 7 / 10 from drawn`.execute(tx);
+  await sql`
+    create temporary table held on commit drop as
+    select d.n, d.id as product_id, place.id as warehouse_id, d.price * 7 / 10 as cost,
+      case when place.number = 0 then d.pieces - rest.pieces else rest.pieces end as quantity
+    from drawn d
+    cross join lateral (select d.n % (select count(*) from place) as number) as other
+    cross join lateral (select case when other.number = 0 then 0 else d.pieces / 3 end as pieces) as rest
+    join place on place.number in (0, other.number)`.execute(tx);
+  await sql`
+    insert into stock (product_id, warehouse_id, quantity)
+    select product_id, warehouse_id, quantity from held where quantity > 0`.execute(tx);
+  await sql`
+    insert into stock_movements (product_id, warehouse_id, quantity, quantity_after, unit_cost, cost_before,
+      cost_after, reason)
+    select product_id, warehouse_id, quantity, quantity, cost, cost, cost, 'opening' from held
+    where quantity > 0 order by n`.execute(tx);
+}

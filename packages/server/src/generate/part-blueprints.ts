@@ -1,0 +1,82 @@
+import { fold, foldCode } from '@turoos/contract';
+import { sql } from 'kysely';
+import { blueprints } from '../demo/demo-parts.blueprints';
+import { dice, makersNumber } from '../demo/demo-parts.numbers';
+import { findOrCreateCategory } from '../modules/categories';
+import type { Tx } from '../db/transaction';
+
+/**
+ * What generated parts are copies of, with all that can be worked out once instead of a million times, as the
+ * temporary tables blueprint and blueprint_car. Those asked for most come first. Returns how many there are.
+ */
+export async function writeBlueprints(tx: Tx): Promise<number> {
+  const roll = dice(7);
+  const originals = new Map<string, string>();
+  const sorted = blueprints().toSorted((a, b) => b.demand - a.demand);
+  const categories = await readCategories(
+    tx,
+    sorted.map(({ kind }) => kind),
+  );
+  const rows = sorted.map(({ kind, make, name, brand, type, price, demand, fitments }, key) => {
+    const original = originals.get(name) ?? makersNumber(make, kind, roll);
+    originals.set(name, original);
+    const genuine = brand === make.genuine;
+    const prefix = genuine
+      ? (original.split(/[- ]/)[0] ?? '')
+      : brand.replace(/\W/g, '').slice(0, 2).toUpperCase();
+    const category = categories.get(kind);
+    return {
+      key,
+      name,
+      brand,
+      type,
+      price: Math.round(price),
+      demand,
+      category_id: category?.id,
+      prefix,
+      original: genuine && type === 'new' ? null : original,
+      text_before: ` ${fold(name)} ${fold(brand)} ${foldCode(prefix)}`,
+      text_after: [
+        category?.text,
+        ...(genuine && type === 'new' ? [] : [foldCode(original)]),
+        ...distinct(fitments.map((fitment) => fold(`${fitment.make} ${fitment.model}`))),
+        ...distinct(fitments.flatMap(({ yearFrom, yearTo }) => years(yearFrom, yearTo))),
+      ].join(' '),
+    };
+  });
+  const cars = sorted.flatMap(({ fitments }, key) => fitments.map((fitment) => ({ key, ...fitment })));
+  await sql`
+    create temporary table blueprint on commit drop as
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+      key int, name text, brand text, type text, price int, demand real, category_id uuid, prefix text, original text,
+      text_before text, text_after text)`.execute(tx);
+  await sql`
+    create temporary table blueprint_car on commit drop as
+    select * from jsonb_to_recordset(${JSON.stringify(cars)}::jsonb) as row (
+      key int, make text, model text, "yearFrom" int, "yearTo" int, engine text)`.execute(tx);
+  await sql`analyze blueprint, blueprint_car`.execute(tx);
+  return rows.length;
+}
+
+const distinct = (texts: string[]) => [...new Set(texts)].toSorted();
+const years = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => String(from + n));
+
+/** The categories of these kinds of parts, made where they are missing, with the words they are found by. */
+async function readCategories<K extends { category: string; subCategory: string }>(
+  tx: Tx,
+  kinds: readonly K[],
+) {
+  const found = new Map<K, { id: string; text: string }>();
+  for (const kind of new Set(kinds)) {
+    const id = await findOrCreateCategory(tx, 'system', kind);
+    const words = await tx
+      .selectFrom('categories as leaf')
+      .innerJoin('categories as root', 'root.id', 'leaf.rootId')
+      .select(['leaf.nameAr', 'leaf.nameEn', 'root.nameAr as rootAr', 'root.nameEn as rootEn'])
+      .where('leaf.id', '=', id)
+      .executeTakeFirstOrThrow();
+    const text = fold([words.nameAr, words.nameEn, words.rootAr, words.rootEn].join(' '));
+    found.set(kind, { id, text });
+  }
+  return found;
+}

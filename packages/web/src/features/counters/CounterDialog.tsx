@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue, CounterForm, countersApi, counterTexts, type Counter } from '@turoos/contract';
+import { useForm } from 'react-hook-form';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { FormDialog } from '@/ui/FormDialog';
+import { CounterFields } from './CounterFields';
+
+const blank: CounterForm = {
+  key: '',
+  prefix: '',
+  datePart: '',
+  digits: 3,
+  seq: 0,
+  resetPolicy: 'never',
+  description: '',
+};
+
+/** Makes a counter, or changes the one it is given. */
+export function CounterDialog({ subject: counter, open, onClose }: SubjectDialogProps<Counter | null>) {
+  const form = useForm({
+    resolver: zodResolver(CounterForm, { error: arabicIssue }),
+    defaultValues: counter ? CounterForm.parse(counter) : blank,
+  });
+  const create = useAction(countersApi.create, {
+    done: 'تم إضافة العداد بنجاح',
+    failed: counterTexts.saveFailed,
+  });
+  const update = useAction(countersApi.update, {
+    done: 'تم تحديث العداد بنجاح',
+    failed: counterTexts.saveFailed,
+  });
+
+  const save = ({ seq, ...fields }: CounterForm) => {
+    if (!counter) return create.mutateAsync({ body: { ...fields, seq } });
+    // documents may have taken numbers since this was opened: a sequence nobody touched is not sent
+    const raised = seq === counter.seq ? {} : { seq };
+    return update.mutateAsync({ params: { id: counter.id }, body: { ...fields, ...raised } });
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={save}
+      title={counter ? `تعديل العداد ${counter.key}` : 'إضافة عداد'}
+      size="lg"
+    >
+      <CounterFields form={form} counter={counter} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { countersApi, resetPolicies, type Counter, type Given } from '@turoos/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Hash, Pencil, Plus } from 'lucide-react';
+import { useData } from '@/lib/use-data';
+import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { useListState } from '@/lib/use-list-state';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { Code, Num } from '@/ui/Code';
+import { DataTable, type Column } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { FilterBar } from '@/ui/FilterBar';
+import { IconButton } from '@/ui/IconButton';
+import { PageHeader } from '@/ui/PageHeader';
+
+const columns: Column<Counter>[] = [
+  {
+    id: 'key',
+    header: 'المفتاح',
+    primary: true,
+    sortable: true,
+    cell: ({ key, isSystem }) => (
+      <span className="inline-flex flex-wrap items-center gap-2">
+        <Code>{key}</Code>
+        {isSystem && <Badge tone="info">أساسي</Badge>}
+      </span>
+    ),
+  },
+  { id: 'prefix', header: 'البادئة', cell: ({ prefix }) => <Code>{prefix}</Code> },
+  { id: 'seq', header: 'التسلسل الحالي', cell: ({ seq }) => <Num value={seq} /> },
+  {
+    id: 'next',
+    header: 'الرقم التالي',
+    cell: ({ nextNumber }) => <Code className="font-semibold">{nextNumber}</Code>,
+  },
+  { id: 'policy', header: 'يبدأ من جديد', cell: ({ resetPolicy }) => resetPolicies[resetPolicy] },
+  { id: 'description', header: 'الوصف', cell: ({ description }) => description || '—' },
+];
+
+type Query = NonNullable<Given<typeof countersApi.list>['query']>;
+
+/** The numbering of documents. Only administrators get here, so nothing on it asks for a right again. */
+export function CountersScreen() {
+  const list = useListState({ sort: 'key' });
+  const counters = useData(
+    'counters',
+    countersApi.list,
+    { query: list.query as Query },
+    { placeholderData: keepPreviousData, refetchOnMount: 'always' },
+  );
+  const form = useLazyDialog<Counter | null>(() => import('./CounterDialog').then((m) => m.CounterDialog));
+  const addButton = (
+    <Button variant="primary" icon={Plus} onClick={() => form.show(null)}>
+      إضافة عداد
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title="عدادات الأرقام"
+        description="منها تأخذ الفواتير والتحويلات أرقامها. يمكن رفع التسلسل ولا يمكن خفضه، حتى لا يتكرر رقم صدر من قبل."
+        actions={addButton}
+      />
+      <FilterBar list={list} searchLabel="ابحث بالمفتاح أو البادئة أو الوصف" />
+      <DataTable
+        label="عدادات الأرقام"
+        columns={columns}
+        query={counters}
+        list={list}
+        rowKey={(counter) => counter.id}
+        onOpen={form.show}
+        renderActions={(counter) => (
+          <IconButton
+            size="sm"
+            icon={Pencil}
+            label={`تعديل العداد ${counter.key}`}
+            onClick={() => form.show(counter)}
+          />
+        )}
+        empty={<EmptyState icon={Hash} title="لا توجد عدادات بعد" action={addButton} />}
+      />
+      {form.dialog}
+    </>
+  );
+}

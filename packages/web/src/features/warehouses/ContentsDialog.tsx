@@ -1,0 +1,93 @@
+import { stockStatus, warehousesApi, type StoredPart, type Warehouse } from '@turoos/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useData } from '@/lib/use-data';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { StatusBadge } from '@/ui/Badge';
+import { Num, PartNumber } from '@/ui/Code';
+import { DataTable, type Column } from '@/ui/DataTable';
+import { Dialog } from '@/ui/Dialog';
+import { EmptyState } from '@/ui/EmptyState';
+import { Money } from '@/ui/Money';
+import { SearchBox } from '@/ui/SearchBox';
+import { ContentsFigures } from './ContentsFigures';
+
+const columns: Column<StoredPart>[] = [
+  { id: 'name', header: 'القطعة', primary: true, cell: (part) => part.name },
+  { id: 'partNumber', header: 'رقم القطعة', cell: (part) => <PartNumber>{part.partNumber}</PartNumber> },
+  { id: 'quantity', header: 'الكمية', cell: (part) => <Num value={part.quantity} /> },
+  { id: 'price', header: 'سعر البيع', cell: (part) => <Money usd={part.sellingPrice} stacked /> },
+  { id: 'status', header: 'الحالة', cell: (part) => <StatusBadge status={stockStatus[part.status]} /> },
+];
+
+/** What lies in a warehouse: its figures, then its parts. */
+export function ContentsDialog({ subject: warehouse, open, onClose }: SubjectDialogProps<Warehouse>) {
+  const [page, setPage] = useState(1);
+  const [q, setQ] = useState('');
+  const [limit, setLimit] = useState(10);
+  const contents = useData(
+    'inventory',
+    warehousesApi.inventory,
+    { params: { id: warehouse._id }, query: { page, limit, q } },
+    { placeholderData: keepPreviousData },
+  );
+  const search = (text: string) => {
+    setQ(text);
+    setPage(1);
+  };
+  const resize = (rows: number) => {
+    setLimit(rows);
+    setPage(1);
+  };
+  const parts = contents.data && {
+    rows: contents.data.items,
+    total: contents.data.pagination.total,
+    page,
+    limit,
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="xl"
+      title={`محتويات ${warehouse.name}`}
+      description={warehouse.location}
+    >
+      <div className="flex flex-col gap-4">
+        <ContentsFigures
+          stats={contents.data?.stats}
+          failed={contents.isError}
+          onRetry={() => void contents.refetch()}
+        />
+        <div className="flex sm:max-w-96">
+          <SearchBox label="ابحث في قطع هذا المستودع" value={q} onSearch={search} />
+        </div>
+        <DataTable
+          label={`قطع ${warehouse.name}`}
+          columns={columns}
+          query={{ ...contents, data: parts }}
+          list={{
+            ...unsorted,
+            page,
+            limit,
+            q,
+            setPage: (next) => void setPage(next),
+            setLimit: (next) => void resize(next),
+            clear: () => void search(''),
+          }}
+          rowKey={(part) => part._id}
+          empty={
+            <EmptyState
+              title="لا توجد قطع في هذا المستودع"
+              message="تدخل القطع بالشراء أو بالتحويل من مستودع آخر أو بتسوية مخزنية."
+            />
+          }
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+const nothing = () => undefined;
+const unsorted = { sort: 'name', activeFilters: 0, setSort: nothing, toggleSort: nothing };

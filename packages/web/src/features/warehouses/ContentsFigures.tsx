@@ -1,0 +1,28 @@
+import type { WarehouseInventory } from '@turoos/contract';
+import { formatNumber } from '@/lib/format';
+import { Money } from '@/ui/Money';
+import { StatCard } from '@/ui/StatCard';
+
+type ContentsFiguresProps = {
+  stats: WarehouseInventory['stats'] | undefined;
+  failed: boolean;
+  onRetry: () => void;
+};
+
+export function ContentsFigures({ stats, failed, onRetry }: ContentsFiguresProps) {
+  const state = { failed: failed && !stats, onRetry };
+  const count = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value));
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+      <StatCard label="الأصناف" value={count(stats?.totalItems)} {...state} />
+      <StatCard label="إجمالي القطع" value={count(stats?.totalQuantity)} {...state} />
+      <StatCard
+        label="القيمة بالتكلفة"
+        value={stats && <Money usd={stats.totalValue} stacked />}
+        {...state}
+      />
+      <StatCard label="كمية منخفضة" value={count(stats?.lowStockItems)} {...state} />
+      <StatCard label="نافدة" value={count(stats?.outOfStockItems)} {...state} />
+    </div>
+  );
+}

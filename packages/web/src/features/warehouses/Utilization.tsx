@@ -1,0 +1,45 @@
+import { utilizationStatus, type Tone } from '@turoos/contract';
+import { cn } from '@/lib/cn';
+import { formatNumber, formatPercent } from '@/lib/format';
+import { toneText } from '@/ui/tone';
+
+type UtilizationProps = {
+  percent: number;
+  stock: number;
+  capacity: number | null;
+};
+
+const fill: Record<Tone, string> = {
+  neutral: 'bg-neutral',
+  info: 'bg-info',
+  success: 'bg-success',
+  warning: 'bg-warning',
+  danger: 'bg-danger',
+};
+
+/** How full a place is, in figures, a word and a bar. */
+export function Utilization({ percent, stock, capacity }: UtilizationProps) {
+  const { label, tone } = utilizationStatus(percent);
+  if (capacity === null)
+    return (
+      <p className="text-sm text-muted">
+        <bdi className="ltr-text">{formatNumber(stock)}</bdi> قطعة، والسعة غير محددة
+      </p>
+    );
+  return (
+    <div className="flex min-w-36 flex-col gap-1">
+      <div className="flex flex-wrap justify-between gap-x-3 text-sm">
+        <span className="text-muted">
+          <bdi className="ltr-text">{formatNumber(stock)}</bdi> من{' '}
+          <bdi className="ltr-text">{formatNumber(capacity)}</bdi>
+        </span>
+        <span className={cn('font-semibold', toneText[tone])}>
+          {label} <bdi className="ltr-text">{formatPercent(percent)}</bdi>
+        </span>
+      </div>
+      <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
+        <div className={cn('h-full rounded-full', fill[tone])} style={{ width: `${percent}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue, WarehouseForm, warehousesApi, warehouseTexts, type Warehouse } from '@turoos/contract';
+import { useForm } from 'react-hook-form';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { FormDialog } from '@/ui/FormDialog';
+import { toast } from '@/ui/toast-store';
+import { WarehouseFields } from './WarehouseFields';
+
+const blank: WarehouseForm = {
+  name: '',
+  code: '',
+  location: '',
+  type: 'branch',
+  capacity: null,
+  manager: '',
+  phone: '',
+  email: '',
+  address: '',
+  description: '',
+  status: 'active',
+};
+
+/** Makes a warehouse, or changes the one it is given. */
+export function WarehouseDialog({ subject: warehouse, open, onClose }: SubjectDialogProps<Warehouse | null>) {
+  const form = useForm({
+    resolver: zodResolver(WarehouseForm, { error: arabicIssue }),
+    defaultValues: warehouse ? WarehouseForm.parse(warehouse) : blank,
+  });
+  const create = useAction(warehousesApi.create, {
+    done: 'تم إضافة المستودع بنجاح',
+    failed: warehouseTexts.saveFailed,
+  });
+  const update = useAction(warehousesApi.update, {
+    done: 'تم تحديث المستودع بنجاح',
+    failed: warehouseTexts.saveFailed,
+  });
+  useInvalidToast(form.formState);
+
+  const save = (fields: WarehouseForm) =>
+    warehouse
+      ? update.mutateAsync({ params: { id: warehouse._id }, body: { ...fields, version: warehouse.version } })
+      : create.mutateAsync({ body: fields });
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={save}
+      title={warehouse ? `تعديل ${warehouse.name}` : 'إضافة مستودع'}
+      submitLabel={warehouse ? 'حفظ التعديلات' : 'إضافة المستودع'}
+      size="lg"
+    >
+      <WarehouseFields form={form} />
+    </FormDialog>
+  );
+}
+
+/** The errors stand beside their fields, some perhaps out of sight: a toast says that there are any. */
+function useInvalidToast({ submitCount, errors }: { submitCount: number; errors: object }): void {
+  const failed = submitCount > 0 && Object.keys(errors).length > 0;
+  useEffect(() => {
+    if (failed) toast({ tone: 'danger', title: 'يرجى تصحيح الأخطاء في النموذج' });
+    // each press of the button counts, what is typed between them does not
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [submitCount]);
+}

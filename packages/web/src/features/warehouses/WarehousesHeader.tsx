@@ -1,0 +1,60 @@
+import { warehousesApi } from '@turoos/contract';
+import { Link } from '@tanstack/react-router';
+import { CircleCheck, CirclePause, Download, MapPin, Plus, Warehouse } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { formatNumber } from '@/lib/format';
+import { useData } from '@/lib/use-data';
+import { Button } from '@/ui/Button';
+import { buttonStyle } from '@/ui/button-style';
+import { PageHeader } from '@/ui/PageHeader';
+import { StatCard } from '@/ui/StatCard';
+
+type WarehousesHeaderProps = { onAdd: () => void; onExport: () => void; exporting: boolean };
+
+export function WarehousesHeader({ onAdd, onExport, exporting }: WarehousesHeaderProps) {
+  const mayAdd = usePermit('warehouses:create');
+  const stats = useData('warehouses', warehousesApi.statistics, {});
+  const figure = (value: number | undefined) => ({
+    value: value === undefined ? undefined : formatNumber(value),
+    failed: stats.isError,
+    onRetry: () => void stats.refetch(),
+  });
+
+  return (
+    <PageHeader
+      title="المستودعات"
+      description="أماكن التخزين وما فيها ونسبة إشغالها"
+      actions={
+        <>
+          <Button variant="primary" icon={Plus} disabledReason={mayAdd.reason} onClick={onAdd}>
+            إضافة مستودع
+          </Button>
+          <Link to="/warehouse-locations" className={buttonStyle()}>
+            <MapPin className="size-4 shrink-0" aria-hidden="true" />
+            مواقع التخزين
+          </Link>
+          <Button icon={Download} busy={exporting} onClick={onExport}>
+            تصدير
+          </Button>
+        </>
+      }
+      figures={
+        <>
+          <StatCard
+            label="كل المستودعات"
+            icon={Warehouse}
+            tone="info"
+            {...figure(stats.data?.totalWarehouses)}
+          />
+          <StatCard
+            label="النشطة"
+            icon={CircleCheck}
+            tone="success"
+            {...figure(stats.data?.activeWarehouses)}
+          />
+          <StatCard label="غير النشطة" icon={CirclePause} {...figure(stats.data?.inactiveWarehouses)} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  arabicIssue,
+  locationTypes,
+  NewLocation,
+  warehouseLocationsApi,
+  type WarehouseLocation,
+} from '@turoos/contract';
+import { Controller, useForm } from 'react-hook-form';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { Checkbox } from '@/ui/Checkbox';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Input } from '@/ui/Input';
+import { NumberInput } from '@/ui/NumberInput';
+import { Select } from '@/ui/Select';
+import type { ChosenWarehouse } from './use-chosen-warehouse';
+
+const typeOptions = Object.entries(locationTypes).map(([value, label]) => ({ value, label }));
+
+/** Where, and which location there; none yet when one is added. */
+export type LocationSubject = { warehouse: ChosenWarehouse; location: WarehouseLocation | null };
+
+export function LocationDialog({
+  subject: { warehouse, location },
+  open,
+  onClose,
+}: SubjectDialogProps<LocationSubject>) {
+  const form = useForm({
+    resolver: zodResolver(NewLocation, { error: arabicIssue }),
+    defaultValues: {
+      name: location?.name ?? '',
+      type: location?.type ?? ('rack' as const),
+      capacity: location?.capacity ?? null,
+      isActive: location?.isActive ?? true,
+    },
+  });
+  const { errors } = form.formState;
+  const create = useAction(warehouseLocationsApi.create, {
+    done: 'تم إضافة موقع التخزين بنجاح',
+    failed: 'فشل في إضافة موقع التخزين',
+  });
+  const update = useAction(warehouseLocationsApi.update, {
+    done: 'تم تحديث موقع التخزين بنجاح',
+    failed: 'فشل في تحديث موقع التخزين',
+  });
+  const save = (body: NewLocation) =>
+    location
+      ? update.mutateAsync({ params: { locationId: location.id }, body })
+      : create.mutateAsync({ params: { warehouseId: warehouse.value }, body });
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={save}
+      title={location ? `تعديل ${location.name}` : 'إضافة موقع تخزين'}
+      description={warehouse.label}
+    >
+      <Field label="اسم الموقع" required error={errors.name?.message}>
+        <Input placeholder="رف أ-01" {...form.register('name')} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="النوع" required error={errors.type?.message}>
+          <Select options={typeOptions} {...form.register('type')} />
+        </Field>
+        <Controller
+          control={form.control}
+          name="capacity"
+          render={({ field: { value, ...field }, fieldState }) => (
+            <Field label="السعة" hint="اتركها فارغة إن لم تُحدد" error={fieldState.error?.message}>
+              <NumberInput decimals={2} unit="قطعة" value={value ?? null} {...field} />
+            </Field>
+          )}
+        />
+      </div>
+      <Checkbox label="موقع نشط" {...form.register('isActive')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,142 @@
+import { locationTypes, warehouseLocationsApi, type Given, type WarehouseLocation } from '@turoos/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { MapPin, Plus, Warehouse } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { useData } from '@/lib/use-data';
+import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { useListState } from '@/lib/use-list-state';
+import { Button } from '@/ui/Button';
+import { buttonStyle } from '@/ui/button-style';
+import { DataTable } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { FilterBar } from '@/ui/FilterBar';
+import { PageHeader } from '@/ui/PageHeader';
+import { Select } from '@/ui/Select';
+import type { LocationSubject } from './LocationDialog';
+import { locationColumns } from './location-columns';
+import { LocationMenu } from './LocationMenu';
+import { useChosenWarehouse } from './use-chosen-warehouse';
+
+const filters = ['warehouse', 'type', 'isActive'] as const;
+const typeOptions = Object.entries(locationTypes).map(([value, label]) => ({ value, label }));
+const activeOptions = [
+  { value: 'true', label: 'النشطة' },
+  { value: 'false', label: 'غير النشطة' },
+];
+
+type Query = NonNullable<Given<typeof warehouseLocationsApi.list>['query']>;
+
+export function LocationsScreen() {
+  const list = useListState({ filters, sort: 'name' });
+  const { warehouse, options, isEmpty } = useChosenWarehouse(list.filters.warehouse);
+  const { warehouse: _, ...query } = list.query;
+  const locations = useData(
+    'warehouses',
+    warehouseLocationsApi.list,
+    { params: { warehouseId: warehouse?.value ?? '' }, query: query as Query },
+    { placeholderData: keepPreviousData, enabled: warehouse !== undefined },
+  );
+  const form = useLazyDialog<LocationSubject>(() => import('./LocationDialog').then((m) => m.LocationDialog));
+  const stock = useLazyDialog<WarehouseLocation>(() => import('./StockDialog').then((m) => m.StockDialog));
+  const mayEdit = usePermit('warehouses:update');
+  const addButton = (
+    <Button
+      variant="primary"
+      icon={Plus}
+      disabledReason={mayEdit.reason ?? (!warehouse && 'أضف مستودعاً أولاً')}
+      onClick={() => warehouse && form.show({ warehouse, location: null })}
+    >
+      إضافة موقع
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title="مواقع التخزين"
+        description="الرفوف والصناديق والساحات داخل كل مستودع، وما سُجل فيها"
+        actions={
+          <>
+            {addButton}
+            <Link to="/warehouses" className={buttonStyle()}>
+              <Warehouse className="size-4 shrink-0" aria-hidden="true" />
+              المستودعات
+            </Link>
+          </>
+        }
+      />
+      {isEmpty ? (
+        <NoWarehouse />
+      ) : (
+        <>
+          <Select
+            aria-label="المستودع"
+            className="mb-3 sm:max-w-96"
+            options={options}
+            value={warehouse?.value ?? ''}
+            onValueChange={(value) => list.setFilter('warehouse', value)}
+          />
+          <FilterBar
+            list={{ ...list, activeFilters: list.activeFilters - Number(list.filters.warehouse !== '') }}
+            searchLabel="ابحث باسم الموقع"
+          >
+            <Select
+              aria-label="النوع"
+              placeholder="كل الأنواع"
+              options={typeOptions}
+              value={list.filters.type}
+              onValueChange={(value) => list.setFilter('type', value)}
+            />
+            <Select
+              aria-label="النشاط"
+              placeholder="النشطة وغيرها"
+              options={activeOptions}
+              value={list.filters.isActive}
+              onValueChange={(value) => list.setFilter('isActive', value)}
+            />
+          </FilterBar>
+          <DataTable
+            label="مواقع التخزين"
+            columns={locationColumns}
+            query={locations}
+            list={list}
+            rowKey={(location) => location.id}
+            renderActions={(location) => (
+              <LocationMenu
+                location={location}
+                onEdit={() => warehouse && form.show({ warehouse, location })}
+                onStock={() => stock.show(location)}
+              />
+            )}
+            empty={
+              <EmptyState
+                icon={MapPin}
+                title="لا توجد مواقع في هذا المستودع بعد"
+                message="أضف الرفوف والصناديق ليعرف العامل أين يجد القطعة."
+                action={addButton}
+              />
+            }
+          />
+        </>
+      )}
+      {form.dialog}
+      {stock.dialog}
+    </>
+  );
+}
+
+const NoWarehouse = () => (
+  <div className="rounded-lg border border-line bg-surface shadow-card">
+    <EmptyState
+      icon={Warehouse}
+      title="لا توجد مستودعات بعد"
+      message="أضف مستودعاً أولاً، ثم عد لتقسيمه إلى مواقع."
+      action={
+        <Link to="/warehouses" className={buttonStyle('primary')}>
+          الذهاب إلى المستودعات
+        </Link>
+      }
+    />
+  </div>
+);

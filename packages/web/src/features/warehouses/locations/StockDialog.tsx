@@ -1,0 +1,49 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue, LocationStock, warehouseLocationsApi, type WarehouseLocation } from '@turoos/contract';
+import { Controller, useForm } from 'react-hook-form';
+import { formatNumber } from '@/lib/format';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { NumberInput } from '@/ui/NumberInput';
+
+/** Writes down how much lies in a place. */
+export function StockDialog({ subject: location, open, onClose }: SubjectDialogProps<WarehouseLocation>) {
+  const form = useForm({
+    resolver: zodResolver(LocationStock, { error: arabicIssue }),
+    defaultValues: { quantity: location.currentStock },
+  });
+  const setStock = useAction(warehouseLocationsApi.setStock, {
+    done: 'تم تسجيل مخزون الموقع بنجاح',
+    failed: 'فشل في تسجيل مخزون الموقع',
+  });
+  const { capacity } = location;
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={(body) => setStock.mutateAsync({ params: { locationId: location.id }, body })}
+      title={`مخزون ${location.name}`}
+      description="للمعلومة فقط: كميات القطع تُحسب على المستودع ولا تتغير هنا"
+      size="sm"
+    >
+      <Controller
+        control={form.control}
+        name="quantity"
+        render={({ field, fieldState }) => (
+          <Field
+            label="الكمية الموجودة"
+            required
+            hint={capacity === null ? 'بلا حد أعلى' : `السعة ${formatNumber(capacity)}`}
+            error={fieldState.error?.message}
+          >
+            <NumberInput decimals={2} min={0} unit="قطعة" {...field} />
+          </Field>
+        )}
+      />
+    </FormDialog>
+  );
+}

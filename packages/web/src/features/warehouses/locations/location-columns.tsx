@@ -1,0 +1,36 @@
+import { locationTypes, utilization, type WarehouseLocation } from '@turoos/contract';
+import { Badge } from '@/ui/Badge';
+import { Num } from '@/ui/Code';
+import type { Column } from '@/ui/DataTable';
+import { Utilization } from '../Utilization';
+
+export const locationColumns: Column<WarehouseLocation>[] = [
+  {
+    id: 'name',
+    header: 'الموقع',
+    primary: true,
+    sortable: true,
+    cell: ({ name, isActive }) => (
+      <span className="inline-flex flex-wrap items-center gap-2">
+        {name}
+        {!isActive && <Badge>غير نشط</Badge>}
+      </span>
+    ),
+  },
+  { id: 'type', header: 'النوع', cell: ({ type }) => locationTypes[type] },
+  { id: 'warehouse', header: 'المستودع', hideOnPhone: true, cell: ({ warehouseName }) => warehouseName },
+  {
+    id: 'stock',
+    header: 'المخزون الحالي',
+    hideOnPhone: true,
+    cell: ({ currentStock }) => <Num value={currentStock} />,
+  },
+  {
+    id: 'capacity',
+    header: 'السعة',
+    width: '16rem',
+    cell: ({ currentStock, capacity }) => (
+      <Utilization percent={utilization(currentStock, capacity)} stock={currentStock} capacity={capacity} />
+    ),
+  },
+];
