@@ -1,9 +1,27 @@
 import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { withDatabases, type Databases } from './databases';
 import type { Figure } from './figure';
-import { measureStart } from './start.bench';
+import { measureLists } from './lists.bench';
 import { measureSignedInRequests } from './request.bench';
+import { measureSearchGrowth, measureSearchRate } from './search.bench';
+import { measureStart } from './start.bench';
+import { measureStockMoves } from './stock.bench';
 
-const measures: readonly (() => Promise<Figure[]>)[] = [measureStart, measureSignedInRequests];
+const measures: Readonly<Record<string, (databases: Databases) => Promise<Figure[]>>> = {
+  start: measureStart,
+  request: measureSignedInRequests,
+  'search-rate': measureSearchRate,
+  'search-growth': measureSearchGrowth,
+  stock: measureStockMoves,
+  lists: measureLists,
+};
+const names = Object.keys(measures);
+const { values: options } = parseArgs({
+  options: { only: { type: 'string', multiple: true, default: names }, json: { type: 'string' } },
+});
+const unknown = options.only.find((name) => !names.includes(name));
+if (unknown) throw new Error(`There is no measure ${unknown}: ${names.join(', ')}`);
 
 const holds = ({ value, atLeast = -Infinity, atMost = Infinity }: Figure) =>
   value >= atLeast && value <= atMost;
@@ -11,10 +29,13 @@ const bar = ({ atLeast, atMost }: Figure) =>
   atLeast !== undefined ? `≥ ${atLeast}` : atMost !== undefined ? `≤ ${atMost}` : '';
 
 const figures: Figure[] = [];
-for (const measure of measures) {
-  console.error(`${measure.name}…`);
-  figures.push(...(await measure()));
-}
+await withDatabases(async (databases) => {
+  for (const [name, measure] of Object.entries(measures)) {
+    if (!options.only.includes(name)) continue;
+    console.error(`${name}…`);
+    figures.push(...(await measure(databases)));
+  }
+});
 
 console.table(
   figures.map((figure) => ({
@@ -25,7 +46,5 @@ console.table(
     holds: holds(figure) ? 'yes' : 'NO',
   })),
 );
-const json = process.argv.indexOf('--json');
-if (json > 0)
-  await writeFile(process.argv[json + 1] ?? 'bench.json', `${JSON.stringify(figures, null, 2)}\n`);
+if (options.json) await writeFile(options.json, `${JSON.stringify(figures, null, 2)}\n`);
 process.exitCode = figures.every(holds) ? 0 : 1;

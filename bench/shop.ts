@@ -24,7 +24,11 @@ export async function withFolder<T>(measure: (folder: string) => Promise<T>): Pr
   return measure(folder).finally(() => rm(folder, { recursive: true, force: true }));
 }
 
-export async function startShop(folder: string, command = commands.server): Promise<BenchShop> {
+export async function startShop(
+  folder: string,
+  command = commands.server,
+  settings: Record<string, string> = {},
+): Promise<BenchShop> {
   const began = performance.now();
   const child = spawn(process.execPath, command, {
     env: {
@@ -35,6 +39,7 @@ export async function startShop(folder: string, command = commands.server): Prom
       TUROOS_ADMIN_PASSWORD: benchPassword,
       TUROOS_RATE_LIMIT: '0',
       TUROOS_LOG_LEVEL: 'error',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -62,6 +62,8 @@ for (const size of [
       expect(await scrollsSideways(page)).toBe(false);
       await page.getByRole('button', { name: 'إضافة عداد' }).click();
       await expect(page.getByRole('dialog').getByLabel('المفتاح')).toBeVisible();
-      expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+      // what lies under an open dialog is inert, but its landmarks are counted with the dialog's
+      const axe = new AxeBuilder({ page }).disableRules(['landmark-no-duplicate-banner', 'landmark-unique']);
+      expect((await axe.analyze()).violations).toEqual([]);
     });
   });

@@ -173,6 +173,28 @@ test('locations are added, filled, switched off and deleted', async ({ page, sig
   await expect(row).toBeHidden();
 });
 
+const main = 'المستودع الرئيسي - الحوبان';
+const views: Record<string, (page: Page) => Promise<void>> = {
+  warehouses: async (page) => {
+    await page.goto('/warehouses');
+    await expect(card(page, 'TZ-01')).toBeVisible();
+  },
+  'what lies in a warehouse': async (page) => {
+    await page.goto('/warehouses');
+    await page.getByRole('button', { name: main, exact: true }).click();
+    await expect(page.getByRole('dialog').getByText('إجمالي القطع')).toBeVisible();
+  },
+  'a warehouse’s form': async (page) => {
+    await page.goto('/warehouses');
+    await choose(page, main, 'تعديل');
+    await expect(page.getByRole('dialog').getByLabel('اسم المستودع')).toBeVisible();
+  },
+  locations: async (page) => {
+    await page.goto('/warehouse-locations');
+    await expect(page.getByText('رف أ-01').first()).toBeVisible();
+  },
+};
+
 for (const size of [
   { width: 1366, height: 768 },
   { width: 360, height: 740 },
@@ -180,25 +202,16 @@ for (const size of [
   test.describe(`at ${size.width} px`, () => {
     test.use({ viewport: size });
 
-    test('the screens and their dialogs are clean and scroll only down', async ({ page, signIn }) => {
-      await signIn('admin');
-      const check = async (what: string, part = 'html') => {
-        const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-        expect(violations, what).toEqual([]);
-        expect(await scrollsSideways(page), what).toBe(false);
-      };
-      await page.goto('/warehouses');
-      await expect(card(page, 'TZ-01')).toBeVisible();
-      await check('warehouses');
-      await page.getByRole('button', { name: 'المستودع الرئيسي - الحوبان', exact: true }).click();
-      await expect(page.getByRole('dialog').getByText('إجمالي القطع')).toBeVisible();
-      await check('contents', 'dialog');
-      await page.keyboard.press('Escape');
-      await choose(page, 'المستودع الرئيسي - الحوبان', 'تعديل');
-      await expect(page.getByRole('dialog').getByLabel('اسم المستودع')).toBeVisible();
-      await check('form', 'dialog');
-      await page.goto('/warehouse-locations');
-      await expect(page.getByText('رف أ-01').first()).toBeVisible();
-      await check('locations');
-    });
+    for (const [name, show] of Object.entries(views))
+      test(`${name}: clean, and scrolls only down`, async ({ page, signIn }) => {
+        await signIn('admin');
+        await show(page);
+        // what lies under an open dialog is inert, but its landmarks are counted with the dialog's
+        const axe = new AxeBuilder({ page }).disableRules([
+          'landmark-no-duplicate-banner',
+          'landmark-unique',
+        ]);
+        expect((await axe.analyze()).violations).toEqual([]);
+        expect(await scrollsSideways(page)).toBe(false);
+      });
   });

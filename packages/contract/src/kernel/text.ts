@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { texts } from './errors';
 
 /** PostgreSQL cannot store a zero byte, and a lone surrogate is no text at all. */
-const storable = (text: string) => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+export const isStorable = (value: unknown): boolean =>
+  typeof value !== 'string' || (!value.includes('\0') && !/\p{Surrogate}/u.test(value));
 
 const clean = (most: number, missing?: string) =>
   z
     .string({ error: ({ input }) => (input === undefined || input === null ? missing : undefined) })
     .trim()
     .max(most)
-    .refine(storable, 'النص يحتوي على رموز غير مسموحة');
+    .refine(isStorable, texts.unstorable);
 
 /** A short line that must be there: names, titles, codes. */
 export const line = (missing = 'هذا الحقل مطلوب', most = 200) =>

@@ -13,16 +13,13 @@ export const containsWords = (folded: Expression<string>, typed: string): Expres
 };
 
 /**
- * As containsWords, over a text that has a space before each word, and quick over any number of rows: a word with
- * fewer than three letters in a row has to begin a word there, because the index knows no shorter pieces.
- * Undefined when nothing of what was typed can be looked for.
+ * Patterns for a text that has a space before each word, each of use to a trigram index: a word with fewer than three
+ * letters in a row has to begin a word there, and what has no letters at all is left out.
  */
-export function findsWords(folded: Expression<string>, typed: string): Expression<SqlBool> | undefined {
-  const words = searchWords(typed).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const patterns = words.map((word) => (/[\p{L}\p{N}]{3}/u.test(word) ? '%' : '% ') + `${escapeLike(word)}%`);
-  const tests = patterns.map((pattern) => sql`${folded} like ${pattern}`);
-  return tests.length ? sql<SqlBool>`(${sql.join(tests, sql` and `)})` : undefined;
-}
+export const wordPatterns = (typed: string): string[] =>
+  searchWords(typed)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .map((word) => `${/[\p{L}\p{N}]{3}/u.test(word) ? '%' : '% '}${escapeLike(word)}%`);
 
 /** The pattern of codes (part numbers, phones) that start with what was typed; undefined when nothing is left of it. */
 export function codePrefix(typed: string): string | undefined {

@@ -46,7 +46,9 @@ export const blueprints = (): Blueprint[] =>
 function variants(kind: PartKind, car: Car, place: number): Blueprint[] {
   const { make, model, generation } = car;
   const brands = Object.entries(brandGroups[kind.brands]);
-  const chosen = [0, 1].map((turn) => brands[(place + turn) % brands.length] as [string, number]);
+  const chosen = (kind.original ? [] : [0, 1]).map(
+    (turn) => brands[(place + turn) % brands.length] as [string, number],
+  );
   const middle = ((kind.price[0] + kind.price[1]) / 2) * make.priceFactor * 100;
   const offers = [
     { brand: make.genuine, type: 'new', price: middle * 1.4, demand: 1 },

@@ -16,3 +16,20 @@ export const brandGroups = {
 } as const;
 
 export type BrandGroup = keyof typeof brandGroups;
+
+const german = [
+  'Mann',
+  'Bosch',
+  'Febi',
+  'Hella',
+  'Mahle',
+  'Victor Reinz',
+  'LuK',
+  'Sachs',
+  'Mercedes-Benz Genuine',
+];
+const korean = ['Mobis', 'CTR', 'Hi-Q'];
+
+/** The first digits of a brand's barcodes: Germany's, Korea's or Japan's. */
+export const barcodePrefix = (brand: string): string =>
+  german.includes(brand) ? '400' : korean.includes(brand) ? '880' : '490';

@@ -1,3 +1,4 @@
+import { barcodePrefix } from './demo-parts.brands';
 import { blueprints, type Blueprint } from './demo-parts.blueprints';
 import { brandNumber, dice, ean13, makersNumber, type Dice } from './demo-parts.numbers';
 
@@ -101,13 +102,14 @@ function describe(blueprint: Blueprint, identity: Identity, roll: Dice): Catalog
     partNumber,
     oemNumbers: partNumber === original ? [] : [original],
     alternativeNumbers: !used && roll(4) === 0 ? [brandNumber(blueprint.kind.brands, roll)] : [],
-    barcode: used || roll(8) === 0 ? '' : ean13(roll, ['490', '400', '880'][roll(3)] ?? '490'),
+    barcode: used || roll(8) === 0 ? '' : ean13(roll, barcodePrefix(blueprint.brand)),
     code: String(1001 + place),
     condition: used ? (conditions[roll(conditions.length)] ?? '') : '',
     shelf: `${'ABCDEFGH'[roll(8)]}-${1 + roll(12)}-${1 + roll(5)}`,
     sellingPrice,
     cost: Math.round((sellingPrice * (60 + roll(21))) / 100),
-    minLevel,
+    // nobody can order more of what comes out of a wreck
+    minLevel: used ? 0 : minLevel,
     popularity: Math.round((blueprint.demand * (10 + roll(40))) / 20),
     stock: spread(pieces(minLevel, used, roll), warehouses, roll),
     replacedBy: undefined,

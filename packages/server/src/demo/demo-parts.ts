@@ -54,7 +54,7 @@ async function writeParts(
     sellingPrice: part.sellingPrice,
     wholesalePrice: Math.round(part.sellingPrice * 0.92),
     purchasePrice: part.cost,
-    maxLevel: part.minLevel * 6,
+    maxLevel: part.minLevel ? part.minLevel * 6 : null,
     mainWarehouseId,
     shelf: part.shelf,
     popularity: part.popularity,
@@ -127,7 +127,7 @@ async function writeStock(
   for (const some of inPieces(held)) {
     await tx
       .insertInto('stock')
-      .values(some.map(({ cost: _, ...row }) => row))
+      .values(some.map(({ productId, warehouseId, quantity }) => ({ productId, warehouseId, quantity })))
       .execute();
     await tx
       .insertInto('stockMovements')

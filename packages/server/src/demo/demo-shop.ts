@@ -1,12 +1,21 @@
 import { transaction } from '../db/transaction';
 import type { Db } from '../db/connect';
 import type { DemoPart } from './demo-part';
+import { demoBatches } from './demo-batches';
 import { demoCategories } from './demo-categories';
+import { demoParts } from './demo-parts';
 import { demoRates } from './demo-rates';
 import { demoUsers } from './demo-users';
 import { demoWarehouses } from './demo-warehouses';
 
-const parts: readonly DemoPart[] = [demoUsers, demoWarehouses, demoRates, demoCategories];
+const parts: readonly DemoPart[] = [
+  demoUsers,
+  demoWarehouses,
+  demoRates,
+  demoCategories,
+  demoParts,
+  demoBatches,
+];
 
 /** Fills an empty shop with a believable one, as a whole or not at all; a shop with people in it is left alone. */
 export async function fillDemoShop(db: Db, say: (line: string) => void): Promise<void> {

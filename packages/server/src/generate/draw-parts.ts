@@ -5,8 +5,8 @@ import type { Tx } from '../db/transaction';
 const sellers = 20_000;
 
 /**
- * Decides what each part will be, as the temporary table drawn: numbered on from the last generated one, and the
- * same number always makes the same part. Chance and luck are mixed from the number, each in its own way.
+ * Decides what each part will be, as the temporary table drawn. They are numbered on from the last generated one;
+ * chance and luck are mixed from the number, so that a shop of a given size is the same each time.
  */
 export async function drawParts(tx: Tx, count: number, blueprints: number): Promise<void> {
   await sql`

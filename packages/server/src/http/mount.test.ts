@@ -112,6 +112,16 @@ describe('an endpoint', () => {
     expect(reply.json().data).toEqual([heard]);
   });
 
+  it.each(['?q=%00', '?q=%ED%A0%80x'])('refuses or survives text that is none: %s', async (query) => {
+    const reply = await clerk.call('GET', `/test/search/${crypto.randomUUID()}${query}`);
+    expect(reply.statusCode).toBeLessThan(500);
+  });
+
+  it('refuses a zero byte in a query, which no database can look for', async () => {
+    const reply = await clerk.call('GET', `/test/search/${crypto.randomUUID()}?q=a%00b`);
+    expect([reply.statusCode, reply.json().message]).toEqual([400, texts.unstorable]);
+  });
+
   it('tells the screens what changed', async () => {
     const heard = new Promise((resolve) => shop.live.subscribe(resolve));
     await pay({ amount: 1 });

@@ -29,6 +29,10 @@ describe('the API’s own description', () => {
       }
   });
 
+  it('points nowhere outside itself', async () => {
+    expect((await shop.call('GET', '/openapi.json')).body).not.toContain('$ref');
+  });
+
   it('can be read by people', async () => {
     const page = await shop.call('GET', '/docs');
     expect(page.headers['content-type']).toContain('text/html');

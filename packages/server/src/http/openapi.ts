@@ -2,7 +2,26 @@ import { apis, isDerivedRight, type Api, type Endpoint } from '@turoos/contract'
 import { z } from 'zod';
 
 const toJsonSchema = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'openapi-3.0' });
+  withoutReferences(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'openapi-3.0' }));
+
+/**
+ * A schema that contains itself (a tree) is written with references into itself, which would point nowhere inside
+ * the document. One level is written out; what lies deeper is of the same form.
+ */
+function withoutReferences({ definitions, ...schema }: Record<string, unknown>): object {
+  const named = (definitions ?? {}) as Record<string, unknown>;
+  const replacer = (depth: number) => (_: string, value: unknown) => {
+    const name = isReference(value) && value.$ref.split('/').at(-1);
+    if (!name) return value;
+    return depth > 0 ? writeOut(named[name], depth - 1) : { type: 'object' };
+  };
+  const writeOut = (value: unknown, depth: number): object =>
+    JSON.parse(JSON.stringify(value, replacer(depth)));
+  return writeOut(schema, 1);
+}
+
+const isReference = (value: unknown): value is { $ref: string } =>
+  typeof value === 'object' && value !== null && '$ref' in value && typeof value.$ref === 'string';
 
 const errorReply = {
   description: 'خطأ برسالة عربية',

@@ -1,4 +1,12 @@
-import { AppError, arabicIssue, fieldIssues, notFound, texts, type Endpoint } from '@turoos/contract';
+import {
+  AppError,
+  arabicIssue,
+  fieldIssues,
+  isStorable,
+  notFound,
+  texts,
+  type Endpoint,
+} from '@turoos/contract';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
@@ -15,7 +23,7 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest) {
 function readParams({ params }: Endpoint, raw: unknown) {
   if (!params) return undefined;
   const parsed = params.safeParse(raw);
-  if (!parsed.success) throw notFound();
+  if (!parsed.success || !Object.values(parsed.data).every(isStorable)) throw notFound();
   return parsed.data;
 }
 
@@ -24,6 +32,7 @@ function readQuery(raw: unknown): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(raw as Record<string, unknown>)) {
     const last = Array.isArray(value) ? value.at(-1) : value;
+    if (!isStorable(last)) throw new AppError('VALIDATION', texts.unstorable);
     if (last !== '' && last !== undefined) query[name === 'search' ? 'q' : name] = last;
   }
   return query;

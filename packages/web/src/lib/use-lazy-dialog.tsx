@@ -31,12 +31,7 @@ export function useLazyDialog<Subject>(load: () => Promise<ComponentType<Subject
     // wrapped, because a screen may show several such dialogs side by side and their numbers would meet
     dialog: Dialog && opening && (
       <>
-        <Dialog
-          key={opening.number}
-          subject={opening.subject}
-          open={open}
-          onClose={() => setOpen(false)}
-        />
+        <Dialog key={opening.number} subject={opening.subject} open={open} onClose={() => setOpen(false)} />
       </>
     ),
     show: (subject) => void show(subject),

@@ -4,14 +4,13 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useAction } from '@/lib/use-action';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
-import { useWarehouseOptions } from '@/lib/use-warehouse-options';
 import { Code, Num } from './Code';
 import { Field } from './Field';
 import { FormDialog } from './FormDialog';
 import { Input } from './Input';
 import { NumberInput } from './NumberInput';
 import { RadioGroup } from './RadioGroup';
-import { Select } from './Select';
+import { WarehouseSelect } from './WarehouseSelect';
 
 const Adjustment = z.object({
   operation: z.enum(['set', 'add', 'subtract']),
@@ -28,7 +27,6 @@ const operations = [
 
 /** Sets, raises or lowers what there is of a part; the stock card keeps who did it and why. */
 export default function AdjustStockDialog({ subject: part, open, onClose }: SubjectDialogProps<Part>) {
-  const warehouses = useWarehouseOptions();
   const adjust = useAction(productsApi.setStock, { done: 'تم تحديث الكمية', failed: 'فشل في تحديث المخزون' });
   const form = useForm({
     resolver: zodResolver(Adjustment),
@@ -86,9 +84,15 @@ export default function AdjustStockDialog({ subject: part, open, onClose }: Subj
             </Field>
           )}
         />
-        <Field label="المستودع" hint="دون مستودع يشمل التعديل كل المستودعات">
-          <Select placeholder="كل المستودعات" options={warehouses} {...form.register('warehouse')} />
-        </Field>
+        <Controller
+          control={form.control}
+          name="warehouse"
+          render={({ field }) => (
+            <Field label="المستودع">
+              <WarehouseSelect {...field} placeholder="كل المستودعات معاً" chosen={part.warehouse} />
+            </Field>
+          )}
+        />
       </div>
       <Field label="ملاحظة" error={errors.note?.message} hint="تظهر في بطاقة الصنف">
         <Input placeholder="سبب التعديل" {...form.register('note')} />

@@ -74,7 +74,7 @@ const Panel = memo(DialogPanel, (_before, now) => !now.live);
 function DialogPanel({ id, onClose, title, description, children, footer }: PanelProps) {
   return (
     <div className="relative flex min-h-0 grow flex-col overflow-y-auto overscroll-contain">
-      <header className="sticky top-0 z-10 border-b border-line bg-surface py-3 ps-4 pe-14">
+      <div className="sticky top-0 z-10 border-b border-line bg-surface py-3 ps-4 pe-14">
         <h2 id={`${id}-title`} className="text-lg">
           {title}
         </h2>
@@ -83,7 +83,7 @@ function DialogPanel({ id, onClose, title, description, children, footer }: Pane
             {description}
           </p>
         )}
-      </header>
+      </div>
       <div className="grow p-4">{children}</div>
       {footer && (
         <footer className="sticky bottom-0 z-10 flex flex-wrap gap-2 border-t border-line bg-surface px-4 py-3">

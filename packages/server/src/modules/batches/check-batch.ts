@@ -2,7 +2,7 @@ import { conflict, notFound, roundQuantity, ruleBroken } from '@turoos/contract'
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 
-export interface BatchFacts {
+interface BatchFacts {
   id: string | null;
   productId: string;
   warehouseId: string;

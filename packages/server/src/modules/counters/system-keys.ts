@@ -1,5 +1,5 @@
 /** The counters the product itself numbers by. */
-export const systemKeys = ['INVOICE', 'PURCHASE', 'TRANSFER', 'CUSTOMER', 'WAREHOUSE'] as const;
+const systemKeys = ['INVOICE', 'PURCHASE', 'TRANSFER', 'CUSTOMER', 'WAREHOUSE'] as const;
 
 export type CounterKey = (typeof systemKeys)[number];
 

@@ -21,7 +21,7 @@ export const fromParts = (db: Db) =>
   db.selectFrom('products').innerJoin('stockTotals', 'stockTotals.productId', 'products.id');
 
 /** Everything a part is shown with, gathered for the few rows that are shown. */
-export const withDetails = <O>(query: FromParts<O>) =>
+const withDetails = <O>(query: FromParts<O>) =>
   query
     .leftJoin('categories as leaf', 'leaf.id', 'products.categoryId')
     .leftJoin('categories as root', 'root.id', 'leaf.rootId')

@@ -6,6 +6,7 @@ import type { Hit } from '@/lib/search-sources';
 import type { PanelProps } from '../shell/use-panel';
 import { HitList, hitId } from './HitList';
 import './screen-source';
+import '@/features/products/part-source';
 import { useHits } from './use-hits';
 
 /** Ctrl+K: go to a screen, or find a thing. */

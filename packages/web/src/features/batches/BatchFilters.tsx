@@ -5,7 +5,7 @@ import { Select } from '@/ui/Select';
 import { useWarehouseOptions } from './batch-choices';
 
 export const batchFilters = ['status', 'warehouse', 'product', 'empty'] as const;
-export type BatchList = ReturnType<typeof useListState<(typeof batchFilters)[number]>>;
+type BatchList = ReturnType<typeof useListState<(typeof batchFilters)[number]>>;
 
 const statuses = Object.entries(batchStatus).map(([value, { label }]) => ({ value, label }));
 const withEmpty = [{ value: 'true', label: 'كل الدفعات مع النافدة' }];

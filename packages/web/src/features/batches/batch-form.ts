@@ -26,7 +26,7 @@ const optionOf = ({ _id: value, name, partNumber }: Batch['product']): Option =>
   label: name,
   hint: partNumber,
 });
-export const warehouseIdOf = ({ warehouse: { _id: id } }: Batch): string => id;
+const warehouseIdOf = ({ warehouse: { _id: id } }: Batch): string => id;
 
 export const startValues = (batch: Batch | null): Typed => ({
   batchNumber: batch?.batchNumber ?? '',

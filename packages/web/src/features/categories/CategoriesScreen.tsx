@@ -1,5 +1,5 @@
 import { categoriesApi, type Category, type CategoryPlace } from '@turoos/contract';
-import { ChevronsDownUp, ChevronsUpDown, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { usePermit } from '@/lib/can';
 import { useAction } from '@/lib/use-action';
 import { useListState } from '@/lib/use-list-state';
@@ -8,13 +8,12 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { FilterBar } from '@/ui/FilterBar';
-import { IconButton } from '@/ui/IconButton';
-import { Kbd } from '@/ui/Kbd';
 import { PageHeader } from '@/ui/PageHeader';
 import { allCategories, findCategory, pathTo, searchTree } from './category-tree';
 import { CategoryEditor } from './CategoryEditor';
 import { CategoryTree } from './CategoryTree';
-import { NothingHere, TreeSkeleton } from './TreeStates';
+import { EditorSkeleton, NothingHere, TreeSkeleton } from './TreeStates';
+import { TreeToolbar } from './TreeToolbar';
 import { useCategoryChoice } from './use-category-choice';
 import { useCategoryTree } from './use-category-tree';
 import { useUnfolding } from './use-unfolding';
@@ -90,23 +89,11 @@ export function CategoriesScreen() {
             ) : (
               <>
                 {!list.q && (
-                  <div className="flex items-center gap-1 border-b border-line ps-2 pb-1">
-                    <p className="grow text-sm text-faint">
-                      {mayMove && !phone && (
-                        <>
-                          اسحب الفئة من مقبضها، أو حرّكها بالمفاتيح <Kbd keys="Alt+↑" /> و{' '}
-                          <Kbd keys="Alt+↓" />
-                        </>
-                      )}
-                    </p>
-                    <IconButton
-                      size="sm"
-                      label="فتح الكل"
-                      icon={ChevronsUpDown}
-                      onClick={() => unfold(idsOf(allCategories(categories)))}
-                    />
-                    <IconButton size="sm" label="طي الكل" icon={ChevronsDownUp} onClick={() => unfold([])} />
-                  </div>
+                  <TreeToolbar
+                    movable={mayMove}
+                    onUnfoldAll={() => unfold(idsOf(allCategories(categories)))}
+                    onFoldAll={() => unfold([])}
+                  />
                 )}
                 <CategoryTree
                   key={list.q || treeKey}
@@ -121,19 +108,23 @@ export function CategoriesScreen() {
             )}
           </Card>
         </div>
-        <CategoryEditor
-          target={query.data ? choice.target : null}
-          categories={categories}
-          onDirty={choice.setUnsaved}
-          onMove={moveTo}
-          onAddBelow={choice.addBelow}
-          onLeave={choice.leave}
-          onDeleted={choice.close}
-          onSaved={(saved) => {
-            reveal(idsOf(pathTo(categories, saved.parentId)));
-            if (phone) choice.close();
-          }}
-        />
+        {query.isPending ? (
+          <EditorSkeleton />
+        ) : (
+          <CategoryEditor
+            target={query.data ? choice.target : null}
+            categories={categories}
+            onDirty={choice.setUnsaved}
+            onMove={moveTo}
+            onAddBelow={choice.addBelow}
+            onLeave={choice.leave}
+            onDeleted={choice.close}
+            onSaved={(saved) => {
+              reveal(idsOf(pathTo(categories, saved.parentId)));
+              if (phone) choice.close();
+            }}
+          />
+        )}
       </div>
     </>
   );

@@ -31,7 +31,7 @@ export function CategoryEditor({ target, categories, onLeave, ...editor }: Categ
   const isStart = !category && !target.parentId;
 
   const content = (
-    <div className="flex flex-col gap-3" key={category?.id ?? `below ${parent?.id ?? 'nothing'}`}>
+    <div className="flex flex-col gap-3" key={target.category ? target.category.id : `new ${target.asked}`}>
       {category && (
         <CategoryActions
           category={category}

@@ -26,11 +26,17 @@ export function CategoryForm({ target, categories, onSaved, onCancel, onDirty }:
     return () => onDirty(false);
   }, [isDirty, onDirty]);
 
+  const { setFocus } = form;
+  const wanted = target.category === null && target.asked > 0;
+  useEffect(() => {
+    if (wanted) setFocus('name_ar');
+  }, [wanted, setFocus]);
+
   const submit = form.handleSubmit(async (fields) => {
     setFailure(null);
     try {
       await save(fields);
-      if (!target.category) form.setFocus('name_ar');
+      if (!target.category) setFocus('name_ar');
     } catch (error) {
       setFailure(error);
     }

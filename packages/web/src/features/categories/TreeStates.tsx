@@ -14,6 +14,9 @@ export function TreeSkeleton() {
   );
 }
 
+/** Keeps the form's place beside the tree while that loads. */
+export const EditorSkeleton = () => <Skeleton className="h-140 rounded-lg max-sm:hidden" />;
+
 type NothingHereProps = {
   searched: boolean;
   onClear: () => void;

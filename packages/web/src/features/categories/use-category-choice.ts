@@ -18,16 +18,16 @@ export function useCategoryChoice(categories: readonly Category[], { selected, s
   const setUnsaved = useCallback((dirty: boolean) => {
     unsaved.current = dirty;
   }, []);
-  const [adding, setAdding] = useState<{ parentId: string | null } | null>(null);
+  const [adding, setAdding] = useState<{ parentId: string | null; asked: number } | null>(null);
 
   const category = findCategory(categories, selected || null);
   const target: Target | null = category
     ? { category }
     : adding
-      ? { category: null, parentId: adding.parentId }
+      ? { category: null, ...adding }
       : phone
         ? null
-        : { category: null, parentId: null };
+        : { category: null, parentId: null, asked: 0 };
 
   const turnTo = (id: string, next: typeof adding) => {
     setAdding(next);
@@ -41,7 +41,8 @@ export function useCategoryChoice(categories: readonly Category[], { selected, s
     target,
     setUnsaved,
     edit: (id: string) => void ask(() => turnTo(id, null)),
-    addBelow: (parentId: string | null) => void ask(() => turnTo('', { parentId })),
+    addBelow: (parentId: string | null) =>
+      void ask(() => turnTo('', { parentId, asked: (adding?.asked ?? 0) + 1 })),
     leave: () => void ask(() => turnTo('', null)),
     /** Without asking: it is gone. */
     close: () => turnTo('', null),

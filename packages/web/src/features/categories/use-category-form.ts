@@ -10,7 +10,10 @@ import { childrenOf } from './category-tree';
 const CategoryForm = NewCategory.extend({ updatedAt: Instant.optional() });
 type Typed = z.input<typeof CategoryForm>;
 
-export type Target = { category: Category } | { category: null; parentId: string | null };
+export type Target =
+  | { category: Category }
+  /** `asked` counts how often adding was asked for; 0 is the form that stands there unasked. */
+  | { category: null; parentId: string | null; asked: number };
 
 function startValues(target: Target, tree: readonly Category[]): Typed {
   if (target.category) {
@@ -40,6 +43,9 @@ function startValues(target: Target, tree: readonly Category[]): Typed {
   };
 }
 
+/** The fields stay the same elements, so that they can be focused right afterwards. */
+const inPlace = { keepFieldsRef: true };
+
 /** The form of one category, new or there; what others change shows as long as nothing was typed. */
 export function useCategoryForm(
   target: Target,
@@ -54,7 +60,7 @@ export function useCategoryForm(
   const { reset } = form;
   const current = JSON.stringify(startValues(target, tree));
   useEffect(() => {
-    if (!isDirty) reset(JSON.parse(current) as Typed);
+    if (!isDirty) reset(JSON.parse(current) as Typed, inPlace);
   }, [current, isDirty, reset]);
 
   const failed = 'فشل في حفظ الفئة';
@@ -65,7 +71,7 @@ export function useCategoryForm(
     const saved = target.category
       ? await update.mutateAsync({ params: { id: target.category.id }, body: { ...fields, updatedAt } })
       : await create.mutateAsync({ body: fields });
-    reset(startValues(target.category ? { category: saved } : target, tree));
+    reset(startValues(target.category ? { category: saved } : target, tree), inPlace);
     onSaved(saved);
   };
   return { form, save };

@@ -4,14 +4,13 @@ import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useAction } from '@/lib/use-action';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
-import { useWarehouseOptions } from '@/lib/use-warehouse-options';
 import { Code } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
-import { Select } from '@/ui/Select';
+import { WarehouseSelect } from '@/ui/WarehouseSelect';
 
 const Item = z.object({
   name: line(productTexts.nameRequired),
@@ -34,7 +33,6 @@ const itemOf = (part: Part): Item => ({
 
 /** What the storekeeper keeps about a part: its place, its levels and its price. */
 export default function EditItemDialog({ subject: part, open, onClose }: SubjectDialogProps<Part>) {
-  const warehouses = useWarehouseOptions();
   const update = useAction(inventoryApi.update, {
     done: 'تم تحديث المنتج بنجاح',
     failed: 'فشل في تحديث المنتج',
@@ -76,9 +74,15 @@ export default function EditItemDialog({ subject: part, open, onClose }: Subject
             </Field>
           )}
         />
-        <Field label="المستودع" error={errors.warehouse?.message}>
-          <Select placeholder="غير محدد" options={warehouses} {...register('warehouse')} />
-        </Field>
+        <Controller
+          control={control}
+          name="warehouse"
+          render={({ field }) => (
+            <Field label="المستودع">
+              <WarehouseSelect {...field} placeholder="غير محدد" chosen={part.warehouse} />
+            </Field>
+          )}
+        />
         {(['minStockLevel', 'maxStockLevel'] as const).map((name) => (
           <Controller
             key={name}

@@ -1,23 +1,21 @@
 import { stockStatus } from '@turoos/contract';
-import { useWarehouseOptions } from '@/lib/use-warehouse-options';
 import { FilterBar } from '@/ui/FilterBar';
 import { Select } from '@/ui/Select';
+import { WarehouseSelect } from '@/ui/WarehouseSelect';
 import { TextFilter } from './TextFilter';
 import type { InventoryList } from './use-inventory';
 
 const statuses = Object.entries(stockStatus).map(([value, { label }]) => ({ value, label }));
 
 export function InventoryFilters({ list }: { list: InventoryList }) {
-  const warehouses = useWarehouseOptions();
   return (
     <FilterBar list={list} searchLabel="ابحث بالاسم أو رقم القطعة أو الباركود">
-      <Select
+      <WarehouseSelect
         aria-label="المستودع"
         placeholder="كل المستودعات"
         className="sm:max-w-48"
-        options={warehouses}
         value={list.filters.warehouse}
-        onValueChange={(value) => list.setFilter('warehouse', value)}
+        onChange={(id) => list.setFilter('warehouse', id)}
       />
       <TextFilter
         label="الفئة"

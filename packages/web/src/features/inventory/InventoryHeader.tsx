@@ -81,7 +81,9 @@ function Figures({ stats }: { stats: UseQueryResult<Stats> }) {
         label="قيمة المخزون"
         icon={Coins}
         tone="info"
-        {...figure((known) => <Money usd={known.totalValue} stacked className="leading-tight" />)}
+        {...figure((known) => (
+          <Money usd={known.totalValue} stacked className="leading-tight max-sm:text-base" />
+        ))}
       />
       <StatCard
         label="مخزون منخفض"

@@ -1,4 +1,4 @@
-import { productsApi } from '@turoos/contract';
+import { latinDigits, productsApi } from '@turoos/contract';
 import { useNavigate } from '@tanstack/react-router';
 import type { KeyboardEvent } from 'react';
 import { call } from '@/lib/api';
@@ -23,6 +23,6 @@ export function useScan(): (event: KeyboardEvent<HTMLElement>) => void {
   };
   return ({ key, target }) => {
     if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'search') return;
-    if (/\d/.test(target.value)) void find(target.value.trim());
+    if (/\d/.test(latinDigits(target.value))) void find(target.value.trim());
   };
 }

@@ -59,7 +59,7 @@ export default function PartFormDialog({ subject, open, onClose }: SubjectDialog
       <FormProvider {...form}>
         <IdentityFields />
         <PriceFields />
-        <StockFields isNew={!part} />
+        <StockFields part={part} />
         <NumberFields partId={part?._id} />
         <VehicleFields />
       </FormProvider>

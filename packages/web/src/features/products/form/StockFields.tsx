@@ -1,23 +1,32 @@
-import { useFormContext } from 'react-hook-form';
-import { useWarehouseOptions } from '@/lib/use-warehouse-options';
+import type { Part } from '@turoos/contract';
+import { Controller, useFormContext } from 'react-hook-form';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
-import { Select } from '@/ui/Select';
+import { WarehouseSelect } from '@/ui/WarehouseSelect';
 import { FormSection } from './FormSection';
 import type { PartDraft } from './part-draft';
 import { QuantityField } from './QuantityField';
 
 /** How much of it there is and where. The quantity of an existing part changes by its own dialog. */
-export function StockFields({ isNew }: { isNew: boolean }) {
-  const { register, formState } = useFormContext<PartDraft>();
-  const warehouses = useWarehouseOptions();
+export function StockFields({ part }: { part: Part | null }) {
+  const { control, register, formState } = useFormContext<PartDraft>();
   const { errors } = formState;
   return (
     <FormSection title="المخزون">
-      {isNew && <QuantityField name="quantity" label="الكمية الافتتاحية" />}
-      <Field label="المستودع" error={errors.warehouse?.message}>
-        <Select placeholder="غير محدد" options={warehouses} {...register('warehouse')} />
-      </Field>
+      {!part && <QuantityField name="quantity" label="الكمية الافتتاحية" />}
+      <Controller
+        control={control}
+        name="warehouse"
+        render={({ field, fieldState }) => (
+          <Field label="المستودع" error={fieldState.error?.message}>
+            <WarehouseSelect
+              {...field}
+              placeholder={part ? 'غير محدد' : 'المستودع الرئيسي'}
+              chosen={part?.warehouse}
+            />
+          </Field>
+        )}
+      />
       <Field label="الرف" error={errors.location?.message}>
         <Input ltr {...register('location')} placeholder="A-12" />
       </Field>

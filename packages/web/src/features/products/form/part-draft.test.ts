@@ -39,6 +39,11 @@ describe('an edit', () => {
   it('of nothing sends the version alone', () =>
     expect(changesOf(part, partOf(draftOf(part)))).toEqual({ version: part.version }));
 
+  it('that clears a price sends 0 for it', () => {
+    const edited = partOf({ ...draftOf(part), wholesalePrice: null });
+    expect(changesOf(part, edited)).toEqual({ wholesalePrice: 0, version: part.version });
+  });
+
   it('sends what was changed and nothing else', () => {
     const edited = partOf({ ...draftOf(part), sellingPrice: 1500, oemNumbers: '' });
     expect(changesOf(part, edited)).toEqual({ sellingPrice: 1500, oemNumbers: [], version: part.version });

@@ -120,10 +120,10 @@ export function partOf({ categoryId, quantity, replacedBy, warehouse, ...draft }
       ? { category: categoryId.label }
       : { categoryId: categoryId?.value ?? null }),
     condition: draft.type === 'used' ? draft.condition : '',
-    sellingPrice: draft.sellingPrice ?? 0,
-    costPrice: draft.costPrice ?? 0,
-    wholesalePrice: draft.wholesalePrice ?? 0,
-    purchasePrice: draft.purchasePrice ?? 0,
+    sellingPrice: draft.sellingPrice ?? undefined,
+    costPrice: draft.costPrice ?? undefined,
+    wholesalePrice: draft.wholesalePrice ?? undefined,
+    purchasePrice: draft.purchasePrice ?? undefined,
     ...(quantity !== null && { quantity }),
     warehouse: warehouse || null,
     minStockLevel: draft.minStockLevel ?? defaultMinLevel,
@@ -139,5 +139,7 @@ export function changesOf(part: Part, edited: NewPart): PartChanges {
   const changed = Object.entries(edited).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
   );
-  return { ...Object.fromEntries(changed), version: part.version };
+  // what became undefined is a price that was cleared
+  const sent = changed.map(([name, value]) => [name, value === undefined ? 0 : value]);
+  return { ...Object.fromEntries(sent), version: part.version };
 }

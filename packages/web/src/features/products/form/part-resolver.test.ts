@@ -13,7 +13,6 @@ describe('the part form', () => {
     [{ partNumber: '--' }, 'partNumber', 'رقم القطعة مطلوب'],
     [{ sellingPrice: -1 }, 'sellingPrice', 'السعر لا يمكن أن يكون سالباً'],
     [{ minStockLevel: -1 }, 'minStockLevel', 'يجب إدخال كمية صحيحة'],
-    [{ quantity: 3 }, 'warehouse', 'يجب اختيار المستودع'],
     [{ oemNumbers: '90915\nA\0' }, 'oemNumbers', 'النص يحتوي على رموز غير مسموحة'],
     [{ vehicleCompatibility: [emptyFitment] }, 'vehicleCompatibility.0.make', 'شركة الصنع مطلوبة'],
     [

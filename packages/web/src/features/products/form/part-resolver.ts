@@ -4,11 +4,10 @@ import type { FieldError, Resolver } from 'react-hook-form';
 import { z } from 'zod';
 import { partOf, type PartDraft } from './part-draft';
 
-/** What is wrong with a draft, by the rules of the contract and the two that need several fields. */
+/** What is wrong with a draft, by the rules of the contract and the one that needs two fields. */
 export function draftIssues(draft: PartDraft): FieldIssue[] {
   const checked = z.safeEncode(NewPart, partOf(draft), { error: arabicIssue });
   const issues = checked.success ? [] : fieldIssues(checked.error);
-  if (draft.quantity && !draft.warehouse) issues.push({ path: 'warehouse', message: 'يجب اختيار المستودع' });
   draft.vehicleCompatibility.forEach(({ yearFrom, yearTo }, index) => {
     if (yearFrom && yearTo && yearFrom > yearTo)
       issues.push({ path: `vehicleCompatibility.${index}.yearTo`, message: productTexts.years });

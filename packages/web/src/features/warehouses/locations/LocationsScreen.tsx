@@ -1,4 +1,4 @@
-import { locationTypes, warehouseLocationsApi, type Given, type WarehouseLocation } from '@turoos/contract';
+import { warehouseLocationsApi, type Given, type WarehouseLocation } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MapPin, Plus, Warehouse } from 'lucide-react';
@@ -10,31 +10,23 @@ import { Button } from '@/ui/Button';
 import { buttonStyle } from '@/ui/button-style';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
-import { FilterBar } from '@/ui/FilterBar';
 import { PageHeader } from '@/ui/PageHeader';
-import { Select } from '@/ui/Select';
+import { LoadFailure } from '../LoadFailure';
 import type { LocationSubject } from './LocationDialog';
 import { locationColumns } from './location-columns';
+import { locationFilterNames, LocationFilters } from './LocationFilters';
 import { LocationMenu } from './LocationMenu';
 import { useChosenWarehouse } from './use-chosen-warehouse';
-
-const filters = ['warehouse', 'type', 'isActive'] as const;
-const typeOptions = Object.entries(locationTypes).map(([value, label]) => ({ value, label }));
-const activeOptions = [
-  { value: 'true', label: 'النشطة' },
-  { value: 'false', label: 'غير النشطة' },
-];
 
 type Query = NonNullable<Given<typeof warehouseLocationsApi.list>['query']>;
 
 export function LocationsScreen() {
-  const list = useListState({ filters, sort: 'name' });
-  const { warehouse, options, isEmpty } = useChosenWarehouse(list.filters.warehouse);
-  const { warehouse: _, ...query } = list.query;
+  const list = useListState({ filters: locationFilterNames, sort: 'name' });
+  const { warehouse, options, choose, query: warehouses } = useChosenWarehouse();
   const locations = useData(
     'warehouses',
     warehouseLocationsApi.list,
-    { params: { warehouseId: warehouse?.value ?? '' }, query: query as Query },
+    { params: { warehouseId: warehouse?.value ?? '' }, query: list.query as Query },
     { placeholderData: keepPreviousData, enabled: warehouse !== undefined },
   );
   const form = useLazyDialog<LocationSubject>(() => import('./LocationDialog').then((m) => m.LocationDialog));
@@ -66,36 +58,17 @@ export function LocationsScreen() {
           </>
         }
       />
-      {isEmpty ? (
+      {warehouses.isError && !warehouses.data ? (
+        <LoadFailure
+          error={warehouses.error}
+          onRetry={() => void warehouses.refetch()}
+          retrying={warehouses.isFetching}
+        />
+      ) : warehouses.data?.total === 0 ? (
         <NoWarehouse />
       ) : (
         <>
-          <Select
-            aria-label="المستودع"
-            className="mb-3 sm:max-w-96"
-            options={options}
-            value={warehouse?.value ?? ''}
-            onValueChange={(value) => list.setFilter('warehouse', value)}
-          />
-          <FilterBar
-            list={{ ...list, activeFilters: list.activeFilters - Number(list.filters.warehouse !== '') }}
-            searchLabel="ابحث باسم الموقع"
-          >
-            <Select
-              aria-label="النوع"
-              placeholder="كل الأنواع"
-              options={typeOptions}
-              value={list.filters.type}
-              onValueChange={(value) => list.setFilter('type', value)}
-            />
-            <Select
-              aria-label="النشاط"
-              placeholder="النشطة وغيرها"
-              options={activeOptions}
-              value={list.filters.isActive}
-              onValueChange={(value) => list.setFilter('isActive', value)}
-            />
-          </FilterBar>
+          <LocationFilters list={list} warehouses={options} chosen={warehouse} onChoose={choose} />
           <DataTable
             label="مواقع التخزين"
             columns={locationColumns}

@@ -1,15 +1,28 @@
 import { warehousesApi } from '@turoos/contract';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { changeListSearch, type ListSearch } from '@/lib/list-search';
 import { useData } from '@/lib/use-data';
 
 export type ChosenWarehouse = { value: string; label: string };
 
-/** The warehouse the URL names, else the first; those out of use keep their locations and are listed too. */
-export function useChosenWarehouse(id: string) {
-  const { data } = useData('warehouses', warehousesApi.list, { query: { limit: 1000 } });
-  const options: ChosenWarehouse[] = (data?.rows ?? []).map((one) => ({
+/**
+ * The warehouse the URL names, else the first. It is no filter that could be cleared: one is always shown. Those
+ * out of use keep their locations and are listed too.
+ */
+export function useChosenWarehouse() {
+  const { warehouse: id } = useSearch({ strict: false }) as ListSearch;
+  const navigate = useNavigate();
+  const query = useData('warehouses', warehousesApi.list, { query: { limit: 1000 } });
+  const options: ChosenWarehouse[] = (query.data?.rows ?? []).map((one) => ({
     value: one._id,
     label: one.isActive ? one.name : `${one.name} (غير نشط)`,
   }));
   const warehouse = options.find(({ value }) => value === id) ?? options[0];
-  return { warehouse, options, isEmpty: data?.rows.length === 0 };
+  const choose = (value: string) =>
+    void navigate({
+      to: '.',
+      search: ((now: ListSearch) => changeListSearch(now, { warehouse: value })) as never,
+      replace: true,
+    });
+  return { warehouse, options, choose, query };
 }

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+let made = 0;
+
+/** A number no other part has, also when a run is repeated on the same shop. */
+export const newPartNumber = (): string => `TST-${Date.now().toString(36).toUpperCase()}-${++made}`;
+
+/** Calls the API as whoever is signed in on the page. */
+export async function api<T>(page: Page, method: string, path: string, data?: unknown): Promise<T> {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const response = await page.request.fetch(`/api${path}`, {
+    method,
+    data,
+    headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() },
+  });
+  const body = await response.json();
+  if (!response.ok()) throw new Error(`${method} ${path}: ${JSON.stringify(body)}`);
+  return body.data;
+}
+
+interface Entity {
+  _id: string;
+  name: string;
+}
+
+export async function aWarehouse(page: Page): Promise<Entity> {
+  const [first] = await api<Entity[]>(page, 'GET', '/warehouses?limit=1&isActive=true');
+  return first ?? (await api<Entity>(page, 'POST', '/warehouses', { name: `مستودع ${newPartNumber()}` }));
+}
+
+interface MadePart extends Entity {
+  partNumber: string;
+}
+
+export const makePart = (page: Page, fields: Record<string, unknown> = {}): Promise<MadePart> =>
+  api<MadePart>(page, 'POST', '/products', {
+    name: 'فلتر زيت للتجربة',
+    partNumber: newPartNumber(),
+    sellingPrice: 12.5,
+    ...fields,
+  });
