@@ -9,8 +9,8 @@ export default defineConfig({
   globalSetup: './start-shop.ts',
   // journeys share one shop and one machine's two cores
   workers: 1,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['dot'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {

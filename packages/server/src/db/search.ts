@@ -4,7 +4,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** The words of a search as they are compared: folded, at most eight. */
-export const searchWords = (typed: string): string[] => fold(typed).split(' ').filter(Boolean).slice(0, 8);
+const searchWords = (typed: string): string[] => fold(typed).split(' ').filter(Boolean).slice(0, 8);
 
 /** Every word typed occurs somewhere in a text that is already folded. */
 export const containsWords = (folded: Expression<string>, typed: string): Expression<SqlBool> => {

@@ -4,7 +4,7 @@ import { japaneseCars } from './demo-parts.japanese-cars';
 import { partKinds, type PartKind } from './demo-parts.kinds';
 import { otherCars } from './demo-parts.other-cars';
 
-export interface BlueprintFitment {
+interface BlueprintFitment {
   make: string;
   model: string;
   yearFrom: number;

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { productsApi, Quantity, type Part } from '@turoos/contract';
+import { inventoryApi, productsApi, Quantity, type Part } from '@turoos/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useAction } from '@/lib/use-action';
+import { useData } from '@/lib/use-data';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
 import { Code, Num } from './Code';
 import { Field } from './Field';
@@ -38,7 +39,7 @@ export default function AdjustStockDialog({ subject: part, open, onClose }: Subj
     },
   });
   const { errors } = form.formState;
-  const operation = useWatch({ control: form.control, name: 'operation' });
+  const [operation, warehouse] = useWatch({ control: form.control, name: ['operation', 'warehouse'] });
 
   return (
     <FormDialog
@@ -51,16 +52,14 @@ export default function AdjustStockDialog({ subject: part, open, onClose }: Subj
           {part.name} <Code>{part.partNumber}</Code>
         </>
       }
-      onSubmit={({ warehouse, ...change }) =>
+      onSubmit={({ warehouse: place, ...change }) =>
         adjust.mutateAsync({
           params: { id: part._id },
-          body: { ...change, ...(warehouse && { warehouse }) },
+          body: { ...change, ...(place && { warehouse: place }) },
         })
       }
     >
-      <p>
-        الكمية الحالية في كل المستودعات: <Num value={part.quantity} className="font-semibold" />
-      </p>
+      <InStock part={part} warehouse={warehouse} />
       <Controller
         control={form.control}
         name="operation"
@@ -98,5 +97,21 @@ export default function AdjustStockDialog({ subject: part, open, onClose }: Subj
         <Input placeholder="سبب التعديل" {...form.register('note')} />
       </Field>
     </FormDialog>
+  );
+}
+
+/** What there is at this moment, in the chosen warehouse and in all. */
+function InStock({ part, warehouse }: { part: Part; warehouse: string }) {
+  const { data } = useData('inventory', inventoryApi.read, { params: { id: part._id } });
+  const here = data?.stockByWarehouse.find((place) => place.warehouse._id === warehouse)?.quantity ?? 0;
+  return (
+    <p>
+      {data && warehouse && (
+        <>
+          الموجود في هذا المستودع: <Num value={here} className="font-semibold" /> ·{' '}
+        </>
+      )}
+      في كل المستودعات: <Num value={data?.quantity ?? part.quantity} className="font-semibold" />
+    </p>
   );
 }

@@ -10,7 +10,12 @@ type ErrorStateProps = {
   retrying?: boolean;
 };
 
-export function ErrorState({ error, title = 'حدث خطأ أثناء تحميل البيانات', onRetry, retrying }: ErrorStateProps) {
+export function ErrorState({
+  error,
+  title = 'حدث خطأ أثناء تحميل البيانات',
+  onRetry,
+  retrying,
+}: ErrorStateProps) {
   const { message, traceId } = errorText(error);
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-4 py-10 text-center">

@@ -6,7 +6,6 @@ import { useFailureToast } from '@/lib/use-failure-toast';
 import { useListState } from '@/lib/use-list-state';
 
 const filters = ['warehouse', 'category', 'status'] as const;
-export type InventoryFilter = (typeof filters)[number];
 
 /** This list is looked through more than it is searched, so its pages are longer than elsewhere. */
 const PAGE_SIZE = 50;
