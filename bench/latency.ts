@@ -1,15 +1,44 @@
-/** Milliseconds below which so much of a work's repetitions stay, done one after the other after a warm-up. */
-export async function latency(
-  work: (turn: number) => Promise<unknown>,
+import type { Figure } from './figure';
+
+interface Latency {
+  p50: number;
+  p95: number;
+}
+
+/**
+ * Milliseconds below which half and nearly all repetitions of each work stay, after a warm-up. They take turns, one
+ * at a time, so that whatever else the machine does hits all of them alike.
+ */
+async function latencies(
+  works: readonly ((turn: number) => Promise<unknown>)[],
   { times = 600, warmUp = 100 }: { times?: number; warmUp?: number } = {},
-): Promise<{ p50: number; p95: number }> {
-  const took: number[] = [];
-  for (let turn = 0; turn < warmUp + times; turn++) {
-    const began = performance.now();
-    await work(turn);
-    if (turn >= warmUp) took.push(performance.now() - began);
-  }
-  const sorted = took.toSorted((a, b) => a - b);
-  const below = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { p50: below(0.5), p95: below(0.95) };
+): Promise<Latency[]> {
+  const took: number[][] = works.map(() => []);
+  for (let turn = 0; turn < warmUp + times; turn++)
+    for (const [place, work] of works.entries()) {
+      const began = performance.now();
+      await work(turn);
+      if (turn >= warmUp) took[place]?.push(performance.now() - began);
+    }
+  return took.map((all) => {
+    const sorted = all.toSorted((a, b) => a - b);
+    const below = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+    return { p50: below(0.5), p95: below(0.95) };
+  });
+}
+
+/** The waits for one thing where there is little and where there is much, and how much longer the second is. */
+export async function growth(
+  name: string,
+  [few, many]: readonly [string, string],
+  works: readonly ((turn: number) => Promise<unknown>)[],
+): Promise<Figure[]> {
+  const [small = { p50: 0, p95: 0 }, large = { p50: 0, p95: 0 }] = await latencies(works);
+  return [
+    { name: `${name}, ${few} parts, p50`, value: small.p50, unit: 'ms' },
+    { name: `${name}, ${few} parts, p95`, value: small.p95, unit: 'ms' },
+    { name: `${name}, ${many} parts, p50`, value: large.p50, unit: 'ms' },
+    { name: `${name}, ${many} parts, p95`, value: large.p95, unit: 'ms' },
+    { name: `${name} p95, ${many} ÷ ${few} parts`, value: large.p95 / small.p95, unit: 'ratio', atMost: 2 },
+  ];
 }

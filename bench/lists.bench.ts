@@ -2,30 +2,28 @@ import { Client } from 'pg';
 import { withShopOver } from './caller';
 import type { Databases } from './databases';
 import type { Figure } from './figure';
-import { latency } from './latency';
+import { growth } from './latency';
+
+const sizes = ['1,000', '1,000,000'] as const;
 
 /** The newest parts and a part's movements, with little and with much in the tables. */
 export async function measureLists(databases: Databases): Promise<Figure[]> {
-  const small = await listLatency(await databases.withParts(1000));
-  const large = await listLatency(await databases.withParts(1_000_000));
-  return Object.entries(small).flatMap(([list, few]) => {
-    const many = large[list as keyof typeof large];
-    return [
-      { name: `${list} at 1,000 parts, p95`, value: few, unit: 'ms' },
-      { name: `${list} at 1,000,000 parts, p95`, value: many, unit: 'ms' },
-      { name: `${list} p95, 1,000,000 ÷ 1,000`, value: many / few, unit: 'ratio', atMost: 2 },
-    ];
-  });
-}
-
-async function listLatency(url: string) {
-  const ids = await someParts(url);
-  return withShopOver(url, async (ask) => ({
-    'newest 20 parts': (await latency(() => ask('/products?limit=20'))).p95,
-    'movements of a part': (
-      await latency((turn) => ask(`/inventory/${ids[turn % ids.length]}/movements?limit=20`))
-    ).p95,
-  }));
+  const [small, large] = [await databases.withParts(1000), await databases.withParts(1_000_000)];
+  const [few, many] = [await someParts(small), await someParts(large)];
+  const movementsOf = (ids: string[], turn: number) =>
+    `/inventory/${ids[turn % ids.length]}/movements?limit=20`;
+  return withShopOver(small, (askSmall) =>
+    withShopOver(large, async (askLarge) => [
+      ...(await growth('newest 20 parts', sizes, [
+        () => askSmall('/products?limit=20'),
+        () => askLarge('/products?limit=20'),
+      ])),
+      ...(await growth('movements of a part', sizes, [
+        (turn) => askSmall(movementsOf(few, turn)),
+        (turn) => askLarge(movementsOf(many, turn)),
+      ])),
+    ]),
+  );
 }
 
 async function someParts(url: string): Promise<string[]> {

@@ -2,8 +2,8 @@ import { Pool } from 'pg';
 import { withShopOver } from './caller';
 import type { Databases } from './databases';
 import type { Figure } from './figure';
-import { latency } from './latency';
-import { ratePerSecond } from './rate';
+import { growth } from './latency';
+import { ratesPerSecond } from './rate';
 import { recordStatements, type Statement } from './record';
 import { connect, searchParts } from './server';
 
@@ -29,11 +29,20 @@ const pathOf = (q: string) => `/products/search?q=${encodeURIComponent(q)}`;
 /** Through the API against its own statements straight on the database, eight at a time. */
 export async function measureSearchRate(databases: Databases): Promise<Figure[]> {
   const url = await databases.withParts(100_000);
-  const raw = await rawRate(url);
-  const api = await withShopOver(url, (ask) => {
-    let turn = 0;
-    return ratePerSecond(() => ask(pathOf(wordOf(turn++))));
-  });
+  const searches = await recordSearches(url);
+  const pool = new Pool({ connectionString: url, max: 8 });
+  const turns = { api: 0, raw: 0 };
+  const [api = 0, raw = 0] = await withShopOver(url, (ask) =>
+    ratesPerSecond([
+      () => ask(pathOf(wordOf(turns.api++))),
+      async () => {
+        const client = await pool.connect();
+        for (const { text, values } of searches[turns.raw++ % searches.length] ?? [])
+          await client.query(text, values);
+        client.release();
+      },
+    ]),
+  ).finally(() => pool.end());
   return [
     { name: 'search at 100,000 parts, 8 clients', value: api, unit: 'searches/s' },
     { name: 'the same statements raw, 8 connections', value: raw, unit: 'searches/s' },
@@ -41,34 +50,24 @@ export async function measureSearchRate(databases: Databases): Promise<Figure[]>
   ];
 }
 
-async function rawRate(url: string): Promise<number> {
+async function recordSearches(url: string): Promise<Statement[][]> {
   const db = connect(url);
   const searches: Statement[][] = [];
   for (const q of typed) searches.push(await recordStatements(() => searchParts(db, { q, limit: 20 })));
   await db.destroy();
-  const pool = new Pool({ connectionString: url, max: 8 });
-  let turn = 0;
-  const rate = await ratePerSecond(async () => {
-    const client = await pool.connect();
-    for (const { text, values } of searches[turn++ % searches.length] ?? []) await client.query(text, values);
-    client.release();
-  });
-  await pool.end();
-  return rate;
+  return searches;
 }
 
 /** How much longer one waits for it when the catalogue is a hundred times as large. */
 export async function measureSearchGrowth(databases: Databases): Promise<Figure[]> {
-  const small = await searchLatency(await databases.withParts(10_000));
-  const large = await searchLatency(await databases.withParts(1_000_000));
-  return [
-    { name: 'search at 10,000 parts, p50', value: small.p50, unit: 'ms' },
-    { name: 'search at 10,000 parts, p95', value: small.p95, unit: 'ms' },
-    { name: 'search at 1,000,000 parts, p50', value: large.p50, unit: 'ms' },
-    { name: 'search at 1,000,000 parts, p95', value: large.p95, unit: 'ms' },
-    { name: 'search p95, 1,000,000 ÷ 10,000 parts', value: large.p95 / small.p95, unit: 'ratio', atMost: 2 },
-  ];
+  const [small, large] = [await databases.withParts(10_000), await databases.withParts(1_000_000)];
+  return withShopOver(small, (askSmall) =>
+    withShopOver(large, (askLarge) =>
+      growth(
+        'search',
+        ['10,000', '1,000,000'],
+        [(turn) => askSmall(pathOf(wordOf(turn))), (turn) => askLarge(pathOf(wordOf(turn)))],
+      ),
+    ),
+  );
 }
-
-const searchLatency = (url: string) =>
-  withShopOver(url, (ask) => latency((turn) => ask(pathOf(wordOf(turn)))));

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import type { Databases } from './databases';
 import type { Figure } from './figure';
-import { ratePerSecond } from './rate';
+import { ratesPerSecond } from './rate';
 import { recordStatements, type Statement } from './record';
 import { connect, moveStock, transaction } from './server';
 
@@ -23,11 +23,11 @@ export async function measureStockMoves(databases: Databases): Promise<Figure[]>
     const recorded: Statement[][] = [];
     for (let turn = 0; turn < 2 * baskets.length; turn++)
       recorded.push(await recordStatements(() => move(turn)));
-    let turn = 0;
-    const moves = await ratePerSecond(() => move(turn++), { clients: workers });
-    const raw = await ratePerSecond(() => send(pool, recorded[turn++ % recorded.length] ?? []), {
-      clients: workers,
-    });
+    const turns = { moves: 0, raw: 0 };
+    const [moves = 0, raw = 0] = await ratesPerSecond(
+      [() => move(turns.moves++), () => send(pool, recorded[turns.raw++ % recorded.length] ?? [])],
+      { clients: workers },
+    );
     return [
       { name: 'moves of 3 parts, 8 workers', value: moves, unit: 'moves/s' },
       { name: 'the same statements raw', value: raw, unit: 'moves/s' },

@@ -242,18 +242,11 @@ for (const size of [
       expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
       expect(await scrollsSideways(page), path).toBe(false);
     }
-    for (const [opener, path] of [
-      ['تعديل', `/products/${part._id}`],
-      ['تعديل الكمية', `/products/${part._id}`],
-      ['طباعة ملصق', `/products/${part._id}`],
-    ] as const) {
-      await page.goto(path);
+    for (const opener of ['تعديل', 'تعديل الكمية', 'طباعة ملصق']) {
+      await page.goto(`/products/${part._id}`);
       await page.getByRole('button', { name: opener, exact: true }).click();
       await expect(dialog(page)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page })
-        .include('dialog[open]')
-        .disableRules('landmark-no-duplicate-banner')
-        .analyze();
+      const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
       expect(violations, opener).toEqual([]);
     }
   });
