@@ -42,7 +42,7 @@ export function fitmentYears({ year, yearFrom, yearTo }: Fitment): {
   yearFrom: number | null;
   yearTo: number | null;
 } {
-  const from = yearFrom ?? year ?? yearTo ?? null;
+  const from = yearFrom ?? year ?? null;
   const to = yearTo ?? (yearFrom == null ? (year ?? null) : null);
   if (from !== null && to !== null && from > to) throw new AppError('VALIDATION', productTexts.years);
   return { yearFrom: from, yearTo: to };
