@@ -17,7 +17,9 @@ export function saveTokens(tokens: Pick<Tokens, 'accessToken' | 'refreshToken'>)
 }
 
 export function clearTokens(): void {
-  for (const storage of [localStorage, sessionStorage]) for (const key of all) storage.removeItem(key);
+  // Other tabs look when the access token goes, so it goes last: they must not find another name of it still there.
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of all.toReversed()) storage.removeItem(key);
 }
 
 /** Tells when another tab signed in, signed out or renewed the tokens. */
