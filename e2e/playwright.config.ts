@@ -12,6 +12,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
+  retries: process.env['CI'] ? 1 : 0,
   reporter: [['dot'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {
     viewport: { width: 1366, height: 768 },
