@@ -14,16 +14,8 @@ const contains = (patterns: readonly string[]): RawBuilder<SqlBool> =>
     sql` and `,
   );
 
-/**
- * The ways to find parts by their words, each with more parts to look through than the one before. Several words
- * together are seldom frequent enough for the few best sellers.
- */
-export const waysByWords = (patterns: readonly string[]) =>
-  patterns.length === 0
-    ? []
-    : patterns.length === 1
-      ? [amongBestSellers, amongSold, amongUnsold]
-      : [amongSold, amongUnsold];
+/** The ways to find parts by their words, each with more parts to look through than the one before. */
+export const waysByWords = [amongBestSellers, amongSold, amongUnsold];
 
 async function amongBestSellers(db: Db, patterns: string[], limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

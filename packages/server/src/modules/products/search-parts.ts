@@ -25,7 +25,7 @@ export async function searchParts(db: Db, search: PartSearch): Promise<Part[]> {
   };
   await add(await byNumber(db, q, reach));
   const patterns = wordPatterns(q);
-  for (const find of waysByWords(patterns))
+  for (const find of patterns.length ? waysByWords : [])
     if (found.size < limit) await add(await find(db, patterns, reach));
   return readParts(db, [...found].slice(0, limit));
 }
