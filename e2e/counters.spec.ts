@@ -62,8 +62,6 @@ for (const size of [
       expect(await scrollsSideways(page)).toBe(false);
       await page.getByRole('button', { name: 'إضافة عداد' }).click();
       await expect(page.getByRole('dialog').getByLabel('المفتاح')).toBeVisible();
-      // what lies under an open dialog is inert, but its landmarks are counted with the dialog's
-      const axe = new AxeBuilder({ page }).disableRules(['landmark-no-duplicate-banner', 'landmark-unique']);
-      expect((await axe.analyze()).violations).toEqual([]);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     });
   });

@@ -73,8 +73,8 @@ const Panel = memo(DialogPanel, (_before, now) => !now.live);
 
 function DialogPanel({ id, onClose, title, description, children, footer }: PanelProps) {
   return (
-    <div className="relative flex min-h-0 grow flex-col overflow-y-auto overscroll-contain">
-      <div className="sticky top-0 z-10 border-b border-line bg-surface py-3 ps-4 pe-14">
+    <div className="relative flex min-h-0 grow flex-col">
+      <div className="border-b border-line py-3 ps-4 pe-14">
         <h2 id={`${id}-title`} className="text-lg">
           {title}
         </h2>
@@ -84,14 +84,10 @@ function DialogPanel({ id, onClose, title, description, children, footer }: Pane
           </p>
         )}
       </div>
-      <div className="grow p-4">{children}</div>
-      {footer && (
-        <footer className="sticky bottom-0 z-10 flex flex-wrap gap-2 border-t border-line bg-surface px-4 py-3">
-          {footer}
-        </footer>
-      )}
+      <div className="grow scroll-py-4 overflow-y-auto overscroll-contain p-4">{children}</div>
+      {footer && <div className="flex flex-wrap gap-2 border-t border-line px-4 py-3">{footer}</div>}
       {/* Last in the order of focus, so that a dialog opens on its content. */}
-      <div className="absolute end-2 top-2 z-20">
+      <div className="absolute end-2 top-2">
         <IconButton label="إغلاق" icon={X} onClick={onClose} />
       </div>
     </div>

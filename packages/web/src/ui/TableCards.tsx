@@ -3,13 +3,23 @@ import { cn } from '@/lib/cn';
 import { RowOpener } from './RowOpener';
 import { Select } from './Select';
 import { Skeleton } from './Skeleton';
-import type { RowsProps } from './table-column';
+import type { Column, RowsProps } from './table-column';
 
 type TableCardsProps<Row> = RowsProps<Row> & {
   skeletonRows?: number;
   /** Sets the whole sort, direction included. */
   onSortSet?: (sort: string) => void;
 };
+
+/** Both directions of every column that can be sorted by, and the present order when it is no column's. */
+function sortChoices<Row>(columns: readonly Column<Row>[], sort: string | undefined) {
+  const choices = columns.flatMap(({ id, header }) => [
+    { value: id, label: `الترتيب: ${header} (تصاعدي)` },
+    { value: `-${id}`, label: `الترتيب: ${header} (تنازلي)` },
+  ]);
+  const isChoice = sort === undefined || choices.some(({ value }) => value === sort);
+  return isChoice ? choices : [{ value: sort, label: 'الترتيب: الافتراضي' }, ...choices];
+}
 
 /** The phone's form of a table: one card a row. */
 export function TableCards<Row>({
@@ -36,10 +46,7 @@ export function TableCards<Row>({
             aria-label="الترتيب"
             value={sort}
             onValueChange={onSortSet}
-            options={sortable.flatMap(({ id, header }) => [
-              { value: id, label: `الترتيب: ${header} (تصاعدي)` },
-              { value: `-${id}`, label: `الترتيب: ${header} (تنازلي)` },
-            ])}
+            options={sortChoices(sortable, sort)}
           />
         </div>
       )}
