@@ -11,6 +11,9 @@ export default defineConfig({
         test: { name: 'contract', root: inside('packages/contract'), include: ['src/**/*.test.ts'] },
       },
       {
+        test: { name: 'pdf', root: inside('packages/pdf'), include: ['src/**/*.test.ts'] },
+      },
+      {
         resolve: { alias: { '@': inside('packages/web/src') } },
         test: { name: 'web', root: inside('packages/web'), include: ['src/**/*.test.ts'] },
       },

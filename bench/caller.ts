@@ -1,27 +1,43 @@
-import { Agent, get } from 'node:http';
+import { Agent, request } from 'node:http';
 import { signIn, startShop, withFolder } from './shop';
 
-/** Asks for a path under /api and reads the answer to its end; as light as a client can be. */
-export type Ask = (path: string) => Promise<void>;
+/** Asks for a path under /api, or posts to it, and reads the answer to its end; as light as a client can be. */
+export type Ask = (path: string, body?: unknown) => Promise<string>;
+
+/** A client of a running shop, with its owner signed in. */
+export async function withCaller<T>(url: string, measure: (ask: Ask) => Promise<T>): Promise<T> {
+  const agent = new Agent({ keepAlive: true });
+  const authorization = `Bearer ${await signIn(url)}`;
+  const ask: Ask = (path, body) =>
+    new Promise((resolve, reject) => {
+      const text = body === undefined ? undefined : JSON.stringify(body);
+      const headers = {
+        authorization,
+        ...(text && {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(text),
+          'idempotency-key': crypto.randomUUID(),
+        }),
+      };
+      const method = text ? 'POST' : 'GET';
+      request(`${url}/api${path}`, { agent, headers, method }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const answer = Buffer.concat(chunks).toString();
+          if ((response.statusCode ?? 500) < 300) resolve(answer);
+          else reject(new Error(`${path}: answer ${response.statusCode} ${answer}`));
+        });
+      })
+        .on('error', reject)
+        .end(text);
+    });
+  return measure(ask).finally(() => agent.destroy());
+}
 
 /** A shop over a database, with its owner signed in. */
 export const withShopOver = <T>(databaseUrl: string, measure: (ask: Ask) => Promise<T>): Promise<T> =>
   withFolder(async (folder) => {
     const shop = await startShop(folder, undefined, { DATABASE_URL: databaseUrl });
-    const agent = new Agent({ keepAlive: true });
-    try {
-      const headers = { authorization: `Bearer ${await signIn(shop.url)}` };
-      return await measure(
-        (path) =>
-          new Promise((resolve, reject) => {
-            get(`${shop.url}/api${path}`, { agent, headers }, (response) => {
-              if (response.statusCode !== 200) reject(new Error(`${path}: answer ${response.statusCode}`));
-              response.on('end', resolve).resume();
-            }).on('error', reject);
-          }),
-      );
-    } finally {
-      agent.destroy();
-      await shop.stop();
-    }
+    return withCaller(shop.url, measure).finally(() => shop.stop());
   });

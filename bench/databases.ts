@@ -1,47 +1,95 @@
 import { Client } from 'pg';
-import { connect, generateParts, migrate, startEngine, type Engine } from './server';
-import { withFolder } from './shop';
+import { generatedFrom } from './generated-from';
+import { connect, generators, migrate, startEngine, type Engine } from './server';
 
-/** Databases with so many parts, made when first asked for and shared by all measures of the run. */
+/** How much of what, by the options of `npm run generate`: { parts: 1000 }. */
+export type Size = Readonly<Record<string, number>>;
+
+/** Databases of generated shops, made when first asked for. */
 export interface Databases {
-  /** The address of the one with so many parts. */
-  withParts(count: number): Promise<string>;
+  /** The address of one of this size, for measures that leave it as it is. */
+  of(size: Size): Promise<string>;
+  /** Gives a copy of it for the time of a measure that writes. */
+  copyOf<T>(size: Size, measure: (url: string) => Promise<T>): Promise<T>;
 }
 
-/** On a server of their own that keeps its promises to the disk, as a shop's does. */
-export const withDatabases = <T>(work: (databases: Databases) => Promise<T>): Promise<T> =>
-  withFolder(async (folder) => {
-    let engine: Promise<Engine> | undefined;
-    const made = new Map<number, Promise<string>>();
-    const make = async (count: number) => {
-      engine ??= startEngine({ dataDir: folder });
-      return makeDatabase((await engine).url, count);
-    };
-    const withParts = (count: number) => {
-      const url = made.get(count) ?? make(count);
-      made.set(count, url);
-      return url;
-    };
-    return work({ withParts }).finally(async () => (await engine)?.stop());
-  });
+/** Kept from run to run, as the largest shop takes minutes to make; may be deleted at any time. */
+const folder = 'data-bench';
 
-async function makeDatabase(engineUrl: string, parts: number): Promise<string> {
-  const url = new URL(engineUrl);
-  const admin = new Client({ connectionString: url.href });
-  await admin.connect();
-  await admin.query(`create database parts_${parts}`).finally(() => admin.end());
-  url.pathname = `/parts_${parts}`;
-  const db = connect(url.href);
-  try {
-    const began = performance.now();
-    await migrate(db);
-    await generateParts(db, parts);
-    const seconds = (performance.now() - began) / 1000;
-    console.error(
-      `  ${parts} parts made in ${seconds.toFixed(1)} s, ${Math.round(parts / seconds)} a second`,
+/** On a server of their own that keeps its promises to the disk, as a shop's does. */
+export async function withDatabases<T>(work: (databases: Databases) => Promise<T>): Promise<T> {
+  let engine: Promise<Engine> | undefined;
+  const open = async () => {
+    const started = await startEngine({ dataDir: folder });
+    await dropOutdated(started.url);
+    return started;
+  };
+  const of = async (size: Size) => {
+    const { url } = await (engine ??= open());
+    return findOrMake(url, size);
+  };
+  const copyOf = async <R>(size: Size, measure: (url: string) => Promise<R>) => {
+    const original = await of(size);
+    const copy = `${nameOf(size)}_copy`;
+    await manage(original, `create database ${copy} template ${nameOf(size)} strategy file_copy`);
+    return measure(addressOf(original, copy)).finally(() =>
+      manage(original, `drop database ${copy} with (force)`),
     );
+  };
+  return work({ of, copyOf }).finally(async () => (await engine)?.stop());
+}
+
+/** It says what is in the database and what made it; drafts and copies end otherwise. */
+const nameOf = (size: Size) => [...Object.entries(size).flat(), generatedFrom()].join('_');
+
+async function findOrMake(engineUrl: string, size: Size): Promise<string> {
+  const name = nameOf(size);
+  const [found] = await manage(engineUrl, `select from pg_database where datname = '${name}'`);
+  if (!found) {
+    const draft = `${name}_draft`;
+    await manage(engineUrl, `create database ${draft}`);
+    await fill(addressOf(engineUrl, draft), size);
+    await manage(engineUrl, `alter database ${draft} rename to ${name}`);
+  }
+  return addressOf(engineUrl, name);
+}
+
+async function fill(url: string, size: Size): Promise<void> {
+  const db = connect(url);
+  try {
+    await migrate(db);
+    for (const { option, run } of generators) {
+      const count = size[option];
+      if (!count) continue;
+      const began = performance.now();
+      await run(db, count);
+      console.error(`  ${count} ${option} made in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    }
   } finally {
     await db.destroy();
   }
-  return url.href;
+}
+
+/** What other migrations or generators made, and what an interrupted run left. */
+async function dropOutdated(engineUrl: string): Promise<void> {
+  const outdated = await manage<{ name: string }>(
+    engineUrl,
+    `select datname as name from pg_database where datname ~ '_[0-9]+_[0-9a-f]{12}(_|$)'
+     and datname !~ '_${generatedFrom()}$'`,
+  );
+  for (const { name } of outdated) await manage(engineUrl, `drop database ${name} with (force)`);
+}
+
+/** One statement about databases, sent from the one that none of them is. */
+async function manage<Row extends object>(url: string, statement: string): Promise<Row[]> {
+  const client = new Client({ connectionString: addressOf(url, 'turoos') });
+  await client.connect();
+  const { rows } = await client.query<Row>(statement).finally(() => client.end());
+  return rows;
+}
+
+function addressOf(url: string, database: string): string {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
 }

@@ -9,7 +9,7 @@ interface Latency {
  * Milliseconds below which half and nearly all repetitions of each work stay, after a warm-up. They take turns, one
  * at a time, so that whatever else the machine does hits all of them alike.
  */
-async function latencies(
+export async function latencies(
   works: readonly ((turn: number) => Promise<unknown>)[],
   { times = 600, warmUp = 100 }: { times?: number; warmUp?: number } = {},
 ): Promise<Latency[]> {
@@ -30,15 +30,16 @@ async function latencies(
 /** The waits for one thing where there is little and where there is much, and how much longer the second is. */
 export async function growth(
   name: string,
+  rows: string,
   [few, many]: readonly [string, string],
   works: readonly ((turn: number) => Promise<unknown>)[],
 ): Promise<Figure[]> {
   const [small = { p50: 0, p95: 0 }, large = { p50: 0, p95: 0 }] = await latencies(works);
   return [
-    { name: `${name}, ${few} parts, p50`, value: small.p50, unit: 'ms' },
-    { name: `${name}, ${few} parts, p95`, value: small.p95, unit: 'ms' },
-    { name: `${name}, ${many} parts, p50`, value: large.p50, unit: 'ms' },
-    { name: `${name}, ${many} parts, p95`, value: large.p95, unit: 'ms' },
-    { name: `${name} p95, ${many} ÷ ${few} parts`, value: large.p95 / small.p95, unit: 'ratio', atMost: 2 },
+    { name: `${name}, ${few} ${rows}, p50`, value: small.p50, unit: 'ms' },
+    { name: `${name}, ${few} ${rows}, p95`, value: small.p95, unit: 'ms' },
+    { name: `${name}, ${many} ${rows}, p50`, value: large.p50, unit: 'ms' },
+    { name: `${name}, ${many} ${rows}, p95`, value: large.p95, unit: 'ms' },
+    { name: `${name} p95, ${many} ÷ ${few} ${rows}`, value: large.p95 / small.p95, unit: 'ratio', atMost: 2 },
   ];
 }

@@ -1,24 +1,39 @@
 import { Client } from 'pg';
 import { withShopOver } from './caller';
-import type { Databases } from './databases';
+import type { Databases, Size } from './databases';
 import type { Figure } from './figure';
 import { growth } from './latency';
+import {
+  millionCustomers,
+  millions,
+  millionSales,
+  thousandCustomers,
+  thousands,
+  thousandSales,
+} from './sizes';
 
 const sizes = ['1,000', '1,000,000'] as const;
 
-/** The newest parts and a part's movements, with little and with much in the tables. */
-export async function measureLists(databases: Databases): Promise<Figure[]> {
-  const [small, large] = [await databases.withParts(1000), await databases.withParts(1_000_000)];
-  const [few, many] = [await someParts(small), await someParts(large)];
+/** What a list shows first, with little and with much in the tables. */
+export const measureLists = async (databases: Databases): Promise<Figure[]> => [
+  ...(await partsAndMovements(databases)),
+  ...(await newest('sales', databases, [thousandSales, millionSales])),
+  ...(await newest('customers', databases, [thousandCustomers, millionCustomers])),
+];
+
+/** The newest parts, and the newest movements of the parts that move most. */
+async function partsAndMovements(databases: Databases): Promise<Figure[]> {
+  const [small, large] = [await databases.of(thousands), await databases.of(millions)];
+  const [few, many] = [await busiestParts(small), await busiestParts(large)];
   const movementsOf = (ids: string[], turn: number) =>
     `/inventory/${ids[turn % ids.length]}/movements?limit=20`;
   return withShopOver(small, (askSmall) =>
     withShopOver(large, async (askLarge) => [
-      ...(await growth('newest 20 parts', sizes, [
+      ...(await growth('newest 20 parts', 'parts', sizes, [
         () => askSmall('/products?limit=20'),
         () => askLarge('/products?limit=20'),
       ])),
-      ...(await growth('movements of a part', sizes, [
+      ...(await growth('newest 20 movements of a part', 'movements', sizes, [
         (turn) => askSmall(movementsOf(few, turn)),
         (turn) => askLarge(movementsOf(many, turn)),
       ])),
@@ -26,10 +41,28 @@ export async function measureLists(databases: Databases): Promise<Figure[]> {
   );
 }
 
-async function someParts(url: string): Promise<string[]> {
+async function newest(
+  rows: 'sales' | 'customers',
+  databases: Databases,
+  [few, many]: readonly [Size, Size],
+): Promise<Figure[]> {
+  const [small, large] = [await databases.of(few), await databases.of(many)];
+  return withShopOver(small, (askSmall) =>
+    withShopOver(large, (askLarge) =>
+      growth(`newest 20 ${rows}`, rows, sizes, [
+        () => askSmall(`/${rows}?limit=20`),
+        () => askLarge(`/${rows}?limit=20`),
+      ]),
+    ),
+  );
+}
+
+async function busiestParts(url: string): Promise<string[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<{ id: string }>('select id from products order by part_code limit 500');
+  const { rows } = await client.query<{ id: string }>(
+    'select product_id as id from stock_movements group by product_id order by count(*) desc limit 20',
+  );
   await client.end();
   return rows.map(({ id }) => id);
 }

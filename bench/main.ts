@@ -1,20 +1,23 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { measureDashboard } from './dashboard.bench';
 import { withDatabases, type Databases } from './databases';
 import type { Figure } from './figure';
 import { measureLists } from './lists.bench';
 import { measureSignedInRequests } from './request.bench';
-import { measureSearchGrowth, measureSearchRate } from './search.bench';
+import { measureSales } from './sales.bench';
+import { measureSearch } from './search.bench';
 import { measureStart } from './start.bench';
 import { measureStockMoves } from './stock.bench';
 
 const measures: Readonly<Record<string, (databases: Databases) => Promise<Figure[]>>> = {
   start: measureStart,
   request: measureSignedInRequests,
-  'search-rate': measureSearchRate,
-  'search-growth': measureSearchGrowth,
+  search: measureSearch,
   stock: measureStockMoves,
+  sales: measureSales,
   lists: measureLists,
+  dashboard: measureDashboard,
 };
 const names = Object.keys(measures);
 const { values: options } = parseArgs({

@@ -1,11 +1,12 @@
-import { Pool } from 'pg';
 import { withShopOver } from './caller';
 import type { Databases } from './databases';
 import type { Figure } from './figure';
 import { growth } from './latency';
 import { ratesPerSecond } from './rate';
 import { recordStatements, type Statement } from './record';
+import { withReplay } from './replay';
 import { connect, searchParts } from './server';
+import { millions } from './sizes';
 
 /** What people type: words as they grow, two and three of them, numbers with dashes, brands, cars with a year. */
 const typed = [
@@ -26,23 +27,24 @@ const typed = [
 const wordOf = (turn: number) => typed[turn % typed.length] ?? '';
 const pathOf = (q: string) => `/products/search?q=${encodeURIComponent(q)}`;
 
+export const measureSearch = async (databases: Databases): Promise<Figure[]> => [
+  ...(await searchRate(databases)),
+  ...(await searchGrowth(databases)),
+];
+
 /** Through the API against its own statements straight on the database, eight at a time. */
-export async function measureSearchRate(databases: Databases): Promise<Figure[]> {
-  const url = await databases.withParts(100_000);
+async function searchRate(databases: Databases): Promise<Figure[]> {
+  const url = await databases.of({ parts: 100_000 });
   const searches = await recordSearches(url);
-  const pool = new Pool({ connectionString: url, max: 8 });
   const turns = { api: 0, raw: 0 };
   const [api = 0, raw = 0] = await withShopOver(url, (ask) =>
-    ratesPerSecond([
-      () => ask(pathOf(wordOf(turns.api++))),
-      async () => {
-        const client = await pool.connect();
-        for (const { text, values } of searches[turns.raw++ % searches.length] ?? [])
-          await client.query(text, values);
-        client.release();
-      },
-    ]),
-  ).finally(() => pool.end());
+    withReplay(url, 8, (replay) =>
+      ratesPerSecond([
+        () => ask(pathOf(wordOf(turns.api++))),
+        () => replay(searches[turns.raw++ % searches.length] ?? []),
+      ]),
+    ),
+  );
   return [
     { name: 'search at 100,000 parts, 8 clients', value: api, unit: 'searches/s' },
     { name: 'the same statements raw, 8 connections', value: raw, unit: 'searches/s' },
@@ -59,12 +61,13 @@ async function recordSearches(url: string): Promise<Statement[][]> {
 }
 
 /** How much longer one waits for it when the catalogue is a hundred times as large. */
-export async function measureSearchGrowth(databases: Databases): Promise<Figure[]> {
-  const [small, large] = [await databases.withParts(10_000), await databases.withParts(1_000_000)];
+async function searchGrowth(databases: Databases): Promise<Figure[]> {
+  const [small, large] = [await databases.of({ parts: 10_000 }), await databases.of(millions)];
   return withShopOver(small, (askSmall) =>
     withShopOver(large, (askLarge) =>
       growth(
         'search',
+        'parts',
         ['10,000', '1,000,000'],
         [(turn) => askSmall(pathOf(wordOf(turn))), (turn) => askLarge(pathOf(wordOf(turn)))],
       ),

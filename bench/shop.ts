@@ -24,6 +24,16 @@ export async function withFolder<T>(measure: (folder: string) => Promise<T>): Pr
   return measure(folder).finally(() => rm(folder, { recursive: true, force: true }));
 }
 
+/** The environment of a shop for measurements: its own folder, any free port, no limit to requests, no log. */
+export const environmentOf = (folder: string) => ({
+  TUROOS_DATA: folder,
+  PORT: '0',
+  HOST: '127.0.0.1',
+  TUROOS_ADMIN_PASSWORD: benchPassword,
+  TUROOS_RATE_LIMIT: '0',
+  TUROOS_LOG_LEVEL: 'error',
+});
+
 export async function startShop(
   folder: string,
   command = commands.server,
@@ -31,16 +41,7 @@ export async function startShop(
 ): Promise<BenchShop> {
   const began = performance.now();
   const child = spawn(process.execPath, command, {
-    env: {
-      ...process.env,
-      TUROOS_DATA: folder,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      TUROOS_ADMIN_PASSWORD: benchPassword,
-      TUROOS_RATE_LIMIT: '0',
-      TUROOS_LOG_LEVEL: 'error',
-      ...settings,
-    },
+    env: { ...process.env, ...environmentOf(folder), ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await readyAddress(child);

@@ -6,9 +6,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/browser',
-  globalSetup: './start-shop.ts',
-  // journeys share one shop and one machine's two cores
-  workers: 1,
+  // each with a shop of its own: browser, server and database keep two cores busy
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
@@ -19,7 +18,8 @@ export default defineConfig({
     locale: 'ar',
     timezoneId: 'Asia/Aden',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // recording every journey would cost a fifth of the time
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -30,7 +30,8 @@ for (const role of roles)
   test(`the menu of ${role}`, async ({ page, signIn }) => {
     await signIn(role);
     const expected = leaders.includes(role) ? menu : menu.filter((entry) => entry !== 'تقرير المؤشرات');
-    await expect(page.getByRole('navigation').getByRole('link')).toHaveText(expected);
+    const links = page.getByRole('navigation', { name: 'القائمة الرئيسية' }).getByRole('link');
+    await expect(links).toHaveText(expected);
   });
 
 test.describe('guards', () => {
@@ -90,9 +91,9 @@ test.describe('the sidebar', () => {
   test('is a drawer on a phone', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn('sales_staff');
-    await expect(page.getByRole('link', { name: 'المبيعات' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'المبيعات', exact: true })).toBeHidden();
     await page.getByRole('button', { name: 'القائمة' }).click();
-    await page.getByRole('link', { name: 'المبيعات' }).click();
+    await page.getByRole('link', { name: 'المبيعات', exact: true }).click();
     await expect(page).toHaveURL('/sales');
     await expect(page.getByRole('dialog')).toBeHidden();
   });

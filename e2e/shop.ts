@@ -1,13 +1,25 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { startShop } from './start-shop';
 
 export { expect };
 
 export const demoPassword = 'demo1234';
 
-/** Every journey talks to the shop that start-shop.ts started. */
-export const test = base.extend<{ signIn: (role: string) => Promise<void> }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it must provide from this pattern
-  baseURL: async ({}, use) => use(process.env['SHOP_URL'] ?? ''),
+/** Each worker has a shop of its own, or all use the running one that SHOP_URL names. */
+export const test = base.extend<{ signIn: (role: string) => Promise<void> }, { shopUrl: string }>({
+  shopUrl: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it must provide from this pattern
+    async ({}, use) => {
+      const running = process.env['SHOP_URL'];
+      if (running) return use(running);
+      const shop = await startShop();
+      process.env['SHOP_DATA'] = shop.folder;
+      await use(shop.url);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ shopUrl }, use) => use(shopUrl),
   signIn: async ({ page }, use) => use((role) => signInAs(page, role)),
 });
 
@@ -17,7 +29,8 @@ async function signInAs(page: Page, role: string): Promise<void> {
     data: { username: role, password: demoPassword },
   });
   const { accessToken, refreshToken } = (await response.json()).data;
-  await page.goto('/login');
+  // any page of the shop will do to reach its storage; this one has no app on it
+  await page.goto('/api/ready');
   await page.evaluate(
     (tokens) => Object.entries(tokens).forEach(([key, value]) => localStorage.setItem(key, value)),
     {

@@ -7,8 +7,14 @@ import { fileURLToPath } from 'node:url';
 
 const demo = fileURLToPath(new URL('../packages/server/dist/demo.js', import.meta.url));
 
-/** Starts the sample shop as its user would, on a folder and port of its own, for all journeys of a run. */
-export default async function startShop(): Promise<() => Promise<void>> {
+interface Shop {
+  url: string;
+  folder: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the sample shop as its user would, on a folder and port of its own. */
+export async function startShop(): Promise<Shop> {
   const folder = await mkdtemp(join(tmpdir(), 'turoos-e2e-'));
   await chmod(folder, 0o711);
   const server = spawn(process.execPath, [demo], {
@@ -22,13 +28,14 @@ export default async function startShop(): Promise<() => Promise<void>> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  process.env['SHOP_URL'] = await readyAddress(server.stdout);
-  process.env['SHOP_DATA'] = folder;
-
-  return async () => {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
-    await rm(folder, { recursive: true, force: true });
+  return {
+    url: await readyAddress(server.stdout),
+    folder,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -15,10 +15,11 @@ export default defineConfig({
         openapi: 'src/commands/openapi.ts',
         'check-books': 'src/commands/check-books.ts',
         generate: 'src/commands/generate.ts',
+        'pdf-worker': 'src/modules/tables/pdf-worker.ts',
         bench: '../../bench/main.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
     },
   },
-  ssr: { noExternal: ['@turoos/contract'] },
+  ssr: { noExternal: ['@turoos/contract', '@turoos/pdf'] },
 });

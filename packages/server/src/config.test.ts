@@ -25,12 +25,28 @@ describe('the configuration', () => {
     [{ TUROOS_ADMIN_PASSWORD: 'short' }, 'TUROOS_ADMIN_PASSWORD'],
     [{ TUROOS_PORT: '1' }, 'TUROOS_PORT'],
     [{ TUROOS_DEV_HEADERS: 'yes' }, 'TUROOS_DEV_HEADERS'],
+    [{ TUROOS_SMTP_URL: 'http://mail.ye', TUROOS_SMTP_FROM: 'a@shop.ye' }, 'TUROOS_SMTP_URL'],
+    [{ TUROOS_SMTP_URL: 'smtp://', TUROOS_SMTP_FROM: 'a@shop.ye' }, 'TUROOS_SMTP_URL'],
+    [{ TUROOS_SMTP_URL: 'smtp://mail.ye', TUROOS_SMTP_FROM: 'the shop' }, 'TUROOS_SMTP_FROM'],
+    [{ TUROOS_SMTP_URL: 'smtp://mail.ye' }, 'TUROOS_SMTP_FROM'],
+    [{ TUROOS_SMTP_FROM: 'a@shop.ye' }, 'TUROOS_SMTP_URL'],
   ])('refuses %j by its name', (environment, name) =>
     expect(() => read(environment as unknown as Record<string, string>)).toThrow(name),
   );
 
   it('never shows the value of a password it refuses', () =>
     expect(() => read({ TUROOS_ADMIN_PASSWORD: 's3cret' })).toThrow(/^(?!.*s3cret)/));
+
+  it('takes the way out for e-mail, with or without a name and a password', () => {
+    const smtp = { url: 'smtps://user:p%40ss@mail.ye:465', from: 'تروس <reports@shop.ye>' };
+    expect(read({ TUROOS_SMTP_URL: smtp.url, TUROOS_SMTP_FROM: smtp.from }).smtp).toEqual(smtp);
+    expect(read({}).smtp).toBeUndefined();
+  });
+
+  it('never shows a refused address, which may hold a password', () =>
+    expect(() => read({ TUROOS_SMTP_URL: 'http://u:s3cret@x', TUROOS_SMTP_FROM: 'a@b.ye' })).toThrow(
+      /^(?!.*s3cret)/,
+    ));
 
   it('refuses the development headers in production', () =>
     expect(() => read({ TUROOS_DEV_HEADERS: '1', NODE_ENV: 'production' })).toThrow('TUROOS_DEV_HEADERS'));

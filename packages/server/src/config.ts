@@ -6,6 +6,14 @@ import { StartupError } from './startup-error';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
+const smtpUrl = z
+  .string()
+  .regex(/^smtps?:\/\/[^/\s]/, 'must start with smtp:// or smtps://')
+  .refine((value) => URL.canParse(value), 'is not an address');
+/** 'turoos@shop.ye' or 'Turoos <turoos@shop.ye>'. */
+const sender = z
+  .string()
+  .regex(/^([^<>@]+<)?[^\s<>@]+@[^\s<>@]+\.?[^\s<>@]+>?$/, 'must be an e-mail address');
 const onOff = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
 /** Every variable Turoos reads. The README lists them; a name or value not known here stops the start. */
@@ -20,6 +28,8 @@ const Environment = z.object({
   TUROOS_TRUST_PROXY: onOff.default(false),
   TUROOS_RATE_LIMIT: z.coerce.number().int().min(0).default(6000),
   TUROOS_DEV_HEADERS: onOff.default(false),
+  TUROOS_SMTP_URL: smtpUrl.optional(),
+  TUROOS_SMTP_FROM: sender.optional(),
   TUROOS_INVOICE_VERSION: z.string().min(1).max(30).default('2.8.7'),
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
 });
@@ -39,6 +49,8 @@ export interface Config {
   devHeaders: boolean;
   /** Printed in the footer of invoices. */
   invoiceVersion: string;
+  /** Through whom e-mail leaves and whom it is from; without it none does. */
+  smtp: { url: string; from: string } | undefined;
 }
 
 type Variables = Record<string, string | undefined>;
@@ -66,6 +78,9 @@ export function readConfig(environment: Variables = process.env, envFile = resol
   if (env.TUROOS_DEV_HEADERS && env.NODE_ENV === 'production')
     throw new StartupError('TUROOS_DEV_HEADERS must not be set with NODE_ENV=production.');
 
+  if (Boolean(env.TUROOS_SMTP_URL) !== Boolean(env.TUROOS_SMTP_FROM))
+    throw new StartupError('TUROOS_SMTP_URL and TUROOS_SMTP_FROM must be set together.');
+
   return {
     port: env.PORT,
     host: env.HOST,
@@ -79,6 +94,10 @@ export function readConfig(environment: Variables = process.env, envFile = resol
     rateLimit: env.TUROOS_RATE_LIMIT,
     devHeaders: env.TUROOS_DEV_HEADERS,
     invoiceVersion: env.TUROOS_INVOICE_VERSION,
+    smtp:
+      env.TUROOS_SMTP_URL && env.TUROOS_SMTP_FROM
+        ? { url: env.TUROOS_SMTP_URL, from: env.TUROOS_SMTP_FROM }
+        : undefined,
   };
 }
 

@@ -6,9 +6,13 @@ import { startEngine, type Engine } from './db/engine';
 import { migrate } from './db/migrate';
 import { createApp } from './http/app';
 import { housekeeping } from './jobs/housekeeping';
+import { reportGeneration, reportSchedules } from './jobs/inventory-reports';
 import { startJobs } from './jobs/jobs';
+import { popularity } from './jobs/popularity';
+import { outboxSending } from './jobs/send-outbox';
 import { startLive } from './live/live';
 import { sharedSecret } from './modules/auth';
+import { createMailer } from './modules/outbox';
 import { syncSystemRoles } from './modules/roles';
 import { ensureFirstAdmin, type FirstAdmin } from './modules/users';
 import { StartupError } from './startup-error';
@@ -60,9 +64,17 @@ export async function startServer(config: Config, say: (line: string) => void): 
 
     let warn: (error: unknown) => void = () => undefined;
     const complain = (error: unknown) => warn(error);
-    const jobs = await startJobs(engine.url, { db }, [housekeeping], complain);
-    closers.push(() => jobs.close());
     const live = await startLive(engine.url, db, complain);
+    closers.push(() => live.close());
+    const mailer = config.smtp && createMailer(config.smtp);
+    const jobs = await startJobs(engine.url, { db, reads, mailer, announce: live.announce, warn: complain }, [
+      housekeeping,
+      popularity,
+      reportGeneration,
+      reportSchedules,
+      outboxSending,
+    ]);
+    closers.push(() => jobs.close());
     const app = await createApp({ config, db, reads, live, jobs, secret: await sharedSecret(db) });
     warn = (err) => app.log.warn({ err }, 'background work failed');
     // requests under way finish; the streams of changes, which never would, are ended

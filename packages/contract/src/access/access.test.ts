@@ -132,10 +132,15 @@ describe('permission strings', () => {
     expect(can(subject('warehouse_staff', ['sales']), 'sales:read')).toBe(true);
     expect(can(subject('warehouse_staff', ['sales']), 'sales:create')).toBe(false);
     expect(can(subject('viewer', ['all']), 'backup:admin')).toBe(true);
+    expect(can(subject('viewer', ['stock_adjustments.approve']), 'stockAdjustments:approve')).toBe(true);
+    expect(can(subject('viewer', ['scraps.approve']), 'scrap:approve')).toBe(true);
   });
 
   it('switched off in the catalogue they are gone', () =>
     expect(can(subject('viewer', [], ['sales.read']), 'sales:read')).toBe(false));
+
+  it('is switched off under every name it has', () =>
+    expect(can(subject('viewer', [], ['scraps.read']), 'scrap:read')).toBe(false));
 
   it('an administrator keeps to the matrix where it names a level', () => {
     expect(can(subject('admin'), 'backup:create')).toBe(true);

@@ -15,6 +15,9 @@ const holds = (who: Subject, permission: string): boolean =>
 /** A named string: administrators pass every such check. */
 const named = (permission: string) => (who: Subject) => hasAdminAccess(who.role) || holds(who, permission);
 
+const movesTransfers = (who: Subject) =>
+  hasAdminAccess(who.role) || hasRole(who.role, 'warehouse') || holds(who, 'transfers.approve');
+
 interface DerivedRight {
   allows: (who: Subject) => boolean;
   /** What the person may not do, for the tooltip and the refusal. */
@@ -41,10 +44,14 @@ const derived = {
   'customers:manage_loyalty': { allows: named('customers.manage_loyalty'), what: 'لتعديل نقاط العميل' },
   'inventory:manage_stock': { allows: named('inventory.manage_stock'), what: 'لتعديل كميات المخزون' },
   'warehouses:view_inventory': { allows: named('warehouses.view_inventory'), what: 'لعرض مخزون المستودع' },
-  'transfers:workflow': {
-    allows: (who) =>
-      hasAdminAccess(who.role) || hasRole(who.role, 'warehouse') || holds(who, 'transfers.approve'),
-    what: 'لتنفيذ خطوات التحويل',
+  'transfers:workflow': { allows: movesTransfers, what: 'لتنفيذ خطوات التحويل' },
+  'transfers:start': {
+    allows: (who) => movesTransfers(who) || holds(who, 'transfers.start'),
+    what: 'لشحن التحويل',
+  },
+  'transfers:complete': {
+    allows: (who) => movesTransfers(who) || holds(who, 'transfers.complete'),
+    what: 'لاستلام التحويل',
   },
   'scrap:execute': { allows: named('scraps.execute'), what: 'لتنفيذ الإتلاف' },
   'marketing:approve_campaign': {

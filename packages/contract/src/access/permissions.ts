@@ -19,6 +19,13 @@ const spellings = (resource: Resource): string[] => [
   ...Object.keys(permissionAliases).filter((alias) => permissionAliases[alias] === resource),
 ];
 
+/** A permission under every name its resource goes by: 'scraps.approve' is 'scrap.approve'. */
+function inAllSpellings(permission: string): string[] {
+  const [prefix = '', ...rest] = permission.split('.');
+  const resource = permissionAliases[prefix] ?? resourceNames.find((name) => name === prefix);
+  return resource ? spellings(resource).map((name) => [name, ...rest].join('.')) : [permission];
+}
+
 /** The names of the modules a user may be given as a whole, beside the resources themselves. */
 const isModule = (text: string) => !text.includes('.');
 
@@ -41,7 +48,9 @@ export function effectivePermissions({ rights, own, revoked = [] }: PermissionSo
   }
   for (const { permission, resource, from } of named)
     if (levels[rights[resource] ?? 'none'] >= levels[from]) granted.add(permission);
-  for (const string of own) granted.add(isModule(string) && string !== 'all' ? `${string}.read` : string);
-  for (const string of revoked) granted.delete(string);
+  for (const string of own)
+    for (const permission of inAllSpellings(isModule(string) && string !== 'all' ? `${string}.read` : string))
+      granted.add(permission);
+  for (const permission of revoked.flatMap(inAllSpellings)) granted.delete(permission);
   return [...granted].toSorted();
 }

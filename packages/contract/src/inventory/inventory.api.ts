@@ -18,10 +18,13 @@ import { Movement } from './movements';
 const InventoryStats = z.object({
   totalItems: z.int(),
   totalQuantity: z.number(),
-  /** At cost; where no cost is known, at the selling price. */
+  /** At cost; where no cost is known, at the selling price. Goods on the way between warehouses count. */
   totalValue: Usd,
   lowStockItems: z.int(),
   outOfStockItems: z.int(),
+  /** Parts that are on the way between warehouses, and what those pieces are worth. */
+  inTransitItems: z.int(),
+  inTransitValue: Usd,
 });
 
 const touches = ['products', 'inventory', 'categories'] as const;

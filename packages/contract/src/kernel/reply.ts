@@ -57,6 +57,33 @@ export const page = <S extends z.ZodType>(entity: S): Reply<Page<Inside<S>>> =>
     }),
   );
 
+/** {success, data: [...], page, limit, total, totalPages}: the same page as some clients know it. */
+export const flatPage = <S extends z.ZodType>(entity: S): Reply<Page<Inside<S>>> =>
+  json(
+    z.object({
+      success: ok,
+      data: z.array(entity),
+      page: z.int(),
+      limit: z.int(),
+      total: z.int(),
+      totalPages: z.int(),
+    }),
+    ({ rows, total, page: number, limit }) => ({
+      success: true,
+      data: rows,
+      page: number,
+      limit,
+      total,
+      totalPages: Math.max(1, Math.ceil(total / limit)),
+    }),
+    (body: { data: unknown[]; page: number; limit: number; total: number }) => ({
+      rows: body.data,
+      page: body.page,
+      limit: body.limit,
+      total: body.total,
+    }),
+  );
+
 /** {success, data: [...]} without paging: short, bounded lists. */
 export const list = <S extends z.ZodType>(entity: S): Reply<Inside<S>[]> =>
   json(

@@ -149,6 +149,8 @@ export type Part = z.output<typeof Part>;
 /** One part seen closely: where it lies, and which parts it took the place of. */
 export const PartDetail = Part.extend({
   stockByWarehouse: z.array(z.object({ warehouse: Place, quantity: z.number() })),
+  /** Pieces on the way between warehouses. */
+  inTransit: z.number(),
   replaces: z.array(PartLink),
 });
 export type PartDetail = z.output<typeof PartDetail>;
@@ -167,7 +169,16 @@ export const partInput = {
     lowStockThreshold: 'minStockLevel',
     maxLevel: 'maxStockLevel',
   },
-  ignored: ['_id', 'id', 'stockStatus', 'stockByWarehouse', 'replaces', 'createdAt', 'updatedAt'],
+  ignored: [
+    '_id',
+    'id',
+    'stockStatus',
+    'stockByWarehouse',
+    'inTransit',
+    'replaces',
+    'createdAt',
+    'updatedAt',
+  ],
 } as const;
 
 export const StockChange = z.strictObject({

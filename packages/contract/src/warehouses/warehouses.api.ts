@@ -23,7 +23,10 @@ export const WarehousesQuery = listQuery(['name', 'code', 'createdAt'], 'name', 
 });
 export type WarehousesQuery = z.output<typeof WarehousesQuery>;
 
-export const StoredPartsQuery = listQuery(['name'], 'name', {});
+export const StoredPartsQuery = listQuery(['name'], 'name', {
+  /** Only what there is some of. */
+  inStock: flag.optional(),
+});
 export type StoredPartsQuery = z.output<typeof StoredPartsQuery>;
 
 const touches = ['warehouses'] as const;

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import { generators } from '../generate/generators';
+import { ensureFirstAdmin } from '../modules/users';
 import { runCommand } from '../run-command';
 import { openShop } from '../server';
 import { StartupError } from '../startup-error';
@@ -9,8 +10,10 @@ const usage = `npm run generate -- ${generators.map(({ option }) => `[--${option
 
 runCommand(async () => {
   const wanted = readCounts(process.argv.slice(2));
-  const shop = await openShop(readConfig(), (line) => console.log(line));
+  const config = readConfig();
+  const shop = await openShop(config, (line) => console.log(line));
   try {
+    await ensureFirstAdmin(shop.db, config.dataDir, config.adminPassword);
     for (const { option, run } of generators) {
       const count = wanted[option];
       if (!count) continue;

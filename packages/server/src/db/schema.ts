@@ -73,6 +73,61 @@ export interface CounterValues {
   seq: number;
 }
 
+export interface Customers {
+  address: Generated<Json>;
+  balance: Generated<number>;
+  createdAt: Generated<Timestamp>;
+  creditLimit: Generated<number>;
+  customerCode: string;
+  email: Generated<string>;
+  id: Generated<string>;
+  isActive: Generated<boolean>;
+  isBlocked: Generated<boolean>;
+  loyaltyPoints: Generated<number>;
+  name: string;
+  notes: Generated<string>;
+  phone: Generated<string>;
+  searchText: Generated<string | null>;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface CustomerSettlements {
+  amount: number;
+  at: Generated<Timestamp>;
+  creditId: string;
+  debitId: string;
+  seq: Generated<number>;
+}
+
+export interface CustomerTransactions {
+  at: Generated<Timestamp>;
+  balanceAfter: number;
+  change: number;
+  customerId: string;
+  id: Generated<string>;
+  note: Generated<string>;
+  open: number;
+  operation: string;
+  paymentMethod: string | null;
+  saleId: string | null;
+  seq: Generated<number>;
+  type: string;
+  userId: string | null;
+}
+
+export interface DocumentSteps {
+  at: Generated<Timestamp>;
+  entity: string;
+  entityId: string;
+  fromStatus: string;
+  id: Generated<string>;
+  note: Generated<string>;
+  step: string;
+  toStatus: string;
+  userId: string | null;
+}
+
 export interface ExchangeRates {
   createdAt: Generated<Timestamp>;
   createdBy: string | null;
@@ -92,11 +147,110 @@ export interface IdempotencyKeys {
   userId: string;
 }
 
+export interface InventoryCountItems {
+  countedAt: Timestamp | null;
+  countedBy: string | null;
+  countedQuantity: number | null;
+  countId: string;
+  position: number;
+  productId: string;
+  systemQuantity: Numeric;
+  unitCost: Generated<Numeric>;
+}
+
+export interface InventoryCounts {
+  categoryId: string | null;
+  completedAt: Timestamp | null;
+  countedByName: Generated<string>;
+  countNumber: string;
+  countType: Generated<string>;
+  createdAt: Generated<Timestamp>;
+  createdBy: string | null;
+  id: Generated<string>;
+  isBlind: Generated<boolean>;
+  location: Generated<string>;
+  notes: Generated<string>;
+  scheduledDate: string | null;
+  startDate: Generated<Timestamp>;
+  status: Generated<string>;
+  summary: Json | null;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+  warehouseId: string;
+}
+
+export interface InventoryReportResults {
+  chart: Json | null;
+  columns: Generated<Json>;
+  facts: Generated<Json>;
+  generatedAt: Generated<Timestamp>;
+  id: Generated<string>;
+  reportId: string;
+  rowCount: Generated<number>;
+  summary: Generated<Json>;
+}
+
+export interface InventoryReportRows {
+  chunk: number;
+  resultId: string;
+  rows: Json;
+}
+
+export interface InventoryReports {
+  attempts: Generated<number>;
+  createdAt: Generated<Timestamp>;
+  createdBy: string | null;
+  deliver: Generated<boolean>;
+  description: Generated<string>;
+  emailRecipients: Generated<string[]>;
+  error: Generated<string>;
+  filters: Generated<Json>;
+  format: Generated<string>;
+  generatedAt: Timestamp | null;
+  id: Generated<string>;
+  includeCharts: Generated<boolean>;
+  includeSummary: Generated<boolean>;
+  includeTables: Generated<boolean>;
+  isArchived: Generated<boolean>;
+  isShared: Generated<boolean>;
+  name: string;
+  progress: Generated<number>;
+  scheduledAt: Timestamp | null;
+  scheduleEnabled: Generated<boolean>;
+  scheduleFrequency: Generated<string>;
+  scheduleFrom: string | null;
+  scheduleTime: Generated<string>;
+  status: Generated<string>;
+  title: Generated<string>;
+  type: string;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+  warehouseId: string | null;
+}
+
 export interface LoginFailures {
   blockedUntil: Timestamp | null;
   failures: number;
   lastFailedAt: Timestamp;
   subject: string;
+}
+
+export interface Outbox {
+  attachment: Json | null;
+  attempts: Generated<number>;
+  body: string;
+  channel: string;
+  createdAt: Generated<Timestamp>;
+  error: Generated<string>;
+  id: Generated<string>;
+  nextAttemptAt: Generated<Timestamp>;
+  recipient: string;
+  sentAt: Timestamp | null;
+  sourceId: string | null;
+  sourceType: string | null;
+  status: Generated<string>;
+  subject: Generated<string>;
+  userId: string | null;
 }
 
 export interface ProductFitments {
@@ -159,6 +313,96 @@ export interface Roles {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface SaleItems {
+  at: Timestamp;
+  cost: Generated<Numeric>;
+  name: string;
+  ownPrice: Generated<boolean>;
+  partNumber: string;
+  position: number;
+  price: number;
+  productId: string;
+  quantity: Numeric;
+  returned: Generated<Numeric>;
+  saleId: string;
+  total: number;
+}
+
+export interface SaleRefundItems {
+  position: number;
+  quantity: Numeric;
+  refundId: string;
+  saleId: string;
+}
+
+export interface SaleRefunds {
+  amount: number;
+  cash: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  reason: string;
+  saleId: string;
+  userId: string | null;
+}
+
+export interface Sales {
+  cancelCash: Generated<number>;
+  createdAt: Generated<Timestamp>;
+  customerId: string | null;
+  customerName: string;
+  discount: Generated<number>;
+  grandTotal: Generated<number | null>;
+  id: Generated<string>;
+  notes: Generated<string>;
+  paid: Generated<number>;
+  paymentMethod: string;
+  paymentStatus: string;
+  refundAmount: Generated<number>;
+  refundDate: Timestamp | null;
+  refundDebt: Generated<number>;
+  refundReason: string | null;
+  remaining: Generated<number | null>;
+  saleNumber: string | null;
+  searchText: Generated<string | null>;
+  status: string;
+  subtotal: number;
+  tax: Generated<number>;
+  tillPaid: Generated<number>;
+  updatedAt: Generated<Timestamp>;
+  usdToYer: Numeric | null;
+  userId: string | null;
+  version: Generated<number>;
+}
+
+export interface SalesByDay {
+  cost: Generated<Numeric>;
+  day: string;
+  orders: Generated<number>;
+  refunds: Generated<number>;
+  sales: Generated<number>;
+  tax: Generated<number>;
+}
+
+export interface ScrapReports {
+  approvedAt: Timestamp | null;
+  completedAt: Timestamp | null;
+  condition: Generated<string>;
+  createdAt: Generated<Timestamp>;
+  createdBy: string | null;
+  disposalMethod: Generated<string>;
+  estimatedValue: Generated<number>;
+  id: Generated<string>;
+  notes: Generated<string>;
+  productId: string;
+  quantity: Numeric;
+  reason: string;
+  reportNumber: string;
+  status: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+  warehouseId: string;
+}
+
 export interface Secrets {
   name: string;
   value: Buffer;
@@ -188,6 +432,29 @@ export interface Settings {
 export interface Stock {
   productId: string;
   quantity: Numeric;
+  warehouseId: string;
+}
+
+export interface StockAdjustments {
+  adjustedBy: string | null;
+  adjustmentNumber: string;
+  approvedAt: Timestamp | null;
+  change: Numeric | null;
+  costPrice: Generated<number>;
+  countId: string | null;
+  createdAt: Generated<Timestamp>;
+  createdBy: string | null;
+  id: Generated<string>;
+  notes: Generated<string>;
+  productId: string;
+  quantity: Numeric;
+  reason: string;
+  referenceNumber: Generated<string>;
+  status: Generated<string>;
+  type: string;
+  updatedAt: Generated<Timestamp>;
+  value: number | null;
+  version: Generated<number>;
   warehouseId: string;
 }
 
@@ -227,6 +494,38 @@ export interface StockTotals {
   minLevel: Generated<Numeric>;
   productId: string;
   quantity: Generated<Numeric>;
+}
+
+export interface TransferItems {
+  notes: Generated<string>;
+  position: number;
+  productId: string;
+  quantity: Numeric;
+  received: Numeric | null;
+  transferId: string;
+  unitCost: Generated<Numeric>;
+}
+
+export interface Transfers {
+  approvedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  createdBy: string | null;
+  expectedDeliveryDate: string | null;
+  fromWarehouseId: string;
+  id: Generated<string>;
+  notes: Generated<string>;
+  priority: Generated<string>;
+  reason: Generated<string>;
+  receivedAt: Timestamp | null;
+  referenceNumber: Generated<string>;
+  shippedAt: Timestamp | null;
+  shippingMethod: Generated<string>;
+  status: Generated<string>;
+  toWarehouseId: string;
+  trackingNumber: Generated<string>;
+  transferNumber: string;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Users {
@@ -281,20 +580,39 @@ export interface DB {
   categories: Categories;
   counters: Counters;
   counterValues: CounterValues;
+  customers: Customers;
+  customerSettlements: CustomerSettlements;
+  customerTransactions: CustomerTransactions;
+  documentSteps: DocumentSteps;
   exchangeRates: ExchangeRates;
   idempotencyKeys: IdempotencyKeys;
+  inventoryCountItems: InventoryCountItems;
+  inventoryCounts: InventoryCounts;
+  inventoryReportResults: InventoryReportResults;
+  inventoryReportRows: InventoryReportRows;
+  inventoryReports: InventoryReports;
   loginFailures: LoginFailures;
+  outbox: Outbox;
   productFitments: ProductFitments;
   productNumbers: ProductNumbers;
   products: Products;
   roles: Roles;
+  saleItems: SaleItems;
+  saleRefundItems: SaleRefundItems;
+  saleRefunds: SaleRefunds;
+  sales: Sales;
+  salesByDay: SalesByDay;
+  scrapReports: ScrapReports;
   secrets: Secrets;
   sessions: Sessions;
   settings: Settings;
   stock: Stock;
+  stockAdjustments: StockAdjustments;
   stockBatches: StockBatches;
   stockMovements: StockMovements;
   stockTotals: StockTotals;
+  transferItems: TransferItems;
+  transfers: Transfers;
   users: Users;
   warehouseLocations: WarehouseLocations;
   warehouses: Warehouses;

@@ -1,10 +1,17 @@
 import { transaction } from '../db/transaction';
 import type { Db } from '../db/connect';
 import type { DemoPart } from './demo-part';
+import { demoAdjustments } from './demo-adjustments';
 import { demoBatches } from './demo-batches';
 import { demoCategories } from './demo-categories';
+import { demoCounts } from './demo-counts';
+import { demoCustomers } from './demo-customers';
+import { demoInventoryReports } from './demo-inventory-reports';
 import { demoParts } from './demo-parts';
 import { demoRates } from './demo-rates';
+import { demoSales } from './demo-sales';
+import { demoScrap } from './demo-scrap';
+import { demoTransfers } from './demo-transfers';
 import { demoUsers } from './demo-users';
 import { demoWarehouses } from './demo-warehouses';
 
@@ -12,9 +19,16 @@ const parts: readonly DemoPart[] = [
   demoUsers,
   demoWarehouses,
   demoRates,
+  demoCustomers,
   demoCategories,
   demoParts,
+  demoSales,
   demoBatches,
+  demoAdjustments,
+  demoScrap,
+  demoTransfers,
+  demoCounts,
+  demoInventoryReports,
 ];
 
 /** Fills an empty shop with a believable one, as a whole or not at all; a shop with people in it is left alone. */

@@ -1,12 +1,20 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction';
 
+/** From so many records on, making the indexes anew beats keeping them up row by row. */
+const worthIt = 20_000;
+
 /**
  * Fills tables without their indexes and foreign keys, which are then made over all rows at once: many times faster
  * than row by row. It belongs to the transaction, so a failure leaves everything as it was.
  */
-export async function bulkLoad(tx: Tx, tables: readonly string[], load: () => Promise<void>): Promise<void> {
-  const removed = await readDefinitions(tx, tables);
+export async function bulkLoad(
+  tx: Tx,
+  tables: readonly string[],
+  records: number,
+  load: () => Promise<void>,
+): Promise<void> {
+  const removed = records < worthIt ? [] : await readDefinitions(tx, tables);
   for (const { remove } of removed) await sql.raw(remove).execute(tx);
   await load();
   await sql`set local maintenance_work_mem = '512MB'`.execute(tx);

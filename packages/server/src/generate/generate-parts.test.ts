@@ -59,7 +59,7 @@ describe('a bulk load', () => {
         union all select conname || pg_get_constraintdef(oid) from pg_constraint
         where conrelid in ('products'::regclass, 'product_numbers'::regclass)) as every`);
   const load = (work: () => Promise<void>) =>
-    transaction(database.db, (tx) => bulkLoad(tx, ['products', 'product_numbers'], work));
+    transaction(database.db, (tx) => bulkLoad(tx, ['products', 'product_numbers'], 1_000_000, work));
 
   it('leaves indexes and foreign keys as they were', async () => {
     const before = await definitions();

@@ -4,6 +4,7 @@ import { transaction, type Tx } from '../db/transaction';
 import { bulkLoad } from './bulk-load';
 import { drawParts } from './draw-parts';
 import { writeBlueprints } from './part-blueprints';
+import { tidyUp } from './tidy-up';
 
 const tables = [
   'products',
@@ -13,8 +14,8 @@ const tables = [
   'stock',
   'stock_movements',
 ];
-/** From here on, making the indexes anew beats keeping them up row by row. */
-const worthBulk = 20_000;
+/** Before the year that sales are generated for. */
+const openedAt = sql`now() - interval '400 days'`;
 
 /** Parts with their numbers, cars and opening stock, from the sample shop's vocabulary. */
 export async function generateParts(db: Db, count: number): Promise<void> {
@@ -26,16 +27,9 @@ export async function generateParts(db: Db, count: number): Promise<void> {
       await writeParts(tx);
       await writeStock(tx);
     };
-    await (count < worthBulk ? write() : bulkLoad(tx, tables, write));
+    await bulkLoad(tx, tables, count, write);
   });
-  await db.connection().execute(tidyUp);
-}
-
-/** What the server does by itself sooner or later, so that measurements don't depend on when. */
-async function tidyUp(connection: Db): Promise<void> {
-  await sql`set statement_timeout = 0`.execute(connection);
-  for (const table of tables) await sql`vacuum (analyze) ${sql.table(table)}`.execute(connection);
-  await sql`reset statement_timeout`.execute(connection);
+  await tidyUp(db, tables);
 }
 
 /** Up to four warehouses of the shop as the temporary table place, or one made for it when it has none. */
@@ -57,7 +51,7 @@ async function writeParts(tx: Tx): Promise<void> {
       case b.type when 'used' then 'جيدة' else '' end, d.price, d.price * 92 / 100, d.price * 7 / 10, place.id,
       chr(65 + d.luck % 8) || '-' || d.luck % 40, d.popularity,
       b.text_before || lower(d.suffix) || ' ' || d.barcode || ' g' || d.n || ' ' || b.text_after,
-      now() - make_interval(secs => d.ago), now()
+      ${openedAt} - make_interval(secs => d.ago), ${openedAt}
     from drawn d join blueprint b using (key) join place on place.number = 0`.execute(tx);
   await sql`
     insert into product_numbers (product_id, kind, number)
@@ -86,8 +80,8 @@ async function writeStock(tx: Tx): Promise<void> {
     insert into stock (product_id, warehouse_id, quantity)
     select product_id, warehouse_id, quantity from held where quantity > 0`.execute(tx);
   await sql`
-    insert into stock_movements (product_id, warehouse_id, quantity, quantity_after, unit_cost, cost_before,
+    insert into stock_movements (at, product_id, warehouse_id, quantity, quantity_after, unit_cost, cost_before,
       cost_after, reason)
-    select product_id, warehouse_id, quantity, quantity, cost, cost, cost, 'opening' from held
+    select ${openedAt}, product_id, warehouse_id, quantity, quantity, cost, cost, cost, 'opening' from held
     where quantity > 0 order by n`.execute(tx);
 }

@@ -1,5 +1,8 @@
 import type { Db } from '../db/connect';
+import { generateCustomers } from './generate-customers';
+import { generateMovements } from './generate-movements';
 import { generateParts } from './generate-parts';
+import { generateSales } from './generate-sales';
 import { generateUsers } from './generate-users';
 
 /** Makes a given number of one kind of record, fast enough for a million of them. */
@@ -13,4 +16,7 @@ export interface Generator {
 export const generators: readonly Generator[] = [
   { option: 'users', run: generateUsers },
   { option: 'parts', run: generateParts },
+  { option: 'customers', run: generateCustomers },
+  { option: 'movements', run: generateMovements },
+  { option: 'sales', run: generateSales },
 ];

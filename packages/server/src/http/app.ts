@@ -3,13 +3,23 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { apis, type Api } from '@turoos/contract';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { adjustmentsRoutes } from '../modules/adjustments/adjustments.routes';
 import { authRoutes } from '../modules/auth/auth.routes';
 import { batchesRoutes } from '../modules/batches/batches.routes';
+import { catalogueRoutes } from '../modules/catalogue/catalogue.routes';
 import { categoriesRoutes } from '../modules/categories/categories.routes';
+import { countsRoutes } from '../modules/counts/counts.routes';
 import { countersRoutes } from '../modules/counters/counters.routes';
+import { customersRoutes } from '../modules/customers/customers.routes';
+import { dashboardRoutes } from '../modules/dashboard/dashboard.routes';
 import { exchangeRatesRoutes } from '../modules/exchange-rates/exchange-rates.routes';
 import { inventoryRoutes } from '../modules/inventory/inventory.routes';
+import { inventoryReportsRoutes } from '../modules/inventory-reports/inventory-reports.routes';
 import { productsRoutes } from '../modules/products/products.routes';
+import { salesRoutes } from '../modules/sales/sales.routes';
+import { settingsRoutes } from '../modules/settings/settings.routes';
+import { scrapRoutes } from '../modules/scrap/scrap.routes';
+import { transfersRoutes } from '../modules/transfers/transfers.routes';
 import { locationsRoutes } from '../modules/warehouses/locations.routes';
 import { warehousesRoutes } from '../modules/warehouses/warehouses.routes';
 import { liveRoutes } from '../live/live.routes';
@@ -27,14 +37,24 @@ import { serveWeb } from './serve-web';
 const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   auth: authRoutes,
   batches: batchesRoutes,
+  catalogue: catalogueRoutes,
   categories: categoriesRoutes,
+  customers: customersRoutes,
   live: liveRoutes,
   'exchange-rates': exchangeRatesRoutes,
   inventory: inventoryRoutes,
+  'inventory-reports': inventoryReportsRoutes,
   products: productsRoutes,
   warehouses: warehousesRoutes,
   warehouseLocations: locationsRoutes,
   counters: countersRoutes,
+  counts: countsRoutes,
+  dashboard: dashboardRoutes,
+  adjustments: adjustmentsRoutes,
+  scrap: scrapRoutes,
+  sales: salesRoutes,
+  settings: settingsRoutes,
+  transfers: transfersRoutes,
 };
 
 export async function createApp(services: Services): Promise<FastifyInstance> {

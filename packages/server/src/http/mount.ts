@@ -1,6 +1,5 @@
 import { AppError, can, denial, texts, type Api, type Endpoint } from '@turoos/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { transaction, type Tx } from '../db/transaction';
 import { assertAudited } from '../modules/audit';
 import type { Actor } from './actor';
@@ -9,6 +8,7 @@ import { assertDeclaresRight } from './declared-right';
 import type { Context, Handlers, RequestFacts, Streamed } from './handlers';
 import { claimKey, Replay, storeAnswer } from './idempotency';
 import { readInput } from './read-input';
+import { replyEncoder } from './reply-encoder';
 import type { Services } from './services';
 
 /** Puts an API's endpoints on the server: sign-in, right, input, transaction, answer, in this order. */
@@ -20,19 +20,23 @@ export function mount<A extends Api>(
 ): void {
   for (const [name, endpoint] of Object.entries(api)) {
     assertDeclaresRight(endpoint);
-    const handle = handlers[name] as (input: unknown, context: unknown) => Promise<unknown>;
+    const handle = handlers[name] as Handle;
+    const encodeBody = replyEncoder(endpoint.reply.body);
+    const encode: Encode = (answer) => encodeBody(endpoint.reply.wrap(answer));
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
-      handler: (request, reply) => serve(services, endpoint, handle, request, reply),
+      handler: (request, reply) => serve(services, { endpoint, handle, encode }, request, reply),
     });
   }
 }
 
+type Handle = (input: unknown, context: unknown) => Promise<unknown>;
+type Encode = (answer: unknown) => unknown;
+
 async function serve(
   services: Services,
-  endpoint: Endpoint,
-  handle: (input: unknown, context: unknown) => Promise<unknown>,
+  { endpoint, handle, encode }: { endpoint: Endpoint; handle: Handle; encode: Encode },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -40,7 +44,6 @@ async function serve(
   if (user) authorise(user, endpoint);
   const input = readInput(endpoint, request);
   const facts = requestFacts(request);
-  const encode = (answer: unknown) => z.encode(endpoint.reply.body, endpoint.reply.wrap(answer));
 
   const context: Context<Endpoint> = {
     ...services,

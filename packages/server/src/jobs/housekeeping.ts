@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Job } from './jobs';
 
 /** Throws away what has served its time. */
-export const housekeeping: Job = {
+export const housekeeping: Job<'db'> = {
   name: 'housekeeping',
   schedule: '30 3 * * *',
   async run({ db }) {

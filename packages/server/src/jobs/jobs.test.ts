@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { useApp } from '../../test/app';
+import { jobContext } from '../../test/job-context';
 import { housekeeping } from './housekeeping';
 import { startJobs, type Job, type Jobs } from './jobs';
 
@@ -8,7 +9,7 @@ const open: Jobs[] = [];
 afterAll(() => Promise.all(open.map((jobs) => jobs.close())));
 
 async function server(jobs: Job[]): Promise<Jobs> {
-  const started = await startJobs(shop.url, { db: shop.db }, jobs, () => undefined);
+  const started = await startJobs(shop.url, jobContext(shop.db), jobs);
   open.push(started);
   return started;
 }

@@ -1,18 +1,30 @@
+import type { Topic } from '@turoos/contract';
 import { sql } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Db } from '../db/connect';
 import { transaction } from '../db/transaction';
+import type { Mailer } from '../modules/outbox';
 
 export interface JobContext {
   db: Db;
+  /** For reports: a replica where there is one. */
+  reads: Db;
+  /** Tells every open screen that data of these kinds changed. */
+  announce(changed: readonly Topic[]): void;
+  /** Puts another job in the queue. */
+  enqueue(name: string, data?: object): Promise<unknown>;
+  /** For e-mail; undefined where none is set up. */
+  mailer: Mailer | undefined;
+  /** What went wrong, for whoever keeps the server. */
+  warn(error: unknown): void;
 }
 
 /** Work done apart from any request; with several servers each piece is done by one of them. */
-export interface Job {
+export interface Job<Needed extends keyof JobContext = keyof JobContext> {
   name: string;
   /** When it runs by itself, as a cron line in Yemen's time. */
   schedule?: string;
-  run(context: JobContext, data: unknown): Promise<void>;
+  run(context: Pick<JobContext, Needed>, data: unknown): Promise<void>;
 }
 
 export interface Jobs {
@@ -25,16 +37,17 @@ export interface Jobs {
 
 export async function startJobs(
   url: string,
-  context: JobContext,
+  given: Omit<JobContext, 'enqueue'>,
   jobs: readonly Job[],
-  warn: (error: unknown) => void,
 ): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: url, max: 3, application_name: 'turoos jobs', schema: 'jobs' });
+  const enqueue = (name: string, data: object = {}) => boss.send(name, data);
+  const context = { ...given, enqueue };
   let running = false;
-  boss.on('error', warn);
+  boss.on('error', given.warn);
   boss.on('stopped', () => (running = false));
   // servers that make the queue's tables at the same moment would get in each other's way
-  await transaction(context.db, async (tx) => {
+  await transaction(given.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('turoos jobs'))`.execute(tx);
     await boss.start();
     for (const { name, schedule } of jobs) {
@@ -46,7 +59,7 @@ export async function startJobs(
   running = true;
   return {
     running: () => running,
-    enqueue: (name, data = {}) => boss.send(name, data),
+    enqueue,
     close: () => boss.stop({ graceful: true, wait: true, timeout: 10_000 }),
   };
 }

@@ -1,6 +1,5 @@
-import { RouterProvider } from '@tanstack/react-router';
 import { useSession } from '@/lib/session-state';
-import { router } from './router';
+import { Routes } from './Routes';
 import { useUpdates } from './use-updates';
 import { LoadingPage, OfflinePage } from './WaitingPages';
 
@@ -9,5 +8,5 @@ export function App() {
   useUpdates();
   if (session.status === 'loading') return <LoadingPage />;
   if (session.status === 'offline') return <OfflinePage error={session.error} />;
-  return <RouterProvider router={router} />;
+  return <Routes />;
 }

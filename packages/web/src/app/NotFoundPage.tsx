@@ -1,13 +1,12 @@
 import { ArrowRight, House, MapPinOff } from 'lucide-react';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@/lib/navigation/Link';
+import { navigate } from '@/lib/navigation/hooks';
 import { Button } from '@/ui/Button';
 import { buttonStyle } from '@/ui/button-style';
 import { PublicFrame } from './PublicFrame';
 
 export function NotFoundPage() {
-  const router = useRouter();
-  const goBack = () =>
-    window.history.length > 1 ? router.history.back() : void router.navigate({ to: '/' });
+  const goBack = () => (window.history.length > 1 ? window.history.back() : void navigate({ to: '/' }));
 
   return (
     <PublicFrame>

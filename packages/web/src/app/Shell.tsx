@@ -1,6 +1,5 @@
-import { Outlet } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { followChanges } from '@/lib/live';
 import { useSession } from '@/lib/session-state';
 import { useCurrentRate } from '@/lib/use-current-rate';
@@ -11,12 +10,12 @@ import { Sidebar } from './shell/Sidebar';
 import { TopBar } from './shell/TopBar';
 
 /** The frame around every screen of a signed-in user. */
-export function Shell() {
+export function Shell({ children }: { children: ReactNode }) {
   const signedIn = useSession().status === 'authenticated';
-  return signedIn ? <SignedInShell /> : null;
+  return signedIn ? <SignedInShell>{children}</SignedInShell> : null;
 }
 
-function SignedInShell() {
+function SignedInShell({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   useEffect(() => followChanges(client), [client]);
   useEffect(listenToShortcuts, []);
@@ -39,9 +38,7 @@ function SignedInShell() {
           tabIndex={-1}
           className="mx-auto w-full max-w-screen-2xl grow p-4 outline-none lg:p-6"
         >
-          <RateProvider rate={rate}>
-            <Outlet />
-          </RateProvider>
+          <RateProvider rate={rate}>{children}</RateProvider>
         </main>
       </div>
     </div>

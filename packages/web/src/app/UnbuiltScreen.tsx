@@ -1,5 +1,5 @@
 import { Hammer } from 'lucide-react';
-import { Link } from '@tanstack/react-router';
+import { Link } from '@/lib/navigation/Link';
 import { buttonStyle } from '@/ui/button-style';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';

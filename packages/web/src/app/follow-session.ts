@@ -1,8 +1,8 @@
 import { texts } from '@turoos/contract';
+import { reconsider } from '@/lib/navigation/location';
 import { queryClient } from '@/lib/query-client';
 import { session, watchSession, type Session } from '@/lib/session-state';
 import { toast } from '@/ui/toast-store';
-import { router } from './router';
 
 const userOf = (state: Session) => (state.status === 'authenticated' ? state.user.username : undefined);
 const isSettled = ({ status }: Session) => status === 'authenticated' || status === 'anonymous';
@@ -15,7 +15,7 @@ export function followSession(): void {
     if (userOf(before) !== undefined && userOf(before) !== userOf(now)) queryClient.clear();
     if (now.status === 'anonymous' && now.because === 'ended')
       toast({ tone: 'warning', title: texts.sessionExpired });
-    if (isSettled(before) && isSettled(now)) void router.invalidate();
+    if (isSettled(before) && isSettled(now)) reconsider({ staying: true });
     before = now;
   });
 }

@@ -3,19 +3,21 @@ import { arabicIssue } from '@turoos/contract';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
+import { startNavigation } from '@/lib/navigation/location';
 import { queryClient } from '@/lib/query-client';
 import { startSession } from '@/lib/session';
 import { UiProvider } from '@/ui/UiProvider';
 import { App } from './App';
-import { followNavigation } from './follow-navigation';
 import { followSession } from './follow-session';
+import { prepareScreen } from './loaded-screens';
+import { redirectOf } from './places';
 import './styles.css';
 
 /** The strict content policy forbids eval, which zod would otherwise use for speed. */
 z.config({ jitless: true, customError: arabicIssue });
 
 followSession();
-followNavigation();
+startNavigation({ redirect: redirectOf, prepare: prepareScreen });
 startSession();
 
 createRoot(document.getElementById('root') as HTMLElement).render(

@@ -24,14 +24,47 @@ export const screens = {
   '/product-search': { title: 'البحث عن القطع', load: dashboard },
   '/owner-report': { title: 'تقرير المؤشرات', right: 'ownerReport:read', sendsHome: true },
 
-  '/sales': { title: 'المبيعات', right: 'sales:read' },
-  '/sales/$id': { title: 'تفاصيل الفاتورة', right: 'sales:read', parent: '/sales' },
-  '/sales/$id/print': { title: 'طباعة الفاتورة', right: 'sales:read', parent: '/sales' },
+  '/sales': {
+    title: 'المبيعات',
+    right: 'sales:read',
+    load: () => import('@/features/sales/SalesPage').then((m) => m.SalesPage),
+  },
+  '/sales/$id': {
+    title: 'تفاصيل الفاتورة',
+    right: 'sales:read',
+    parent: '/sales',
+    load: () => import('@/features/sales/detail/SaleScreen').then((m) => m.SaleScreen),
+  },
+  '/sales/$id/print': {
+    title: 'طباعة الفاتورة',
+    right: 'sales:read',
+    parent: '/sales',
+    load: () => import('@/features/sales/invoice/PrintScreen').then((m) => m.PrintScreen),
+  },
 
-  '/customers': { title: 'العملاء', right: 'customers:read' },
-  '/customers/new': { title: 'عميل جديد', right: 'customers:create', parent: '/customers' },
-  '/customers/$id': { title: 'بيانات العميل', right: 'customers:read', parent: '/customers' },
-  '/customers/$id/balance': { title: 'رصيد العميل', right: 'customers:read', parent: '/customers' },
+  '/customers': {
+    title: 'العملاء',
+    right: 'customers:read',
+    load: () => import('@/features/customers/list/CustomersScreen').then((m) => m.CustomersScreen),
+  },
+  '/customers/new': {
+    title: 'عميل جديد',
+    right: 'customers:create',
+    parent: '/customers',
+    load: () => import('@/features/customers/NewCustomerScreen').then((m) => m.NewCustomerScreen),
+  },
+  '/customers/$id': {
+    title: 'بيانات العميل',
+    right: 'customers:read',
+    parent: '/customers',
+    load: () => import('@/features/customers/detail/CustomerScreen').then((m) => m.CustomerScreen),
+  },
+  '/customers/$id/balance': {
+    title: 'رصيد العميل',
+    right: 'customers:read',
+    parent: '/customers',
+    load: () => import('@/features/customers/statement/StatementScreen').then((m) => m.StatementScreen),
+  },
 
   '/products': { title: 'المنتجات', right: 'products:read', load: products },
   '/products/$id': { title: 'بطاقة الصنف', right: 'products:read', parent: '/products', load: part },
@@ -53,10 +86,31 @@ export const screens = {
   '/purchases': { title: 'المشتريات', right: 'purchases:read' },
 
   '/inventory': { title: 'المخزون', right: 'inventory:read', sendsHome: true, load: inventory },
-  '/inventory-counts': { title: 'الجرد', right: 'inventoryCounts:read', parent: '/inventory' },
-  '/stock-adjustments': { title: 'التسويات المخزنية', right: 'stockAdjustments:read', parent: '/inventory' },
-  '/inventory-reports': { title: 'تقارير المخزون', right: 'inventoryReports:read', parent: '/inventory' },
-  '/scrap': { title: 'الإتلاف', right: 'scrap:read', parent: '/inventory' },
+  '/inventory-counts': {
+    title: 'الجرد',
+    right: 'inventoryCounts:read',
+    parent: '/inventory',
+    load: () => import('@/features/counts/CountsScreen').then((m) => m.CountsScreen),
+  },
+  '/stock-adjustments': {
+    title: 'التسويات المخزنية',
+    right: 'stockAdjustments:read',
+    parent: '/inventory',
+    load: () => import('@/features/adjustments/AdjustmentsScreen').then((m) => m.AdjustmentsScreen),
+  },
+  '/inventory-reports': {
+    title: 'تقارير المخزون',
+    right: 'inventoryReports:read',
+    parent: '/inventory',
+    load: () =>
+      import('@/features/inventory-reports/InventoryReportsScreen').then((m) => m.InventoryReportsScreen),
+  },
+  '/scrap': {
+    title: 'الإتلاف',
+    right: 'scrap:read',
+    parent: '/inventory',
+    load: () => import('@/features/scrap/ScrapScreen').then((m) => m.ScrapScreen),
+  },
   '/batches': {
     title: 'دفعات المخزون',
     right: 'inventory:read',
@@ -75,7 +129,12 @@ export const screens = {
     parent: '/warehouses',
     load: () => import('@/features/warehouses/locations/LocationsScreen').then((m) => m.LocationsScreen),
   },
-  '/transfers': { title: 'التحويلات المخزنية', right: 'transfers:read', parent: '/warehouses' },
+  '/transfers': {
+    title: 'التحويلات المخزنية',
+    right: 'transfers:read',
+    parent: '/warehouses',
+    load: () => import('@/features/transfers/TransfersScreen').then((m) => m.TransfersScreen),
+  },
 
   '/marketing': { title: 'التسويق', right: 'marketing:read', sendsHome: true },
   '/reports': { title: 'التقارير', right: 'reports:read' },
@@ -99,6 +158,11 @@ export const screens = {
 } as const satisfies Record<string, Screen>;
 
 export type ScreenPath = keyof typeof screens;
+declare module '@/lib/navigation/target' {
+  // oxlint-disable-next-line typescript/no-empty-object-type -- gives the paths their names
+  interface Paths extends Record<ScreenPath, true> {}
+}
+
 export const screenPaths = Object.keys(screens) as ScreenPath[];
 export const screenAt = (path: string): Screen | undefined =>
   Object.hasOwn(screens, path) ? screens[path as ScreenPath] : undefined;

@@ -1,4 +1,4 @@
-import { useMatches } from '@tanstack/react-router';
+import { usePattern } from '@/lib/navigation/hooks';
 import { screenAt } from './screens';
 
 interface Step {
@@ -8,8 +8,7 @@ interface Step {
 
 /** From the menu's entry down to the screen shown now. */
 export function useTrail(): readonly Step[] {
-  const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '/' });
-  return trailOf(path);
+  return trailOf(usePattern());
 }
 
 export function trailOf(path: string): readonly Step[] {

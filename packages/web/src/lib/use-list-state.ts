@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { navigate, useSearch } from '@/lib/navigation/hooks';
 import { changeListSearch, nextSort, readListSearch, type ListSearch } from './list-search';
 
 type ListOptions<Filter extends string> = {
@@ -16,17 +16,16 @@ type ListOptions<Filter extends string> = {
 export function useListState<const Filter extends string = never>(options: ListOptions<Filter> = {}) {
   const names = useMemo(() => options.filters ?? [], [options.filters]);
   const defaultSort = options.sort ?? '-createdAt';
-  const search = useSearch({ strict: false }) as ListSearch;
-  const navigate = useNavigate();
+  const search = useSearch() as ListSearch;
 
   return useMemo(() => {
     const state = readListSearch(search, names, defaultSort);
     const change = (changes: ListSearch, replace: boolean) =>
       void navigate({
         to: '.',
-        search: ((now: ListSearch) => changeListSearch(now, changes)) as never,
+        search: (now: ListSearch) => changeListSearch(now, changes),
         replace,
-        resetScroll: false,
+        keepScroll: true,
       });
     const given = Object.entries<string>(state.filters).filter(([, value]) => value !== '');
 
@@ -49,7 +48,7 @@ export function useListState<const Filter extends string = never>(options: ListO
       setFilter: (name: Filter, value: string) => change({ [name]: value }, true),
       clear: () => change(Object.fromEntries(['q', ...names].map((name) => [name, undefined])), true),
     };
-  }, [search, names, defaultSort, navigate]);
+  }, [search, names, defaultSort]);
 }
 
 export type ListState = ReturnType<typeof useListState<string>>;

@@ -14,7 +14,14 @@ type MoneyInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'typ
   rate?: number | null;
 };
 
-const plain = (cents: number) => usdText(cents).replaceAll(',', '').replace(/\.00$/, '');
+/** At once, so that the first key replaces the amount; and again after a click, which puts the caret in between. */
+function selectAll(field: HTMLInputElement): void {
+  const { value } = field;
+  field.select();
+  requestAnimationFrame(() => {
+    if (field.value === value) field.select();
+  });
+}
 
 /** Dollars typed in any digits; what can't be part of an amount is not taken. */
 export function MoneyInput({ value, onChange, onFocus, onBlur, rate, className, ...props }: MoneyInputProps) {
@@ -49,8 +56,7 @@ export function MoneyInput({ value, onChange, onFocus, onBlur, rate, className, 
         value={shown}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => {
-          setTyping(value === null ? '' : plain(value));
-          requestAnimationFrame(() => event.target.select());
+          selectAll(event.target);
           onFocus?.(event);
         }}
         onBlur={(event) => {

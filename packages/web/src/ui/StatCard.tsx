@@ -54,7 +54,10 @@ export function StatCard({
             <span className="sr-only">جارٍ التحميل</span>
           </div>
         ) : (
-          <div className="min-h-8.5 text-xl/8.5 font-semibold break-words tabular-nums">{value}</div>
+          // a billion rials in half the width of a phone: smaller, and the unit may go to the next line
+          <div className="min-h-8.5 text-xl/8.5 font-semibold break-words tabular-nums max-sm:text-base/8.5 max-sm:[&_*]:whitespace-normal">
+            {value}
+          </div>
         )}
         {trend && <Trend {...trend} />}
         {hint && <p className="text-sm text-faint">{hint}</p>}

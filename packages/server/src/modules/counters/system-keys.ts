@@ -1,5 +1,14 @@
 /** The counters the product itself numbers by. */
-const systemKeys = ['INVOICE', 'PURCHASE', 'TRANSFER', 'CUSTOMER', 'WAREHOUSE'] as const;
+const systemKeys = [
+  'INVOICE',
+  'PURCHASE',
+  'TRANSFER',
+  'CUSTOMER',
+  'WAREHOUSE',
+  'ADJUSTMENT',
+  'SCRAP',
+  'COUNT',
+] as const;
 
 export type CounterKey = (typeof systemKeys)[number];
 

@@ -18,7 +18,8 @@ interface StockMove {
   reason: MoveReason;
   lines: readonly StockLine[];
   userId: string | null;
-  source?: { type: string; id: string; number?: string | undefined };
+  /** A number that is still to be taken is asked for when nothing can fail any more: others wait for it. */
+  source?: { type: string; id: string; number?: string | undefined | (() => Promise<string>) };
   note?: string | undefined;
 }
 
@@ -161,6 +162,8 @@ async function writeStock(tx: Tx, parts: Map<string, LockedPart>, movements: Mov
 }
 
 async function recordMovements(tx: Tx, move: StockMove, movements: Movement[]): Promise<void> {
+  const { number } = move.source ?? {};
+  const sourceNumber = typeof number === 'function' ? await number() : (number ?? null);
   await tx
     .insertInto('stockMovements')
     .values(
@@ -169,7 +172,7 @@ async function recordMovements(tx: Tx, move: StockMove, movements: Movement[]): 
         reason: move.reason,
         sourceType: move.source?.type ?? null,
         sourceId: move.source?.id ?? null,
-        sourceNumber: move.source?.number ?? null,
+        sourceNumber,
         note: move.note ?? '',
         userId: move.userId,
       })),

@@ -2,7 +2,7 @@ import { stockStatusOf, type Part } from '@turoos/contract';
 import type { Selectable } from 'kysely';
 import type { Products } from '../../db/schema';
 
-export interface PartRow extends Selectable<Products> {
+export interface PartRow extends Omit<Selectable<Products>, 'searchText' | 'partCode' | 'popularity'> {
   quantity: number;
   minLevel: number;
   cost: number;

@@ -20,6 +20,35 @@ type FromParts<O> = SelectQueryBuilder<DB, 'products' | 'stockTotals', O>;
 export const fromParts = (db: Db) =>
   db.selectFrom('products').innerJoin('stockTotals', 'stockTotals.productId', 'products.id');
 
+/** All but what it is found by, which is long. */
+const partColumns = [
+  'products.id',
+  'products.name',
+  'products.partNumber',
+  'products.barcode',
+  'products.code',
+  'products.supplierPartNumber',
+  'products.brand',
+  'products.categoryId',
+  'products.type',
+  'products.condition',
+  'products.partStatus',
+  'products.description',
+  'products.specifications',
+  'products.sellingPrice',
+  'products.wholesalePrice',
+  'products.purchasePrice',
+  'products.discountPercentage',
+  'products.maxLevel',
+  'products.mainWarehouseId',
+  'products.shelf',
+  'products.replacedById',
+  'products.isActive',
+  'products.version',
+  'products.createdAt',
+  'products.updatedAt',
+] as const;
+
 /** Everything a part is shown with, gathered for the few rows that are shown. */
 const withDetails = <O>(query: FromParts<O>) =>
   query
@@ -27,7 +56,7 @@ const withDetails = <O>(query: FromParts<O>) =>
     .leftJoin('categories as root', 'root.id', 'leaf.rootId')
     .leftJoin('warehouses as main', 'main.id', 'products.mainWarehouseId')
     .leftJoin('products as successor', 'successor.id', 'products.replacedById')
-    .selectAll('products')
+    .select(partColumns)
     .select([
       'stockTotals.quantity',
       'stockTotals.minLevel',
@@ -78,7 +107,9 @@ export async function listParts(db: Db, query: PartsQuery): Promise<Page<Part>> 
 /** Parts in the order of the ids. */
 export async function readParts(db: Db, ids: readonly string[]): Promise<Part[]> {
   if (ids.length === 0) return [];
-  const rows = await withDetails(fromParts(db)).where('products.id', 'in', ids).execute();
+  const rows = await withDetails(fromParts(db))
+    .where('products.id', '=', sql<string>`any (${ids}::uuid[])`)
+    .execute();
   const byId = new Map(rows.map((row) => [row.id, presentPart(row as PartRow)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -98,6 +129,13 @@ export async function readPartDetail(db: Db, id: string): Promise<PartDetail> {
     .where('stock.productId', '=', id)
     .orderBy('warehouses.name')
     .execute();
+  const onTheWay = await db
+    .selectFrom('transferItems')
+    .innerJoin('transfers', 'transfers.id', 'transferItems.transferId')
+    .select(sql<number>`coalesce(sum(transfer_items.quantity), 0)`.as('quantity'))
+    .where('productId', '=', id)
+    .where('transfers.status', '=', 'in_transit')
+    .executeTakeFirstOrThrow();
   const replaces = await db
     .selectFrom('products')
     .select(['id', 'name', 'partNumber'])
@@ -111,6 +149,7 @@ export async function readPartDetail(db: Db, id: string): Promise<PartDetail> {
       warehouse: { _id: row.id, name: row.name },
       quantity: row.quantity,
     })),
+    inTransit: onTheWay.quantity,
     replaces: replaces.map(({ id: _id, ...link }) => ({ _id, ...link })),
   };
 }

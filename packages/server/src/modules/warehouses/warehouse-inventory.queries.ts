@@ -4,10 +4,10 @@ import {
   type StoredPartsQuery,
   type WarehouseInventory,
 } from '@turoos/contract';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
-import { containsWords } from '../../db/search';
+import { codePrefix, containsWords } from '../../db/search';
 import { readWarehouse } from './warehouses.queries';
 
 /** What lies in a warehouse: its figures over everything, and one page of its parts. */
@@ -32,13 +32,22 @@ const inWarehouse = (db: Db, id: string) =>
     .innerJoin('stockTotals', 'stockTotals.productId', 'stock.productId')
     .where('stock.warehouseId', '=', id);
 
-const storedParts = (db: Db, id: string, { q, sort }: StoredPartsQuery) =>
+const storedParts = (db: Db, id: string, { q = '', sort, inStock }: StoredPartsQuery) =>
   inWarehouse(db, id)
     .select(['products.id', 'products.name', 'products.partNumber', 'products.sellingPrice'])
     .select(['stock.quantity', 'stockTotals.minLevel', 'stockTotals.cost'])
-    .$if(Boolean(q), (parts) => parts.where((e) => containsWords(e.ref('products.searchText'), q ?? '')))
+    .$if(q !== '', (parts) =>
+      parts.where((e) => e.or([containsWords(e.ref('products.searchText'), q), numbered(q)])),
+    )
+    .$if(inStock === true, (parts) => parts.where('stock.quantity', '>', 0))
     .orderBy(sql`turoos_fold(products.name)`, sort === 'name' ? 'asc' : 'desc')
     .orderBy('products.id');
+
+/** By the part's number, however it is spaced. */
+const numbered = (q: string) => {
+  const code = codePrefix(q);
+  return code ? sql<SqlBool>`products.part_code like ${code}` : sql<SqlBool>`false`;
+};
 type StoredPartRow = Awaited<ReturnType<ReturnType<typeof storedParts>['executeTakeFirstOrThrow']>>;
 
 const present = ({ id, minLevel, cost, ...row }: StoredPartRow): StoredPart => ({

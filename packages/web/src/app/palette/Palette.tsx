@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { go } from '@/lib/navigation/location';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Dialog } from '@/ui/Dialog';
 import { Input } from '@/ui/Input';
@@ -7,6 +7,7 @@ import type { PanelProps } from '../shell/use-panel';
 import { HitList, hitId } from './HitList';
 import './screen-source';
 import '@/features/products/part-source';
+import '@/features/customers/customer-source';
 import { useHits } from './use-hits';
 
 /** Ctrl+K: go to a screen, or find a thing. */
@@ -19,19 +20,18 @@ export function Palette({ open, onClose }: PanelProps) {
 }
 
 function Finder({ onClose }: { onClose: () => void }) {
-  const router = useRouter();
   const listId = useId();
   const [active, setActive] = useState(0);
   const { text, type, groups, searching, failed } = useHits();
   const hits = groups.flatMap((group) => group.hits);
 
-  const go = (hit: Hit | undefined) => {
+  const follow = (hit: Hit | undefined) => {
     if (!hit) return;
     onClose();
-    void router.navigate({ href: hit.to });
+    void go(hit.to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') go(hits[active]);
+    if (event.key === 'Enter') follow(hits[active]);
     else if (event.key === 'Escape') onClose();
     else if (event.key === 'ArrowDown') setActive((active + 1) % Math.max(1, hits.length));
     else if (event.key === 'ArrowUp') setActive((active + hits.length - 1) % Math.max(1, hits.length));
@@ -47,7 +47,7 @@ function Finder({ onClose }: { onClose: () => void }) {
         role="combobox"
         data-autofocus=""
         aria-label="ابحث عن شاشة"
-        placeholder="ابحث عن شاشة أو قطعة…"
+        placeholder="ابحث عن شاشة أو قطعة أو عميل…"
         aria-expanded={hits.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"
@@ -59,7 +59,7 @@ function Finder({ onClose }: { onClose: () => void }) {
         }}
         onKeyDown={onKeyDown}
       />
-      <HitList id={listId} groups={groups} active={active} onActive={setActive} onChoose={go} />
+      <HitList id={listId} groups={groups} active={active} onActive={setActive} onChoose={follow} />
       <output className="text-sm text-muted empty:hidden">
         {searching && 'جارٍ البحث…'}
         {!searching && failed && 'تعذّر البحث في بعض البيانات'}

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { navigate, useSearch } from '@/lib/navigation/hooks';
 import { lazy, Suspense } from 'react';
 import { PageHeader } from '@/ui/PageHeader';
 import { Spinner } from '@/ui/Spinner';
@@ -13,8 +13,7 @@ type TabId = (typeof tabs)[number]['id'];
 
 /** Where the features' settings meet; each tab is its feature's own. */
 export function SettingsPage() {
-  const { tab } = useSearch({ strict: false }) as { tab?: string };
-  const navigate = useNavigate();
+  const { tab } = useSearch() as { tab?: string };
   const chosen: TabId = tabs.find(({ id }) => id === tab)?.id ?? tabs[0].id;
 
   return (

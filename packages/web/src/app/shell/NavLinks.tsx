@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '@/lib/navigation/Link';
 import { cn } from '@/lib/cn';
 import { useUser } from '@/lib/session-state';
 import { TooltipBubble } from '@/ui/Tooltip';

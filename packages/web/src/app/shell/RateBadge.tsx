@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '@/lib/navigation/Link';
 import { isStale } from '@turoos/contract';
 import { cn } from '@/lib/cn';
 import { useCurrentRate } from '@/lib/use-current-rate';

@@ -1,6 +1,6 @@
 import { PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from '@tanstack/react-router';
+import { Link } from '@/lib/navigation/Link';
 import { cn } from '@/lib/cn';
 import { IconButton } from '@/ui/IconButton';
 import { Brand } from '../Brand';

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { Link } from '@tanstack/react-router';
+import { Link } from '@/lib/navigation/Link';
 import { useTrail } from '../use-trail';
 
 /** Where the user is, on screens wide enough for it. */

@@ -1,16 +1,74 @@
-import { useState } from 'react';
-import { useUser } from '@/lib/session-state';
+import { usePattern } from '@/lib/navigation/hooks';
+import { RotateCw, Search, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { usePermit } from '@/lib/can';
 import { formatDateLong } from '@/lib/format';
+import { useUser } from '@/lib/session-state';
+import { Button } from '@/ui/Button';
+import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
-import { FirstSteps } from './FirstSteps';
+import { Skeleton } from '@/ui/Skeleton';
+import { QuickActions } from './QuickActions';
+import { useRefresh } from './use-refresh';
 
+const CataloguePanel = lazy(() =>
+  import('./catalogue/CataloguePanel').then((m) => ({ default: m.CataloguePanel })),
+);
+const Overview = lazy(() => import('./Overview').then((m) => ({ default: m.Overview })));
+
+/**
+ * The home screen; on /product-search the same with the parts catalogue open on it. What one does stands at once,
+ * what one reads follows with its own code: over a slow line a sale can begin before the figures are there.
+ */
 export function DashboardScreen() {
   const { name } = useUser();
   const [today] = useState(() => formatDateLong(Date.now()));
+  const searching = usePattern() === '/product-search';
+  const maySearch = usePermit('products:read');
+  const { busy, refresh } = useRefresh();
+
   return (
     <>
-      <PageHeader title={`مرحباً، ${name}`} description={today} />
-      <FirstSteps />
+      <PageHeader
+        title={`مرحباً، ${name}`}
+        description={today}
+        actions={
+          <>
+            {searching ? (
+              <LinkButton to="/" icon={X}>
+                إغلاق البحث
+              </LinkButton>
+            ) : (
+              <LinkButton to="/product-search" icon={Search} disabledReason={maySearch.reason}>
+                البحث عن القطع
+              </LinkButton>
+            )}
+            <Button icon={RotateCw} busy={busy} onClick={() => void refresh()}>
+              تحديث
+            </Button>
+          </>
+        }
+      />
+      <div className="flex flex-col gap-4">
+        {searching && maySearch.allowed && (
+          <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+            <CataloguePanel />
+          </Suspense>
+        )}
+        <QuickActions />
+        <Suspense fallback={<Coming />}>
+          <Overview />
+        </Suspense>
+      </div>
     </>
   );
 }
+
+const Coming = () => (
+  <div aria-busy="true" className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+    <span className="sr-only">جارٍ التحميل</span>
+    {[1, 2, 3, 4, 5, 6].map((card) => (
+      <Skeleton key={card} className="h-24 w-full" />
+    ))}
+  </div>
+);

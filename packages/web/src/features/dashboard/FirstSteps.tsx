@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '@/lib/navigation/Link';
 import { can } from '@turoos/contract';
 import { Banknote, ChevronLeft, LayoutGrid, Package, Warehouse } from 'lucide-react';
 import { useUser } from '@/lib/session-state';

@@ -4,7 +4,7 @@ import { Boxes, Coins, Download, PackageX, RefreshCw, TriangleAlert, Warehouse }
 import type { ReactNode } from 'react';
 import { usePermit } from '@/lib/can';
 import { datedName } from '@/lib/download';
-import { formatNumber } from '@/lib/format';
+import { formatNumber, formatUsd } from '@/lib/format';
 import { useDownload } from '@/lib/use-download';
 import { Button } from '@/ui/Button';
 import { Money } from '@/ui/Money';
@@ -68,6 +68,14 @@ const Summary = ({ stats }: { stats: Stats }) => (
   </span>
 );
 
+/** The value counts goods that lie in no warehouse because they are between two. */
+const OnTheWay = ({ stats }: { stats: Stats }) =>
+  stats.inTransitItems > 0 && (
+    <>
+      منها في الطريق: <bdi className="ltr-text">{formatUsd(stats.inTransitValue)}</bdi>
+    </>
+  );
+
 function Figures({ stats }: { stats: UseQueryResult<Stats> }) {
   const figure = (show: (known: Stats) => ReactNode) => ({
     value: stats.data && show(stats.data),
@@ -81,6 +89,7 @@ function Figures({ stats }: { stats: UseQueryResult<Stats> }) {
         label="قيمة المخزون"
         icon={Coins}
         tone="info"
+        hint={stats.data && <OnTheWay stats={stats.data} />}
         {...figure((known) => (
           <Money usd={known.totalValue} stacked className="leading-tight max-sm:text-base" />
         ))}

@@ -1,13 +1,14 @@
-import { inventoryApi } from '@turoos/contract';
-import { ArrowLeftRight, Trash2 } from 'lucide-react';
+import { inventoryApi, scrapApi, transfersApi } from '@turoos/contract';
+import { useCan } from '@/lib/can';
 import { useData } from '@/lib/use-data';
 import { useFailureToast } from '@/lib/use-failure-toast';
 import { useLazyDialog } from '@/lib/use-lazy-dialog';
 import { Tabs } from '@/ui/Tabs';
-import { ElsewhereTab } from './ElsewhereTab';
 import { InventoryHeader } from './InventoryHeader';
 import { InventoryTab } from './InventoryTab';
+import { ScrapTab } from './ScrapTab';
 import { Shortcuts } from './Shortcuts';
+import { TransfersTab } from './TransfersTab';
 import { useInventory } from './use-inventory';
 import { useTab } from './use-tab';
 
@@ -15,6 +16,8 @@ export function InventoryScreen() {
   const { list, query, items } = useInventory();
   const stats = useData('inventory', inventoryApi.stats, {});
   useFailureToast(stats.error, 'فشل في جلب إحصائيات المخزون');
+  const transfers = useData('transfers', transfersApi.statistics, {}, { enabled: useCan('transfers:read') });
+  const scrap = useData('scrap', scrapApi.statistics, {}, { enabled: useCan('scrap:read') });
   const [tab, setTab] = useTab(['stock', 'transfers', 'scrap']);
   const warehouse = useLazyDialog<null>(() => import('./AddWarehouseDialog').then((m) => m.default));
 
@@ -34,31 +37,13 @@ export function InventoryScreen() {
         onChange={setTab}
         tabs={[
           { id: 'stock', label: 'المخزون الحالي', count: items.data?.total },
-          { id: 'transfers', label: 'التحويلات' },
-          { id: 'scrap', label: 'تقارير الإتلاف' },
+          { id: 'transfers', label: 'التحويلات', count: transfers.data?.totalTransfers },
+          { id: 'scrap', label: 'تقارير الإتلاف', count: scrap.data?.totalScraps },
         ]}
       >
         {tab === 'stock' && <InventoryTab list={list} items={items} />}
-        {tab === 'transfers' && (
-          <ElsewhereTab
-            to="/transfers"
-            right="transfers:read"
-            icon={ArrowLeftRight}
-            title="التحويلات في شاشتها"
-            message="تُنشأ التحويلات بين المستودعات وتُتابع من شاشة التحويلات المخزنية."
-            action="فتح التحويلات المخزنية"
-          />
-        )}
-        {tab === 'scrap' && (
-          <ElsewhereTab
-            to="/scrap"
-            right="scrap:read"
-            icon={Trash2}
-            title="تقارير الإتلاف في شاشتها"
-            message="تُسجل القطع التالفة وتُعتمد من شاشة الإتلاف."
-            action="فتح شاشة الإتلاف"
-          />
-        )}
+        {tab === 'transfers' && <TransfersTab />}
+        {tab === 'scrap' && <ScrapTab />}
       </Tabs>
       {warehouse.dialog}
     </>

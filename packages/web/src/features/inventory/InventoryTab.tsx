@@ -1,6 +1,6 @@
 import type { Page, Part } from '@turoos/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { navigate } from '@/lib/navigation/hooks';
 import { Eye, PackagePlus, Pencil, Plus } from 'lucide-react';
 import { usePermit } from '@/lib/can';
 import { useLazyDialog } from '@/lib/use-lazy-dialog';
@@ -16,7 +16,6 @@ type InventoryTabProps = { list: InventoryList; items: UseQueryResult<Page<Part>
 
 /** What there is now. */
 export function InventoryTab({ list, items }: InventoryTabProps) {
-  const navigate = useNavigate();
   const mayView = usePermit('products:read');
   const mayEdit = usePermit('inventory:update');
   const mayAdjust = usePermit('inventory:manage_stock');

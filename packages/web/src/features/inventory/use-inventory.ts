@@ -1,6 +1,6 @@
 import { inventoryApi, type Given } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { useSearch } from '@/lib/navigation/hooks';
 import { useData } from '@/lib/use-data';
 import { useFailureToast } from '@/lib/use-failure-toast';
 import { useListState } from '@/lib/use-list-state';
@@ -15,7 +15,7 @@ type Query = NonNullable<Given<typeof inventoryApi.list>['query']>;
 /** The list as the URL describes it. */
 export function useInventory() {
   const state = useListState({ filters, sort: 'name' });
-  const asked = useSearch({ strict: false }) as { limit?: unknown };
+  const asked = useSearch() as { limit?: unknown };
   const limit = asked.limit === undefined ? PAGE_SIZE : state.limit;
   const list = { ...state, limit };
   const query = { ...state.query, limit } as Query;

@@ -1,5 +1,5 @@
 import { activity, partTypes, type Part } from '@turoos/contract';
-import { Link } from '@tanstack/react-router';
+import { Link } from '@/lib/navigation/Link';
 import { FileText, Pencil } from 'lucide-react';
 import { usePermit } from '@/lib/can';
 import { StatusBadge } from '@/ui/Badge';
@@ -9,7 +9,7 @@ import { Code, PartNumber } from '@/ui/Code';
 import { Dialog } from '@/ui/Dialog';
 import { Money } from '@/ui/Money';
 import { categoryPath } from './category-path';
-import { Facts } from './Facts';
+import { Facts } from '@/ui/Facts';
 import { Profit } from './Profit';
 import { StockLevel } from './StockLevel';
 

@@ -1,5 +1,5 @@
 import { inventoryApi, type Part } from '@turoos/contract';
-import { useNavigate } from '@tanstack/react-router';
+import { navigate } from '@/lib/navigation/hooks';
 import { useState } from 'react';
 import { useDownload } from '@/lib/use-download';
 import { Checkbox } from '@/ui/Checkbox';
@@ -12,14 +12,13 @@ import { ProductMenu } from './ProductMenu';
 import { ProductsEmpty } from './ProductsEmpty';
 import { ProductsHeader } from './ProductsHeader';
 import { ProductView } from './ProductView';
-import { useCreateRequest } from './use-create-request';
+import { useCreateRequest } from '@/lib/use-create-request';
 import { usePicked, type Picked } from './use-picked';
 import { useProducts } from './use-products';
 import { useRemovePart } from './use-remove-part';
 
 export function ProductsScreen() {
   const { list, query, products } = useProducts();
-  const navigate = useNavigate();
   const [viewed, setViewed] = useState<Part | null>(null);
   const form = usePartForm();
   const labels = useLabels();

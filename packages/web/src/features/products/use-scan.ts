@@ -1,5 +1,5 @@
 import { latinDigits, productsApi } from '@turoos/contract';
-import { useNavigate } from '@tanstack/react-router';
+import { navigate } from '@/lib/navigation/hooks';
 import type { KeyboardEvent } from 'react';
 import { call } from '@/lib/api';
 import { failureText } from '@/lib/api-error';
@@ -11,8 +11,6 @@ import { partWithNumber } from './scanned-part';
  * a keyboard that ends in Enter, so this is all it needs.
  */
 export function useScan(): (event: KeyboardEvent<HTMLElement>) => void {
-  const navigate = useNavigate();
-
   const find = async (q: string) => {
     try {
       const part = partWithNumber(await call(productsApi.search, { query: { q, limit: 20 } }), q);

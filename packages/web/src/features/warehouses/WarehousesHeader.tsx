@@ -1,5 +1,5 @@
 import { warehousesApi } from '@turoos/contract';
-import { Link } from '@tanstack/react-router';
+import { Link } from '@/lib/navigation/Link';
 import { CircleCheck, CirclePause, Download, MapPin, Plus, Warehouse } from 'lucide-react';
 import { usePermit } from '@/lib/can';
 import { formatNumber } from '@/lib/format';

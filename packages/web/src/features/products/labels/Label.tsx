@@ -1,7 +1,7 @@
 import type { Part } from '@turoos/contract';
 import { formatUsd } from '@/lib/format';
 import { Code } from '@/ui/Code';
-import { Barcode } from './Barcode';
+import { Barcode } from '@/ui/Barcode';
 
 /** One sticker: what it is, its number, its price, and bars that the search box reads. */
 export function Label({ part }: { part: Part }) {

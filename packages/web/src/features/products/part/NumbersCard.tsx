@@ -1,9 +1,9 @@
 import type { PartDetail } from '@turoos/contract';
-import { Link } from '@tanstack/react-router';
+import { Link } from '@/lib/navigation/Link';
 import type { ReactNode } from 'react';
 import { Section } from '@/ui/Card';
 import { Code, PartNumber } from '@/ui/Code';
-import { Facts } from '../Facts';
+import { Facts } from '@/ui/Facts';
 
 type PartLink = PartDetail['replaces'][number];
 

@@ -1,5 +1,5 @@
 import { productsApi } from '@turoos/contract';
-import { useParams } from '@tanstack/react-router';
+import { useParams } from '@/lib/navigation/hooks';
 import { useData } from '@/lib/use-data';
 import { useFailureToast } from '@/lib/use-failure-toast';
 import { Card } from '@/ui/Card';
@@ -14,7 +14,7 @@ import { VehiclesCard } from './VehiclesCard';
 
 /** Everything about one part: what it is, where it lies, what it costs, and how its stock moved. */
 export function PartScreen() {
-  const { id } = useParams({ strict: false }) as { id: string };
+  const { id } = useParams() as { id: string };
   const part = useData('products', productsApi.read, { params: { id } });
   useFailureToast(part.error, 'فشل في جلب المنتج');
 

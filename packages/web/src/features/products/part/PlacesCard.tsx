@@ -3,7 +3,7 @@ import { Section } from '@/ui/Card';
 import { Code, Num } from '@/ui/Code';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
-import { Facts } from '../Facts';
+import { Facts } from '@/ui/Facts';
 import { StockLevel } from '../StockLevel';
 
 type Place = PartDetail['stockByWarehouse'][number];
@@ -21,6 +21,7 @@ export function PlacesCard({ part }: { part: PartDetail }) {
       <Facts
         facts={[
           { name: 'الإجمالي', value: <StockLevel part={part} /> },
+          { name: 'في الطريق بين المستودعات', value: part.inTransit > 0 && <Num value={part.inTransit} /> },
           { name: 'الحد الأدنى', value: <Num value={minStockLevel} /> },
           { name: 'الحد الأعلى', value: maxStockLevel !== null && <Num value={maxStockLevel} /> },
           { name: 'المستودع الرئيسي', value: part.warehouse?.name ?? 'غير محدد' },

@@ -3,7 +3,7 @@ import { formatUsd } from '@/lib/format';
 import { Section } from '@/ui/Card';
 import { Code } from '@/ui/Code';
 import { Money } from '@/ui/Money';
-import { Facts } from '../Facts';
+import { Facts } from '@/ui/Facts';
 
 /** What it sells for, what it cost, and what is left of that. */
 export function PricesCard({ part }: { part: PartDetail }) {

@@ -1,6 +1,6 @@
 import { warehouseLocationsApi, type Given, type WarehouseLocation } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '@/lib/navigation/Link';
 import { MapPin, Plus, Warehouse } from 'lucide-react';
 import { usePermit } from '@/lib/can';
 import { useData } from '@/lib/use-data';

@@ -1,5 +1,5 @@
 import { warehousesApi } from '@turoos/contract';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { navigate, useSearch } from '@/lib/navigation/hooks';
 import { changeListSearch, type ListSearch } from '@/lib/list-search';
 import { useData } from '@/lib/use-data';
 
@@ -10,8 +10,7 @@ export type ChosenWarehouse = { value: string; label: string };
  * out of use keep their locations and are listed too.
  */
 export function useChosenWarehouse() {
-  const { warehouse: id } = useSearch({ strict: false }) as ListSearch;
-  const navigate = useNavigate();
+  const { warehouse: id } = useSearch() as ListSearch;
   const query = useData('warehouses', warehousesApi.list, { query: { limit: 1000 } });
   const options: ChosenWarehouse[] = (query.data?.rows ?? []).map((one) => ({
     value: one._id,
@@ -21,7 +20,7 @@ export function useChosenWarehouse() {
   const choose = (value: string) =>
     void navigate({
       to: '.',
-      search: ((now: ListSearch) => changeListSearch(now, { warehouse: value })) as never,
+      search: (now: ListSearch) => changeListSearch(now, { warehouse: value }),
       replace: true,
     });
   return { warehouse, options, choose, query };

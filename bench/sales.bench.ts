@@ -1,0 +1,104 @@
+import { withCaller, withShopOver, type Ask } from './caller';
+import type { Databases } from './databases';
+import type { Figure } from './figure';
+import { ratesPerSecond } from './rate';
+import { recordStatements, type Statement } from './record';
+import { withReplay } from './replay';
+import { connect, readConfig, startServer } from './server';
+import { environmentOf, withFolder } from './shop';
+
+const clients = 8;
+const linesPerSale = 3;
+const baskets = 200;
+
+/** Sales of three parts, paid in cash, against all statements such a request sends, sent raw. */
+export const measureSales = (databases: Databases): Promise<Figure[]> =>
+  databases.copyOf({ parts: 100_000 }, async (url) => {
+    const wishes = await fillShelves(url);
+    const recorded = await recordSales(url, wishes);
+    const turns = { api: 0, raw: 0 };
+    const [api = 0, raw = 0] = await withShopOver(url, (ask) =>
+      withReplay(url, clients, (replay) =>
+        ratesPerSecond(
+          [
+            () => ask('/sales', wishes[turns.api++ % baskets]),
+            () => replay(anew(recorded[turns.raw % baskets], turns.raw++)),
+          ],
+          { clients },
+        ),
+      ),
+    );
+    return [
+      { name: 'sales of 3 lines, 8 clients', value: api, unit: 'sales/s' },
+      { name: 'the same statements raw, 8 connections', value: raw, unit: 'sales/s' },
+      { name: 'sales ÷ raw', value: api / raw, unit: 'ratio', atLeast: 0.5 },
+    ];
+  });
+
+/** What is asked for, and so many pieces of it that it lasts for the measure. */
+async function fillShelves(url: string) {
+  const db = connect(url, { max: 1 });
+  const parts = await db
+    .selectFrom('stock')
+    .select('productId')
+    .distinct()
+    .orderBy('productId')
+    .limit(baskets * linesPerSale)
+    .execute();
+  const ids = parts.map(({ productId }) => productId);
+  for (const table of ['stock', 'stockTotals'] as const)
+    await db.updateTable(table).set({ quantity: 1_000_000 }).where('productId', 'in', ids).execute();
+  await db.destroy();
+  return Array.from({ length: baskets }, (_, basket) => ({
+    paymentStatus: 'paid',
+    items: Array.from({ length: linesPerSale }, (__, line) => ({
+      product: ids[basket + line * baskets],
+      quantity: 1,
+    })),
+  }));
+}
+
+interface RecordedSale {
+  statements: Statement[];
+  id: string;
+  number: string;
+  /** By which the request was told from others. */
+  key: unknown;
+}
+
+/** By a server in this process, one sale after the other. */
+const recordSales = (url: string, wishes: readonly unknown[]): Promise<RecordedSale[]> =>
+  withFolder(async (folder) => {
+    const server = await startServer(
+      readConfig({ ...environmentOf(folder), DATABASE_URL: url }),
+      () => undefined,
+    );
+    const record = async (ask: Ask) => {
+      const sales: RecordedSale[] = [];
+      for (const wish of wishes) {
+        let answer = '';
+        const statements = await recordStatements(async () => (answer = await ask('/sales', wish)));
+        const { data } = JSON.parse(answer) as { data: { _id: string; saleNumber: string } };
+        const claim = statements.find(({ text }) => text.startsWith('insert into "idempotency_keys"'));
+        sales.push({
+          id: data._id,
+          number: data.saleNumber,
+          key: claim?.values[2],
+          statements: statements.filter(({ text }) => !text.includes('pgboss')),
+        });
+      }
+      return sales;
+    };
+    return withCaller(`http://127.0.0.1:${server.port}`, record).finally(() => server.close());
+  });
+
+/** The statements of another sale like it: its own id, number and key of the request. */
+function anew(sale: RecordedSale | undefined, turn: number): Statement[] {
+  if (!sale) return [];
+  const own = crypto.randomUUID();
+  const fresh = (value: unknown) => {
+    if (value === sale.id || value === sale.key) return own;
+    return value === sale.number ? `RAW-${turn}` : value;
+  };
+  return sale.statements.map(({ text, values }) => ({ text, values: values.map(fresh) }));
+}

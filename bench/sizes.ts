@@ -1,0 +1,9 @@
+import type { Size } from './databases';
+
+/** The large shops of all measures of growth, each made once, and the small ones they are held against. */
+export const millions: Size = { parts: 1_000_000, movements: 1_000_000 };
+export const thousands: Size = { parts: 1000, movements: 1000 };
+export const millionSales: Size = { parts: 100_000, customers: 10_000, sales: 1_000_000 };
+export const thousandSales: Size = { parts: 1000, customers: 100, sales: 1000 };
+export const millionCustomers: Size = { customers: 1_000_000 };
+export const thousandCustomers: Size = { customers: 1000 };

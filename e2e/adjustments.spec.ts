@@ -1,0 +1,165 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { api, aWarehouse, makePart } from './parts';
+import { expect, scrollsSideways, test } from './shop';
+
+/** A part of this journey alone, with ten pieces in one warehouse. */
+async function stockedPart(page: Page) {
+  const warehouse = await aWarehouse(page);
+  const part = await makePart(page, { name: 'قطعة تُسوّى', quantity: 10, warehouse: warehouse._id });
+  return { ...part, warehouse };
+}
+
+async function anAdjustment(page: Page, more: object = {}): Promise<string> {
+  const { _id: item, warehouse } = await stockedPart(page);
+  const wish = { item, warehouse: warehouse._id, type: 'damage', reason: 'damage', quantity: 2, ...more };
+  return (await api<{ adjustmentNumber: string }>(page, 'POST', '/stock-adjustments', wish)).adjustmentNumber;
+}
+
+const quantityOf = async (page: Page, id: string) =>
+  (await api<{ quantity: number }>(page, 'GET', `/inventory/${id}`)).quantity;
+
+test('an adjustment is written, corrected and approved, and only then the stock changes', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const part = await stockedPart(page);
+  await signIn('manager');
+  await page.goto('/stock-adjustments?create=1');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'تسجيل التسوية' }).click();
+  for (const message of [
+    'المنتج مطلوب',
+    'المستودع مطلوب',
+    'نوع التسوية مطلوب',
+    'سبب التسوية مطلوب',
+    'الكمية مطلوبة ويجب أن تكون أكبر من صفر',
+  ])
+    await expect(dialog.getByText(message)).toBeVisible();
+  await expect(page).toHaveURL('/stock-adjustments');
+
+  await dialog.getByLabel('المنتج').fill(part.partNumber.toLowerCase());
+  await page.getByRole('option', { name: part.name }).click();
+  await expect(dialog.getByRole('button', { name: `${part.warehouse.name}: 10` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await dialog.getByLabel('نوع التسوية').selectOption({ label: 'خصم' });
+  await dialog.getByLabel('السبب').selectOption({ label: 'سرقة' });
+  await dialog.getByLabel('الكمية').fill('١٢');
+  await expect(dialog.getByText('الكمية المطلوبة 12 والمتوفر 10')).toBeVisible();
+  await dialog.getByRole('button', { name: 'تسجيل التسوية' }).click();
+  await expect(dialog.getByRole('alert').first()).toContainText(
+    `الكمية المطلوبة من ${part.name} (${part.partNumber}) هي 12 والمتوفر 10`,
+  );
+  await dialog.getByLabel('الكمية').fill('2.5');
+  await expect(dialog.getByText('ويصبح بعد الاعتماد 7.5')).toBeVisible();
+  await dialog.getByRole('button', { name: 'تسجيل التسوية' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('searchbox').fill(part.partNumber);
+  await expect(page).toHaveURL(/q=/);
+  const card = page.getByRole('list', { name: 'التسويات المخزنية' }).getByRole('listitem');
+  await expect(card).toHaveCount(1);
+  await expect(card).toContainText('بانتظار الاعتماد');
+  await expect(page.getByText(/^1 من \d+ تسوية$/)).toBeVisible();
+
+  await card.getByRole('button', { name: /^إجراءات/ }).click();
+  await page.getByRole('menuitem', { name: 'تعديل' }).click();
+  await dialog.getByLabel('الكمية').fill('3');
+  await dialog.getByRole('button', { name: 'حفظ التعديلات' }).click();
+  await expect(page.getByText('تم تحديث التسوية')).toBeVisible();
+  expect(await quantityOf(page, part._id)).toBe(10);
+
+  await card.getByRole('button', { name: /^اعتماد/ }).click();
+  await expect(dialog).toContainText(`تُخصم 3 من «${part.name}»`);
+  await dialog.getByLabel('ملاحظات').fill('شوهد في التسجيل');
+  await dialog.getByRole('button', { name: 'اعتماد', exact: true }).click();
+  await expect(page.getByText('تم اعتماد التسوية')).toBeVisible();
+  await expect(card).toContainText('معتمدة');
+  await expect(card).toContainText('نقص المخزون');
+  await expect(card.getByRole('button', { name: /^اعتماد/ })).toHaveCount(0);
+  expect(await quantityOf(page, part._id)).toBe(7);
+
+  await page.reload();
+  await card.getByRole('button', { name: /^ADJ-/ }).click();
+  const trail = dialog.getByRole('list', { name: 'سجل الخطوات' });
+  await expect(trail.getByRole('listitem')).toHaveCount(2);
+  await expect(trail).toContainText('شوهد في التسجيل');
+});
+
+test('one is rejected with its reason, another deleted', async ({ page, signIn }) => {
+  await signIn('admin');
+  const [rejected, deleted] = [await anAdjustment(page), await anAdjustment(page)];
+  const dialog = page.getByRole('dialog');
+  await page.goto(`/stock-adjustments?q=${rejected}`);
+  await page.getByRole('button', { name: `رفض التسوية ${rejected}` }).click();
+  await dialog.getByLabel('سبب الرفض').fill('القطعة سليمة');
+  await dialog.getByRole('button', { name: 'رفض', exact: true }).click();
+  await expect(page.getByText('تم رفض التسوية')).toBeVisible();
+  const card = page.getByRole('listitem', { name: rejected });
+  await expect(card).toContainText('مرفوضة');
+  await expect(card).toContainText('القطعة سليمة');
+  await card.getByRole('button', { name: /^إجراءات/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'حذف' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('لا يمكن التعديل: التسوية في حالة «مرفوضة»')).toBeVisible();
+
+  await page.goto(`/stock-adjustments?q=${deleted}&status=pending&type=damage`);
+  await page.getByRole('button', { name: `إجراءات التسوية ${deleted}` }).click();
+  await page.getByRole('menuitem', { name: 'حذف' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(deleted);
+  await page.getByRole('button', { name: 'حذف التسوية' }).click();
+  await expect(page.getByText('تم حذف التسوية')).toBeVisible();
+  await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
+});
+
+test('who may not approve sees why', async ({ page, signIn }) => {
+  await signIn('warehouse_manager');
+  const number = await anAdjustment(page);
+  await page.goto(`/stock-adjustments?q=${number}`);
+  const approve = page.getByRole('button', { name: `اعتماد التسوية ${number}` });
+  await expect(approve).toHaveAttribute('aria-disabled', 'true');
+  await approve.hover();
+  await expect(page.getByText('ليس لديك صلاحية لاعتماد تسوية مخزنية').first()).toBeVisible();
+});
+
+test('the list is saved under its day, and says when it cannot be had', async ({ page, signIn }) => {
+  await signIn('accountant');
+  await page.goto('/stock-adjustments');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'تصدير' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^stock-adjustments-\d{4}-\d\d-\d\d\.csv$/);
+  await expect(page.getByText('تم تصدير التسويات المخزنية')).toBeVisible();
+
+  await page.route('**/api/stock-adjustments?**', (route) =>
+    route.fulfill({ status: 422, json: { success: false, code: 'RULE', message: 'الخادم مشغول' } }),
+  );
+  await page.goto('/stock-adjustments?status=approved');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'خطأ في تحميل البيانات: الخادم مشغول' }),
+  ).toBeVisible();
+  await page.unroute('**/api/stock-adjustments?**');
+  await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
+  await expect(page.getByRole('list', { name: 'التسويات المخزنية' })).toBeVisible();
+});
+
+for (const width of [1366, 360])
+  test(`the screen, its form and a step are clean at ${width} px`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await signIn('admin');
+    await anAdjustment(page);
+    await page.goto('/stock-adjustments?status=pending');
+    await expect(page.getByRole('button', { name: /^اعتماد/ }).first()).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page
+      .getByRole('button', { name: /^اعتماد/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+    await page.goto('/stock-adjustments?create=1');
+    await expect(page.getByRole('dialog').getByLabel('المنتج')).toBeVisible();
+    expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+  });

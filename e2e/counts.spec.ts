@@ -1,0 +1,268 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { api, makePart, newPartNumber } from './parts';
+import { expect, scrollsSideways, test } from './shop';
+
+interface Made {
+  _id: string;
+  name: string;
+}
+interface MadeCount {
+  _id: string;
+  countNumber: string;
+  warehouse: Made;
+}
+
+/** A warehouse of this journey alone, with parts of which ten pieces each lie there. */
+async function aShelf(page: Page, ...names: string[]) {
+  const key = newPartNumber();
+  const warehouse = await api<Made>(page, 'POST', '/warehouses', {
+    name: `مستودع الجرد ${key}`,
+    code: key,
+    location: 'تعز',
+  });
+  const parts = [];
+  for (const name of names) {
+    const barcode = String(6_290_000_000_000 + Math.floor(Math.random() * 999_999_999));
+    const fields = { name, barcode, quantity: 10, costPrice: 4, warehouse: warehouse._id };
+    parts.push({ ...(await makePart(page, fields)), barcode });
+  }
+  return { warehouse, parts };
+}
+
+async function aCount(page: Page, more: object = {}) {
+  const shelf = await aShelf(page, 'أقمشة فرامل', 'بواجي', 'فلتر هواء');
+  const wish = { warehouse: shelf.warehouse._id, ...more };
+  return { ...shelf, count: await api<MadeCount>(page, 'POST', '/inventory-counts', wish) };
+}
+
+const box = (page: Page, name: string) => page.getByLabel(new RegExp(`^الكمية الفعلية: ${name}`));
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('a count is started, counted by keyboard and ended, and its differences wait as adjustments', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const { warehouse, parts } = await aShelf(page, 'أقمشة فرامل', 'بواجي', 'فلتر هواء');
+  await page.goto('/inventory-counts?create=1');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'بدء الجرد' }).click();
+  await expect(dialog.getByText('يجب اختيار المستودع')).toBeVisible();
+  await expect(dialog.getByLabel('جرد كامل')).toBeChecked();
+  await dialog.getByRole('combobox', { name: 'المستودع' }).selectOption({ label: warehouse.name });
+  await dialog.getByLabel('القائم بالجرد').fill('سالم');
+  await dialog.getByRole('button', { name: 'بدء الجرد' }).click();
+  await expect(page.getByText('تم إنشاء جرد جديد بنجاح')).toBeVisible();
+  await expect(page).toHaveURL(/count=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^الجرد CNT-\d{8}-\d{3,}$/);
+  await expect(page.getByText('0 من 3')).toBeVisible();
+
+  await box(page, 'أقمشة فرامل').fill('١٠');
+  await box(page, 'أقمشة فرامل').press('Enter');
+  await expect(box(page, 'بواجي')).toBeFocused();
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  await expect(box(page, 'فلتر هواء')).toBeFocused();
+  await expect(row(page, 'بواجي').getByText('حُفظ')).toBeAttached();
+  await expect(row(page, 'بواجي')).toContainText('-2');
+  await expect(row(page, 'بواجي')).toContainText('-$8.00');
+  await expect(row(page, 'أقمشة فرامل')).toContainText('مطابق');
+  await expect(page.getByText('2 من 3')).toBeVisible();
+
+  // what was left blank on purpose is nothing; taken back it is uncounted again
+  await box(page, 'فلتر هواء').fill('5');
+  await box(page, 'فلتر هواء').fill('');
+  await box(page, 'فلتر هواء').blur();
+  await expect(row(page, 'فلتر هواء')).toContainText('-10');
+  await page.getByRole('button', { name: 'إعادة فلتر هواء إلى غير المعدود' }).click();
+  await expect(page.getByText('المتبقي 1')).toBeVisible();
+
+  await page.getByRole('button', { name: 'حفظ التعديلات' }).click();
+  await expect(page.getByText('كل التعديلات محفوظة')).toBeVisible();
+  await page.getByRole('button', { name: /^إنهاء الجرد/ }).click();
+  await expect(dialog).toContainText('أصناف فيها فرق: 1');
+  await expect(dialog).toContainText('-$8.00');
+  await expect(dialog).toContainText('أصناف لم تُعدّ: 1');
+  await dialog.getByRole('button', { name: 'إنهاء الجرد' }).click();
+  await expect(page.getByText('تم إنهاء الجرد')).toBeVisible();
+  await expect(page.getByText('مكتمل', { exact: true })).toBeVisible();
+  await expect(box(page, 'بواجي')).toHaveCount(0);
+  expect((await api<{ quantity: number }>(page, 'GET', `/inventory/${parts[1]?._id}`)).quantity).toBe(10);
+
+  await page.getByRole('link', { name: 'تسويات بانتظار الاعتماد: 1' }).click();
+  await expect(page.getByRole('list', { name: 'التسويات المخزنية' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'التسويات المخزنية' })).toContainText('جرد المخزون');
+});
+
+test('a scanner finds the line, adds pieces one by one, and brings in what nobody expected', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const { parts, count } = await aCount(page);
+  const other = (await aShelf(page, 'طرمبة ماء')).parts[0];
+  await page.goto(`/inventory-counts?count=${count._id}`);
+  const scanner = page.getByLabel('امسح الباركود أو اكتب رقم القطعة');
+  await scanner.fill(parts[2]?.barcode ?? '');
+  await scanner.press('Enter');
+  await expect(box(page, 'فلتر هواء')).toBeFocused();
+  // the scanner does not care where the cursor stands
+  await page.keyboard.type(parts[1]?.barcode ?? '');
+  await page.keyboard.press('Enter');
+  await expect(box(page, 'بواجي')).toBeFocused();
+  await expect(box(page, 'فلتر هواء')).toHaveValue('');
+
+  await page.getByRole('switch', { name: /العد بالمسح/ }).check();
+  for (let piece = 1; piece <= 3; piece++) {
+    await scanner.fill(parts[0]?.partNumber.toLowerCase() ?? '');
+    await scanner.press('Enter');
+  }
+  await expect(box(page, 'أقمشة فرامل')).toHaveValue('3');
+  await page.getByRole('button', { name: 'إنقاص أقمشة فرامل قطعة' }).click();
+  await expect(box(page, 'أقمشة فرامل')).toHaveValue('2');
+
+  await scanner.fill(other?.barcode ?? '');
+  await scanner.press('Enter');
+  await page.getByRole('button', { name: 'إضافة إلى الجرد' }).click();
+  await expect(row(page, 'طرمبة ماء')).toContainText('+1');
+  await scanner.fill('00000-NOTHING');
+  await scanner.press('Enter');
+  await expect(page.getByText('لا توجد قطعة بهذا الرقم')).toBeVisible();
+});
+
+test('what the line swallowed is marked, outlives a reload, and is saved once the line is back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const { count } = await aCount(page);
+  await page.goto(`/inventory-counts?count=${count._id}`);
+  const saving = `**/api/inventory-counts/${count._id}`;
+  await page.route(saving, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await box(page, 'بواجي').fill('7');
+  await box(page, 'بواجي').press('Enter');
+  await expect(row(page, 'بواجي').getByText('لم يُحفظ', { exact: true })).toBeAttached();
+  await expect(page.getByRole('button', { name: /حفظ التعديلات/ })).toContainText('1');
+  page.on('dialog', (warning) => void warning.accept());
+  await page.reload();
+  await expect(box(page, 'بواجي')).toHaveValue('7');
+  await page.unroute(saving);
+  await page.getByRole('button', { name: /حفظ التعديلات/ }).click();
+  await expect(row(page, 'بواجي').getByText('حُفظ', { exact: true })).toBeAttached();
+  await expect(row(page, 'بواجي')).toContainText('-3');
+});
+
+test('who counts blind sees no books; who may not end a count sees why', async ({ page, signIn }) => {
+  await signIn('admin');
+  const { count } = await aCount(page, { isBlind: true });
+  await signIn('warehouse_staff');
+  await page.goto(`/inventory-counts?count=${count._id}`);
+  await expect(page.getByText('الجرد أعمى: كميات النظام والفروق مخفية حتى ينتهي')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'كمية النظام' })).toHaveCount(0);
+  await box(page, 'بواجي').fill('8');
+  await box(page, 'بواجي').press('Enter');
+  await expect(row(page, 'بواجي').getByText('حُفظ')).toBeAttached();
+  await expect(page.getByText('1 من 3')).toBeVisible();
+  const end = page.getByRole('button', { name: /^إنهاء الجرد/ });
+  await expect(end).toHaveAttribute('aria-disabled', 'true');
+  await end.hover();
+  await expect(page.getByText('ليس لديك صلاحية لتعديل عملية جرد').first()).toBeVisible();
+});
+
+test('a count is found, printed, saved as a file, cancelled and deleted', async ({ page, signIn }) => {
+  await signIn('admin');
+  const { count, warehouse } = await aCount(page);
+  await page.goto('/inventory-counts');
+  await page.getByLabel('المستودع').selectOption({ label: warehouse.name });
+  await page.getByLabel('الحالة').selectOption({ label: 'قيد الجرد' });
+  const cards = page.getByRole('list', { name: 'عمليات الجرد' }).getByRole('listitem');
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('button', { name: `فتح الجرد ${count.countNumber}` }).click();
+
+  await page.getByRole('button', { name: 'ورقة الجرد' }).click();
+  const sheet = page.getByRole('dialog').getByRole('article');
+  await expect(sheet.getByRole('columnheader', { name: 'النظام' })).toHaveCount(0);
+  await page.getByRole('dialog').getByLabel('طباعة كمية النظام').check();
+  await expect(sheet.getByRole('columnheader', { name: 'النظام' })).toBeVisible();
+  await expect(sheet.getByRole('row')).toHaveCount(4);
+  await page.keyboard.press('Escape');
+
+  const more = page.getByRole('button', { name: `إجراءات الجرد ${count.countNumber}` });
+  await more.click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'تصدير CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(
+    /^inventory-count-CNT-\d{8}-\d+-\d{4}-\d\d-\d\d\.csv$/,
+  );
+
+  await page.getByRole('button', { name: /^إلغاء الجرد/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'إلغاء الجرد' }).click();
+  await expect(page.getByText('تم إلغاء الجرد')).toBeVisible();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'حذف' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'حذف الجرد' }).click();
+  await expect(page.getByText('تم حذف عملية الجرد')).toBeVisible();
+  await expect(page).toHaveURL('/inventory-counts');
+});
+
+test('a failure is said in its own words', async ({ page, signIn }) => {
+  await signIn('admin');
+  const { count } = await aCount(page);
+  const refuse = (path: string, method: string) =>
+    page.route(path, (route) =>
+      route.request().method() === method
+        ? route.fulfill({ status: 500, json: { success: false, code: 'INTERNAL', message: '' } })
+        : route.continue(),
+    );
+  await refuse('**/api/inventory-counts?**', 'GET');
+  await page.goto('/inventory-counts');
+  await expect(page.getByText('فشل في تحميل بيانات الجرد').first()).toBeVisible();
+
+  await page.goto(`/inventory-counts?count=${count._id}`);
+  await refuse(`**/api/inventory-counts/${count._id}`, 'PUT');
+  await box(page, 'بواجي').fill('4');
+  await box(page, 'بواجي').blur();
+  await expect(page.getByText('فشل في حفظ التعديلات').first()).toBeVisible();
+  await refuse(`**/api/inventory-counts/${count._id}`, 'DELETE');
+  await page.getByRole('button', { name: /^إجراءات الجرد/ }).click();
+  await page.getByRole('menuitem', { name: 'حذف' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'حذف الجرد' }).click();
+  await expect(page.getByText('فشل في حذف عملية الجرد').first()).toBeVisible();
+
+  await refuse('**/api/inventory-counts', 'POST');
+  page.on('dialog', (warning) => void warning.accept());
+  await page.goto('/inventory-counts?create=1');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'المستودع' }).selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'بدء الجرد' }).click();
+  await expect(page.getByText('فشل في إنشاء الجرد').first()).toBeVisible();
+});
+
+for (const width of [1366, 360])
+  test(`list, form, count and sheet are clean at ${width} px`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await signIn('admin');
+    const { count } = await aCount(page);
+    const isClean = async (within?: string) => {
+      const axe = new AxeBuilder({ page });
+      expect((await (within ? axe.include(within) : axe).analyze()).violations).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+    };
+    await page.goto('/inventory-counts');
+    await expect(page.getByRole('button', { name: `فتح الجرد ${count.countNumber}` })).toBeVisible();
+    await isClean();
+    await page.goto('/inventory-counts?create=1');
+    await page.getByRole('dialog').getByLabel('جرد جزئي').check();
+    await isClean('dialog');
+    await page.goto(`/inventory-counts?count=${count._id}`);
+    await box(page, 'بواجي').fill('3');
+    await box(page, 'بواجي').press('Enter');
+    await expect(page.getByText('حُفظ', { exact: true })).toBeAttached();
+    await isClean();
+    await page.getByRole('button', { name: 'ورقة الجرد' }).click();
+    await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
+    await isClean('dialog');
+  });

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { Usd } from '../kernel/money';
+import { idFilter, listQuery } from '../kernel/paging';
+import { Id, optionalLine, optionalText } from '../kernel/text';
+import { Day } from '../kernel/time';
+import { documentFields, documentPart, reference, requiredQuantity } from '../kernel/workflow-document';
+import { adjustmentReasonNames, adjustmentStatusNames, adjustmentTypeNames } from './adjustments.status';
+
+export const adjustmentTexts = {
+  item: 'المنتج مطلوب',
+  type: 'نوع التسوية مطلوب',
+  reason: 'سبب التسوية مطلوب',
+  warehouse: 'المستودع مطلوب',
+  quantity: 'الكمية مطلوبة ويجب أن تكون أكبر من صفر',
+  costPrice: 'سعر التكلفة لا يمكن أن يكون سالباً',
+  notFound: 'التسوية غير موجودة',
+} as const;
+
+/** A change of what lies of one part in one warehouse, made good once someone approves it. */
+export const Adjustment = z.object({
+  _id: Id,
+  adjustmentNumber: z.string(),
+  ...documentPart,
+  ...documentFields,
+  type: z.enum(adjustmentTypeNames),
+  /** To add or take off; of a correction, what lies there afterwards. */
+  quantity: z.number(),
+  reason: z.enum(adjustmentReasonNames),
+  referenceNumber: z.string(),
+  costPrice: Usd,
+  status: z.enum(adjustmentStatusNames),
+  /** What approving it changed, and what that was worth. */
+  change: z.number().nullable(),
+  value: Usd.nullable(),
+  adjustedBy: z.object({ _id: Id, name: z.string() }).nullable(),
+});
+export type Adjustment = z.output<typeof Adjustment>;
+
+export const NewAdjustment = z.strictObject({
+  item: reference(adjustmentTexts.item),
+  type: z.enum(adjustmentTypeNames, adjustmentTexts.type),
+  quantity: requiredQuantity(adjustmentTexts.quantity),
+  reason: z.enum(adjustmentReasonNames, adjustmentTexts.reason),
+  warehouse: reference(adjustmentTexts.warehouse),
+  /** What a piece that comes in costs; without one, the part's average. */
+  costPrice: Usd.refine((cents) => cents >= 0, adjustmentTexts.costPrice).optional(),
+  referenceNumber: optionalLine(100),
+  notes: optionalText(),
+});
+export type NewAdjustment = z.output<typeof NewAdjustment>;
+
+/** Only what is given changes. With a version, an edit of someone else in between is noticed. */
+export const AdjustmentChanges = NewAdjustment.partial().extend({ version: z.int().optional() });
+export type AdjustmentChanges = z.output<typeof AdjustmentChanges>;
+
+export const AdjustmentsQuery = listQuery(['createdAt'], '-createdAt', {
+  status: z.enum(adjustmentStatusNames).optional(),
+  type: z.enum(adjustmentTypeNames).optional(),
+  reason: z.enum(adjustmentReasonNames).optional(),
+  warehouse: idFilter,
+  item: idFilter,
+  startDate: Day.optional(),
+  endDate: Day.optional(),
+  format: z.enum(['json', 'csv']).optional(),
+});
+export type AdjustmentsQuery = z.output<typeof AdjustmentsQuery>;
+
+export const AdjustmentSummary = z.object({
+  totalAdjustments: z.int(),
+  /** Pieces that came or went by approved adjustments, and what they were worth: both ways count. */
+  totalQuantity: z.number(),
+  totalValue: Usd,
+  pendingCount: z.int(),
+  approvedCount: z.int(),
+  rejectedCount: z.int(),
+  completedCount: z.int(),
+});
+export type AdjustmentSummary = z.output<typeof AdjustmentSummary>;

@@ -1,0 +1,58 @@
+import type { Status } from '../kernel/status';
+import { defineWorkflow } from '../kernel/workflow';
+
+export const adjustmentStatus = {
+  pending: { label: 'بانتظار الاعتماد', tone: 'warning' },
+  approved: { label: 'معتمدة', tone: 'success' },
+  rejected: { label: 'مرفوضة', tone: 'danger' },
+  /** No step leads here: documents of older systems carry it. */
+  completed: { label: 'مكتملة', tone: 'info' },
+} as const satisfies Record<string, Status>;
+export type AdjustmentStatus = keyof typeof adjustmentStatus;
+export const adjustmentStatusNames = Object.keys(adjustmentStatus) as [AdjustmentStatus];
+
+export const adjustmentWorkflow = defineWorkflow({
+  noun: 'التسوية',
+  statuses: adjustmentStatus,
+  steps: {
+    approve: {
+      label: 'اعتماد',
+      from: ['pending'],
+      to: 'approved',
+      right: 'stockAdjustments:approve',
+      asks: 'ملاحظات',
+    },
+    reject: {
+      label: 'رفض',
+      from: ['pending'],
+      to: 'rejected',
+      right: 'stockAdjustments:approve',
+      asks: 'سبب الرفض',
+    },
+  },
+  editable: ['pending'],
+  deletable: ['pending'],
+});
+
+/** How approving an adjustment changes the stock of its warehouse. */
+export const adjustmentTypes = {
+  addition: { label: 'إضافة', effect: 'تضيف إلى المخزون', direction: 'in' },
+  subtraction: { label: 'خصم', effect: 'تخصم من المخزون', direction: 'out' },
+  correction: { label: 'تصحيح', effect: 'تجعل كمية المستودع كما تُكتب', direction: 'set' },
+  damage: { label: 'تلف', effect: 'تخصم من المخزون كتالف', direction: 'out' },
+  expiry: { label: 'انتهاء صلاحية', effect: 'تخصم من المخزون كمنتهي الصلاحية', direction: 'out' },
+} as const satisfies Record<string, { label: string; effect: string; direction: 'in' | 'out' | 'set' }>;
+export type AdjustmentType = keyof typeof adjustmentTypes;
+export const adjustmentTypeNames = Object.keys(adjustmentTypes) as [AdjustmentType];
+
+export const adjustmentReasons = {
+  inventory_count: 'جرد المخزون',
+  damage: 'تلف',
+  expiry: 'انتهاء الصلاحية',
+  theft: 'سرقة',
+  system_error: 'خطأ في النظام',
+  manual_correction: 'تصحيح يدوي',
+  other: 'أخرى',
+} as const;
+export type AdjustmentReason = keyof typeof adjustmentReasons;
+export const adjustmentReasonNames = Object.keys(adjustmentReasons) as [AdjustmentReason];

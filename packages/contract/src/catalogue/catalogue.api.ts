@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineApi } from '../kernel/endpoint';
+import { listQuery } from '../kernel/paging';
+import { list, page, single } from '../kernel/reply';
+import { Id } from '../kernel/text';
+import { Part } from '../products/products.schema';
+
+const word = z.string().trim().max(60).optional();
+
+/** The car to find parts for; what is not said fits any. */
+const car = {
+  make: word,
+  model: word,
+  engine: word,
+  year: z.coerce.number('السنة غير صحيحة').int().min(1900).max(2200).optional(),
+};
+
+export const CatalogueQuery = listQuery(['popularity'], '-popularity', car);
+export type CatalogueQuery = z.output<typeof CatalogueQuery>;
+
+/** Cars as the parts on file name them: all makes, the models of one, the engines of that make and model. */
+export const CarChoices = z.object({
+  makes: z.array(z.string()),
+  models: z.array(z.string()),
+  engines: z.array(z.string()),
+});
+export type CarChoices = z.output<typeof CarChoices>;
+
+export const catalogueApi = defineApi({
+  parts: {
+    method: 'GET',
+    path: '/catalogue/parts',
+    access: 'products:read',
+    summary: 'القطع التي تركب على مركبة أو تطابق نصاً، الأكثر مبيعاً أولاً',
+    query: CatalogueQuery,
+    reply: page(Part),
+  },
+  cars: {
+    method: 'GET',
+    path: '/catalogue/cars',
+    access: 'products:read',
+    summary: 'الشركات والموديلات والمحركات المسجلة للقطع',
+    query: z.object({ make: word, model: word }),
+    reply: single(CarChoices),
+  },
+  popular: {
+    method: 'GET',
+    path: '/catalogue/popular',
+    access: 'products:read',
+    summary: 'فئات القطع الأكثر مبيعاً',
+    query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(12) }),
+    reply: list(z.object({ _id: Id, name: z.string() })),
+  },
+});

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { DocumentStep } from '../kernel/document-step';
+import { Usd } from '../kernel/money';
+import { flag, idFilter, listQuery } from '../kernel/paging';
+import { Id, optionalLine, optionalText } from '../kernel/text';
+import { adenDay, Day, Instant } from '../kernel/time';
+import { reference } from '../kernel/workflow-document';
+import { CountItem, CountLine } from './count-items.schema';
+import { countStatusNames, countTypeNames } from './counts.status';
+
+export const countTexts = {
+  warehouse: 'يجب اختيار المستودع',
+  category: 'الفئة غير موجودة',
+  notFound: 'عملية الجرد غير موجودة',
+  hidden: 'الجرد أعمى: كميات النظام والفروق مخفية حتى ينتهي',
+  lines: 'أقصى عدد أصناف في الطلب الواحد 2000',
+} as const;
+
+const Named = z.object({ _id: Id, name: z.string() });
+
+/** Values and accuracy speak of what has been counted; before anything was, of nothing. */
+export const CountSummary = z.object({
+  totalItems: z.int(),
+  countedItems: z.int(),
+  pendingItems: z.int(),
+  /** Lines whose counted quantity is not what the books said. */
+  differenceItems: z.int(),
+  /** Of the lines counted, those without a difference, in percent; 100 when none is counted. */
+  accuracyPercentage: z.number(),
+  totalExpectedValue: Usd,
+  totalActualValue: Usd,
+  totalVarianceValue: Usd,
+});
+export type CountSummary = z.output<typeof CountSummary>;
+
+/** What lies in a warehouse, counted part by part and held against the books. */
+export const Count = z.object({
+  _id: Id,
+  countNumber: z.string(),
+  warehouse: Named,
+  warehouseName: z.string(),
+  countType: z.enum(countTypeNames),
+  /** What a partial count is of. */
+  category: Named.nullable(),
+  location: z.string(),
+  /** Whoever counts does not see what the books say. */
+  isBlind: z.boolean(),
+  /** This person does not, now: quantities of the system are null, and figures made of them at their start. */
+  systemHidden: z.boolean(),
+  countedByName: z.string(),
+  status: z.enum(countStatusNames),
+  startDate: Instant,
+  scheduledDate: Day.nullable(),
+  completedAt: Instant.nullable(),
+  notes: z.string(),
+  summary: CountSummary,
+  /** Of a small count all lines, of an answer to saving the saved ones; the rest is read by pages. */
+  items: z.array(CountItem),
+  /** The adjustments its differences were written down as. */
+  adjustments: z.object({ total: z.int(), pending: z.int() }),
+  createdBy: Named.nullable(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  version: z.int(),
+  /** The way it went, oldest step first. */
+  steps: z.array(DocumentStep),
+});
+export type Count = z.output<typeof Count>;
+
+/** A day, a moment whose day is meant, or nothing. */
+const ScheduledDay = z.codec(
+  z.union([Day, z.iso.datetime({ offset: true }), z.literal('')], 'التاريخ غير صحيح').nullable(),
+  z.string().nullable(),
+  {
+    decode: (given) => (given && given.length > 10 ? adenDay(new Date(given)) : given || null),
+    encode: (day) => day,
+  },
+);
+
+const lines = z.array(CountLine).max(2000, countTexts.lines);
+
+export const NewCount = z.strictObject({
+  warehouse: reference(countTexts.warehouse),
+  countType: z.enum(countTypeNames).optional(),
+  category: reference(countTexts.category).nullable().optional(),
+  location: optionalLine(),
+  isBlind: z.boolean().optional(),
+  countedByName: optionalLine(),
+  scheduledDate: ScheduledDay.optional(),
+  notes: optionalText(),
+  /** The parts to count, of a partial count; without them the server fills in what lies there. */
+  items: lines.optional(),
+});
+export type NewCount = z.output<typeof NewCount>;
+
+/** Of the lines only those sent are saved. A status ends the count. */
+export const CountChanges = z.strictObject({
+  countedByName: optionalLine(),
+  scheduledDate: ScheduledDay.optional(),
+  notes: optionalText(),
+  items: lines.optional(),
+  status: z.enum(countStatusNames).optional(),
+  version: z.int().optional(),
+});
+export type CountChanges = z.output<typeof CountChanges>;
+
+export const CountsQuery = listQuery(['createdAt'], '-createdAt', {
+  limit: z.coerce.number('يجب إدخال رقم صحيح').int().min(1).max(1000).default(200),
+  warehouse: idFilter,
+  status: z.enum(countStatusNames).optional(),
+  /** false leaves the lines of small counts out. */
+  items: flag.default(true),
+});
+export type CountsQuery = z.output<typeof CountsQuery>;
+
+export const CountStatistics = z.object({
+  totalCounts: z.int(),
+  inProgressCount: z.int(),
+  completedCount: z.int(),
+  cancelledCount: z.int(),
+  /** Of all lines counted in completed counts. */
+  accuracyPercentage: z.number(),
+  totalVarianceValue: Usd,
+});
+export type CountStatistics = z.output<typeof CountStatistics>;

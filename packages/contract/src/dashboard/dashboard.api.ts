@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { defineApi } from '../kernel/endpoint';
+import { Usd } from '../kernel/money';
+import { single } from '../kernel/reply';
+import { Id } from '../kernel/text';
+import { Instant } from '../kernel/time';
+
+/*
+ * What the home screen shows, a call for each kind of data it follows. Small on purpose: it is the first thing a
+ * slow line carries, and the lists behind the figures are fetched by their own screens.
+ */
+
+const RecentSale = z.object({
+  _id: Id,
+  saleNumber: z.string().nullable(),
+  status: z.string(),
+  customerName: z.string(),
+  grandTotal: Usd,
+  usd_to_yer: z.number().nullable(),
+  createdAt: Instant,
+});
+const RecentCustomer = z.object({ _id: Id, name: z.string(), customerCode: z.string(), createdAt: Instant });
+const Shortage = z.object({
+  _id: Id,
+  name: z.string(),
+  partNumber: z.string(),
+  quantity: z.number(),
+  minStockLevel: z.number(),
+});
+
+export const SalesOverview = z.object({
+  totalSales: Usd,
+  totalOrders: z.int(),
+  /** The last thirty days, today last. */
+  days: z.array(z.object({ date: z.string(), totalSales: Usd, orderCount: z.int() })),
+  recent: z.array(RecentSale),
+});
+export type SalesOverview = z.output<typeof SalesOverview>;
+
+export const CustomersOverview = z.object({
+  /** Created within the last 30 days. */
+  new: z.int(),
+  recent: z.array(RecentCustomer),
+});
+export type CustomersOverview = z.output<typeof CustomersOverview>;
+
+export const StockOverview = z.object({
+  isEmpty: z.boolean(),
+  lowStock: z.int(),
+  outOfStock: z.int(),
+  /** Low ones before those that are out: they can still be ordered in time. */
+  shortages: z.array(Shortage),
+});
+export type StockOverview = z.output<typeof StockOverview>;
+
+export const dashboardApi = defineApi({
+  sales: {
+    method: 'GET',
+    path: '/dashboard/sales',
+    access: 'sales:read',
+    summary: 'مبيعات لوحة التحكم: الإجمالي والأيام الثلاثون الأخيرة وآخر الفواتير',
+    reply: single(SalesOverview),
+  },
+  customers: {
+    method: 'GET',
+    path: '/dashboard/customers',
+    access: 'customers:read',
+    summary: 'عملاء لوحة التحكم: عدد الجدد وآخرهم',
+    reply: single(CustomersOverview),
+  },
+  stock: {
+    method: 'GET',
+    path: '/dashboard/stock',
+    access: 'inventory:read',
+    summary: 'مخزون لوحة التحكم: المنخفض والنافد',
+    reply: single(StockOverview),
+  },
+});

@@ -1,0 +1,285 @@
+import { z } from 'zod';
+import { listQuery, idFilter } from '../kernel/paging';
+import { Quantity } from '../kernel/quantity';
+import { Cell, TableChart, TableColumn, TableFact, TableFigure } from '../kernel/table';
+import { Id, line, optionalLine, optionalText } from '../kernel/text';
+import { Day, Instant } from '../kernel/time';
+import { Recipients } from './recipients';
+import {
+  deliveryStatusNames,
+  reportCardStatusNames,
+  reportFormatNames,
+  reportStatusNames,
+  reportTypeAliases,
+  reportTypeAliasNames,
+  reportTypeNames,
+  scheduleFrequencyNames,
+  type ReportType,
+  type ReportTypeAlias,
+} from './inventory-reports.status';
+
+export const reportTexts = {
+  name: 'اسم التقرير مطلوب',
+  type: 'نوع التقرير مطلوب',
+  warehouse: 'يجب اختيار المستودع أو كل المستودعات',
+  recipients: 'يجب إدخال بريد مستلم واحد على الأقل عند تفعيل الجدولة',
+  shareWith: 'يجب إدخال بريد مستلم واحد على الأقل',
+  time: 'يجب إدخال الوقت بالساعات والدقائق مثل 09:00',
+  quantities: 'أقل كمية أكبر من أكثر كمية',
+  period: 'بداية الفترة بعد نهايتها',
+  notFound: 'تقرير المخزون غير موجود',
+  noResult: 'لم يُنشأ هذا التقرير بعد',
+  categoryMissing: 'الفئة غير موجودة',
+  deliveryMissing: 'الرسالة غير موجودة',
+  notRetryable: 'لا تُعاد إلا رسالة لم تصل',
+} as const;
+
+const Named = z.object({ _id: Id, name: z.string() });
+const idOf = ({ _id: id }: { _id: string }) => id;
+
+/** Types by the names of the service or of the cards. */
+const canonicalType = (name: ReportType | ReportTypeAlias): ReportType =>
+  reportTypeAliases[name as ReportTypeAlias] ?? name;
+const TypeNames = z.enum([...reportTypeNames, ...reportTypeAliasNames], reportTexts.type);
+const TypeField = z.codec(TypeNames, z.enum(reportTypeNames), {
+  decode: canonicalType,
+  encode: (type) => type,
+});
+
+/** Must be said: one warehouse by its id or as it was read, or all of them by 'all' or null. */
+const WarehouseChoice = z.codec(
+  z.union(
+    [z.uuid(reportTexts.warehouse), z.literal('all'), z.null(), z.object({ _id: Id })],
+    reportTexts.warehouse,
+  ),
+  Id.nullable(),
+  {
+    decode: (given) =>
+      given === null || given === 'all' ? null : typeof given === 'string' ? given : idOf(given),
+    encode: (id) => id,
+  },
+);
+
+const CategoryChoice = z.codec(
+  z.union(
+    [z.uuid(reportTexts.categoryMissing), z.enum(['', 'all']), z.null(), z.object({ _id: Id })],
+    reportTexts.categoryMissing,
+  ),
+  Id.nullable(),
+  {
+    decode: (given) =>
+      given === null || given === '' || given === 'all'
+        ? null
+        : typeof given === 'string'
+          ? given
+          : idOf(given),
+    encode: (id) => id,
+  },
+);
+
+/** What a report is narrowed by. Zero stock is left out and expired goods are counted unless it says otherwise. */
+export const ReportFilters = z
+  .strictObject({
+    category: CategoryChoice.optional(),
+    minQuantity: Quantity.nullish(),
+    maxQuantity: Quantity.nullish(),
+    includeZeroStock: z.boolean().optional(),
+    includeExpired: z.boolean().optional(),
+    /** The days a movement report is about; the last thirty unless it says otherwise. */
+    startDate: Day.nullish(),
+    endDate: Day.nullish(),
+  })
+  .superRefine(({ minQuantity, maxQuantity, startDate, endDate }, context) => {
+    if (minQuantity != null && maxQuantity != null && minQuantity > maxQuantity)
+      context.addIssue({ code: 'custom', path: ['maxQuantity'], message: reportTexts.quantities });
+    if (startDate && endDate && startDate > endDate)
+      context.addIssue({ code: 'custom', path: ['endDate'], message: reportTexts.period });
+  });
+export type ReportFilters = z.output<typeof ReportFilters>;
+
+const Time = z.string(reportTexts.time).regex(/^([01]\d|2[0-3]):[0-5]\d$/, reportTexts.time);
+
+export const InventoryReport = z.object({
+  _id: Id,
+  name: z.string(),
+  title: z.string(),
+  type: z.enum(reportTypeNames),
+  /** null is all of them. */
+  warehouse: Named.nullable(),
+  description: z.string(),
+  format: z.enum(reportFormatNames),
+  includeCharts: z.boolean(),
+  includeTables: z.boolean(),
+  includeSummary: z.boolean(),
+  filters: z.object({
+    category: Named.nullable(),
+    minQuantity: z.number().nullable(),
+    maxQuantity: z.number().nullable(),
+    includeZeroStock: z.boolean(),
+    includeExpired: z.boolean(),
+    startDate: Day.nullable(),
+    endDate: Day.nullable(),
+  }),
+  scheduleEnabled: z.boolean(),
+  scheduleFrequency: z.enum(scheduleFrequencyNames),
+  scheduleTime: z.string(),
+  emailRecipients: z.array(z.object({ email: z.string() })),
+  schedule: z
+    .object({ frequency: z.enum(scheduleFrequencyNames), time: z.string(), nextRun: Instant.nullable() })
+    .nullable(),
+  status: z.enum(reportStatusNames),
+  cardStatus: z.enum(reportCardStatusNames),
+  /** 0 to 100 while it is generating. */
+  progress: z.int(),
+  /** Why it failed. */
+  error: z.string(),
+  isShared: z.boolean(),
+  isArchived: z.boolean(),
+  /** Of the latest result; null while there is none. */
+  rowCount: z.int().nullable(),
+  generatedAt: Instant.nullable(),
+  lastGenerated: Instant.nullable(),
+  scheduledAt: Instant.nullable(),
+  createdBy: Named.nullable(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  version: z.int(),
+});
+export type InventoryReport = z.output<typeof InventoryReport>;
+
+const definition = z.strictObject({
+  name: line(reportTexts.name),
+  title: optionalLine(),
+  type: TypeField,
+  warehouse: WarehouseChoice,
+  description: optionalText(),
+  format: z.enum(reportFormatNames).optional(),
+  includeCharts: z.boolean().optional(),
+  includeTables: z.boolean().optional(),
+  includeSummary: z.boolean().optional(),
+  filters: ReportFilters.optional(),
+  scheduleEnabled: z.boolean().optional(),
+  scheduleFrequency: z.enum(scheduleFrequencyNames).optional(),
+  scheduleTime: Time.optional(),
+  emailRecipients: Recipients.optional(),
+});
+
+type Scheduling = { scheduleEnabled?: boolean | undefined; emailRecipients?: string[] | undefined };
+const asksRecipients = (
+  { scheduleEnabled, emailRecipients }: Scheduling,
+  context: { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void },
+) => {
+  if (scheduleEnabled && !emailRecipients?.length)
+    context.addIssue({ code: 'custom', path: ['emailRecipients'], message: reportTexts.recipients });
+};
+
+export const NewInventoryReport = definition.superRefine(asksRecipients);
+export type NewInventoryReport = z.output<typeof NewInventoryReport>;
+
+/** Only what is given changes. */
+export const InventoryReportChanges = definition
+  .partial()
+  .extend({ isArchived: z.boolean().optional(), version: z.int().optional() });
+export type InventoryReportChanges = z.output<typeof InventoryReportChanges>;
+
+/** A report that is there, by its id; or one to be written down and made in one go. */
+export const GenerateReport = definition
+  .partial()
+  .extend({
+    reportId: Id.optional(),
+    /** Also one that was made before, is scheduled or failed. */
+    again: z.boolean().optional(),
+  })
+  .superRefine((given, context) => {
+    if (given.reportId) return;
+    for (const field of ['name', 'type', 'warehouse'] as const)
+      if (given[field] === undefined)
+        context.addIssue({ code: 'custom', path: [field], message: reportTexts[field] });
+    asksRecipients(given, context);
+  });
+export type GenerateReport = z.output<typeof GenerateReport>;
+
+export const ScheduleReport = z.strictObject({
+  reportId: Id,
+  /** false takes it off the schedule. */
+  enabled: z.boolean().optional(),
+  frequency: z.enum(scheduleFrequencyNames).optional(),
+  time: Time.optional(),
+  /** Those the report has already, unless others are given. */
+  recipients: Recipients.optional(),
+});
+export type ScheduleReport = z.output<typeof ScheduleReport>;
+
+export const ShareReport = z.strictObject({
+  /** Those of the report's schedule, unless others are given. */
+  recipients: Recipients.optional(),
+  message: optionalText(2000),
+  format: z.enum(reportFormatNames).optional(),
+});
+export type ShareReport = z.output<typeof ShareReport>;
+
+export const ReportQuery = listQuery(['createdAt'], '-createdAt', {
+  type: TypeNames.transform(canonicalType).optional(),
+  status: z.enum([...reportStatusNames, 'generated', 'shared', 'archived']).optional(),
+  warehouse: idFilter,
+  format: z.enum(['json', 'csv']).optional(),
+});
+export type ReportQuery = z.output<typeof ReportQuery>;
+
+export const ReportStatistics = z.object({
+  totalReports: z.int(),
+  draftCount: z.int(),
+  generatingCount: z.int(),
+  completedCount: z.int(),
+  failedCount: z.int(),
+  scheduledCount: z.int(),
+});
+export type ReportStatistics = z.output<typeof ReportStatistics>;
+
+/** What a new report of a type may start from. */
+export const ReportTemplate = z.object({
+  _id: z.string(),
+  name: z.string(),
+  type: z.enum(reportTypeNames),
+  description: z.string(),
+  format: z.enum(reportFormatNames),
+  includeCharts: z.boolean(),
+  includeTables: z.boolean(),
+  includeSummary: z.boolean(),
+  filters: z.object({ includeZeroStock: z.boolean(), includeExpired: z.boolean() }),
+});
+export type ReportTemplate = z.output<typeof ReportTemplate>;
+
+export const ResultQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+export type ResultQuery = z.output<typeof ResultQuery>;
+
+/** What a report said when it was made, a page of its rows at a time. */
+export const ReportResult = z.object({
+  _id: Id,
+  generatedAt: Instant,
+  facts: z.array(TableFact),
+  columns: z.array(TableColumn),
+  summary: z.array(TableFigure),
+  chart: TableChart.nullable(),
+  rowCount: z.int(),
+  page: z.int(),
+  limit: z.int(),
+  rows: z.array(z.array(Cell)),
+});
+export type ReportResult = z.output<typeof ReportResult>;
+
+export const ReportDelivery = z.object({
+  _id: Id,
+  recipient: z.string(),
+  subject: z.string(),
+  status: z.enum(deliveryStatusNames),
+  attempts: z.int(),
+  error: z.string(),
+  createdAt: Instant,
+  sentAt: Instant.nullable(),
+  nextAttemptAt: Instant.nullable(),
+});
+export type ReportDelivery = z.output<typeof ReportDelivery>;

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { denial } from '../access/can';
+import { effectivePermissions } from '../access/permissions';
+import { roleMatrix, type RoleName } from '../access/role-matrix';
+import { defineWorkflow, notDeletable, notEditable, openSteps, outOfTurn } from './workflow';
+
+const letters = defineWorkflow({
+  noun: 'الخطاب',
+  statuses: {
+    draft: { label: 'مسودة', tone: 'neutral' },
+    sent: { label: 'مرسل', tone: 'info' },
+    lost: { label: 'مفقود', tone: 'danger' },
+  },
+  steps: {
+    send: { label: 'إرسال', from: ['draft'], to: 'sent', right: 'transfers:create', asks: 'ملاحظات' },
+    lose: { label: 'فقد', from: ['draft', 'sent'], to: 'lost', right: 'transfers:approve', asks: 'السبب' },
+  },
+  editable: ['draft'],
+  deletable: ['draft', 'lost'],
+});
+
+const who = (role: RoleName) => ({
+  role,
+  permissions: effectivePermissions({ rights: roleMatrix[role], own: [] }),
+});
+
+describe('a workflow', () => {
+  it.each([
+    ['draft', 'send', true],
+    ['sent', 'send', false],
+    ['lost', 'send', false],
+    ['draft', 'lose', true],
+    ['sent', 'lose', true],
+    ['lost', 'lose', false],
+  ] as const)('from %s: %s is in turn: %s', (status, step, inTurn) => {
+    const reason = outOfTurn(letters, letters.steps[step], status);
+    expect(reason === undefined).toBe(inTurn);
+  });
+
+  it('says which step fails and in which state the document is', () =>
+    expect(outOfTurn(letters, letters.steps.send, 'lost')).toBe(
+      'لا يمكن تنفيذ «إرسال»: الخطاب في حالة «مفقود»',
+    ));
+
+  it('names a state it does not know as it is', () =>
+    expect(outOfTurn(letters, letters.steps.send, 'torn')).toContain('«torn»'));
+
+  it.each([
+    ['draft', true, true],
+    ['sent', false, false],
+    ['lost', false, true],
+  ])('%s may be edited: %s, deleted: %s', (status, editable, deletable) => {
+    expect(notEditable(letters, status) === undefined).toBe(editable);
+    expect(notDeletable(letters, status) === undefined).toBe(deletable);
+  });
+
+  it('offers the steps open from a state, in the order they were declared', () =>
+    expect(openSteps(letters, 'draft', who('admin')).map(({ name }) => name)).toEqual(['send', 'lose']));
+
+  it('offers nothing where it ends', () => expect(openSteps(letters, 'lost', who('admin'))).toEqual([]));
+
+  it('says why a person may not take a step', () =>
+    expect(openSteps(letters, 'draft', who('warehouse_staff'))).toMatchObject([
+      { name: 'send', reason: undefined },
+      { name: 'lose', reason: denial('transfers:approve') },
+    ]));
+
+  it('does not compile with a state it has not', () => {
+    defineWorkflow({
+      noun: 'الخطاب',
+      statuses: { draft: { label: 'مسودة', tone: 'neutral' } },
+      steps: {
+        // @ts-expect-error -- 'sent' is no state of this one
+        send: { label: 'إرسال', from: ['draft'], to: 'sent', right: 'transfers:create', asks: 'ملاحظات' },
+      },
+      editable: ['draft'],
+      // @ts-expect-error -- nor is 'lost'
+      deletable: ['lost'],
+    });
+  });
+});

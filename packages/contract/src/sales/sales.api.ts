@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { defineApi } from '../kernel/endpoint';
+import { idFilter, listQuery } from '../kernel/paging';
+import { list, orFile, page, single } from '../kernel/reply';
+import { byId } from '../kernel/text';
+import { Day } from '../kernel/time';
+import {
+  DailySales,
+  NewSale,
+  Refund,
+  RefundInput,
+  Sale,
+  SaleChanges,
+  SalesDay,
+  SalesSummary,
+  TopPart,
+} from './sales.schema';
+import { paymentStatus, saleStatus } from './sales.status';
+
+const period = { startDate: Day.optional(), endDate: Day.optional() };
+
+export const SalesQuery = listQuery(['createdAt', 'grandTotal', 'saleNumber'], '-createdAt', {
+  customer: idFilter,
+  /** 'open' is whatever still owes money. */
+  paymentStatus: z.enum([...(Object.keys(paymentStatus) as [keyof typeof paymentStatus]), 'open']).optional(),
+  status: z.enum(Object.keys(saleStatus) as [keyof typeof saleStatus]).optional(),
+  date: Day.optional(),
+  ...period,
+  format: z.enum(['json', 'csv']).optional(),
+});
+export type SalesQuery = z.output<typeof SalesQuery>;
+
+const days = z.coerce.number().int().min(1).max(366).default(30);
+
+const touches = ['sales', 'customers', 'inventory', 'products'] as const;
+/** Fields of the entity a client may send along; the server works them out itself. */
+const computed = [
+  '_id',
+  'saleNumber',
+  'subtotal',
+  'total',
+  'tax',
+  'grandTotal',
+  'remaining',
+  'tillPaid',
+  'cashReturned',
+  'refundAmount',
+  'refundReason',
+  'refundDate',
+  'usd_to_yer',
+  'createdBy',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export const salesApi = defineApi({
+  list: {
+    method: 'GET',
+    path: '/sales',
+    access: 'sales:read',
+    summary: 'فواتير المبيعات، الأحدث أولاً، أو ملف CSV مع format=csv',
+    query: SalesQuery,
+    reply: orFile(page(Sale)),
+  },
+  daily: {
+    method: 'GET',
+    path: '/sales/daily',
+    access: 'sales:read',
+    summary: 'مبيعات يوم، اليوم الحالي ما لم يُذكر غيره',
+    query: z.object({ date: Day.optional() }),
+    reply: single(DailySales),
+  },
+  summary: {
+    method: 'GET',
+    path: '/sales/summary',
+    access: 'sales:read',
+    summary: 'إجمالي المبيعات في فترة، أو كلها',
+    query: z.object(period),
+    reply: single(SalesSummary),
+  },
+  byDay: {
+    method: 'GET',
+    path: '/sales/by-day',
+    access: 'sales:read',
+    summary: 'مبيعات كل يوم من الأيام الأخيرة',
+    query: z.object({ days }),
+    reply: list(SalesDay),
+  },
+  topParts: {
+    method: 'GET',
+    path: '/sales/top-parts',
+    access: 'sales:read',
+    summary: 'القطع الأكثر مبيعاً في الأيام الأخيرة',
+    query: z.object({ days, limit: z.coerce.number().int().min(1).max(50).default(10) }),
+    reply: list(TopPart),
+  },
+  ofCustomer: {
+    method: 'GET',
+    path: '/sales/customer/:id',
+    access: 'sales:read',
+    summary: 'فواتير عميل',
+    params: byId,
+    query: listQuery(['createdAt'], '-createdAt', {}),
+    reply: page(Sale),
+  },
+  get: {
+    method: 'GET',
+    path: '/sales/:id',
+    access: 'sales:read',
+    summary: 'بيانات فاتورة',
+    params: byId,
+    reply: single(Sale),
+  },
+  refunds: {
+    method: 'GET',
+    path: '/sales/:id/refunds',
+    access: 'sales:read',
+    summary: 'مرتجعات فاتورة',
+    params: byId,
+    reply: list(Refund),
+  },
+  create: {
+    method: 'POST',
+    path: '/sales',
+    access: 'sales:create',
+    summary: 'حفظ فاتورة: الأصناف والمخزون والحساب معاً',
+    body: NewSale,
+    ignored: [...computed, 'version'],
+    reply: single(Sale),
+    status: 201,
+    idempotent: true,
+    touches,
+  },
+  update: {
+    method: 'PUT',
+    path: '/sales/:id',
+    access: 'sales:create',
+    summary: 'ملاحظات فاتورة وطريقة دفعها، وتسديد المتبقي، وإكمال فاتورة معلقة',
+    params: byId,
+    body: SaleChanges,
+    ignored: [...computed, 'items'],
+    reply: single(Sale),
+    idempotent: true,
+    touches,
+  },
+  cancel: {
+    method: 'PUT',
+    path: '/sales/:id/cancel',
+    access: 'sales:cancel',
+    summary: 'إلغاء فاتورة وإعادة أصنافها وتصحيح حساب العميل',
+    params: byId,
+    reply: single(Sale),
+    idempotent: true,
+    touches,
+  },
+  refund: {
+    method: 'POST',
+    path: '/sales/:id/refund',
+    access: 'sales:refund',
+    summary: 'مرتجع بمبلغ وأصناف',
+    params: byId,
+    body: RefundInput,
+    aliases: { amount: 'refundAmount', reason: 'refundReason' },
+    reply: single(Sale),
+    idempotent: true,
+    touches,
+  },
+});

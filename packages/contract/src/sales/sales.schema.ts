@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import { Usd, usdText } from '../kernel/money';
+import { PositiveQuantity, Quantity } from '../kernel/quantity';
+import { Id, optionalLine, optionalText } from '../kernel/text';
+import { Instant } from '../kernel/time';
+import {
+  paymentMethods,
+  paymentStatus,
+  saleStatus,
+  type PaymentMethod,
+  type SaleStatus,
+} from './sales.status';
+
+export const saleTexts = {
+  empty: 'الفاتورة فارغة',
+  notFound: 'لم يتم العثور على الفاتورة',
+  paymentTypeRequired: 'يرجى اختيار نوع الدفع',
+  customerRequired: 'البيع الآجل أو الجزئي يتطلب اختيار عميل',
+  customerBlocked: (name: string) => `العميل ${name} محظور، لا يمكنه الشراء بالآجل`,
+  customerInactive: (name: string) => `العميل ${name} غير نشط، لا يمكنه الشراء بالآجل`,
+  partialRequired: 'يرجى إدخال المبلغ المدفوع',
+  paidTooMuch: 'المبلغ المدفوع لا يمكن أن يتجاوز إجمالي الفاتورة',
+  discountTooBig: 'الخصم لا يمكن أن يتجاوز مجموع الفاتورة',
+  refundAmount: 'يرجى إدخال مبلغ المرتجع',
+  refundTooBig: 'مبلغ المرتجع لا يمكن أن يتجاوز إجمالي الفاتورة',
+  refundReason: 'مرتجع',
+  partMissing: 'إحدى القطع لم تعد موجودة، احذفها من الفاتورة',
+  partInactive: (name: string) => `القطعة ${name} موقوفة ولا يمكن بيعها`,
+  priceChanged: (name: string, price: number) => `تغير سعر ${name} إلى ${usdText(price)} دولار`,
+  totalTooBig: 'إجمالي الفاتورة أكبر من المسموح',
+  overCreditLimit: (name: string) => `هذه الفاتورة تتجاوز حد الائتمان للعميل ${name}`,
+  mayNotPrice: 'ليس لديك صلاحية لتغيير سعر البيع',
+  mayNotDiscount: 'ليس لديك صلاحية لمنح خصم',
+  mayNotSellBelowCost: 'ليس لديك صلاحية للبيع بأقل من التكلفة',
+  mayNotOverride: 'ليس لديك صلاحية لتجاوز حد الائتمان',
+  notSold: 'إحدى القطع ليست في هذه الفاتورة',
+  returnTooMany: (name: string, left: number) => `المتبقي من ${name} في الفاتورة ${left} فقط`,
+  notCompleted: (status: SaleStatus) => `الفاتورة ${saleStatus[status].label}، لا يمكن تنفيذ العملية`,
+  immutable: 'لا يمكن تعديل الأصناف والمبالغ والعميل بعد حفظ الفاتورة',
+  paidTooLittle: 'المبلغ المدفوع لا يمكن أن يقل عما سُدد من قبل',
+} as const;
+
+const price = Usd.refine((cents) => cents >= 0, 'السعر لا يمكن أن يكون سالباً');
+const amount = Usd.refine((cents) => cents >= 0, 'يرجى إدخال مبلغ صحيح');
+const methods = Object.keys(paymentMethods) as [PaymentMethod, ...PaymentMethod[]];
+
+const NewSaleItem = z.strictObject({
+  product: Id,
+  quantity: Quantity,
+  /** The part's selling price unless given; another one needs the right to change prices. */
+  price: price.optional(),
+  /** The selling price the seller saw; if it has changed since, the sale is refused rather than made at a surprise. */
+  listPrice: price.optional(),
+  /** Known from the part itself; accepted because clients send whole lines. */
+  name: optionalText(),
+  partNumber: optionalText(),
+  total: z.number().optional(),
+  returned: z.number().optional(),
+});
+
+const fields = {
+  customer: Id.nullish(),
+  customerName: optionalLine(),
+  discount: amount.optional(),
+  paymentStatus: z.enum(['paid', 'partial', 'deferred'], saleTexts.paymentTypeRequired),
+  /** Paid at the till, of a partial sale. */
+  partialAmount: amount.optional(),
+  paymentMethod: z.enum(methods).optional(),
+  notes: optionalText(),
+  /** Sell although the customer's limit is passed; needs the right to. */
+  overrideCreditLimit: z.boolean().optional(),
+};
+
+export const NewSale = z.strictObject({
+  ...fields,
+  /** A held invoice moves neither stock nor money, and may leave open how it will be paid. */
+  status: z.enum(['completed', 'pending']).default('completed'),
+  paymentStatus: fields.paymentStatus.optional(),
+  items: z
+    .array(NewSaleItem, saleTexts.empty)
+    .max(500)
+    .overwrite((items) => items.filter(({ quantity }) => quantity > 0))
+    .refine((items) => items.length > 0, saleTexts.empty),
+});
+export type NewSale = z.output<typeof NewSale>;
+
+/** Notes and method at any time; more money on an open sale; the completion of a held one. */
+export const SaleChanges = z
+  .strictObject({
+    ...fields,
+    status: z.enum(Object.keys(saleStatus) as [keyof typeof saleStatus]),
+    version: z.int(),
+  })
+  .partial()
+  .extend({ paymentStatus: z.enum(Object.keys(paymentStatus) as [keyof typeof paymentStatus]).optional() });
+export type SaleChanges = z.output<typeof SaleChanges>;
+
+export const RefundInput = z.strictObject({
+  refundAmount: Usd.refine((cents) => cents > 0, saleTexts.refundAmount),
+  refundReason: optionalLine(500),
+  /** Without lines, everything not yet returned goes back to stock. */
+  items: z
+    .array(z.strictObject({ product: Id, quantity: PositiveQuantity }))
+    .max(500)
+    .optional(),
+});
+export type RefundInput = z.output<typeof RefundInput>;
+
+const Person = z.object({ _id: Id, name: z.string() });
+
+export const SaleItem = z.object({
+  product: Id,
+  name: z.string(),
+  partNumber: z.string(),
+  quantity: z.number(),
+  returned: z.number(),
+  price: Usd,
+  total: Usd,
+});
+export type SaleItem = z.output<typeof SaleItem>;
+
+export const Sale = z.object({
+  _id: Id,
+  saleNumber: z.string().nullable(),
+  customer: Id.nullable(),
+  customerName: z.string(),
+  items: z.array(SaleItem),
+  subtotal: Usd,
+  discount: Usd,
+  /** After the discount, before tax. */
+  total: Usd,
+  tax: Usd,
+  grandTotal: Usd,
+  status: z.enum(Object.keys(saleStatus) as [keyof typeof saleStatus]),
+  paymentStatus: z.enum(Object.keys(paymentStatus) as [keyof typeof paymentStatus]),
+  paymentMethod: z.enum(methods),
+  /** All that was paid of it so far; of that, at the sale itself. */
+  partialAmount: Usd,
+  tillPaid: Usd,
+  remaining: Usd,
+  refundAmount: Usd,
+  /** Of the refunds and a cancellation, what was handed back in money. */
+  cashReturned: Usd,
+  refundReason: z.string().nullable(),
+  refundDate: Instant.nullable(),
+  /** Rials per dollar when it was made. */
+  usd_to_yer: z.number().nullable(),
+  notes: z.string(),
+  createdBy: Person.nullable(),
+  version: z.int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type Sale = z.output<typeof Sale>;
+
+export const Refund = z.object({
+  _id: Id,
+  amount: Usd,
+  cash: Usd,
+  reason: z.string(),
+  createdAt: Instant,
+  user: Person.nullable(),
+  items: z.array(z.object({ product: Id, name: z.string(), quantity: z.number() })),
+});
+export type Refund = z.output<typeof Refund>;
+
+/** Without cancelled and held sales; refunds are taken off totalSales. */
+export const SalesSummary = z.object({
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  totalSales: Usd,
+  totalOrders: z.int(),
+  /** Invoices by how they are paid. */
+  paid: z.int(),
+  partial: z.int(),
+  deferred: z.int(),
+  refunded: z.int(),
+  refundedAmount: Usd,
+  /** What these invoices still owe. */
+  outstanding: Usd,
+});
+export type SalesSummary = z.output<typeof SalesSummary>;
+
+export const DailySales = z.object({
+  date: z.string(),
+  totalSales: Usd,
+  orderCount: z.int(),
+  sales: z.array(Sale),
+});
+export type DailySales = z.output<typeof DailySales>;
+
+/** What days came to, oldest first, also those without a sale. */
+export const SalesDay = z.object({ date: z.string(), totalSales: Usd, orderCount: z.int() });
+export type SalesDay = z.output<typeof SalesDay>;
+export const TopPart = z.object({
+  _id: Id,
+  name: z.string(),
+  partNumber: z.string(),
+  quantity: z.number(),
+  total: Usd,
+});
+export type TopPart = z.output<typeof TopPart>;

@@ -1,0 +1,48 @@
+import type { Status } from '../kernel/status';
+
+export const saleStatus = {
+  completed: { label: 'مكتملة', tone: 'success', next: ['refunded', 'cancelled'] },
+  pending: { label: 'معلقة', tone: 'warning', next: ['completed', 'cancelled'] },
+  refunded: { label: 'مسترجعة', tone: 'info' },
+  cancelled: { label: 'ملغية', tone: 'danger' },
+} as const satisfies Record<string, Status>;
+export type SaleStatus = keyof typeof saleStatus;
+
+/** A sale of which something came back and something stayed sold. */
+export const partlyRefunded: Status = { label: 'مسترجعة جزئياً', tone: 'warning' };
+
+export const isPartlyRefunded = (sale: { status: SaleStatus; refundAmount: number }): boolean =>
+  sale.status === 'completed' && sale.refundAmount > 0;
+
+export const paymentStatus = {
+  paid: { label: 'مدفوع', tone: 'success' },
+  partial: { label: 'مدفوع جزئياً', tone: 'warning' },
+  deferred: { label: 'آجل', tone: 'warning' },
+  cancelled: { label: 'ملغي', tone: 'neutral' },
+} as const satisfies Record<string, Status>;
+export type PaymentStatus = keyof typeof paymentStatus;
+
+/** How a sale can be paid when it is made. */
+export const paymentTypes = { paid: 'نقدي', partial: 'جزئي', deferred: 'آجل' } as const;
+export type PaymentType = keyof typeof paymentTypes;
+
+export const paymentMethods = {
+  cash: 'نقداً',
+  card: 'بطاقة ائتمان',
+  bank_transfer: 'تحويل بنكي',
+  credit: 'آجل',
+} as const;
+export type PaymentMethod = keyof typeof paymentMethods;
+
+/** What is still owed decides: all, some, or nothing. */
+export const paymentStatusOf = ({
+  grandTotal,
+  paid,
+  remaining,
+}: {
+  grandTotal: number;
+  paid: number;
+  remaining: number;
+}): PaymentType => (remaining === 0 ? 'paid' : paid > 0 && remaining < grandTotal ? 'partial' : 'deferred');
+
+export const walkIn = 'زبون عابر';

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { Usd } from '../kernel/money';
+import { idFilter, listQuery } from '../kernel/paging';
+import { Id, optionalText } from '../kernel/text';
+import { Day, Instant } from '../kernel/time';
+import { documentFields, documentPart, reference, requiredQuantity } from '../kernel/workflow-document';
+import {
+  disposalMethodNames,
+  scrapConditionNames,
+  scrapReasonAliases,
+  scrapReasonNames,
+  scrapStatusNames,
+  type ScrapReason,
+} from './scrap.status';
+
+export const scrapTexts = {
+  item: 'يجب اختيار المنتج',
+  quantity: 'يجب إدخال كمية أكبر من صفر',
+  warehouse: 'يجب اختيار المستودع',
+  /** The documents give this error twice: once for the line under a field, once for an answer. */
+  chooseReason: 'يجب اختيار سبب الإتلاف',
+  reason: 'سبب الإتلاف مطلوب',
+  estimatedValue: 'القيمة التقديرية لا يمكن أن تكون سالبة',
+  notFound: 'تقرير الإتلاف غير موجود',
+  byStepsOnly: 'لا تتغير حالة تقرير الإتلاف إلا بالاعتماد أو الرفض أو الإتمام',
+} as const;
+
+/** Goods that are to be written off: they leave the stock when someone approves it. */
+export const ScrapReport = z.object({
+  _id: Id,
+  reportNumber: z.string(),
+  ...documentPart,
+  ...documentFields,
+  quantity: z.number(),
+  reason: z.enum(scrapReasonNames),
+  condition: z.enum(scrapConditionNames).nullable(),
+  disposalMethod: z.enum(disposalMethodNames),
+  estimatedValue: Usd,
+  status: z.enum(scrapStatusNames),
+  completedAt: Instant.nullable(),
+});
+export type ScrapReport = z.output<typeof ScrapReport>;
+
+export const NewScrapReport = z.strictObject({
+  item: reference(scrapTexts.item),
+  quantity: requiredQuantity(scrapTexts.quantity),
+  reason: z.enum(scrapReasonNames, scrapTexts.reason),
+  warehouse: reference(scrapTexts.warehouse),
+  condition: z.enum(scrapConditionNames).nullish(),
+  disposalMethod: z.enum(disposalMethodNames).optional(),
+  estimatedValue: Usd.refine((cents) => cents >= 0, scrapTexts.estimatedValue).optional(),
+  notes: optionalText(),
+});
+export type NewScrapReport = z.output<typeof NewScrapReport>;
+
+/** Only what is given changes; `status: 'completed'` says that the goods were disposed of. */
+export const ScrapChanges = NewScrapReport.partial().extend({
+  status: z.enum(scrapStatusNames).optional(),
+  version: z.int().optional(),
+});
+export type ScrapChanges = z.output<typeof ScrapChanges>;
+
+const ReasonFilter = z
+  .enum([...scrapReasonNames, 'damage', 'expiry'])
+  .transform((name): ScrapReason => scrapReasonAliases[name] ?? (name as ScrapReason));
+
+export const ScrapQuery = listQuery(['createdAt'], '-createdAt', {
+  status: z.enum(scrapStatusNames).optional(),
+  reason: ReasonFilter.optional(),
+  warehouse: idFilter,
+  item: idFilter,
+  startDate: Day.optional(),
+  endDate: Day.optional(),
+  format: z.enum(['json', 'csv']).optional(),
+});
+export type ScrapQuery = z.output<typeof ScrapQuery>;
+
+export const ScrapSummary = z.object({
+  totalScraps: z.int(),
+  /** Pieces that left the stock by approved reports, and what they were thought to be worth. */
+  totalQuantity: z.number(),
+  totalValue: Usd,
+  pendingCount: z.int(),
+  approvedCount: z.int(),
+  rejectedCount: z.int(),
+  completedCount: z.int(),
+});
+export type ScrapSummary = z.output<typeof ScrapSummary>;

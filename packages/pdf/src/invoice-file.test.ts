@@ -1,0 +1,98 @@
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { readPdf } from '../test/read-pdf';
+import { invoiceFile } from './invoice-file';
+import type { InvoiceSheet } from './invoice-sheet';
+
+const woff = (cut: string) =>
+  createRequire(import.meta.url).resolve(
+    `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-${cut}-normal.woff`,
+  );
+const fonts = {
+  arabicRegular: woff('arabic-400'),
+  arabicSemibold: woff('arabic-600'),
+  latinMedium: woff('latin-500'),
+  latinBold: woff('latin-700'),
+};
+
+const line = {
+  name: 'فلتر زيت كورولا',
+  partNumber: '90915-YZZD2',
+  quantity: '2',
+  returned: '',
+  price: '$12.50',
+  total: '$25.00',
+};
+const sheet: InvoiceSheet = {
+  store: { name: 'تروس', address: 'تعز، اليمن', phone: '+967 777 123 456' },
+  number: 'INV-20261115-001',
+  stamp: null,
+  date: '15/11/2026',
+  customer: 'ورشة الأمين',
+  customerPhone: '771234567',
+  payment: 'مدفوع',
+  seller: 'فؤاد',
+  lines: [line, { ...line, name: 'دينمو 🚗 \u2067نظيف\u2069', partNumber: '27060-75370', returned: '1' }],
+  totals: [
+    { label: 'الخصم', usd: '-$10.00', yer: '-16,500' },
+    { label: 'الإجمالي', usd: '$1,180.00', yer: '1,947,000', strong: true },
+  ],
+  rate: '1,650',
+  rateMissing: false,
+  notes: 'البضاعة تُستبدل خلال ثلاثة أيام.',
+  version: '2.8.7',
+};
+
+async function draw(changes: Partial<InvoiceSheet> = {}) {
+  const blob = await invoiceFile({ ...sheet, ...changes }, fonts);
+  const file = Buffer.from(await blob.arrayBuffer());
+  const runs = readPdf(file).map((run) => run.replaceAll('\u200e', '').trim());
+  return { file, runs, words: runs.flatMap((run) => run.split(/\s+/)) };
+}
+
+describe('the invoice as a PDF', { timeout: 30_000 }, () => {
+  it('holds what the sheet says, in Arabic that reads back', async () => {
+    const { file, runs, words } = await draw();
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(words).toEqual(expect.arrayContaining(['تروس', 'ورشة', 'الأمين', 'فلتر', 'كورولا', 'الإجمالي']));
+    for (const written of [
+      'INV-20261115-001',
+      '90915-YZZD2',
+      '+967777123456',
+      '771234567',
+      '-$10.00',
+      '$1,180.00',
+      '1,947,000',
+      '2.8.7',
+    ])
+      expect(runs.join('')).toContain(written);
+  });
+
+  it('draws nothing but what its fonts can: no letter stands for a sign they lack', async () => {
+    const { words } = await draw();
+    expect(words).toContain('?');
+    expect(words).toContain('نظيف');
+    expect(words.filter((word) => /^[fgi]$/.test(word))).toEqual([]);
+  });
+
+  it('embeds each cut once, however often the scripts change', async () => {
+    const { file } = await draw({ lines: Array.from({ length: 20 }, () => line) });
+    expect(file.toString('latin1').match(/\/Subtype \/Type0/g)).toHaveLength(4);
+  });
+
+  it('numbers its pages', async () => {
+    const { runs } = await draw({ lines: Array.from({ length: 30 }, () => line) });
+    expect(runs.join(' ')).toMatch(/2 من 2 صفحة/);
+  });
+
+  it('without a rate shows dollars alone and says why', async () => {
+    const { runs, words } = await draw({
+      rate: null,
+      rateMissing: true,
+      totals: [{ label: 'الإجمالي', usd: '$1,180.00', yer: null }],
+    });
+    expect(runs.join(' ')).toContain('غير متوفر');
+    expect(runs).toContain('$1,180.00');
+    expect(words).not.toContain('ر.ي');
+  });
+});

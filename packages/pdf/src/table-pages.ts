@@ -1,0 +1,37 @@
+import type { TableSheet } from './table-sheet';
+
+/** Points on a page lying down, between its margins and its foot. */
+const pageHeight = 595 - 30 - 44;
+
+/** Every block has its height, so that the rows can be dealt out to pages before anything is laid out. */
+export const heights = {
+  head: 52,
+  facts: 14,
+  figures: 40,
+  chartTitle: 22,
+  bar: 14,
+  note: 18,
+  heading: 18,
+  row: 16,
+};
+export const factsInLine = 3;
+
+const rowsWithin = (height: number) => Math.max(0, Math.floor((height - heights.heading) / heights.row));
+const rowsOnPage = rowsWithin(pageHeight);
+
+const summaryHeight = ({ facts, figures, chart, note }: TableSheet) =>
+  heights.head +
+  Math.ceil(facts.length / factsInLine) * heights.facts +
+  8 +
+  (figures.length > 0 ? heights.figures : 0) +
+  (chart ? heights.chartTitle + chart.bars.length * heights.bar + 8 : 0) +
+  (note ? heights.note : 0);
+
+/** The rows of each page; the first, which has the summary, may have none. */
+export function pagesOf(sheet: TableSheet): TableSheet['rows'][] {
+  const first = rowsWithin(pageHeight - summaryHeight(sheet));
+  const pages = [sheet.rows.slice(0, first)];
+  for (let at = first; at < sheet.rows.length; at += rowsOnPage)
+    pages.push(sheet.rows.slice(at, at + rowsOnPage));
+  return pages;
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Proof } from './proof';
+
+/** Of the documents that are taken from state to state, whatever kind they are. */
+export const documentProofs: readonly Proof[] = [
+  {
+    claim: 'a document stands where its last step left it',
+    contradictions: sql`
+      select concat(d.number, ': ', d.status, ', last step to ', coalesce(s.to_status, 'none')) as what
+      from (
+        select id, transfer_number as number, status, 'pending' as first from transfers
+        union all select id, adjustment_number, status, 'pending' from stock_adjustments
+        union all select id, report_number, status, 'pending' from scrap_reports
+        union all select id, count_number, status, 'in_progress' from inventory_counts
+      ) d left join lateral (
+        select to_status from document_steps where entity_id = d.id order by at desc, id desc limit 1
+      ) s on true
+      where d.status <> coalesce(s.to_status, d.first)`,
+  },
+  {
+    claim: 'an approved adjustment moved what it says it changed',
+    contradictions: sql`
+      select concat(a.adjustment_number, ': ', coalesce(a.change, 0), ', moved ', coalesce(m.moved, 0)) as what
+      from stock_adjustments a left join (
+        select source_id, sum(quantity) as moved from stock_movements where source_type = 'adjustments' group by 1
+      ) m on m.source_id = a.id
+      where coalesce(a.change, 0) <> coalesce(m.moved, 0)`,
+  },
+  {
+    claim: 'an approved scrap report took out what it names, any other nothing',
+    contradictions: sql`
+      select concat(r.report_number, ': ', r.quantity, ', moved ', coalesce(m.moved, 0)) as what
+      from scrap_reports r left join (
+        select source_id, sum(quantity) as moved from stock_movements where source_type = 'scrap' group by 1
+      ) m on m.source_id = r.id
+      where coalesce(m.moved, 0) <> case when r.status in ('approved', 'completed') then -r.quantity else 0 end`,
+  },
+];

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Proof } from './proof';
+
+export const salesProofs: readonly Proof[] = [
+  {
+    claim: 'an invoice is the sum of its lines',
+    contradictions: sql`
+      select concat(coalesce(s.sale_number, s.id::text), ': ', s.subtotal, ', its lines ', coalesce(i.total, 0)) as what
+      from sales s left join (select sale_id, sum(total) as total from sale_items group by 1) i on i.sale_id = s.id
+      where s.subtotal <> coalesce(i.total, -1)`,
+  },
+  {
+    claim: 'what was paid, is owed and was taken off by refunds is the whole invoice',
+    contradictions: sql`
+      select coalesce(sale_number, id::text) as what from sales
+      where status in ('completed', 'refunded') and paid + remaining + refund_debt <> grand_total`,
+  },
+  {
+    claim: 'an invoice says how it is paid by what it still owes',
+    contradictions: sql`
+      select concat(coalesce(sale_number, id::text), ': ', payment_status, ', remaining ', remaining) as what from sales
+      where status <> 'pending' and payment_status <> case
+        when status = 'cancelled' then 'cancelled'
+        when remaining = 0 then 'paid'
+        when paid > 0 then 'partial'
+        else 'deferred' end`,
+  },
+  {
+    claim: 'an invoice’s refund is the sum of its refunds',
+    contradictions: sql`
+      select concat(coalesce(s.sale_number, s.id::text), ': ', s.refund_amount, ', refunds ', coalesce(r.amount, 0)) as what
+      from sales s left join (
+        select sale_id, sum(amount) as amount, sum(amount - cash) as debt from sale_refunds group by 1
+      ) r on r.sale_id = s.id
+      where s.refund_amount <> coalesce(r.amount, 0) or s.refund_debt <> coalesce(r.debt, 0)`,
+  },
+  {
+    claim: 'a line’s returned pieces are those of its refunds',
+    contradictions: sql`
+      select concat(i.sale_id, ' line ', i.position, ': ', i.returned, ' returned, refunds ', coalesce(b.quantity, 0)) as what
+      from sale_items i left join (
+        select sale_id, position, sum(quantity) as quantity from sale_refund_items group by 1, 2
+      ) b using (sale_id, position)
+      where i.returned <> coalesce(b.quantity, 0)`,
+  },
+  {
+    claim: 'an invoice is refunded when all of its goods or all of its money is back',
+    contradictions: sql`
+      select coalesce(s.sale_number, s.id::text) as what
+      from sales s join (
+        select sale_id, bool_and(returned = quantity) as all_back from sale_items group by 1
+      ) i on i.sale_id = s.id
+      where s.status in ('completed', 'refunded')
+        and (s.status = 'refunded') <> (s.refund_amount > 0 and (i.all_back or s.refund_amount = s.grand_total))`,
+  },
+  {
+    claim: 'what left the shelves for an invoice is what stayed sold',
+    contradictions: sql`
+      with sold as (
+        select i.sale_id, i.product_id,
+          sum(case when s.status in ('completed', 'refunded') then i.quantity - i.returned else 0 end) as quantity
+        from sale_items i join sales s on s.id = i.sale_id group by 1, 2
+      ), moved as (
+        select source_id as sale_id, product_id, -sum(quantity) as quantity
+        from stock_movements where source_type = 'sale' group by 1, 2
+      )
+      select concat('sale ', sale_id, ' part ', product_id, ': ', coalesce(sold.quantity, 0), ' sold, ',
+        coalesce(moved.quantity, 0), ' gone') as what
+      from sold full join moved using (sale_id, product_id)
+      where coalesce(sold.quantity, 0) <> coalesce(moved.quantity, 0)`,
+  },
+  {
+    claim: 'a day’s sales are the sum of its invoices',
+    contradictions: sql`
+      with summed as (
+        select (s.created_at at time zone 'Asia/Aden')::date as day, count(*) as orders, sum(s.grand_total) as sales,
+          sum(s.tax) as tax, sum(s.refund_amount) as refunds, sum(i.cost) as cost
+        from sales s left join (
+          select sale_id, sum(round((quantity - returned) * cost, 4)) as cost from sale_items group by 1
+        ) i on i.sale_id = s.id
+        where s.status in ('completed', 'refunded') group by 1
+      )
+      select concat(day, ': ', coalesce(d.orders, 0), ' orders of ', coalesce(d.sales, 0), ' kept, ',
+        coalesce(s.orders, 0), ' of ', coalesce(s.sales, 0), ' summed') as what
+      from sales_by_day d full join summed s using (day)
+      where (coalesce(d.orders, 0), coalesce(d.sales, 0), coalesce(d.tax, 0), coalesce(d.refunds, 0), coalesce(d.cost, 0))
+        <> (coalesce(s.orders, 0), coalesce(s.sales, 0), coalesce(s.tax, 0), coalesce(s.refunds, 0), coalesce(s.cost, 0))`,
+  },
+];

@@ -1,0 +1,60 @@
+import { adenDay } from '@turoos/contract';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useDatabase } from '../../test/database';
+import { checkBooks } from '../books/check-books';
+import { syncSystemRoles } from '../modules/roles';
+import { transaction } from '../db/transaction';
+import { fillDemoShop } from './demo-shop';
+
+const database = useDatabase();
+
+const rowsOf = async <T>(query: string) => (await sql.raw<T>(query).execute(database.db)).rows;
+
+describe('the sample shop', () => {
+  beforeAll(async () => {
+    await transaction(database.db, syncSystemRoles);
+    await fillDemoShop(database.db, () => undefined);
+  }, 120_000);
+
+  it('has books that hold', async () => {
+    const verdicts = await checkBooks(database.db);
+    expect(verdicts.filter(({ contradictions }) => contradictions.length)).toEqual([]);
+  }, 60_000);
+
+  it('sold all year, least on Fridays, at the rate of the day', async () => {
+    const [found] = await rowsOf<{ sales: number; days: number; unrated: number }>(`
+      select count(*) as sales, count(distinct (created_at at time zone 'Asia/Aden')::date) as days,
+        count(*) filter (where usd_to_yer is null and status <> 'pending'
+          and created_at > now() - interval '360 days') as unrated
+      from sales`);
+    expect(found?.sales).toBe(7000);
+    expect(found?.days).toBeGreaterThan(360);
+    expect(found?.unrated).toBe(0);
+    const byWeekday = await rowsOf<{ weekday: number }>(`
+      select extract(dow from day)::int as weekday from sales_by_day group by 1 order by sum(orders)`);
+    expect(byWeekday[0]?.weekday).toBe(5);
+    expect(await rowsOf(`select from sales_by_day where day > '${adenDay()}'`)).toEqual([]);
+  });
+
+  it('still has most parts on the shelf, some running low and some gone', async () => {
+    const levels = await rowsOf<{ level: string; n: number }>(
+      'select level, count(*) as n from stock_totals group by level',
+    );
+    const of = (level: string) => levels.find((row) => row.level === level)?.n ?? 0;
+    expect(of('in_stock')).toBeGreaterThan(1000);
+    expect(of('low_stock')).toBeGreaterThan(50);
+    expect(of('out_of_stock')).toBeGreaterThan(30);
+    expect(of('out_of_stock')).toBeLessThan(400);
+  });
+
+  it('has customers who owe, some for long', async () => {
+    const [found] = await rowsOf<{ debtors: number; overdue: number }>(`
+      select count(distinct customer_id) as debtors,
+        count(distinct customer_id) filter (where at < now() - interval '90 days') as overdue
+      from customer_transactions where open > 0 and change < 0`);
+    expect(found?.debtors).toBeGreaterThan(30);
+    expect(found?.debtors).toBeLessThan(250);
+    expect(found?.overdue).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/connect';
+import { transaction } from '../db/transaction';
+import { families, fathers, given, places, prefixes } from '../demo/demo-customers.names';
+import { raiseSequence } from '../modules/counters';
+import { bulkLoad } from './bulk-load';
+import { tidyUp } from './tidy-up';
+
+const tables = ['customers'];
+const days = 730;
+
+const one = (names: readonly string[], salt: number) => sql`
+  (${[...names]}::text[])[1 + (hashint8extended(n, ${sql.lit(salt)}) & 1048575) % ${sql.lit(names.length)}]`;
+
+/** Customers who came over the last two years, numbered on from the last one, who owe nothing yet. */
+export async function generateCustomers(db: Db, count: number): Promise<void> {
+  await transaction(db, async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    const counter = await tx
+      .selectFrom('counters')
+      .select(['id', 'prefix', 'digits'])
+      .where('key', '=', 'CUSTOMER')
+      .executeTakeFirstOrThrow();
+    const place = { scope: '', period: '' };
+    const last = await raiseSequence(tx, counter.id, place, 0);
+    await raiseSequence(tx, counter.id, place, last + count);
+    await bulkLoad(tx, tables, count, async () => {
+      await sql`
+        insert into customers (customer_code, name, phone, address, credit_limit, is_blocked, is_active, created_at,
+          updated_at)
+        select concat(${counter.prefix}::text, '-', lpad(n::text, greatest(${counter.digits}::int, length(n::text)), '0')),
+          concat_ws(' ', ${one(given, 11)}, ${one(fathers, 12)}, ${one(families, 13)}),
+          ${one(prefixes, 14)} || lpad((n * 7919 % 1000000)::text, 6, '0'),
+          to_jsonb(${one(
+            places.map(([city, street]) => `${city}، ${street}`),
+            15,
+          )}),
+          (array[0, 30000, 50000, 100000, 100000, 150000, 250000, 500000])[1 + n % 8], n % 29 = 11, n % 41 <> 20, at, at
+        from (
+          select n, now() - (${last + count}::bigint - n) * interval '1 day' * ${sql.lit(days)} / ${count}::bigint as at
+          from generate_series(${last + 1}::bigint, ${last + count}::bigint) as n
+        ) as numbered`.execute(tx);
+    });
+  });
+  await tidyUp(db, tables);
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useDatabase } from '../../test/database';
+import { aWarehouse } from '../../test/factories';
+import { checkBooks } from '../books/check-books';
+import { generateCustomers } from './generate-customers';
+import { generateParts } from './generate-parts';
+import { generateSales } from './generate-sales';
+
+const database = useDatabase();
+
+const count = async (from: string) =>
+  Number(
+    (await sql<{ n: number }>`select count(*) as n from ${sql.raw(from)}`.execute(database.db)).rows[0]?.n,
+  );
+
+const brokenClaims = async () =>
+  (await checkBooks(database.db))
+    .filter(({ contradictions }) => contradictions.length)
+    .map(({ claim }) => claim);
+
+describe('generated sales', () => {
+  it('need parts', async () => {
+    await expect(generateSales(database.db, 10)).rejects.toThrow('no parts to sell');
+  });
+});
+
+describe('a generated year', () => {
+  beforeAll(async () => {
+    for (let made = 0; made < 3; made++) await aWarehouse(database.db);
+    await generateParts(database.db, 300);
+    await generateCustomers(database.db, 40);
+    await generateSales(database.db, 3000);
+  }, 120_000);
+
+  it('leaves books that hold', async () => {
+    expect(await brokenClaims()).toEqual(['the shop has an active administrator']);
+    expect(await count('sales')).toBe(3000);
+  });
+
+  it('has everything a shop lives through', async () => {
+    for (const found of [
+      "sales where payment_status = 'partial'",
+      "sales where payment_status = 'deferred' and status = 'completed'",
+      "sales where payment_status = 'paid' and paid > till_paid",
+      "sales where status = 'refunded'",
+      "sales where status = 'completed' and refund_amount > 0",
+      "sales where status = 'cancelled'",
+      'sales where discount > 0',
+      'sales where customer_id is null',
+      'sale_items where own_price',
+      "customer_transactions where type = 'payment'",
+      "customer_transactions where type = 'refund'",
+      'customer_settlements',
+      "stock_movements where reason = 'purchase'",
+      "stock_movements where reason = 'sale.cancel'",
+      'customers where balance < 0',
+    ])
+      expect(await count(found), found).toBeGreaterThan(0);
+    expect(await count("sales where status <> 'pending' and customer_id is null and remaining > 0")).toBe(0);
+    expect(await count('customers where -balance > credit_limit')).toBe(0);
+  });
+
+  it('happens in the order of time, up to now and a year back', async () => {
+    expect(await count("sales where created_at > now() or created_at < now() - interval '366 days'")).toBe(0);
+    expect(
+      await count(`(select at < lag(at) over (order by seq) as back from stock_movements) moved where back`),
+    ).toBe(0);
+    expect(
+      await count(`(select sale_number < lag(sale_number) over (
+          partition by left(sale_number, 12), length(sale_number) order by created_at) as back from sales) s where back`),
+    ).toBe(0);
+    expect(await count('(select distinct day from sales_by_day) as days')).toBeGreaterThan(300);
+  });
+
+  it('goes on from an earlier one', async () => {
+    await generateSales(database.db, 500);
+    expect(await brokenClaims()).toEqual(['the shop has an active administrator']);
+    expect(await count('sales')).toBe(3500);
+    expect(await count('(select distinct sale_number from sales where sale_number is not null) as n')).toBe(
+      await count('sales where sale_number is not null'),
+    );
+  }, 60_000);
+});
+
+describe('generated customers', () => {
+  it('are numbered on from the last one', async () => {
+    await generateCustomers(database.db, 10);
+    expect(await count('customers')).toBe(50);
+    expect(await count("customers where customer_code between 'CUST-00041' and 'CUST-00050'")).toBe(10);
+  });
+});

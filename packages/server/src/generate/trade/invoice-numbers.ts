@@ -1,0 +1,40 @@
+import type { Tx } from '../../db/transaction';
+import { formatNumber, placeOf, raiseSequence } from '../../modules/counters';
+
+export interface InvoiceNumbers {
+  next(at: number): string;
+  /** Lets the counters go on from the numbers given. */
+  save(): Promise<void>;
+}
+
+/** Invoice numbers counted in memory, on from where the shop stands. Nobody else may take one meanwhile. */
+export async function readInvoiceNumbers(tx: Tx): Promise<InvoiceNumbers> {
+  const counter = await tx
+    .selectFrom('counters')
+    .select(['id', 'prefix', 'datePart', 'digits', 'resetPolicy', 'scopedBy'])
+    .where('key', '=', 'INVOICE')
+    .executeTakeFirstOrThrow();
+  const known = await tx
+    .selectFrom('counterValues')
+    .select(['period', 'seq'])
+    .where('counterId', '=', counter.id)
+    .where('scope', '=', '')
+    .forUpdate()
+    .execute();
+  const standing = new Map(known.map(({ period, seq }) => [period, seq]));
+  const raised = new Set<string>();
+  return {
+    next(at) {
+      const moment = new Date(at);
+      const { period } = placeOf(counter, moment, undefined);
+      const seq = (standing.get(period) ?? 0) + 1;
+      standing.set(period, seq);
+      raised.add(period);
+      return formatNumber(counter, moment, seq);
+    },
+    async save() {
+      for (const period of raised)
+        await raiseSequence(tx, counter.id, { scope: '', period }, standing.get(period) ?? 0);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { TradingCustomer } from './accounts';
+import { pick, type Counter } from './sell';
+
+/** How likely, out of a thousand, a debtor comes to pay on a day: some every week or two, some hardly ever. */
+const habits = [90, 60, 40, 40, 25, 25, 12, 5];
+export const promptnessOf = (place: number): number => habits[(place * 5) % habits.length] ?? 0;
+
+/** All of it, or a part; now and then a round sum that leaves something over. */
+export function pay({ accounts, shop, roll }: Counter, customer: TradingCustomer, at: number): void {
+  const owed = -customer.balance;
+  if (owed <= 0) return;
+  const luck = roll(100);
+  const share = Math.ceil((owed * (30 + roll(50))) / 50_000) * 500;
+  const round = Math.ceil(owed / 5000) * 5000;
+  const change = luck < 60 ? owed : luck < 97 ? Math.min(owed, share) : round;
+  const method = luck % 5 === 0 ? 'bank_transfer' : 'cash';
+  accounts.post(customer, { at, type: 'payment', change, method, userId: pick(shop.sellers, roll) });
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import { readSettings } from '../../modules/settings';
+import type { TradingCustomer } from './accounts';
+import { readInvoiceNumbers, type InvoiceNumbers } from './invoice-numbers';
+import { promptnessOf } from './pay';
+import type { ShelvedPart } from './shelves';
+
+/** A shop as it stands, ready to trade in memory. */
+export interface TradingShop {
+  parts: ShelvedPart[];
+  customers: TradingCustomer[];
+  /** Who sells, who may also lower prices and take goods back, who receives goods. */
+  sellers: string[];
+  chiefs: string[];
+  keeper: string | null;
+  taxRate: number;
+  rateAt(at: number): number | null;
+  invoices: InvoiceNumbers;
+}
+
+export async function readShop(tx: Tx): Promise<TradingShop> {
+  const { applyTax, taxRate } = await readSettings(tx, 'store');
+  const users = await readUsers(tx);
+  const ofRole = (...roles: string[]) => users.filter(({ role }) => roles.includes(role)).map(({ id }) => id);
+  const everyone = users.map(({ id }) => id);
+  const sellers = ofRole('sales_staff', 'sales_manager');
+  const chiefs = ofRole('sales_manager', 'manager');
+  return {
+    parts: await readParts(tx),
+    customers: await readCustomers(tx),
+    sellers: sellers.length ? sellers : everyone,
+    chiefs: chiefs.length ? chiefs : everyone,
+    keeper: ofRole('warehouse_manager')[0] ?? null,
+    taxRate: applyTax ? taxRate : 0,
+    rateAt: await readRates(tx),
+    invoices: await readInvoiceNumbers(tx),
+  };
+}
+
+const readUsers = (tx: Tx) =>
+  tx.selectFrom('users').select(['id', 'role']).where('isActive', '=', true).orderBy('username').execute();
+
+type PartRow = Pick<
+  ShelvedPart,
+  'id' | 'price' | 'wholesalePrice' | 'popularity' | 'minLevel' | 'mainWarehouseId' | 'quantity' | 'cost'
+> & { held: Record<string, number> | null };
+
+/** Parts that lie in batches are left alone: which batch goes first is not for memory to decide. */
+async function readParts(tx: Tx): Promise<ShelvedPart[]> {
+  const { rows } = await sql<PartRow>`
+    with places as (
+      select product_id, json_object_agg(warehouse_id, quantity) as held,
+        (array_agg(warehouse_id order by quantity desc))[1] as fullest
+      from stock group by 1
+    )
+    select p.id, p.selling_price as price, coalesce(p.wholesale_price, p.selling_price) as wholesale_price,
+      p.popularity, t.min_level, coalesce(p.main_warehouse_id, places.fullest) as main_warehouse_id, t.quantity,
+      t.cost, places.held
+    from products p join stock_totals t on t.product_id = p.id left join places on places.product_id = p.id
+    where p.is_active and p.selling_price > 0 and coalesce(p.main_warehouse_id, places.fullest) is not null
+      and not exists (select from stock_batches b where b.product_id = p.id and b.quantity > 0)
+    order by p.part_code, p.id`.execute(tx);
+  return rows.map(({ held, ...part }) => ({
+    ...part,
+    listCost: part.cost,
+    held: new Map(Object.entries(held ?? {})),
+    target: 0,
+    reorderAt: 0,
+    isOrdered: false,
+    hasMoved: false,
+  }));
+}
+
+async function readCustomers(tx: Tx): Promise<TradingCustomer[]> {
+  const rows = await tx
+    .selectFrom('customers')
+    .select(['id', 'createdAt', 'creditLimit', 'isBlocked', 'isActive', 'balance'])
+    .orderBy('customerCode')
+    .execute();
+  return rows.map((row, place) => ({
+    id: row.id,
+    joinedAt: row.createdAt.getTime(),
+    creditLimit: row.creditLimit,
+    paysAtOnce: row.isBlocked || !row.isActive || row.balance !== 0,
+    promptness: promptnessOf(place),
+    balance: 0,
+    debts: [],
+    credits: [],
+  }));
+}
+
+/** The rate that counted at a moment; the moments asked for must not go back. */
+async function readRates(tx: Tx): Promise<(at: number) => number | null> {
+  const rates = await tx
+    .selectFrom('exchangeRates')
+    .select(['usdToYer', 'recordedAt'])
+    .orderBy('recordedAt')
+    .orderBy('createdAt')
+    .execute();
+  let next = 0;
+  return (at) => {
+    while ((rates[next]?.recordedAt.getTime() ?? Infinity) <= at) next++;
+    return rates[next - 1]?.usdToYer ?? null;
+  };
+}

@@ -1,0 +1,36 @@
+import type { Dice } from '../../demo/demo-parts.numbers';
+import { tradedDays } from './calendar';
+import type { ShelvedPart, Shelves } from './shelves';
+
+/** Days of sales a full shelf lasts, and those a low one does. */
+const cover = { full: 30, low: 10 };
+
+/** What a shelf should hold, from what will be asked of it in the year. */
+export function planShelves(parts: readonly ShelvedPart[], sales: number, weights: readonly number[]): void {
+  const asked = sales * 2.6;
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [place, part] of parts.entries()) {
+    const perDay = (asked * (weights[place] ?? 0)) / total / tradedDays;
+    part.target = Math.ceil(Math.max(part.quantity, perDay * cover.full));
+    part.reorderAt = Math.min(Math.ceil(Math.max(part.minLevel, perDay * cover.low)), part.target - 1);
+  }
+}
+
+/** Days until ordered goods arrive. Nobody can order what comes out of a wreck: it takes as long as it takes. */
+export const leadTime = ({ minLevel }: ShelvedPart, roll: Dice): number =>
+  minLevel === 0 ? 15 + roll(30) : 3 + roll(8);
+
+/** Fills the shelf again, at what the part costs by then. */
+export function deliver(
+  shelves: Shelves,
+  part: ShelvedPart,
+  { at, userId, roll }: { at: number; userId: string | null; roll: Dice },
+): void {
+  part.isOrdered = false;
+  const quantity = Math.max(1, part.target - Math.floor(part.quantity));
+  const unitCost = Math.max(1, Math.round((part.listCost * (970 + roll(61))) / 1000));
+  shelves.bring(
+    { part, warehouseId: part.mainWarehouseId, quantity, unitCost },
+    { at, reason: 'purchase', userId },
+  );
+}

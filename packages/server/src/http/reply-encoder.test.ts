@@ -1,0 +1,67 @@
+import { apis, Instant, Usd, type Api } from '@turoos/contract';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { replyEncoder } from './reply-encoder';
+
+const Sold = z.object({
+  total: Usd,
+  at: Instant.nullable(),
+  kind: z.enum(['new', 'used']),
+  note: z.string().optional(),
+  size: z.union([z.string(), z.number()]),
+  lines: z.array(z.object({ price: Usd.refine((cents) => cents >= 0), quantity: z.number() })),
+  more: z.record(z.string(), Usd),
+  car: z.strictObject({ make: z.string(), model: z.string().default('') }),
+});
+const inside = {
+  total: 1999,
+  at: new Date('2026-01-01T00:00:00Z'),
+  kind: 'new',
+  size: 5,
+  lines: [{ price: 50, quantity: 1.5, secret: 'x' }],
+  more: { tax: 7 },
+  car: { make: 'تويوتا', model: '' },
+  secret: 'x',
+};
+
+describe('the encoder of a reply', () => {
+  const encode = replyEncoder(Sold);
+
+  it('does what zod does, and lets nothing undeclared out', () => {
+    expect(encode(inside)).toEqual(z.encode(Sold, inside as never));
+    expect(encode({ ...inside, at: null, note: 'ن' })).toEqual(
+      z.encode(Sold, { ...inside, at: null, note: 'ن' } as never),
+    );
+    expect(JSON.stringify(encode(inside))).not.toContain('secret');
+  });
+
+  it.each([
+    ['text for money', { total: '5' }],
+    ['no number', { total: Number.NaN }],
+    ['a missing field', { kind: undefined }],
+    ['another word', { kind: 'old' }],
+    ['one line for many', { lines: {} }],
+    ['a wrong line', { lines: [{ price: 1 }] }],
+    ['text for a moment', { at: '2026-01-01' }],
+    ['nothing for an object', { car: null }],
+    ['more than a strict object declares', { car: { make: 'x', model: '', colour: 'y' } }],
+  ])('refuses %s with zod’s words', (_, wrong) => {
+    expect(() => encode({ ...inside, ...wrong })).toThrow(z.ZodError);
+  });
+
+  it('follows a tree down', () => {
+    const Branch = z.object({
+      worth: Usd,
+      get children() {
+        return z.array(Branch);
+      },
+    });
+    const tree = { worth: 100, children: [{ worth: 250, children: [] }] };
+    expect(replyEncoder(Branch)(tree)).toEqual({ worth: 1, children: [{ worth: 2.5, children: [] }] });
+  });
+
+  it('can be made for every reply of the contract', () => {
+    for (const api of Object.values(apis) as Api[])
+      for (const { reply } of Object.values(api)) expect(replyEncoder(reply.body)).toBeTypeOf('function');
+  });
+});

@@ -1,0 +1,15 @@
+import { generateReport, runDueReports } from '../modules/inventory-reports';
+import { jobNames } from './job-names';
+import type { Job } from './jobs';
+
+export const reportGeneration: Job = {
+  name: jobNames.generateReport,
+  run: (context, data) => generateReport(context, (data as { reportId: string }).reportId),
+};
+
+/** Every minute: what is due is begun, and what a server that died had begun is taken up. */
+export const reportSchedules: Job = {
+  name: 'inventory-report-schedules',
+  schedule: '* * * * *',
+  run: (context) => runDueReports(context),
+};

@@ -1,0 +1,2 @@
+/** The jobs that others ask for by name. */
+export const jobNames = { generateReport: 'inventory-report', sendOutbox: 'outbox' } as const;

@@ -1,0 +1,34 @@
+import type { adjustmentsApi } from '@turoos/contract';
+import type { Handlers } from '../../http/handlers';
+import { deleteDocument, takeStep } from '../workflow';
+import { adjustments } from './adjustments.kind';
+import { listAdjustments, readAdjustment, summariseAdjustments } from './adjustments.queries';
+import { approveAdjustment } from './approve-adjustment';
+import { createAdjustment } from './create-adjustment';
+import { exportAdjustments } from './export-adjustments';
+import { updateAdjustment } from './update-adjustment';
+
+export const adjustmentsRoutes: Handlers<typeof adjustmentsApi> = {
+  list: ({ query }, { db, reads }) =>
+    query.format === 'csv' ? exportAdjustments(reads, query) : listAdjustments(db, query),
+  statistics: (_, { db }) => summariseAdjustments(db),
+  read: ({ params }, { db }) => readAdjustment(db, params.id),
+  create: ({ body }, { tx, user }) =>
+    tx(async (t) => readAdjustment(t, await createAdjustment(t, user, body))),
+  update: ({ params, body }, { tx, user }) =>
+    tx(async (t) => {
+      await updateAdjustment(t, user, params.id, body);
+      return readAdjustment(t, params.id);
+    }),
+  approve: ({ params, body }, { tx, user }) =>
+    tx(async (t) => {
+      await approveAdjustment(t, user, params.id, body.notes);
+      return readAdjustment(t, params.id);
+    }),
+  reject: ({ params, body }, { tx, user }) =>
+    tx(async (t) => {
+      await takeStep(t, user, adjustments, params.id, 'reject', { note: body.reason });
+      return readAdjustment(t, params.id);
+    }),
+  remove: ({ params }, { tx, user }) => tx((t) => deleteDocument(t, user, adjustments, params.id)),
+};

@@ -1,0 +1,31 @@
+import type { NewAdjustment } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { nextNumber } from '../counters';
+import { checkAdjustment } from './check-adjustment';
+import { adjustments } from './adjustments.kind';
+
+/** Writes down what is to change; nothing moves before someone approves it. */
+export async function createAdjustment(
+  tx: Tx,
+  user: Actor,
+  { item, warehouse, ...given }: NewAdjustment & { countId?: string },
+  at: Date = new Date(),
+): Promise<string> {
+  const values = { ...given, productId: item, warehouseId: warehouse };
+  await checkAdjustment(tx, values);
+  const adjustmentNumber = await nextNumber(tx, 'ADJUSTMENT', { at });
+  const { id } = await tx
+    .insertInto(adjustments.table)
+    .values({ ...values, adjustmentNumber, createdBy: user.id, createdAt: at, updatedAt: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await recordChange(tx, user, {
+    action: 'adjustment.create',
+    entity: adjustments.entity,
+    entityId: id,
+    after: { ...values, adjustmentNumber },
+  });
+  return id;
+}

@@ -1,0 +1,3 @@
+export { approveAdjustment } from './approve-adjustment';
+export { createAdjustment } from './create-adjustment';
+export { adjustments } from './adjustments.kind';

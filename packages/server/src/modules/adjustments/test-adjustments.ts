@@ -1,0 +1,38 @@
+import type { Adjustment } from '@turoos/contract';
+import { expect } from 'vitest';
+import { aPart, aWarehouse } from '../../../test/factories';
+import type { Person, useApp } from '../../../test/app';
+
+/** A part with so many pieces in a warehouse, and ways to adjust and to look at it. */
+export async function aPlace(shop: ReturnType<typeof useApp>, quantity: number) {
+  const warehouse = await aWarehouse(shop.db);
+  const item = await aPart(shop.db, { stock: quantity ? { [warehouse]: quantity } : {}, cost: 1000 });
+  const wish = { item, warehouse, type: 'addition', reason: 'other', quantity: 1 };
+  return {
+    item,
+    warehouse,
+    wish,
+    async adjust(who: Person, more: object = {}): Promise<Adjustment> {
+      const reply = await who.call('POST', '/stock-adjustments', { ...wish, ...more });
+      expect(reply.statusCode, reply.body).toBe(201);
+      return reply.json().data;
+    },
+    async there(): Promise<number> {
+      const row = await shop.db
+        .selectFrom('stock')
+        .select('quantity')
+        .where('productId', '=', item)
+        .where('warehouseId', '=', warehouse)
+        .executeTakeFirst();
+      return row?.quantity ?? 0;
+    },
+    movements: () =>
+      shop.db
+        .selectFrom('stockMovements')
+        .selectAll()
+        .where('productId', '=', item)
+        .where('reason', '=', 'adjustment')
+        .orderBy('seq')
+        .execute(),
+  };
+}

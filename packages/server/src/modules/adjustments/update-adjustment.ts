@@ -1,0 +1,24 @@
+import type { AdjustmentChanges, AdjustmentType } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { editDocument } from '../workflow';
+import { adjustments } from './adjustments.kind';
+import { checkAdjustment } from './check-adjustment';
+
+export const updateAdjustment = (
+  tx: Tx,
+  user: Actor,
+  id: string,
+  { version, item, warehouse, ...given }: AdjustmentChanges,
+): Promise<void> =>
+  editDocument(tx, user, adjustments, id, version, async (row) => {
+    const changes = {
+      ...given,
+      productId: item ?? row.productId,
+      warehouseId: warehouse ?? row.warehouseId,
+      type: given.type ?? (row.type as AdjustmentType),
+      quantity: given.quantity ?? row.quantity,
+    };
+    await checkAdjustment(tx, changes);
+    return changes;
+  });

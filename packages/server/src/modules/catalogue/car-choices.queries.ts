@@ -1,0 +1,43 @@
+import { fold, makeNames, type CarChoices } from '@turoos/contract';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../db/connect';
+
+/** Fitments that are looked through for engines: enough to meet each of a model's, whatever the catalogue's size. */
+const looked = 5000;
+
+export async function readCarChoices(
+  db: Db,
+  { make, model }: { make?: string | undefined; model?: string | undefined },
+): Promise<CarChoices> {
+  const names = make ? makeNames(make).map(fold) : [];
+  return {
+    makes: await eachOnce(db, 'make', sql`true`),
+    models: names.length ? await eachOnce(db, 'model', sql`turoos_fold(f.make) in (${sql.join(names)})`) : [],
+    engines: names.length ? await enginesOf(db, names, model) : [],
+  };
+}
+
+/** Jumps through the index from name to name, so that it costs as much as there are names, not fitments. */
+async function eachOnce(db: Db, column: 'make' | 'model', where: RawBuilder<unknown>): Promise<string[]> {
+  const name = sql.ref(`f.${column}`);
+  const next = (after: RawBuilder<unknown>) => sql`
+    select ${name} as name, turoos_fold(${name}) as folded from product_fitments f
+    where ${where} and turoos_fold(${name}) > ${after} order by turoos_fold(${name}) limit 1`;
+  const { rows } = await sql<{ name: string }>`
+    with recursive names as (
+      (${next(sql`''`)})
+      union all
+      select step.* from names cross join lateral (${next(sql`names.folded`)}) as step)
+    select name from names limit 500`.execute(db);
+  return rows.map((row) => row.name);
+}
+
+async function enginesOf(db: Db, makes: readonly string[], model: string | undefined): Promise<string[]> {
+  const { rows } = await sql<{ engine: string }>`
+    select min(engine) as engine from (
+      select engine from product_fitments f where turoos_fold(f.make) in (${sql.join(makes)})
+      ${model ? sql`and turoos_fold(f.model) = ${fold(model)}` : sql``}
+      limit ${sql.lit(looked)}) as looked_at
+    where engine <> '' group by turoos_fold(engine) order by 1 limit 200`.execute(db);
+  return rows.map(({ engine }) => engine);
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { checkBooks } from '../../books/check-books';
+import { useCounts } from './test-counts';
+
+const { shop, call, aShelf, stocked, start, put, count, finish, move, adjustmentsOf, approve, there } =
+  useCounts();
+
+describe('completing a count', () => {
+  it('writes a pending adjustment for each difference, and none for what fits or nobody counted', async () => {
+    const { warehouse, parts } = await aShelf(10, 10, 10, 10, 10);
+    const [less, more, gone, same] = parts;
+    const { _id, countNumber } = await start(warehouse);
+    await count(_id, [
+      { product: less, countedQuantity: 8 },
+      { product: more, countedQuantity: 13 },
+      { product: gone, countedQuantity: 0 },
+      { product: same, countedQuantity: 10 },
+    ]);
+    const done = await finish(_id);
+    expect(done).toMatchObject({
+      status: 'completed',
+      adjustments: { total: 3, pending: 3 },
+      summary: { pendingItems: 1, differenceItems: 3, accuracyPercentage: 25, totalVarianceValue: -90 },
+    });
+    expect(done.completedAt).not.toBeNull();
+    const made = await adjustmentsOf(_id);
+    const shared = {
+      reason: 'inventory_count',
+      status: 'pending',
+      referenceNumber: countNumber,
+      warehouseId: warehouse,
+    };
+    expect(made).toHaveLength(3);
+    expect(made).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ productId: less, type: 'correction', quantity: 8, ...shared }),
+        expect.objectContaining({ productId: more, type: 'correction', quantity: 13, ...shared }),
+        expect.objectContaining({ productId: gone, type: 'subtraction', quantity: 10, ...shared }),
+      ]),
+    );
+    for (const part of parts) expect(await there(part, warehouse)).toBe(10);
+    for (const { id } of made) await approve(id);
+    expect(await Promise.all(parts.map((part) => there(part, warehouse)))).toEqual([8, 13, 0, 10, 10]);
+    expect((await call('GET', `/inventory-counts/${_id}`)).json().data.adjustments).toEqual({
+      total: 3,
+      pending: 0,
+    });
+  });
+
+  it('saves the lines sent along with the status first', async () => {
+    const { warehouse, parts } = await aShelf(10);
+    const { _id } = await start(warehouse);
+    const reply = await put(_id, {
+      items: [{ product: parts[0], countedQuantity: 9 }],
+      status: 'completed',
+    });
+    expect(reply.json().data).toMatchObject({ status: 'completed', adjustments: { total: 1 } });
+  });
+
+  it('cancelled changes nothing and writes nothing', async () => {
+    const { warehouse, parts } = await aShelf(10);
+    const { _id } = await start(warehouse);
+    await count(_id, [{ product: parts[0], countedQuantity: 1 }]);
+    expect(await finish(_id, 'cancelled')).toMatchObject({
+      status: 'cancelled',
+      adjustments: { total: 0 },
+      summary: { countedItems: 1 },
+    });
+    expect(await adjustmentsOf(_id)).toEqual([]);
+  });
+
+  it('twice at once writes the adjustments once', async () => {
+    const { warehouse, parts } = await aShelf(10, 10);
+    const { _id } = await start(warehouse);
+    await count(
+      _id,
+      parts.map((product) => ({ product, countedQuantity: 9 })),
+    );
+    const replies = await Promise.all([1, 2, 3].map(() => put(_id, { status: 'completed' })));
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+    expect(await adjustmentsOf(_id)).toHaveLength(2);
+  });
+
+  it('while a line is saved: the line is in the count or refused, never lost', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { warehouse, parts } = await aShelf(10);
+      const { _id } = await start(warehouse);
+      const [saved] = await Promise.all([
+        put(_id, { items: [{ product: parts[0], countedQuantity: 7 }] }),
+        put(_id, { status: 'completed' }),
+      ]);
+      expect([200, 409]).toContain(saved?.statusCode);
+      expect(await adjustmentsOf(_id)).toHaveLength(saved?.statusCode === 200 ? 1 : 0);
+    }
+  });
+});
+
+describe('goods that move around a count', () => {
+  // counted against 10 in the books; what was really there is the count, whatever is sold or bought later
+  it.each([
+    ['sold after counting, less was there', 8, -3, 'subtraction', 2, 5],
+    ['sold after counting, more was there', 12, -3, 'addition', 2, 9],
+    ['bought after counting, less was there', 8, 20, 'subtraction', 2, 28],
+    ['sold and nothing differed', 10, -3, undefined, 0, 7],
+  ])('%s', async (_, counted, moved, type, quantity, left) => {
+    const { warehouse, parts } = await aShelf(10);
+    const [part] = parts as [string];
+    const { _id } = await start(warehouse);
+    await count(_id, [{ product: part, countedQuantity: counted }]);
+    await move(part, warehouse, moved);
+    await finish(_id);
+    const made = await adjustmentsOf(_id);
+    expect(made.map((one) => [one.type, one.quantity])).toEqual(type ? [[type, quantity]] : []);
+    for (const { id } of made) await approve(id);
+    expect(await there(part, warehouse)).toBe(left);
+  });
+
+  it('sold between completing and approving: still only the difference is made good', async () => {
+    const { warehouse, parts } = await aShelf(10);
+    const [part] = parts as [string];
+    const { _id } = await start(warehouse);
+    await count(_id, [{ product: part, countedQuantity: 8 }]);
+    await finish(_id);
+    await move(part, warehouse, -3);
+    const [made] = await adjustmentsOf(_id);
+    expect(made?.type).toBe('correction');
+    await approve(made?.id as string);
+    expect(await there(part, warehouse)).toBe(5);
+  });
+
+  it('sold before counting: the books of the moment decide', async () => {
+    const { warehouse, parts } = await aShelf(10);
+    const [part] = parts as [string];
+    const { _id } = await start(warehouse);
+    await move(part, warehouse, -4);
+    await count(_id, [{ product: part, countedQuantity: 6 }]);
+    await finish(_id);
+    expect(await adjustmentsOf(_id)).toEqual([]);
+  });
+
+  it('a part found that the books did not know comes in', async () => {
+    const { warehouse } = await aShelf();
+    const found = await stocked(warehouse, 0);
+    const { _id } = await start(warehouse, { countType: 'partial' });
+    await count(_id, [{ product: found, countedQuantity: 3 }]);
+    await finish(_id);
+    const [made] = await adjustmentsOf(_id);
+    await approve(made?.id as string);
+    expect(await there(found, warehouse)).toBe(3);
+  });
+
+  it('more missing than the books still hold takes off what there is', async () => {
+    const { warehouse, parts } = await aShelf(10);
+    const [part] = parts as [string];
+    const { _id } = await start(warehouse);
+    await count(_id, [{ product: part, countedQuantity: 0 }]);
+    await move(part, warehouse, -6);
+    await finish(_id);
+    const [made] = await adjustmentsOf(_id);
+    expect(made).toMatchObject({ type: 'subtraction', quantity: 4 });
+    await approve(made?.id as string);
+    expect(await there(part, warehouse)).toBe(0);
+  });
+
+  it('after all of it the books hold', async () => {
+    await shop.person('admin');
+    const broken = (await checkBooks(shop.db)).filter(({ contradictions }) => contradictions.length > 0);
+    expect(broken).toEqual([]);
+  });
+});

@@ -1,0 +1,2 @@
+export { createCount } from './create-count';
+export { updateCount } from './update-count';

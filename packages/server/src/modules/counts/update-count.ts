@@ -1,0 +1,47 @@
+import { conflict, notEditable, type CountChanges, type CountLine } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { assertMay, editDocument, lockDocument, takeStep } from '../workflow';
+import { completeCount } from './complete-count';
+import { keepSummary } from './count-summary';
+import { counts } from './counts.kind';
+import { saveLines } from './save-lines';
+
+/** Saves the lines that were sent, changes the words that were given, and ends the count if a status says so. */
+export async function updateCount(
+  tx: Tx,
+  user: Actor,
+  id: string,
+  { items, status, version, ...words }: CountChanges,
+): Promise<void> {
+  const ends = status === 'completed' || status === 'cancelled';
+  const speaks = Object.keys(words).length > 0;
+  if (items || !(ends || speaks)) await countLines(tx, user, id, items ?? []);
+  if (speaks) {
+    assertMay(user, 'inventoryCounts:update');
+    await editDocument(tx, user, counts, id, version, () => Promise.resolve(words));
+  }
+  if (status === 'completed') await completeCount(tx, user, id);
+  if (status === 'cancelled')
+    await takeStep(tx, user, counts, id, 'cancel', {
+      effect: async () => {
+        await keepSummary(tx, id);
+        return {};
+      },
+    });
+}
+
+async function countLines(tx: Tx, user: Actor, id: string, items: readonly CountLine[]): Promise<void> {
+  const count = await lockDocument(tx, counts, id);
+  const reason = notEditable(counts.workflow, count.status);
+  if (reason) throw conflict(reason);
+  const before = await saveLines(tx, user.id, count, items);
+  await recordChange(tx, user, {
+    action: 'count.save_items',
+    entity: counts.entity,
+    entityId: id,
+    before: { items: before },
+    after: { items: items.map(({ product, countedQuantity }) => ({ product, countedQuantity })) },
+  });
+}

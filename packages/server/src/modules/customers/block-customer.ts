@@ -1,0 +1,24 @@
+import type { Customer } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { readCustomer } from './customers.queries';
+import { lockCustomer } from './lock-customer';
+
+export async function blockCustomer(tx: Tx, user: Actor, id: string, isBlocked: boolean): Promise<Customer> {
+  const before = await lockCustomer(tx, id);
+  await tx
+    .updateTable('customers')
+    .set({ isBlocked, version: before.version + 1, updatedAt: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+  await recordChange(tx, user, {
+    action: isBlocked ? 'customer.block' : 'customer.unblock',
+    entity: 'customers',
+    entityId: id,
+    before: { isBlocked: before.isBlocked },
+    after: { isBlocked },
+  });
+  return readCustomer(tx, id);
+}

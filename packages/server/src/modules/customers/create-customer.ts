@@ -1,0 +1,48 @@
+import { conflict, customerTexts, type Customer, type NewCustomer } from '@turoos/contract';
+import { jsonb } from '../../db/jsonb';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { nextNumber } from '../counters';
+import { postEntry } from '../ledger';
+import { assertMay } from './assert-may';
+import { readCustomer } from './customers.queries';
+
+export async function createCustomer(
+  tx: Tx,
+  user: Actor,
+  { balance = 0, address, ...given }: NewCustomer,
+): Promise<Customer> {
+  if (balance !== 0) assertMay(user, 'customers:manage_balance');
+  if (given.loyaltyPoints) assertMay(user, 'customers:manage_loyalty');
+  const id = await insert(tx, { ...given, ...(address !== undefined && { address: jsonb(address) }) });
+  if (balance !== 0)
+    await postEntry(tx, {
+      customerId: id,
+      type: 'adjustment',
+      operation: 'set',
+      change: balance,
+      note: 'رصيد افتتاحي',
+      userId: user.id,
+    });
+  const after = await readCustomer(tx, id);
+  await recordChange(tx, user, { action: 'customer.create', entity: 'customers', entityId: id, after });
+  return after;
+}
+
+type Columns = Omit<NewCustomer, 'balance' | 'address'> & { address?: ReturnType<typeof jsonb> };
+
+/** A code given must be free; one made by the counter steps over those given by hand, also at the same moment. */
+async function insert(tx: Tx, { customerCode: given, ...columns }: Columns): Promise<string> {
+  for (;;) {
+    const customerCode = given || (await nextNumber(tx, 'CUSTOMER'));
+    const inserted = await tx
+      .insertInto('customers')
+      .values({ ...columns, customerCode })
+      .onConflict((taken) => taken.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted) return inserted.id;
+    if (given) throw conflict(customerTexts.codeTaken(given));
+  }
+}

@@ -1,0 +1,101 @@
+import {
+  customerTexts,
+  notFound,
+  type Customer,
+  type CustomersQuery,
+  type CustomerSummary,
+  type Page,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { readPage } from '../../db/read-page';
+import { conditions, sorting } from './find-customers';
+
+const customers = (db: Db) =>
+  db
+    .selectFrom('customers')
+    .select([
+      'id',
+      'customerCode',
+      'name',
+      'phone',
+      'email',
+      'address',
+      'notes',
+      'balance',
+      'creditLimit',
+      'loyaltyPoints',
+      'isBlocked',
+      'isActive',
+      'version',
+      'createdAt',
+      'updatedAt',
+    ]);
+type CustomerRow = Awaited<ReturnType<ReturnType<typeof customers>['executeTakeFirstOrThrow']>>;
+
+const present = ({ id, address, ...row }: CustomerRow): Customer => ({
+  ...row,
+  _id: id,
+  address: address as Customer['address'],
+});
+
+export async function readCustomer(db: Db, id: string): Promise<Customer> {
+  const row = await customers(db).where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound(customerTexts.notFound);
+  return present(row);
+}
+
+function found(db: Db, query: CustomersQuery) {
+  const { column, direction } = sorting(query.sort);
+  return customers(db)
+    .where((e) => e.and(conditions(e, query)))
+    .orderBy(column, direction)
+    .orderBy('id', direction);
+}
+
+export async function listCustomers(db: Db, query: CustomersQuery): Promise<Page<Customer>> {
+  const { rows, ...page } = await readPage(db, found(db, query), query);
+  return { ...page, rows: rows.map(present) };
+}
+
+/** All that match, one after the other, for the export. */
+export async function* eachCustomer(db: Db, query: CustomersQuery): AsyncIterable<Customer> {
+  for await (const row of found(db, query).stream(200)) yield present(row);
+}
+
+/** Who owes more than the limit, the deepest in debt first. */
+export async function listOverLimit(
+  db: Db,
+  query: { page: number; limit: number; sort: string; q?: string | undefined },
+): Promise<Page<Customer>> {
+  const { column, direction } = sorting(query.sort);
+  const over = customers(db)
+    .where('balance', '<', 0)
+    .where(sql`-balance`, '>', sql.ref('credit_limit'))
+    .where((e) =>
+      e.and(conditions(e, { q: query.q, status: undefined, balance: undefined, isBlocked: undefined })),
+    )
+    .orderBy(column, direction)
+    .orderBy('id', direction);
+  const { rows, ...page } = await readPage(db, over, query);
+  return { ...page, rows: rows.map(present) };
+}
+
+const newFor = '30 days';
+
+/** Three walks over indexes alone: balances, the few that may not buy, and the newest. */
+export async function countCustomers(db: Db): Promise<CustomerSummary> {
+  const { rows } = await sql<Omit<CustomerSummary, 'active'> & { apart: number }>`
+    select * from
+      (select count(*) as total, coalesce(sum(balance), 0) as total_balance,
+        count(*) filter (where balance < 0) as debtors, count(*) filter (where balance > 0) as positive,
+        coalesce(-sum(balance) filter (where balance < 0), 0) as receivables
+      from customers) as balances,
+      (select count(*) as apart, count(*) filter (where is_blocked) as blocked
+      from customers where is_blocked or not is_active) as refused,
+      (select count(*) as new from customers where created_at >= now() - ${newFor}::interval) as newest`.execute(
+    db,
+  );
+  const { apart, ...counted } = rows[0]!;
+  return { ...counted, active: counted.total - apart };
+}

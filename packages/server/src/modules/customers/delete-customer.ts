@@ -1,0 +1,55 @@
+import { conflict } from '@turoos/contract';
+import { sqlState } from '../../db/sql-state';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { lockCustomer } from './lock-customer';
+
+interface Link {
+  what: string;
+  count?: number;
+}
+
+export async function deleteCustomer(tx: Tx, user: Actor, id: string): Promise<void> {
+  const before = await lockCustomer(tx, id);
+  const links = await linksOf(tx, id);
+  if (links.length > 0) throw inUse(before.name, links);
+  try {
+    await tx.deleteFrom('customers').where('id', '=', id).execute();
+  } catch (error) {
+    // documents of other areas may name the customer too
+    if (sqlState(error) === '23503') throw inUse(before.name, [{ what: 'مستندات أخرى' }]);
+    throw error;
+  }
+  await recordChange(tx, user, { action: 'customer.delete', entity: 'customers', entityId: id, before });
+}
+
+async function linksOf(tx: Tx, id: string): Promise<Link[]> {
+  const counted = await tx
+    .selectNoFrom((e) => [
+      e
+        .selectFrom('sales')
+        .where('customerId', '=', id)
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .as('sales'),
+      e
+        .selectFrom('customerTransactions')
+        .where('customerId', '=', id)
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .as('entries'),
+    ])
+    .executeTakeFirstOrThrow();
+  return [
+    { what: 'فواتير مبيعات', count: counted.sales ?? 0 },
+    { what: 'حركات في كشف الحساب', count: counted.entries ?? 0 },
+  ].filter(({ count }) => count > 0);
+}
+
+function inUse(name: string, links: Link[]) {
+  const named = links
+    .map(({ what, count }) => (count === undefined ? what : `${what} (${count})`))
+    .join('، ');
+  return conflict(`لا يمكن حذف العميل «${name}» لارتباطه بما يلي: ${named}. يمكنك حظره بدلاً من حذفه`, {
+    links,
+  });
+}

@@ -1,0 +1,26 @@
+import type { BalanceChange, Customer } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { postEntry } from '../ledger';
+import { applyOperation } from './customers.rules';
+
+/** Money added is a payment; anything else corrects the account. A balance already there needs no entry. */
+export async function moveBalance(
+  tx: Tx,
+  user: Actor,
+  { _id, balance }: Customer,
+  { operation, amount, paymentMethod = 'cash', note }: BalanceChange,
+): Promise<void> {
+  const change = applyOperation(balance, operation, amount) - balance;
+  if (change === 0) return;
+  const isPayment = operation === 'add';
+  await postEntry(tx, {
+    customerId: _id,
+    type: isPayment ? 'payment' : 'adjustment',
+    operation,
+    change,
+    paymentMethod: isPayment ? paymentMethod : undefined,
+    note,
+    userId: user.id,
+  });
+}

@@ -1,0 +1,65 @@
+import { conflict, customerTexts, texts, type Customer, type CustomerChanges } from '@turoos/contract';
+import { sql } from 'kysely';
+import { jsonb } from '../../db/jsonb';
+import { sqlState } from '../../db/sql-state';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { assertMay } from './assert-may';
+import { readCustomer } from './customers.queries';
+import { lockCustomer } from './lock-customer';
+import { moveBalance } from './move-balance';
+
+/** Changes what is given and leaves the rest. A balance given is set through the ledger. */
+export async function updateCustomer(
+  tx: Tx,
+  user: Actor,
+  id: string,
+  { version, balance, address, customerCode, ...changes }: CustomerChanges,
+): Promise<Customer> {
+  const before = await lockCustomer(tx, id);
+  if (version !== undefined && version !== before.version) throw conflict(texts.changedMeanwhile);
+  const { loyaltyPoints = before.loyaltyPoints } = changes;
+  if (loyaltyPoints !== before.loyaltyPoints) assertMay(user, 'customers:manage_loyalty');
+  if (balance !== undefined && balance !== before.balance) {
+    assertMay(user, 'customers:manage_balance');
+    await moveBalance(tx, user, before, { operation: 'set', amount: balance });
+  }
+  if (customerCode) await assertCodeFree(tx, customerCode, id);
+  await tx
+    .updateTable('customers')
+    .set({
+      ...changes,
+      ...(customerCode && { customerCode }),
+      ...(address !== undefined && { address: jsonb(address) }),
+      version: before.version + 1,
+      updatedAt: sql`now()`,
+    })
+    .where('id', '=', id)
+    .execute()
+    .catch((error: unknown) => {
+      // two at once may both have found the code free
+      throw sqlState(error) === '23505' ? codeTaken(customerCode) : error;
+    });
+  const after = await readCustomer(tx, id);
+  await recordChange(tx, user, {
+    action: 'customer.update',
+    entity: 'customers',
+    entityId: id,
+    before,
+    after,
+  });
+  return after;
+}
+
+async function assertCodeFree(tx: Tx, code: string, exceptId: string): Promise<void> {
+  const other = await tx
+    .selectFrom('customers')
+    .select('id')
+    .where(sql`turoos_code(customer_code)`, '=', sql`turoos_code(${code})`)
+    .where('id', '<>', exceptId)
+    .executeTakeFirst();
+  if (other) throw codeTaken(code);
+}
+
+const codeTaken = (code = '') => conflict(customerTexts.codeTaken(code));

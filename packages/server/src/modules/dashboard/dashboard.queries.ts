@@ -1,0 +1,72 @@
+import type { CustomersOverview, SalesOverview, StockOverview } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { readLastDays, readSalesSummary } from '../sales';
+
+const days = 30;
+const shown = { sales: 5, customers: 3, shortages: 2 };
+
+export async function readSalesOverview(db: Db): Promise<SalesOverview> {
+  const [summary, lastDays, rows] = await Promise.all([
+    readSalesSummary(db, {}),
+    readLastDays(db, days),
+    db
+      .selectFrom('sales')
+      .select(['id', 'saleNumber', 'status', 'customerName', 'grandTotal', 'usdToYer', 'createdAt'])
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(shown.sales)
+      .execute(),
+  ]);
+  return {
+    totalSales: summary.totalSales,
+    totalOrders: summary.totalOrders,
+    days: lastDays,
+    recent: rows.map(({ id, usdToYer, grandTotal, ...sale }) => ({
+      ...sale,
+      _id: id,
+      grandTotal: grandTotal ?? 0,
+      usd_to_yer: usdToYer,
+    })),
+  };
+}
+
+export async function readCustomersOverview(db: Db): Promise<CustomersOverview> {
+  const recent = await db
+    .selectFrom('customers')
+    .select(['id', 'name', 'customerCode', 'createdAt'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(shown.customers)
+    .execute();
+  const { count } = await db
+    .selectFrom('customers')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('createdAt', '>', sql<Date>`now() - ${days} * interval '1 day'`)
+    .executeTakeFirstOrThrow();
+  return { new: count, recent: recent.map(({ id, ...customer }) => ({ _id: id, ...customer })) };
+}
+
+/** Read from the short index of what is low or out, however many parts there are. */
+export async function readStockOverview(db: Db): Promise<StockOverview> {
+  const { rows } = await sql<Omit<StockOverview, 'shortages'>>`
+    select not exists (select from products) as is_empty,
+      count(*) filter (where t.level = 'low_stock') as low_stock,
+      count(*) filter (where t.level = 'out_of_stock') as out_of_stock
+    from stock_totals t join products p on p.id = t.product_id
+    where t.level <> 'in_stock' and p.is_active`.execute(db);
+  const shortages = await db
+    .selectFrom('stockTotals')
+    .innerJoin('products', 'products.id', 'stockTotals.productId')
+    .select(['products.id', 'name', 'partNumber', 'quantity', 'minLevel as minStockLevel'])
+    .where('level', '<>', 'in_stock')
+    .where('products.isActive', '=', true)
+    .orderBy('level')
+    .orderBy('stockTotals.productId', 'desc')
+    .limit(shown.shortages)
+    .execute();
+  return {
+    ...(rows[0] as Omit<StockOverview, 'shortages'>),
+    shortages: shortages.map(({ id, ...part }) => ({ _id: id, ...part })),
+  };
+}

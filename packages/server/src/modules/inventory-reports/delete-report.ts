@@ -1,0 +1,16 @@
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { lockIdleReport } from './lock-report';
+
+/** Removes a report and its results; the audit log keeps what it was. */
+export async function deleteReport(tx: Tx, user: Actor, id: string): Promise<void> {
+  const before = await lockIdleReport(tx, id);
+  await tx.deleteFrom('inventoryReports').where('id', '=', id).execute();
+  await recordChange(tx, user, {
+    action: 'inventoryReport.delete',
+    entity: 'inventory-reports',
+    entityId: id,
+    before,
+  });
+}

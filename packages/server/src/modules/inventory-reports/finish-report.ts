@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import { recordChange } from '../audit';
+import type { ReportRow } from './generate-report';
+import { mailReport } from './mail-report';
+
+/** The new result takes the place of the older ones; a report on the schedule waits for its next time. */
+export async function finishReport(tx: Tx, report: ReportRow, resultId: string): Promise<void> {
+  const { id, deliver, emailRecipients } = report;
+  await tx
+    .updateTable('inventoryReports')
+    .set({
+      status: sql`case when schedule_enabled then 'scheduled' else 'completed' end`,
+      progress: 100,
+      error: '',
+      deliver: false,
+      generatedAt: sql`now()`,
+      updatedAt: sql`now()`,
+      version: sql`version + 1`,
+    })
+    .where('id', '=', id)
+    .execute();
+  if (deliver) await mailReport(tx, report, { resultId, recipients: emailRecipients, userId: null });
+  await dropOlderResults(tx, id, resultId);
+  await recordChange(tx, 'system', {
+    action: 'inventoryReport.generated',
+    entity: 'inventory-reports',
+    entityId: id,
+    after: { result: resultId },
+  });
+}
+
+/** All but those that a message on its way is still made from. */
+async function dropOlderResults(tx: Tx, reportId: string, newest: string): Promise<void> {
+  await sql`
+    delete from inventory_report_results r where r.report_id = ${reportId} and r.id <> ${newest}
+      and not exists (select from outbox o where o.source_id = ${reportId}
+        and o.status <> 'sent' and o.attachment ->> 'resultId' = r.id::text)`.execute(tx);
+}

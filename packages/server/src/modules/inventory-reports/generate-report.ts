@@ -1,0 +1,142 @@
+import { adenDay, type ReportType } from '@turoos/contract';
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../../db/connect';
+import { jsonb } from '../../db/jsonb';
+import type { InventoryReports } from '../../db/schema';
+import type { Tx } from '../../db/transaction';
+import { jobNames } from '../../jobs/job-names';
+import type { JobContext } from '../../jobs/jobs';
+import { contents } from './contents/contents';
+import { readChart, readChunks, readFigures } from './contents/read-content';
+import { finishReport } from './finish-report';
+import { factsOf } from './report-facts';
+import type { StoredFilters } from './stored-filters';
+
+export type ReportRow = Selectable<InventoryReports>;
+
+/** A report over which servers died so often is given up. */
+const mostAttempts = 3;
+const failures = {
+  failed: 'تعذر إنشاء التقرير، أعد المحاولة بعد قليل',
+  interrupted: 'توقف الخادم أكثر من مرة أثناء إنشاء التقرير',
+};
+/** A screen need not hear of every chunk. */
+const tellEvery = 1000;
+
+/**
+ * Makes a report that waits to be made. Whoever makes it holds its lock, which the database frees however that ends:
+ * a report that is being generated and is not locked has been left, and can be taken up by anyone. The result becomes
+ * visible as a whole or not at all.
+ */
+export async function generateReport(context: JobContext, id: string): Promise<void> {
+  const { db, announce, warn } = context;
+  try {
+    const made = await db.transaction().execute(async (tx) => {
+      if (!(await takeLock(tx, id))) return false;
+      const report = await beginAttempt(db, id);
+      if (!report) return false;
+      if (report.attempts > mostAttempts) {
+        await markFailed(tx, id, failures.interrupted);
+        return false;
+      }
+      await writeResult(context, tx, report);
+      return true;
+    });
+    if (made) await context.enqueue(jobNames.sendOutbox);
+  } catch (error) {
+    warn(error);
+    await markFailed(db, id, failures.failed);
+  }
+  announce(['inventory-reports']);
+}
+
+export async function takeLock(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql<{ free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`inventory report ${id}`}, 0)) as free`.execute(tx);
+  return rows[0]?.free ?? false;
+}
+
+/** Counted outside the transaction: also one that ends with the server is remembered. */
+const beginAttempt = (db: Db, id: string): Promise<ReportRow | undefined> =>
+  db
+    .updateTable('inventoryReports')
+    .set({ attempts: sql`attempts + 1`, progress: 0 })
+    .where('id', '=', id)
+    .where('status', '=', 'generating')
+    .returningAll()
+    .executeTakeFirst();
+
+const markFailed = (db: Db, id: string, error: string) =>
+  db
+    .updateTable('inventoryReports')
+    .set({ status: 'failed', error, deliver: false, updatedAt: sql`now()` })
+    .where('id', '=', id)
+    .where('status', '=', 'generating')
+    .execute();
+
+const patient = sql`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`;
+
+async function writeResult(context: JobContext, tx: Tx, report: ReportRow): Promise<void> {
+  await patient.execute(tx);
+  // read in one snapshot, so that the figures and the rows agree
+  const reading = context.reads.transaction().setIsolationLevel('repeatable read');
+  await reading.execute(async (reads) => {
+    await patient.execute(reads);
+    await fillReport(reads, tx, report, progressTeller(context, report.id));
+  });
+}
+
+/** Reads what the report says by the one, and writes it by the other. */
+export async function fillReport(
+  reads: Tx,
+  tx: Tx,
+  report: ReportRow,
+  tell: (percent: number) => Promise<void>,
+): Promise<void> {
+  const scope = {
+    warehouseId: report.warehouseId,
+    filters: report.filters as unknown as StoredFilters,
+    today: adenDay(),
+  };
+  const content = contents[report.type as ReportType](scope);
+  const { rowCount, summary } = await readFigures(reads, content);
+  const { id: resultId } = await tx
+    .insertInto('inventoryReportResults')
+    .values({
+      reportId: report.id,
+      rowCount,
+      facts: jsonb(await factsOf(reads, report)),
+      columns: jsonb(content.columns.map(({ label, kind }) => ({ label, kind }))),
+      summary: jsonb(summary),
+      chart: jsonb(await readChart(reads, content)),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  let chunk = 0;
+  let written = 0;
+  for await (const rows of readChunks(reads, content)) {
+    await tx
+      .insertInto('inventoryReportRows')
+      .values({ resultId, chunk: chunk++, rows: jsonb(rows) })
+      .execute();
+    written += rows.length;
+    await tell((100 * written) / rowCount);
+  }
+  await finishReport(tx, report, resultId);
+}
+
+/** Says how far it is, outside the transaction that makes the result. */
+function progressTeller({ db, announce }: JobContext, id: string) {
+  let told = Date.now();
+  return async (percent: number): Promise<void> => {
+    if (Date.now() - told < tellEvery) return;
+    told = Date.now();
+    await db
+      .updateTable('inventoryReports')
+      .set({ progress: Math.min(99, Math.floor(percent)) })
+      .where('id', '=', id)
+      .where('status', '=', 'generating')
+      .execute();
+    announce(['inventory-reports']);
+  };
+}

@@ -1,0 +1,348 @@
+import {
+  adenDay,
+  reportCardStatusNames,
+  reportFormatNames,
+  reportStatusNames,
+  reportTexts,
+  reportTypeAliases,
+  reportTypeNames,
+  scheduleFrequencyNames,
+  texts,
+} from '@turoos/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApp, type Person } from '../../../test/app';
+import { aWarehouse } from '../../../test/factories';
+import { aMadeReport, aReport, make } from './test-reports';
+
+const shop = useApp();
+let admin: Person;
+beforeAll(async () => {
+  admin = await shop.person('admin');
+});
+
+const wish = { name: 'تقرير', type: 'low_stock', warehouse: 'all' };
+const post = (body: object, who = admin) => who.call('POST', '/inventory-reports', body);
+const put = (id: string, body: object, who = admin) => who.call('PUT', `/inventory-reports/${id}`, body);
+const listed = async (query: string) =>
+  (await admin.call('GET', `/inventory-reports?limit=100&${query}`))
+    .json()
+    .data.map((one: { _id: string }) => one._id);
+
+describe('the words of the documents', () => {
+  it('IREP-06, 07, 09, 10, 11, 12: states, types, formats and frequencies', () => {
+    expect(reportStatusNames).toEqual(['draft', 'generating', 'completed', 'failed', 'scheduled']);
+    expect(reportCardStatusNames).toEqual(['draft', 'generated', 'scheduled', 'shared', 'archived']);
+    expect(reportTypeNames).toEqual([
+      'inventory_summary',
+      'low_stock',
+      'out_of_stock',
+      'expiry_report',
+      'movement_report',
+      'value_report',
+      'warehouse_report',
+      'category_report',
+    ]);
+    expect(reportTypeAliases).toEqual({
+      stock_level: 'inventory_summary',
+      movement: 'movement_report',
+      valuation: 'value_report',
+      aging: 'expiry_report',
+      forecast: 'low_stock',
+    });
+    expect(reportFormatNames).toEqual(['pdf', 'excel', 'csv', 'html']);
+    expect(scheduleFrequencyNames).toEqual(['daily', 'weekly', 'monthly']);
+  });
+});
+
+describe('a new report', () => {
+  it('IREP-22: is a draft with the documented defaults', async () => {
+    expect(await aReport(admin, { name: '  نواقص  ', type: 'low_stock' })).toMatchObject({
+      name: 'نواقص',
+      type: 'low_stock',
+      warehouse: null,
+      format: 'pdf',
+      scheduleEnabled: false,
+      scheduleFrequency: 'daily',
+      scheduleTime: '09:00',
+      emailRecipients: [],
+      schedule: null,
+      filters: { category: null, minQuantity: null, includeZeroStock: false, includeExpired: true },
+      status: 'draft',
+      cardStatus: 'draft',
+      generatedAt: null,
+      lastGenerated: null,
+      scheduledAt: null,
+      rowCount: null,
+      createdBy: { _id: admin.id },
+      includeCharts: true,
+      includeTables: true,
+      includeSummary: true,
+    });
+  });
+
+  it('takes every documented field, and a card’s name for a type', async () => {
+    const warehouse = await aWarehouse(shop.db);
+    const reply = await post({
+      ...wish,
+      warehouse,
+      type: 'valuation',
+      title: 'قيمة',
+      description: 'لمجلس الإدارة',
+      format: 'excel',
+      includeCharts: false,
+      includeTables: true,
+      includeSummary: false,
+      filters: {
+        category: '',
+        minQuantity: 1,
+        maxQuantity: 10,
+        includeZeroStock: true,
+        includeExpired: false,
+      },
+    });
+    expect(reply.json().data, reply.body).toMatchObject({
+      type: 'value_report',
+      warehouse: { _id: warehouse },
+      format: 'excel',
+      filters: { minQuantity: 1, maxQuantity: 10, includeZeroStock: true, includeExpired: false },
+    });
+  });
+
+  it.each([
+    ['IREP-13: a blank name', { name: '   ' }, reportTexts.name],
+    ['IREP-13: no name', { name: undefined }, reportTexts.name],
+    ['IREP-13: no type', { type: undefined }, reportTexts.type],
+    ['an unknown type', { type: 'gossip' }, reportTexts.type],
+    ['IREP-13: a warehouse not spoken of', { warehouse: undefined }, reportTexts.warehouse],
+    ['a blank warehouse', { warehouse: '' }, reportTexts.warehouse],
+    ['an unknown format', { format: 'docx' }, 'القيمة المختارة غير معروفة'],
+    ['an unknown frequency', { scheduleFrequency: 'hourly' }, 'القيمة المختارة غير معروفة'],
+    ['a time that is none', { scheduleTime: '25:00' }, reportTexts.time],
+    ['IREP-14: a schedule without recipients', { scheduleEnabled: true }, reportTexts.recipients],
+    ['only blank recipients', { scheduleEnabled: true, emailRecipients: ' , ,' }, reportTexts.recipients],
+    ['a recipient without an address', { emailRecipients: 'أحمد' }, 'البريد الإلكتروني غير صحيح: أحمد'],
+    ['a range turned around', { filters: { minQuantity: 5, maxQuantity: 4 } }, reportTexts.quantities],
+    ['a quantity below zero', { filters: { minQuantity: -1 } }, 'يجب إدخال كمية صحيحة'],
+    [
+      'a period turned around',
+      { filters: { startDate: '2026-02-01', endDate: '2026-01-01' } },
+      reportTexts.period,
+    ],
+    ['an unknown filter', { filters: { colour: 'red' } }, 'حقل غير معروف: colour'],
+    ['an unknown field', { colour: 'red' }, 'حقل غير معروف: colour'],
+  ])('is refused with %s', async (_, wrong, message) => {
+    const reply = await post({ ...wish, ...wrong });
+    expect([reply.statusCode, reply.json().message]).toEqual([400, message]);
+  });
+
+  it('is refused for a warehouse or a category that is not there', async () => {
+    const nowhere = crypto.randomUUID();
+    for (const wrong of [{ warehouse: nowhere }, { filters: { category: nowhere } }])
+      expect((await post({ ...wish, ...wrong })).statusCode).toBe(404);
+  });
+
+  it('IREP-15, 16: recipients come as a text split on commas or as a list of {email}', async () => {
+    const addresses = [{ email: 'a@shop.ye' }, { email: 'b@shop.ye' }];
+    for (const emailRecipients of [
+      ' a@shop.ye ,, b@shop.ye, ',
+      'a@shop.ye، b@shop.ye',
+      addresses,
+      ['a@shop.ye', { email: ' b@shop.ye ' }, ''],
+    ])
+      expect((await aReport(admin, { emailRecipients })).emailRecipients).toEqual(addresses);
+    expect((await aReport(admin, { recipients: 'a@shop.ye' })).emailRecipients).toEqual([
+      { email: 'a@shop.ye' },
+    ]);
+  });
+
+  it('on the schedule knows its next time', async () => {
+    const report = await aReport(admin, { scheduleEnabled: true, emailRecipients: 'a@shop.ye' });
+    expect(report).toMatchObject({
+      status: 'scheduled',
+      cardStatus: 'scheduled',
+      schedule: { frequency: 'daily', time: '09:00', nextRun: expect.any(String) },
+    });
+    expect(new Date(report.scheduledAt as unknown as string).getTime()).toBeGreaterThan(Date.now());
+  });
+
+  it('sent twice with one key is one', async () => {
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const [one, other] = [
+      await admin.call('POST', '/inventory-reports', wish, key),
+      await admin.call('POST', '/inventory-reports', wish, key),
+    ];
+    expect(one.json().data._id).toBe(other.json().data._id);
+  });
+});
+
+describe('editing', () => {
+  it('takes back the whole report as it was read and changes what is new', async () => {
+    const report = await aReport(admin, { filters: { minQuantity: 2 }, emailRecipients: 'a@shop.ye' });
+    const reply = await put(report._id, { ...report, name: 'اسم جديد', filters: { maxQuantity: 9 } });
+    expect(reply.json().data, reply.body).toMatchObject({
+      name: 'اسم جديد',
+      filters: { minQuantity: 2, maxQuantity: 9 },
+      emailRecipients: [{ email: 'a@shop.ye' }],
+      version: report.version + 1,
+    });
+  });
+
+  it('makes a completed report a draft again, and keeps what it said', async () => {
+    const made = await aMadeReport(shop, admin);
+    expect(made).toMatchObject({ status: 'completed', cardStatus: 'generated' });
+    const edited = (await put(made._id, { description: 'جديد' })).json().data;
+    expect(edited).toMatchObject({ status: 'draft', rowCount: made.rowCount });
+    expect((await admin.call('POST', '/inventory-reports/generate', { reportId: made._id })).statusCode).toBe(
+      200,
+    );
+  });
+
+  it('archives without touching the state', async () => {
+    const made = await aMadeReport(shop, admin);
+    expect((await put(made._id, { isArchived: true })).json().data).toMatchObject({
+      status: 'completed',
+      cardStatus: 'archived',
+    });
+  });
+
+  it('is refused when someone else was faster, and while it is being made', async () => {
+    const report = await aReport(admin);
+    await put(report._id, { name: 'أ', version: report.version });
+    const late = await put(report._id, { name: 'ب', version: report.version });
+    expect([late.statusCode, late.json().message]).toEqual([409, texts.changedMeanwhile]);
+    await admin.call('POST', '/inventory-reports/generate', { reportId: report._id });
+    for (const reply of [
+      await put(report._id, { name: 'ج' }),
+      await admin.call('DELETE', `/inventory-reports/${report._id}`),
+    ])
+      expect([reply.statusCode, reply.json().message]).toEqual([
+        409,
+        'التقرير قيد الإنشاء الآن، انتظر حتى ينتهي',
+      ]);
+  });
+
+  it('asks for recipients when the schedule is switched on', async () => {
+    const report = await aReport(admin);
+    const reply = await put(report._id, { scheduleEnabled: true });
+    expect([reply.statusCode, reply.json().message]).toEqual([400, reportTexts.recipients]);
+    const given = await put(report._id, { scheduleEnabled: true, emailRecipients: 'a@shop.ye' });
+    expect(given.json().data.status).toBe('scheduled');
+    expect((await put(report._id, { scheduleEnabled: false })).json().data).toMatchObject({
+      status: 'draft',
+      scheduledAt: null,
+    });
+  });
+});
+
+describe('deleting', () => {
+  it('removes it with its results', async () => {
+    const { _id: id } = await aMadeReport(shop, admin);
+    expect((await admin.call('DELETE', `/inventory-reports/${id}`)).json().message).toBe(
+      'تم حذف تقرير المخزون',
+    );
+    const reply = await admin.call('GET', `/inventory-reports/${id}`);
+    expect([reply.statusCode, reply.json().message]).toEqual([404, reportTexts.notFound]);
+    const left = await shop.db
+      .selectFrom('inventoryReportResults')
+      .selectAll()
+      .where('reportId', '=', id)
+      .execute();
+    expect(left).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  it('IREP-02: is searched by its words, in any spelling, and filtered by type', async () => {
+    const one = await aReport(admin, { name: 'جرد إطارات أولي', type: 'movement_report' });
+    expect(await listed('q=اطارات')).toEqual([one._id]);
+    expect(await listed('search=اولى')).toEqual([one._id]);
+    expect(await listed('type=movement_report')).toEqual([one._id]);
+    expect(await listed('type=movement')).toEqual([one._id]);
+    expect(await listed('type=aging')).not.toContain(one._id);
+  });
+
+  it('IREP-02, 07: is filtered by status, by the names of cards too', async () => {
+    const made = await aMadeReport(shop, admin);
+    const draft = await aReport(admin);
+    expect(await listed('status=draft')).toEqual(expect.arrayContaining([draft._id]));
+    for (const status of ['completed', 'generated']) {
+      const found = await listed(`status=${status}`);
+      expect(found).toContain(made._id);
+      expect(found).not.toContain(draft._id);
+    }
+    expect(await listed('status=shared')).not.toContain(made._id);
+    await admin.call('POST', `/inventory-reports/${made._id}/share`, { recipients: 'a@shop.ye' });
+    expect(await listed('status=shared')).toContain(made._id);
+    await put(made._id, { isArchived: true });
+    expect(await listed('status=archived')).toContain(made._id);
+  });
+
+  it('comes in pages, newest first', async () => {
+    const last = await aReport(admin);
+    const reply = (await admin.call('GET', '/inventory-reports?limit=1')).json();
+    expect(reply).toMatchObject({ success: true, pagination: { page: 1, limit: 1 } });
+    expect(reply.data[0]._id).toBe(last._id);
+  });
+
+  it('IREP-04: is exported as CSV', async () => {
+    await aReport(admin, { name: '=1+1' });
+    const reply = await admin.call('GET', '/inventory-reports?format=csv');
+    expect(reply.headers['content-disposition']).toContain(`inventory-reports-${adenDay()}.csv`);
+    expect(reply.body.startsWith('\ufeffالاسم,')).toBe(true);
+    expect(reply.body).toContain("'=1+1");
+  });
+
+  it('is counted by state', async () => {
+    const { rows } = { rows: await shop.db.selectFrom('inventoryReports').select('status').execute() };
+    const count = (status: string) => rows.filter((row) => row.status === status).length;
+    const reply = (await admin.call('GET', '/inventory-reports/statistics')).json();
+    expect(reply.summary).toEqual({
+      totalReports: rows.length,
+      draftCount: count('draft'),
+      generatingCount: count('generating'),
+      completedCount: count('completed'),
+      failedCount: count('failed'),
+      scheduledCount: count('scheduled'),
+    });
+    expect(reply.data.summary).toEqual(reply.summary);
+  });
+
+  it('IREP-21: has one template for each type', async () => {
+    const templates = (await admin.call('GET', '/inventory-reports/templates')).json().data;
+    expect(templates.map(({ type }: { type: string }) => type)).toEqual(reportTypeNames);
+    for (const { name } of templates) expect(name).toMatch(/[؀-ۿ]/);
+  });
+});
+
+describe('rights', () => {
+  it('IREP-01, 17, 18: read to see and export, create to make, update to schedule and share, delete', async () => {
+    const made = await aMadeReport(shop, admin);
+    const [manager, viewer, seller] = await Promise.all([
+      shop.person('manager'),
+      shop.person('viewer'),
+      shop.person('sales_staff'),
+    ]);
+    const code = async (who: Person, method: string, path: string, body?: object) =>
+      (await who.call(method, `/inventory-reports${path}`, body)).statusCode;
+    // a manager holds create: may define and make, but not edit, schedule or share
+    expect(await code(manager, 'POST', '', wish)).toBe(201);
+    expect(await code(manager, 'POST', '/generate', wish)).toBe(200);
+    expect(
+      await code(manager, 'POST', '', { ...wish, scheduleEnabled: true, emailRecipients: 'a@b.ye' }),
+    ).toBe(403);
+    expect(await code(manager, 'PUT', `/${made._id}`, { name: 'x' })).toBe(403);
+    expect(await code(manager, 'POST', `/${made._id}/share`, { recipients: 'a@b.ye' })).toBe(403);
+    expect(await code(manager, 'POST', '/schedule', { reportId: made._id, recipients: 'a@b.ye' })).toBe(403);
+    expect(await code(manager, 'DELETE', `/${made._id}`)).toBe(403);
+    expect(await code(manager, 'GET', `/${made._id}/export?format=csv`)).toBe(200);
+    const may = (await viewer.call('GET', '/auth/me'))
+      .json()
+      .data.user.permissions.includes('inventoryReports.read');
+    expect(await code(viewer, 'GET', '')).toBe(may ? 200 : 403);
+    expect(await code(viewer, 'GET', `/${made._id}/export?format=csv`)).toBe(may ? 200 : 403);
+    expect(await code(viewer, 'POST', '/generate', wish)).toBe(403);
+    expect(await code(seller, 'POST', '', wish)).toBe(403);
+    await make(shop, admin, made._id);
+    expect(await code(admin, 'DELETE', `/${made._id}`)).toBe(200);
+  });
+});

@@ -1,0 +1,24 @@
+import { conflict, notFound, notNow, reportTexts, texts, type ReportStatus } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { ReportRow } from './generate-report';
+
+/** Holds the report for the rest of the transaction. */
+export async function lockReport(tx: Tx, id: string, version?: number): Promise<ReportRow> {
+  const report = await tx
+    .selectFrom('inventoryReports')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!report) throw notFound(reportTexts.notFound);
+  if (version !== undefined && version !== report.version) throw conflict(texts.changedMeanwhile);
+  return report;
+}
+
+/** Nobody changes a report while it is being made. */
+export async function lockIdleReport(tx: Tx, id: string, version?: number): Promise<ReportRow> {
+  const report = await lockReport(tx, id, version);
+  const reason = notNow(report.status as ReportStatus);
+  if (reason) throw conflict(reason);
+  return report;
+}

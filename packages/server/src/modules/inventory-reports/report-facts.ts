@@ -1,0 +1,30 @@
+import { reportTypes, type ReportType, type TableFact } from '@turoos/contract';
+import type { Db } from '../../db/connect';
+import type { ReportRow } from './generate-report';
+import { periodOf, type StoredFilters } from './stored-filters';
+
+const nameOf = async (db: Db, table: 'warehouses' | 'categories', id: string | null) => {
+  if (id === null) return undefined;
+  const row =
+    table === 'warehouses'
+      ? await db.selectFrom('warehouses').select('name').where('id', '=', id).executeTakeFirst()
+      : await db.selectFrom('categories').select('nameAr as name').where('id', '=', id).executeTakeFirst();
+  return row?.name;
+};
+
+/** What a result is about, in words that stay true when the report is changed. */
+export async function factsOf(db: Db, report: ReportRow): Promise<TableFact[]> {
+  const filters = report.filters as unknown as StoredFilters;
+  const { minQuantity, maxQuantity } = filters;
+  const { from, to } = periodOf(filters);
+  const facts: [string, string | undefined][] = [
+    ['نوع التقرير', reportTypes[report.type as ReportType].label],
+    ['المستودع', (await nameOf(db, 'warehouses', report.warehouseId)) ?? 'كل المستودعات'],
+    ['الفئة', await nameOf(db, 'categories', filters.category)],
+    ['الفترة', report.type === 'movement_report' ? `من ${from} إلى ${to}` : undefined],
+    ['أقل كمية', minQuantity === null ? undefined : String(minQuantity)],
+    ['أكثر كمية', maxQuantity === null ? undefined : String(maxQuantity)],
+    ['المنتهية الصلاحية', filters.includeExpired ? undefined : 'غير محسوبة'],
+  ];
+  return facts.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+}

@@ -1,0 +1,65 @@
+import { adenDay, conflict, notFound, reportTexts, type ReportFormat } from '@turoos/contract';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/connect';
+import type { InventoryReports } from '../../db/schema';
+import type { Streamed } from '../../http/handlers';
+import type { AttachmentSource, Mail } from '../outbox';
+import { readSettings } from '../settings';
+import { tableFile, type Table } from '../tables';
+import { eachChunk, newestResult, resultById, type Result } from './results.queries';
+
+type Report = Pick<
+  Selectable<InventoryReports>,
+  'name' | 'title' | 'format' | 'includeCharts' | 'includeTables' | 'includeSummary'
+>;
+
+const findReport = (db: Db, id: string): Promise<Report | undefined> =>
+  db
+    .selectFrom('inventoryReports')
+    .select(['name', 'title', 'format', 'includeCharts', 'includeTables', 'includeSummary'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+const made = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Aden',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** A CSV file is its rows and nothing else; the other kinds leave out what the report leaves out. */
+async function tableOf(db: Db, report: Report, result: Result, format: ReportFormat): Promise<Table> {
+  const { name, address, phone } = await readSettings(db, 'store');
+  const hasRows = report.includeTables || format === 'csv';
+  return {
+    shop: { name, address, phone },
+    title: report.title || report.name,
+    facts: [...result.facts, { name: 'أُنشئ في', value: made.format(result.generatedAt).replace(',', '') }],
+    figures: report.includeSummary ? result.summary : [],
+    chart: report.includeCharts ? result.chart : null,
+    columns: hasRows ? result.columns : [],
+    rowCount: result.rowCount,
+    chunks: eachChunk(db, result),
+  };
+}
+
+/** What the report said when it was last made, as a file. */
+export async function exportReport(db: Db, id: string, asked?: ReportFormat): Promise<Streamed> {
+  const report = await findReport(db, id);
+  if (!report) throw notFound(reportTexts.notFound);
+  const result = await newestResult(db, id);
+  if (!result) throw conflict(reportTexts.noResult);
+  const format = asked ?? (report.format as ReportFormat);
+  return tableFile(format, `inventory-report-${adenDay()}`, await tableOf(db, report, result, format));
+}
+
+/** The result that was to be mailed, also when the report was made anew since; undefined when it is gone. */
+export async function reportAttachment(
+  db: Db,
+  { resultId = '', format }: AttachmentSource,
+): Promise<Mail['attachment']> {
+  const result = await resultById(db, resultId);
+  const report = result && (await findReport(db, result.reportId));
+  if (!report) return undefined;
+  const table = await tableOf(db, report, result, format as ReportFormat);
+  return tableFile(format as ReportFormat, `inventory-report-${adenDay(result.generatedAt)}`, table);
+}

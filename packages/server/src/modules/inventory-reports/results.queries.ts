@@ -1,0 +1,85 @@
+import {
+  notFound,
+  reportTexts,
+  type Cell,
+  type ReportResult,
+  type ResultQuery,
+  type TableChart,
+  type TableColumn,
+  type TableFact,
+  type TableFigure,
+} from '@turoos/contract';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/connect';
+import type { InventoryReportResults } from '../../db/schema';
+import { chunkRows } from './contents/read-content';
+
+type ResultRow = Selectable<InventoryReportResults>;
+
+export interface Result extends Omit<ResultRow, 'facts' | 'columns' | 'summary' | 'chart'> {
+  facts: TableFact[];
+  columns: TableColumn[];
+  summary: TableFigure[];
+  chart: TableChart | null;
+}
+const asResult = (row: ResultRow | undefined) => row as unknown as Result | undefined;
+
+export const newestResult = async (db: Db, reportId: string): Promise<Result | undefined> =>
+  asResult(
+    await db
+      .selectFrom('inventoryReportResults')
+      .selectAll()
+      .where('reportId', '=', reportId)
+      .orderBy('generatedAt', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  );
+
+export const resultById = async (db: Db, id: string): Promise<Result | undefined> =>
+  asResult(await db.selectFrom('inventoryReportResults').selectAll().where('id', '=', id).executeTakeFirst());
+
+const readChunk = async (db: Db, resultId: string, chunk: number): Promise<Cell[][]> => {
+  const found = await db
+    .selectFrom('inventoryReportRows')
+    .select('rows')
+    .where('resultId', '=', resultId)
+    .where('chunk', '=', chunk)
+    .executeTakeFirst();
+  if (!found) throw new Error(`Chunk ${chunk} of result ${resultId} is gone.`);
+  return found.rows as unknown as Cell[][];
+};
+
+/** A query for each chunk, so that a slow line at the other end holds no connection. */
+export async function* eachChunk(db: Db, { id, rowCount }: Result): AsyncIterable<Cell[][]> {
+  for (let chunk = 0; chunk * chunkRows < rowCount; chunk++) yield await readChunk(db, id, chunk);
+}
+
+/** A page of rows: from the one or two chunks it lies in. */
+async function readRows(db: Db, result: Result, { page, limit }: ResultQuery): Promise<Cell[][]> {
+  const from = (page - 1) * limit;
+  const until = Math.min(from + limit, result.rowCount);
+  const rows: Cell[][] = [];
+  for (let chunk = Math.floor(from / chunkRows); chunk * chunkRows < until; chunk++) {
+    const start = chunk * chunkRows;
+    rows.push(...(await readChunk(db, result.id, chunk)).slice(Math.max(0, from - start), until - start));
+  }
+  return rows;
+}
+
+export async function readResult(db: Db, reportId: string, query: ResultQuery): Promise<ReportResult> {
+  const result = await newestResult(db, reportId);
+  if (!result) throw notFound(reportTexts.noResult);
+  const { id, generatedAt, facts, columns, summary, chart, rowCount } = result;
+  return {
+    _id: id,
+    generatedAt,
+    facts,
+    columns,
+    summary,
+    chart,
+    rowCount,
+    page: query.page,
+    limit: query.limit,
+    rows: await readRows(db, result, query),
+  };
+}

@@ -1,0 +1,60 @@
+import { adenDay, type ScheduleFrequency } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { transaction } from '../../db/transaction';
+import { jobNames } from '../../jobs/job-names';
+import type { JobContext } from '../../jobs/jobs';
+import { begun } from './begin-report';
+import { takeLock } from './generate-report';
+import { nextRun } from './schedule.rules';
+
+/** Begins every report whose time has come, and sends what nobody is making to be made. */
+export async function runDueReports(context: JobContext, now: Date = new Date()): Promise<void> {
+  await claimDue(context.db, now);
+  for (const reportId of await leftReports(context.db))
+    await context.enqueue(jobNames.generateReport, { reportId });
+  context.announce(['inventory-reports']);
+}
+
+/** Several servers ask at the same minute: each due report is begun by one of them, and its next time is set. */
+const claimDue = (db: Db, now: Date): Promise<void> =>
+  transaction(db, async (tx) => {
+    const due = await tx
+      .selectFrom('inventoryReports')
+      .select(['id', 'scheduleFrequency', 'scheduleTime', 'scheduleFrom'])
+      .where('scheduleEnabled', '=', true)
+      .where('scheduledAt', '<=', now)
+      .where('status', '<>', 'generating')
+      .where('isArchived', '=', false)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const { id, scheduleFrequency, scheduleTime, scheduleFrom } of due) {
+      const frequency = scheduleFrequency as ScheduleFrequency;
+      const from = scheduleFrom ?? adenDay(now);
+      await tx
+        .updateTable('inventoryReports')
+        .set({
+          ...begun,
+          deliver: true,
+          scheduledAt: nextRun({ frequency, time: scheduleTime, from }, now),
+          updatedAt: sql`now()`,
+          version: sql`version + 1`,
+        })
+        .where('id', '=', id)
+        .execute();
+    }
+  });
+
+/** Reports that are to be made and that nobody holds: just begun, or left by a server that died. */
+async function leftReports(db: Db): Promise<string[]> {
+  const generating = await db
+    .selectFrom('inventoryReports')
+    .select('id')
+    .where('status', '=', 'generating')
+    .execute();
+  const left: string[] = [];
+  for (const { id } of generating)
+    if (await db.transaction().execute((tx) => takeLock(tx, id))) left.push(id);
+  return left;
+}

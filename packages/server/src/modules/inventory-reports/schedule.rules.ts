@@ -1,0 +1,36 @@
+import { adenDay, adenDayBounds, type ScheduleFrequency } from '@turoos/contract';
+
+export interface Schedule {
+  frequency: ScheduleFrequency;
+  /** Hours and minutes in Yemen. */
+  time: string;
+  /** The day it was put on the schedule: its weekday and its day of the month are those it runs on. */
+  from: string;
+}
+
+const dayLength = 86_400_000;
+const dayAfter = (day: string) => new Date(Date.parse(day) + dayLength).toISOString().slice(0, 10);
+const weekday = (day: string) => new Date(Date.parse(day)).getUTCDay();
+const dayOfMonth = (day: string) => Number(day.slice(8));
+const lastOfMonth = (day: string) =>
+  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate();
+
+/** A day that a shorter month lacks is its last. */
+const isRunDay = ({ frequency, from }: Schedule, day: string): boolean => {
+  if (frequency === 'daily') return true;
+  if (frequency === 'weekly') return weekday(day) === weekday(from);
+  return dayOfMonth(day) === Math.min(dayOfMonth(from), lastOfMonth(day));
+};
+
+function momentOf(day: string, time: string): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return new Date(adenDayBounds(day).from.getTime() + (hours * 60 + minutes) * 60_000);
+}
+
+/** The first moment after `after` at which it runs. */
+export function nextRun(schedule: Schedule, after: Date): Date {
+  for (let day = adenDay(after); ; day = dayAfter(day)) {
+    const moment = momentOf(day, schedule.time);
+    if (moment > after && isRunDay(schedule, day)) return moment;
+  }
+}

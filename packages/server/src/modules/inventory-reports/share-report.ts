@@ -1,0 +1,37 @@
+import { AppError, conflict, reportTexts, type ShareReport } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { lockIdleReport } from './lock-report';
+import { mailReport } from './mail-report';
+import { newestResult } from './results.queries';
+
+/** Mails what the report said when it was last made. */
+export async function shareReport(
+  tx: Tx,
+  user: Actor,
+  id: string,
+  { recipients: given, format, message }: ShareReport,
+): Promise<void> {
+  const report = await lockIdleReport(tx, id);
+  const recipients = given ?? report.emailRecipients;
+  if (recipients.length === 0)
+    throw new AppError('VALIDATION', reportTexts.shareWith, {
+      issues: [{ path: 'recipients', message: reportTexts.shareWith }],
+    });
+  const result = await newestResult(tx, id);
+  if (!result) throw conflict(reportTexts.noResult);
+  await mailReport(tx, report, { resultId: result.id, recipients, format, message, userId: user.id });
+  await tx
+    .updateTable('inventoryReports')
+    .set({ isShared: true, updatedAt: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+  await recordChange(tx, user, {
+    action: 'inventoryReport.share',
+    entity: 'inventory-reports',
+    entityId: id,
+    after: { recipients },
+  });
+}

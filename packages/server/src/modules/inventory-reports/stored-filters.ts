@@ -1,0 +1,34 @@
+import { adenDay, type ReportFilters } from '@turoos/contract';
+
+/** Filters as they are kept: everything said, so that a report means the same whatever the defaults become. */
+export interface StoredFilters {
+  category: string | null;
+  minQuantity: number | null;
+  maxQuantity: number | null;
+  includeZeroStock: boolean;
+  includeExpired: boolean;
+  startDate: string | null;
+  endDate: string | null;
+}
+
+export const storedFilters = (given: ReportFilters = {}): StoredFilters => ({
+  category: given.category ?? null,
+  minQuantity: given.minQuantity ?? null,
+  maxQuantity: given.maxQuantity ?? null,
+  includeZeroStock: given.includeZeroStock ?? false,
+  includeExpired: given.includeExpired ?? true,
+  startDate: given.startDate ?? null,
+  endDate: given.endDate ?? null,
+});
+
+const dayLength = 86_400_000;
+
+/** The days a movement report is about: up to today and thirty of them, where it does not say. */
+export function periodOf(
+  { startDate, endDate }: Pick<StoredFilters, 'startDate' | 'endDate'>,
+  today: string = adenDay(),
+): { from: string; to: string } {
+  const to = endDate ?? (startDate && startDate > today ? startDate : today);
+  const from = startDate ?? new Date(Date.parse(to) - 29 * dayLength).toISOString().slice(0, 10);
+  return { from, to };
+}

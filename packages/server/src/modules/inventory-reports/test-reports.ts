@@ -1,0 +1,30 @@
+import type { InventoryReport } from '@turoos/contract';
+import { expect } from 'vitest';
+import type { Person, useApp } from '../../../test/app';
+import { jobContext } from '../../../test/job-context';
+import { generateReport } from './generate-report';
+
+type Shop = ReturnType<typeof useApp>;
+
+export async function aReport(who: Person, more: object = {}): Promise<InventoryReport> {
+  const wish = { name: 'ملخص المخزون', type: 'inventory_summary', warehouse: 'all', ...more };
+  const reply = await who.call('POST', '/inventory-reports', wish);
+  expect(reply.statusCode, reply.body).toBe(201);
+  return reply.json().data;
+}
+
+/** A report that has been made. */
+export async function aMadeReport(shop: Shop, who: Person, more: object = {}): Promise<InventoryReport> {
+  const { _id: id } = await aReport(who, more);
+  await make(shop, who, id);
+  return (await who.call('GET', `/inventory-reports/${id}`)).json().data;
+}
+
+/** Sends a report to be made and does what the job would do. */
+export async function make(shop: Shop, who: Person, reportId: string): Promise<void> {
+  const reply = await who.call('POST', '/inventory-reports/generate', { reportId, again: true });
+  expect(reply.statusCode, reply.body).toBe(200);
+  const wrong: unknown[] = [];
+  await generateReport(jobContext(shop.db, { warn: (error) => wrong.push(error) }), reportId);
+  expect(wrong).toEqual([]);
+}

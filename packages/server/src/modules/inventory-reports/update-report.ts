@@ -1,0 +1,86 @@
+import {
+  adenDay,
+  AppError,
+  reportTexts,
+  type InventoryReportChanges,
+  type ScheduleFrequency,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import { jsonb } from '../../db/jsonb';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { checkPlaces } from './check-places';
+import type { ReportRow } from './generate-report';
+import { lockIdleReport } from './lock-report';
+import { nextRun } from './schedule.rules';
+import { storedFilters, type StoredFilters } from './stored-filters';
+
+/** Changes what is given. The report is a draft again, or waits for its next time when it is on the schedule. */
+export async function updateReport(
+  tx: Tx,
+  user: Actor,
+  id: string,
+  { version, warehouse, filters, isArchived, ...given }: InventoryReportChanges,
+): Promise<void> {
+  const report = await lockIdleReport(tx, id, version);
+  const category = filters?.category;
+  await checkPlaces(tx, { warehouse, category });
+  const isEdited =
+    Object.keys({ ...given, ...(filters && { filters }), ...(warehouse !== undefined && { warehouse }) })
+      .length > 0;
+  const schedule = scheduleAfter(report, given);
+  const changes = {
+    ...given,
+    ...schedule,
+    ...(warehouse !== undefined && { warehouseId: warehouse }),
+    ...(isArchived !== undefined && { isArchived }),
+    ...(isEdited && { status: schedule.scheduleEnabled ? 'scheduled' : 'draft', error: '' }),
+  };
+  const kept = filters && storedFilters({ ...(report.filters as unknown as StoredFilters), ...filters });
+  await tx
+    .updateTable('inventoryReports')
+    .set({
+      ...changes,
+      ...(kept && { filters: jsonb(kept) }),
+      version: sql`version + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+  await recordChange(tx, user, {
+    action: 'inventoryReport.update',
+    entity: 'inventory-reports',
+    entityId: id,
+    before: Object.fromEntries(Object.keys(changes).map((name) => [name, report[name as keyof ReportRow]])),
+    after: { ...changes, ...(kept && { filters: kept }) },
+  });
+}
+
+type Scheduling = Pick<
+  InventoryReportChanges,
+  'scheduleEnabled' | 'scheduleFrequency' | 'scheduleTime' | 'emailRecipients'
+>;
+
+/** What the schedule is afterwards; its days are counted from today when they change. */
+export function scheduleAfter(report: ReportRow, given: Scheduling, now: Date = new Date()) {
+  const after = {
+    scheduleEnabled: given.scheduleEnabled ?? report.scheduleEnabled,
+    scheduleFrequency: given.scheduleFrequency ?? (report.scheduleFrequency as ScheduleFrequency),
+    scheduleTime: given.scheduleTime ?? report.scheduleTime,
+    emailRecipients: given.emailRecipients ?? report.emailRecipients,
+  };
+  if (!after.scheduleEnabled) return { ...after, scheduleFrom: null, scheduledAt: null };
+  if (after.emailRecipients.length === 0)
+    throw new AppError('VALIDATION', reportTexts.recipients, {
+      issues: [{ path: 'emailRecipients', message: reportTexts.recipients }],
+    });
+  const isSame =
+    report.scheduleEnabled &&
+    after.scheduleFrequency === report.scheduleFrequency &&
+    after.scheduleTime === report.scheduleTime;
+  if (isSame) return { ...after, scheduleFrom: report.scheduleFrom, scheduledAt: report.scheduledAt };
+  const from = adenDay(now);
+  const schedule = { frequency: after.scheduleFrequency, time: after.scheduleTime, from };
+  return { ...after, scheduleFrom: from, scheduledAt: nextRun(schedule, now) };
+}

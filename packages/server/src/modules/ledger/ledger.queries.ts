@@ -1,0 +1,119 @@
+import {
+  adenDayBounds,
+  parseSort,
+  type Ageing,
+  type BalanceOperation,
+  type CustomerTransaction,
+  type Page,
+  type TransactionsQuery,
+  type TransactionType,
+} from '@turoos/contract';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { Db } from '../../db/connect';
+import { readPage } from '../../db/read-page';
+import type { DB } from '../../db/schema';
+
+const entries = (db: Db) =>
+  db
+    .selectFrom('customerTransactions')
+    .leftJoin('sales', 'sales.id', 'customerTransactions.saleId')
+    .leftJoin('users', 'users.id', 'customerTransactions.userId')
+    .select([
+      'customerTransactions.id',
+      'customerTransactions.customerId',
+      'customerTransactions.type',
+      'customerTransactions.operation',
+      'customerTransactions.change',
+      'customerTransactions.open',
+      'customerTransactions.balanceAfter',
+      'customerTransactions.saleId',
+      'customerTransactions.paymentMethod',
+      'customerTransactions.note',
+      'customerTransactions.userId',
+      'customerTransactions.at',
+      'sales.saleNumber',
+      'users.name as userName',
+    ]);
+type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>;
+
+const present = (row: EntryRow): CustomerTransaction => ({
+  _id: row.id,
+  customer: row.customerId,
+  type: row.type as TransactionType,
+  operation: row.operation as BalanceOperation,
+  change: row.change,
+  amount: Math.abs(row.change),
+  balanceAfter: row.balanceAfter,
+  open: row.open,
+  reference: row.saleId,
+  saleNumber: row.saleNumber,
+  paymentMethod: row.paymentMethod,
+  note: row.note,
+  createdBy: row.userId === null ? null : { _id: row.userId, name: row.userName ?? '' },
+  createdAt: row.at,
+});
+
+/** A customer's entries in the order they were written, which is that of the running balance. */
+const found = (db: Db, customerId: string, query: TransactionsQuery) =>
+  entries(db)
+    .where('customerTransactions.customerId', '=', customerId)
+    .where((e) => e.and(conditions(e, query)))
+    .orderBy('customerTransactions.seq', parseSort(query.sort).direction);
+
+function conditions(
+  e: ExpressionBuilder<DB, 'customerTransactions'>,
+  { type, startDate, endDate }: TransactionsQuery,
+): Expression<SqlBool>[] {
+  return [
+    ...(type ? [e('customerTransactions.type', '=', type)] : []),
+    ...(startDate ? [e('customerTransactions.at', '>=', adenDayBounds(startDate).from)] : []),
+    ...(endDate ? [e('customerTransactions.at', '<', adenDayBounds(endDate).until)] : []),
+  ];
+}
+
+export async function listTransactions(
+  db: Db,
+  customerId: string,
+  query: TransactionsQuery,
+): Promise<Page<CustomerTransaction>> {
+  const { rows, ...page } = await readPage(db, found(db, customerId, query), query);
+  return { ...page, rows: rows.map(present) };
+}
+
+/** All that match, one after the other, for the export. */
+export async function* eachTransaction(
+  db: Db,
+  customerId: string,
+  query: TransactionsQuery,
+): AsyncIterable<CustomerTransaction> {
+  for await (const row of found(db, customerId, query).stream(200)) yield present(row);
+}
+
+/** What is still owed by the days since it was bought, as days are counted in Yemen. */
+export async function readAgeing(db: Db, customerId: string): Promise<Ageing> {
+  const owed = (from: number, until: number) =>
+    sql<number>`coalesce(sum(open) filter (where days between ${from} and ${until}), 0)`;
+  return db
+    .selectFrom(
+      db
+        .selectFrom('customerTransactions')
+        .select([
+          'open',
+          sql<number>`(now() at time zone 'Asia/Aden')::date - (at at time zone 'Asia/Aden')::date`.as(
+            'days',
+          ),
+        ])
+        .where('customerId', '=', customerId)
+        .where('change', '<', 0)
+        .where('open', '>', 0)
+        .as('debt'),
+    )
+    .select([
+      owed(-1, 30).as('current'),
+      owed(31, 60).as('days31'),
+      owed(61, 90).as('days61'),
+      sql<number>`coalesce(sum(open) filter (where days > 90), 0)`.as('over90'),
+      sql<number>`coalesce(sum(open), 0)`.as('total'),
+    ])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,31 @@
+interface Open {
+  id: string;
+  /** Below zero a debt, above a credit. */
+  change: number;
+  open: number;
+}
+
+interface Match {
+  debitId: string;
+  creditId: string;
+  amount: number;
+}
+
+/** Which credit answers which debt: both in the order given, each as far as it reaches. */
+export function matchOldest(entries: readonly Open[]): Match[] {
+  const debits = entries.filter(({ change }) => change < 0).map((entry) => ({ ...entry }));
+  const credits = entries.filter(({ change }) => change > 0);
+  const matches: Match[] = [];
+  for (const credit of credits) {
+    let left = credit.open;
+    for (const debit of debits) {
+      if (left === 0) break;
+      const amount = Math.min(left, debit.open);
+      if (amount === 0) continue;
+      matches.push({ debitId: debit.id, creditId: credit.id, amount });
+      debit.open -= amount;
+      left -= amount;
+    }
+  }
+  return matches;
+}

@@ -1,0 +1,5 @@
+export { createMailer, type Mail, type Mailer } from './mailer';
+export { listMessages } from './outbox.queries';
+export { queueMessages, type AttachmentSource, type NewMessage } from './queue-messages';
+export { retryMessage } from './retry-message';
+export { sendOutbox } from './send-outbox';

@@ -1,0 +1,32 @@
+import type { DeliveryStatus, Page, ReportDelivery } from '@turoos/contract';
+import type { Db } from '../../db/connect';
+import { readPage } from '../../db/read-page';
+
+/** The messages about something, newest first. */
+export async function listMessages(
+  db: Db,
+  sourceId: string,
+  paging: { page: number; limit: number },
+): Promise<Page<ReportDelivery>> {
+  const query = db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('sourceId', '=', sourceId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc');
+  const { rows, ...page } = await readPage(db, query, paging);
+  return {
+    ...page,
+    rows: rows.map((row) => ({
+      _id: row.id,
+      recipient: row.recipient,
+      subject: row.subject,
+      status: row.status as DeliveryStatus,
+      attempts: row.attempts,
+      error: row.error,
+      createdAt: row.createdAt,
+      sentAt: row.sentAt,
+      nextAttemptAt: row.status === 'queued' ? row.nextAttemptAt : null,
+    })),
+  };
+}

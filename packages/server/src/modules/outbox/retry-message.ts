@@ -1,0 +1,30 @@
+import { conflict, notFound, reportTexts } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+
+/** Sends a message that did not arrive once more, from the beginning. */
+export async function retryMessage(tx: Tx, user: Actor, id: string, sourceId: string): Promise<void> {
+  const message = await tx
+    .selectFrom('outbox')
+    .select(['status', 'recipient'])
+    .where('id', '=', id)
+    .where('sourceId', '=', sourceId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!message) throw notFound(reportTexts.deliveryMissing);
+  if (message.status !== 'failed' && message.status !== 'undelivered')
+    throw conflict(reportTexts.notRetryable);
+  await tx
+    .updateTable('outbox')
+    .set({ status: 'queued', attempts: 0, error: '', nextAttemptAt: new Date() })
+    .where('id', '=', id)
+    .execute();
+  await recordChange(tx, user, {
+    action: 'outbox.retry',
+    entity: 'outbox',
+    entityId: id,
+    before: message,
+    after: { status: 'queued' },
+  });
+}

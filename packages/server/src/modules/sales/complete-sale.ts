@@ -1,0 +1,60 @@
+import {
+  AppError,
+  saleTexts,
+  type PaymentMethod,
+  type PaymentType,
+  type Sale,
+  type SaleChanges,
+} from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { readLines, type LockedSale } from './lock-sale';
+import { newIdentity } from './read-parts';
+import { sell } from './sell';
+
+/**
+ * A held invoice becomes a sale as if it were made now: prices, stock, rights and credit are looked at anew, only
+ * prices the seller had set himself stay. It gives way to the sale under the same id.
+ */
+export async function completeSale(
+  tx: Tx,
+  user: Actor,
+  held: LockedSale,
+  changes: SaleChanges,
+): Promise<Sale> {
+  const lines = await readLines(tx, held.id);
+  const { at } = await newIdentity(tx);
+  await tx.deleteFrom('sales').where('id', '=', held.id).execute();
+  return sell(tx, user, {
+    id: held.id,
+    at,
+    version: held.version + 1,
+    account: held.account,
+    customerName: changes.customerName ?? (held.account || held.customerId ? undefined : held.customerName),
+    items: lines.map((line) => ({
+      product: line.productId,
+      quantity: line.quantity,
+      price: line.ownPrice ? line.price : undefined,
+    })),
+    discount: changes.discount ?? held.discount,
+    paymentStatus: paymentTypeOf(held, changes),
+    partialAmount: changes.partialAmount,
+    paymentMethod: changes.paymentMethod ?? keptMethod(held, changes),
+    notes: changes.notes ?? held.notes,
+    overrideCreditLimit: changes.overrideCreditLimit,
+  });
+}
+
+/** Nothing was said when it was held, and nothing now: a walk-in can't owe, so ask. */
+function paymentTypeOf(held: LockedSale, { paymentStatus }: SaleChanges): PaymentType {
+  const type = paymentStatus ?? held.paymentStatus;
+  if (type === 'cancelled' || (!paymentStatus && type === 'deferred' && !held.account))
+    throw new AppError('VALIDATION', saleTexts.paymentTypeRequired);
+  return type as PaymentType;
+}
+
+/** The method it was held with, unless how it is paid was decided since. */
+const keptMethod = (held: LockedSale, { paymentStatus }: SaleChanges): PaymentMethod | undefined =>
+  paymentStatus === undefined || paymentStatus === held.paymentStatus
+    ? (held.paymentMethod as PaymentMethod)
+    : undefined;

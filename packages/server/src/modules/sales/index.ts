@@ -1,0 +1,2 @@
+export { refreshPopularity } from './refresh-popularity';
+export { readLastDays, readSalesSummary } from './sales-totals.queries';

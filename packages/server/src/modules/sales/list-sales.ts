@@ -1,0 +1,94 @@
+import {
+  adenDayBounds,
+  fold,
+  parseSort,
+  paymentMethods,
+  paymentStatus,
+  type Page,
+  type Sale,
+  type SalesQuery,
+} from '@turoos/contract';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { Db } from '../../db/connect';
+import { readPage } from '../../db/read-page';
+import type { DB } from '../../db/schema';
+import { codePrefix, wordPatterns } from '../../db/search';
+import { fromSales, saleColumns, withItems, type FoundSale } from './sales.queries';
+
+type SalesFilter = Partial<
+  Pick<SalesQuery, 'q' | 'customer' | 'paymentStatus' | 'status' | 'date' | 'startDate' | 'endDate'>
+>;
+
+export async function listSales(
+  db: Db,
+  query: SalesFilter & Pick<SalesQuery, 'page' | 'limit' | 'sort'>,
+): Promise<Page<Sale>> {
+  const { rows, ...page } = await readPage(db, sortedSales(db, query), query);
+  return { ...page, rows: await withItems(db, rows as FoundSale[]) };
+}
+
+const sortColumns = {
+  createdAt: 'sales.createdAt',
+  grandTotal: 'sales.grandTotal',
+  saleNumber: 'sales.saleNumber',
+} as const;
+
+export function sortedSales(db: Db, query: SalesFilter & Pick<SalesQuery, 'sort'>) {
+  const { field, direction } = parseSort(query.sort);
+  return fromSales(db)
+    .select(saleColumns)
+    .where((e) => e.and(conditions(e, query)))
+    .orderBy(sortColumns[field as keyof typeof sortColumns], direction)
+    .orderBy('sales.id', direction);
+}
+
+type Joined = ExpressionBuilder<DB, 'sales' | 'users'>;
+
+function conditions(e: Joined, filter: SalesFilter): Expression<SqlBool>[] {
+  const from = filter.date ?? filter.startDate;
+  const to = filter.date ?? filter.endDate;
+  return [
+    ...(filter.customer ? [e('sales.customerId', '=', filter.customer)] : []),
+    ...(filter.status ? [e('sales.status', '=', filter.status)] : []),
+    ...(from ? [e('sales.createdAt', '>=', adenDayBounds(from).from)] : []),
+    ...(to ? [e('sales.createdAt', '<', adenDayBounds(to).until)] : []),
+    ...paid(e, filter),
+    ...(filter.q ? [found(e, filter.q)] : []),
+  ];
+}
+
+/** How a held invoice will be paid is not known yet, so it is none of them. */
+function paid(e: Joined, { paymentStatus: wanted, status }: SalesFilter): Expression<SqlBool>[] {
+  if (!wanted) return [];
+  if (wanted === 'open') return [e('sales.remaining', '>', 0)];
+  return [
+    e('sales.paymentStatus', '=', wanted),
+    ...(status === 'pending' ? [] : [e('sales.status', '<>', 'pending')]),
+  ];
+}
+
+/** By customer, number, or how it was paid: the key or the word on the screen. */
+function found(e: Joined, q: string): Expression<SqlBool> {
+  const patterns = wordPatterns(q);
+  const code = codePrefix(q);
+  const statuses = named(
+    q,
+    Object.entries(paymentStatus).map(([key, { label }]) => [key, label]),
+  );
+  const methods = named(q, Object.entries(paymentMethods));
+  return e.or([
+    ...(patterns.length
+      ? [e.and(patterns.map((pattern) => sql<SqlBool>`sales.search_text like ${pattern}`))]
+      : []),
+    ...(code && code.length > 3 ? [sql<SqlBool>`sales.search_text like ${`%${code}`}`] : []),
+    ...(statuses.length ? [e('sales.paymentStatus', 'in', statuses)] : []),
+    ...(methods.length ? [e('sales.paymentMethod', 'in', methods)] : []),
+  ]);
+}
+
+/** The keys that are what was typed, or whose label holds it. */
+function named(typed: string, labels: readonly (readonly [string, string])[]): string[] {
+  const wanted = fold(typed);
+  if (wanted.length < 3) return [];
+  return labels.filter(([key, label]) => key === wanted || fold(label).includes(wanted)).map(([key]) => key);
+}

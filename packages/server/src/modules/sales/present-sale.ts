@@ -1,0 +1,56 @@
+import type { PaymentMethod, PaymentStatus, Sale, SaleItem, SaleStatus } from '@turoos/contract';
+import type { Selectable } from 'kysely';
+import type { SaleItems, Sales } from '../../db/schema';
+
+/** A row of sales; what the database works out from other columns is always there. */
+export type SaleRow = Omit<Selectable<Sales>, 'grandTotal' | 'remaining' | 'searchText' | 'status'> & {
+  grandTotal: number;
+  remaining: number;
+  status: SaleStatus;
+};
+export type SaleItemRow = Pick<
+  Selectable<SaleItems>,
+  'productId' | 'name' | 'partNumber' | 'quantity' | 'returned' | 'price' | 'total'
+>;
+
+const presentItem = ({ productId, ...item }: SaleItemRow): SaleItem => ({
+  product: productId,
+  name: item.name,
+  partNumber: item.partNumber,
+  quantity: item.quantity,
+  returned: item.returned,
+  price: item.price,
+  total: item.total,
+});
+
+export const presentSale = (
+  row: SaleRow & { userName: string | null },
+  items: readonly SaleItemRow[],
+): Sale => ({
+  _id: row.id,
+  saleNumber: row.saleNumber,
+  customer: row.customerId,
+  customerName: row.customerName,
+  items: items.map(presentItem),
+  subtotal: row.subtotal,
+  discount: row.discount,
+  total: row.subtotal - row.discount,
+  tax: row.tax,
+  grandTotal: row.grandTotal,
+  status: row.status,
+  paymentStatus: row.paymentStatus as PaymentStatus,
+  paymentMethod: row.paymentMethod as PaymentMethod,
+  partialAmount: row.paid,
+  tillPaid: row.tillPaid,
+  remaining: row.remaining,
+  refundAmount: row.refundAmount,
+  cashReturned: row.refundAmount - row.refundDebt + row.cancelCash,
+  refundReason: row.refundReason,
+  refundDate: row.refundDate,
+  usd_to_yer: row.usdToYer,
+  notes: row.notes,
+  createdBy: row.userId ? { _id: row.userId, name: row.userName ?? '' } : null,
+  version: row.version,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+});

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+
+/** How far back a part's sales still say what will be asked for next. */
+const days = 180;
+
+/** A part is as popular as the invoice lines it was on lately; what a search shows first follows from it. */
+export async function refreshPopularity(tx: Tx): Promise<void> {
+  await sql`
+    with sold as (
+      select product_id, count(*) as lines
+      from sale_items i
+      where at >= now() - ${days} * interval '1 day' and returned < quantity and not exists (
+        select from sales s where s.id = i.sale_id and s.status in ('cancelled', 'pending'))
+      group by product_id
+    ), stale as (
+      select p.id, coalesce(sold.lines, 0) as popularity
+      from products p left join sold on sold.product_id = p.id
+      where p.popularity <> coalesce(sold.lines, 0)
+      order by p.id for no key update of p
+    )
+    update products p set popularity = stale.popularity from stale where p.id = stale.id`.execute(tx);
+}

@@ -1,0 +1,91 @@
+import { adenDay, conflict, ruleBroken, saleTexts, type RefundInput, type Sale } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { debtOfSale, postEntry } from '../ledger';
+import { lockSale, readLines, type LockedSale } from './lock-sale';
+import { restock } from './restock';
+import { returnedLines, type ReturnedLine } from './returns.rules';
+import { readSale } from './sales.queries';
+
+/** Money back for goods back. It first lowers what is still owed of the sale; the rest is handed over. */
+export async function refundSale(tx: Tx, user: Actor, id: string, wish: RefundInput): Promise<Sale> {
+  const sale = await lockSale(tx, id);
+  if (sale.status !== 'completed') throw conflict(saleTexts.notCompleted(sale.status));
+  const amount = wish.refundAmount;
+  if (sale.refundAmount + amount > sale.grandTotal) throw ruleBroken(saleTexts.refundTooBig);
+
+  const sold = await readLines(tx, id);
+  const back = returnedLines(sold, wish.items);
+  const costs = new Map(sold.map(({ productId, cost }) => [productId, cost]));
+  await restock(
+    tx,
+    user,
+    sale,
+    'sale.refund',
+    back.map((line) => ({ ...line, cost: costs.get(line.productId) ?? 0 })),
+  );
+  const debt = Math.min(amount, sale.remaining);
+  const reason = wish.refundReason || saleTexts.refundReason;
+  const before = await readSale(tx, id);
+  await writeRefund(tx, user, sale, { amount, debt, reason, back });
+  if (debt > 0)
+    await postEntry(tx, {
+      customerId: sale.customerId as string,
+      type: 'refund',
+      operation: 'add',
+      change: debt,
+      saleId: id,
+      note: reason,
+      userId: user.id,
+      answers: await debtOfSale(tx, id),
+    });
+  const after = await readSale(tx, id);
+  await recordChange(tx, user, { action: 'sale.refund', entity: 'sales', entityId: id, before, after });
+  return after;
+}
+
+interface RefundFacts {
+  amount: number;
+  debt: number;
+  reason: string;
+  back: readonly ReturnedLine[];
+}
+
+/** The refund, what came back with it, and what that leaves of the sale and of its day. */
+async function writeRefund(
+  tx: Tx,
+  user: Actor,
+  sale: LockedSale,
+  { amount, debt, reason, back }: RefundFacts,
+): Promise<void> {
+  await sql`
+    with wish as (
+      select * from unnest(${back.map(({ position }) => position)}::int[],
+        ${back.map(({ quantity }) => quantity)}::numeric[]) as wish (position, quantity)
+    ), refund as (
+      insert into sale_refunds (sale_id, amount, cash, reason, user_id)
+      values (${sale.id}, ${amount}, ${amount - debt}, ${reason}, ${user.id}) returning id, created_at
+    ), lines as (
+      insert into sale_refund_items (refund_id, sale_id, position, quantity)
+      select refund.id, ${sale.id}, wish.position, wish.quantity from refund, wish
+    ), back as (
+      update sale_items i set returned = i.returned + wish.quantity from wish
+      where i.sale_id = ${sale.id} and i.position = wish.position
+      returning i.position, round((i.quantity - i.returned + wish.quantity) * i.cost, 4)
+        - round((i.quantity - i.returned) * i.cost, 4) as cost
+    ), day as (
+      update sales_by_day set refunds = refunds + ${amount}, cost = cost - (select coalesce(sum(cost), 0) from back)
+      where day = ${adenDay(sale.createdAt)}
+    ), kept as (
+      select count(*) as lines from sale_items i left join wish using (position)
+      where i.sale_id = ${sale.id} and i.returned + coalesce(wish.quantity, 0) < i.quantity
+    )
+    update sales set
+      refund_amount = refund_amount + ${amount}, refund_debt = refund_debt + ${debt}, refund_reason = ${reason},
+      refund_date = refund.created_at,
+      status = case when kept.lines = 0 or refund_amount + ${amount} = grand_total then 'refunded' else status end,
+      version = version + 1, updated_at = now()
+    from refund, kept where sales.id = ${sale.id}`.execute(tx);
+}

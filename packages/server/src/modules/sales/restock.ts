@@ -1,0 +1,35 @@
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { moveStock } from '../inventory';
+import type { LockedSale } from './lock-sale';
+import { backToPlaces, type ReturnedLine } from './returns.rules';
+
+/** Puts goods back into the warehouses they left from, at the cost they left with. */
+export async function restock(
+  tx: Tx,
+  user: Actor,
+  sale: LockedSale,
+  reason: 'sale.refund' | 'sale.cancel',
+  back: readonly (ReturnedLine & { cost: number })[],
+): Promise<void> {
+  if (back.length === 0) return;
+  const places = await tx
+    .selectFrom('stockMovements')
+    .select(({ fn }) => ['productId', 'warehouseId', fn.sum<number>('quantity').as('net')])
+    .where('sourceId', '=', sale.id)
+    .groupBy(['productId', 'warehouseId'])
+    .having(({ fn }) => fn.sum('quantity'), '<', 0)
+    .orderBy('warehouseId')
+    .execute();
+  const costs = new Map(back.map(({ productId, cost }) => [productId, cost]));
+  const lines = backToPlaces(
+    back,
+    places.map(({ net, ...place }) => ({ ...place, quantity: -net })),
+  );
+  await moveStock(tx, {
+    reason,
+    lines: lines.map((line) => ({ ...line, unitCost: costs.get(line.productId) })),
+    userId: user.id,
+    source: { type: 'sale', id: sale.id, number: sale.saleNumber ?? undefined },
+  });
+}

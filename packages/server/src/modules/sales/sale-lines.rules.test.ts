@@ -1,0 +1,60 @@
+import { saleTexts, saleTotals } from '@turoos/contract';
+import { describe, expect, it } from 'vitest';
+import { isBelowCost, priceLines, type Part } from './sale-lines.rules';
+
+const part = (changes: Partial<Part> = {}): Part => ({
+  id: 'a',
+  name: 'فلتر',
+  partNumber: 'F-1',
+  sellingPrice: 1500,
+  cost: 1000,
+  isActive: true,
+  ...changes,
+});
+const price = (wish: object, changes: Partial<Part> = {}) =>
+  priceLines([{ product: 'a', quantity: 1, ...wish }], new Map([['a', part(changes)]]))[0];
+const belowCost = (lines: { price: number; quantity: number; cost: number }[], discount = 0) =>
+  isBelowCost(
+    lines.map((line) => ({
+      productId: 'a',
+      name: '',
+      partNumber: '',
+      ownPrice: false,
+      total: Math.round(line.price * line.quantity),
+      ...line,
+    })),
+    saleTotals(lines, { discount }),
+  );
+
+describe('a line', () => {
+  it('costs what the part does, unless the seller says otherwise', () => {
+    expect(price({})).toMatchObject({ price: 1500, ownPrice: false, total: 1500 });
+    expect(price({ price: 1500 })).toMatchObject({ ownPrice: false });
+    expect(price({ price: 1234 })).toMatchObject({ price: 1234, ownPrice: true });
+    expect(price({ price: 0 })).toMatchObject({ price: 0, ownPrice: true });
+  });
+
+  it('rounds once', () => {
+    expect(price({ quantity: 0.33, price: 1001 })).toMatchObject({ total: 330 });
+  });
+
+  it('is refused when the part is gone, switched off or priced anew', () => {
+    expect(() => priceLines([{ product: 'b', quantity: 1 }], new Map())).toThrow(saleTexts.partMissing);
+    expect(() => price({}, { isActive: false })).toThrow(saleTexts.partInactive('فلتر'));
+    expect(() => price({ listPrice: 1499 })).toThrow(saleTexts.priceChanged('فلتر', 1500));
+  });
+});
+
+describe('below cost', () => {
+  it('is a line under its cost, or the whole under its own', () => {
+    expect(belowCost([{ price: 1000, quantity: 3, cost: 1000 }])).toBe(false);
+    expect(belowCost([{ price: 999, quantity: 3, cost: 1000 }])).toBe(true);
+    expect(belowCost([{ price: 1100, quantity: 3, cost: 1000 }], 300)).toBe(false);
+    expect(belowCost([{ price: 1100, quantity: 3, cost: 1000 }], 301)).toBe(true);
+  });
+
+  it('knows nothing of a cost nobody knows, and is not fooled by fractions', () => {
+    expect(belowCost([{ price: 1, quantity: 1, cost: 0 }])).toBe(false);
+    expect(belowCost([{ price: 100, quantity: 0.07, cost: 100 }])).toBe(false);
+  });
+});

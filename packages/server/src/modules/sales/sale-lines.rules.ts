@@ -1,0 +1,81 @@
+import { AppError, can, conflict, lineTotal, ruleBroken, saleTexts, type Totals } from '@turoos/contract';
+import type { Actor } from '../../http/actor';
+
+/** A part as it stands at this moment. */
+export interface Part {
+  id: string;
+  name: string;
+  partNumber: string;
+  sellingPrice: number;
+  /** Cents; 0 when nobody knows it. */
+  cost: number;
+  isActive: boolean;
+}
+
+export interface LineWish {
+  product: string;
+  quantity: number;
+  price?: number | undefined;
+  listPrice?: number | undefined;
+}
+
+export interface Line {
+  productId: string;
+  name: string;
+  partNumber: string;
+  quantity: number;
+  price: number;
+  ownPrice: boolean;
+  total: number;
+  cost: number;
+}
+
+/** Sums beyond this are no longer exact. */
+const mostCents = 10_000_000_000_000;
+
+/** The lines as they will be sold: at the part's price of now unless the seller named another. */
+export function priceLines(wishes: readonly LineWish[], parts: ReadonlyMap<string, Part>): Line[] {
+  const lines = wishes.map((wish) => priceLine(wish, parts.get(wish.product)));
+  if (lines.reduce((sum, { total }) => sum + total, 0) > mostCents) throw ruleBroken(saleTexts.totalTooBig);
+  return lines;
+}
+
+function priceLine({ product, quantity, price, listPrice }: LineWish, part: Part | undefined): Line {
+  if (!part) throw conflict(saleTexts.partMissing, { product });
+  if (!part.isActive) throw conflict(saleTexts.partInactive(part.name), { product });
+  if (listPrice !== undefined && listPrice !== part.sellingPrice)
+    throw conflict(saleTexts.priceChanged(part.name, part.sellingPrice), {
+      product,
+      price: part.sellingPrice / 100,
+    });
+  const agreed = price ?? part.sellingPrice;
+  return {
+    productId: product,
+    name: part.name,
+    partNumber: part.partNumber,
+    quantity,
+    price: agreed,
+    ownPrice: agreed !== part.sellingPrice,
+    total: lineTotal({ price: agreed, quantity }),
+    cost: part.cost,
+  };
+}
+
+/** True when a line, or all of it after the discount, brings less than it cost. */
+export function isBelowCost(lines: readonly Line[], { subtotal, discount }: Totals): boolean {
+  const known = lines.filter(({ cost }) => cost > 0);
+  const spent = known.reduce((sum, { cost, quantity }) => sum + cost * quantity, 0);
+  return known.some(({ price, cost }) => price < cost) || subtotal - discount < Math.round(spent);
+}
+
+/** Who may sell at such prices. Answers what the audit log should point out. */
+export function assertMayCharge(user: Actor, lines: readonly Line[], totals: Totals): { belowCost?: true } {
+  if (totals.discount > totals.subtotal) throw ruleBroken(saleTexts.discountTooBig);
+  if (lines.some(({ ownPrice }) => ownPrice) && !can(user, 'sales:update'))
+    throw new AppError('FORBIDDEN', saleTexts.mayNotPrice);
+  if (totals.discount > 0 && !can(user, 'sales:update'))
+    throw new AppError('FORBIDDEN', saleTexts.mayNotDiscount);
+  if (!isBelowCost(lines, totals)) return {};
+  if (!can(user, 'sales:approve')) throw new AppError('FORBIDDEN', saleTexts.mayNotSellBelowCost);
+  return { belowCost: true };
+}

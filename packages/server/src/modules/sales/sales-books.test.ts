@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { useSales } from '../../../test/sales';
+
+const shop = useSales();
+const { part, customer } = shop;
+
+const cents = (most: number) => fc.integer({ min: 1, max: most }).map((amount) => amount / 100);
+const pieces = fc.integer({ min: 1, max: 500 }).map((hundredths) => hundredths / 100);
+const index = fc.nat(5);
+
+const action = fc.oneof(
+  fc.record({
+    do: fc.constant('sell' as const),
+    who: fc.option(index, { nil: null }),
+    items: fc.array(fc.record({ product: index, quantity: pieces }), { minLength: 1, maxLength: 4 }),
+    paymentStatus: fc.constantFrom('paid', 'partial', 'deferred'),
+    partialAmount: cents(6000),
+    discount: fc.option(cents(500), { nil: undefined }),
+    status: fc.constantFrom('completed', 'completed', 'completed', 'pending'),
+  }),
+  fc.record({
+    do: fc.constant('refund' as const),
+    sale: index,
+    refundAmount: cents(6000),
+    items: fc.option(fc.array(fc.record({ product: index, quantity: pieces }), { maxLength: 2 }), {
+      nil: undefined,
+    }),
+  }),
+  fc.record({
+    do: fc.constant('settle' as const),
+    sale: index,
+    partialAmount: fc.option(cents(6000), { nil: undefined }),
+  }),
+  fc.record({
+    do: fc.constant('complete' as const),
+    sale: index,
+    paymentStatus: fc.constantFrom('paid', 'deferred'),
+  }),
+  fc.record({ do: fc.constant('cancel' as const), sale: index }),
+  fc.record({
+    do: fc.constant('pay' as const),
+    who: index,
+    amount: cents(8000),
+    operation: fc.constantFrom('add', 'add', 'subtract', 'set'),
+  }),
+);
+type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
+
+it('whatever is done to sales and accounts, in whatever order, the books hold', async () => {
+  const parts = await Promise.all(
+    [7, 1550, 999].map((cost) => part({ cost, sellingPrice: 1555, stock: { [shop.warehouse]: 1000 } })),
+  );
+  const customers = await Promise.all([1, 2].map(() => customer({ creditLimit: 100_000_000 })));
+  const sales: string[] = [];
+  const pick = <T>(from: readonly T[], n: number) => from[n % from.length] as T;
+
+  async function perform(step: Action): Promise<number> {
+    const named = (items: { product: number; quantity: number }[]) =>
+      items.map(({ product, quantity }) => ({ product: pick(parts, product), quantity }));
+    // the latest sales, so that much happens to the same ones
+    const sale = () => pick(sales.slice(-4), 'sale' in step ? step.sale : 0);
+    if (step.do === 'sell') {
+      const reply = await shop.call('POST', '/sales', {
+        customer: step.who === null ? null : pick(customers, step.who),
+        items: named(step.items),
+        paymentStatus: step.paymentStatus,
+        partialAmount: step.partialAmount,
+        discount: step.discount,
+        status: step.status,
+      });
+      if (reply.statusCode === 201) sales.push(reply.json().data._id);
+      return reply.statusCode;
+    }
+    if (step.do === 'pay')
+      return (
+        await shop.call('PATCH', `/customers/${pick(customers, step.who)}/balance`, {
+          amount: step.amount,
+          operation: step.operation,
+        })
+      ).statusCode;
+    if (sales.length === 0) return 0;
+    const path = `/sales/${sale()}`;
+    if (step.do === 'cancel') return (await shop.call('PUT', `${path}/cancel`)).statusCode;
+    if (step.do === 'refund')
+      return (
+        await shop.call('POST', `${path}/refund`, {
+          refundAmount: step.refundAmount,
+          items: step.items && named(step.items),
+        })
+      ).statusCode;
+    const body =
+      step.do === 'complete'
+        ? { status: 'completed', paymentStatus: step.paymentStatus }
+        : step.partialAmount
+          ? { partialAmount: step.partialAmount }
+          : { paymentStatus: 'paid' };
+    return (await shop.call('PUT', path, body)).statusCode;
+  }
+
+  const seen = new Map<string, number>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 14 }), async (steps) => {
+      for (const step of steps) {
+        const status = await perform(step);
+        expect(status, JSON.stringify(step)).toBeLessThan(500);
+        if (status && status < 300) seen.set(step.do, (seen.get(step.do) ?? 0) + 1);
+      }
+      await shop.expectBooksHold();
+    }),
+    { numRuns: 25, endOnFailure: true },
+  );
+  // a test in which everything is refused would prove nothing
+  for (const done of ['sell', 'refund', 'settle', 'complete', 'cancel', 'pay'])
+    expect(seen.get(done), done).toBeGreaterThan(0);
+}, 120_000);

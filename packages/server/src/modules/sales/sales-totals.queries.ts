@@ -1,0 +1,81 @@
+import { adenDay, adenDayBounds, type DailySales, type SalesDay, type SalesSummary } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { fromSales, saleColumns, withItems, type FoundSale } from './sales.queries';
+
+/** A day on the screen shows its newest sales; a list by date turns the pages beyond. */
+const mostOfADay = 1000;
+
+export async function readDailySales(db: Db, date = adenDay()): Promise<DailySales> {
+  const [total] = await readDays(db, { from: date, to: date });
+  const { from, until } = adenDayBounds(date);
+  const rows = await fromSales(db)
+    .select(saleColumns)
+    .where('sales.createdAt', '>=', from)
+    .where('sales.createdAt', '<', until)
+    .where('sales.status', 'in', ['completed', 'refunded'])
+    .orderBy('sales.createdAt', 'desc')
+    .orderBy('sales.id', 'desc')
+    .limit(mostOfADay)
+    .execute();
+  return {
+    date,
+    totalSales: total?.totalSales ?? 0,
+    orderCount: total?.orderCount ?? 0,
+    sales: await withItems(db, rows as FoundSale[]),
+  };
+}
+
+/** The last days up to today. */
+export function readLastDays(db: Db, days: number): Promise<SalesDay[]> {
+  const today = adenDay();
+  const from = adenDay(new Date(adenDayBounds(today).from.getTime() - (days - 1) * 86_400_000));
+  return readDays(db, { from, to: today });
+}
+
+async function readDays(db: Db, { from, to }: { from: string; to: string }): Promise<SalesDay[]> {
+  const { rows } = await sql<SalesDay>`
+    select day.day::date as date, coalesce(t.sales - t.refunds, 0) as total_sales, coalesce(t.orders, 0) as order_count
+    from generate_series(${from}::date, ${to}::date, interval '1 day') as day (day)
+    left join sales_by_day t on t.day = day.day::date
+    order by day.day`.execute(db);
+  return rows;
+}
+
+/**
+ * Never reads the sales themselves: sums come from the days, what is owed from the index of open invoices, and
+ * whatever owes nothing is paid.
+ */
+export async function readSalesSummary(
+  db: Db,
+  { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
+): Promise<SalesSummary> {
+  const since = startDate ? adenDayBounds(startDate).from : null;
+  const until = endDate ? adenDayBounds(endDate).until : null;
+  const { rows } = await sql<Omit<SalesSummary, 'startDate' | 'endDate' | 'paid'>>`
+    select total.*, open.*, back.*
+    from (
+      select coalesce(sum(sales - refunds), 0) as total_sales, coalesce(sum(orders), 0) as total_orders,
+        coalesce(sum(refunds), 0) as refunded_amount
+      from sales_by_day
+      where (${startDate ?? null}::date is null or day >= ${startDate ?? null}::date)
+        and (${endDate ?? null}::date is null or day <= ${endDate ?? null}::date)
+    ) total, (
+      select count(*) filter (where payment_status = 'partial') as partial,
+        count(*) filter (where payment_status = 'deferred') as deferred,
+        coalesce(sum(remaining), 0) as outstanding
+      from sales where remaining > 0 ${within(since, until)}
+    ) open, (
+      select count(*) as refunded from sales where status = 'refunded' ${within(since, until)}
+    ) back`.execute(db);
+  const found = rows[0] as (typeof rows)[number];
+  return {
+    startDate: startDate ?? null,
+    endDate: endDate ?? null,
+    ...found,
+    paid: found.totalOrders - found.partial - found.deferred,
+  };
+}
+
+const within = (since: Date | null, until: Date | null) => sql`
+  ${since ? sql`and created_at >= ${since}` : sql``} ${until ? sql`and created_at < ${until}` : sql``}`;

@@ -1,0 +1,77 @@
+import { notFound, saleTexts, type Refund, type Sale } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { presentSale, type SaleItemRow, type SaleRow } from './present-sale';
+
+export const fromSales = (db: Db) => db.selectFrom('sales').leftJoin('users', 'users.id', 'sales.userId');
+
+/** Everything of a sale but its lines. */
+export const saleColumns = [
+  'sales.id',
+  'sales.saleNumber',
+  'sales.customerId',
+  'sales.customerName',
+  'sales.status',
+  'sales.paymentStatus',
+  'sales.paymentMethod',
+  'sales.subtotal',
+  'sales.discount',
+  'sales.tax',
+  'sales.grandTotal',
+  'sales.tillPaid',
+  'sales.paid',
+  'sales.refundAmount',
+  'sales.refundDebt',
+  'sales.cancelCash',
+  'sales.remaining',
+  'sales.refundReason',
+  'sales.refundDate',
+  'sales.usdToYer',
+  'sales.notes',
+  'sales.userId',
+  'sales.version',
+  'sales.createdAt',
+  'sales.updatedAt',
+  'users.name as userName',
+] as const;
+
+export type FoundSale = SaleRow & { userName: string | null };
+
+export async function readSale(db: Db, id: string): Promise<Sale> {
+  const row = await fromSales(db).select(saleColumns).where('sales.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound(saleTexts.notFound);
+  const [sale] = await withItems(db, [row as FoundSale]);
+  return sale as Sale;
+}
+
+/** The lines of all of them come in one query. */
+export async function withItems(db: Db, rows: readonly FoundSale[]): Promise<Sale[]> {
+  if (rows.length === 0) return [];
+  const { rows: found } = await sql<{ saleId: string; items: SaleItemRow[] }>`
+    select sale_id, json_agg(json_build_object('productId', product_id, 'name', name, 'partNumber', part_number,
+      'quantity', quantity, 'returned', returned, 'price', price, 'total', total) order by position) as items
+    from sale_items where sale_id = any (${rows.map(({ id }) => id)}::uuid[]) group by sale_id`.execute(db);
+  const items = new Map(found.map((one) => [one.saleId, one.items]));
+  return rows.map((row) => presentSale(row, items.get(row.id) ?? []));
+}
+
+export async function listRefunds(db: Db, saleId: string): Promise<Refund[]> {
+  const sale = await db.selectFrom('sales').select('id').where('id', '=', saleId).executeTakeFirst();
+  if (!sale) throw notFound(saleTexts.notFound);
+  const { rows } = await sql<Omit<Refund, '_id' | 'user'> & { id: string; userId: string; userName: string }>`
+    select r.id, r.amount, r.cash, r.reason, r.created_at, r.user_id, u.name as user_name, back.items
+    from sale_refunds r
+    left join users u on u.id = r.user_id
+    cross join lateral (
+      select coalesce(json_agg(json_build_object('product', i.product_id, 'name', i.name, 'quantity', b.quantity)
+        order by b.position), '[]') as items
+      from sale_refund_items b join sale_items i on i.sale_id = b.sale_id and i.position = b.position
+      where b.refund_id = r.id
+    ) back
+    where r.sale_id = ${saleId} order by r.created_at desc, r.id desc`.execute(db);
+  return rows.map(({ id, userId, userName, ...refund }) => ({
+    ...refund,
+    _id: id,
+    user: userId ? { _id: userId, name: userName } : null,
+  }));
+}

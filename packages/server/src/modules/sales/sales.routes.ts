@@ -1,0 +1,27 @@
+import type { salesApi } from '@turoos/contract';
+import type { Handlers } from '../../http/handlers';
+import { cancelSale } from './cancel-sale';
+import { createSale } from './create-sale';
+import { exportSales } from './export-sales';
+import { listSales } from './list-sales';
+import { refundSale } from './refund-sale';
+import { readDailySales, readLastDays, readSalesSummary } from './sales-totals.queries';
+import { listRefunds, readSale } from './sales.queries';
+import { readTopParts } from './top-parts';
+import { updateSale } from './update-sale';
+
+export const salesRoutes: Handlers<typeof salesApi> = {
+  list: ({ query }, { db, reads }) =>
+    query.format === 'csv' ? exportSales(reads, query) : listSales(db, query),
+  daily: ({ query }, { db }) => readDailySales(db, query.date),
+  summary: ({ query }, { db }) => readSalesSummary(db, query),
+  byDay: ({ query }, { db }) => readLastDays(db, query.days),
+  topParts: ({ query }, { reads }) => readTopParts(reads, query),
+  ofCustomer: ({ params, query }, { db }) => listSales(db, { ...query, customer: params.id }),
+  get: ({ params }, { db }) => readSale(db, params.id),
+  refunds: ({ params }, { db }) => listRefunds(db, params.id),
+  create: ({ body }, { tx, user }) => tx((t) => createSale(t, user, body)),
+  update: ({ params, body }, { tx, user }) => tx((t) => updateSale(t, user, params.id, body)),
+  cancel: ({ params }, { tx, user }) => tx((t) => cancelSale(t, user, params.id)),
+  refund: ({ params, body }, { tx, user }) => tx((t) => refundSale(t, user, params.id, body)),
+};

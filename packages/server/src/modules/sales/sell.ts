@@ -1,0 +1,124 @@
+import { paymentStatusOf, saleTotals, walkIn, type PaymentMethod, type Sale } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { nextNumber } from '../counters';
+import { currentRate } from '../exchange-rates';
+import { moveStock } from '../inventory';
+import { postEntry, type Account } from '../ledger';
+import { readSettings } from '../settings';
+import { assertMayOwe, methodOf, paidAtTill, type PaymentWish } from './payment.rules';
+import { presentSale } from './present-sale';
+import { readSoldParts } from './read-parts';
+import { assertMayCharge, priceLines, type Line, type LineWish } from './sale-lines.rules';
+import { readSale } from './sales.queries';
+import { writeSale } from './write-sale';
+
+export interface Deal extends PaymentWish {
+  id: string;
+  at: Date;
+  version: number;
+  /** Held by the caller. */
+  account: Account | undefined;
+  customerName?: string | undefined;
+  items: readonly LineWish[];
+  discount: number;
+  paymentMethod?: PaymentMethod | undefined;
+  notes: string;
+}
+
+/** Lines and totals at the prices of now, and what of them needed a right of its own. */
+export async function priceDeal(tx: Tx, user: Actor, { items, discount }: Pick<Deal, 'items' | 'discount'>) {
+  const parts = await readSoldParts(
+    tx,
+    items.map(({ product }) => product),
+  );
+  const lines = priceLines(items, parts);
+  const { applyTax, taxRate } = await readSettings(tx, 'store');
+  const totals = saleTotals(lines, { discount, taxRate: applyTax ? taxRate : 0 });
+  return { lines, totals, flags: assertMayCharge(user, lines, totals) };
+}
+
+/**
+ * Sells: stock, invoice, debt and the day's total together or not at all. All that can be refused is looked at
+ * before the number is taken, because from then on every other seller waits.
+ */
+export async function sell(tx: Tx, user: Actor, deal: Deal): Promise<Sale> {
+  const { id, at, account } = deal;
+  const priced = await priceDeal(tx, user, deal);
+  const { subtotal, discount, tax, grandTotal } = priced.totals;
+  const till = paidAtTill(deal, grandTotal, account !== undefined);
+  const debt = grandTotal - till;
+  const flags = {
+    ...priced.flags,
+    ...(account && debt > 0 && assertMayOwe(user, account, debt, deal.overrideCreditLimit === true)),
+  };
+  const rate = await currentRate(tx);
+  const { lines, saleNumber } = await takeFromStock(tx, user, deal, priced.lines);
+  const paymentStatus = paymentStatusOf({ grandTotal, paid: till, remaining: debt });
+  const row = await writeSale(
+    tx,
+    {
+      id,
+      at,
+      saleNumber,
+      customerId: account?.id ?? null,
+      customerName: account?.name ?? (deal.customerName || walkIn),
+      status: 'completed',
+      paymentStatus,
+      paymentMethod: methodOf(deal.paymentMethod, paymentStatus),
+      subtotal,
+      discount,
+      tax,
+      till,
+      usdToYer: rate?.usd_to_yer ?? null,
+      notes: deal.notes,
+      userId: user.id,
+      version: deal.version,
+    },
+    lines,
+  );
+  if (account && debt > 0)
+    await postEntry(tx, {
+      customerId: account.id,
+      type: 'sale',
+      operation: 'subtract',
+      change: -debt,
+      saleId: id,
+      userId: user.id,
+    });
+  const answeredByCredit = account !== undefined && account.balance > 0 && debt > 0;
+  const sold = answeredByCredit
+    ? await readSale(tx, id)
+    : presentSale(
+        { ...row, userName: user.name },
+        lines.map((line) => ({ ...line, returned: 0 })),
+      );
+  await recordChange(tx, user, {
+    action: 'sale.create',
+    entity: 'sales',
+    entityId: id,
+    after: { ...sold, ...flags },
+  });
+  return sold;
+}
+
+/** Goods leave at the average cost of that moment, one figure a part. */
+async function takeFromStock(tx: Tx, user: Actor, { id, at }: Deal, lines: readonly Line[]) {
+  let saleNumber = '';
+  const moved = await moveStock(tx, {
+    reason: 'sale',
+    lines: lines.map(({ productId, quantity }) => ({ productId, quantity: -quantity })),
+    userId: user.id,
+    source: {
+      type: 'sale',
+      id,
+      number: async () => (saleNumber = await nextNumber(tx, 'INVOICE', { at })),
+    },
+  });
+  const costs = new Map(moved.map(({ productId, unitCost }) => [productId, unitCost]));
+  return {
+    saleNumber,
+    lines: lines.map((line) => ({ ...line, cost: costs.get(line.productId) ?? line.cost })),
+  };
+}

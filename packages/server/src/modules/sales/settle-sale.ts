@@ -1,0 +1,27 @@
+import { ruleBroken, saleTexts, type PaymentMethod } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { debtOfSale, postEntry } from '../ledger';
+import type { LockedSale } from './lock-sale';
+
+/** Money for this very invoice, before older ones. The ledger writes down what it did to the invoice. */
+export async function settleSale(
+  tx: Tx,
+  user: Actor,
+  sale: LockedSale,
+  amount: number,
+  method: PaymentMethod | undefined,
+): Promise<void> {
+  if (!sale.account) throw ruleBroken(saleTexts.immutable);
+  const kept = sale.paymentMethod === 'credit' ? 'cash' : sale.paymentMethod;
+  await postEntry(tx, {
+    customerId: sale.account.id,
+    type: 'payment',
+    operation: 'add',
+    change: amount,
+    saleId: sale.id,
+    paymentMethod: method ?? kept,
+    userId: user.id,
+    answers: await debtOfSale(tx, sale.id),
+  });
+}

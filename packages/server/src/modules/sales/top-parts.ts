@@ -1,0 +1,41 @@
+import { adenDay, adenDayBounds, type TopPart } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+
+const freshFor = 60_000;
+
+interface Kept {
+  at: number;
+  answer: Promise<TopPart[]>;
+}
+
+/** Per database and question. Whoever asks while it is being worked out waits for the same answer. */
+const kept = new WeakMap<Db, Map<string, Kept>>();
+
+export function readTopParts(db: Db, wish: { days: number; limit: number }): Promise<TopPart[]> {
+  const answers = kept.get(db) ?? new Map<string, Kept>();
+  kept.set(db, answers);
+  const key = `${wish.days} ${wish.limit}`;
+  const known = answers.get(key);
+  if (known && Date.now() - known.at < freshFor) return known.answer;
+  const answer = findTopParts(db, wish);
+  answers.set(key, { at: Date.now(), answer });
+  answer.catch(() => answers.delete(key));
+  return answer;
+}
+
+async function findTopParts(db: Db, { days, limit }: { days: number; limit: number }): Promise<TopPart[]> {
+  const since = new Date(adenDayBounds(adenDay()).from.getTime() - (days - 1) * 86_400_000);
+  const { rows } = await sql<Omit<TopPart, '_id'> & { id: string }>`
+    select p.id, p.name, p.part_number, sold.quantity, sold.total
+    from (
+      select product_id, sum(quantity - returned) as quantity, sum(round(price * (quantity - returned))) as total
+      from sale_items i
+      where at >= ${since} and not exists (
+        select from sales s where s.id = i.sale_id and s.status in ('cancelled', 'pending') and s.created_at >= ${since})
+      group by product_id having sum(quantity - returned) > 0
+      order by quantity desc, total desc, product_id limit ${limit}
+    ) sold join products p on p.id = sold.product_id
+    order by sold.quantity desc, sold.total desc, p.id`.execute(db);
+  return rows.map(({ id, ...part }) => ({ _id: id, ...part }));
+}

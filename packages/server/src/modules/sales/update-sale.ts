@@ -1,0 +1,67 @@
+import {
+  AppError,
+  can,
+  conflict,
+  denial,
+  ruleBroken,
+  saleTexts,
+  texts,
+  type Sale,
+  type SaleChanges,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { completeSale } from './complete-sale';
+import { lockSale, type LockedSale } from './lock-sale';
+import { readSale } from './sales.queries';
+import { settleSale } from './settle-sale';
+import { amountToSettle } from './settlement.rules';
+
+/** Notes and method at any time, more money on an open sale, the completion of a held one. */
+export async function updateSale(tx: Tx, user: Actor, id: string, changes: SaleChanges): Promise<Sale> {
+  const completes = changes.status === 'completed';
+  const sale = await lockSale(tx, id, completes ? changes.customer : undefined);
+  if (changes.version !== undefined && changes.version < sale.version) throw conflict(texts.changedMeanwhile);
+  if (sale.status === 'pending' && completes) return completeSale(tx, user, sale, changes);
+
+  assertSameDeal(sale, changes);
+  const amount = sale.status === 'pending' ? 0 : amountToSettle(sale, changes);
+  const edits = editsOf(sale, changes);
+  if ((amount > 0 || Object.keys(edits).length > 0) && !can(user, 'sales:update'))
+    throw new AppError('FORBIDDEN', denial('sales:update'));
+  const before = await readSale(tx, id);
+  if (Object.keys(edits).length > 0)
+    await tx
+      .updateTable('sales')
+      .set({ ...edits, version: sql`version + 1`, updatedAt: sql`now()` })
+      .where('id', '=', id)
+      .execute();
+  if (amount > 0) await settleSale(tx, user, sale, amount, changes.paymentMethod);
+  const after = await readSale(tx, id);
+  await recordChange(tx, user, {
+    action: amount > 0 ? 'sale.settle' : 'sale.update',
+    entity: 'sales',
+    entityId: id,
+    before,
+    after,
+  });
+  return after;
+}
+
+/** Clients may send the invoice back whole; what makes it up must then be what it was. */
+function assertSameDeal(sale: LockedSale, changes: SaleChanges): void {
+  const { status, customer, customerName, discount } = changes;
+  if (status !== undefined && status !== sale.status) throw conflict(saleTexts.notCompleted(sale.status));
+  const same =
+    (customer === undefined || customer === sale.customerId) &&
+    (customerName === undefined || customerName === sale.customerName) &&
+    (discount === undefined || discount === sale.discount);
+  if (!same) throw ruleBroken(saleTexts.immutable);
+}
+
+const editsOf = (sale: LockedSale, { notes, paymentMethod }: SaleChanges) => ({
+  ...(notes !== undefined && notes !== sale.notes && { notes }),
+  ...(paymentMethod && paymentMethod !== sale.paymentMethod && { paymentMethod }),
+});

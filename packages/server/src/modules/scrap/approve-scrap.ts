@@ -1,0 +1,21 @@
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { moveStock } from '../inventory';
+import { takeStep } from '../workflow';
+import { scrap } from './scrap.kind';
+
+/** The goods leave the stock now, or the report stays pending when they are no longer there. */
+export const approveScrap = (tx: Tx, user: Actor, id: string, note?: string): Promise<void> =>
+  takeStep(tx, user, scrap, id, 'approve', {
+    note,
+    effect: async ({ productId, warehouseId, quantity, reportNumber, notes }) => {
+      await moveStock(tx, {
+        reason: 'scrap',
+        source: { type: scrap.entity, id, number: reportNumber },
+        lines: [{ productId, warehouseId, quantity: -quantity }],
+        note: notes,
+        userId: user.id,
+      });
+      return { approvedAt: new Date() };
+    },
+  });

@@ -1,0 +1,32 @@
+import type { NewScrapReport } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { nextNumber } from '../counters';
+import { assertAvailable } from '../workflow';
+import { scrap } from './scrap.kind';
+
+/** Writes down what is to be written off; the goods stay in stock until someone approves it. */
+export async function createScrap(
+  tx: Tx,
+  user: Actor,
+  { item, warehouse, condition, ...given }: NewScrapReport,
+  at: Date = new Date(),
+): Promise<string> {
+  const place = { productId: item, warehouseId: warehouse };
+  await assertAvailable(tx, place, given.quantity);
+  const values = { ...given, ...place, condition: condition ?? '' };
+  const reportNumber = await nextNumber(tx, 'SCRAP', { at });
+  const { id } = await tx
+    .insertInto(scrap.table)
+    .values({ ...values, reportNumber, createdBy: user.id, createdAt: at, updatedAt: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await recordChange(tx, user, {
+    action: 'scrap.create',
+    entity: scrap.entity,
+    entityId: id,
+    after: { ...values, reportNumber },
+  });
+  return id;
+}

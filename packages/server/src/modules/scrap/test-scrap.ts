@@ -1,0 +1,37 @@
+import type { ScrapReport } from '@turoos/contract';
+import { expect } from 'vitest';
+import { aPart, aWarehouse } from '../../../test/factories';
+import type { Person, useApp } from '../../../test/app';
+
+/** A part with so many pieces in a warehouse, and ways to write some off and to look at the rest. */
+export async function aPlace(shop: ReturnType<typeof useApp>, quantity: number) {
+  const warehouse = await aWarehouse(shop.db);
+  const item = await aPart(shop.db, { stock: { [warehouse]: quantity } });
+  const wish = { item, warehouse, reason: 'damaged', quantity: 1 };
+  return {
+    item,
+    warehouse,
+    wish,
+    async report(who: Person, more: object = {}): Promise<ScrapReport> {
+      const reply = await who.call('POST', '/scrap', { ...wish, ...more });
+      expect(reply.statusCode, reply.body).toBe(201);
+      return reply.json().data;
+    },
+    async there(): Promise<number> {
+      const { quantity: left } = await shop.db
+        .selectFrom('stock')
+        .select('quantity')
+        .where('productId', '=', item)
+        .where('warehouseId', '=', warehouse)
+        .executeTakeFirstOrThrow();
+      return left;
+    },
+    movements: () =>
+      shop.db
+        .selectFrom('stockMovements')
+        .selectAll()
+        .where('productId', '=', item)
+        .where('reason', '=', 'scrap')
+        .execute(),
+  };
+}

@@ -1,0 +1,26 @@
+import { can, type settingsApi, type VisibleSettings } from '@turoos/contract';
+import type { Config } from '../../config';
+import type { Db } from '../../db/connect';
+import type { Actor } from '../../http/actor';
+import type { Handlers } from '../../http/handlers';
+import { changeSettings } from './change-settings';
+import { readSettings } from './settings-store';
+
+async function visibleTo(user: Actor, db: Db, { invoiceVersion }: Config): Promise<VisibleSettings> {
+  return {
+    store: await readSettings(db, 'store'),
+    invoiceVersion,
+    notifications: await readSettings(db, 'notifications', user.id),
+    security: await readSettings(db, 'security', user.id),
+    ...(can(user, 'backup:read') && { backup: await readSettings(db, 'backup') }),
+  };
+}
+
+export const settingsRoutes: Handlers<typeof settingsApi> = {
+  get: (_, { db, user, config }) => visibleTo(user, db, config),
+  update: ({ body }, { tx, user, config }) =>
+    tx(async (t) => {
+      await changeSettings(t, user, body);
+      return visibleTo(user, t, config);
+    }),
+};

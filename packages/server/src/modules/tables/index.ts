@@ -1,0 +1,2 @@
+export type { Table } from './table';
+export { tableFile } from './table-file';

@@ -1,0 +1,107 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readPdf } from '../../../../pdf/test/read-pdf';
+import { tableFile, type Table } from '.';
+import { cellText } from './cell-text';
+
+const columns = [
+  { label: 'الاسم', kind: 'text' },
+  { label: 'القيمة', kind: 'usd' },
+  { label: 'النسبة', kind: 'percent' },
+  { label: 'اليوم', kind: 'day' },
+  { label: 'الوقت', kind: 'moment' },
+] as const;
+const row = ['قطعة', -12_345, 12.5, '2026-11-15', '2026-11-15T21:30:00.000Z'];
+
+const table = (rowCount = 1, more: Partial<Table> = {}): Table => ({
+  shop: { name: 'تروس', address: 'تعز', phone: '' },
+  title: 'جدول',
+  facts: [{ name: 'المستودع', value: 'تعز' }],
+  figures: [{ label: 'العدد', kind: 'number', value: rowCount }],
+  chart: { title: 'رسم', kind: 'number', bars: [{ label: 'أ', value: 3 }] },
+  columns,
+  rowCount,
+  chunks: (async function* () {
+    for (let left = rowCount; left > 0; left -= 500)
+      yield Array.from({ length: Math.min(500, left) }, () => row);
+  })(),
+  ...more,
+});
+
+async function written(format: 'csv' | 'excel' | 'html' | 'pdf', given: Table): Promise<Buffer> {
+  const { stream } = await tableFile(format, 'table', given);
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(Buffer.from(part));
+  return Buffer.concat(parts);
+}
+
+describe('cells', () => {
+  it('for people', () =>
+    expect(columns.map(({ kind }, index) => cellText(row[index] ?? null, kind))).toEqual([
+      'قطعة',
+      '-$123.45',
+      '12.5%',
+      '15/11/2026',
+      '16/11/2026 00:30',
+    ]));
+
+  it('in CSV: plain numbers, Yemen’s clock', async () =>
+    expect((await written('csv', table())).toString()).toBe(
+      '\ufeffالاسم,القيمة,النسبة,اليوم,الوقت\r\nقطعة,-123.45,12.5,2026-11-15,2026-11-16 00:30\r\n',
+    ));
+
+  it('in Excel: numbers, and days as days', async () => {
+    const parts = unzipSync(new Uint8Array(await written('excel', table())));
+    expect(strFromU8(parts['xl/worksheets/sheet1.xml'] as Uint8Array)).toContain(
+      '<c s="2"><v>-123.45</v></c><c s="5"><v>0.125</v></c><c s="3"><v>46341</v></c><c s="4"><v>46342.0208',
+    );
+  });
+
+  it('that hold nothing, or what XML cannot write, do no harm', async () => {
+    const odd = table(1, {
+      chunks: (async function* () {
+        yield [['\u0000أ\u000b', null, null, null, 'never']];
+      })(),
+    });
+    const parts = unzipSync(new Uint8Array(await written('excel', odd)));
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] as Uint8Array);
+    expect(sheet).toContain('>أ</t>');
+    expect(sheet).toContain('<c/><c/><c/>');
+  });
+});
+
+describe('a broken source', () => {
+  it.each(['csv', 'excel', 'html', 'pdf'] as const)(
+    'breaks the file instead of shortening it: %s',
+    (format) => {
+      const broken = table(1, {
+        chunks: (async function* () {
+          yield [row];
+          throw new Error('gone');
+        })(),
+      });
+      return expect(written(format, broken)).rejects.toThrow('gone');
+    },
+  );
+});
+
+describe('a table on paper', { timeout: 120_000 }, () => {
+  it('has its summary, its rows and its pages', async () => {
+    const words = readPdf(await written('pdf', table(40)))
+      .join(' ')
+      .replaceAll('\u200e', '');
+    for (const text of ['جدول', 'تروس', 'المستودع', '-$123.45', '12.5%', '15/11/2026'])
+      expect(words).toContain(text);
+    expect(words.match(/-\$123\.45/g)).toHaveLength(40);
+    expect(words).not.toContain('يعرض');
+  });
+
+  it('says how much of a long table it does not show', async () => {
+    const few = table(40, { rowCount: 1_000_000 });
+    const words = readPdf(await written('pdf', few))
+      .join(' ')
+      .replaceAll('\u200e', '');
+    expect(words).toContain('1,000,000');
+    expect(words).toContain('2,000');
+  });
+});

@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream';
+import type { Cell, TableColumn } from '@turoos/contract';
+import { Zip, ZipDeflate } from 'fflate';
+import type { Table } from './table';
+import * as part from './xlsx-parts';
+
+/** Excel reads 1,048,576 rows of a sheet and no more; a longer table goes on in the next. */
+const rowsInSheet = 1_000_000;
+const compression = { level: 3 } as const;
+const encoder = new TextEncoder();
+
+const rowOf = (columns: readonly TableColumn[], row: readonly Cell[]) =>
+  `<row>${columns.map(({ kind }, index) => part.cell(row[index] ?? null, kind)).join('')}</row>`;
+
+/** What the table says in short: a sheet of its own, after the rows. */
+const summarySheet = ({ facts, figures }: Table): string =>
+  part.sheetHead(['text', 'text']) +
+  [
+    ...facts.map(({ name, value }) => part.cell(name, 'text') + part.cell(value, 'text')),
+    ...figures.map(({ label, value, kind }) => part.cell(label, 'text') + part.cell(value, kind)),
+  ]
+    .map((cells) => `<row>${cells}</row>`)
+    .join('') +
+  part.sheetFoot;
+
+/** The archive's bytes as they come about; nothing is kept but what was not yet taken. */
+async function* bytes(table: Table): AsyncIterable<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    ready.push(chunk);
+  });
+  const taken = () => ready.splice(0);
+  const names: string[] = [];
+  const open = (path: string) => {
+    const file = new ZipDeflate(path, compression);
+    zip.add(file);
+    return {
+      write: (text: string) => file.push(encoder.encode(text)),
+      close: (text: string) => file.push(encoder.encode(text), true),
+    };
+  };
+  const openSheet = () => {
+    names.push(names.length === 0 ? 'التقرير' : `التقرير ${names.length + 1}`);
+    const sheet = open(`xl/worksheets/sheet${names.length}.xml`);
+    sheet.write(part.sheetHead(table.columns.map(({ kind }) => kind)) + part.headingRow(table.columns));
+    return sheet;
+  };
+
+  if (table.columns.length > 0) {
+    let sheet = openSheet();
+    let written = 0;
+    for await (const rows of table.chunks) {
+      if (written + rows.length > rowsInSheet) {
+        sheet.close(part.sheetFoot);
+        sheet = openSheet();
+        written = 0;
+      }
+      sheet.write(rows.map((row) => rowOf(table.columns, row)).join(''));
+      written += rows.length;
+      yield* taken();
+    }
+    sheet.close(part.sheetFoot);
+  }
+  names.push('الملخص');
+  open(`xl/worksheets/sheet${names.length}.xml`).close(summarySheet(table));
+  open('xl/workbook.xml').close(part.workbook(names));
+  open('xl/_rels/workbook.xml.rels').close(part.workbookRelations(names.length));
+  open('xl/styles.xml').close(part.styles);
+  open('_rels/.rels').close(part.rootRelations);
+  open('[Content_Types].xml').close(part.contentTypes(names.length));
+  zip.end();
+  yield* taken();
+}
+
+export const xlsxTable = (table: Table): Readable => Readable.from(bytes(table), { objectMode: false });

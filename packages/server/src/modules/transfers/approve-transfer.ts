@@ -1,0 +1,17 @@
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { takeStep } from '../workflow';
+import { assertDestination } from './check-places';
+import { assertAllAvailable, readLines } from './transfer-lines';
+import { transfers } from './transfers.kind';
+
+/** The goods must still lie there: since it was asked for, others may have sold them. */
+export const approveTransfer = (tx: Tx, user: Actor, id: string, note?: string): Promise<void> =>
+  takeStep(tx, user, transfers, id, 'approve', {
+    note,
+    effect: async ({ fromWarehouseId, toWarehouseId }) => {
+      await assertDestination(tx, toWarehouseId);
+      await assertAllAvailable(tx, fromWarehouseId, await readLines(tx, id));
+      return { approvedAt: new Date() };
+    },
+  });

@@ -1,0 +1,28 @@
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { moveStock } from '../inventory';
+import { takeStep } from '../workflow';
+import { readLines } from './transfer-lines';
+import { transfers } from './transfers.kind';
+
+/** What is on its way returns to where it came from, at what it cost when it left. */
+export const cancelTransfer = (tx: Tx, user: Actor, id: string, reason = ''): Promise<void> =>
+  takeStep(tx, user, transfers, id, 'cancel', {
+    note: reason,
+    effect: async (row) => {
+      if (row.status === 'in_transit')
+        await moveStock(tx, {
+          reason: 'transfer.cancel',
+          source: { type: transfers.entity, id, number: row.transferNumber },
+          lines: (await readLines(tx, id)).map(({ productId, quantity, unitCost }) => ({
+            productId,
+            quantity,
+            warehouseId: row.fromWarehouseId,
+            unitCost,
+          })),
+          note: reason,
+          userId: user.id,
+        });
+      return { reason };
+    },
+  });

@@ -1,0 +1,57 @@
+import {
+  roundQuantity,
+  transferProgress,
+  type ShippingMethod,
+  type TransferItem,
+  type TransferPriority,
+  type TransferStatus,
+} from '@turoos/contract';
+import type { TransferRow } from './transfers.queries';
+
+type LineRow = TransferRow['lines'][number];
+
+function presentLine({ productId, productName, partNumber, ...line }: LineRow): TransferItem {
+  const missing = line.received === null ? 0 : roundQuantity(line.quantity - line.received);
+  return {
+    item: productId,
+    productName,
+    partNumber,
+    quantity: line.quantity,
+    notes: line.notes,
+    unitCost: Math.round(line.unitCost),
+    value: Math.round(line.quantity * line.unitCost),
+    received: line.received,
+    missing,
+    missingValue: Math.round(missing * line.unitCost),
+  };
+}
+
+const sum = (items: readonly TransferItem[], of: (item: TransferItem) => number) =>
+  items.reduce((total, item) => total + of(item), 0);
+
+export function present(row: TransferRow) {
+  const { id, lines, fromWarehouseId, toWarehouseId, sourceName, destinationName, creatorName, ...fields } =
+    row;
+  const createdBy = row.createdBy && creatorName !== null ? { _id: row.createdBy, name: creatorName } : null;
+  const status = row.status as TransferStatus;
+  const items = lines.map(presentLine);
+  return {
+    ...fields,
+    _id: id,
+    status,
+    progress: transferProgress[status],
+    priority: row.priority as TransferPriority,
+    shippingMethod: row.shippingMethod as ShippingMethod,
+    fromWarehouse: { _id: fromWarehouseId, name: sourceName },
+    toWarehouse: { _id: toWarehouseId, name: destinationName },
+    items,
+    totalItems: items.length,
+    totalQuantity: roundQuantity(sum(items, ({ quantity }) => quantity)),
+    totalValue: sum(items, ({ value }) => value),
+    missingQuantity: roundQuantity(sum(items, ({ missing }) => missing)),
+    missingValue: sum(items, ({ missingValue }) => missingValue),
+    createdBy,
+    user: createdBy,
+  };
+}
+export type ListedTransfer = ReturnType<typeof present>;

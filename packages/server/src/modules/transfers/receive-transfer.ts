@@ -1,0 +1,44 @@
+import type { ReceiveTransfer } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { moveStock } from '../inventory';
+import { takeStep } from '../workflow';
+import { assertArrival } from './check-places';
+import { readLines } from './transfer-lines';
+import { transfers } from './transfers.kind';
+import { receivedLines } from './transfers.rules';
+
+/** The goods are in the destination, at what they cost when they left; what did not arrive stays on the line. */
+export const receiveTransfer = (
+  tx: Tx,
+  user: Actor,
+  id: string,
+  { notes, items }: ReceiveTransfer,
+): Promise<void> =>
+  takeStep(tx, user, transfers, id, 'receive', {
+    note: notes,
+    effect: async (row) => {
+      await assertArrival(tx, row.toWarehouseId);
+      const lines = receivedLines(await readLines(tx, id), items);
+      await moveStock(tx, {
+        reason: 'transfer.receive',
+        source: { type: transfers.entity, id, number: row.transferNumber },
+        lines: lines.map(({ productId, received, unitCost }) => ({
+          productId,
+          quantity: received,
+          warehouseId: row.toWarehouseId,
+          unitCost,
+        })),
+        note: notes,
+        userId: user.id,
+      });
+      for (const { position, received } of lines)
+        await tx
+          .updateTable('transferItems')
+          .set({ received })
+          .where('transferId', '=', id)
+          .where('position', '=', position)
+          .execute();
+      return { receivedAt: new Date() };
+    },
+  });

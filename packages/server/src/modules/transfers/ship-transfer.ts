@@ -1,0 +1,45 @@
+import type { ShipTransfer } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { moveStock } from '../inventory';
+import { lockDocument, takeStep } from '../workflow';
+import { assertDestination } from './check-places';
+import { readLines } from './transfer-lines';
+import { transfers } from './transfers.kind';
+
+/** Shipping what is on its way already only says more about the way: nothing leaves twice. */
+export async function shipTransfer(tx: Tx, user: Actor, id: string, given: ShipTransfer): Promise<void> {
+  const { status } = await lockDocument(tx, transfers, id);
+  await (status === 'in_transit' ? trackTransfer(tx, user, id, given) : sendGoods(tx, user, id, given));
+}
+
+const trackTransfer = (tx: Tx, user: Actor, id: string, given: ShipTransfer) =>
+  takeStep(tx, user, transfers, id, 'track', { note: given.notes, effect: async () => given });
+
+/** The goods leave the source, and what they cost at this moment goes with them. */
+const sendGoods = (tx: Tx, user: Actor, id: string, { trackingNumber, notes }: ShipTransfer) =>
+  takeStep(tx, user, transfers, id, 'ship', {
+    note: notes,
+    effect: async (row) => {
+      await assertDestination(tx, row.toWarehouseId);
+      const moved = await moveStock(tx, {
+        reason: 'transfer.ship',
+        source: { type: transfers.entity, id, number: row.transferNumber },
+        lines: (await readLines(tx, id)).map(({ productId, quantity }) => ({
+          productId,
+          quantity: -quantity,
+          warehouseId: row.fromWarehouseId,
+        })),
+        note: notes,
+        userId: user.id,
+      });
+      for (const { productId, unitCost } of moved)
+        await tx
+          .updateTable('transferItems')
+          .set({ unitCost })
+          .where('transferId', '=', id)
+          .where('productId', '=', productId)
+          .execute();
+      return { shippedAt: new Date(), ...(trackingNumber !== undefined && { trackingNumber }) };
+    },
+  });

@@ -1,0 +1,58 @@
+import type { Tx } from '../../db/transaction';
+import { assertAvailable } from '../workflow';
+import type { WantedLine } from './transfers.rules';
+
+export const readLines = (tx: Tx, transferId: string) =>
+  tx
+    .selectFrom('transferItems')
+    .innerJoin('products', 'products.id', 'transferItems.productId')
+    .select(['position', 'productId', 'quantity', 'unitCost', 'products.name as productName'])
+    .where('transferId', '=', transferId)
+    .orderBy('position')
+    .execute();
+
+interface Leaving {
+  productId: string;
+  quantity: number;
+}
+
+export async function assertAllAvailable(
+  tx: Tx,
+  warehouseId: string,
+  lines: readonly Leaving[],
+): Promise<void> {
+  for (const { productId, quantity } of lines)
+    await assertAvailable(tx, { productId, warehouseId }, quantity);
+}
+
+/** Puts these lines in the place of what the transfer had, at what the parts cost now. */
+export async function writeLines(
+  tx: Tx,
+  transferId: string,
+  lines: readonly Required<WantedLine>[],
+): Promise<void> {
+  const costs = await tx
+    .selectFrom('stockTotals')
+    .select(['productId', 'cost'])
+    .where(
+      'productId',
+      'in',
+      lines.map(({ item }) => item),
+    )
+    .execute();
+  const costOf = new Map(costs.map(({ productId, cost }) => [productId, cost]));
+  await tx.deleteFrom('transferItems').where('transferId', '=', transferId).execute();
+  await tx
+    .insertInto('transferItems')
+    .values(
+      lines.map(({ item, quantity, notes }, position) => ({
+        transferId,
+        position,
+        productId: item,
+        quantity,
+        notes,
+        unitCost: costOf.get(item) ?? 0,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { mergeLines, receivedLines } from './transfers.rules';
+
+describe('the lines of a transfer', () => {
+  it('name each part once', () => {
+    expect(
+      mergeLines([
+        { item: 'a', quantity: 1.1, notes: 'علبة' },
+        { item: 'b', quantity: 2 },
+        { item: 'a', quantity: 2.2, notes: 'كرتون' },
+      ]),
+    ).toEqual([
+      { item: 'a', quantity: 3.3, notes: 'علبة، كرتون' },
+      { item: 'b', quantity: 2, notes: '' },
+    ]);
+  });
+});
+
+describe('what arrived', () => {
+  const sent = [
+    { productId: 'a', productName: 'فلتر', quantity: 5 },
+    { productId: 'b', productName: 'سير', quantity: 2 },
+  ];
+  const received = (arrived?: { item: string; quantity: number }[]) =>
+    receivedLines(sent, arrived).map((line) => line.received);
+
+  it('is everything unless told otherwise', () => expect(received()).toEqual([5, 2]));
+  it('is what is told; what is left out did not', () => {
+    expect(received([{ item: 'a', quantity: 4 }])).toEqual([4, 0]);
+    expect(
+      received([
+        { item: 'b', quantity: 1 },
+        { item: 'b', quantity: 0.5 },
+      ]),
+    ).toEqual([0, 1.5]);
+  });
+  it('is not more than was sent, nor anything else', () => {
+    expect(() => received([{ item: 'a', quantity: 5.01 }])).toThrow(
+      'الكمية المستلمة من فلتر هي 5.01 والمرسل 5 فقط',
+    );
+    expect(() => received([{ item: 'c', quantity: 1 }])).toThrow('ليس في هذا التحويل');
+  });
+});

@@ -1,0 +1,50 @@
+import { roundQuantity, ruleBroken, transferTexts, type TransferLine } from '@turoos/contract';
+
+export type WantedLine = Pick<TransferLine, 'item' | 'quantity' | 'notes'>;
+
+/** A part asked for twice goes once, in the sum of both. */
+export function mergeLines(lines: readonly WantedLine[]): Required<WantedLine>[] {
+  const merged = new Map<string, Required<WantedLine>>();
+  for (const { item, quantity, notes = '' } of lines) {
+    const before = merged.get(item);
+    merged.set(item, {
+      item,
+      quantity: roundQuantity((before?.quantity ?? 0) + quantity),
+      notes: [before?.notes, notes].filter(Boolean).join('، '),
+    });
+  }
+  return [...merged.values()];
+}
+
+interface SentLine {
+  productId: string;
+  productName: string;
+  quantity: number;
+}
+
+interface Arrived {
+  item: string;
+  quantity: number;
+}
+
+/** What arrived of each line: all of it unless told otherwise; of what the telling leaves out, nothing. */
+export function receivedLines<L extends SentLine>(
+  sent: readonly L[],
+  arrived?: readonly Arrived[],
+): (L & { received: number })[] {
+  if (!arrived) return sent.map((line) => ({ ...line, received: line.quantity }));
+  if (arrived.some(({ item }) => !sent.some(({ productId }) => productId === item)))
+    throw ruleBroken(transferTexts.notSent);
+  return sent.map((line) => {
+    const received = roundQuantity(
+      arrived.filter(({ item }) => item === line.productId).reduce((sum, { quantity }) => sum + quantity, 0),
+    );
+    if (received > line.quantity)
+      throw ruleBroken(transferTexts.receivedTooMuch(line.productName, received, line.quantity), {
+        product: line.productId,
+        received,
+        sent: line.quantity,
+      });
+    return { ...line, received };
+  });
+}

@@ -1,0 +1,51 @@
+import { conflict, notFound, texts, type Workflow } from '@turoos/contract';
+import { sql, type Selectable, type Updateable } from 'kysely';
+import type { DB } from '../../db/schema';
+import type { Tx } from '../../db/transaction';
+
+export type DocumentTable = 'transfers' | 'stockAdjustments' | 'scrapReports' | 'inventoryCounts';
+export type DocumentRow<T extends DocumentTable> = Selectable<DB[T]> & { status: string; version: number };
+export type DocumentChanges<T extends DocumentTable> = Updateable<DB[T]>;
+
+/** Where a kind of document is kept and by which rules it moves. */
+export interface DocumentKind<T extends DocumentTable = DocumentTable, Step extends string = string> {
+  table: T;
+  /** What the audit log and the trail of steps file it under: 'adjustments'. */
+  entity: string;
+  /** One of them, in the names of actions: 'adjustment'. */
+  name: string;
+  workflow: Workflow<string, Step>;
+  missing: string;
+}
+
+/** Holds the document for the rest of the transaction; others may still refer to it meanwhile. */
+export async function lockDocument<T extends DocumentTable>(
+  tx: Tx,
+  kind: DocumentKind<T>,
+  id: string,
+  version?: number,
+): Promise<DocumentRow<T>> {
+  const row = await tx
+    .selectFrom(kind.table as DocumentTable)
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound(kind.missing);
+  if (version !== undefined && version !== row.version) throw conflict(texts.changedMeanwhile);
+  return row as unknown as DocumentRow<T>;
+}
+
+/** Whoever has read it before notices by its version that it is another one now. */
+export async function writeDocument(
+  tx: Tx,
+  { table }: Pick<DocumentKind, 'table'>,
+  id: string,
+  changes: object,
+): Promise<void> {
+  await tx
+    .updateTable(table)
+    .set({ ...changes, version: sql`version + 1`, updatedAt: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}

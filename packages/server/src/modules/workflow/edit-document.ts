@@ -1,0 +1,36 @@
+import { conflict, notEditable } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import {
+  lockDocument,
+  writeDocument,
+  type DocumentChanges,
+  type DocumentKind,
+  type DocumentRow,
+  type DocumentTable,
+} from './documents';
+
+/** Changes a document's words: its state must allow it, and nobody may have changed it in between. */
+export async function editDocument<T extends DocumentTable>(
+  tx: Tx,
+  user: Actor,
+  kind: DocumentKind<T>,
+  id: string,
+  version: number | undefined,
+  edit: (row: DocumentRow<T>) => Promise<DocumentChanges<T>>,
+): Promise<void> {
+  const row = await lockDocument(tx, kind, id, version);
+  const reason = notEditable(kind.workflow, row.status);
+  if (reason) throw conflict(reason);
+
+  const after = await edit(row);
+  await writeDocument(tx, kind, id, after);
+  await recordChange(tx, user, {
+    action: `${kind.name}.update`,
+    entity: kind.entity,
+    entityId: id,
+    before: Object.fromEntries(Object.keys(after).map((field) => [field, row[field as keyof typeof row]])),
+    after,
+  });
+}

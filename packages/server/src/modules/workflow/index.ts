@@ -1,0 +1,7 @@
+export { assertMay } from './assert-may';
+export { deleteDocument } from './delete-document';
+export { lockDocument, type DocumentKind } from './documents';
+export { editDocument } from './edit-document';
+export { withSteps } from './steps.queries';
+export { assertAvailable, findPlace, lockQuantityThere, type Place } from './stock-there';
+export { takeStep } from './take-step';

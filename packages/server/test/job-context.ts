@@ -1,0 +1,13 @@
+import type { Db } from '../src/db/connect';
+import type { JobContext } from '../src/jobs/jobs';
+
+/** What a job gets, without a queue, a mail server or open screens. */
+export const jobContext = (db: Db, given: Partial<JobContext> = {}): JobContext => ({
+  db,
+  reads: db,
+  announce: () => undefined,
+  enqueue: async () => null,
+  mailer: undefined,
+  warn: () => undefined,
+  ...given,
+});

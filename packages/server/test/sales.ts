@@ -1,0 +1,108 @@
+import { beforeAll, expect } from 'vitest';
+import { useApp, type Person } from './app';
+import { aPart, aWarehouse, type PartWish } from './factories';
+import { checkBooks } from '../src/books/check-books';
+
+interface CustomerWish {
+  name?: string;
+  balance?: number;
+  creditLimit?: number;
+  isBlocked?: boolean;
+  isActive?: boolean;
+}
+
+/** A shop with a warehouse, a manager who may do all that can be done to a sale, and quick ways to sell. */
+export function useSales() {
+  const shop = useApp();
+  let manager: Person;
+  let clerk: Person;
+  let warehouse: string;
+  let made = 0;
+  beforeAll(async () => {
+    await shop.person('super_admin');
+    [manager, clerk] = [await shop.person('manager'), await shop.person('sales_staff')];
+    warehouse = await aWarehouse(shop.db);
+  });
+
+  const call: Person['call'] = (...given) => manager.call(...given);
+
+  /** Bought for 10 dollars, sold for 15, a hundred pieces. */
+  const part = (wish: PartWish = {}) => aPart(shop.db, { stock: { [warehouse]: 100 }, ...wish });
+
+  async function customer(wish: CustomerWish = {}): Promise<string> {
+    const { balance = 0, ...row } = wish;
+    const { id } = await shop.db
+      .insertInto('customers')
+      .values({ name: `عميل ${++made}`, customerCode: `C-${made}-${crypto.randomUUID()}`, ...row })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (balance !== 0)
+      expect(
+        (await call('PATCH', `/customers/${id}/balance`, { amount: balance / 100, operation: 'set' }))
+          .statusCode,
+      ).toBe(200);
+    return id;
+  }
+
+  /** The sale, made; fails the test when it is refused. */
+  async function sell(body: object, by: Person = manager, headers?: Record<string, string>) {
+    const reply = await by.call('POST', '/sales', { paymentStatus: 'paid', ...body }, headers);
+    expect(reply.statusCode, reply.body).toBe(201);
+    return reply.json().data;
+  }
+
+  async function done(method: string, path: string, body?: object, by: Person = manager) {
+    const reply = await by.call(method, path, body);
+    expect(reply.statusCode, reply.body).toBe(200);
+    return reply.json().data;
+  }
+
+  /** Status and words of a refusal. */
+  async function refusal(method: string, path: string, body?: object, by: Person = manager) {
+    const reply = await by.call(method, path, body);
+    return [reply.statusCode, reply.json().message];
+  }
+
+  const stockOf = async (productId: string) =>
+    (
+      await shop.db
+        .selectFrom('stockTotals')
+        .select('quantity')
+        .where('productId', '=', productId)
+        .executeTakeFirstOrThrow()
+    ).quantity;
+
+  const balanceOf = async (id: string) =>
+    (await shop.db.selectFrom('customers').select('balance').where('id', '=', id).executeTakeFirstOrThrow())
+      .balance;
+
+  async function expectBooksHold() {
+    const broken = (await checkBooks(shop.db)).filter(({ contradictions }) => contradictions.length);
+    expect(broken).toEqual([]);
+  }
+
+  return {
+    shop,
+    get db() {
+      return shop.db;
+    },
+    get manager() {
+      return manager;
+    },
+    get clerk() {
+      return clerk;
+    },
+    get warehouse() {
+      return warehouse;
+    },
+    call,
+    part,
+    customer,
+    sell,
+    done,
+    refusal,
+    stockOf,
+    balanceOf,
+    expectBooksHold,
+  };
+}

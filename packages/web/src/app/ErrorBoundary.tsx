@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+import { Card } from '@/ui/Card';
+import { ErrorState } from '@/ui/ErrorState';
+
+type Props = { children: ReactNode };
+type State = { error: unknown };
+
+/** What stands in a screen's place when it could not be shown at all. React offers this to classes alone. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    return (
+      <Card className="m-4">
+        <ErrorState title="تعذّر عرض الصفحة" error={error} onRetry={() => this.setState({ error: null })} />
+      </Card>
+    );
+  }
+}

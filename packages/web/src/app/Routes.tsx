@@ -1,0 +1,64 @@
+import { can } from '@turoos/contract';
+import { createElement, lazy, Suspense, useLayoutEffect, useMemo } from 'react';
+import { MatchContext, useLocation } from '@/lib/navigation/hooks';
+import { reconsider } from '@/lib/navigation/location';
+import { useSession, useUser } from '@/lib/session-state';
+import { AccessDenied } from '@/ui/AccessDenied';
+import { ErrorBoundary } from './ErrorBoundary';
+import { useScreen } from './loaded-screens';
+import { NotFoundPage } from './NotFoundPage';
+import { screenMatch } from './places';
+import { screenAt, type Screen } from './screens';
+import { Shell } from './Shell';
+import { UnbuiltScreen } from './UnbuiltScreen';
+import { useArrival } from './use-arrival';
+
+const LoginPage = lazy(() => import('./LoginPage').then((m) => ({ default: m.LoginPage })));
+
+/** All primitives on one page, for those who build and test them. */
+const UiKit =
+  import.meta.env.DEV || import.meta.env.VITE_UI_KIT === '1'
+    ? lazy(() => import('@/features/ui-kit/UiKitScreen').then((m) => ({ default: m.UiKitScreen })))
+    : undefined;
+
+/** What stands at the present address. */
+export function Routes() {
+  const { path } = useLocation();
+  const signedIn = useSession().status === 'authenticated';
+  const match = useMemo(() => screenMatch(path), [path]);
+  useLayoutEffect(() => reconsider({ staying: false }), []);
+  useArrival(match?.pattern);
+
+  if (path === '/login') return <Suspense>{!signedIn && <LoginPage />}</Suspense>;
+  if (path === '/ui-kit' && UiKit)
+    return (
+      <Suspense>
+        <UiKit />
+      </Suspense>
+    );
+  // on its way home
+  if (path === '/dashboard') return null;
+  if (!match) return <NotFoundPage />;
+  return (
+    <MatchContext value={match}>
+      <Shell>
+        <ErrorBoundary key={path}>
+          <Suspense>
+            <ScreenPage screen={screenAt(match.pattern) as Screen} />
+          </Suspense>
+        </ErrorBoundary>
+      </Shell>
+    </MatchContext>
+  );
+}
+
+/** The screen itself, or the card that says why not. Only what may be seen is fetched. */
+function ScreenPage({ screen: { right, load, title } }: { screen: Screen }) {
+  const user = useUser();
+  if (right && !can(user, right)) return <AccessDenied />;
+  return load ? <LoadedScreen load={load} /> : <UnbuiltScreen title={title} />;
+}
+
+function LoadedScreen({ load }: { load: NonNullable<Screen['load']> }) {
+  return createElement(useScreen(load));
+}

@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from '@/lib/navigation/hooks';
+import { placeScroll, rememberScroll } from '@/lib/navigation/scrolling';
+import { screenAt } from './screens';
+
+/** Names the page in the browser's title, and takes eyes, keyboard and screen reader to where it begins. */
+export function useArrival(pattern: string | undefined): void {
+  const location = useLocation();
+  const title = titleOf(location.path, pattern);
+  useEffect(() => {
+    document.title = title ? `${title} · تروس` : 'تروس';
+  }, [title]);
+
+  useLayoutEffect(() => {
+    placeScroll(location);
+    return rememberScroll(location);
+  }, [location]);
+
+  const from = useRef(location.path);
+  useEffect(() => {
+    if (from.current === location.path) return;
+    from.current = location.path;
+    // A closing dialog (menu, palette) gives the focus back to where it came from, and only then is it ours.
+    const dialog = document.querySelector('dialog[open]');
+    if (dialog) dialog.addEventListener('close', focusHeading, { once: true });
+    else focusHeading();
+  }, [location.path]);
+}
+
+function titleOf(path: string, pattern: string | undefined): string | undefined {
+  if (path === '/login') return 'تسجيل الدخول';
+  return pattern === undefined ? 'الصفحة غير موجودة' : screenAt(pattern)?.title;
+}
+
+function focusHeading(): void {
+  const main = document.getElementById('main');
+  // A screen that chose where to start, such as a search box, is left alone.
+  if (!main || (main !== document.activeElement && main.contains(document.activeElement))) return;
+  const heading = main.querySelector('h1') ?? main;
+  heading.tabIndex = -1;
+  heading.style.outline = 'none';
+  heading.focus({ preventScroll: true });
+}

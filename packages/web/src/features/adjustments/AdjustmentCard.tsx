@@ -1,0 +1,87 @@
+import {
+  adjustmentStatus,
+  adjustmentTypes,
+  adjustmentWorkflow,
+  notDeletable,
+  notEditable,
+  type Adjustment,
+} from '@turoos/contract';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { formatNumber } from '@/lib/format';
+import { DocumentCard } from '@/ui/DocumentCard';
+import { Menu } from '@/ui/Menu';
+import { StepActions } from '@/ui/StepActions';
+import { adjustmentFacts, Outcome } from './adjustment-words';
+import { useAdjustmentStep } from './use-adjustment-actions';
+
+type AdjustmentActions = {
+  onOpen: (adjustment: Adjustment) => void;
+  onEdit: (adjustment: Adjustment) => void;
+  onRemove: (adjustment: Adjustment) => void;
+};
+
+type AdjustmentCardProps = AdjustmentActions & { adjustment: Adjustment };
+
+export function AdjustmentCard({ adjustment, ...actions }: AdjustmentCardProps) {
+  const take = useAdjustmentStep(adjustment);
+  const said = adjustment.steps.at(-1)?.note;
+  return (
+    <DocumentCard
+      number={adjustment.adjustmentNumber}
+      status={adjustmentStatus[adjustment.status]}
+      part={{ name: adjustment.productName, partNumber: adjustment.partNumber }}
+      facts={adjustmentFacts(adjustment)}
+      note={
+        (adjustment.change !== null && <Outcome {...adjustment} />) ||
+        (adjustment.status === 'rejected' && said) ||
+        adjustment.notes
+      }
+      onOpen={() => actions.onOpen(adjustment)}
+      menu={<AdjustmentMenu adjustment={adjustment} {...actions} />}
+      steps={
+        <StepActions
+          workflow={adjustmentWorkflow}
+          status={adjustment.status}
+          subject={`التسوية ${adjustment.adjustmentNumber}`}
+          consequence={(step) => (step === 'approve' ? consequenceOf(adjustment) : 'يبقى المخزون كما هو.')}
+          onStep={take}
+        />
+      }
+    />
+  );
+}
+
+function consequenceOf({ type, quantity, productName, warehouse }: Adjustment): string {
+  const what = `${formatNumber(quantity)} من «${productName}»`;
+  const { direction } = adjustmentTypes[type];
+  if (direction === 'set')
+    return `تصبح الكمية في ${warehouse.name} ${formatNumber(quantity)} من «${productName}».`;
+  return direction === 'in' ? `تُضاف ${what} إلى ${warehouse.name}.` : `تُخصم ${what} من ${warehouse.name}.`;
+}
+
+function AdjustmentMenu({ adjustment, onOpen, onEdit, onRemove }: AdjustmentCardProps) {
+  const mayEdit = usePermit('stockAdjustments:update');
+  const mayRemove = usePermit('stockAdjustments:delete');
+  return (
+    <Menu
+      label={`إجراءات التسوية ${adjustment.adjustmentNumber}`}
+      items={[
+        { label: 'التفاصيل', icon: Eye, onSelect: () => onOpen(adjustment) },
+        {
+          label: 'تعديل',
+          icon: Pencil,
+          onSelect: () => onEdit(adjustment),
+          disabledReason: mayEdit.reason ?? notEditable(adjustmentWorkflow, adjustment.status),
+        },
+        {
+          label: 'حذف',
+          icon: Trash2,
+          tone: 'danger',
+          onSelect: () => onRemove(adjustment),
+          disabledReason: mayRemove.reason ?? notDeletable(adjustmentWorkflow, adjustment.status),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { adjustmentStatus, adjustmentWorkflow, type Adjustment } from '@turoos/contract';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { StatusBadge } from '@/ui/Badge';
+import { PartNumber } from '@/ui/Code';
+import { Dialog } from '@/ui/Dialog';
+import { Facts } from '@/ui/Facts';
+import { StepTrail } from '@/ui/StepTrail';
+import { adjustmentFacts, Outcome } from './adjustment-words';
+
+/** An adjustment with all that stands in it, and the way it went. */
+export default function AdjustmentDetails({
+  subject: adjustment,
+  open,
+  onClose,
+}: SubjectDialogProps<Adjustment>) {
+  return (
+    <Dialog open={open} onClose={onClose} title={`التسوية ${adjustment.adjustmentNumber}`}>
+      <div className="flex flex-col gap-5">
+        <Facts
+          facts={[
+            { name: 'الحالة', value: <StatusBadge status={adjustmentStatus[adjustment.status]} /> },
+            {
+              name: 'المنتج',
+              value: (
+                <>
+                  {adjustment.productName} <PartNumber>{adjustment.partNumber}</PartNumber>
+                </>
+              ),
+            },
+            ...adjustmentFacts(adjustment),
+            { name: 'أثرها', value: adjustment.change !== null && <Outcome {...adjustment} /> },
+            { name: 'اعتمدها', value: adjustment.adjustedBy?.name },
+            { name: 'ملاحظات', value: adjustment.notes },
+          ]}
+        />
+        <StepTrail
+          workflow={adjustmentWorkflow}
+          created={{ at: adjustment.createdAt, by: adjustment.createdBy }}
+          steps={adjustment.steps}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  adjustmentReasons,
+  adjustmentsApi,
+  adjustmentTypes,
+  arabicIssue,
+  type Adjustment,
+} from '@turoos/contract';
+import { Controller, useController, useForm, useWatch } from 'react-hook-form';
+import { formatNumber } from '@/lib/format';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Input } from '@/ui/Input';
+import { MoneyInput } from '@/ui/MoneyInput';
+import { NumberInput } from '@/ui/NumberInput';
+import { Select } from '@/ui/Select';
+import { lyingIn, StockedPartPicker, useStockedPart } from '@/ui/StockedPartPicker';
+import { Textarea } from '@/ui/Textarea';
+import { AdjustmentForm, afterwards, asNewAdjustment, startValues, type Valid } from './adjustment-form';
+
+const types = Object.entries(adjustmentTypes).map(([value, { label }]) => ({ value, label }));
+const reasons = Object.entries(adjustmentReasons).map(([value, label]) => ({ value, label }));
+
+/** Writes an adjustment down, or changes one that still waits. */
+export default function AdjustmentDialog({
+  subject: adjustment,
+  open,
+  onClose,
+}: SubjectDialogProps<Adjustment | null>) {
+  const create = useAction(adjustmentsApi.create, {
+    done: 'تم تسجيل التسوية، وهي بانتظار الاعتماد',
+    failed: 'فشل في إنشاء التسوية',
+  });
+  const update = useAction(adjustmentsApi.update, {
+    done: 'تم تحديث التسوية',
+    failed: 'فشل في تحديث التسوية',
+  });
+  const form = useForm({
+    resolver: zodResolver(AdjustmentForm, { error: arabicIssue }),
+    defaultValues: startValues(adjustment),
+  });
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  const part = useController({ control, name: 'part' });
+  const warehouse = useController({ control, name: 'warehouse' });
+  const [type, quantity] = useWatch({ control, name: ['type', 'quantity'] });
+  const there = lyingIn(useStockedPart(part.field.value?.value), warehouse.field.value);
+  const after = afterwards(type, quantity, there);
+
+  const save = (valid: Valid) =>
+    adjustment
+      ? update.mutateAsync({
+          params: { id: adjustment._id },
+          body: { ...asNewAdjustment(valid), version: adjustment.version },
+        })
+      : create.mutateAsync({ body: asNewAdjustment(valid) });
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={save}
+      size="lg"
+      title={adjustment ? `تعديل التسوية ${adjustment.adjustmentNumber}` : 'تسوية جديدة'}
+      description="لا يتغير المخزون إلا بعد اعتماد التسوية"
+      submitLabel={adjustment ? 'حفظ التعديلات' : 'تسجيل التسوية'}
+    >
+      <StockedPartPicker
+        part={part.field}
+        warehouse={warehouse.field}
+        chosen={adjustment?.warehouse}
+        errors={{ part: errors.part?.message, warehouse: errors.warehouse?.message }}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label="نوع التسوية"
+          required
+          error={errors.type?.message}
+          hint={type && adjustmentTypes[type].effect}
+        >
+          <Select placeholder="اختر النوع" options={types} {...register('type')} />
+        </Field>
+        <Field label="السبب" required error={errors.reason?.message}>
+          <Select placeholder="اختر السبب" options={reasons} {...register('reason')} />
+        </Field>
+        <Controller
+          control={control}
+          name="quantity"
+          render={({ field, fieldState }) => (
+            <Field
+              label={type === 'correction' ? 'الكمية الصحيحة' : 'الكمية'}
+              required
+              error={fieldState.error?.message ?? (after && 'short' in after ? after.short : undefined)}
+              hint={<QuantityHint there={there} left={after && 'left' in after ? after.left : undefined} />}
+            >
+              <NumberInput {...field} min={0.01} step={1} decimals={2} />
+            </Field>
+          )}
+        />
+        <Controller
+          control={control}
+          name="costPrice"
+          render={({ field, fieldState }) => (
+            <Field
+              label="سعر التكلفة"
+              error={fieldState.error?.message}
+              hint="للقطع الداخلة؛ فارغاً يُحسب بمتوسط التكلفة"
+            >
+              <MoneyInput {...field} />
+            </Field>
+          )}
+        />
+        <Field label="رقم المرجع" error={errors.referenceNumber?.message}>
+          <Input ltr {...register('referenceNumber')} />
+        </Field>
+      </div>
+      <Field label="ملاحظات" error={errors.notes?.message}>
+        <Textarea rows={2} {...register('notes')} />
+      </Field>
+    </FormDialog>
+  );
+}
+
+function QuantityHint({ there, left }: { there: number | undefined; left: number | undefined }) {
+  if (there === undefined) return 'أقل كمية 0.01';
+  if (left === undefined) return `الموجود في المستودع: ${formatNumber(there)}`;
+  return `الموجود ${formatNumber(there)}، ويصبح بعد الاعتماد ${formatNumber(left)}`;
+}

@@ -1,0 +1,62 @@
+import {
+  adjustmentTexts,
+  adjustmentTypes,
+  NewAdjustment,
+  roundQuantity,
+  type Adjustment,
+  type AdjustmentType,
+} from '@turoos/contract';
+import { z } from 'zod';
+import type { Option } from '@/ui/Combobox';
+
+/** A form starts with nothing chosen where an adjustment must have something. */
+const chosen = <T>(schema: z.ZodType<T>) => schema as z.ZodType<T, T | null>;
+const picked = <T extends string>(schema: z.ZodType<T>) => schema as z.ZodType<T, T | ''>;
+
+export const AdjustmentForm = z.object({
+  part: chosen(z.custom<Option>((option) => option !== null, adjustmentTexts.item)),
+  warehouse: z.string().min(1, adjustmentTexts.warehouse),
+  type: picked(NewAdjustment.shape.type),
+  quantity: chosen<number>(NewAdjustment.shape.quantity),
+  reason: picked(NewAdjustment.shape.reason),
+  costPrice: z.int().min(0, adjustmentTexts.costPrice).nullable(),
+  referenceNumber: z.string().trim().max(100),
+  notes: z.string().trim().max(5000),
+});
+export type Typed = z.input<typeof AdjustmentForm>;
+export type Valid = z.output<typeof AdjustmentForm>;
+
+const idOf = ({ _id: id }: { _id: string }) => id;
+
+export const startValues = (adjustment: Adjustment | null): Typed => ({
+  part: adjustment && {
+    value: adjustment.item,
+    label: adjustment.productName,
+    hint: adjustment.partNumber,
+  },
+  warehouse: adjustment ? idOf(adjustment.warehouse) : '',
+  type: adjustment?.type ?? '',
+  quantity: adjustment?.quantity ?? null,
+  reason: adjustment?.reason ?? '',
+  costPrice: adjustment?.costPrice || null,
+  referenceNumber: adjustment?.referenceNumber ?? '',
+  notes: adjustment?.notes ?? '',
+});
+
+export const asNewAdjustment = ({ part, costPrice, ...valid }: Valid): NewAdjustment => ({
+  ...valid,
+  item: part.value,
+  costPrice: costPrice ?? 0,
+});
+
+/** What will lie there once it is approved, or that there is too little for it. */
+export function afterwards(
+  type: AdjustmentType | '',
+  quantity: number | null,
+  there: number | undefined,
+): { left: number } | { short: string } | undefined {
+  if (type === '' || quantity === null || there === undefined) return undefined;
+  const { direction } = adjustmentTypes[type];
+  const left = roundQuantity({ in: there + quantity, out: there - quantity, set: quantity }[direction]);
+  return left < 0 ? { short: `الكمية المطلوبة ${quantity} والمتوفر ${there}` } : { left };
+}

@@ -1,0 +1,35 @@
+import { adjustmentReasons, adjustmentTypes, type Adjustment } from '@turoos/contract';
+import { formatDateTime } from '@/lib/format';
+import { Code, Num } from '@/ui/Code';
+import { Money } from '@/ui/Money';
+
+/** What a card and the details say of an adjustment, in the same words. */
+export const adjustmentFacts = (adjustment: Adjustment) => [
+  { name: 'النوع', value: adjustmentTypes[adjustment.type].label },
+  {
+    name: adjustment.type === 'correction' ? 'الكمية الصحيحة' : 'الكمية',
+    value: <Num value={adjustment.quantity} className="font-semibold" />,
+  },
+  { name: 'المستودع', value: adjustment.warehouse.name },
+  { name: 'السبب', value: adjustmentReasons[adjustment.reason] },
+  { name: 'سعر التكلفة', value: adjustment.costPrice > 0 && <Money usd={adjustment.costPrice} /> },
+  { name: 'المرجع', value: adjustment.referenceNumber && <Code>{adjustment.referenceNumber}</Code> },
+  { name: 'أنشأها', value: adjustment.createdBy?.name },
+  { name: 'التاريخ', value: <bdi>{formatDateTime(adjustment.createdAt)}</bdi> },
+];
+
+/** What approving it did to the stock. */
+export function Outcome({ change, value }: Pick<Adjustment, 'change' | 'value'>) {
+  if (change === null) return null;
+  if (change === 0) return <>كانت الكمية صحيحة، لم يتغير المخزون</>;
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      {change > 0 ? 'زاد المخزون' : 'نقص المخزون'} <Num value={Math.abs(change)} className="font-semibold" />
+      {Boolean(value) && (
+        <>
+          بقيمة <Money usd={Math.abs(value ?? 0)} />
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { countStatus, countTypes, countWorkflow, notDeletable, type Count } from '@turoos/contract';
+import { ClipboardList, Trash2 } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { formatDate, formatDateTime, formatNumber } from '@/lib/format';
+import { navigate } from '@/lib/navigation/hooks';
+import { Button } from '@/ui/Button';
+import { DocumentCard } from '@/ui/DocumentCard';
+import { Menu } from '@/ui/Menu';
+import { Money } from '@/ui/Money';
+import { Progress } from '@/ui/Progress';
+import { useRemoveCount } from './use-remove-count';
+
+const open = ({ _id: count }: Count) => void navigate({ to: '/inventory-counts', search: { count } });
+
+export function CountCard({ count }: { count: Count }) {
+  const mayRemove = usePermit('inventoryCounts:delete');
+  const mayCount = usePermit('inventoryCounts:create');
+  const remove = useRemoveCount();
+  const { countNumber, status, summary } = count;
+  return (
+    <DocumentCard
+      number={countNumber}
+      status={countStatus[status]}
+      facts={factsOf(count)}
+      note={count.notes}
+      onOpen={() => open(count)}
+      menu={
+        <Menu
+          label={`إجراءات الجرد ${countNumber}`}
+          items={[
+            { label: 'فتح', icon: ClipboardList, onSelect: () => open(count) },
+            {
+              label: 'حذف',
+              icon: Trash2,
+              tone: 'danger',
+              onSelect: () => void remove(count),
+              disabledReason: mayRemove.reason ?? notDeletable(countWorkflow, status),
+            },
+          ]}
+        />
+      }
+      steps={
+        <Button
+          size="sm"
+          variant={status === 'in_progress' ? 'primary' : 'secondary'}
+          icon={ClipboardList}
+          aria-label={`فتح الجرد ${countNumber}`}
+          onClick={() => open(count)}
+        >
+          {status === 'in_progress' && mayCount.allowed ? 'متابعة العد' : 'عرض الأصناف'}
+        </Button>
+      }
+    >
+      <p className="font-semibold">{count.warehouseName}</p>
+      <Progress
+        label="تم عدّه"
+        percent={summary.totalItems === 0 ? 0 : (summary.countedItems / summary.totalItems) * 100}
+        hint={`${formatNumber(summary.countedItems)} من ${formatNumber(summary.totalItems)} صنف`}
+      />
+    </DocumentCard>
+  );
+}
+
+const factsOf = ({ summary, systemHidden, ...count }: Count) => [
+  { name: 'النوع', value: `${countTypes[count.countType]}${count.isBlind ? ' · أعمى' : ''}` },
+  { name: 'القائم بالجرد', value: count.countedByName },
+  {
+    name: 'الدقة',
+    value: !systemHidden && summary.countedItems > 0 && `${formatNumber(summary.accuracyPercentage)}%`,
+  },
+  {
+    name: 'قيمة الفرق',
+    value: !systemHidden && summary.totalVarianceValue !== 0 && <Money usd={summary.totalVarianceValue} />,
+  },
+  { name: 'الموعد', value: count.scheduledDate && <bdi>{formatDate(count.scheduledDate)}</bdi> },
+  { name: 'بدأ', value: <bdi>{formatDateTime(count.startDate)}</bdi> },
+  {
+    name: 'تسويات معلقة',
+    value: count.adjustments.pending > 0 && formatNumber(count.adjustments.pending),
+  },
+];

@@ -1,0 +1,96 @@
+import { countStatus, countTypes, type Count } from '@turoos/contract';
+import { ArrowRight, CircleCheck, Coins, ListChecks, Scale, Target } from 'lucide-react';
+import { formatDate, formatNumber } from '@/lib/format';
+import { StatusBadge } from '@/ui/Badge';
+import { LinkButton } from '@/ui/LinkButton';
+import { Money } from '@/ui/Money';
+import { PageHeader } from '@/ui/PageHeader';
+import { StatCard } from '@/ui/StatCard';
+import { CountActions, type CountActionsProps } from './CountActions';
+
+/** The count's name, what it is of, its figures and what can be done with it. */
+export function CountHeader(props: CountActionsProps) {
+  const { count } = props;
+  const { adjustments } = count;
+  return (
+    <>
+      <div className="mb-2 flex no-print flex-wrap gap-2">
+        <LinkButton to="/inventory-counts" icon={ArrowRight} variant="ghost">
+          كل عمليات الجرد
+        </LinkButton>
+        {adjustments.total > 0 && (
+          <LinkButton to="/stock-adjustments" search={{ q: count.countNumber }} icon={Scale} variant="ghost">
+            {adjustments.pending > 0
+              ? `تسويات بانتظار الاعتماد: ${formatNumber(adjustments.pending)}`
+              : `تسويات الجرد: ${formatNumber(adjustments.total)}`}
+          </LinkButton>
+        )}
+      </div>
+      <PageHeader
+        title={`الجرد ${count.countNumber}`}
+        description={<About count={count} />}
+        actions={<CountActions {...props} />}
+        figures={<Figures count={count} />}
+      />
+    </>
+  );
+}
+
+function About({ count }: { count: Count }) {
+  const said = [
+    count.warehouseName,
+    countTypes[count.countType],
+    count.category?.name,
+    count.location && `الموقع: ${count.location}`,
+    count.countedByName && `القائم بالجرد: ${count.countedByName}`,
+    count.scheduledDate && `الموعد: ${formatDate(count.scheduledDate)}`,
+    count.isBlind && 'جرد أعمى',
+  ];
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <StatusBadge status={countStatus[count.status]} />
+      <span>{said.filter(Boolean).join(' · ')}</span>
+      {count.notes && <span className="w-full text-sm break-words whitespace-pre-line">{count.notes}</span>}
+    </span>
+  );
+}
+
+function Figures({ count: { summary, systemHidden } }: { count: Count }) {
+  const money = (usd: number) => <Money usd={usd} stacked className="leading-tight max-sm:text-base" />;
+  return (
+    <>
+      <StatCard
+        label="تم عدّه"
+        icon={ListChecks}
+        tone="info"
+        value={`${formatNumber(summary.countedItems)} من ${formatNumber(summary.totalItems)}`}
+        hint={`المتبقي ${formatNumber(summary.pendingItems)}`}
+      />
+      <StatCard
+        label="الدقة"
+        icon={Target}
+        tone="success"
+        value={systemHidden ? '—' : `${formatNumber(summary.accuracyPercentage)}%`}
+        hint={systemHidden ? undefined : `أصناف فيها فرق: ${formatNumber(summary.differenceItems)}`}
+      />
+      {/* on a phone the lines matter more */}
+      <div className="grid max-sm:hidden">
+        <StatCard
+          label="القيمة المتوقعة"
+          icon={Coins}
+          value={systemHidden ? '—' : money(summary.totalExpectedValue)}
+          hint="لما تم عدّه"
+        />
+      </div>
+      <div className="grid max-sm:hidden">
+        <StatCard label="القيمة الفعلية" icon={CircleCheck} value={money(summary.totalActualValue)} />
+      </div>
+      <StatCard
+        label="قيمة الفرق"
+        icon={Scale}
+        tone={summary.totalVarianceValue < 0 ? 'danger' : 'warning'}
+        value={systemHidden ? '—' : money(summary.totalVarianceValue)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { countFilters, countTexts, countWorkflow, notEditable, type Count } from '@turoos/contract';
+import { PackageSearch } from 'lucide-react';
+import { useEffect } from 'react';
+import { usePermit } from '@/lib/can';
+import { DataTable } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { FilterBar } from '@/ui/FilterBar';
+import { Select } from '@/ui/Select';
+import { awaitFirstLine, focusAwaited, focusBeside } from './focus-line';
+import { lineColumns } from './line-columns';
+import { ScanBar } from './ScanBar';
+import type { useCount } from './use-count';
+import type { LineSaving } from './use-line-saving';
+import { useScanning } from './use-scanning';
+
+type CountLinesProps = Pick<ReturnType<typeof useCount>, 'list' | 'lines'> & {
+  count: Count;
+  saving: LineSaving;
+};
+
+export function CountLines({ count, list, lines, saving }: CountLinesProps) {
+  const { _id: countId, systemHidden, status } = count;
+  const mayCount = usePermit('inventoryCounts:create');
+  const editable = mayCount.allowed && !notEditable(countWorkflow, status);
+  const shown = lines.data?.rows ?? [];
+  const scanning = useScanning({ countId, shown, saving, onSeek: list.setQ });
+
+  /** Past the last line of a page the next page begins. */
+  const move = (product: string, step: 1 | -1) => {
+    const pages = Math.ceil((lines.data?.total ?? 0) / list.limit);
+    if (focusBeside(product, step) || step < 0 || list.page >= pages) return;
+    awaitFirstLine();
+    list.setPage(list.page + 1);
+  };
+  const { data, isPlaceholderData } = lines;
+  useEffect(() => {
+    if (data && !isPlaceholderData) focusAwaited();
+  }, [data, isPlaceholderData]);
+
+  return (
+    <>
+      {editable && <ScanBar scanning={scanning} />}
+      <FilterBar list={list} searchLabel="ابحث بالاسم أو رقم القطعة أو الباركود">
+        <Select
+          aria-label="الأصناف المعروضة"
+          options={Object.entries(countFilters).map(([value, label]) => ({
+            value: value === 'all' ? '' : value,
+            label: value === 'difference' && systemHidden ? `${label} (مخفية)` : label,
+            disabled: value === 'difference' && systemHidden,
+          }))}
+          value={list.filters.filter}
+          onValueChange={(value) => list.setFilter('filter', value)}
+        />
+      </FilterBar>
+      {systemHidden && <p className="mb-3 text-sm text-muted">{countTexts.hidden}</p>}
+      <DataTable
+        label="أصناف الجرد"
+        query={lines}
+        list={list}
+        rowKey={({ product }) => product}
+        columns={lineColumns({
+          editable,
+          hidden: systemHidden,
+          saving,
+          onScan: scanning.scan,
+          onMove: move,
+        })}
+        empty={
+          <EmptyState
+            icon={PackageSearch}
+            title="لا أصناف في هذا الجرد بعد"
+            message={editable ? 'امسح باركود قطعة أو اكتب رقمها لتضيفها إلى الجرد.' : undefined}
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { countTypes, type Count, type CountItem } from '@turoos/contract';
+import { formatDate } from '@/lib/format';
+import { useStore } from '@/lib/use-store';
+import { Code, Num } from '@/ui/Code';
+import { Facts } from '@/ui/Facts';
+
+type CountSheetProps = {
+  count: Count;
+  lines: readonly CountItem[];
+  /** How many lines stand on the sheets before. */
+  from: number;
+  /** Otherwise whoever counts does not see what to find. */
+  showsSystem: boolean;
+};
+
+/** The lines in the order of the shelves, with room for what was found, and two signatures. */
+export function CountSheet({ count, lines, from, showsSystem }: CountSheetProps) {
+  const store = useStore();
+  return (
+    <article className="flex flex-col gap-4" aria-label={`ورقة الجرد ${count.countNumber}`}>
+      <header className="flex flex-wrap items-start justify-between gap-4 border-b border-line pb-3">
+        <div>
+          <p className="text-lg font-semibold">{store.name}</p>
+          {store.address && <p className="text-sm">{store.address}</p>}
+        </div>
+        <div>
+          <p className="text-lg font-semibold">ورقة جرد المخزون</p>
+          <p>
+            <Code>{count.countNumber}</Code>
+          </p>
+        </div>
+      </header>
+      <Facts
+        facts={[
+          { name: 'المستودع', value: count.warehouseName },
+          { name: 'نوع الجرد', value: countTypes[count.countType] },
+          { name: 'القائم بالجرد', value: count.countedByName },
+          { name: 'التاريخ', value: <bdi>{formatDate(count.scheduledDate ?? count.startDate)}</bdi> },
+        ]}
+      />
+      <table className="count-sheet-lines">
+        <thead>
+          <tr>
+            <th scope="col">م</th>
+            <th scope="col">الرف</th>
+            <th scope="col">رقم القطعة</th>
+            <th scope="col">الصنف</th>
+            {showsSystem && <th scope="col">النظام</th>}
+            <th scope="col">الكمية الفعلية</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            <tr key={line.product}>
+              <td>
+                <Num value={from + index + 1} />
+              </td>
+              <td>{line.shelf}</td>
+              <td>
+                <Code>{line.partNumber}</Code>
+              </td>
+              <td>{line.name}</td>
+              {showsSystem && <td>{line.systemQty !== null && <Num value={line.systemQty} />}</td>}
+              <td className="count-sheet-room">
+                {line.physicalQty !== null && <Num value={line.physicalQty} />}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="grid grid-cols-2 gap-6 pt-8 text-center text-sm">
+        {['القائم بالجرد', 'أمين المستودع'].map((who) => (
+          <p key={who} className="border-t border-line-strong pt-2">
+            {who}
+          </p>
+        ))}
+      </div>
+    </article>
+  );
+}

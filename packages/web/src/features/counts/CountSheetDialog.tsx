@@ -1,0 +1,96 @@
+import { countsApi, type Count } from '@turoos/contract';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { formatNumber } from '@/lib/format';
+import { useData } from '@/lib/use-data';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
+import { Dialog } from '@/ui/Dialog';
+import { ErrorState } from '@/ui/ErrorState';
+import { Select } from '@/ui/Select';
+import { Skeleton } from '@/ui/Skeleton';
+import { CountSheet } from './CountSheet';
+import './count-sheet.css';
+
+/** More than that on one pile of paper nobody carries along the shelves. */
+const LINES_A_PILE = 500;
+
+/** The paper to walk along the shelves with: seen here first, then printed. */
+export function CountSheetDialog({ subject: count, open, onClose }: SubjectDialogProps<Count>) {
+  const [pile, setPile] = useState(1);
+  const [showsSystem, setShowsSystem] = useState(false);
+  const lines = useData('counts', countsApi.items, {
+    params: { id: count._id },
+    query: { page: pile, limit: LINES_A_PILE },
+  });
+  const piles = Math.ceil(count.summary.totalItems / LINES_A_PILE);
+  const paper = lines.data && (
+    <CountSheet
+      count={count}
+      lines={lines.data.rows}
+      from={(pile - 1) * LINES_A_PILE}
+      showsSystem={showsSystem && !count.systemHidden}
+    />
+  );
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={`ورقة الجرد ${count.countNumber}`}
+        size="lg"
+        footer={
+          <>
+            <Button
+              variant="primary"
+              icon={Printer}
+              disabledReason={!paper && 'لم تُحمّل الأصناف بعد'}
+              onClick={() => window.print()}
+            >
+              طباعة
+            </Button>
+            <Button onClick={onClose}>إغلاق</Button>
+          </>
+        }
+      >
+        <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+          {piles > 1 && (
+            <Select
+              aria-label="الأصناف المطبوعة"
+              className="w-56"
+              value={String(pile)}
+              onValueChange={(value) => setPile(Number(value))}
+              options={Array.from({ length: piles }, (_, index) => ({
+                value: String(index + 1),
+                label: `الأصناف ${formatNumber(index * LINES_A_PILE + 1)} – ${formatNumber(
+                  Math.min((index + 1) * LINES_A_PILE, count.summary.totalItems),
+                )}`,
+              }))}
+            />
+          )}
+          {!count.systemHidden && (
+            <Checkbox
+              label="طباعة كمية النظام"
+              checked={showsSystem}
+              onChange={(event) => setShowsSystem(event.target.checked)}
+            />
+          )}
+        </div>
+        {/* long sheets are read by keyboard too: the preview takes the focus so that its dialog can be scrolled */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <section tabIndex={0} aria-label="معاينة ورقة الجرد" className="rounded-md bg-sunken p-2 sm:p-4">
+          <div className="mx-auto max-w-3xl bg-surface p-3 shadow-card sm:p-6">
+            {lines.isError ? (
+              <ErrorState error={lines.error} onRetry={() => void lines.refetch()} />
+            ) : (
+              (paper ?? <Skeleton className="h-64" />)
+            )}
+          </div>
+        </section>
+      </Dialog>
+      {open && paper && createPortal(<div className="count-sheet-paper">{paper}</div>, document.body)}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue, countsApi, countTypes } from '@turoos/contract';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { navigate } from '@/lib/navigation/hooks';
+import { useUser } from '@/lib/session-state';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { Checkbox } from '@/ui/Checkbox';
+import { DateInput } from '@/ui/DateInput';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Input } from '@/ui/Input';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { Textarea } from '@/ui/Textarea';
+import { WarehouseSelect } from '@/ui/WarehouseSelect';
+import { asNewCount, CountForm, startValues, type Valid } from './count-form';
+import { PartialScope } from './PartialScope';
+
+const types = [
+  { value: 'full', label: countTypes.full, hint: 'كل ما في المستودع' },
+  { value: 'partial', label: countTypes.partial, hint: 'فئة أو موقع أو أصناف تختارها' },
+] as const;
+
+/** A warehouse with very many parts takes a while to write down. */
+const CREATE_TIMEOUT = 60_000;
+
+export function NewCountDialog({ open, onClose }: SubjectDialogProps<null>) {
+  const { name } = useUser();
+  const create = useAction(countsApi.create, {
+    done: 'تم إنشاء جرد جديد بنجاح',
+    failed: 'فشل في إنشاء الجرد',
+    timeout: CREATE_TIMEOUT,
+    onDone: ({ _id: count }) => void navigate({ to: '/inventory-counts', search: { count } }),
+  });
+  const form = useForm({
+    resolver: zodResolver(CountForm, { error: arabicIssue }),
+    defaultValues: startValues(name),
+  });
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  const countType = useWatch({ control, name: 'countType' });
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={(valid: Valid) => create.mutateAsync({ body: asNewCount(valid) })}
+      title="جرد جديد"
+      description="لا يتغير المخزون إلا باعتماد التسويات التي يسجلها الجرد عند إنهائه"
+      submitLabel="بدء الجرد"
+    >
+      <Controller
+        control={control}
+        name="warehouse"
+        render={({ field }) => (
+          <Field label="المستودع" required error={errors.warehouse?.message}>
+            <WarehouseSelect {...field} placeholder="اختر المستودع" />
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name="countType"
+        render={({ field }) => (
+          <Field label="نوع الجرد" group>
+            <RadioGroup {...field} options={types} inline />
+          </Field>
+        )}
+      />
+      {countType === 'partial' && <PartialScope form={form} />}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="القائم بالجرد" error={errors.countedByName?.message}>
+          <Input {...register('countedByName')} />
+        </Field>
+        <Field label="الموعد" error={errors.scheduledDate?.message}>
+          <DateInput {...register('scheduledDate')} />
+        </Field>
+      </div>
+      <Checkbox
+        {...register('isBlind')}
+        label="جرد أعمى"
+        hint="لا يرى من يعدّ كميات النظام حتى ينتهي الجرد"
+      />
+      <Field label="ملاحظات" error={errors.notes?.message}>
+        <Textarea rows={2} {...register('notes')} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { countsApi, foldCode, inventoryApi, type CountItem, type Part } from '@turoos/contract';
+import { call } from '@/lib/api';
+import { isLost } from '@/lib/api-error';
+
+const says = (code: string, numbers: readonly string[]) =>
+  numbers.some((number) => foldCode(number) === foldCode(code));
+
+/** The line of the count whose part has this number; without a server, among those shown. */
+export async function findLine(
+  countId: string,
+  shown: readonly CountItem[],
+  code: string,
+): Promise<CountItem | undefined> {
+  try {
+    const { rows } = await call(countsApi.items, { params: { id: countId }, query: { code, limit: 2 } });
+    return rows[0];
+  } catch (error) {
+    const near = shown.find(({ partNumber, barcode }) => says(code, [partNumber, barcode]));
+    if (near && isLost(error)) return near;
+    throw error;
+  }
+}
+
+/** A part of the shop that has this number. */
+export async function findPart(code: string): Promise<Part | undefined> {
+  const parts = await call(inventoryApi.search, { query: { q: code, limit: 20 } });
+  return parts.find((part) =>
+    says(code, [part.partNumber, part.barcode, part.code, ...part.oemNumbers, ...part.alternativeNumbers]),
+  );
+}

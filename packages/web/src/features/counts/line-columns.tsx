@@ -1,0 +1,95 @@
+import type { CountItem } from '@turoos/contract';
+import { Undo2 } from 'lucide-react';
+import { Num, PartNumber } from '@/ui/Code';
+import type { Column } from '@/ui/DataTable';
+import { IconButton } from '@/ui/IconButton';
+import { Difference } from './Difference';
+import { shownQuantity } from './line-entries';
+import { QuantityBox } from './QuantityBox';
+import { SavedMark } from './SavedMark';
+import type { LineSaving } from './use-line-saving';
+
+type Wiring = {
+  /** False once the count has ended, or for who may not count. */
+  editable: boolean;
+  /** Of a blind count: what the books say is not shown. */
+  hidden: boolean;
+  saving: LineSaving;
+  onScan: (code: string) => void;
+  onMove: (product: string, step: 1 | -1) => void;
+};
+
+export function lineColumns({ editable, hidden, saving, onScan, onMove }: Wiring): Column<CountItem>[] {
+  const name: Column<CountItem> = {
+    id: 'name',
+    header: 'الصنف',
+    primary: true,
+    cell: (line) => (
+      <span className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
+        {line.name} <PartNumber>{line.partNumber}</PartNumber>
+      </span>
+    ),
+  };
+  const shelf: Column<CountItem> = {
+    id: 'shelf',
+    header: 'الرف',
+    cell: ({ shelf: place }) => place || '—',
+    width: '7rem',
+  };
+  const system: Column<CountItem> = {
+    id: 'systemQty',
+    header: 'كمية النظام',
+    align: 'center',
+    width: '7rem',
+    cell: ({ systemQty }) => (systemQty === null ? '—' : <Num value={systemQty} />),
+  };
+  const physical: Column<CountItem> = {
+    id: 'physicalQty',
+    header: 'الكمية الفعلية',
+    width: '14rem',
+    cell: (line) =>
+      editable ? (
+        <Counted line={line} saving={saving} onScan={onScan} onMove={onMove} />
+      ) : line.physicalQty === null ? (
+        <span className="text-faint">لم يُعدّ</span>
+      ) : (
+        <Num value={line.physicalQty} className="font-semibold" />
+      ),
+  };
+  const diff: Column<CountItem> = {
+    id: 'diff',
+    header: 'الفرق',
+    width: '15rem',
+    cell: (line) => (line.diff === null ? '—' : <Difference diff={line.diff} value={line.diffValue} />),
+  };
+  return hidden ? [name, shelf, physical] : [name, shelf, system, physical, diff];
+}
+
+type CountedProps = Pick<Wiring, 'saving' | 'onScan' | 'onMove'> & { line: CountItem };
+
+function Counted({ line, saving, onScan, onMove }: CountedProps) {
+  const { product, name, partNumber, countedQuantity } = line;
+  const entry = saving.entries[product];
+  const shown = shownQuantity(entry, countedQuantity);
+  return (
+    <span className="flex items-center gap-1">
+      <QuantityBox
+        product={product}
+        label={`الكمية الفعلية: ${name} ${partNumber}`}
+        value={shown}
+        onSave={(value) => void saving.save(product, value)}
+        onScan={onScan}
+        onMove={(step) => onMove(product, step)}
+      />
+      <SavedMark entry={entry} onRetry={() => void saving.saveAll()} />
+      {shown !== null && (
+        <IconButton
+          size="sm"
+          label={`إعادة ${name} إلى غير المعدود`}
+          icon={Undo2}
+          onClick={() => void saving.save(product, null)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { arrived, entered, failed, leaving, shownQuantity, unsavedOf } from './line-entries';
+
+const sent = (product: string, countedQuantity: number | null) => [{ product, countedQuantity }];
+
+describe('what was counted, on its way to the server', () => {
+  it('waits, leaves, arrives', () => {
+    const waiting = entered({}, 'a', 3);
+    expect(unsavedOf(waiting)).toEqual(sent('a', 3));
+    const gone = leaving(waiting, sent('a', 3));
+    expect(unsavedOf(gone)).toEqual([]);
+    expect(arrived(gone, sent('a', 3))).toEqual({ a: { value: 3, state: 'saved' } });
+  });
+
+  it('that failed is unsaved, with its reason, until it arrives', () => {
+    const lost = failed(leaving(entered({}, 'a', 0), sent('a', 0)), sent('a', 0), 'انقطع الاتصال');
+    expect(lost).toEqual({ a: { value: 0, state: 'failed', reason: 'انقطع الاتصال' } });
+    expect(unsavedOf(lost)).toEqual(sent('a', 0));
+  });
+
+  it('counted anew while it was on its way is not taken for saved, nor for failed', () => {
+    const anew = entered(leaving(entered({}, 'a', 3), sent('a', 3)), 'a', 4);
+    expect(unsavedOf(arrived(anew, sent('a', 3)))).toEqual(sent('a', 4));
+    expect(failed(anew, sent('a', 3), 'x')).toEqual({ a: { value: 4, state: 'waiting' } });
+  });
+
+  it('taken back travels like a number', () =>
+    expect(unsavedOf(entered({}, 'a', null))).toEqual(sent('a', null)));
+
+  it.each([
+    ['nothing typed', undefined, 5, 5],
+    ['still on its way', { value: 7, state: 'saving' } as const, 5, 7],
+    ['taken back, not saved yet', { value: null, state: 'failed' } as const, 5, null],
+    [
+      'saved: what the server says, someone else may have counted since',
+      { value: 7, state: 'saved' } as const,
+      9,
+      9,
+    ],
+  ])('a line shows, with %s', (_, entry, known, shown) => expect(shownQuantity(entry, known)).toBe(shown));
+});

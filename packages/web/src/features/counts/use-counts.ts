@@ -1,0 +1,30 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { countsApi, type Count, type Page } from '@turoos/contract';
+import { useData } from '@/lib/use-data';
+import { useFailureToast } from '@/lib/use-failure-toast';
+import { useListState } from '@/lib/use-list-state';
+
+const filters = ['warehouse', 'status'] as const;
+/** The list comes whole, as far back as anyone looks; its pages are turned here. */
+export const NEWEST = 200;
+
+export function useCounts() {
+  const list = useListState({ filters });
+  const { q, page, limit } = list;
+  const counts = useData(
+    'counts',
+    countsApi.list,
+    { query: { ...list.filters, q, limit: NEWEST, items: 'false' } },
+    { placeholderData: keepPreviousData },
+  );
+  const statistics = useData('counts', countsApi.statistics, {});
+  useFailureToast(counts.error, 'فشل في تحميل بيانات الجرد');
+  const rows = counts.data;
+  const data: Page<Count> | undefined = rows && {
+    rows: rows.slice((page - 1) * limit, page * limit),
+    total: rows.length,
+    page,
+    limit,
+  };
+  return { list, counts: { ...counts, data }, statistics };
+}

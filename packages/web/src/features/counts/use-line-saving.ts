@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { countsApi, type Count, type CountItem, type CountLine, type Page } from '@turoos/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { call } from '@/lib/api';
+import { failureText, isLost } from '@/lib/api-error';
+import { invalidate, key } from '@/lib/keys';
+import { createStore } from '@/lib/store';
+import { toast } from '@/ui/toast-store';
+import { keepUnsaved, readKept } from './kept-entries';
+import { arrived, entered, failed, leaving, unsavedOf, type Entries, type Sent } from './line-entries';
+
+/** How soon what could not be sent is tried again. */
+const RETRY_MS = 4000;
+
+/** Saves each line of a count as it is counted; what the line swallowed is sent again until it arrives. */
+export function useLineSaving(countId: string) {
+  const client = useQueryClient();
+  const [store] = useState(() => createStore<Entries>(readKept(countId)));
+  const entries = store.use();
+  const unsaved = unsavedOf(entries).length;
+
+  const put = (next: Entries) => {
+    store.set(next);
+    keepUnsaved(countId, next);
+  };
+
+  async function update(items: CountLine[], done: () => void, undone: (reason: string) => void) {
+    try {
+      showSaved(await call(countsApi.update, { params: { id: countId }, body: { items } }));
+      done();
+      void invalidate(client, ['counts']);
+      return true;
+    } catch (error) {
+      undone(failureText(error));
+      if (!isLost(error))
+        toast({ tone: 'danger', title: 'فشل في حفظ التعديلات', message: failureText(error) });
+      return false;
+    }
+  }
+
+  function send(lines: readonly Sent[]): Promise<boolean> {
+    if (lines.length === 0) return Promise.resolve(true);
+    store.set(leaving(store.get(), lines));
+    return update(
+      [...lines],
+      () => put(arrived(store.get(), lines)),
+      (reason) => put(failed(store.get(), lines, reason)),
+    );
+  }
+
+  /** At once, before the lists are read anew. */
+  function showSaved(saved: Count) {
+    const lines = new Map(saved.items.map((item) => [item.product, item]));
+    client.setQueriesData<Page<CountItem>>(
+      { queryKey: key('counts', `GET ${countsApi.items.path}`) },
+      (page) => page && { ...page, rows: page.rows.map((row) => lines.get(row.product) ?? row) },
+    );
+    client.setQueryData<Count>(
+      key('counts', `GET ${countsApi.read.path}`, { params: { id: countId } }),
+      (known) => known && { ...saved, items: known.items },
+    );
+  }
+
+  const sendUnsaved = () => send(unsavedOf(store.get()));
+  const tryAgain = useEffectEvent(() => void sendUnsaved());
+  useEffect(() => {
+    if (unsaved === 0) return undefined;
+    const timer = setInterval(tryAgain, RETRY_MS);
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [unsaved]);
+
+  return {
+    entries,
+    unsaved,
+    /** What was counted of a part; null takes it back. */
+    save: (product: string, countedQuantity: number | null) => {
+      put(entered(store.get(), product, countedQuantity));
+      return send([{ product, countedQuantity }]);
+    },
+    saveAll: sendUnsaved,
+    /** Puts a part among those to count. */
+    add: (product: string) =>
+      update(
+        [{ product }],
+        () => undefined,
+        () => undefined,
+      ),
+    /** As it is at this moment, for what happens between two pictures of the screen. */
+    entryOf: (product: string) => store.get()[product],
+  };
+}
+
+export type LineSaving = ReturnType<typeof useLineSaving>;

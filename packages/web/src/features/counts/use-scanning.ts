@@ -1,0 +1,78 @@
+import type { CountItem } from '@turoos/contract';
+import { useState } from 'react';
+import { failureText } from '@/lib/api-error';
+import { createStore } from '@/lib/store';
+import { useConfirm } from '@/ui/ConfirmDialog';
+import { toast } from '@/ui/toast-store';
+import { findLine, findPart } from './find-scanned';
+import { goToLine } from './focus-line';
+import { shownQuantity } from './line-entries';
+import type { LineSaving } from './use-line-saving';
+
+type Counted = Pick<CountItem, 'product' | 'name' | 'partNumber' | 'countedQuantity'>;
+
+type Scanning = {
+  countId: string;
+  shown: readonly CountItem[];
+  saving: LineSaving;
+  /** Shows the line alone, when it is on another page. */
+  onSeek: (partNumber: string) => void;
+};
+
+/** A scanned number goes to its line; while pieces are counted one by one, each scan is one more. */
+export function useScanning({ countId, shown, saving, onSeek }: Scanning) {
+  const confirm = useConfirm();
+  const [adds, setAdds] = useState(false);
+  /** The last part scanned, with what is counted of it by now. */
+  const [last, setLast] = useState<Counted | null>(null);
+  // scans follow each other faster than answers: each waits for the one before
+  const [queue] = useState(() => createStore(Promise.resolve()));
+  const inTurn = (work: () => Promise<void>) => queue.set(queue.get().then(work));
+
+  const goTo = ({ product, partNumber }: Counted) => {
+    if (!goToLine(product)) onSeek(partNumber);
+  };
+
+  async function count(line: Counted, change: number): Promise<void> {
+    const known = shownQuantity(saving.entryOf(line.product), line.countedQuantity) ?? 0;
+    const countedQuantity = Math.max(0, known + change);
+    setLast({ ...line, countedQuantity });
+    await saving.save(line.product, countedQuantity);
+  }
+
+  async function answer(code: string): Promise<void> {
+    try {
+      const line = (await findLine(countId, shown, code)) ?? (await added(code));
+      if (line && adds) await count(line, 1);
+      else if (line) goTo(line);
+    } catch (error) {
+      toast({ tone: 'danger', title: 'فشل في البحث عن القطعة', message: failureText(error) });
+    }
+  }
+
+  /** A part that lies there though nobody expected it. */
+  async function added(code: string): Promise<Counted | undefined> {
+    const part = await findPart(code);
+    if (!part) {
+      toast({ tone: 'danger', title: 'لا توجد قطعة بهذا الرقم', message: code });
+      return undefined;
+    }
+    const { _id: product, name, partNumber } = part;
+    const sure = await confirm({
+      title: 'القطعة ليست في هذا الجرد',
+      message: `«${name}» (${partNumber}) ليست بين أصناف هذا الجرد. أضفها إن وجدتها في المستودع.`,
+      confirmLabel: 'إضافة إلى الجرد',
+    });
+    if (!sure || !(await saving.add(product))) return undefined;
+    return { product, name, partNumber, countedQuantity: null };
+  }
+
+  return {
+    adds,
+    setAdds,
+    last,
+    /** One piece more or less of the last part scanned. */
+    correct: (change: 1 | -1) => inTurn(async () => void (last && (await count(last, change)))),
+    scan: (code: string) => inTurn(() => answer(code)),
+  };
+}

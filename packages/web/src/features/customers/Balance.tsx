@@ -1,0 +1,13 @@
+import { cn } from '@/lib/cn';
+import { Money } from '@/ui/Money';
+
+type BalanceProps = { cents: number; stacked?: boolean; className?: string };
+
+/** Red when the customer owes, green when the shop does. */
+export const Balance = ({ cents, stacked, className }: BalanceProps) => (
+  <Money
+    usd={cents}
+    stacked={stacked}
+    className={cn(cents < 0 && 'text-danger', cents > 0 && 'text-success', className)}
+  />
+);

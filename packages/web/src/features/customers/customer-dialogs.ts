@@ -1,0 +1,28 @@
+import type { BalanceOperation, Customer } from '@turoos/contract';
+import { useLazyDialog } from '@/lib/use-lazy-dialog';
+
+/** Makes a customer, or changes the one it is given. */
+export const useCustomerForm = () =>
+  useLazyDialog<Customer | null>(() => import('./dialogs/CustomerDialog').then((m) => m.CustomerDialog));
+
+export type BalanceSubject = { customer: Customer; operations: readonly BalanceOperation[] };
+
+const useBalanceDialog = () =>
+  useLazyDialog<BalanceSubject>(() => import('./dialogs/BalanceDialog').then((m) => m.BalanceDialog));
+
+/** The list may also set a balance; a customer's own pages only add and subtract. */
+export function useManageBalance() {
+  const { dialog, show } = useBalanceDialog();
+  return {
+    dialog,
+    show: (customer: Customer) => show({ customer, operations: ['add', 'subtract', 'set'] }),
+  };
+}
+
+export function useAdjustBalance() {
+  const { dialog, show } = useBalanceDialog();
+  return { dialog, show: (customer: Customer) => show({ customer, operations: ['add', 'subtract'] }) };
+}
+
+export const useManagePoints = () =>
+  useLazyDialog<Customer>(() => import('./dialogs/PointsDialog').then((m) => m.PointsDialog));

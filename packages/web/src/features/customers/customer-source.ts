@@ -1,0 +1,22 @@
+import { can, customersApi } from '@turoos/contract';
+import { UserRound } from 'lucide-react';
+import { call } from '@/lib/api';
+import { registerSearch } from '@/lib/search-sources';
+import { currentUser } from '@/lib/session-state';
+
+/** Ctrl+K finds customers by name, phone, e-mail or code and opens their page. */
+registerSearch({
+  title: 'العملاء',
+  search: async (q, signal) => {
+    const user = currentUser();
+    if (!user || !can(user, 'customers:read')) return [];
+    const { rows } = await call(customersApi.list, { query: { q, limit: 6 } }, { signal });
+    return rows.map(({ _id, name, phone, customerCode }) => ({
+      id: _id,
+      label: name,
+      hint: phone || customerCode,
+      icon: UserRound,
+      to: `/customers/${_id}`,
+    }));
+  },
+});

@@ -1,0 +1,16 @@
+/** The documents' words; those of the pattern 'حدث خطأ أثناء …' beyond the first are ours. */
+export const saying = {
+  loadBanner: 'خطأ في تحميل العملاء',
+  addBanner: 'خطأ في إضافة العميل',
+  updateBanner: 'خطأ في تحديث العميل',
+  loadFailed: 'حدث خطأ أثناء جلب العملاء',
+  addFailed: 'حدث خطأ أثناء إضافة العميل',
+  updateFailed: 'حدث خطأ أثناء تحديث العميل',
+  removeFailed: 'حدث خطأ أثناء حذف العميل',
+  pointsFailed: 'حدث خطأ أثناء تحديث نقاط الولاء',
+  balanceFailed: 'فشل في تحديث الرصيد',
+  blockFailed: 'فشل في تحديث حالة العميل',
+  detailFailed: 'فشل في تحميل تفاصيل العميل',
+  salesFailed: 'فشل في تحميل مبيعات العميل',
+  missing: 'لم يتم العثور على العميل',
+} as const;

@@ -1,0 +1,68 @@
+import { customersApi } from '@turoos/contract';
+import { useParams } from '@/lib/navigation/hooks';
+import { useData } from '@/lib/use-data';
+import { useFailureToast } from '@/lib/use-failure-toast';
+import { Skeleton } from '@/ui/Skeleton';
+import { saying } from '../customer-texts';
+import { CustomerMissing } from '../CustomerMissing';
+import { BasicInfo } from './BasicInfo';
+import { CustomerHeader } from './CustomerHeader';
+import { FinancialInfo } from './FinancialInfo';
+import { NotesCard } from './NotesCard';
+import { QuickActions } from './QuickActions';
+import { SalesHistory } from './SalesHistory';
+import { SideSummary } from './SideSummary';
+
+/** Everything about one customer: who it is, how the account stands, and what was bought. */
+export function CustomerScreen() {
+  const { id } = useParams() as { id: string };
+  const customer = useData('customers', customersApi.get, { params: { id } });
+  useFailureToast(customer.error, saying.detailFailed);
+  const { data } = customer;
+
+  if (customer.isError)
+    return (
+      <CustomerMissing
+        error={customer.error}
+        onRetry={() => void customer.refetch()}
+        retrying={customer.isFetching}
+      />
+    );
+  if (!data) return <CustomerSkeleton />;
+  return (
+    <>
+      <CustomerHeader customer={data} />
+      <div className="grid items-start gap-4 xl:grid-cols-[1fr_20rem] print:block">
+        <div className="flex min-w-0 flex-col gap-4">
+          <div className="grid gap-4 lg:grid-cols-2">
+            <BasicInfo customer={data} />
+            <FinancialInfo customer={data} />
+          </div>
+          <NotesCard notes={data.notes} />
+          <SalesHistory customer={data} />
+        </div>
+        <aside
+          aria-label="ملخص العميل وإجراءاته"
+          className="flex flex-col gap-4 max-xl:order-first max-xl:grid max-xl:sm:grid-cols-2 print:hidden"
+        >
+          <QuickActions customer={data} />
+          <SideSummary customer={data} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function CustomerSkeleton() {
+  return (
+    <div aria-busy="true">
+      <h1 className="sr-only">بيانات العميل</h1>
+      <Skeleton className="mb-2 h-8 w-72 max-w-full" />
+      <Skeleton className="mb-6 h-5 w-40" />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Skeleton className="h-52 w-full rounded-lg" />
+        <Skeleton className="h-52 w-full rounded-lg" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Customer } from '@turoos/contract';
+import { Link } from '@/lib/navigation/Link';
+import { ScrollText } from 'lucide-react';
+import { buttonStyle } from '@/ui/button-style';
+import { Section } from '@/ui/Card';
+import { Num } from '@/ui/Code';
+import { Money } from '@/ui/Money';
+import { Balance } from '../Balance';
+import { CreditBadge, CreditUsage } from '../CreditUsage';
+import { Facts } from '@/ui/Facts';
+
+export const FinancialInfo = ({ customer }: { customer: Customer }) => (
+  <Section
+    title="المعلومات المالية"
+    actions={
+      <Link
+        to="/customers/$id/balance"
+        params={{ id: customer._id }}
+        className={buttonStyle('ghost', 'sm', 'no-print')}
+      >
+        <ScrollText className="size-3.5 shrink-0" aria-hidden="true" />
+        كشف الحساب
+      </Link>
+    }
+  >
+    <div className="flex flex-col gap-4">
+      <Facts
+        blank="غير مسجل"
+        facts={[
+          { name: 'الرصيد', value: <Balance cents={customer.balance} /> },
+          { name: 'حد الائتمان', value: <Money usd={customer.creditLimit} /> },
+          { name: 'نقاط الولاء', value: <Num value={customer.loyaltyPoints} /> },
+          { name: 'حالة الائتمان', value: <CreditBadge {...customer} /> },
+        ]}
+      />
+      <CreditUsage {...customer} />
+    </div>
+  </Section>
+);

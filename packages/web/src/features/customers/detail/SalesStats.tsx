@@ -1,0 +1,59 @@
+import { paymentStatus, type CustomerSales, type PaymentStatus } from '@turoos/contract';
+import { lazy, Suspense } from 'react';
+import { formatUsd } from '@/lib/format';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Skeleton } from '@/ui/Skeleton';
+import { saying } from '../customer-texts';
+import { monthName } from './month-name';
+import { useTotalSales } from './use-customer-sales';
+
+const Chart = lazy(() => import('@/ui/Chart').then((m) => ({ default: m.Chart })));
+
+export function SalesStats({ id }: { id: string }) {
+  const sales = useTotalSales(id);
+  if (sales.isError && !sales.data)
+    return (
+      <ErrorState
+        title={saying.salesFailed}
+        error={sales.error}
+        onRetry={() => void sales.refetch()}
+        retrying={sales.isFetching}
+      />
+    );
+  if (!sales.data) return <Skeleton className="h-64 w-full" />;
+  if (sales.data.count === 0)
+    return <EmptyState title="لا توجد إحصائيات بعد" message="تُرسم هنا مشتريات العميل بعد أول فاتورة." />;
+  return (
+    <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+      <Charts sales={sales.data} />
+    </Suspense>
+  );
+}
+
+const Charts = ({ sales: { byMonth, byPaymentStatus } }: { sales: CustomerSales }) => (
+  <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+    <section className="min-w-0">
+      <h3 className="mb-2">المشتريات بالأشهر</h3>
+      <Chart
+        kind="bar"
+        label="المشتريات في آخر 12 شهراً"
+        labelHeader="الشهر"
+        labels={byMonth.map(({ month }) => monthName(month))}
+        series={[{ name: 'المشتريات', values: byMonth.map(({ total }) => total) }]}
+        format={formatUsd}
+      />
+    </section>
+    <section className="min-w-0">
+      <h3 className="mb-2">حسب حالة الدفع</h3>
+      <Chart
+        kind="doughnut"
+        label="المشتريات حسب حالة الدفع"
+        labelHeader="حالة الدفع"
+        labels={byPaymentStatus.map((one) => paymentStatus[one.paymentStatus as PaymentStatus].label)}
+        series={[{ name: 'المشتريات', values: byPaymentStatus.map(({ total }) => total) }]}
+        format={formatUsd}
+      />
+    </section>
+  </div>
+);

@@ -1,0 +1,26 @@
+import { formatDate, formatNumber } from '@/lib/format';
+import { Money } from '@/ui/Money';
+import { StatCard } from '@/ui/StatCard';
+import { useTotalSales } from './use-customer-sales';
+
+export function SalesSummaryTab({ id }: { id: string }) {
+  const sales = useTotalSales(id);
+  const { data } = sales;
+  const state = { failed: sales.isError && !data, onRetry: () => void sales.refetch() };
+  const money = (cents: number | undefined) =>
+    cents === undefined ? undefined : <Money usd={cents} stacked />;
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+      <StatCard label="عدد الفواتير" value={data && formatNumber(data.count)} {...state} />
+      <StatCard label="إجمالي المشتريات" value={money(data?.total)} {...state} />
+      <StatCard label="المدفوع" value={money(data?.paid)} {...state} />
+      <StatCard label="المتبقي" value={money(data?.outstanding)} {...state} />
+      <StatCard label="المرتجع" value={money(data?.refunded)} {...state} />
+      <StatCard
+        label="آخر شراء"
+        value={data && (data.lastPurchase ? formatDate(data.lastPurchase) : 'لم يشترِ بعد')}
+        {...state}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Customer } from '@turoos/contract';
+import { FilePlus2, ReceiptText } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { useFailureToast } from '@/lib/use-failure-toast';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { LinkButton } from '@/ui/LinkButton';
+import { Skeleton } from '@/ui/Skeleton';
+import { Table } from '@/ui/Table';
+import { saying } from '../customer-texts';
+import { saleColumns } from './sale-columns';
+import { useNewestSales } from './use-customer-sales';
+
+export function SalesTab({ customer }: { customer: Customer }) {
+  const mayRead = usePermit('sales:read');
+  const maySell = usePermit('sales:create');
+  const sales = useNewestSales(customer._id);
+  useFailureToast(sales.error, saying.salesFailed);
+
+  if (!mayRead.allowed) return <EmptyState title="فواتير العميل غير متاحة لك" message={mayRead.reason} />;
+  if (sales.isError)
+    return (
+      <ErrorState
+        title={saying.salesFailed}
+        error={sales.error}
+        onRetry={() => void sales.refetch()}
+        retrying={sales.isFetching}
+      />
+    );
+  if (!sales.data) return <Skeleton className="h-40 w-full" />;
+  const { rows, total } = sales.data;
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        icon={ReceiptText}
+        title="لا توجد فواتير لهذا العميل"
+        message="تظهر هنا فواتيره من أول عملية بيع."
+        action={
+          <LinkButton
+            to="/sales"
+            search={{ new: '1', customer: customer._id }}
+            icon={FilePlus2}
+            disabledReason={maySell.reason}
+          >
+            فاتورة جديدة
+          </LinkButton>
+        }
+      />
+    );
+  return (
+    <>
+      <Table label="فواتير العميل" columns={saleColumns} rows={rows} rowKey={(sale) => sale._id} />
+      {total > rows.length && (
+        <p className="pt-3 text-sm text-muted">
+          أحدث {rows.length} فاتورة من {total}؛ البقية في ملف التصدير.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { isPartlyRefunded, partlyRefunded, paymentStatus, saleStatus, type Sale } from '@turoos/contract';
+import { Link } from '@/lib/navigation/Link';
+import { formatDate } from '@/lib/format';
+import { StatusBadge } from '@/ui/Badge';
+import { buttonStyle } from '@/ui/button-style';
+import { Code } from '@/ui/Code';
+import { Money } from '@/ui/Money';
+import type { Column } from '@/ui/table-column';
+
+export const saleColumns: Column<Sale>[] = [
+  {
+    id: 'saleNumber',
+    header: 'رقم الفاتورة',
+    primary: true,
+    cell: ({ saleNumber }) =>
+      saleNumber ? <Code className="whitespace-nowrap">{saleNumber}</Code> : 'فاتورة معلقة',
+  },
+  { id: 'createdAt', header: 'التاريخ', cell: ({ createdAt }) => formatDate(createdAt) },
+  {
+    id: 'grandTotal',
+    header: 'الإجمالي',
+    cell: (sale) => <Money usd={sale.grandTotal} rate={sale.usd_to_yer} stacked />,
+  },
+  {
+    id: 'remaining',
+    header: 'المتبقي',
+    cell: (sale) =>
+      sale.remaining > 0 ? <Money usd={sale.remaining} rate={sale.usd_to_yer} stacked /> : '—',
+  },
+  {
+    id: 'payment',
+    header: 'الدفع',
+    cell: (sale) => <StatusBadge status={paymentStatus[sale.paymentStatus]} />,
+  },
+  {
+    id: 'status',
+    header: 'الحالة',
+    cell: (sale) => (
+      <StatusBadge status={isPartlyRefunded(sale) ? partlyRefunded : saleStatus[sale.status]} />
+    ),
+  },
+  {
+    id: 'details',
+    header: 'التفاصيل',
+    cell: ({ _id, saleNumber }) => (
+      <Link
+        to="/sales/$id"
+        params={{ id: _id }}
+        aria-label={`تفاصيل الفاتورة ${saleNumber ?? ''}`}
+        className={buttonStyle('ghost', 'sm', 'no-print')}
+      >
+        التفاصيل
+      </Link>
+    ),
+  },
+];

@@ -1,0 +1,16 @@
+import { customersApi, salesApi } from '@turoos/contract';
+import { useCan } from '@/lib/can';
+import { useData } from '@/lib/use-data';
+
+const NEWEST = 50;
+
+/** The newest invoices of a customer, for those who may see invoices. */
+export const useNewestSales = (id: string) =>
+  useData(
+    'sales',
+    salesApi.list,
+    { query: { customer: id, limit: NEWEST, sort: '-createdAt' } },
+    { enabled: useCan('sales:read') },
+  );
+
+export const useTotalSales = (id: string) => useData('sales', customersApi.totalSales, { params: { id } });

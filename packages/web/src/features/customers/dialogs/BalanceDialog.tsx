@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue, balanceOperations, customersApi, paymentMethods } from '@turoos/contract';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Input } from '@/ui/Input';
+import { MoneyInput } from '@/ui/MoneyInput';
+import { Select } from '@/ui/Select';
+import { Balance } from '../Balance';
+import type { BalanceSubject } from '../customer-dialogs';
+import { saying } from '../customer-texts';
+import { asChange, BalanceForm, outcome } from './balance-form';
+import { OperationField } from './OperationField';
+
+const hints = {
+  add: 'دفعة من العميل، تُسدد بها أقدم ديونه',
+  subtract: 'دين جديد على العميل',
+  set: 'يصبح الرصيد كما تكتبه؛ السالب دين على العميل',
+} as const;
+
+const methods = (['cash', 'card', 'bank_transfer'] as const).map((value) => ({
+  value,
+  label: paymentMethods[value],
+}));
+
+/** Adds a payment, adds a debt, or sets the balance; shows what comes of it before it is saved. */
+export function BalanceDialog({ subject, open, onClose }: SubjectDialogProps<BalanceSubject>) {
+  const { customer, operations } = subject;
+  const form = useForm<BalanceForm>({
+    resolver: zodResolver(BalanceForm, { error: arabicIssue }),
+    defaultValues: { operation: 'add', amount: null, paymentMethod: 'cash', note: '' },
+  });
+  const [operation, amount] = useWatch({ control: form.control, name: ['operation', 'amount'] });
+  const change = useAction(customersApi.changeBalance, {
+    done: 'تم تحديث الرصيد بنجاح',
+    failed: saying.balanceFailed,
+  });
+  const after = outcome(customer.balance, operation, amount);
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={(fields) => change.mutateAsync({ params: { id: customer._id }, body: asChange(fields) })}
+      title={operations.includes('set') ? 'إدارة الرصيد' : 'تعديل الرصيد'}
+      description={customer.name}
+      submitLabel="حفظ"
+    >
+      <Controller
+        control={form.control}
+        name="operation"
+        render={({ field }) => (
+          <OperationField
+            choices={operations.map((value) => ({
+              value,
+              label: balanceOperations[value],
+              hint: hints[value],
+            }))}
+            value={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="amount"
+        render={({ field, fieldState }) => (
+          <Field
+            label={operation === 'set' ? 'الرصيد الجديد' : 'المبلغ'}
+            required
+            error={fieldState.error?.message}
+          >
+            <MoneyInput {...field} />
+          </Field>
+        )}
+      />
+      {operation === 'add' && (
+        <Field label="طريقة الدفع">
+          <Select options={methods} {...form.register('paymentMethod')} />
+        </Field>
+      )}
+      <Field label="ملاحظة" error={form.formState.errors.note?.message}>
+        <Input {...form.register('note')} />
+      </Field>
+      <dl className="grid grid-cols-2 gap-3 rounded-md bg-sunken p-3">
+        <div>
+          <dt className="text-sm text-muted">الرصيد الحالي</dt>
+          <dd>
+            <Balance cents={customer.balance} stacked />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">الرصيد بعد العملية</dt>
+          <dd aria-live="polite">{after === undefined ? '—' : <Balance cents={after} stacked />}</dd>
+        </div>
+      </dl>
+    </FormDialog>
+  );
+}

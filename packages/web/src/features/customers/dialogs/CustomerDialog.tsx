@@ -1,0 +1,29 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue, CustomerForm, type Customer } from '@turoos/contract';
+import { useForm } from 'react-hook-form';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { FormDialog } from '@/ui/FormDialog';
+import { formOf, useSaveCustomer } from './customer-form';
+import { CustomerFields } from './CustomerFields';
+
+export function CustomerDialog({ subject: customer, open, onClose }: SubjectDialogProps<Customer | null>) {
+  const form = useForm({
+    resolver: zodResolver(CustomerForm, { error: arabicIssue }),
+    defaultValues: formOf(customer),
+  });
+  const save = useSaveCustomer(customer);
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={save}
+      title={customer ? `تعديل ${customer.name}` : 'إضافة عميل'}
+      submitLabel={customer ? 'حفظ التعديلات' : 'إضافة العميل'}
+      size="lg"
+    >
+      <CustomerFields form={form} isNew={!customer} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  arabicIssue,
+  balanceOperations,
+  customersApi,
+  PointsChange,
+  type BalanceOperation,
+  type Customer,
+} from '@turoos/contract';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { formatNumber } from '@/lib/format';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { NumberInput } from '@/ui/NumberInput';
+import { saying } from '../customer-texts';
+import { outcome } from './balance-form';
+import { OperationField, type OperationChoice } from './OperationField';
+
+const hints: Record<BalanceOperation, string> = {
+  add: 'تُضاف إلى نقاط العميل',
+  subtract: 'تُخصم من نقاطه، ولا تنزل عن صفر',
+  set: 'تصبح نقاط العميل كما تكتبها',
+};
+const choices: OperationChoice[] = (['add', 'subtract', 'set'] as const).map((value) => ({
+  value,
+  label: balanceOperations[value],
+  hint: hints[value],
+}));
+
+type PointsForm = { points: number | null; operation: BalanceOperation };
+
+export function PointsDialog({ subject: customer, open, onClose }: SubjectDialogProps<Customer>) {
+  const form = useForm<PointsForm, unknown, PointsChange>({
+    resolver: zodResolver(PointsChange, { error: arabicIssue }) as never,
+    defaultValues: { points: null, operation: 'add' },
+  });
+  const [points, operation] = useWatch({ control: form.control, name: ['points', 'operation'] });
+  const change = useAction(customersApi.changePoints, {
+    done: 'تم تحديث نقاط الولاء بنجاح',
+    failed: saying.pointsFailed,
+  });
+  const after = outcome(customer.loyaltyPoints, operation, points);
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={(body) => change.mutateAsync({ params: { id: customer._id }, body })}
+      title="إدارة نقاط الولاء"
+      description={customer.name}
+    >
+      <Controller
+        control={form.control}
+        name="operation"
+        render={({ field }) => (
+          <OperationField choices={choices} value={field.value} onChange={field.onChange} />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="points"
+        render={({ field, fieldState }) => (
+          <Field label="النقاط" required error={fieldState.error?.message}>
+            <NumberInput min={0} unit="نقطة" {...field} />
+          </Field>
+        )}
+      />
+      <p className="rounded-md bg-sunken p-3" aria-live="polite">
+        الآن <b className="ltr-text">{formatNumber(customer.loyaltyPoints)}</b>، وبعد العملية{' '}
+        <b className="ltr-text">{after === undefined ? '—' : formatNumber(Math.max(0, after))}</b>
+      </p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { balanceOperations, customerTexts, type BalanceChange } from '@turoos/contract';
+import { z } from 'zod';
+
+/** Money in cents, as its input gives it. Only a balance that is set may be nothing or below it. */
+export const BalanceForm = z
+  .object({
+    operation: z.enum(Object.keys(balanceOperations) as ['add', 'subtract', 'set']),
+    amount: z.int(customerTexts.wrongAmount).nullable(),
+    paymentMethod: z.enum(['cash', 'card', 'bank_transfer']),
+    note: z.string().trim().max(500),
+  })
+  .refine(({ operation, amount }) => amount !== null && (operation === 'set' || amount > 0), {
+    message: customerTexts.wrongAmount,
+    path: ['amount'],
+  });
+export type BalanceForm = z.output<typeof BalanceForm>;
+
+export const asChange = ({ operation, amount, paymentMethod, note }: BalanceForm): BalanceChange => ({
+  operation,
+  amount: amount ?? 0,
+  note,
+  ...(operation === 'add' && { paymentMethod }),
+});
+
+/** What the balance, or the points, will be; undefined while there is nothing to reckon with. */
+export function outcome(
+  now: number,
+  operation: BalanceForm['operation'],
+  amount: number | null,
+): number | undefined {
+  if (amount === null) return undefined;
+  if (operation === 'set') return amount;
+  return operation === 'add' ? now + amount : now - amount;
+}

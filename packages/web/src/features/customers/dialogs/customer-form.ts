@@ -1,0 +1,55 @@
+import {
+  addressText,
+  CustomerForm,
+  customersApi,
+  defaultCreditLimit,
+  type Customer,
+  type CustomerChanges,
+} from '@turoos/contract';
+import { ApiError, failureText } from '@/lib/api-error';
+import { useAction } from '@/lib/use-action';
+import { saying } from '../customer-texts';
+
+const blank: CustomerForm = {
+  name: '',
+  phone: '',
+  email: '',
+  address: '',
+  customerCode: '',
+  creditLimit: defaultCreditLimit,
+  notes: '',
+  isActive: true,
+};
+
+export const formOf = (customer: Customer | null): CustomerForm =>
+  customer ? CustomerForm.parse({ ...customer, address: addressText(customer.address) }) : blank;
+
+/** An address kept in parts stays so unless its line was rewritten. */
+export function changesOf(customer: Customer, { address, ...fields }: CustomerForm): CustomerChanges {
+  const rewritten = address === addressText(customer.address) ? {} : { address };
+  return { ...fields, ...rewritten, version: customer.version };
+}
+
+/** Says in the banner what failed, before why. */
+const under = (title: string) => (error: unknown) => {
+  throw new ApiError({ status: 0, code: 'UNEXPLAINED', message: `${title}: ${failureText(error)}` });
+};
+
+/** Saves a new customer, or the changes to one. */
+export function useSaveCustomer(customer: Customer | null) {
+  const create = useAction(customersApi.create, {
+    done: 'تم إضافة العميل بنجاح',
+    failed: saying.addFailed,
+  });
+  const update = useAction(customersApi.update, {
+    done: 'تم تحديث العميل بنجاح',
+    failed: saying.updateFailed,
+  });
+
+  return (fields: CustomerForm): Promise<Customer> =>
+    customer
+      ? update
+          .mutateAsync({ params: { id: customer._id }, body: changesOf(customer, fields) })
+          .catch(under(saying.updateBanner))
+      : create.mutateAsync({ body: fields }).catch(under(saying.addBanner));
+}

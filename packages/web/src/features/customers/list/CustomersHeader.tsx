@@ -1,0 +1,52 @@
+import { customersApi } from '@turoos/contract';
+import { Download, Plus } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { formatNumber } from '@/lib/format';
+import { useData } from '@/lib/use-data';
+import { Button } from '@/ui/Button';
+import { PageHeader } from '@/ui/PageHeader';
+import { StatCard } from '@/ui/StatCard';
+import { Balance } from '../Balance';
+
+type CustomersHeaderProps = { onAdd: () => void; onExport: () => void; exporting: boolean };
+
+export function CustomersHeader({ onAdd, onExport, exporting }: CustomersHeaderProps) {
+  const mayAdd = usePermit('customers:create');
+  return (
+    <>
+      <PageHeader
+        title="العملاء"
+        description="لا يمكن حذف عميل مرتبط بفواتير أو حركات مالية؛ يمكن حظره بدلاً من ذلك"
+        actions={
+          <>
+            <Button variant="primary" icon={Plus} disabledReason={mayAdd.reason} onClick={onAdd}>
+              إضافة عميل
+            </Button>
+            <Button icon={Download} busy={exporting} onClick={onExport}>
+              تصدير
+            </Button>
+          </>
+        }
+      />
+      <Figures />
+    </>
+  );
+}
+
+/** Six in a row on the shop's laptop, with more room for the one that is money. */
+function Figures() {
+  const stats = useData('customers', customersApi.statistics, {});
+  const { data } = stats;
+  const state = { failed: stats.isError && !data, onRetry: () => void stats.refetch() };
+  const count = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value));
+  return (
+    <div className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-[repeat(3,1fr)_1.5fr_repeat(2,1fr)]">
+      <StatCard label="إجمالي العملاء" value={count(data?.total)} {...state} />
+      <StatCard label="النشطون" value={count(data?.active)} {...state} />
+      <StatCard label="المحظورون" value={count(data?.blocked)} {...state} />
+      <StatCard label="إجمالي الأرصدة" value={data && <Balance cents={data.totalBalance} />} {...state} />
+      <StatCard label="المدينون" value={count(data?.debtors)} {...state} />
+      <StatCard label="رصيد موجب" value={count(data?.positive)} {...state} />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { asFile, customersApi } from '@turoos/contract';
+import { navigate } from '@/lib/navigation/hooks';
+import { Plus, Users } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { datedName } from '@/lib/download';
+import { useDownload } from '@/lib/use-download';
+import { useFailureToast } from '@/lib/use-failure-toast';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { DataTable } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { useCustomerForm, useManageBalance, useManagePoints } from '../customer-dialogs';
+import { saying } from '../customer-texts';
+import { useBlockCustomer } from '../use-block-customer';
+import { useRemoveCustomer } from '../use-remove-customer';
+import { customerColumns } from './customer-columns';
+import { CustomerFilters } from './CustomerFilters';
+import { CustomerMenu } from './CustomerMenu';
+import { CustomersHeader } from './CustomersHeader';
+import { useCustomers } from './use-customers';
+import { useEditRequest } from './use-edit-request';
+
+export function CustomersScreen() {
+  const { list, query, customers } = useCustomers();
+  const form = useCustomerForm();
+  const balance = useManageBalance();
+  const points = useManagePoints();
+  const block = useBlockCustomer();
+  const remove = useRemoveCustomer();
+  const download = useDownload(asFile(customersApi.list), {
+    done: 'تم تصدير العملاء',
+    failed: 'فشل في تصدير العملاء',
+  });
+  useEditRequest(form.show);
+  useFailureToast(customers.error, saying.loadFailed);
+
+  const open = (id: string) => void navigate({ to: '/customers/$id', params: { id } });
+
+  return (
+    <>
+      <CustomersHeader
+        onAdd={() => form.show(null)}
+        onExport={() =>
+          download.mutate({
+            fileName: datedName('customers', 'csv'),
+            given: { query: { ...query, page: 1, format: 'csv' } },
+          })
+        }
+        exporting={download.isPending}
+      />
+      <CustomerFilters list={list} />
+      {customers.isError && !customers.data ? (
+        <Card>
+          <ErrorState
+            title={saying.loadBanner}
+            error={customers.error}
+            onRetry={() => void customers.refetch()}
+            retrying={customers.isFetching}
+          />
+        </Card>
+      ) : (
+        <DataTable
+          label="العملاء"
+          columns={customerColumns}
+          query={customers}
+          list={list}
+          rowKey={(customer) => customer._id}
+          onOpen={(customer) => open(customer._id)}
+          renderActions={(customer) => (
+            <CustomerMenu
+              customer={customer}
+              onView={() => open(customer._id)}
+              onEdit={() => form.show(customer)}
+              onBalance={() => balance.show(customer)}
+              onPoints={() => points.show(customer)}
+              onBlock={() => block.ask(customer)}
+              onRemove={() => remove(customer)}
+            />
+          )}
+          empty={<NoCustomers onAdd={() => form.show(null)} />}
+        />
+      )}
+      {form.dialog}
+      {balance.dialog}
+      {points.dialog}
+    </>
+  );
+}
+
+function NoCustomers({ onAdd }: { onAdd: () => void }) {
+  const mayAdd = usePermit('customers:create');
+  return (
+    <EmptyState
+      icon={Users}
+      title="لا يوجد عملاء بعد"
+      message="أضف أول عميل لتبيع له بالآجل وتتابع حسابه."
+      action={
+        <Button variant="primary" icon={Plus} disabledReason={mayAdd.reason} onClick={onAdd}>
+          إضافة عميل
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { activityOf, asFile, customerActivity, customersApi, owedBy, type Customer } from '@turoos/contract';
+import { useState } from 'react';
+import { Link } from '@/lib/navigation/Link';
+import { Download, Printer, Wallet } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { datedName } from '@/lib/download';
+import { formatDate } from '@/lib/format';
+import { useDownload } from '@/lib/use-download';
+import { StatusBadge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { Code } from '@/ui/Code';
+import { Money } from '@/ui/Money';
+import { PageHeader } from '@/ui/PageHeader';
+import { StatCard } from '@/ui/StatCard';
+import { Balance } from '../Balance';
+import { CreditBadge } from '../CreditUsage';
+import { useAdjustBalance } from '../customer-dialogs';
+
+type StatementHeaderProps = {
+  customer: Customer;
+  query: object;
+  onPrint: () => void;
+  printing: boolean;
+};
+
+export function StatementHeader({ customer, query, onPrint, printing }: StatementHeaderProps) {
+  const mayAdjust = usePermit('customers:manage_balance');
+  const adjust = useAdjustBalance();
+  const download = useDownload(asFile(customersApi.transactions), {
+    done: 'تم تصدير كشف الحساب',
+    failed: 'فشل في تصدير كشف الحساب',
+  });
+  const exportAll = () =>
+    download.mutate({
+      fileName: datedName(`statement-${customer.customerCode}`, 'csv'),
+      given: { params: { id: customer._id }, query: { ...query, page: 1, format: 'csv' } },
+    });
+
+  return (
+    <>
+      <PageHeader
+        title={`كشف حساب ${customer.name}`}
+        description={<Subtitle customer={customer} />}
+        actions={
+          <>
+            <Button
+              variant="primary"
+              icon={Wallet}
+              disabledReason={mayAdjust.reason}
+              onClick={() => adjust.show(customer)}
+            >
+              تعديل الرصيد
+            </Button>
+            <Button icon={Printer} busy={printing} onClick={onPrint}>
+              طباعة
+            </Button>
+            <Button icon={Download} busy={download.isPending} onClick={exportAll}>
+              تصدير
+            </Button>
+          </>
+        }
+        figures={<Figures customer={customer} />}
+      />
+      {adjust.dialog}
+    </>
+  );
+}
+
+function Subtitle({ customer }: { customer: Customer }) {
+  const [today] = useState(() => new Date());
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <Code className="text-ink">{customer.customerCode}</Code>
+      <StatusBadge status={customerActivity[activityOf(customer)]} />
+      <Link
+        to="/customers/$id"
+        params={{ id: customer._id }}
+        className="font-semibold text-accent-strong hover:underline print:hidden"
+      >
+        بيانات العميل
+      </Link>
+      <span className="hidden print:inline">طُبع في {formatDate(today)}</span>
+    </span>
+  );
+}
+
+function Figures({ customer }: { customer: Customer }) {
+  const available = Math.max(0, customer.creditLimit - owedBy(customer));
+  return (
+    <>
+      <StatCard label="الرصيد الحالي" value={<Balance cents={customer.balance} stacked />} />
+      <StatCard label="حالة الائتمان" value={<CreditBadge {...customer} />} />
+      <StatCard label="حد الائتمان" value={<Money usd={customer.creditLimit} stacked />} />
+      <StatCard label="المتاح للبيع بالآجل" value={<Money usd={available} stacked />} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { customersApi } from '@turoos/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useData } from '@/lib/use-data';
+import { useListState } from '@/lib/use-list-state';
+
+const filters = ['type', 'startDate', 'endDate'] as const;
+
+/** A customer's entries as the URL describes them. */
+export function useStatement(id: string) {
+  const list = useListState({ filters });
+  const { page, limit, sort, filters: chosen } = list;
+  const query = { page, limit, sort, ...chosen };
+  const entries = useData(
+    'customers',
+    customersApi.transactions,
+    { params: { id }, query },
+    { placeholderData: keepPreviousData },
+  );
+  return { list, query, entries };
+}

@@ -1,0 +1,39 @@
+import { Link, type LinkProps } from '@/lib/navigation/Link';
+import type { Right } from '@turoos/contract';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePermit } from '@/lib/can';
+import { StatCard } from '@/ui/StatCard';
+import type { Tone } from '@/ui/tone';
+
+type FigureCardProps = {
+  /** What one must be allowed to see the figure. */
+  right: Right;
+  /** The list behind it. */
+  to: LinkProps['to'];
+  search?: Record<string, string> | undefined;
+  /** Where it comes from. */
+  query: { isError: boolean; refetch: () => unknown };
+  label: string;
+  icon: LucideIcon;
+  tone: Tone;
+  hint?: string | undefined;
+  /** The figure, once it is known. */
+  children: ReactNode;
+};
+
+/** A figure that leads to its list; without the right to it, the reason stands in its place. */
+export function FigureCard({ right, to, search, query, children, hint, ...card }: FigureCardProps) {
+  const { reason } = usePermit(right);
+  if (reason)
+    return (
+      <StatCard {...card} value={<span className="block text-sm/6 font-normal text-muted">{reason}</span>} />
+    );
+  const known = children !== undefined && children !== false;
+  if (!known) return <StatCard {...card} failed={query.isError} onRetry={() => void query.refetch()} />;
+  return (
+    <Link to={to} search={search} className="grid rounded-lg *:transition-colors hover:*:border-accent">
+      <StatCard {...card} value={children} hint={hint} />
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import { TriangleAlert } from 'lucide-react';
+import { failureText } from '@/lib/api-error';
+import { Button } from '@/ui/Button';
+import type { Dashboard } from './use-dashboard';
+
+/** Says that figures are missing or old, and why; nothing while all is well. */
+export function LoadFailure({ shop }: { shop: Dashboard }) {
+  const failed = Object.values(shop).filter(({ isError }) => isError);
+  if (failed.length === 0) return null;
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-danger-soft px-4 py-2.5 text-danger"
+    >
+      <TriangleAlert className="size-4 shrink-0" aria-hidden="true" />
+      <div className="min-w-0 grow">
+        <p className="font-semibold">فشل في تحميل بيانات لوحة التحكم</p>
+        <p className="text-sm">{failureText(failed[0]?.error)}</p>
+      </div>
+      <Button
+        size="sm"
+        busy={failed.some(({ isFetching }) => isFetching)}
+        onClick={() => failed.forEach((query) => void query.refetch())}
+      >
+        إعادة المحاولة
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { usePermit } from '@/lib/can';
+import { Section } from '@/ui/Card';
+import { Skeleton } from '@/ui/Skeleton';
+import { useSeen } from './use-seen';
+import type { Dashboard } from './use-dashboard';
+
+const SalesByDay = lazy(() => import('./charts/SalesByDay').then((m) => ({ default: m.SalesByDay })));
+const TopParts = lazy(() => import('./charts/TopParts').then((m) => ({ default: m.TopParts })));
+
+/** Sales drawn, fetched when they come into sight. */
+export function SalesCharts({ sales }: Pick<Dashboard, 'sales'>) {
+  const { reason } = usePermit('sales:read');
+  const [ref, seen] = useSeen<HTMLDivElement>();
+  return (
+    <div ref={ref} className="flex min-w-0 flex-col gap-4">
+      <Section title="المبيعات اليومية" description="آخر 30 يوماً بالدولار">
+        {reason ? (
+          <p className="text-muted">{reason}</p>
+        ) : (
+          <Suspense fallback={<Drawing />}>{seen ? <SalesByDay sales={sales} /> : <Drawing />}</Suspense>
+        )}
+      </Section>
+      <Section title="القطع الأكثر مبيعاً" description="العشر الأولى في آخر 30 يوماً">
+        {reason ? (
+          <p className="text-muted">{reason}</p>
+        ) : (
+          <Suspense fallback={<Drawing />}>{seen ? <TopParts /> : <Drawing />}</Suspense>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+const Drawing = () => <Skeleton className="h-60 w-full" />;

@@ -1,0 +1,53 @@
+import { Boxes, CalendarCheck, ReceiptText, Sunrise, UserPlus, Wallet } from 'lucide-react';
+import { formatNumber } from '@/lib/format';
+import { Money } from '@/ui/Money';
+import { FigureCard } from './FigureCard';
+import type { Dashboard } from './use-dashboard';
+
+/** The six figures. */
+export function StatFigures({ shop: { sales, customers, stock } }: { shop: Dashboard }) {
+  const today = sales.data?.days.at(-1);
+  const ofAll = { right: 'sales:read', to: '/sales', query: sales } as const;
+  const ofDay = { ...ofAll, search: today && { date: today.date } } as const;
+  const outOfStock = stock.data?.outOfStock;
+
+  return (
+    <section aria-label="أرقام المحل" className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+      <FigureCard {...ofDay} label="مبيعات اليوم" icon={Sunrise} tone="success">
+        {today && <Money usd={today.totalSales} />}
+      </FigureCard>
+      <FigureCard {...ofDay} label="طلبات اليوم" icon={CalendarCheck} tone="success">
+        {today && formatNumber(today.orderCount)}
+      </FigureCard>
+      <FigureCard
+        right="inventory:read"
+        to="/inventory"
+        search={{ status: 'low_stock' }}
+        query={stock}
+        label="مخزون منخفض"
+        icon={Boxes}
+        tone="warning"
+        hint={outOfStock ? `ونفد ${formatNumber(outOfStock)}` : undefined}
+      >
+        {stock.data && formatNumber(stock.data.lowStock)}
+      </FigureCard>
+      <FigureCard {...ofAll} label="إجمالي المبيعات" icon={Wallet} tone="info">
+        {sales.data && <Money usd={sales.data.totalSales} />}
+      </FigureCard>
+      <FigureCard {...ofAll} label="إجمالي الطلبات" icon={ReceiptText} tone="info">
+        {sales.data && formatNumber(sales.data.totalOrders)}
+      </FigureCard>
+      <FigureCard
+        right="customers:read"
+        to="/customers"
+        query={customers}
+        label="عملاء جدد"
+        icon={UserPlus}
+        tone="neutral"
+        hint="آخر 30 يوماً"
+      >
+        {customers.data && formatNumber(customers.data.new)}
+      </FigureCard>
+    </section>
+  );
+}

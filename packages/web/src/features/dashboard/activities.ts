@@ -1,0 +1,72 @@
+import type { CustomersOverview, SalesOverview, StockOverview } from '@turoos/contract';
+import { Boxes, ReceiptText, UserPlus, type LucideIcon } from 'lucide-react';
+import type { Tone } from '@/ui/tone';
+
+export interface Activity {
+  id: string;
+  icon: LucideIcon;
+  tone: Tone;
+  title: string;
+  detail: string;
+  to: '/sales/$id' | '/customers/$id' | '/products/$id';
+  /** When it happened; a shortage has no moment, it is so now. */
+  at: Date | null;
+  /** Cents, and the rate they were sold at. */
+  amount?: { usd: number; rate: number | null };
+}
+
+interface Recent {
+  sales: SalesOverview['recent'];
+  customers: CustomersOverview['recent'];
+  shortages: StockOverview['shortages'];
+}
+
+/** The last invoices, customers and shortages: what is so now first, then the newest. */
+export const recentActivities = ({ sales, customers, shortages }: Recent): Activity[] =>
+  [...shortages.map(ofShortage), ...sales.map(ofSale), ...customers.map(ofCustomer)].toSorted(
+    (a, b) => moment(b) - moment(a),
+  );
+
+const moment = ({ at }: Activity) => at?.getTime() ?? Infinity;
+
+const ofSale = (sale: SalesOverview['recent'][number]): Activity => ({
+  id: sale._id,
+  icon: ReceiptText,
+  tone: sale.status === 'cancelled' ? 'danger' : sale.status === 'pending' ? 'warning' : 'success',
+  title: sale.saleNumber ? `فاتورة ${sale.saleNumber}` : 'فاتورة معلقة',
+  detail: sale.customerName,
+  to: '/sales/$id',
+  at: sale.createdAt,
+  amount: { usd: sale.grandTotal, rate: sale.usd_to_yer },
+});
+
+const ofCustomer = ({
+  _id,
+  name,
+  customerCode,
+  createdAt,
+}: CustomersOverview['recent'][number]): Activity => ({
+  id: _id,
+  icon: UserPlus,
+  tone: 'info',
+  title: `عميل جديد: ${name}`,
+  detail: customerCode,
+  to: '/customers/$id',
+  at: createdAt,
+});
+
+const ofShortage = ({
+  _id,
+  name,
+  partNumber,
+  quantity,
+  minStockLevel,
+}: StockOverview['shortages'][number]): Activity => ({
+  id: _id,
+  icon: Boxes,
+  tone: quantity <= 0 ? 'danger' : 'warning',
+  title: quantity <= 0 ? `نفد من المخزون: ${name}` : `مخزون منخفض: ${name}`,
+  detail: `${partNumber} · المتبقي ${quantity} والحد الأدنى ${minStockLevel}`,
+  to: '/products/$id',
+  at: null,
+});

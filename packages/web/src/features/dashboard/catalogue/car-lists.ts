@@ -1,0 +1,91 @@
+import { adenDay, fold, makeNames } from '@turoos/contract';
+
+/** Offered in any shop; what its own parts are on file for comes after them. */
+export const makes = [
+  'Toyota',
+  'Honda',
+  'Ford',
+  'Chevrolet',
+  'Nissan',
+  'BMW',
+  'Mercedes-Benz',
+  'Audi',
+  'Volkswagen',
+  'Hyundai',
+  'Kia',
+  'Mazda',
+  'Subaru',
+  'Lexus',
+];
+
+const models: Readonly<Record<string, readonly string[]>> = {
+  toyota: [
+    'Corolla',
+    'Camry',
+    'Yaris',
+    'Avalon',
+    'Hilux',
+    'Hiace',
+    'RAV4',
+    'Prado',
+    'Land Cruiser',
+    'Fortuner',
+  ],
+  honda: ['Civic', 'Accord', 'City', 'CR-V', 'HR-V', 'Pilot', 'Odyssey'],
+  ford: [
+    'F-150',
+    'Ranger',
+    'Explorer',
+    'Expedition',
+    'Edge',
+    'Escape',
+    'Focus',
+    'Fusion',
+    'Taurus',
+    'Mustang',
+  ],
+};
+
+const engines = ['1.6L', '2.0L', '2.4L', '3.0L', '3.5L'];
+
+/** What sells in any parts shop, until this one has sold something itself. */
+export const commonParts = [
+  'فلتر زيت',
+  'فلتر هواء',
+  'فحمات فرامل',
+  'هوبات',
+  'بواجي',
+  'بطارية',
+  'مساعدات',
+  'سير',
+  'رديتر',
+  'طرمبة ماء',
+  'دينمو',
+  'سلف',
+];
+
+const yearsBack = 30;
+
+/** This year and those before it, thirty in all. */
+export const years = (today = adenDay()): string[] =>
+  Array.from({ length: yearsBack }, (_, back) => String(Number(today.slice(0, 4)) - back));
+
+export const makeChoices = (stored: readonly string[]) =>
+  withNew(makes, stored, (make) => makeNames(make).map(fold));
+
+/** The shop's own parts know best; without any, the models everyone knows. */
+export const modelChoices = (make: string, stored: readonly string[]): readonly string[] =>
+  stored.length > 0 ? stored : (models[fold(make)] ?? []);
+
+export const engineChoices = (stored: readonly string[]) =>
+  withNew(engines, stored, (engine) => [fold(engine)]);
+
+/** The known ones, then those not among them under any of their names. */
+function withNew(
+  known: readonly string[],
+  stored: readonly string[],
+  namesOf: (one: string) => string[],
+): string[] {
+  const names = new Set(known.flatMap(namesOf));
+  return [...known, ...stored.filter((one) => !namesOf(one).some((name) => names.has(name)))];
+}

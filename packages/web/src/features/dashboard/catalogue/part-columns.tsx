@@ -1,0 +1,69 @@
+import { Link } from '@/lib/navigation/Link';
+import type { Part } from '@turoos/contract';
+import { ReceiptText } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { formatNumber } from '@/lib/format';
+import { Badge } from '@/ui/Badge';
+import { PartNumber } from '@/ui/Code';
+import { LinkButton } from '@/ui/LinkButton';
+import { Money } from '@/ui/Money';
+import type { Column } from '@/ui/table-column';
+
+type OfPart = { part: Part };
+
+export const PartLink = ({ part }: OfPart) => (
+  <Link
+    to="/products/$id"
+    params={{ id: part._id }}
+    className="font-semibold text-accent-strong hover:underline"
+  >
+    {part.name}
+  </Link>
+);
+
+export const Availability = ({ part: { quantity } }: OfPart) =>
+  quantity > 0 ? (
+    <Badge tone="success">متوفر ({formatNumber(quantity)})</Badge>
+  ) : (
+    <Badge tone="danger">غير متوفر</Badge>
+  );
+
+/** The first car it fits, and how many more. */
+export function Cars({ part: { vehicleCompatibility: cars } }: OfPart) {
+  const [first] = cars;
+  if (!first) return null;
+  const years = [...new Set([first.yearFrom, first.yearTo])].filter(Boolean).join('–');
+  return (
+    <>
+      <bdi dir="ltr">{[first.make, first.model, years].filter(Boolean).join(' ')}</bdi>
+      {cars.length > 1 && <span className="whitespace-nowrap"> و{formatNumber(cars.length - 1)} غيرها</span>}
+    </>
+  );
+}
+
+export function SellButton({ part }: OfPart) {
+  const { reason } = usePermit('sales:create');
+  return (
+    <LinkButton
+      to="/sales"
+      search={{ new: '1', product: part._id }}
+      icon={ReceiptText}
+      disabledReason={reason ?? (part.quantity > 0 ? undefined : 'القطعة غير متوفرة في المخزون')}
+    >
+      بيع
+    </LinkButton>
+  );
+}
+
+export const partColumns: readonly Column<Part>[] = [
+  { id: 'name', header: 'القطعة', primary: true, cell: (part) => <PartLink part={part} /> },
+  {
+    id: 'partNumber',
+    header: 'رقم القطعة',
+    width: '11rem',
+    cell: (part) => <PartNumber>{part.partNumber}</PartNumber>,
+  },
+  { id: 'cars', header: 'المركبات', cell: (part) => <Cars part={part} /> },
+  { id: 'price', header: 'السعر', width: '10rem', cell: (part) => <Money usd={part.sellingPrice} stacked /> },
+  { id: 'quantity', header: 'التوفر', width: '8rem', cell: (part) => <Availability part={part} /> },
+];

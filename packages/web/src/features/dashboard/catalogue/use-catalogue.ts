@@ -1,0 +1,68 @@
+import { catalogueApi, type Given } from '@turoos/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { navigate } from '@/lib/navigation/hooks';
+import { useState } from 'react';
+import { changeListSearch, type ListSearch } from '@/lib/list-search';
+import { useData } from '@/lib/use-data';
+import { useFailureToast } from '@/lib/use-failure-toast';
+import { useListState } from '@/lib/use-list-state';
+
+const carFields = ['year', 'make', 'model', 'engine'] as const;
+export type CarField = (typeof carFields)[number];
+export type Car = Record<CarField, string>;
+
+type Query = NonNullable<Given<typeof catalogueApi.parts>['query']>;
+
+/** A choice makes those that hang on it void. */
+const voided: Partial<Record<CarField, Partial<Car>>> = {
+  make: { model: '', engine: '' },
+  model: { engine: '' },
+};
+
+/**
+ * The search as the URL describes it. A car is chosen step by step and searched for once it is named; words are
+ * searched for as they are typed, for the car as chosen so far.
+ */
+export function useCatalogue() {
+  const list = useListState({ filters: carFields, sort: '-popularity' });
+  const [chosen, setChosen] = useState<Partial<Car>>({});
+  const car: Car = { ...list.filters, ...chosen };
+
+  const search = (changes: ListSearch = {}, replace = false) => {
+    setChosen({});
+    void navigate({
+      to: '.',
+      search: (now: ListSearch) => changeListSearch(now, { ...car, ...changes }),
+      replace,
+      keepScroll: true,
+    });
+  };
+
+  const asked = list.q !== '' || list.activeFilters > 0;
+  const parts = useData(
+    'products',
+    catalogueApi.parts,
+    { query: list.query as Query },
+    { placeholderData: keepPreviousData, enabled: asked },
+  );
+  useFailureToast(parts.error, 'فشل في البحث في المنتجات');
+
+  return {
+    list,
+    car,
+    parts,
+    /** Something is searched for. */
+    asked,
+    /** Neither words nor a make narrow the catalogue. */
+    open: list.q === '' && list.filters.make === '',
+    choose: (field: CarField, value: string) => setChosen({ ...chosen, ...voided[field], [field]: value }),
+    search: () => search(),
+    searchText: (q: string) => search({ q }, true),
+    clear: () => {
+      setChosen({});
+      list.clear();
+    },
+  };
+}
+
+export type Catalogue = ReturnType<typeof useCatalogue>;

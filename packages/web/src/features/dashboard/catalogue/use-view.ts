@@ -1,0 +1,16 @@
+import { useState } from 'react';
+
+type View = 'grid' | 'list';
+const place = 'catalogueView';
+
+/** Tiles or rows, as this browser's user last chose. */
+export function useView() {
+  const [view, setView] = useState<View>(() => (localStorage.getItem(place) === 'list' ? 'list' : 'grid'));
+  return {
+    view,
+    setView: (next: View) => {
+      localStorage.setItem(place, next);
+      setView(next);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { ChartColumn } from 'lucide-react';
+import { formatNumber, formatUsd } from '@/lib/format';
+import { Chart } from '@/ui/Chart';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Money } from '@/ui/Money';
+import { Skeleton } from '@/ui/Skeleton';
+import type { Dashboard } from '../use-dashboard';
+
+/** 7/3, as short as thirty of them need. */
+const shortDay = (date: string) => {
+  const [, month, day] = date.split('-');
+  return `${Number(day)}/${Number(month)}`;
+};
+
+export function SalesByDay({ sales: { data, error, isFetching, refetch } }: Pick<Dashboard, 'sales'>) {
+  const days = data?.days;
+  if (!days)
+    return error ? (
+      <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <Skeleton className="h-60 w-full" />
+    );
+  if (days.every(({ orderCount, totalSales }) => orderCount === 0 && totalSales === 0))
+    return (
+      <EmptyState
+        icon={ChartColumn}
+        title="لا توجد مبيعات في هذه الفترة"
+        message="ستظهر هنا مبيعات كل يوم بعد أول فاتورة."
+      />
+    );
+  const total = days.reduce((sum, day) => sum + day.totalSales, 0);
+  const orders = days.reduce((sum, day) => sum + day.orderCount, 0);
+  return (
+    <>
+      <Chart
+        kind="bar"
+        label="المبيعات اليومية"
+        labelHeader="اليوم"
+        labels={days.map(({ date }) => shortDay(date))}
+        series={[{ name: 'المبيعات', values: days.map(({ totalSales }) => totalSales) }]}
+        format={formatUsd}
+      />
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-2 border-t border-line pt-3 text-sm text-muted">
+        المجموع: <Money usd={total} className="text-ink" />
+        <span>في {formatNumber(orders)} فاتورة</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from '@/lib/navigation/Link';
+import { salesApi } from '@turoos/contract';
+import { Package } from 'lucide-react';
+import { useData } from '@/lib/use-data';
+import { Num, PartNumber } from '@/ui/Code';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Money } from '@/ui/Money';
+import { Skeleton } from '@/ui/Skeleton';
+
+/** As far back as the chart beside it looks. */
+const chartDays = 30;
+
+const shown = { query: { days: chartDays, limit: 10 } };
+
+/** Bars one below the other: names of parts are too long for an axis, and beside its bar each figure is written. */
+export function TopParts() {
+  const { data, error, isFetching, refetch } = useData('sales', salesApi.topParts, shown);
+  if (!data)
+    return error ? (
+      <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <Skeleton className="h-60 w-full" />
+    );
+  if (data.length === 0)
+    return (
+      <EmptyState
+        icon={Package}
+        title="لا توجد مبيعات في هذه الفترة"
+        message="ستظهر هنا القطع الأكثر مبيعاً بعد أول فاتورة."
+      />
+    );
+  const most = Math.max(...data.map(({ quantity }) => quantity));
+  return (
+    <ol className="flex flex-col gap-3">
+      {data.map(({ _id, name, partNumber, quantity, total }) => (
+        <li key={_id}>
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <Link
+              to="/products/$id"
+              params={{ id: _id }}
+              className="min-w-0 truncate font-semibold text-accent-strong hover:underline"
+            >
+              {name}
+            </Link>
+            <PartNumber>{partNumber}</PartNumber>
+            <span className="ms-auto flex items-baseline gap-3 text-sm">
+              <span className="whitespace-nowrap">
+                <Num value={quantity} className="font-semibold" /> قطعة
+              </span>
+              <Money usd={total} className="text-muted" />
+            </span>
+          </div>
+          <div className="mt-1 h-2 rounded-full bg-sunken" aria-hidden="true">
+            <div className="h-full rounded-full bg-accent" style={{ width: `${(quantity / most) * 100}%` }} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

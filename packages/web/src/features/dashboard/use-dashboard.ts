@@ -1,0 +1,15 @@
+import { can, dashboardApi } from '@turoos/contract';
+import { useUser } from '@/lib/session-state';
+import { useData } from '@/lib/use-data';
+
+/** What the screen shows, as far as this user may read it; each part follows the changes others make. */
+export function useDashboard() {
+  const user = useUser();
+  return {
+    sales: useData('sales', dashboardApi.sales, {}, { enabled: can(user, 'sales:read') }),
+    customers: useData('customers', dashboardApi.customers, {}, { enabled: can(user, 'customers:read') }),
+    stock: useData('inventory', dashboardApi.stock, {}, { enabled: can(user, 'inventory:read') }),
+  };
+}
+
+export type Dashboard = ReturnType<typeof useDashboard>;

@@ -1,0 +1,102 @@
+import {
+  deliveryStatus,
+  inventoryReportsApi,
+  type InventoryReport,
+  type ReportDelivery,
+} from '@turoos/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Mail, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { usePermit } from '@/lib/can';
+import { formatDateTime } from '@/lib/format';
+import { useAction } from '@/lib/use-action';
+import { useData } from '@/lib/use-data';
+import { StatusBadge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { Code } from '@/ui/Code';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Pagination } from '@/ui/Pagination';
+import { Skeleton } from '@/ui/Skeleton';
+import { Table } from '@/ui/Table';
+import type { Column } from '@/ui/table-column';
+
+const limit = 10;
+
+const columns: readonly Column<ReportDelivery>[] = [
+  { id: 'recipient', header: 'المستلم', primary: true, cell: (one) => <Code>{one.recipient}</Code> },
+  {
+    id: 'status',
+    header: 'الحالة',
+    cell: (one) => (
+      <>
+        <StatusBadge status={deliveryStatus[one.status]} />
+        {one.error && one.status !== 'undelivered' && (
+          <span className="block text-sm text-muted">{one.error}</span>
+        )}
+      </>
+    ),
+  },
+  { id: 'createdAt', header: 'طُلبت في', cell: (one) => <bdi>{formatDateTime(one.createdAt)}</bdi> },
+  {
+    id: 'sentAt',
+    header: 'أُرسلت في',
+    cell: (one) => (one.sentAt ? <bdi>{formatDateTime(one.sentAt)}</bdi> : '—'),
+  },
+];
+
+/** The messages a report was sent in, and what became of each. */
+export function Deliveries({ report }: { report: InventoryReport }) {
+  const [page, setPage] = useState(1);
+  const may = usePermit('inventoryReports:share');
+  const given = { params: { id: report._id }, query: { page, limit } };
+  const messages = useData('inventory-reports', inventoryReportsApi.deliveries, given, {
+    placeholderData: keepPreviousData,
+  });
+  const retry = useAction(inventoryReportsApi.retryDelivery, {
+    done: 'أُعيدت الرسالة إلى قائمة الإرسال',
+    failed: 'فشل في إعادة الإرسال',
+  });
+  if (messages.isError && !messages.data)
+    return (
+      <ErrorState
+        error={messages.error}
+        onRetry={() => void messages.refetch()}
+        retrying={messages.isFetching}
+      />
+    );
+  if (!messages.data) return <Skeleton className="h-40 w-full" />;
+  if (messages.data.total === 0)
+    return (
+      <EmptyState
+        icon={Mail}
+        title="لم يُرسل هذا التقرير بعد"
+        message="شاركه من بطاقته، أو جدوله ليُرسل في موعده."
+      />
+    );
+  return (
+    <div className="overflow-hidden rounded-lg border border-line">
+      <Table
+        label="رسائل التقرير"
+        columns={columns}
+        rows={messages.data.rows}
+        rowKey={({ _id: id }) => id}
+        stale={messages.isPlaceholderData}
+        renderActions={({ _id: deliveryId, status, recipient }) =>
+          (status === 'failed' || status === 'undelivered') && (
+            <Button
+              size="sm"
+              icon={RotateCw}
+              aria-label={`إعادة الإرسال إلى ${recipient}`}
+              disabledReason={may.reason}
+              onClick={() => retry.mutate({ params: { id: report._id, deliveryId } })}
+            >
+              إعادة
+            </Button>
+          )
+        }
+      />
+      <Pagination page={page} limit={limit} total={messages.data.total} onPage={setPage} />
+    </div>
+  );
+}

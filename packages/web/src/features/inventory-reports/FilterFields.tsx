@@ -1,0 +1,74 @@
+import { categoriesApi, type Category, type InventoryReport } from '@turoos/contract';
+import { Controller, useWatch } from 'react-hook-form';
+import { useCan } from '@/lib/can';
+import { useData } from '@/lib/use-data';
+import { Checkbox } from '@/ui/Checkbox';
+import { DateInput } from '@/ui/DateInput';
+import { Field } from '@/ui/Field';
+import { NumberInput } from '@/ui/NumberInput';
+import { Select } from '@/ui/Select';
+import { FormSection } from './FormSection';
+import type { ReportFormState } from './ReportDialog';
+
+type Choice = { value: string; label: string };
+
+const choicesOf = (nodes: readonly Category[], above: readonly string[] = []): Choice[] =>
+  nodes.flatMap(({ _id: value, name_ar: name, subCategories }) => [
+    { value, label: [...above, name].join(' › ') },
+    ...choicesOf(subCategories, [...above, name]),
+  ]);
+
+function useCategoryChoices(chosen: { _id: string; name: string } | null | undefined): Choice[] {
+  const enabled = useCan('products:read');
+  const { data = [] } = useData('categories', categoriesApi.tree, {}, { enabled });
+  const known = choicesOf(data);
+  return chosen && !known.some(({ value }) => value === chosen._id)
+    ? [{ value: chosen._id, label: chosen.name }, ...known]
+    : known;
+}
+
+export function FilterFields({ form, report }: { form: ReportFormState; report: InventoryReport | null }) {
+  const { control, register, formState } = form;
+  const categories = useCategoryChoices(report?.filters.category);
+  const type = useWatch({ control, name: 'type' });
+  return (
+    <FormSection title="عوامل التصفية">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="الفئة" className="sm:col-span-2">
+          <Select placeholder="كل الفئات" options={categories} {...register('category')} />
+        </Field>
+        {quantities.map(({ name, label }) => (
+          <Controller
+            key={name}
+            control={control}
+            name={name}
+            render={({ field, fieldState }) => (
+              <Field label={label} error={fieldState.error?.message}>
+                <NumberInput {...field} min={0} decimals={2} />
+              </Field>
+            )}
+          />
+        ))}
+        {type === 'movement_report' && (
+          <>
+            <Field label="من تاريخ" hint="بدونه: آخر 30 يوماً">
+              <DateInput {...register('startDate')} />
+            </Field>
+            <Field label="إلى تاريخ" error={formState.errors.endDate?.message}>
+              <DateInput {...register('endDate')} />
+            </Field>
+          </>
+        )}
+      </div>
+      <div>
+        <Checkbox label="تضمين الأصناف ذات الكمية صفر" {...register('includeZeroStock')} />
+        <Checkbox label="احتساب الدفعات المنتهية الصلاحية" {...register('includeExpired')} />
+      </div>
+    </FormSection>
+  );
+}
+
+const quantities = [
+  { name: 'minQuantity', label: 'أقل كمية' },
+  { name: 'maxQuantity', label: 'أكثر كمية' },
+] as const;

@@ -1,0 +1,23 @@
+import { reportFormats } from '@turoos/contract';
+import { Checkbox } from '@/ui/Checkbox';
+import { Field } from '@/ui/Field';
+import { Select } from '@/ui/Select';
+import { FormSection } from './FormSection';
+import type { ReportFormState } from './ReportDialog';
+
+const formats = Object.entries(reportFormats).map(([value, { label }]) => ({ value, label }));
+
+export const OptionFields = ({ form: { register } }: { form: ReportFormState }) => (
+  <FormSection title="خيارات التقرير">
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label="صيغة الملف" hint="لما يُرسل بالبريد؛ والتصدير متاح بكل الصيغ">
+        <Select options={formats} {...register('format')} />
+      </Field>
+      <Field label="ما يتضمنه الملف" group>
+        <Checkbox label="الملخص" {...register('includeSummary')} />
+        <Checkbox label="الرسم البياني" {...register('includeCharts')} />
+        <Checkbox label="الجدول" {...register('includeTables')} />
+      </Field>
+    </div>
+  </FormSection>
+);

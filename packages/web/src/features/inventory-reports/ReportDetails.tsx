@@ -1,0 +1,42 @@
+import { inventoryReportsApi, reportStatus, type InventoryReport } from '@turoos/contract';
+import { useState } from 'react';
+import { useData } from '@/lib/use-data';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { StatusBadge } from '@/ui/Badge';
+import { Dialog } from '@/ui/Dialog';
+import { Facts } from '@/ui/Facts';
+import { Tabs } from '@/ui/Tabs';
+import { Deliveries } from './Deliveries';
+import { ReportPreview } from './ReportPreview';
+import { reportFacts } from './report-facts';
+
+const tabs = [
+  { id: 'result', label: 'النتيجة' },
+  { id: 'deliveries', label: 'الإرسال' },
+  { id: 'about', label: 'التعريف' },
+] as const;
+
+/** What a report said, to whom it was sent, and how it is defined. */
+export default function ReportDetails({ subject, open, onClose }: SubjectDialogProps<InventoryReport>) {
+  const [tab, setTab] = useState<(typeof tabs)[number]['id']>('result');
+  const given = { params: { id: subject._id } };
+  const { data: report = subject } = useData('inventory-reports', inventoryReportsApi.read, given);
+  return (
+    <Dialog open={open} onClose={onClose} size="xl" title={report.title || report.name}>
+      <Tabs label="تفاصيل التقرير" tabs={tabs} value={tab} onChange={setTab}>
+        {tab === 'result' && <ReportPreview report={report} />}
+        {tab === 'deliveries' && <Deliveries report={report} />}
+        {tab === 'about' && (
+          <Facts
+            facts={[
+              { name: 'الحالة', value: <StatusBadge status={reportStatus[report.status]} /> },
+              ...reportFacts(report),
+              { name: 'المستلمون', value: report.emailRecipients.map(({ email }) => email).join('، ') },
+              { name: 'الوصف', value: report.description },
+            ]}
+          />
+        )}
+      </Tabs>
+    </Dialog>
+  );
+}

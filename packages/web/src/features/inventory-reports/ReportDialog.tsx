@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue, inventoryReportsApi, type InventoryReport } from '@turoos/contract';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { FormDialog } from '@/ui/FormDialog';
+import { BasicFields } from './BasicFields';
+import { FilterFields } from './FilterFields';
+import { OptionFields } from './OptionFields';
+import { ScheduleFields } from './ScheduleFields';
+import { asNewReport, ReportForm, startValues, type Typed, type Valid } from './report-form';
+
+export type ReportFormState = UseFormReturn<Typed, unknown, Valid>;
+
+/** Defines a report, or changes one; what it says comes with generating it. */
+export default function ReportDialog({
+  subject: report,
+  open,
+  onClose,
+}: SubjectDialogProps<InventoryReport | null>) {
+  const create = useAction(inventoryReportsApi.create, {
+    done: 'تم حفظ التقرير',
+    failed: 'فشل في إنشاء التقرير',
+  });
+  const update = useAction(inventoryReportsApi.update, {
+    done: 'تم تحديث التقرير',
+    failed: 'فشل في تحديث التقرير',
+  });
+  const form: ReportFormState = useForm({
+    resolver: zodResolver(ReportForm, { error: arabicIssue }),
+    defaultValues: startValues(report),
+  });
+  const save = (valid: Valid) =>
+    report
+      ? update.mutateAsync({
+          params: { id: report._id },
+          body: { ...asNewReport(valid), version: report.version },
+        })
+      : create.mutateAsync({ body: asNewReport(valid) });
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={save}
+      size="lg"
+      title={report ? `تعديل التقرير «${report.name}»` : 'تقرير مخزون جديد'}
+      description={
+        report ? 'يعود التقرير بعد الحفظ مسودة حتى تُعيد إنشاءه' : 'احفظ التعريف ثم أنشئ التقرير من بطاقته'
+      }
+      submitLabel={report ? 'حفظ التعديلات' : 'حفظ التقرير'}
+    >
+      <BasicFields form={form} report={report} />
+      <OptionFields form={form} />
+      <FilterFields form={form} report={report} />
+      <ScheduleFields form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { notNow, reportFormatNames, reportFormats, reportTexts } from '@turoos/contract';
+import { Archive, ArchiveRestore, Download, Pencil, Trash2 } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { Menu } from '@/ui/Menu';
+import type { ReportCardProps } from './ReportCard';
+import { useArchiveReport, useExportReport } from './use-report-actions';
+
+/** Everything that can be done with a report but making it. */
+export function ReportMenu({ report, onEdit, onRemove }: ReportCardProps) {
+  const mayExport = usePermit('inventoryReports:export');
+  const mayEdit = usePermit('inventoryReports:update');
+  const mayRemove = usePermit('inventoryReports:delete');
+  const { save } = useExportReport(report);
+  const archive = useArchiveReport(report);
+  const busy = notNow(report.status);
+  const missing = report.rowCount === null ? reportTexts.noResult : undefined;
+  return (
+    <Menu
+      label={`إجراءات التقرير ${report.name}`}
+      items={[
+        ...reportFormatNames.map((format) => ({
+          label: `تصدير ${reportFormats[format].label}`,
+          icon: Download,
+          onSelect: () => save(format),
+          disabledReason: mayExport.reason ?? missing,
+        })),
+        {
+          label: 'تعديل',
+          icon: Pencil,
+          onSelect: () => onEdit(report),
+          disabledReason: mayEdit.reason ?? busy,
+        },
+        {
+          label: report.isArchived ? 'إخراج من الأرشيف' : 'أرشفة',
+          icon: report.isArchived ? ArchiveRestore : Archive,
+          onSelect: archive,
+          disabledReason: mayEdit.reason ?? busy,
+        },
+        {
+          label: 'حذف',
+          icon: Trash2,
+          tone: 'danger' as const,
+          onSelect: () => onRemove(report),
+          disabledReason: mayRemove.reason ?? busy,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { inventoryReportsApi, reportTexts, type InventoryReport, type ReportResult } from '@turoos/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { FileBarChart } from 'lucide-react';
+import { useState } from 'react';
+import { formatDateTime } from '@/lib/format';
+import { useData } from '@/lib/use-data';
+import { Chart } from '@/ui/Chart';
+import { Code } from '@/ui/Code';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Pagination } from '@/ui/Pagination';
+import { Skeleton } from '@/ui/Skeleton';
+import { StatCard } from '@/ui/StatCard';
+import { Table } from '@/ui/Table';
+import type { Column } from '@/ui/table-column';
+import { CellView, figureText } from './CellView';
+
+const limit = 20;
+
+/** The stored result: its figures, its chart and its rows a page at a time. */
+export function ReportPreview({ report }: { report: InventoryReport }) {
+  const [page, setPage] = useState(1);
+  const given = { params: { id: report._id }, query: { page, limit } };
+  const result = useData('inventory-reports', inventoryReportsApi.result, given, {
+    placeholderData: keepPreviousData,
+    enabled: report.rowCount !== null,
+  });
+  if (report.rowCount === null)
+    return (
+      <EmptyState
+        icon={FileBarChart}
+        title={reportTexts.noResult}
+        message="أنشئ التقرير من بطاقته لتظهر نتيجته هنا."
+      />
+    );
+  if (result.isError && !result.data)
+    return (
+      <ErrorState error={result.error} onRetry={() => void result.refetch()} retrying={result.isFetching} />
+    );
+  if (!result.data) return <Skeleton className="h-80 w-full" />;
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-sm text-muted">
+        {result.data.facts.map(({ name, value }) => `${name}: ${value}`).join(' · ')} · أُنشئ في{' '}
+        <bdi>{formatDateTime(result.data.generatedAt)}</bdi>
+      </p>
+      {report.includeSummary && <Figures result={result.data} />}
+      {report.includeCharts && result.data.chart && result.data.chart.bars.length > 0 && (
+        <Bars chart={result.data.chart} />
+      )}
+      <Rows result={result.data} stale={result.isPlaceholderData} onPage={setPage} />
+    </div>
+  );
+}
+
+const Figures = ({ result }: { result: ReportResult }) => (
+  <div className="grid grid-cols-2 gap-2 md:grid-cols-3 lg:grid-cols-5">
+    {result.summary.map(({ label, value, kind }) => (
+      <StatCard key={label} label={label} value={<Code>{figureText(value, kind)}</Code>} />
+    ))}
+  </div>
+);
+
+const Bars = ({ chart: { title, kind, bars } }: { chart: NonNullable<ReportResult['chart']> }) => (
+  <Chart
+    kind="bar"
+    label={title}
+    labelHeader="البند"
+    labels={bars.map(({ label }) => label)}
+    series={[{ name: title, values: bars.map(({ value }) => value) }]}
+    format={(value) => figureText(value, kind)}
+  />
+);
+
+type RowsProps = { result: ReportResult; stale: boolean; onPage: (page: number) => void };
+
+function Rows({ result: { columns, rows, rowCount, page }, stale, onPage }: RowsProps) {
+  if (rowCount === 0)
+    return <EmptyState title="لا صفوف في هذا التقرير" message="لا يوجد ما يطابق عوامل التصفية." />;
+  return (
+    <div className="overflow-hidden rounded-lg border border-line">
+      <Table
+        label="صفوف التقرير"
+        stale={stale}
+        columns={columnsOf(columns, rows)}
+        rows={[...rows.keys()]}
+        rowKey={String}
+      />
+      <Pagination page={page} limit={limit} total={rowCount} onPage={onPage} />
+    </div>
+  );
+}
+
+/** One row of the result, by its place on the page. */
+const columnsOf = (columns: ReportResult['columns'], rows: ReportResult['rows']): Column<number>[] =>
+  columns.map(({ label, kind }, index) => ({
+    id: label,
+    header: label,
+    primary: index === 0,
+    cell: (at) => <CellView value={rows[at]?.[index] ?? null} kind={kind} />,
+  }));

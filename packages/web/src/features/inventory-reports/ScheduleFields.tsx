@@ -1,0 +1,49 @@
+import { scheduleFrequencies } from '@turoos/contract';
+import { useWatch } from 'react-hook-form';
+import { usePermit } from '@/lib/can';
+import { Checkbox } from '@/ui/Checkbox';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { Select } from '@/ui/Select';
+import { Textarea } from '@/ui/Textarea';
+import { FormSection } from './FormSection';
+import type { ReportFormState } from './ReportDialog';
+
+const frequencies = Object.entries(scheduleFrequencies).map(([value, label]) => ({ value, label }));
+
+export function ScheduleFields({ form }: { form: ReportFormState }) {
+  const {
+    control,
+    register,
+    formState: { errors },
+  } = form;
+  const may = usePermit('inventoryReports:update');
+  const enabled = useWatch({ control, name: 'scheduleEnabled' });
+  return (
+    <FormSection title="الجدولة">
+      <Checkbox
+        label="إنشاء التقرير وإرساله بالبريد في موعده"
+        hint={may.reason}
+        {...register('scheduleEnabled', { disabled: !may.allowed })}
+      />
+      {enabled && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="التكرار" hint="الأسبوعي والشهري في مثل يوم الجدولة">
+            <Select options={frequencies} {...register('scheduleFrequency')} />
+          </Field>
+          <Field label="الوقت" required hint="بتوقيت عدن" error={errors.scheduleTime?.message}>
+            <Input type="time" ltr {...register('scheduleTime')} />
+          </Field>
+        </div>
+      )}
+      <Field
+        label="المستلمون"
+        required={enabled}
+        hint="عناوين بريد مفصولة بفواصل"
+        error={errors.recipients?.message}
+      >
+        <Textarea rows={1} dir="ltr" {...register('recipients')} />
+      </Field>
+    </FormSection>
+  );
+}

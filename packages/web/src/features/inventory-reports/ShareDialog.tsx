@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  arabicIssue,
+  inventoryReportsApi,
+  reportFormatNames,
+  reportFormats,
+  reportTexts,
+  splitRecipients,
+  type InventoryReport,
+} from '@turoos/contract';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Select } from '@/ui/Select';
+import { Textarea } from '@/ui/Textarea';
+import { RecipientsText, recipientsText } from './report-form';
+
+const ShareForm = z.object({
+  recipients: RecipientsText.refine((text) => splitRecipients(text).length > 0, reportTexts.shareWith),
+  message: z.string().trim().max(2000),
+  format: z.enum(reportFormatNames),
+});
+
+const formats = Object.entries(reportFormats).map(([value, { label }]) => ({ value, label }));
+
+/** Mails what the report said when it was last made. */
+export default function ShareDialog({ subject: report, open, onClose }: SubjectDialogProps<InventoryReport>) {
+  const share = useAction(inventoryReportsApi.share, {
+    done: 'وُضعت الرسائل في قائمة الإرسال، وتظهر حالتها في تفاصيل التقرير',
+    failed: 'فشل في مشاركة التقرير',
+  });
+  const form = useForm({
+    resolver: zodResolver(ShareForm, { error: arabicIssue }),
+    defaultValues: { recipients: recipientsText(report), message: '', format: report.format },
+  });
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={({ recipients, message, format }) =>
+        share.mutateAsync({
+          params: { id: report._id },
+          body: { recipients: splitRecipients(recipients), message, format },
+        })
+      }
+      title={`مشاركة التقرير «${report.name}»`}
+      description="يُرسل آخر إصدار من التقرير مرفقاً برسالة إلى كل مستلم"
+      submitLabel="إرسال"
+    >
+      <Field label="المستلمون" required hint="عناوين بريد مفصولة بفواصل" error={errors.recipients?.message}>
+        <Textarea rows={1} dir="ltr" {...register('recipients')} />
+      </Field>
+      <Field label="صيغة المرفق">
+        <Select options={formats} {...register('format')} />
+      </Field>
+      <Field label="نص الرسالة" error={errors.message?.message}>
+        <Textarea rows={3} {...register('message')} />
+      </Field>
+    </FormDialog>
+  );
+}

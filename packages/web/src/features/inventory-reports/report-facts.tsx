@@ -1,0 +1,26 @@
+import { reportFormats, reportTypes, scheduleFrequencies, type InventoryReport } from '@turoos/contract';
+import { formatDateTime } from '@/lib/format';
+import { Num } from '@/ui/Code';
+
+/** What a card and the details say of a report, in the same words. */
+export const reportFacts = (report: InventoryReport) => [
+  { name: 'النوع', value: reportTypes[report.type].label },
+  { name: 'المستودع', value: report.warehouse?.name ?? 'كل المستودعات' },
+  { name: 'الفئة', value: report.filters.category?.name },
+  { name: 'الصيغة', value: reportFormats[report.format].label },
+  {
+    name: 'الجدولة',
+    value: report.schedule && (
+      <>
+        {scheduleFrequencies[report.schedule.frequency]} <bdi>{report.schedule.time}</bdi>
+      </>
+    ),
+  },
+  {
+    name: 'الموعد القادم',
+    value: report.scheduledAt && <bdi>{formatDateTime(report.scheduledAt)}</bdi>,
+  },
+  { name: 'آخر إصدار', value: report.generatedAt && <bdi>{formatDateTime(report.generatedAt)}</bdi> },
+  { name: 'عدد الصفوف', value: report.rowCount !== null && <Num value={report.rowCount} /> },
+  { name: 'أنشأه', value: report.createdBy?.name },
+];

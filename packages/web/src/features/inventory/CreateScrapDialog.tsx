@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { scrapApi, scrapConditions } from '@turoos/contract';
+import { Controller, useController, useForm } from 'react-hook-form';
+import { formatNumber } from '@/lib/format';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { NumberInput } from '@/ui/NumberInput';
+import { Select } from '@/ui/Select';
+import { lyingIn, StockedPartPicker, useStockedPart } from '@/ui/StockedPartPicker';
+import { Textarea } from '@/ui/Textarea';
+import { asReport, blankScrap, QuickScrap } from './quick-scrap';
+
+const conditions = Object.entries(scrapConditions).map(([value, { label }]) => ({ value, label }));
+
+/** Goods written off from the stock screen: which, how many, why in one's own words, and in what condition. */
+export default function CreateScrapDialog({ open, onClose }: SubjectDialogProps<null>) {
+  const create = useAction(scrapApi.create, {
+    done: 'تم تسجيل تقرير الإتلاف، وهو بانتظار الاعتماد',
+    failed: 'فشل في إنشاء تقرير الإتلاف',
+  });
+  const form = useForm({ resolver: zodResolver(QuickScrap), defaultValues: blankScrap });
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  const part = useController({ control, name: 'part' });
+  const warehouse = useController({ control, name: 'warehouse' });
+  const there = lyingIn(useStockedPart(part.field.value?.value), warehouse.field.value);
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={(valid) => create.mutateAsync({ body: asReport(valid) })}
+      title="إنشاء تقرير إتلاف"
+      description="تخرج القطع من المخزون عند اعتماد التقرير"
+      submitLabel="إنشاء التقرير"
+    >
+      <StockedPartPicker
+        part={part.field}
+        warehouse={warehouse.field}
+        errors={{ part: errors.part?.message, warehouse: errors.warehouse?.message }}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Controller
+          control={control}
+          name="quantity"
+          render={({ field, fieldState }) => (
+            <Field
+              label="الكمية"
+              required
+              error={fieldState.error?.message}
+              hint={there !== undefined && `الموجود في المستودع: ${formatNumber(there)}`}
+            >
+              <NumberInput {...field} min={0.01} decimals={2} />
+            </Field>
+          )}
+        />
+        <Field label="حالة القطعة" error={errors.condition?.message}>
+          <Select options={conditions} {...register('condition')} />
+        </Field>
+      </div>
+      <Field label="السبب" error={errors.reason?.message}>
+        <Textarea rows={2} placeholder="ماذا حدث للقطعة؟" {...register('reason')} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { scrapApi } from '@turoos/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Plus, ShieldX, Trash2 } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { useData } from '@/lib/use-data';
+import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { DataTable } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { LinkButton } from '@/ui/LinkButton';
+import { scrapColumns } from './scrap-columns';
+import { usePlainList } from './use-plain-list';
+
+/** The reports of goods written off, the newest first, and a quick way to write one. */
+export function ScrapTab() {
+  const mayRead = usePermit('scrap:read');
+  const mayAdd = usePermit('scrap:create');
+  const list = usePlainList();
+  const { page, limit } = list;
+  const reports = useData(
+    'scrap',
+    scrapApi.list,
+    { query: { page, limit } },
+    { placeholderData: keepPreviousData, enabled: mayRead.allowed },
+  );
+  const form = useLazyDialog<null>(() => import('./CreateScrapDialog').then((m) => m.default));
+  if (!mayRead.allowed)
+    return (
+      <Card>
+        <EmptyState icon={ShieldX} title="غير مصرح بالوصول" message={mayRead.reason} />
+      </Card>
+    );
+
+  const add = (
+    <Button variant="primary" icon={Plus} disabledReason={mayAdd.reason} onClick={() => form.show(null)}>
+      إنشاء تقرير إتلاف
+    </Button>
+  );
+  return (
+    <>
+      <div className="mb-3 flex no-print flex-wrap gap-2">
+        {add}
+        <LinkButton to="/scrap" icon={Trash2}>
+          فتح شاشة الإتلاف
+        </LinkButton>
+      </div>
+      <DataTable
+        label="تقارير الإتلاف"
+        columns={scrapColumns}
+        query={reports}
+        list={list}
+        rowKey={(report) => report._id}
+        empty={
+          <EmptyState
+            icon={Trash2}
+            title="لا توجد تقارير إتلاف بعد"
+            message="سجّل تقريراً عندما تتلف قطعة أو تنتهي صلاحيتها."
+            action={add}
+          />
+        }
+      />
+      {form.dialog}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { transfersApi } from '@turoos/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { ArrowLeftRight, Plus, ShieldX } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { useData } from '@/lib/use-data';
+import { Card } from '@/ui/Card';
+import { DataTable } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { LinkButton } from '@/ui/LinkButton';
+import { transferColumns } from './transfer-columns';
+import { usePlainList } from './use-plain-list';
+
+/** What goes between the warehouses, the newest first; it is worked on in a screen of its own. */
+export function TransfersTab() {
+  const mayRead = usePermit('transfers:read');
+  const mayCreate = usePermit('transfers:create');
+  const list = usePlainList();
+  const { page, limit } = list;
+  const transfers = useData(
+    'transfers',
+    transfersApi.list,
+    { query: { page, limit } },
+    { placeholderData: keepPreviousData, enabled: mayRead.allowed },
+  );
+  if (!mayRead.allowed)
+    return (
+      <Card>
+        <EmptyState icon={ShieldX} title="غير مصرح بالوصول" message={mayRead.reason} />
+      </Card>
+    );
+
+  const create = (
+    <LinkButton
+      to="/transfers"
+      search={{ create: '1' }}
+      icon={Plus}
+      variant="primary"
+      disabledReason={mayCreate.reason}
+    >
+      إنشاء تحويل
+    </LinkButton>
+  );
+  return (
+    <>
+      <div className="mb-3 flex no-print flex-wrap gap-2">
+        {create}
+        <LinkButton to="/transfers" icon={ArrowLeftRight}>
+          فتح التحويلات المخزنية
+        </LinkButton>
+      </div>
+      <DataTable
+        label="التحويلات"
+        columns={transferColumns}
+        query={transfers}
+        list={list}
+        rowKey={({ _id: id }) => id}
+        empty={
+          <EmptyState
+            icon={ArrowLeftRight}
+            title="لا توجد تحويلات بعد"
+            message="تظهر هنا القطع التي تنتقل بين المستودعات."
+            action={create}
+          />
+        }
+      />
+    </>
+  );
+}

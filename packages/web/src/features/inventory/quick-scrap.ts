@@ -1,0 +1,50 @@
+import {
+  NewScrapReport,
+  scrapConditionNames,
+  scrapConditions,
+  scrapTexts,
+  type ScrapCondition,
+} from '@turoos/contract';
+import { z } from 'zod';
+import type { Option } from '@/ui/Combobox';
+
+const required = 'يرجى ملء جميع الحقول المطلوبة';
+
+/** A form starts with nothing chosen where a report must have something. */
+const chosen = <T>(schema: z.ZodType<T>) => schema as z.ZodType<T, T | null>;
+
+export const QuickScrap = z.object({
+  part: chosen(z.custom<Option>((option) => option !== null, required)),
+  warehouse: z.string().min(1, scrapTexts.warehouse),
+  quantity: chosen<number>(
+    z
+      .number(required)
+      .refine((quantity) => quantity > 0, { error: required, abort: true })
+      .pipe(NewScrapReport.shape.quantity),
+  ),
+  condition: z.enum(scrapConditionNames),
+  /** In one's own words. */
+  reason: z.string().trim().max(5000),
+});
+
+export const blankScrap: z.input<typeof QuickScrap> = {
+  part: null,
+  warehouse: '',
+  quantity: null,
+  condition: 'damaged' satisfies ScrapCondition,
+  reason: '',
+};
+
+/** The report's reason follows from the condition; what was written goes to its notes. */
+export const asReport = ({
+  part,
+  condition,
+  reason,
+  ...rest
+}: z.output<typeof QuickScrap>): NewScrapReport => ({
+  ...rest,
+  item: part.value,
+  condition,
+  reason: scrapConditions[condition].reason,
+  notes: reason,
+});

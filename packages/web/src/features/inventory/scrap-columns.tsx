@@ -1,0 +1,28 @@
+import { scrapReasons, scrapStatus, type ScrapReport } from '@turoos/contract';
+import { formatDate } from '@/lib/format';
+import { StatusBadge } from '@/ui/Badge';
+import { Code, Num, PartNumber } from '@/ui/Code';
+import type { Column } from '@/ui/DataTable';
+
+export const scrapColumns: readonly Column<ScrapReport>[] = [
+  {
+    id: 'reportNumber',
+    header: 'رقم التقرير',
+    primary: true,
+    cell: (report) => <Code>{report.reportNumber}</Code>,
+  },
+  {
+    id: 'item',
+    header: 'الصنف',
+    cell: (report) => (
+      <span className="flex flex-wrap items-center gap-x-2">
+        {report.productName} <PartNumber>{report.partNumber}</PartNumber>
+      </span>
+    ),
+  },
+  { id: 'quantity', header: 'الكمية', cell: (report) => <Num value={report.quantity} /> },
+  { id: 'reason', header: 'السبب', cell: (report) => scrapReasons[report.reason] },
+  { id: 'status', header: 'الحالة', cell: (report) => <StatusBadge status={scrapStatus[report.status]} /> },
+  { id: 'createdAt', header: 'التاريخ', cell: (report) => formatDate(report.createdAt) },
+  { id: 'user', header: 'المستخدم', cell: (report) => report.user?.name ?? '—' },
+];

@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { paymentMethods, salesApi, type PaymentMethod, type Sale } from '@turoos/contract';
+import { Controller, useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { Code } from '@/ui/Code';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Money } from '@/ui/Money';
+import { MoneyInput } from '@/ui/MoneyInput';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { saleName } from './sale-labels';
+
+type MoneyMethod = Exclude<PaymentMethod, 'credit'>;
+const methods = (['cash', 'card', 'bank_transfer'] satisfies MoneyMethod[]).map((value) => ({
+  value,
+  label: paymentMethods[value],
+}));
+
+const required = 'يرجى إدخال المبلغ المدفوع';
+const settlement = (remaining: number) =>
+  z.object({
+    amount: z
+      .number(required)
+      .refine((cents) => cents > 0, required)
+      .refine((cents) => cents <= remaining, 'المبلغ أكبر من المتبقي على الفاتورة'),
+    paymentMethod: z.enum(['cash', 'card', 'bank_transfer']),
+  });
+
+/** Takes what is still owed on an invoice, or a part of it. */
+export default function SettleDialog({ subject: sale, open, onClose }: SubjectDialogProps<Sale>) {
+  const settle = useAction(salesApi.update, { done: 'تم تسجيل الدفعة بنجاح', failed: 'فشل في تسجيل الدفعة' });
+  const form = useForm({
+    resolver: zodResolver(settlement(sale.remaining)),
+    defaultValues: { amount: sale.remaining, paymentMethod: 'cash' as MoneyMethod },
+  });
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      title="تسديد المتبقي"
+      description={
+        <>
+          <Code>{saleName(sale)}</Code> · {sale.customerName}
+        </>
+      }
+      submitLabel="تسجيل الدفعة"
+      onSubmit={({ amount, paymentMethod }) =>
+        settle.mutateAsync({
+          params: { id: sale._id },
+          body: { partialAmount: sale.partialAmount + amount, paymentMethod, version: sale.version },
+        })
+      }
+    >
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        المتبقي على الفاتورة: <Money usd={sale.remaining} />
+      </p>
+      <Controller
+        control={form.control}
+        name="amount"
+        render={({ field: { onChange, ...field }, fieldState }) => (
+          <Field label="المبلغ المدفوع" required error={fieldState.error?.message}>
+            <MoneyInput {...field} onChange={(cents) => onChange(cents)} data-autofocus="" />
+          </Field>
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="paymentMethod"
+        render={({ field }) => (
+          <Field label="طريقة الدفع" group>
+            <RadioGroup inline options={methods} {...field} />
+          </Field>
+        )}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { saleTexts } from '@turoos/contract';
+import { useCan } from '@/lib/can';
+import { formatUsd } from '@/lib/format';
+import { Button } from '@/ui/Button';
+import { Code } from '@/ui/Code';
+import { MoneyInput } from '@/ui/MoneyInput';
+import type { Line } from './draft';
+import { priceOf } from './sale-figures';
+
+interface LinePriceProps {
+  line: Line;
+  /** The lines were agreed on and stay as they are. */
+  fixed: boolean;
+  onChange: (price: number | null) => void;
+}
+
+/** Haggled over by those who may; for the others the selling price, with the reason. */
+export function LinePrice({ line, fixed, onChange }: LinePriceProps) {
+  const allowed = useCan('sales:update');
+  const price = priceOf(line);
+  if (fixed) return <Code className="font-semibold">{formatUsd(price)}</Code>;
+  if (!allowed)
+    return (
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`سعر ${line.name}: ${formatUsd(price)}`}
+        disabledReason={saleTexts.mayNotPrice}
+        className="border-transparent bg-transparent px-0 text-base aria-disabled:border-transparent aria-disabled:bg-transparent aria-disabled:text-ink"
+      >
+        <Code>{formatUsd(price)}</Code>
+      </Button>
+    );
+  return (
+    <MoneyInput
+      aria-label={`سعر ${line.name}`}
+      value={price}
+      rate={null}
+      onChange={(cents) => onChange(cents === line.listPrice ? null : cents)}
+      className="w-28 [&_.control]:ps-2"
+    />
+  );
+}

@@ -1,0 +1,109 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions --
+   A line is a stop of its own: with it in focus + and - count, Delete removes, the arrows go to the next one. */
+import { lineTotal } from '@turoos/contract';
+import { Trash2 } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { cn } from '@/lib/cn';
+import { formatUsd, formatYer, YER } from '@/lib/format';
+import { Code, Num, PartNumber } from '@/ui/Code';
+import { IconButton } from '@/ui/IconButton';
+import { useRate } from '@/ui/rate-context';
+import type { Line } from './draft';
+import { LineNotes } from './LineNotes';
+import { LinePrice } from './LinePrice';
+import { QuantityBox } from './QuantityBox';
+import { priceOf } from './sale-figures';
+import type { LineActions } from './use-lines';
+
+/** The columns of the lines and of the heading above them. */
+export const lineGrid =
+  'sm:grid-cols-[minmax(0,1fr)_7.5rem_8.25rem_6.5rem_2.25rem] sm:items-center sm:gap-x-3';
+
+interface LineRowProps {
+  line: Line;
+  actions: LineActions;
+  fixed: boolean;
+  /** What the server said about this line. */
+  refused: string | undefined;
+  /** Back to the search box. */
+  onDone: () => void;
+}
+
+const neighbour = (row: Element, key: string) =>
+  key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling;
+
+export function LineRow({ line, actions, fixed, refused, onDone }: LineRowProps) {
+  const rate = useRate();
+  const { product, name, partNumber, quantity } = line;
+  const total = lineTotal({ price: priceOf(line), quantity: quantity ?? 0 });
+
+  const remove = () => {
+    actions.remove(product);
+    onDone();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
+    const { key, currentTarget: row } = event;
+    const onRow = event.target === row;
+    const onQuantity = event.target instanceof HTMLInputElement;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!fixed && (key === '+' || key === '-') && (onRow || onQuantity)) {
+      actions.step(product, key === '+' ? 1 : -1);
+    } else if (!fixed && key === 'Delete' && onRow) {
+      const next = neighbour(row, 'ArrowDown') ?? neighbour(row, 'ArrowUp');
+      remove();
+      if (next instanceof HTMLElement) next.focus();
+    } else if ((key === 'ArrowDown' || key === 'ArrowUp') && onRow) {
+      const next = neighbour(row, key);
+      if (next instanceof HTMLElement) next.focus();
+      else if (key === 'ArrowUp') onDone();
+    } else if (key === 'Enter' && onQuantity) {
+      onDone();
+    } else if (key === 'Escape') {
+      onDone();
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <li
+      tabIndex={0}
+      aria-label={`${name}، الكمية ${quantity ?? 0}`}
+      onKeyDown={onKeyDown}
+      className={cn(
+        'flex flex-wrap gap-2 border-t border-line px-3 py-2.5 -outline-offset-2 first:border-t-0 sm:grid sm:px-4',
+        lineGrid,
+        quantity === 0 && 'opacity-70',
+        refused && 'bg-danger-soft',
+      )}
+    >
+      <div className="flex min-w-0 flex-col gap-0.5 max-sm:w-[calc(100%-6rem)]">
+        <span className="font-semibold text-pretty">{name}</span>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
+          <PartNumber>{partNumber}</PartNumber>
+          <LineNotes line={line} refused={refused} />
+        </span>
+      </div>
+      <div className="max-sm:order-2">
+        <LinePrice line={line} fixed={fixed} onChange={(price) => actions.setPrice(product, price)} />
+      </div>
+      <div className="max-sm:order-2">
+        {fixed ? (
+          <Num value={quantity ?? 0} className="font-semibold" />
+        ) : (
+          <QuantityBox line={line} actions={actions} />
+        )}
+      </div>
+      <div className="flex flex-col items-end max-sm:order-1 max-sm:w-22 sm:items-start">
+        <Code className="font-semibold">{formatUsd(total)}</Code>
+        {rate !== null && (
+          <span className="text-sm whitespace-nowrap text-muted">
+            <Code>{formatYer(total, rate)}</Code> {YER}
+          </span>
+        )}
+      </div>
+      <div className="ms-auto max-sm:order-3">
+        {!fixed && <IconButton label={`حذف ${name} من الفاتورة`} icon={Trash2} size="sm" onClick={remove} />}
+      </div>
+    </li>
+  );
+}

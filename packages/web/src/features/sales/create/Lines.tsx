@@ -1,0 +1,61 @@
+import { ScanBarcode } from 'lucide-react';
+import type { RefObject } from 'react';
+import { cn } from '@/lib/cn';
+import { EmptyState } from '@/ui/EmptyState';
+import { Kbd } from '@/ui/Kbd';
+import type { Line } from './draft';
+import { lineGrid, LineRow } from './LineRow';
+import type { LineActions } from './use-lines';
+import type { Refusal } from './use-save';
+
+interface LinesProps {
+  list: RefObject<HTMLUListElement | null>;
+  lines: readonly Line[];
+  actions: LineActions;
+  fixed: boolean;
+  refusal: Refusal | null;
+  onDone: () => void;
+}
+
+export function Lines({ list, lines, actions, fixed, refusal, onDone }: LinesProps) {
+  if (lines.length === 0)
+    return (
+      <EmptyState
+        icon={ScanBarcode}
+        title="ابدأ بمسح أول قطعة"
+        message={
+          <>
+            كل قطعة تمسحها أو تختارها تظهر هنا. للبحث بالمركبة والفئة افتح البحث الذكي <Kbd keys="F3" />
+          </>
+        }
+      />
+    );
+  return (
+    <>
+      <div
+        aria-hidden="true"
+        className={cn(
+          'hidden border-b border-line bg-sunken px-4 py-1.5 text-sm font-semibold text-muted sm:grid',
+          lineGrid,
+        )}
+      >
+        <span>القطعة</span>
+        <span>السعر</span>
+        <span>الكمية</span>
+        <span>الإجمالي</span>
+      </div>
+      <ul ref={list} aria-label="أصناف الفاتورة">
+        {lines.map((line) => (
+          <LineRow
+            key={line.product}
+            line={line}
+            actions={actions}
+            fixed={fixed}
+            refused={refusal?.product === line.product ? refusal.message : undefined}
+            onDone={onDone}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { CircleAlert, History, Pause } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { formatAgo } from '@/lib/format';
+import { Button } from '@/ui/Button';
+import { softTone, type Tone } from '@/ui/tone';
+import type { Draft } from './draft';
+
+interface NoticesProps {
+  draft: Draft;
+  recoveredAt: number | null;
+  refusal: string | undefined;
+  saving: boolean;
+  onDiscard: () => void;
+}
+
+/** What the seller should know about this invoice before going on. */
+export function Notices({ draft, recoveredAt, refusal, saving, onDiscard }: NoticesProps) {
+  return (
+    <>
+      {recoveredAt !== null && !draft.held && (
+        <Notice tone="info" icon={History}>
+          <p className="grow">استُعيدت فاتورة لم تُحفظ ({formatAgo(recoveredAt)}).</p>
+          <Button size="sm" onClick={onDiscard}>
+            تجاهل
+          </Button>
+        </Notice>
+      )}
+      {draft.unanswered && !saving && (
+        <Notice tone="warning" icon={CircleAlert}>
+          <p>أُرسلت ولم يصل رد الخادم، فاحفظها مرة أخرى: لن تُسجل مرتين.</p>
+        </Notice>
+      )}
+      {draft.held && (
+        <Notice tone="warning" icon={Pause}>
+          <p className="grow">
+            فاتورة معلقة: اختر نوع الدفع ثم احفظ لإكمالها. تُراجع الكميات والأسعار عند الحفظ.
+          </p>
+          {/* A new invoice is a new page: this one stays the held one's. */}
+          <a href={`/sales?new=1&duplicate=${draft.held.id}`} className="font-semibold underline">
+            نسخ أصنافها إلى فاتورة جديدة
+          </a>
+        </Notice>
+      )}
+      {refusal && (
+        <Notice tone="danger" icon={CircleAlert} alert>
+          <p>{refusal}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface NoticeProps {
+  tone: Tone;
+  icon: typeof History;
+  alert?: boolean;
+  children: ReactNode;
+}
+
+const Notice = ({ tone, icon: Icon, alert, children }: NoticeProps) => (
+  <div
+    role={alert ? 'alert' : 'status'}
+    className={cn('flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md px-3 py-2', softTone[tone])}
+  >
+    <Icon className="size-4 shrink-0" aria-hidden="true" />
+    {children}
+  </div>
+);

@@ -1,0 +1,39 @@
+import { partTypes, type Part } from '@turoos/contract';
+import { formatUsd, formatYer, YER } from '@/lib/format';
+import { Badge } from '@/ui/Badge';
+import { Code, Num, PartNumber } from '@/ui/Code';
+import { useRate } from '@/ui/rate-context';
+
+/** One found part: what it is on one side, what it costs and how many there are on the other. */
+export function PartHit({ part }: { part: Part }) {
+  const rate = useRate();
+  return (
+    <>
+      <span className="flex min-w-0 grow flex-col gap-0.5">
+        <span className="line-clamp-2 font-semibold">{part.name}</span>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
+          <PartNumber>{part.partNumber}</PartNumber>
+          {part.brand}
+          {part.type === 'used' && <Badge tone="info">{partTypes.used}</Badge>}
+        </span>
+      </span>
+      <span className="flex shrink-0 flex-col items-end gap-0.5">
+        <Code className="font-semibold">{formatUsd(part.sellingPrice)}</Code>
+        {rate !== null && (
+          <span className="text-sm whitespace-nowrap text-muted">
+            <Code>{formatYer(part.sellingPrice, rate)}</Code> {YER}
+          </span>
+        )}
+      </span>
+      <span className="flex w-12 shrink-0 justify-end">
+        {part.quantity > 0 ? (
+          <Badge tone={part.quantity <= part.minStockLevel ? 'warning' : 'success'}>
+            <Num value={part.quantity} />
+          </Badge>
+        ) : (
+          <Badge tone="danger">نافد</Badge>
+        )}
+      </span>
+    </>
+  );
+}

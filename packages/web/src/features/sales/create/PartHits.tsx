@@ -1,0 +1,76 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events --
+   The ARIA combobox pattern: focus and keys stay in the box, which points at the active row. */
+import type { Part } from '@turoos/contract';
+import { useEffect } from 'react';
+import { cn } from '@/lib/cn';
+import { PartHit } from './PartHit';
+
+interface PartHitsProps {
+  id: string;
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  text: string;
+  parts: readonly Part[];
+  active: number;
+  onActive: (index: number) => void;
+  onChoose: (part: Part) => void;
+  onRetry: () => void;
+}
+
+export const hitId = (listId: string, index: number) => `${listId}-${index}`;
+
+/** Pressing inside the list must not take the focus away from the box. */
+const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
+
+export function PartHits({ id, status, text, parts, active, onActive, onChoose, onRetry }: PartHitsProps) {
+  useEffect(() => {
+    document.getElementById(hitId(id, active))?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
+  return (
+    <>
+      <div id={id} role="listbox" aria-label="القطع" className="max-h-96 overflow-y-auto">
+        {parts.map((part, index) => (
+          <div
+            key={part._id}
+            id={hitId(id, index)}
+            role="option"
+            aria-selected={index === active}
+            aria-disabled={part.quantity <= 0 || undefined}
+            tabIndex={-1}
+            onPointerMove={() => index !== active && onActive(index)}
+            onMouseDown={keepFocus}
+            onClick={() => onChoose(part)}
+            className={cn(
+              'flex cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1.5',
+              index === active && 'bg-accent-soft',
+              part.quantity <= 0 && 'cursor-not-allowed text-faint',
+            )}
+          >
+            <PartHit part={part} />
+          </div>
+        ))}
+      </div>
+      <output className="block text-sm text-muted">
+        {status === 'loading' && parts.length === 0 && (
+          <span className="block px-2.5 py-1.5">جارٍ البحث…</span>
+        )}
+        {status === 'ready' && parts.length === 0 && (
+          <span className="block px-2.5 py-1.5">لا توجد قطعة تطابق "{text}"</span>
+        )}
+        {status === 'failed' && (
+          <span className="flex items-center justify-between gap-2 px-2.5 py-1.5 text-danger">
+            تعذّر البحث
+            <button
+              type="button"
+              onMouseDown={keepFocus}
+              onClick={onRetry}
+              className="font-semibold underline"
+            >
+              إعادة المحاولة
+            </button>
+          </span>
+        )}
+      </output>
+    </>
+  );
+}

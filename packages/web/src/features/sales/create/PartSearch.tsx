@@ -1,0 +1,161 @@
+import type { Part } from '@turoos/contract';
+import { ScanBarcode } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { failureText } from '@/lib/api-error';
+import { Kbd } from '@/ui/Kbd';
+import { Spinner } from '@/ui/Spinner';
+import { toast } from '@/ui/toast-store';
+import { usePopup } from '@/ui/use-popup';
+import type { Line } from './draft';
+import { lineWithNumber, partWithNumber, searchParts } from './find-scanned';
+import { hitId, PartHits } from './PartHits';
+import { usePartSearch } from './use-part-search';
+
+interface PartSearchProps {
+  box: RefObject<HTMLInputElement | null>;
+  lines: readonly Line[];
+  onAdd: (part: Part) => boolean;
+  /** One more or one less of a line, without leaving the box. */
+  onStep: (product: string, by: 1 | -1) => void;
+  /** Down, from an empty box. */
+  onLeave: () => void;
+}
+
+const label = 'امسح الباركود أو اكتب رقم القطعة أو اسمها';
+
+/** The one box a sale is made in: a scanned or exact number goes on the invoice at once, words open a list. */
+export function PartSearch({ box, lines, onAdd, onStep, onLeave }: PartSearchProps) {
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const [lookingUp, setLookingUp] = useState(0);
+  const asked = useRef(Promise.resolve());
+  const found = usePartSearch();
+  const open = found.status !== 'idle';
+  const { anchor, popup } = usePopup<HTMLDivElement>({
+    open,
+    onDismiss: found.clear,
+    matchWidth: true,
+    content: found,
+  });
+
+  const reset = () => {
+    setText('');
+    setActive(0);
+    found.clear();
+  };
+  const choose = (part: Part) => {
+    if (onAdd(part)) reset();
+    box.current?.focus();
+  };
+
+  /** The box is free for the next scan at once; answers are taken in the order of the questions. */
+  const lookUp = (scanned: string) => {
+    reset();
+    const known = lineWithNumber(lines, scanned);
+    if (known) return onStep(known.product, 1);
+    setLookingUp((count) => count + 1);
+    const answer = searchParts(scanned);
+    asked.current = asked.current
+      .then(() => answer)
+      .then((parts) => take(scanned, parts))
+      .catch((error: unknown) =>
+        toast({ tone: 'danger', title: 'فشل في البحث في المنتجات', message: failureText(error) }),
+      )
+      .finally(() => setLookingUp((count) => count - 1));
+    void answer.catch(() => undefined);
+  };
+  const take = (scanned: string, parts: readonly Part[]) => {
+    const part = partWithNumber(parts, scanned);
+    if (part) return void onAdd(part);
+    if (parts.length === 0) return toast({ tone: 'danger', title: `لا توجد قطعة تطابق "${scanned}"` });
+    if (box.current?.value) return toast({ tone: 'warning', title: `أكثر من قطعة تطابق "${scanned}"` });
+    setText(scanned);
+    setActive(0);
+    found.show(scanned, parts);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const typed = text.trim();
+    const [latest] = lines;
+    if (key === 'Enter' && typed !== '') {
+      event.preventDefault();
+      const hit = found.parts[active];
+      if (found.status === 'ready' && found.text === typed && hit) return choose(hit);
+      lookUp(typed);
+    } else if (key === 'ArrowDown' && !open && typed === '') {
+      event.preventDefault();
+      onLeave();
+    } else if ((key === 'ArrowDown' || key === 'ArrowUp') && found.parts.length > 0) {
+      event.preventDefault();
+      const { length } = found.parts;
+      setActive((at) => (at + (key === 'ArrowDown' ? 1 : length - 1)) % length);
+    } else if (key === 'Escape' && text !== '') {
+      event.preventDefault();
+      reset();
+    } else if ((key === '+' || key === '-') && text === '' && latest) {
+      event.preventDefault();
+      onStep(latest.product, key === '+' ? 1 : -1);
+    }
+  };
+
+  return (
+    <div ref={anchor} className="group relative min-w-0 grow">
+      <span className="pointer-events-none absolute inset-y-0 start-3.5 flex items-center text-accent">
+        {lookingUp > 0 ? (
+          <Spinner className="size-5" />
+        ) : (
+          <ScanBarcode className="size-5" aria-hidden="true" />
+        )}
+      </span>
+      <input
+        ref={box}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        aria-label={label}
+        aria-keyshortcuts="F2 /"
+        placeholder={label}
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={open && found.parts.length > 0 ? hitId(listId, active) : undefined}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setActive(0);
+          found.type(event.target.value);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={found.clear}
+        onFocus={() => text && found.type(text)}
+        className="control h-12 ps-11 pe-14 text-lg shadow-card pointer-coarse:h-12"
+      />
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 end-3 flex items-center max-sm:hidden pointer-coarse:hidden"
+      >
+        {text === '' && <Kbd keys="F2" />}
+      </span>
+      <div
+        ref={popup}
+        popover="manual"
+        className="max-w-[calc(100vw-1rem)] overflow-hidden rounded-lg border border-line bg-surface p-1 shadow-popup"
+      >
+        <PartHits
+          id={listId}
+          {...found}
+          active={active}
+          onActive={setActive}
+          onChoose={choose}
+          onRetry={found.retry}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Totals } from '@turoos/contract';
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { formatUsd } from '@/lib/format';
+import { Code } from '@/ui/Code';
+import { Money } from '@/ui/Money';
+import type { Settlement } from './sale-figures';
+
+interface SaleTotalsProps {
+  totals: Totals;
+  settlement: Settlement;
+  /** Part of it stays owed. */
+  onCredit: boolean;
+}
+
+const Row = ({ label, children, className }: { label: string; children: ReactNode; className?: string }) => (
+  <div className={cn('flex items-baseline justify-between gap-3', className)}>
+    <dt className="text-muted">{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Dollars = ({ cents, minus }: { cents: number; minus?: boolean }) => (
+  <Code>{formatUsd(minus ? -cents : cents)}</Code>
+);
+
+export function SaleTotals({ totals, settlement, onCredit }: SaleTotalsProps) {
+  const { subtotal, discount, tax, grandTotal } = totals;
+  return (
+    <dl className="flex flex-col gap-1">
+      {(discount > 0 || tax > 0) && (
+        <Row label="المجموع" className="max-lg:hidden">
+          <Dollars cents={subtotal} />
+        </Row>
+      )}
+      {discount > 0 && (
+        <Row label="الخصم" className="text-success max-lg:hidden">
+          <Dollars cents={discount} minus />
+        </Row>
+      )}
+      {tax > 0 && (
+        <Row label="الضريبة" className="max-lg:hidden">
+          <Dollars cents={tax} />
+        </Row>
+      )}
+      <Row label="الإجمالي">
+        <Money usd={grandTotal} className="text-xl [&>bdi]:text-base" />
+      </Row>
+      {onCredit && settlement.paid > 0 && (
+        <Row label="المدفوع الآن" className="max-lg:hidden">
+          <Dollars cents={settlement.paid} />
+        </Row>
+      )}
+      {onCredit && settlement.fromCredit > 0 && (
+        <Row label="من رصيد العميل" className="max-lg:hidden">
+          <Dollars cents={settlement.fromCredit} />
+        </Row>
+      )}
+      {onCredit && (
+        <Row label="المتبقي على العميل" className="text-warning">
+          <Money usd={settlement.owed} />
+        </Row>
+      )}
+    </dl>
+  );
+}

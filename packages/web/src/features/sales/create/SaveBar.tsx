@@ -1,0 +1,68 @@
+import { Pause, Save } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/ui/Button';
+import { Kbd } from '@/ui/Kbd';
+import type { Purpose } from './use-save';
+
+interface SaveBarProps {
+  children: ReactNode;
+  busy: Purpose | null;
+  /** Why not now. */
+  saveReason: string | undefined;
+  holdReason: string | undefined;
+  holdable: boolean;
+  onSave: () => void;
+  onHold: () => void;
+  onCancel: () => void;
+}
+
+/** Below everything on a phone, at the foot of the side column elsewhere: always in sight. */
+export function SaveBar({
+  children,
+  busy,
+  saveReason,
+  holdReason,
+  holdable,
+  onSave,
+  onHold,
+  onCancel,
+}: SaveBarProps) {
+  return (
+    <div className="flex flex-col gap-3 border-line bg-surface p-3 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:-mb-4 max-lg:border-t max-lg:px-4 max-lg:shadow-popup lg:rounded-lg lg:border lg:shadow-card">
+      {children}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="primary"
+          icon={Save}
+          busy={busy === 'save'}
+          disabledReason={saveReason}
+          aria-keyshortcuts="F4 Control+Enter"
+          onClick={onSave}
+          className="h-11 grow text-lg"
+        >
+          حفظ الفاتورة
+          <span aria-hidden="true" className="pointer-coarse:hidden">
+            <Kbd keys="F4" />
+          </span>
+        </Button>
+        {holdable && (
+          <Button
+            icon={Pause}
+            busy={busy === 'hold'}
+            disabledReason={holdReason}
+            onClick={onHold}
+            className="h-11"
+          >
+            تعليق
+          </Button>
+        )}
+        <Button variant="ghost" onClick={onCancel} className="h-11">
+          إلغاء
+        </Button>
+      </div>
+      <output className="-mt-1 block text-sm text-muted max-lg:min-h-5 lg:empty:hidden">
+        {busy ? 'جارٍ الحفظ…' : saveReason}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { changeDraft, type Change } from './change-draft';
+import { emptyDraft, isBlank, roomFor, stepped, type Draft } from './draft';
+import { samplePart } from './sample-part';
+
+const after = (...changes: Change[]): Draft => changes.reduce(changeDraft, emptyDraft('key'));
+const filter = samplePart();
+const pads = samplePart({ _id: 'pads', name: 'فحمات', partNumber: '04465-60285', quantity: 1 });
+
+describe('lines', () => {
+  it('start with one piece at the selling price, the newest on top', () => {
+    const { lines } = after({ do: 'add', part: filter }, { do: 'add', part: pads });
+    expect(lines.map(({ name, quantity, listPrice, price }) => [name, quantity, listPrice, price])).toEqual([
+      ['فحمات', 1, 800, null],
+      ['فلتر زيت', 1, 800, null],
+    ]);
+  });
+
+  it('count up when the same part is added again, as far as there are any', () => {
+    const { lines } = after({ do: 'add', part: filter }, { do: 'add', part: filter });
+    expect(lines.map(({ quantity }) => quantity)).toEqual([2]);
+    const full = after({ do: 'add', part: pads }, { do: 'add', part: pads });
+    expect(full.lines.map(({ quantity }) => quantity)).toEqual([1]);
+    expect(roomFor(full, pads)).toBe('all taken');
+  });
+
+  it('take no part that is out of stock', () => {
+    const gone = samplePart({ quantity: 0 });
+    expect(roomFor(emptyDraft('key'), gone)).toBe('out');
+    expect(after({ do: 'add', part: gone }).lines).toEqual([]);
+  });
+
+  it('count on when a typed box was left empty', () => {
+    const { lines } = after(
+      { do: 'add', part: filter },
+      { do: 'quantity', product: filter._id, quantity: null },
+      { do: 'add', part: filter },
+    );
+    expect(lines[0]?.quantity).toBe(1);
+  });
+
+  it('stop at one piece below and at the stock above', () => {
+    expect(stepped({ quantity: 2, stock: 5 }, -1)).toBe(1);
+    expect(stepped({ quantity: 1, stock: 5 }, -1)).toBe(1);
+    expect(stepped({ quantity: 0.5, stock: 5 }, -1)).toBe(0.5);
+    expect(stepped({ quantity: 1.5, stock: 5 }, -1)).toBe(1);
+    expect(stepped({ quantity: 5, stock: 5 }, 1)).toBe(5);
+    expect(stepped({ quantity: 4.5, stock: 5 }, 1)).toBe(5);
+    expect(stepped({ quantity: 9, stock: 5 }, 1)).toBe(9);
+  });
+
+  it('are removed', () => {
+    const draft = after({ do: 'add', part: filter }, { do: 'remove', product: filter._id });
+    expect(draft.lines).toEqual([]);
+    expect(isBlank(draft)).toBe(true);
+  });
+});
+
+describe('what others change meanwhile', () => {
+  const open = after({ do: 'add', part: filter });
+
+  it('shows the stock and price of now, and what the price was', () => {
+    const { lines } = changeDraft(open, {
+      do: 'see',
+      parts: [samplePart({ quantity: 1, sellingPrice: 900 })],
+    });
+    expect(lines[0]).toMatchObject({ stock: 1, listPrice: 900, formerPrice: 800 });
+  });
+
+  it('leaves a price that was agreed on', () => {
+    const haggled = changeDraft(open, { do: 'price', product: filter._id, price: 750 });
+    const { lines } = changeDraft(haggled, { do: 'see', parts: [samplePart({ sellingPrice: 900 })] });
+    expect(lines[0]).toMatchObject({ price: 750, listPrice: 900 });
+    expect(lines[0]?.formerPrice).toBeUndefined();
+  });
+
+  it('changes nothing when nothing changed', () => {
+    expect(changeDraft(open, { do: 'see', parts: [filter, pads] })).toBe(open);
+  });
+});
+
+describe('sending', () => {
+  it('keeps what was sent until there is an answer, under the same key', () => {
+    const sent = after({ do: 'add', part: filter }, { do: 'send', body: '{}' });
+    expect(sent).toMatchObject({ key: 'key', unanswered: '{}' });
+    expect(changeDraft(sent, { do: 'refused', key: 'next' })).toMatchObject({
+      key: 'next',
+      unanswered: null,
+      lines: sent.lines,
+    });
+  });
+
+  it('starts over with nothing and a new key', () => {
+    const next = after({ do: 'add', part: filter }, { do: 'restart', key: 'next' });
+    expect(next).toEqual(emptyDraft('next'));
+  });
+
+  it('makes an exception from the credit limit for one customer only', () => {
+    const first = { _id: 'a', name: 'أحمد' };
+    const draft = after(
+      { do: 'set', fields: { customer: first } },
+      { do: 'set', fields: { overrideCreditLimit: true } },
+    );
+    expect(draft.overrideCreditLimit).toBe(true);
+    expect(changeDraft(draft, { do: 'set', fields: { customer: first } }).overrideCreditLimit).toBe(true);
+    expect(changeDraft(draft, { do: 'set', fields: { customer: null } }).overrideCreditLimit).toBe(false);
+  });
+});

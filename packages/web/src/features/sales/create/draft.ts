@@ -1,0 +1,92 @@
+import { foldCode, roundQuantity, type Part, type PaymentMethod, type PaymentType } from '@turoos/contract';
+
+export interface Line {
+  product: string;
+  name: string;
+  partNumber: string;
+  /** The numbers no other part has (barcode, part number), folded. */
+  codes: string[];
+  /** null while the box is empty. */
+  quantity: number | null;
+  /** The selling price as last seen, in cents. */
+  listPrice: number;
+  /** Another price given to this customer. */
+  price: number | null;
+  cost: number;
+  stock: number;
+  minStock: number;
+  /** What the selling price was, when it changed while the invoice was open. */
+  formerPrice?: number;
+}
+
+export interface Discount {
+  kind: 'amount' | 'percent';
+  /** Cents, or percent. */
+  value: number | null;
+}
+
+export interface Draft {
+  /** Under which the invoice is sent, on every try. */
+  key: string;
+  customer: { _id: string; name: string } | null;
+  lines: Line[];
+  discount: Discount;
+  paymentType: PaymentType | null;
+  method: Exclude<PaymentMethod, 'credit'>;
+  /** Cents, of a partial payment. */
+  paid: number | null;
+  overrideCreditLimit: boolean;
+  notes: string;
+  /** The held invoice that is being completed. */
+  held: { id: string; version: number } | null;
+  /** What was sent without an answer yet: it may have been saved. */
+  unanswered: string | null;
+}
+
+export const emptyDraft = (key: string): Draft => ({
+  key,
+  customer: null,
+  lines: [],
+  discount: { kind: 'amount', value: null },
+  paymentType: null,
+  method: 'cash',
+  paid: null,
+  overrideCreditLimit: false,
+  notes: '',
+  held: null,
+  unanswered: null,
+});
+
+/** Nothing that would be missed. */
+export const isBlank = ({ lines, notes, customer }: Draft): boolean =>
+  lines.length === 0 && notes.trim() === '' && customer === null;
+
+export const lineOf = (part: Part, quantity = 1): Line => ({
+  product: part._id,
+  name: part.name,
+  partNumber: part.partNumber,
+  codes: codesOf(part),
+  quantity,
+  listPrice: part.sellingPrice,
+  price: null,
+  cost: part.costPrice,
+  stock: part.quantity,
+  minStock: part.minStockLevel,
+});
+
+export const codesOf = (part: Pick<Part, 'barcode' | 'partNumber'>): string[] =>
+  [part.barcode, part.partNumber].map(foldCode).filter(Boolean);
+
+/** Whether one more piece can go on the invoice. */
+export function roomFor({ lines }: Draft, part: Pick<Part, '_id' | 'quantity'>): 'yes' | 'out' | 'all taken' {
+  if (part.quantity <= 0) return 'out';
+  const taken = lines.find(({ product }) => product === part._id)?.quantity ?? 0;
+  return taken < part.quantity ? 'yes' : 'all taken';
+}
+
+/** One more or one less: never below one, never above what there is. */
+export function stepped({ quantity, stock }: Pick<Line, 'quantity' | 'stock'>, by: 1 | -1): number {
+  const now = quantity ?? 0;
+  if (by < 0) return now > 1 ? Math.max(1, roundQuantity(now - 1)) : now || 1;
+  return now >= stock ? now : Math.min(stock, roundQuantity(now + 1));
+}

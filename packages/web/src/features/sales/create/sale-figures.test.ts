@@ -1,0 +1,131 @@
+import { NewSale } from '@turoos/contract';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { emptyDraft, lineOf, type Draft } from './draft';
+import { heldCompletion, newSale, settle, totalsOf } from './sale-figures';
+import { samplePart } from './sample-part';
+import { creditRefusal, whyNotHold, whyNotSave } from './why-not-save';
+
+const product = '0190b4a0-0000-7000-8000-000000000001';
+const customerId = '0190b4a0-0000-7000-8000-000000000002';
+const filter = lineOf(samplePart({ _id: product }), 2);
+const invoice = (fields: Partial<Draft> = {}): Draft => ({
+  ...emptyDraft('key'),
+  lines: [filter],
+  ...fields,
+});
+const buyer = { name: 'أحمد', balance: 0, creditLimit: 1000, isBlocked: false, isActive: true };
+const chosen = { _id: customerId, name: 'أحمد' };
+
+describe('totals', () => {
+  it('add the lines that have a quantity and take the discount off', () => {
+    const lines = [filter, { ...filter, product: 'empty', quantity: 0 }];
+    expect(totalsOf(invoice({ lines }))).toEqual({ subtotal: 1600, discount: 0, tax: 0, grandTotal: 1600 });
+    expect(totalsOf(invoice({ discount: { kind: 'percent', value: 12.5 } })).grandTotal).toBe(1400);
+    expect(totalsOf(invoice({ discount: { kind: 'amount', value: 100 } }), 5)).toMatchObject({
+      tax: 75,
+      grandTotal: 1575,
+    });
+  });
+});
+
+describe('the account', () => {
+  it('of a partial sale owes the rest', () => {
+    const draft = invoice({ paymentType: 'partial', paid: 600 });
+    expect(settle(draft, 1600, buyer)).toMatchObject({ paid: 600, owed: 1000, overLimit: false });
+    expect(settle(draft, 1601, buyer)).toMatchObject({ owedInAll: 1001, overLimit: true });
+  });
+
+  it('is paid first by what stands to the good', () => {
+    const draft = invoice({ paymentType: 'deferred' });
+    expect(settle(draft, 1600, { ...buyer, balance: 700 })).toMatchObject({
+      fromCredit: 700,
+      owed: 900,
+      owedInAll: 900,
+      overLimit: false,
+    });
+  });
+
+  it('of an old debt is not touched by a paid sale, however large the debt', () => {
+    const draft = invoice({ paymentType: 'paid' });
+    expect(settle(draft, 1600, { ...buyer, balance: -5000 })).toMatchObject({ owed: 0, overLimit: false });
+  });
+});
+
+describe('what is sent', () => {
+  it('is a valid sale: lines with a quantity in the order they were put, prices only where changed', () => {
+    const other = { ...filter, product: customerId, quantity: 1, price: 700 };
+    const none = { ...filter, product: '0190b4a0-0000-7000-8000-000000000003', quantity: null };
+    const body = newSale(invoice({ lines: [other, none, filter], paymentType: 'paid' }), 'completed');
+    expect(body.items).toEqual([
+      { product, quantity: 2, listPrice: 800 },
+      { product: customerId, quantity: 1, listPrice: 800, price: 700 },
+    ]);
+    expect(z.safeEncode(NewSale, body).success).toBe(true);
+    expect(body).toMatchObject({ status: 'completed', paymentStatus: 'paid', paymentMethod: 'cash' });
+  });
+
+  it('says credit for a deferred sale, and how much of a partial one was paid', () => {
+    expect(newSale(invoice({ paymentType: 'deferred', method: 'card' }), 'completed').paymentMethod).toBe(
+      'credit',
+    );
+    const partial = newSale(invoice({ paymentType: 'partial', paid: 50, method: 'card' }), 'completed');
+    expect(partial).toMatchObject({ paymentMethod: 'card', partialAmount: 50 });
+    expect(newSale(invoice({ paymentType: 'paid', paid: 50 }), 'completed')).not.toHaveProperty(
+      'partialAmount',
+    );
+  });
+
+  it('leaves open how a held sale will be paid, and completes it without its lines', () => {
+    expect(newSale(invoice(), 'pending')).not.toHaveProperty('paymentStatus');
+    const completion = heldCompletion(invoice({ paymentType: 'paid', held: { id: 'x', version: 1 } }));
+    expect(completion).toMatchObject({ status: 'completed', paymentStatus: 'paid' });
+    expect(completion).not.toHaveProperty('items');
+  });
+});
+
+describe('saving waits for', () => {
+  const reason = (draft: Draft, customer: typeof buyer | null = null, mayOverride = false) => {
+    const totals = totalsOf(draft);
+    const settlement = settle(draft, totals.grandTotal, customer);
+    return whyNotSave(draft, { customer, totals, settlement, mayOverride });
+  };
+
+  it('lines, then a way to pay, then a customer for credit', () => {
+    expect(reason(emptyDraft('key'))).toBe('الفاتورة فارغة');
+    expect(reason(invoice({ lines: [{ ...filter, quantity: 0 }] }))).toBe('الفاتورة فارغة');
+    expect(reason(invoice())).toBe('يرجى اختيار نوع الدفع');
+    expect(reason(invoice({ paymentType: 'paid' }))).toBeUndefined();
+    for (const paymentType of ['partial', 'deferred'] as const)
+      expect(reason(invoice({ paymentType }))).toBe('البيع الآجل أو الجزئي يتطلب اختيار عميل');
+  });
+
+  it('the amount paid of a partial sale', () => {
+    const partial = { paymentType: 'partial', customer: chosen } as const;
+    const rich = { ...buyer, creditLimit: 100_000 };
+    expect(reason(invoice(partial), rich)).toBe('يرجى إدخال المبلغ المدفوع');
+    expect(reason(invoice({ ...partial, paid: 1601 }), rich)).toContain('لا يمكن أن يتجاوز');
+    expect(reason(invoice({ ...partial, paid: 600 }), rich)).toBeUndefined();
+  });
+
+  it('someone who may allow more than the limit', () => {
+    const deferred = { paymentType: 'deferred', customer: chosen } as const;
+    expect(reason(invoice(deferred), buyer)).toBe('ليس لديك صلاحية لتجاوز حد الائتمان');
+    expect(reason(invoice(deferred), buyer, true)).toBe('أكّد تجاوز الحد الائتماني أولاً');
+    expect(reason(invoice({ ...deferred, overrideCreditLimit: true }), buyer, true)).toBeUndefined();
+  });
+
+  it('a customer who may buy on credit', () => {
+    const blocked = { ...buyer, isBlocked: true };
+    expect(creditRefusal(blocked)).toContain('محظور');
+    expect(creditRefusal({ ...buyer, isActive: false })).toContain('غير نشط');
+    expect(reason(invoice({ paymentType: 'deferred', customer: chosen }), blocked)).toContain('محظور');
+    expect(reason(invoice({ paymentType: 'paid', customer: chosen }), blocked)).toBeUndefined();
+  });
+
+  it('a discount within the total; holding needs nothing more', () => {
+    const draft = invoice({ discount: { kind: 'amount', value: 1601 } });
+    expect(whyNotHold(draft, { totals: totalsOf(draft) })).toContain('الخصم');
+    expect(whyNotHold(invoice(), { totals: totalsOf(invoice()) })).toBeUndefined();
+  });
+});

@@ -1,0 +1,94 @@
+import { saleTotals, type Customer, type NewSale, type SaleChanges, type Totals } from '@turoos/contract';
+import type { Draft, Line } from './draft';
+
+export const priceOf = ({ price, listPrice }: Pick<Line, 'price' | 'listPrice'>): number =>
+  price ?? listPrice;
+
+type SoldLine = Line & { quantity: number };
+
+/** Lines without a quantity are not part of the sale. */
+export const soldLines = ({ lines }: Draft): SoldLine[] =>
+  lines.filter((line): line is SoldLine => (line.quantity ?? 0) > 0);
+
+const priced = (draft: Draft) =>
+  soldLines(draft).map((line) => ({ price: priceOf(line), quantity: line.quantity }));
+
+export function totalsOf(draft: Draft, taxRate = 0): Totals {
+  const { subtotal } = saleTotals(priced(draft));
+  return saleTotals(priced(draft), { discount: discountOf(draft, subtotal), taxRate });
+}
+
+function discountOf({ discount: { kind, value } }: Draft, subtotal: number): number {
+  if (value === null) return 0;
+  return kind === 'amount' ? value : Math.round((subtotal * value) / 100);
+}
+
+/** Handed over at the till. */
+function tillPaid({ paymentType, paid }: Draft, grandTotal: number): number {
+  if (paymentType === 'paid') return grandTotal;
+  return paymentType === 'partial' ? (paid ?? 0) : 0;
+}
+
+export interface Settlement {
+  paid: number;
+  /** Paid by what the customer has standing to the good. */
+  fromCredit: number;
+  /** What the customer owes for this invoice. */
+  owed: number;
+  /** What the customer owes in all, with this invoice. */
+  owedInAll: number;
+  overLimit: boolean;
+}
+
+/** What a sale does to the customer's account. */
+export function settle(
+  draft: Draft,
+  grandTotal: number,
+  customer: Pick<Customer, 'balance' | 'creditLimit'> | null,
+): Settlement {
+  const paid = tillPaid(draft, grandTotal);
+  const open = Math.max(0, grandTotal - paid);
+  const fromCredit = Math.min(open, Math.max(0, customer?.balance ?? 0));
+  const owed = open - fromCredit;
+  const owedInAll = Math.max(0, open - (customer?.balance ?? 0));
+  return {
+    paid,
+    fromCredit,
+    owed,
+    owedInAll,
+    overLimit: customer !== null && owed > 0 && owedInAll > customer.creditLimit,
+  };
+}
+
+const paymentOf = (draft: Draft) => ({
+  customer: draft.customer?._id ?? null,
+  ...(draft.paymentType && { paymentStatus: draft.paymentType }),
+  paymentMethod: draft.paymentType === 'deferred' ? ('credit' as const) : draft.method,
+  ...(draft.paymentType === 'partial' && draft.paid !== null && { partialAmount: draft.paid }),
+  ...(draft.overrideCreditLimit && { overrideCreditLimit: true }),
+  notes: draft.notes.trim(),
+});
+
+export function newSale(draft: Draft, status: 'completed' | 'pending'): NewSale {
+  const { discount } = totalsOf(draft);
+  return {
+    ...paymentOf(draft),
+    status,
+    ...(discount > 0 && { discount }),
+    // the screen shows the newest line first, the paper the first one
+    items: soldLines(draft)
+      .toReversed()
+      .map(({ product, quantity, price, listPrice }) => ({
+        product,
+        quantity,
+        listPrice,
+        ...(price !== null && price !== listPrice && { price }),
+      })),
+  };
+}
+
+/** A held invoice keeps its lines; the rest is settled when it is completed. */
+export function heldCompletion(draft: Draft): SaleChanges {
+  const { discount } = totalsOf(draft);
+  return { ...paymentOf(draft), status: 'completed', discount, version: draft.held?.version };
+}

@@ -1,0 +1,21 @@
+import type { Part } from '@turoos/contract';
+
+/** A part for tests, with whatever matters to them. */
+export const samplePart = (fields: Partial<Part> = {}): Part => {
+  const part = {
+    _id: 'oil-filter',
+    name: 'فلتر زيت',
+    partNumber: '90915-YZZD2',
+    barcode: '6281000000017',
+    code: '',
+    supplierPartNumber: '',
+    oemNumbers: [],
+    alternativeNumbers: [],
+    sellingPrice: 800,
+    costPrice: 500,
+    quantity: 5,
+    minStockLevel: 2,
+    isActive: true,
+  };
+  return { ...part, ...fields } as Part;
+};

@@ -1,0 +1,44 @@
+import type { PaymentType } from '@turoos/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { useFunctionKey } from '@/lib/function-keys';
+import { useShortcut } from '@/lib/shortcuts';
+import { paymentKeys } from './PaymentTypes';
+
+interface CounterKeys {
+  focusSearch: () => void;
+  focusCustomer: () => void;
+  smartSearch: () => void;
+  pay: (type: PaymentType) => void;
+  save: () => void;
+}
+
+/** A whole sale without the mouse: F2 parts, F8 to F10 payment, F4 save. */
+export function useCounterKeys({ focusSearch, focusCustomer, smartSearch, pay, save }: CounterKeys): void {
+  useShortcut('/', 'البحث عن قطعة', focusSearch);
+  useFunctionKey('F2', 'البحث عن قطعة', focusSearch);
+  useFunctionKey('F3', 'البحث الذكي', smartSearch);
+  useFunctionKey('F6', 'اختيار العميل', focusCustomer);
+  useFunctionKey(paymentKeys.paid, 'الدفع نقداً', () => pay('paid'));
+  useFunctionKey(paymentKeys.partial, 'دفع جزئي', () => pay('partial'));
+  useFunctionKey(paymentKeys.deferred, 'البيع بالآجل', () => pay('deferred'));
+  useFunctionKey('F4', 'حفظ الفاتورة', save);
+  useShortcut('Ctrl+Enter', 'حفظ الفاتورة', save);
+  useStrayScan(focusSearch);
+}
+
+const takesLetters = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
+
+/** A scan while some button has the focus: its first letter leads to the search box, where the rest follows. */
+function useStrayScan(focusSearch: () => void): void {
+  const focus = useEffectEvent(focusSearch);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      if (event.ctrlKey || event.altKey || event.metaKey || !/^[\p{L}\p{N}]$/u.test(key)) return;
+      if (target instanceof Element && target.closest(takesLetters)) return;
+      if (!document.querySelector('dialog[open]')) focus();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,63 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { openDraft, type DraftKeeper } from '@/lib/draft-store';
+import { newKey } from '@/lib/idempotency';
+import { useUser } from '@/lib/session-state';
+import { changeDraft } from './change-draft';
+import { emptyDraft, isBlank, type Draft } from './draft';
+
+/** Which of the drafts left behind belongs here: a new invoice, none, or the one of a certain held invoice. */
+export type Recovery = 'new' | 'none' | { held: string };
+
+/** Changes whenever a stored draft could no longer be read by this code. */
+const shape = 1;
+
+const wanted = (recovery: Recovery) => (draft: Draft) =>
+  recovery === 'new' ? draft.held === null : recovery !== 'none' && draft.held?.id === recovery.held;
+
+/** The open invoice, kept on every change so that neither a reload nor a power cut loses a line. */
+export function useDraft(recovery: Recovery) {
+  const { _id } = useUser();
+  const [draft, change] = useReducer(changeDraft, undefined, () => emptyDraft(newKey()));
+  const [keeper, setKeeper] = useState<DraftKeeper<Draft>>();
+  const [recoveredAt, setRecoveredAt] = useState<number | null>(null);
+  const [first] = useState(recovery);
+  const written = useRef(Promise.resolve());
+
+  useEffect(() => {
+    const opening = openDraft<Draft>(`sale-${shape}/${_id}`, wanted(first));
+    let here = true;
+    const recover = async () => {
+      const opened = await opening.keeper;
+      if (!here) return;
+      if (opened.recovered) {
+        change({ do: 'load', draft: opened.recovered.value });
+        setRecoveredAt(opened.recovered.at);
+      }
+      setKeeper(opened);
+    };
+    void recover();
+    return () => {
+      here = false;
+      opening.leave();
+    };
+  }, [_id, first]);
+
+  useEffect(() => {
+    // Without a store (a private window) the invoice can still be made.
+    if (keeper)
+      written.current = (isBlank(draft) ? keeper.clear() : keeper.save(draft)).catch(() => undefined);
+  }, [keeper, draft]);
+
+  return {
+    draft,
+    change,
+    /** False while looking for what was left behind. */
+    ready: keeper !== undefined,
+    recoveredAt,
+    forgetRecovery: () => setRecoveredAt(null),
+    /** Resolves when all changes so far are on the disk. */
+    written: () => written.current,
+    /** Takes the stored draft off the disk; a page that goes at once would leave it behind. */
+    discard: async () => keeper?.clear().catch(() => undefined),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Sale } from '@turoos/contract';
+import { navigate } from '@/lib/navigation/hooks';
+import { newKey } from '@/lib/idempotency';
+import { useConfirm } from '@/ui/ConfirmDialog';
+import { toast } from '@/ui/toast-store';
+import type { Change } from './change-draft';
+import type { Draft } from './draft';
+import type { Purpose } from './use-save';
+
+interface Leaving {
+  draft: Draft;
+  change: (change: Change) => void;
+  /** Takes the stored draft off the disk. */
+  discard: () => Promise<unknown>;
+}
+
+/** The ways out of an invoice: saved, held, or given up. */
+export function useLeave({ draft, change, discard }: Leaving) {
+  const confirm = useConfirm();
+  const startOver = () => change({ do: 'restart', key: newKey() });
+
+  return {
+    startOver,
+    afterSaving: async (sale: Sale, purpose: Purpose) => {
+      await discard();
+      startOver();
+      if (purpose === 'hold') {
+        toast({ title: 'تم تعليق الفاتورة', message: 'تجدها في قائمة المبيعات لإكمالها.' });
+        return;
+      }
+      toast({ title: 'تم حفظ الفاتورة بنجاح', message: sale.saleNumber ?? undefined });
+      void navigate({ to: '/sales', search: { view: sale._id } });
+    },
+    cancel: async () => {
+      const { length } = draft.lines;
+      const agreed =
+        length === 0 ||
+        draft.held !== null ||
+        (await confirm({
+          title: 'إلغاء الفاتورة',
+          message: `في الفاتورة ${length === 1 ? 'صنف واحد لم يُحفظ' : `${length} أصناف لم تُحفظ`}. هل تريد إلغاءها؟`,
+          confirmLabel: 'إلغاء الفاتورة',
+          cancelLabel: 'متابعة البيع',
+          tone: 'danger',
+        }));
+      if (!agreed) return;
+      await discard();
+      startOver();
+      void navigate({ to: '/sales' });
+    },
+  };
+}

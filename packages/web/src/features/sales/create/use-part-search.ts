@@ -1,0 +1,58 @@
+import type { Part } from '@turoos/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useDebounced } from '@/lib/debounce';
+import { searchParts } from './find-scanned';
+
+/** Shorter than other searches: the customer stands at the counter. */
+const delay = 160;
+
+interface Found {
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** What the parts were found for. */
+  text: string;
+  parts: readonly Part[];
+}
+
+const nothing: Found = { status: 'idle', text: '', parts: [] };
+
+/** Parts for what is typed: the newest question wins, older hits stay shown meanwhile. */
+export function usePartSearch() {
+  const [found, setFound] = useState(nothing);
+  const request = useRef<AbortController>(undefined);
+
+  const run = async (text: string) => {
+    request.current?.abort();
+    const current = new AbortController();
+    request.current = current;
+    try {
+      const parts = await searchParts(text, current.signal);
+      if (!current.signal.aborted) setFound({ status: 'ready', text, parts });
+    } catch {
+      if (!current.signal.aborted) setFound({ status: 'failed', text, parts: [] });
+    }
+  };
+  const later = useDebounced((text: string) => void run(text), delay);
+  useEffect(() => () => request.current?.abort(), []);
+
+  return {
+    ...found,
+    type: (typed: string) => {
+      const text = typed.trim();
+      if (text === '') {
+        later.cancel();
+        request.current?.abort();
+        setFound(nothing);
+        return;
+      }
+      setFound(({ parts }) => ({ status: 'loading', text, parts }));
+      later.call(text);
+    },
+    retry: () => void run(found.text),
+    show: (text: string, parts: readonly Part[]) => setFound({ status: 'ready', text, parts }),
+    clear: () => {
+      later.cancel();
+      request.current?.abort();
+      setFound(nothing);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { customersApi, productsApi, salesApi, type Part, type Sale } from '@turoos/contract';
+import { navigate, useSearch } from '@/lib/navigation/hooks';
+import { useEffect, useEffectEvent } from 'react';
+import { call } from '@/lib/api';
+import { ApiError, failureText, isExplained } from '@/lib/api-error';
+import { newKey } from '@/lib/idempotency';
+import { toast } from '@/ui/toast-store';
+import type { Change } from './change-draft';
+import { emptyDraft, lineOf, type Draft } from './draft';
+
+interface Request {
+  customer?: string;
+  duplicate?: string;
+  held?: string;
+}
+
+/** What the address asks the new invoice to begin with. */
+export const useRequest = (): Request => useSearch() as Request;
+
+/**
+ * Fulfils it once the draft is open. The address forgets what to begin with: a reload finds the draft, which has it
+ * all and whatever was changed since.
+ */
+export function useFulfilRequest(ready: boolean, draft: Draft, change: (change: Change) => void): void {
+  const { customer, duplicate, held } = useRequest();
+
+  const fulfil = useEffectEvent(async () => {
+    try {
+      if (duplicate) change({ do: 'load', draft: await copyOf(duplicate) });
+      if (held && draft.held?.id !== held) change({ do: 'load', draft: await heldInvoice(held) });
+      if (customer) {
+        const { _id, name } = await call(customersApi.get, { params: { id: customer } });
+        change({ do: 'set', fields: { customer: { _id, name } } });
+      }
+    } catch (error) {
+      const title = isExplained(error) ? error.message : 'فشل في تحميل البيانات المطلوبة';
+      toast({ tone: 'danger', title, message: isExplained(error) ? undefined : failureText(error) });
+    }
+    await navigate({ to: '.', search: { new: '1', held }, replace: true });
+  });
+  const asked = Boolean(customer ?? duplicate ?? held);
+  useEffect(() => {
+    if (ready && asked) void fulfil();
+  }, [ready, asked]);
+}
+
+const readSale = (id: string) => call(salesApi.get, { params: { id } });
+const readParts = (sale: Sale) =>
+  Promise.all(sale.items.map(({ product: id }) => call(productsApi.read, { params: { id } })));
+
+/** The same parts again, at present prices and as far as there are any. */
+async function copyOf(id: string): Promise<Draft> {
+  const sale = await readSale(id);
+  const parts = await readParts(sale);
+  const missing = parts.filter((part) => !sellable(part));
+  if (missing.length > 0)
+    toast({
+      tone: 'warning',
+      title: 'أصناف لم تُنقل لأنها غير متوفرة',
+      message: missing.map(({ name }) => name).join('، '),
+    });
+  const lines = sale.items.flatMap(({ quantity }, index) => {
+    const part = parts[index];
+    return part && sellable(part) ? lineOf(part, Math.min(quantity, part.quantity)) : [];
+  });
+  return {
+    ...emptyDraft(newKey()),
+    customer: customerOf(sale),
+    lines: lines.toReversed(),
+    notes: sale.notes,
+  };
+}
+
+const sellable = (part: Part) => part.isActive && part.quantity > 0;
+
+async function heldInvoice(id: string): Promise<Draft> {
+  const sale = await readSale(id);
+  if (sale.status !== 'pending')
+    throw new ApiError({ status: 409, code: 'CONFLICT', message: 'هذه الفاتورة لم تعد معلقة' });
+  const parts = await readParts(sale);
+  const lines = sale.items.flatMap(({ quantity, price }, index) => {
+    const part = parts[index];
+    return part ? { ...lineOf(part, quantity), price: price === part.sellingPrice ? null : price } : [];
+  });
+  return {
+    ...emptyDraft(newKey()),
+    customer: customerOf(sale),
+    lines: lines.toReversed(),
+    discount: { kind: 'amount', value: sale.discount || null },
+    notes: sale.notes,
+    held: { id, version: sale.version },
+  };
+}
+
+const customerOf = ({ customer, customerName }: Sale): Draft['customer'] =>
+  customer ? { _id: customer, name: customerName } : null;

@@ -1,0 +1,45 @@
+import { saleTexts, type Customer, type Totals } from '@turoos/contract';
+import type { Draft } from './draft';
+import { soldLines, type Settlement } from './sale-figures';
+
+interface Circumstances {
+  customer: Pick<Customer, 'name' | 'isBlocked' | 'isActive'> | null;
+  totals: Totals;
+  settlement: Settlement;
+  mayOverride: boolean;
+}
+
+/** Why this customer can't buy on credit; undefined when it is possible. */
+export function creditRefusal(
+  customer: Pick<Customer, 'name' | 'isBlocked' | 'isActive'> | null,
+): string | undefined {
+  if (customer?.isBlocked) return saleTexts.customerBlocked(customer.name);
+  if (customer && !customer.isActive) return saleTexts.customerInactive(customer.name);
+  return undefined;
+}
+
+/** Why the invoice can be neither saved nor held. */
+export function whyNotHold(draft: Draft, { totals }: Pick<Circumstances, 'totals'>): string | undefined {
+  if (soldLines(draft).length === 0) return saleTexts.empty;
+  if (totals.discount > totals.subtotal) return saleTexts.discountTooBig;
+  return undefined;
+}
+
+/** The first thing that stands between the invoice and saving it. */
+export function whyNotSave(draft: Draft, circumstances: Circumstances): string | undefined {
+  const { customer, totals, settlement, mayOverride } = circumstances;
+  const unholdable = whyNotHold(draft, circumstances);
+  if (unholdable) return unholdable;
+  if (!draft.paymentType) return saleTexts.paymentTypeRequired;
+  if (draft.paymentType === 'paid') return undefined;
+  if (!draft.customer) return saleTexts.customerRequired;
+  const refusal = creditRefusal(customer);
+  if (refusal) return refusal;
+  if (draft.paymentType === 'partial') {
+    if (!draft.paid) return saleTexts.partialRequired;
+    if (draft.paid > totals.grandTotal) return saleTexts.paidTooMuch;
+  }
+  if (settlement.overLimit && !draft.overrideCreditLimit)
+    return mayOverride ? 'أكّد تجاوز الحد الائتماني أولاً' : saleTexts.mayNotOverride;
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import type { Sale } from '@turoos/contract';
+import { Link } from '@/lib/navigation/Link';
+import { Section } from '@/ui/Card';
+import { Phone } from '@/ui/Code';
+import { Facts } from '@/ui/Facts';
+import { Money } from '@/ui/Money';
+import { useSaleCustomer } from '../use-sale-customer';
+
+export function CustomerCard({ sale }: { sale: Sale }) {
+  const customer = useSaleCustomer(sale);
+  return (
+    <Section title="معلومات العميل">
+      <Facts
+        facts={[
+          {
+            name: 'الاسم',
+            value: customer ? (
+              <Link
+                to="/customers/$id"
+                params={{ id: customer._id }}
+                className="font-semibold text-accent-strong hover:underline"
+              >
+                {sale.customerName}
+              </Link>
+            ) : (
+              sale.customerName
+            ),
+          },
+          { name: 'الهاتف', value: customer?.phone && <Phone>{customer.phone}</Phone> },
+          { name: 'الرصيد', value: customer && <Money usd={customer.balance} /> },
+          { name: 'حد الائتمان', value: customer && <Money usd={customer.creditLimit} /> },
+        ]}
+      />
+    </Section>
+  );
+}

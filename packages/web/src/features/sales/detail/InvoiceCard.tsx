@@ -1,0 +1,33 @@
+import { paymentMethods, type Sale } from '@turoos/contract';
+import { formatDateLong, formatDateTime } from '@/lib/format';
+import { Section } from '@/ui/Card';
+import { Code, Num } from '@/ui/Code';
+import { Facts } from '@/ui/Facts';
+import { saleName } from '../sale-labels';
+import { SaleBadges } from '../SaleBadges';
+
+export const InvoiceCard = ({ sale }: { sale: Sale }) => (
+  <Section title="معلومات الفاتورة">
+    <Facts
+      facts={[
+        { name: 'رقم الفاتورة', value: <Code>{saleName(sale)}</Code> },
+        { name: 'التاريخ', value: formatDateLong(sale.createdAt) },
+        { name: 'الحالة', value: <SaleBadges sale={sale} /> },
+        { name: 'طريقة الدفع', value: paymentMethods[sale.paymentMethod] },
+        {
+          name: 'سعر الصرف وقت البيع',
+          value:
+            sale.usd_to_yer === null ? (
+              'غير متوفر'
+            ) : (
+              <>
+                <Num value={sale.usd_to_yer} /> ر.ي
+              </>
+            ),
+        },
+        { name: 'البائع', value: sale.createdBy?.name },
+        { name: 'آخر تعديل', value: formatDateTime(sale.updatedAt) },
+      ]}
+    />
+  </Section>
+);

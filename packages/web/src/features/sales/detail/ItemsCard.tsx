@@ -1,0 +1,50 @@
+import type { Sale, SaleItem } from '@turoos/contract';
+import { Link } from '@/lib/navigation/Link';
+import { formatUsd } from '@/lib/format';
+import { Section } from '@/ui/Card';
+import { Code, Num, PartNumber } from '@/ui/Code';
+import { Table } from '@/ui/Table';
+import type { Column } from '@/ui/table-column';
+
+type Line = SaleItem & { position: number };
+
+const columns: readonly Column<Line>[] = [
+  {
+    id: 'name',
+    header: 'الصنف',
+    primary: true,
+    cell: (line) => (
+      <span className="flex flex-col items-start gap-0.5">
+        <Link to="/products/$id" params={{ id: line.product }} className="hover:underline">
+          {line.name}
+        </Link>
+        <PartNumber>{line.partNumber}</PartNumber>
+      </span>
+    ),
+  },
+  { id: 'price', header: 'السعر', cell: (line) => <Code>{formatUsd(line.price)}</Code> },
+  { id: 'quantity', header: 'الكمية', cell: (line) => <Num value={line.quantity} /> },
+  {
+    id: 'total',
+    header: 'الإجمالي',
+    cell: (line) => <Code className="font-semibold">{formatUsd(line.total)}</Code>,
+  },
+  {
+    id: 'returned',
+    header: 'المرتجع',
+    cell: (line) => (line.returned > 0 ? <Num value={line.returned} className="text-warning" /> : '—'),
+  },
+];
+
+export const ItemsCard = ({ sale }: { sale: Sale }) => (
+  <Section title="الأصناف">
+    <div className="overflow-hidden rounded-md border border-line">
+      <Table
+        label="أصناف الفاتورة"
+        columns={columns}
+        rows={sale.items.map((item, position) => ({ ...item, position }))}
+        rowKey={({ position }) => String(position)}
+      />
+    </div>
+  </Section>
+);

@@ -1,0 +1,43 @@
+import { paymentStatus, type Sale } from '@turoos/contract';
+import { StatusBadge } from '@/ui/Badge';
+import { Section } from '@/ui/Card';
+import { Facts } from '@/ui/Facts';
+import { Money } from '@/ui/Money';
+import { Progress } from '@/ui/Progress';
+
+/** How far it is paid. */
+export function PaymentCard({ sale }: { sale: Sale }) {
+  if (sale.status === 'pending') return <Held />;
+  const due = sale.partialAmount + sale.remaining;
+  return (
+    <Section title="حالة الدفع">
+      <Facts
+        facts={[
+          { name: 'الحالة', value: <StatusBadge status={paymentStatus[sale.paymentStatus]} /> },
+          { name: 'دُفع عند البيع', value: <Money usd={sale.tillPaid} rate={sale.usd_to_yer} /> },
+          {
+            name: 'دُفع بعده',
+            value: sale.partialAmount > sale.tillPaid && (
+              <Money usd={sale.partialAmount - sale.tillPaid} rate={sale.usd_to_yer} />
+            ),
+          },
+          {
+            name: 'أُعيد نقداً',
+            value: sale.cashReturned > 0 && <Money usd={sale.cashReturned} rate={sale.usd_to_yer} />,
+          },
+        ]}
+      />
+      {sale.remaining > 0 && (
+        <div className="mt-3">
+          <Progress label="نسبة المدفوع" percent={Math.round((sale.partialAmount / due) * 100)} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+const Held = () => (
+  <Section title="حالة الدفع">
+    <p className="text-muted">تُحدد عند إكمال الفاتورة.</p>
+  </Section>
+);

@@ -1,0 +1,65 @@
+import { salesApi, type Refund, type Sale } from '@turoos/contract';
+import { formatDateTime } from '@/lib/format';
+import { useData } from '@/lib/use-data';
+import { Section } from '@/ui/Card';
+import { Num } from '@/ui/Code';
+import { ErrorState } from '@/ui/ErrorState';
+import { Money } from '@/ui/Money';
+import { Skeleton } from '@/ui/Skeleton';
+
+/** What came back, when, why, and where the money went. */
+export function RefundsCard({ sale }: { sale: Sale }) {
+  const refunds = useData('sales', salesApi.refunds, { params: { id: sale._id } });
+  return (
+    <Section title="معلومات المرتجع">
+      {refunds.data ? (
+        <ul className="flex flex-col divide-y divide-line *:py-3 *:first:pt-0 *:last:pb-0">
+          {refunds.data.map((refund) => (
+            <RefundEntry key={refund._id} refund={refund} rate={sale.usd_to_yer} />
+          ))}
+        </ul>
+      ) : refunds.isError ? (
+        <ErrorState error={refunds.error} onRetry={() => void refunds.refetch()} />
+      ) : (
+        <Skeleton className="h-16 w-full" />
+      )}
+    </Section>
+  );
+}
+
+function RefundEntry({ refund, rate }: { refund: Refund; rate: number | null }) {
+  const debt = refund.amount - refund.cash;
+  return (
+    <li>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">{refund.reason}</span>
+        <Money usd={refund.amount} rate={rate} />
+      </p>
+      <p className="text-sm text-muted">
+        {formatDateTime(refund.createdAt)}
+        {refund.user && ` · ${refund.user.name}`}
+      </p>
+      {refund.items.length > 0 && (
+        <ul className="mt-1 list-disc ps-5">
+          {refund.items.map((item, index) => (
+            <li key={index}>
+              {item.name} × <Num value={item.quantity} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-1 flex flex-wrap gap-x-6 text-sm">
+        {refund.cash > 0 && (
+          <span>
+            أُعيد نقداً: <Money usd={refund.cash} rate={rate} />
+          </span>
+        )}
+        {debt > 0 && (
+          <span>
+            خُصم من الدين: <Money usd={debt} rate={rate} />
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}

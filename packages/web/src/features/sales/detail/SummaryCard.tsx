@@ -1,0 +1,27 @@
+import type { Sale } from '@turoos/contract';
+import { Section } from '@/ui/Card';
+import { Facts } from '@/ui/Facts';
+import { Money } from '@/ui/Money';
+import { rateOf } from '../sale-labels';
+
+export function SummaryCard({ sale }: { sale: Sale }) {
+  const amount = (cents: number) => <Money usd={cents} rate={rateOf(sale)} />;
+  return (
+    <Section title="ملخص الفاتورة">
+      <Facts
+        facts={[
+          { name: 'المجموع الفرعي', value: amount(sale.subtotal) },
+          { name: 'الضريبة', value: amount(sale.tax) },
+          { name: 'الخصم', value: amount(sale.discount) },
+          {
+            name: 'الإجمالي النهائي',
+            value: <Money usd={sale.grandTotal} rate={rateOf(sale)} className="text-lg" />,
+          },
+          { name: 'المدفوع', value: amount(sale.partialAmount) },
+          { name: 'المرتجع', value: amount(sale.refundAmount) },
+          { name: 'المتبقي', value: amount(sale.remaining) },
+        ]}
+      />
+    </Section>
+  );
+}

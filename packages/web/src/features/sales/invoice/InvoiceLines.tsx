@@ -1,0 +1,71 @@
+import type { InvoiceSheet } from '@turoos/pdf';
+import { Code } from '@/ui/Code';
+
+type Lines = Pick<InvoiceSheet, 'lines'>;
+type Line = InvoiceSheet['lines'][number];
+
+const Quantity = ({ line }: { line: Line }) => (
+  <>
+    <Code>{line.quantity}</Code>
+    {line.returned && (
+      <>
+        {' '}
+        (مرتجع <Code>{line.returned}</Code>)
+      </>
+    )}
+  </>
+);
+
+export const A4Lines = ({ lines }: Lines) => (
+  <table className="invoice-lines">
+    <thead>
+      <tr>
+        {['#', 'الصنف', 'رقم القطعة', 'الكمية', 'السعر', 'الإجمالي'].map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map((line, index) => (
+        <tr key={index}>
+          <td>{index + 1}</td>
+          <td className="w-full">{line.name}</td>
+          <td>
+            <Code>{line.partNumber}</Code>
+          </td>
+          <td>
+            <Quantity line={line} />
+          </td>
+          <td>
+            <Code>{line.price}</Code>
+          </td>
+          <td>
+            <Code>{line.total}</Code>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** A roll has no room for columns: the name, and below it what it cost. */
+export const RollLines = ({ lines }: Lines) => (
+  <ol className="invoice-lines">
+    {lines.map((line, index) => (
+      <li key={index}>
+        <p>{line.name}</p>
+        <p className="invoice-pair">
+          <Code>{line.partNumber}</Code>
+        </p>
+        <p className="invoice-pair">
+          <span>
+            <Quantity line={line} /> × <Code>{line.price}</Code>
+          </span>
+          <Code className="font-semibold">{line.total}</Code>
+        </p>
+      </li>
+    ))}
+  </ol>
+);

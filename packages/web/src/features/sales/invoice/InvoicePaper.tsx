@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { InvoiceSheet } from '@turoos/pdf';
+import { Barcode } from '@/ui/Barcode';
+import { Code } from '@/ui/Code';
+import { InvoiceTotals } from './InvoiceTotals';
+import { A4Lines, RollLines } from './InvoiceLines';
+import type { Paper } from './use-paper';
+import './invoice.css';
+
+/** The invoice as it comes out of the printer, on A4 or on a receipt's roll. */
+export function InvoicePaper({ sheet, paper }: { sheet: InvoiceSheet; paper: Paper }) {
+  const Lines = paper === 'roll' ? RollLines : A4Lines;
+  return (
+    <article className="invoice" data-paper={paper} aria-label={`فاتورة مبيعات ${sheet.number}`}>
+      <header className="invoice-head">
+        <div>
+          <p className="invoice-shop">{sheet.store.name}</p>
+          <p>{sheet.store.address}</p>
+          {sheet.store.phone && (
+            <p>
+              هاتف: <Code>{sheet.store.phone}</Code>
+            </p>
+          )}
+        </div>
+        <div className="invoice-number">
+          <p className="invoice-title">فاتورة مبيعات</p>
+          <Code className="font-semibold">{sheet.number}</Code>
+          <Barcode text={sheet.number} className="invoice-bars" />
+          {sheet.stamp && <p className="invoice-stamp">{sheet.stamp}</p>}
+        </div>
+      </header>
+      <Facts sheet={sheet} />
+      <Lines lines={sheet.lines} />
+      <InvoiceTotals totals={sheet.totals} />
+      {sheet.notes && (
+        <p className="invoice-notes">
+          <b>ملاحظات:</b> {sheet.notes}
+        </p>
+      )}
+      <footer className="invoice-foot">
+        {sheet.store.name} · الإصدار <Code>{sheet.version}</Code>
+      </footer>
+    </article>
+  );
+}
+
+function Facts({ sheet }: { sheet: InvoiceSheet }) {
+  return (
+    <dl className="invoice-facts">
+      <Fact name="التاريخ">{sheet.date}</Fact>
+      <Fact name="العميل">{sheet.customer}</Fact>
+      <Fact name="طريقة الدفع">{sheet.payment}</Fact>
+      {sheet.customerPhone && (
+        <Fact name="الهاتف">
+          <Code>{sheet.customerPhone}</Code>
+        </Fact>
+      )}
+      {sheet.seller && <Fact name="البائع">{sheet.seller}</Fact>}
+      {sheet.rate && (
+        <Fact name="سعر الصرف">
+          <Code>{sheet.rate}</Code> ر.ي للدولار
+        </Fact>
+      )}
+      {sheet.rateMissing && <b className="invoice-warning">سعر الصرف غير متوفر</b>}
+    </dl>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}:</dt>
+    <dd>{children}</dd>
+  </div>
+);

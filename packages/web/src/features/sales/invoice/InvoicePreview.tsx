@@ -1,0 +1,41 @@
+import type { Sale } from '@turoos/contract';
+import { useStore } from '@/lib/use-store';
+import { usePhone } from '@/lib/use-media';
+import { Skeleton } from '@/ui/Skeleton';
+import { useRateForPaper } from './invoice-rate';
+import { invoiceSheet } from './invoice-sheet';
+import { InvoicePaper } from './InvoicePaper';
+import { PaperChoice } from './PaperChoice';
+import { PrintedInvoice } from './PrintedInvoice';
+import { usePaper } from './use-paper';
+import { usePrintLater } from './use-print-later';
+
+type InvoicePreviewProps = {
+  sale: Sale;
+  customerPhone: string;
+  /** Ask for the printer as soon as the invoice is there. */
+  printing: boolean;
+};
+
+/** The invoice on the chosen paper, as it will be printed. */
+export function InvoicePreview({ sale, customerPhone, printing }: InvoicePreviewProps) {
+  const [paper] = usePaper();
+  // a sheet of A4 is too wide to be read on a phone
+  const shown = usePhone() ? 'roll' : paper;
+  const store = useStore();
+  const rate = useRateForPaper(sale);
+  usePrintLater(printing && rate !== undefined);
+  if (!rate) return <Skeleton className="h-64 w-full" />;
+  const sheet = invoiceSheet(sale, rate, store, customerPhone);
+  return (
+    <>
+      <PaperChoice />
+      <div className="overflow-x-auto rounded-md bg-sunken p-2 sm:p-4">
+        <div className="mx-auto w-fit shadow-popup">
+          <InvoicePaper sheet={sheet} paper={shown} />
+        </div>
+      </div>
+      <PrintedInvoice sheet={sheet} paper={paper} />
+    </>
+  );
+}

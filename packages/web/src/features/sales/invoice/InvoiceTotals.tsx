@@ -1,0 +1,24 @@
+import type { InvoiceSheet } from '@turoos/pdf';
+import { cn } from '@/lib/cn';
+import { YER } from '@/lib/format';
+import { Code } from '@/ui/Code';
+
+export const InvoiceTotals = ({ totals }: Pick<InvoiceSheet, 'totals'>) => (
+  <table className="invoice-totals">
+    <tbody>
+      {totals.map(({ label, usd, yer, strong }) => (
+        <tr key={label} className={cn(strong && 'invoice-strong')}>
+          <th scope="row">{label}</th>
+          {yer !== null && (
+            <td>
+              <Code>{yer}</Code> {YER}
+            </td>
+          )}
+          <td>
+            <Code>{usd}</Code>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,44 @@
+import { salesApi } from '@turoos/contract';
+import { Link } from '@/lib/navigation/Link';
+import { useParams } from '@/lib/navigation/hooks';
+import { Printer } from 'lucide-react';
+import { useData } from '@/lib/use-data';
+import { Button } from '@/ui/Button';
+import { buttonStyle } from '@/ui/button-style';
+import { PageHeader } from '@/ui/PageHeader';
+import { Skeleton } from '@/ui/Skeleton';
+import { saleName } from '../sale-labels';
+import { SaleMissing } from '../SaleMissing';
+import { useSaleCustomer } from '../use-sale-customer';
+import { InvoicePreview } from './InvoicePreview';
+
+/** The invoice ready for the printer, which is asked by itself a moment after it is there. */
+export function PrintScreen() {
+  const { id } = useParams() as { id: string };
+  const sale = useData('sales', salesApi.get, { params: { id } });
+  const phone = useSaleCustomer(sale.data)?.phone ?? '';
+
+  if (!sale.data && sale.isError) return <SaleMissing query={sale} />;
+  return (
+    <>
+      <PageHeader
+        title={sale.data ? `طباعة ${saleName(sale.data)}` : 'طباعة الفاتورة'}
+        actions={
+          <>
+            <Button variant="primary" icon={Printer} onClick={() => window.print()}>
+              طباعة
+            </Button>
+            <Link to="/sales/$id" params={{ id }} className={buttonStyle()}>
+              العودة إلى الفاتورة
+            </Link>
+          </>
+        }
+      />
+      {sale.data ? (
+        <InvoicePreview sale={sale.data} customerPhone={phone} printing />
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Sale } from '@turoos/contract';
+import { invoiceFile, type FontFiles } from '@turoos/pdf';
+import arabicRegular from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff?url';
+import arabicSemibold from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff?url';
+import latinMedium from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-500-normal.woff?url';
+import latinBold from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-700-normal.woff?url';
+import type { Store } from '@/lib/use-store';
+import { invoiceSheet, type InvoiceRate } from './invoice-sheet';
+
+const fonts: FontFiles = { arabicRegular, arabicSemibold, latinMedium, latinBold };
+
+/** The invoice as a PDF. Heavy: reach it through `makePdf`, which fetches it when it is first used. */
+export const drawInvoice = (
+  sale: Sale,
+  rate: InvoiceRate,
+  store: Store,
+  customerPhone: string,
+): Promise<Blob> => invoiceFile(invoiceSheet(sale, rate, store, customerPhone), fonts);

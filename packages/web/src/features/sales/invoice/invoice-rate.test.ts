@@ -1,0 +1,54 @@
+import { exchangeRatesApi } from '@turoos/contract';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { call } from '@/lib/api';
+import { historicalRate, rateForPaper } from './invoice-rate';
+
+vi.mock('@/lib/api', () => ({ call: vi.fn() }));
+const asked = vi.mocked(call);
+beforeEach(() => void asked.mockReset());
+
+/** A shop whose rates are these, by day and now. */
+const shop = (rates: { ofDay?: number; now?: number }) =>
+  asked.mockImplementation(async (endpoint) => {
+    const usd_to_yer = (endpoint as unknown) === exchangeRatesApi.onDate ? rates.ofDay : rates.now;
+    if (usd_to_yer === undefined) throw new Error('no rate');
+    return { usd_to_yer } as never;
+  });
+
+const sale = (usd_to_yer: number | null) => ({
+  _id: 'x',
+  usd_to_yer,
+  // already the 15th in Yemen
+  createdAt: new Date('2026-11-14T22:30:00Z'),
+});
+
+describe('the rate of a printed invoice', () => {
+  it('is its own, without asking', async () => {
+    shop({ ofDay: 1600, now: 1700 });
+    expect(await rateForPaper(sale(1650))).toEqual({ rate: 1650, missing: false });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('else that of its day in Yemen', async () => {
+    shop({ ofDay: 1600, now: 1700 });
+    expect(await rateForPaper(sale(null))).toEqual({ rate: 1600, missing: false });
+    expect(asked).toHaveBeenCalledExactlyOnceWith(exchangeRatesApi.onDate, {
+      params: { date: '2026-11-15' },
+    });
+  });
+
+  it('else today’s', async () => {
+    shop({ now: 1700 });
+    expect(await rateForPaper(sale(null))).toEqual({ rate: 1700, missing: false });
+  });
+
+  it('else 250, marked as missing', async () => {
+    shop({});
+    expect(await rateForPaper(sale(null))).toEqual({ rate: 250, missing: true });
+  });
+
+  it('historical is never today’s', async () => {
+    shop({ now: 1700 });
+    await expect(historicalRate(sale(null))).rejects.toThrow();
+  });
+});

@@ -1,0 +1,37 @@
+import { adenDay, exchangeRatesApi, type Sale } from '@turoos/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '@/lib/api';
+import { key } from '@/lib/keys';
+import type { InvoiceRate } from './invoice-sheet';
+
+/** What the paper falls back to in a shop that never recorded a rate; the badge says that it is not one. */
+const LAST_RESORT = 250;
+
+type Dated = Pick<Sale, '_id' | 'usd_to_yer' | 'createdAt'>;
+
+/** The rate the invoice was made at; for invoices without one, that of their day. Throws when there is none. */
+export const historicalRate = async (sale: Dated): Promise<number> =>
+  sale.usd_to_yer ??
+  (await call(exchangeRatesApi.onDate, { params: { date: adenDay(sale.createdAt) } })).usd_to_yer;
+
+/** Today's rate, or null where there is none to be had. */
+export async function currentRate(): Promise<number | null> {
+  try {
+    return (await call(exchangeRatesApi.latest, {})).usd_to_yer;
+  } catch {
+    return null;
+  }
+}
+
+/** For paper: the invoice's own rate, else its day's, else today's, else a fixed one marked as missing. */
+export async function rateForPaper(sale: Dated): Promise<InvoiceRate> {
+  const rate = await historicalRate(sale).catch(() => currentRate());
+  return rate === null ? { rate: LAST_RESORT, missing: true } : { rate, missing: false };
+}
+
+export const useRateForPaper = (sale: Dated): InvoiceRate | undefined =>
+  useQuery({
+    queryKey: key('exchange-rates', 'for-paper', sale._id),
+    queryFn: () => rateForPaper(sale),
+    ...(sale.usd_to_yer !== null && { initialData: { rate: sale.usd_to_yer, missing: false } }),
+  }).data;

@@ -1,0 +1,90 @@
+import type { Sale } from '@turoos/contract';
+import { describe, expect, it } from 'vitest';
+import { plainStore } from '@/lib/use-store';
+import { invoiceSheet } from './invoice-sheet';
+
+const sale: Sale = {
+  _id: '019a0000-0000-7000-8000-000000000001',
+  saleNumber: 'INV-20261115-001',
+  customer: null,
+  customerName: 'زبون عابر',
+  items: [
+    {
+      product: '019a0000-0000-7000-8000-000000000002',
+      name: 'فلتر زيت',
+      partNumber: '90915-YZZD2',
+      quantity: 2,
+      returned: 0,
+      price: 1250,
+      total: 2500,
+    },
+  ],
+  subtotal: 2500,
+  discount: 0,
+  total: 2500,
+  tax: 0,
+  grandTotal: 2500,
+  status: 'completed',
+  paymentStatus: 'paid',
+  paymentMethod: 'cash',
+  partialAmount: 2500,
+  tillPaid: 2500,
+  remaining: 0,
+  refundAmount: 0,
+  cashReturned: 0,
+  refundReason: null,
+  refundDate: null,
+  usd_to_yer: 1650,
+  notes: '',
+  createdBy: null,
+  version: 1,
+  createdAt: new Date('2026-11-15T12:42:00Z'),
+  updatedAt: new Date('2026-11-15T12:42:00Z'),
+};
+const at = (rate: number | null) => ({ rate, missing: rate === null });
+const labels = (changes: Partial<Sale>) =>
+  invoiceSheet({ ...sale, ...changes }, at(1650), plainStore).totals.map(({ label }) => label);
+
+describe('an invoice on paper', () => {
+  it('has the shop, the number, the Gregorian day in Yemen, and the footer’s version', () => {
+    const sheet = invoiceSheet(sale, at(1650), plainStore);
+    expect(sheet.store).toMatchObject({ name: 'تروس', address: 'تعز، اليمن' });
+    expect(sheet).toMatchObject({ number: 'INV-20261115-001', customer: 'زبون عابر', version: '2.8.7' });
+    expect(sheet.date).toContain('2026');
+    expect(sheet.date).toContain('3:42');
+    expect(sheet.payment).toBe('مدفوع · نقداً');
+  });
+
+  it('has amounts in dollars and in rials at the given rate', () => {
+    expect(invoiceSheet(sale, at(1650), plainStore).totals[0]).toMatchObject({
+      usd: '$25.00',
+      yer: '41,250',
+    });
+    expect(invoiceSheet(sale, at(530), plainStore).totals[0]).toMatchObject({ usd: '$25.00', yer: '13,250' });
+    expect(invoiceSheet(sale, at(null), plainStore)).toMatchObject({ rate: null, rateMissing: true });
+    expect(invoiceSheet(sale, at(null), plainStore).totals[0]?.yer).toBeNull();
+  });
+
+  it('names only the sums that say something', () => {
+    expect(labels({})).toEqual(['الإجمالي', 'المدفوع']);
+    expect(labels({ discount: 100, tax: 50, refundAmount: 10, remaining: 5 })).toEqual([
+      'المجموع الفرعي',
+      'الخصم',
+      'الضريبة',
+      'الإجمالي',
+      'المدفوع',
+      'المرتجع',
+      'المتبقي',
+    ]);
+  });
+
+  it.each([
+    [{}, null],
+    [{ status: 'cancelled' }, 'ملغية'],
+    [{ status: 'refunded', refundAmount: 2500 }, 'مسترجعة'],
+    [{ refundAmount: 100 }, 'مسترجعة جزئياً'],
+    [{ status: 'pending', saleNumber: null }, 'معلقة'],
+  ] as const)('%j is stamped %s', (changes, stamp) =>
+    expect(invoiceSheet({ ...sale, ...changes }, at(1650), plainStore).stamp).toBe(stamp),
+  );
+});

@@ -1,0 +1,74 @@
+import {
+  isPartlyRefunded,
+  partlyRefunded,
+  paymentMethods,
+  paymentStatus,
+  saleStatus,
+  type Sale,
+} from '@turoos/contract';
+import type { InvoiceSheet, SheetAmount } from '@turoos/pdf';
+import { formatDateTime, formatNumber, formatUsd, formatYer } from '@/lib/format';
+import type { Store } from '@/lib/use-store';
+import { saleName } from '../sale-labels';
+
+export interface InvoiceRate {
+  /** Rials per dollar; null leaves the rials out. */
+  rate: number | null;
+  /** It is a guess, or there is none. */
+  missing: boolean;
+}
+
+function stampOf(sale: Sale): string | null {
+  if (isPartlyRefunded(sale)) return partlyRefunded.label;
+  return sale.status === 'completed' ? null : saleStatus[sale.status].label;
+}
+
+/** Only the lines that say something: no discount of nothing, no tax of nothing. */
+function totalsOf(sale: Sale, amount: (cents: number) => SheetAmount): InvoiceSheet['totals'] {
+  const { subtotal, discount, tax, grandTotal, partialAmount, refundAmount, remaining } = sale;
+  return [
+    ...(discount > 0 || tax > 0 ? [{ label: 'المجموع الفرعي', ...amount(subtotal) }] : []),
+    ...(discount > 0 ? [{ label: 'الخصم', ...amount(-discount) }] : []),
+    ...(tax > 0 ? [{ label: 'الضريبة', ...amount(tax) }] : []),
+    { label: 'الإجمالي', ...amount(grandTotal), strong: true },
+    { label: 'المدفوع', ...amount(partialAmount) },
+    ...(refundAmount > 0 ? [{ label: 'المرتجع', ...amount(refundAmount) }] : []),
+    ...(remaining > 0 ? [{ label: 'المتبقي', ...amount(remaining), strong: true }] : []),
+  ];
+}
+
+/** The invoice as it stands on paper, its rials at the given rate. */
+export function invoiceSheet(
+  sale: Sale,
+  { rate, missing }: InvoiceRate,
+  store: Store,
+  customerPhone = '',
+): InvoiceSheet {
+  const amount = (cents: number): SheetAmount => ({
+    usd: formatUsd(cents),
+    yer: rate === null ? null : formatYer(cents, rate),
+  });
+  return {
+    store,
+    number: saleName(sale),
+    stamp: stampOf(sale),
+    date: formatDateTime(sale.createdAt),
+    customer: sale.customerName,
+    customerPhone,
+    payment: `${paymentStatus[sale.paymentStatus].label} · ${paymentMethods[sale.paymentMethod]}`,
+    seller: sale.createdBy?.name ?? '',
+    lines: sale.items.map((item) => ({
+      name: item.name,
+      partNumber: item.partNumber,
+      quantity: formatNumber(item.quantity),
+      returned: item.returned > 0 ? formatNumber(item.returned) : '',
+      price: formatUsd(item.price),
+      total: formatUsd(item.total),
+    })),
+    totals: totalsOf(sale, amount),
+    rate: rate === null ? null : formatNumber(rate),
+    rateMissing: missing,
+    notes: sale.notes,
+    version: store.invoiceVersion,
+  };
+}

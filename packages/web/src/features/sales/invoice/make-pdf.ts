@@ -1,0 +1,27 @@
+import type { Sale } from '@turoos/contract';
+import { readStore } from '@/lib/use-store';
+import { currentRate, historicalRate } from './invoice-rate';
+import { saleName } from '../sale-labels';
+
+export type RateChoice = 'historical' | 'today';
+
+interface MadePdf {
+  file: File;
+  /** The rate that was asked for could be had. */
+  asAsked: boolean;
+}
+
+/**
+ * The invoice's PDF at the rate of its day. Where that can't be had it is made the plain way: at today's rate, or in
+ * dollars alone.
+ */
+export async function makePdf(sale: Sale, choice: RateChoice, customerPhone: string): Promise<MadePdf> {
+  const { drawInvoice } = await import('./invoice-pdf');
+  const historical = choice === 'historical' ? await historicalRate(sale).catch(() => null) : null;
+  const rate = historical ?? (await currentRate());
+  const blob = await drawInvoice(sale, { rate, missing: rate === null }, await readStore(), customerPhone);
+  return {
+    file: new File([blob], `${saleName(sale)}.pdf`, { type: 'application/pdf' }),
+    asAsked: choice === 'historical' ? historical !== null : rate !== null,
+  };
+}

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Sale } from '@turoos/contract';
+import { failureText } from '@/lib/api-error';
+import { saveFile } from '@/lib/save-file';
+import { toast } from '@/ui/toast-store';
+import { makePdf, type RateChoice } from './make-pdf';
+
+interface Export {
+  sale: Sale;
+  choice: RateChoice;
+  customerPhone: string;
+}
+
+/** Makes the PDF, saves it, and says in which way it was made. */
+export const useExportPdf = () =>
+  useMutation({
+    mutationFn: async ({ sale, choice, customerPhone }: Export) => {
+      const { file, asAsked } = await makePdf(sale, choice, customerPhone);
+      saveFile(file);
+      return asAsked;
+    },
+    onSuccess: (asAsked, { choice }) =>
+      toast(
+        !asAsked
+          ? { tone: 'warning', title: 'تم إنشاء الفاتورة بالطريقة التقليدية' }
+          : choice === 'historical'
+            ? { title: 'تم إنشاء الفاتورة بالأسعار التاريخية' }
+            : { title: 'تم إنشاء الفاتورة بسعر صرف اليوم' },
+      ),
+    onError: (error) => toast({ tone: 'danger', title: 'فشل في إنشاء ملف PDF', message: failureText(error) }),
+  });

@@ -1,0 +1,19 @@
+import { createStore } from '@/lib/store';
+
+export const papers = [
+  { value: 'a4', label: 'ورق A4' },
+  { value: 'roll', label: 'إيصال 80 مم' },
+] as const;
+export type Paper = (typeof papers)[number]['value'];
+
+const KEY = 'invoice_paper';
+const chosen = createStore<Paper>(localStorage.getItem(KEY) === 'roll' ? 'roll' : 'a4');
+
+/** The paper of this device's printer: chosen once, remembered here. */
+export const usePaper = (): [Paper, (paper: Paper) => void] => [
+  chosen.use(),
+  (paper) => {
+    localStorage.setItem(KEY, paper);
+    chosen.set(paper);
+  },
+];

@@ -1,0 +1,76 @@
+import { salesApi } from '@turoos/contract';
+import { Link } from '@/lib/navigation/Link';
+import { FileDown, Printer } from 'lucide-react';
+import { useData } from '@/lib/use-data';
+import { Button } from '@/ui/Button';
+import { Code } from '@/ui/Code';
+import { Dialog } from '@/ui/Dialog';
+import { ErrorState } from '@/ui/ErrorState';
+import { Skeleton } from '@/ui/Skeleton';
+import { InvoicePreview } from '../invoice/InvoicePreview';
+import { useExportPdf } from '../invoice/use-export-pdf';
+import { saleName } from '../sale-labels';
+import { useSaleCustomer } from '../use-sale-customer';
+
+type SaleViewDialogProps = { id: string | undefined; printing: boolean; onClose: () => void };
+
+/** An invoice over the list: to look at, print, save, or go on to. */
+export function SaleViewDialog({ id, printing, onClose }: SaleViewDialogProps) {
+  const sale = useData('sales', salesApi.get, { params: { id: id ?? '' } }, { enabled: id !== undefined });
+  const shown = id === undefined ? undefined : sale.data;
+  const phone = useSaleCustomer(shown)?.phone ?? '';
+  const pdf = useExportPdf();
+
+  return (
+    <Dialog
+      open={id !== undefined}
+      onClose={onClose}
+      size="xl"
+      title="فاتورة مبيعات"
+      description={
+        shown && (
+          <Link
+            to="/sales/$id"
+            params={{ id: shown._id }}
+            className="text-accent-strong underline hover:no-underline"
+          >
+            <Code>{saleName(shown)}</Code> · كل تفاصيل الفاتورة
+          </Link>
+        )
+      }
+      footer={
+        shown && (
+          <>
+            <Button variant="primary" icon={Printer} onClick={() => window.print()}>
+              طباعة
+            </Button>
+            <Button
+              icon={FileDown}
+              busy={pdf.isPending}
+              onClick={() => pdf.mutate({ sale: shown, choice: 'historical', customerPhone: phone })}
+            >
+              تصدير PDF
+            </Button>
+            <Button onClick={onClose}>إغلاق</Button>
+          </>
+        )
+      }
+    >
+      {shown ? (
+        <InvoicePreview sale={shown} customerPhone={phone} printing={printing} />
+      ) : sale.isError ? (
+        <ErrorState
+          title="فشل في تحميل تفاصيل الفاتورة"
+          error={sale.error}
+          onRetry={() => void sale.refetch()}
+          retrying={sale.isFetching}
+        />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton className="mb-4 h-16 w-full" />
+          <Skeleton className="h-64 w-full" />
+        </div>
+      )}
+    </Dialog>
+  );
+}

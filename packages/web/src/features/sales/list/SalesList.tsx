@@ -1,0 +1,88 @@
+import { asFile, salesApi } from '@turoos/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/lib/api-error';
+import { datedName } from '@/lib/download';
+import { invalidate } from '@/lib/keys';
+import { useDownload } from '@/lib/use-download';
+import { AccessDenied } from '@/ui/AccessDenied';
+import { Card } from '@/ui/Card';
+import { DataTable } from '@/ui/DataTable';
+import { ErrorState } from '@/ui/ErrorState';
+import { useRefundDialog, useSettleDialog } from '../dialogs';
+import { useCancelSale } from '../use-cancel-sale';
+import { SaleMenu } from './SaleMenu';
+import { SaleViewDialog } from './SaleViewDialog';
+import { salesColumns } from './sales-columns';
+import { SalesEmpty } from './SalesEmpty';
+import { SalesFilters } from './SalesFilters';
+import { SalesHeader } from './SalesHeader';
+import { useSales } from './use-sales';
+import { useViewRequest } from './use-view-request';
+
+export function SalesList() {
+  const client = useQueryClient();
+  const { list, query, sales } = useSales();
+  const view = useViewRequest();
+  const refund = useRefundDialog();
+  const settle = useSettleDialog();
+  const cancel = useCancelSale();
+  const download = useDownload(asFile(salesApi.list), {
+    done: 'تم تصدير البيانات',
+    failed: 'فشل في تصدير البيانات',
+  });
+
+  if (sales.error instanceof ApiError && sales.error.status === 403)
+    return <AccessDenied message="ليس لديك صلاحية لعرض فواتير المبيعات." />;
+
+  return (
+    <>
+      <SalesHeader
+        onRefresh={() => void invalidate(client, ['sales'])}
+        refreshing={sales.isRefetching}
+        onExport={() =>
+          download.mutate({
+            fileName: datedName('sales', 'csv'),
+            given: { query: { ...query, page: 1, format: 'csv' } },
+          })
+        }
+        exporting={download.isPending}
+      />
+      <SalesFilters list={list} />
+      {sales.isError && !sales.data ? (
+        <Card>
+          <ErrorState
+            title="فشل في تحميل فواتير المبيعات"
+            error={sales.error}
+            onRetry={() => void sales.refetch()}
+            retrying={sales.isFetching}
+          />
+        </Card>
+      ) : (
+        <DataTable
+          label="فواتير المبيعات"
+          columns={salesColumns}
+          query={sales}
+          list={list}
+          rowKey={(sale) => sale._id}
+          onOpen={(sale) => view.show(sale._id)}
+          renderActions={(sale) => (
+            <SaleMenu
+              sale={sale}
+              actions={{
+                onView: () => view.show(sale._id),
+                onPrint: () => view.show(sale._id, true),
+                onRefund: () => refund.show({ sale, place: 'list' }),
+                onSettle: () => settle.show(sale),
+                onCancel: () => void cancel(sale),
+              }}
+            />
+          )}
+          empty={<SalesEmpty />}
+        />
+      )}
+      <SaleViewDialog id={view.id} printing={view.printing} onClose={view.close} />
+      {refund.dialog}
+      {settle.dialog}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Sale } from '@turoos/contract';
+import { Controller, type Control } from 'react-hook-form';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { MoneyInput } from '@/ui/MoneyInput';
+import type { RefundDraft } from './refund-resolver';
+import { refundable } from './refund.rules';
+
+/** How much is given back, with the two amounts most asked for. */
+export function AmountField({ control, sale }: { control: Control<RefundDraft>; sale: Sale }) {
+  const most = refundable(sale);
+  return (
+    <Controller
+      control={control}
+      name="amount"
+      render={({ field, fieldState }) => (
+        <div className="flex flex-wrap items-start gap-2">
+          <Field label="مبلغ المرتجع" required error={fieldState.error?.message} className="grow">
+            <MoneyInput {...field} rate={sale.usd_to_yer} min={0} max={most / 100} step={0.01} />
+          </Field>
+          <div className="flex gap-2 sm:pt-6">
+            <Button onClick={() => field.onChange(most)}>كامل</Button>
+            <Button onClick={() => field.onChange(Math.min(most, Math.round(sale.grandTotal / 2)))}>
+              نصف
+            </Button>
+          </div>
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { SaleItem } from '@turoos/contract';
+import { CircleAlert } from 'lucide-react';
+import { Code, Num } from '@/ui/Code';
+import { NumberInput } from '@/ui/NumberInput';
+import { leftOf } from './refund.rules';
+
+type RefundLinesProps = {
+  items: readonly SaleItem[];
+  quantities: readonly (number | null)[];
+  onChange: (quantities: (number | null)[]) => void;
+  error: string | undefined;
+};
+
+/** What comes back, line by line; all of it unless said otherwise. */
+export function RefundLines({ items, quantities, onChange, error }: RefundLinesProps) {
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-1">
+      <legend className="mb-1 text-sm font-semibold">الأصناف المرتجعة</legend>
+      <ul className="max-h-72 divide-y divide-line overflow-y-auto rounded-md border border-line">
+        {items.map((item, index) => (
+          <li key={index} className="flex items-center gap-3 px-3 py-1.5">
+            <div className="min-w-0 grow">
+              <p className="break-words">{item.name}</p>
+              <p className="text-sm text-muted">
+                <Code>{item.partNumber}</Code> · يمكن إرجاع <Num value={leftOf(item)} />
+              </p>
+            </div>
+            <NumberInput
+              className="w-20 shrink-0"
+              aria-label={`الكمية المرتجعة من ${item.name}`}
+              decimals={2}
+              min={0}
+              max={leftOf(item)}
+              disabled={leftOf(item) === 0}
+              value={quantities[index] ?? null}
+              onChange={(quantity) => onChange(quantities.with(index, quantity))}
+            />
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <p role="alert" className="flex items-start gap-1 text-sm text-danger">
+          <CircleAlert className="mt-0.75 size-3.5 shrink-0" aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

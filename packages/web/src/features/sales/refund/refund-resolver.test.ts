@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { refundResolver, type RefundDraft } from './refund-resolver';
+
+const sale = {
+  items: [{ product: 'a', name: 'a', partNumber: 'a', quantity: 3, returned: 1, price: 1000, total: 3000 }],
+  grandTotal: 3000,
+  refundAmount: 1000,
+};
+
+async function messages(place: 'list' | 'detail', changes: Partial<RefundDraft>) {
+  const draft: RefundDraft = { quantities: [2], amount: 2000, reason: 'كسر', ...changes };
+  const { errors } = await refundResolver(sale, place)(draft, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name, error.message ?? error.root?.message]),
+  );
+}
+
+describe('a refund as typed', () => {
+  it.each([null, 0])('%s is no amount: each place says it in its words', async (amount) => {
+    expect(await messages('list', { amount })).toEqual({ amount: 'يرجى إدخال مبلغ المرتجع' });
+    expect(await messages('detail', { amount })).toEqual({ amount: 'يرجى ملء جميع الحقول المطلوبة' });
+  });
+
+  it('is at most what can still be given back', async () => {
+    expect(await messages('list', { amount: 2000 })).toEqual({});
+    expect(await messages('list', { amount: 2001 })).toEqual({
+      amount: 'مبلغ المرتجع لا يمكن أن يتجاوز إجمالي الفاتورة',
+    });
+  });
+
+  it('needs a reason on the invoice’s page, none in the list', async () => {
+    expect(await messages('list', { reason: ' ' })).toEqual({});
+    expect(await messages('detail', { reason: ' ' })).toEqual({ reason: 'يرجى ملء جميع الحقول المطلوبة' });
+  });
+
+  it('brings back no more pieces than were left', async () =>
+    expect(await messages('list', { quantities: [2.5] })).toEqual({
+      quantities: 'الكمية المرتجعة أكبر من المباعة',
+    }));
+});

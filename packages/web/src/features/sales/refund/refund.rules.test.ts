@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { leftOf, proposedRefund, refundable, returnedItems, splitRefund } from './refund.rules';
+
+const line = (product: string, quantity: number, price: number, returned = 0) => ({
+  product,
+  name: product,
+  partNumber: product,
+  quantity,
+  returned,
+  price,
+  total: Math.round(price * quantity),
+});
+const sale = (items: ReturnType<typeof line>[], { discount = 0, tax = 0, refundAmount = 0 } = {}) => {
+  const subtotal = items.reduce((sum, { total }) => sum + total, 0);
+  return { items, subtotal, grandTotal: subtotal - discount + tax, refundAmount };
+};
+
+describe('what is proposed to be given back', () => {
+  const plain = sale([line('a', 2, 1250), line('b', 1, 5000)]);
+
+  it('is everything when everything comes back', () => expect(proposedRefund(plain, [2, 1])).toBe(7500));
+  it('is the value of the lines that come back', () => expect(proposedRefund(plain, [1, 0])).toBe(1250));
+  it('is nothing when nothing comes back', () => expect(proposedRefund(plain, [0, 0])).toBe(0));
+
+  it('takes off the lines’ share of the discount', () =>
+    expect(proposedRefund(sale([line('a', 2, 1250), line('b', 1, 7500)], { discount: 1000 }), [2, 0])).toBe(
+      2250,
+    ));
+
+  it('gives back the lines’ share of the tax', () =>
+    expect(proposedRefund(sale([line('a', 1, 1000), line('b', 1, 1000)], { tax: 100 }), [1, 0])).toBe(1050));
+
+  it('leaves no cent behind when the rest comes back', () => {
+    const third = sale([line('a', 3, 3333, 2)], { discount: 2, refundAmount: 6665 });
+    expect(proposedRefund(third, [1])).toBe(refundable(third));
+  });
+
+  it('never asks for more than is left, or for pieces already returned', () => {
+    const returned = sale([line('a', 2, 1000, 1), line('b', 1, 1000)], { refundAmount: 2500 });
+    expect(proposedRefund(returned, [2, 0])).toBe(500);
+  });
+
+  it('of an invoice given away is nothing', () =>
+    expect(proposedRefund(sale([line('a', 2, 0)]), [1])).toBe(0));
+
+  it('never exceeds what is left and never falls when more comes back', () => {
+    const lines = fc.array(
+      fc.record({ quantity: fc.integer({ min: 1, max: 20 }), price: fc.integer({ min: 0, max: 100_000 }) }),
+      { minLength: 1, maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(lines, fc.integer({ min: 0, max: 50 }), (made, percent) => {
+        const items = made.map(({ quantity, price }, index) => line(String(index), quantity, price));
+        const whole = sale(items);
+        const given = { ...whole, grandTotal: Math.round((whole.subtotal * (100 - percent)) / 100) };
+        let before = 0;
+        for (let pieces = 0; pieces <= 20; pieces++) {
+          const amount = proposedRefund(
+            given,
+            items.map((item) => Math.min(pieces, leftOf(item))),
+          );
+          expect(amount).toBeGreaterThanOrEqual(before);
+          expect(amount).toBeLessThanOrEqual(refundable(given));
+          before = amount;
+        }
+        expect(before).toBe(given.grandTotal);
+      }),
+    );
+  });
+});
+
+describe('where the money goes', () => {
+  it.each([
+    [5000, 0, { debt: 0, cash: 5000 }],
+    [5000, 2000, { debt: 2000, cash: 3000 }],
+    [1500, 2000, { debt: 1500, cash: 0 }],
+  ])('%i cents with %i still owed', (amount, remaining, parts) =>
+    expect(splitRefund(amount, remaining)).toEqual(parts),
+  );
+});
+
+describe('the pieces sent', () => {
+  it('are summed by part, without those that stay', () =>
+    expect(returnedItems([{ product: 'a' }, { product: 'b' }, { product: 'a' }], [1.1, null, 2.2])).toEqual([
+      { product: 'a', quantity: 3.3 },
+    ]));
+});

@@ -1,0 +1,61 @@
+import { salesApi, type Sale } from '@turoos/contract';
+import { formatUsd } from '@/lib/format';
+import { useAction } from '@/lib/use-action';
+import { Code } from '@/ui/Code';
+import { useConfirm } from '@/ui/ConfirmDialog';
+import { saleName } from './sale-labels';
+
+/** Asks, naming the invoice and what cancelling it brings with it, and cancels. */
+export function useCancelSale(): (sale: Sale) => Promise<void> {
+  const confirm = useConfirm();
+  const cancel = useAction(salesApi.cancel, {
+    done: 'تم إلغاء الفاتورة بنجاح',
+    failed: 'فشل في إلغاء الفاتورة',
+  });
+
+  return async (sale) => {
+    const sure = await confirm({
+      title: 'إلغاء الفاتورة',
+      message: <Consequences sale={sale} />,
+      confirmLabel: 'إلغاء الفاتورة',
+      cancelLabel: 'تراجع',
+      tone: 'danger',
+    });
+    if (sure) cancel.mutate({ params: { id: sale._id } });
+  };
+}
+
+function Consequences({ sale }: { sale: Sale }) {
+  const name = (
+    <>
+      «<Code>{saleName(sale)}</Code>» للعميل {sale.customerName}
+    </>
+  );
+  if (sale.status === 'pending')
+    return <p>هل تريد إلغاء الفاتورة {name}؟ لم تكتمل بعد، فلا يتغير مخزون ولا حساب.</p>;
+  const cash = Math.max(0, sale.tillPaid - sale.cashReturned);
+  const credit = sale.partialAmount - Math.max(sale.tillPaid, sale.cashReturned);
+  return (
+    <>
+      <p>هل تريد إلغاء الفاتورة {name}؟ لا يمكن التراجع عن ذلك.</p>
+      <ul className="mt-2 list-disc ps-5">
+        <li>تعود كل أصنافها التي لم تُرجع إلى المخزون.</li>
+        {cash > 0 && (
+          <li>
+            يُعاد إلى العميل نقداً <Code className="font-semibold">{formatUsd(cash)}</Code>.
+          </li>
+        )}
+        {sale.remaining > 0 && (
+          <li>
+            يسقط من دينه <Code className="font-semibold">{formatUsd(sale.remaining)}</Code>.
+          </li>
+        )}
+        {credit > 0 && (
+          <li>
+            يبقى رصيداً له مما دفعه بعد البيع <Code className="font-semibold">{formatUsd(credit)}</Code>.
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { customersApi, type Customer, type Sale } from '@turoos/contract';
+import { useCan } from '@/lib/can';
+import { useData } from '@/lib/use-data';
+
+/** The customer's record, for those who may see it; undefined for passers-by and while it loads. */
+export function useSaleCustomer(sale: Pick<Sale, 'customer'> | undefined): Customer | undefined {
+  const id = sale?.customer ?? '';
+  const enabled = useCan('customers:read') && id !== '';
+  return useData('customers', customersApi.get, { params: { id } }, { enabled }).data;
+}

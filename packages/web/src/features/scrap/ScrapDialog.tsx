@@ -1,0 +1,121 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue, disposalMethods, scrapApi, scrapReasons, type ScrapReport } from '@turoos/contract';
+import { Controller, useController, useForm, useWatch } from 'react-hook-form';
+import { formatNumber, formatUsd } from '@/lib/format';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { MoneyInput } from '@/ui/MoneyInput';
+import { NumberInput } from '@/ui/NumberInput';
+import { Select } from '@/ui/Select';
+import { lyingIn, StockedPartPicker, useStockedPart } from '@/ui/StockedPartPicker';
+import { Textarea } from '@/ui/Textarea';
+import { asNewReport, ScrapForm, startValues, type Valid } from './scrap-form';
+
+const reasons = Object.entries(scrapReasons).map(([value, label]) => ({ value, label }));
+const methods = Object.entries(disposalMethods).map(([value, label]) => ({ value, label }));
+
+/** Writes a scrap report down, or changes one that still waits. */
+export default function ScrapDialog({
+  subject: report,
+  open,
+  onClose,
+}: SubjectDialogProps<ScrapReport | null>) {
+  const create = useAction(scrapApi.create, {
+    done: 'تم تسجيل تقرير الإتلاف، وهو بانتظار الاعتماد',
+    failed: 'فشل في إنشاء تقرير الإتلاف',
+  });
+  const update = useAction(scrapApi.update, {
+    done: 'تم تحديث تقرير الإتلاف',
+    failed: 'فشل في تحديث تقرير الإتلاف',
+  });
+  const form = useForm({
+    resolver: zodResolver(ScrapForm, { error: arabicIssue }),
+    defaultValues: startValues(report),
+  });
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  const part = useController({ control, name: 'part' });
+  const warehouse = useController({ control, name: 'warehouse' });
+  const quantity = useWatch({ control, name: 'quantity' });
+  const stocked = useStockedPart(part.field.value?.value);
+  const there = lyingIn(stocked, warehouse.field.value);
+  const short =
+    there !== undefined && quantity !== null && quantity > there
+      ? `الكمية المطلوبة ${quantity} والمتوفر ${there}`
+      : undefined;
+
+  const save = (valid: Valid) =>
+    report
+      ? update.mutateAsync({
+          params: { id: report._id },
+          body: { ...asNewReport(valid), version: report.version },
+        })
+      : create.mutateAsync({ body: asNewReport(valid) });
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={save}
+      size="lg"
+      title={report ? `تعديل تقرير الإتلاف ${report.reportNumber}` : 'تقرير إتلاف جديد'}
+      description="تخرج القطع من المخزون عند اعتماد التقرير"
+      submitLabel={report ? 'حفظ التعديلات' : 'تسجيل التقرير'}
+    >
+      <StockedPartPicker
+        part={part.field}
+        warehouse={warehouse.field}
+        chosen={report?.warehouse}
+        errors={{ part: errors.part?.message, warehouse: errors.warehouse?.message }}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Controller
+          control={control}
+          name="quantity"
+          render={({ field, fieldState }) => (
+            <Field
+              label="الكمية"
+              required
+              error={fieldState.error?.message ?? short}
+              hint={there !== undefined && `الموجود في المستودع: ${formatNumber(there)}`}
+            >
+              <NumberInput {...field} min={0.01} decimals={2} />
+            </Field>
+          )}
+        />
+        <Field label="سبب الإتلاف" required error={errors.reason?.message}>
+          <Select placeholder="اختر السبب" options={reasons} {...register('reason')} />
+        </Field>
+        <Field label="طريقة التصرف" error={errors.disposalMethod?.message}>
+          <Select options={methods} {...register('disposalMethod')} />
+        </Field>
+        <Controller
+          control={control}
+          name="estimatedValue"
+          render={({ field, fieldState }) => (
+            <Field
+              label="القيمة التقديرية"
+              error={fieldState.error?.message}
+              hint={
+                stocked &&
+                quantity !== null && (
+                  <>
+                    بسعر التكلفة: <bdi>{formatUsd(Math.round(stocked.costPrice * quantity))}</bdi>
+                  </>
+                )
+              }
+            >
+              <MoneyInput {...field} />
+            </Field>
+          )}
+        />
+      </div>
+      <Field label="ملاحظات" error={errors.notes?.message}>
+        <Textarea rows={2} {...register('notes')} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { disposalMethods, scrapConditions, scrapReasons, type ScrapReport } from '@turoos/contract';
+import { formatDateTime } from '@/lib/format';
+import { Num } from '@/ui/Code';
+import { Money } from '@/ui/Money';
+
+/** What a card and the details say of a report, in the same words. */
+export const scrapFacts = (report: ScrapReport) => [
+  { name: 'الكمية', value: <Num value={report.quantity} className="font-semibold" /> },
+  { name: 'المستودع', value: report.warehouse.name },
+  { name: 'سبب الإتلاف', value: scrapReasons[report.reason] },
+  { name: 'حالة القطعة', value: report.condition && scrapConditions[report.condition].label },
+  { name: 'طريقة التصرف', value: disposalMethods[report.disposalMethod] },
+  { name: 'القيمة التقديرية', value: report.estimatedValue > 0 && <Money usd={report.estimatedValue} /> },
+  { name: 'أنشأه', value: report.createdBy?.name },
+  { name: 'التاريخ', value: <bdi>{formatDateTime(report.createdAt)}</bdi> },
+];

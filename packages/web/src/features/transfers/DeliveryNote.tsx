@@ -1,0 +1,97 @@
+import { roundQuantity, shippingMethods, transferStatus, type Transfer } from '@turoos/contract';
+import { formatDate } from '@/lib/format';
+import { useStore } from '@/lib/use-store';
+import { Code, Num } from '@/ui/Code';
+import { Facts } from '@/ui/Facts';
+
+/** The paper that travels with the goods: what was sent, room for what arrived, and three signatures. */
+export function DeliveryNote({ transfer }: { transfer: Transfer }) {
+  const store = useStore();
+  return (
+    <article className="flex flex-col gap-5" aria-label={`سند تسليم ${transfer.transferNumber}`}>
+      <header className="flex flex-wrap items-start justify-between gap-4 border-b border-line pb-3">
+        <div>
+          <p className="text-lg font-semibold">{store.name}</p>
+          {store.address && <p className="text-sm">{store.address}</p>}
+          {store.phone && (
+            <p className="text-sm">
+              <Code>{store.phone}</Code>
+            </p>
+          )}
+        </div>
+        <div>
+          <p className="text-lg font-semibold">سند تسليم تحويل مخزني</p>
+          <p>
+            <Code>{transfer.transferNumber}</Code>
+          </p>
+        </div>
+      </header>
+      <Facts facts={factsOf(transfer)} />
+      <table className="delivery-note-lines">
+        <thead>
+          <tr>
+            <th scope="col">م</th>
+            <th scope="col">الصنف</th>
+            <th scope="col">رقم القطعة</th>
+            <th scope="col">المرسل</th>
+            <th scope="col">المستلم</th>
+          </tr>
+        </thead>
+        <tbody>
+          {transfer.items.map((line, index) => (
+            <tr key={line.item}>
+              <td>{index + 1}</td>
+              <td>
+                {line.productName}
+                {line.notes && <span className="block text-sm">{line.notes}</span>}
+              </td>
+              <td>
+                <Code>{line.partNumber}</Code>
+              </td>
+              <td>
+                <Num value={line.quantity} />
+              </td>
+              <td>{line.received !== null && <Num value={line.received} />}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              الإجمالي
+            </th>
+            <td>
+              <Num value={transfer.totalQuantity} className="font-semibold" />
+            </td>
+            <td>{transfer.status === 'completed' && <Num value={receivedIn(transfer)} />}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <div className="grid grid-cols-3 gap-6 pt-8 text-center text-sm">
+        {['أمين المستودع المصدر', 'السائق', 'المستلم'].map((who) => (
+          <p key={who} className="border-t border-line-strong pt-2">
+            {who}
+          </p>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+const receivedIn = ({ totalQuantity, missingQuantity }: Transfer) =>
+  roundQuantity(totalQuantity - missingQuantity);
+
+const factsOf = (transfer: Transfer) => [
+  { name: 'من مستودع', value: transfer.fromWarehouse.name },
+  { name: 'إلى مستودع', value: transfer.toWarehouse.name },
+  { name: 'الحالة', value: transferStatus[transfer.status].label },
+  { name: 'التاريخ', value: <bdi>{formatDate(transfer.shippedAt ?? transfer.createdAt)}</bdi> },
+  {
+    name: 'التسليم المتوقع',
+    value: transfer.expectedDeliveryDate && <bdi>{formatDate(transfer.expectedDeliveryDate)}</bdi>,
+  },
+  { name: 'طريقة الشحن', value: shippingMethods[transfer.shippingMethod] },
+  { name: 'رقم التتبع', value: transfer.trackingNumber && <Code>{transfer.trackingNumber}</Code> },
+  { name: 'رقم المرجع', value: transfer.referenceNumber && <Code>{transfer.referenceNumber}</Code> },
+  { name: 'ملاحظات', value: transfer.notes },
+];

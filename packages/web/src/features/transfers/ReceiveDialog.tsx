@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { transfersApi, type Transfer } from '@turoos/contract';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { Num, PartNumber } from '@/ui/Code';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Money } from '@/ui/Money';
+import { NumberInput } from '@/ui/NumberInput';
+import { Textarea } from '@/ui/Textarea';
+import { arrivalOf, missingOf, receiptForm } from './receipt';
+
+/** What arrived, line by line; all of it unless someone writes less. */
+export function ReceiveDialog({ subject: transfer, open, onClose }: SubjectDialogProps<Transfer>) {
+  const receive = useAction(transfersApi.receive, {
+    done: 'تم استلام التحويل',
+    failed: 'فشل في استلام التحويل',
+  });
+  const form = useForm({
+    resolver: zodResolver(receiptForm(transfer)),
+    defaultValues: { notes: '', received: transfer.items.map(({ quantity }) => quantity) },
+  });
+  const received = useWatch({ control: form.control, name: 'received' });
+  const missing = missingOf(transfer, received);
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={(valid) =>
+        receive.mutateAsync({ params: { id: transfer._id }, body: arrivalOf(transfer, valid) })
+      }
+      title={`استلام التحويل ${transfer.transferNumber}`}
+      description={`تدخل الكميات المستلمة إلى ${transfer.toWarehouse.name}`}
+      submitLabel="استلام"
+    >
+      <ul className="flex flex-col divide-y divide-line">
+        {transfer.items.map((line, index) => (
+          <li key={line.item} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3 first:pt-0">
+            <div className="min-w-48 grow basis-0">
+              <p className="font-semibold">{line.productName}</p>
+              <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+                <PartNumber>{line.partNumber}</PartNumber> المرسل: <Num value={line.quantity} />
+              </p>
+            </div>
+            <Controller
+              control={form.control}
+              name={`received.${index}`}
+              render={({ field, fieldState }) => (
+                <Field
+                  label={`المستلم من ${line.productName}`}
+                  hideLabel
+                  className="w-36"
+                  error={fieldState.error?.message}
+                >
+                  <NumberInput {...field} onChange={(value) => field.onChange(value)} min={0} decimals={2} />
+                </Field>
+              )}
+            />
+          </li>
+        ))}
+      </ul>
+      {missing.quantity > 0 && (
+        <output className="flex flex-wrap items-baseline gap-x-2 rounded-md bg-warning-soft px-3 py-2">
+          يُسجل نقصاً في الطريق: <Num value={missing.quantity} className="font-semibold" /> قطعة بقيمة{' '}
+          <Money usd={missing.value} />
+        </output>
+      )}
+      <Field label="ملاحظات">
+        <Textarea rows={2} maxLength={2000} {...form.register('notes')} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { transfersApi, type Transfer } from '@turoos/contract';
+import { useForm } from 'react-hook-form';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Input } from '@/ui/Input';
+import { Textarea } from '@/ui/Textarea';
+
+/** Sends the goods off; or, when they are on their way, says more about the way. */
+export function ShipDialog({ subject: transfer, open, onClose }: SubjectDialogProps<Transfer>) {
+  const onTheWay = transfer.status === 'in_transit';
+  const ship = useAction(transfersApi.ship, {
+    done: onTheWay ? 'تم تحديث بيانات الشحن' : 'تم شحن التحويل',
+    failed: onTheWay ? 'فشل في تحديث بيانات الشحن' : 'فشل في شحن التحويل',
+  });
+  const form = useForm({
+    defaultValues: { trackingNumber: transfer.trackingNumber, notes: onTheWay ? transfer.notes : '' },
+  });
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={(body) => ship.mutateAsync({ params: { id: transfer._id }, body })}
+      title={`${onTheWay ? 'تحديث شحن' : 'شحن'} التحويل ${transfer.transferNumber}`}
+      submitLabel={onTheWay ? 'حفظ' : 'شحن'}
+      size="sm"
+    >
+      {!onTheWay && (
+        <p className="text-pretty">
+          تخرج القطع الآن من {transfer.fromWarehouse.name} وتبقى «في الطريق» حتى تُستلم في{' '}
+          {transfer.toWarehouse.name}.
+        </p>
+      )}
+      <Field label="رقم التتبع" hint="رقم البوليصة أو لوحة السيارة">
+        <Input ltr maxLength={100} {...form.register('trackingNumber')} />
+      </Field>
+      <Field label="ملاحظات">
+        <Textarea rows={2} maxLength={2000} placeholder="اسم السائق ورقمه" {...form.register('notes')} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { transferPriority, transferStatus, type Transfer } from '@turoos/contract';
+import { ArrowLeft } from 'lucide-react';
+import { formatDate } from '@/lib/format';
+import { firstAndOthers } from '@/lib/other-items';
+import { StatusBadge } from '@/ui/Badge';
+import { Code, Num } from '@/ui/Code';
+import { DocumentCard } from '@/ui/DocumentCard';
+import { Money } from '@/ui/Money';
+import { Progress } from '@/ui/Progress';
+import { remarkOn } from './transfer-remark';
+import { TransferMenu, type TransferMenuActions } from './TransferMenu';
+import { TransferSteps, type TransferStepDialogs } from './TransferSteps';
+
+type TransferCardProps = TransferMenuActions & TransferStepDialogs & { transfer: Transfer };
+
+export function TransferCard({ transfer, onShip, onReceive, ...menu }: TransferCardProps) {
+  return (
+    <DocumentCard
+      number={transfer.transferNumber}
+      status={transferStatus[transfer.status]}
+      onOpen={() => menu.onOpen(transfer)}
+      menu={<TransferMenu transfer={transfer} {...menu} />}
+      steps={<TransferSteps transfer={transfer} onShip={onShip} onReceive={onReceive} />}
+      facts={[
+        { name: 'الأصناف', value: <Contents transfer={transfer} /> },
+        { name: 'القيمة', value: <Money usd={transfer.totalValue} /> },
+        {
+          name: 'التسليم المتوقع',
+          value: transfer.expectedDeliveryDate && <bdi>{formatDate(transfer.expectedDeliveryDate)}</bdi>,
+        },
+        { name: 'رقم التتبع', value: transfer.trackingNumber && <Code>{transfer.trackingNumber}</Code> },
+        { name: 'أنشأه', value: <Creator transfer={transfer} /> },
+      ]}
+      note={remarkOn(transfer)}
+    >
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+        {transfer.fromWarehouse.name}
+        <ArrowLeft className="size-4 shrink-0 text-muted" aria-label="إلى" />
+        {transfer.toWarehouse.name}
+        <StatusBadge status={priorityBadge(transfer)} />
+      </p>
+      <Progress label="التقدم" percent={transfer.progress} />
+    </DocumentCard>
+  );
+}
+
+const priorityBadge = ({ priority }: Transfer) => {
+  const { label, tone } = transferPriority[priority];
+  return { label: `أولوية ${label}`, tone };
+};
+
+const Contents = ({ transfer: { items, totalQuantity } }: { transfer: Transfer }) => (
+  <>
+    {firstAndOthers(items.map(({ productName }) => productName))} (<Num value={totalQuantity} /> قطعة)
+  </>
+);
+
+const Creator = ({ transfer: { createdBy, createdAt } }: { transfer: Transfer }) => (
+  <>
+    {createdBy?.name ?? 'مستخدم محذوف'} · <bdi>{formatDate(createdAt)}</bdi>
+  </>
+);

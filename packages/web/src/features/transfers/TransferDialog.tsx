@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue, transfersApi, type Transfer } from '@turoos/contract';
+import { useRef } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { FormDialog } from '@/ui/FormDialog';
+import { asTransfer, startValues, transferForm, type Typed, type Valid } from './transfer-form';
+import { TransferDetails, TransferPlaces } from './TransferFields';
+import { TransferLines } from './TransferLines';
+
+/** Makes a transfer, or changes one that nobody has approved yet. */
+export function TransferDialog({ subject: transfer, open, onClose }: SubjectDialogProps<Transfer | null>) {
+  /** What lies in the source of each chosen part, as the lines learn it. */
+  const stock = useRef(new Map<string, number>());
+  const check: Resolver<Typed, unknown, Valid> = (values, context, options) => {
+    const schema = transferForm((id) => stock.current.get(id), transfer?.expectedDeliveryDate ?? null);
+    return zodResolver(schema, { error: arabicIssue })(values, context, options);
+  };
+  const form = useForm({ resolver: check, defaultValues: startValues(transfer) });
+  const failed = 'فشل في حفظ التحويل';
+  const create = useAction(transfersApi.create, { done: 'تم إنشاء التحويل', failed });
+  const update = useAction(transfersApi.update, { done: 'تم حفظ التحويل', failed });
+
+  const save = (valid: Valid) =>
+    transfer
+      ? update.mutateAsync({
+          params: { id: transfer._id },
+          body: { ...asTransfer(valid), version: transfer.version },
+        })
+      : create.mutateAsync({ body: asTransfer(valid) });
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={save}
+      title={transfer ? `تعديل التحويل ${transfer.transferNumber}` : 'تحويل جديد'}
+      description="لا يتغير المخزون حتى يُعتمد التحويل ويُشحن"
+      submitLabel={transfer ? 'حفظ التعديلات' : 'إنشاء التحويل'}
+      size="lg"
+    >
+      <TransferPlaces form={form} transfer={transfer} />
+      <TransferLines
+        form={form}
+        onStock={(id, quantity) => {
+          if (quantity === undefined) stock.current.delete(id);
+          else stock.current.set(id, quantity);
+        }}
+      />
+      <TransferDetails form={form} />
+    </FormDialog>
+  );
+}

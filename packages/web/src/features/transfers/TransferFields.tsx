@@ -1,0 +1,89 @@
+import {
+  shippingMethods,
+  transferPriority,
+  warehouseStatus,
+  type Transfer,
+  type Warehouse,
+} from '@turoos/contract';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { DateInput } from '@/ui/DateInput';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { Select } from '@/ui/Select';
+import { Textarea } from '@/ui/Textarea';
+import { WarehouseSelect } from '@/ui/WarehouseSelect';
+import type { Typed, Valid } from './transfer-form';
+
+const priorities = Object.entries(transferPriority).map(([value, { label }]) => ({ value, label }));
+const methods = Object.entries(shippingMethods).map(([value, label]) => ({ value, label }));
+
+/** Goods set out only for a warehouse that takes them. */
+const takesNothing = ({ status }: Warehouse) =>
+  status === 'active' ? undefined : warehouseStatus[status].label;
+
+type TransferForm = { form: UseFormReturn<Typed, unknown, Valid> };
+
+/** Between which warehouses. */
+export function TransferPlaces({ form, transfer }: TransferForm & { transfer: Transfer | null }) {
+  const { control } = form;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Controller
+        control={control}
+        name="fromWarehouse"
+        render={({ field, fieldState }) => (
+          <Field label="المستودع المصدر" required error={fieldState.error?.message}>
+            <WarehouseSelect
+              {...field}
+              placeholder="اختر المستودع المصدر"
+              chosen={transfer?.fromWarehouse ?? null}
+            />
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name="toWarehouse"
+        render={({ field, fieldState }) => (
+          <Field label="المستودع الوجهة" required error={fieldState.error?.message}>
+            <WarehouseSelect
+              {...field}
+              placeholder="اختر المستودع الوجهة"
+              chosen={transfer?.toWarehouse ?? null}
+              unfit={takesNothing}
+            />
+          </Field>
+        )}
+      />
+    </div>
+  );
+}
+
+/** How it goes, and what is to be said of it. */
+export function TransferDetails({ form }: TransferForm) {
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="الأولوية">
+          <Select options={priorities} {...register('priority')} />
+        </Field>
+        <Field label="طريقة الشحن">
+          <Select options={methods} {...register('shippingMethod')} />
+        </Field>
+        <Field label="تاريخ التسليم المتوقع" error={errors.expectedDeliveryDate?.message}>
+          <DateInput {...register('expectedDeliveryDate')} />
+        </Field>
+        <Field label="رقم المرجع" error={errors.referenceNumber?.message}>
+          <Input ltr {...register('referenceNumber')} />
+        </Field>
+      </div>
+      <Field label="ملاحظات" error={errors.notes?.message}>
+        <Textarea rows={2} {...register('notes')} />
+      </Field>
+    </>
+  );
+}

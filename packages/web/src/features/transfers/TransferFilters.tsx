@@ -1,0 +1,66 @@
+import { transferPriority, transferStatus } from '@turoos/contract';
+import { DateInput } from '@/ui/DateInput';
+import { FilterBar } from '@/ui/FilterBar';
+import { Select } from '@/ui/Select';
+import { WarehouseSelect } from '@/ui/WarehouseSelect';
+import type { TransferList } from './use-transfers';
+
+const statuses = Object.entries(transferStatus).map(([value, { label }]) => ({ value, label }));
+/** In addresses the middle priority is called normal; its other name is understood too. */
+const inAddress = (priority: string) => (priority === 'medium' ? 'normal' : priority);
+const priorities = Object.entries(transferPriority).map(([value, { label }]) => ({
+  value: inAddress(value),
+  label,
+}));
+
+export function TransferFilters({ list }: { list: TransferList }) {
+  const { filters, setFilter } = list;
+  return (
+    <FilterBar list={list} searchLabel="ابحث برقم التحويل أو التتبع أو الصنف">
+      <Select
+        aria-label="الحالة"
+        placeholder="كل الحالات"
+        options={statuses}
+        value={filters.status}
+        onValueChange={(value) => setFilter('status', value)}
+      />
+      <Select
+        aria-label="الأولوية"
+        placeholder="كل الأولويات"
+        options={priorities}
+        value={inAddress(filters.priority)}
+        onValueChange={(value) => setFilter('priority', value)}
+      />
+      <WarehouseSelect
+        aria-label="من مستودع"
+        placeholder="من أي مستودع"
+        className="sm:max-w-44"
+        value={filters.fromWarehouse}
+        onChange={(id) => setFilter('fromWarehouse', id)}
+      />
+      <WarehouseSelect
+        aria-label="إلى مستودع"
+        placeholder="إلى أي مستودع"
+        className="sm:max-w-44"
+        value={filters.toWarehouse}
+        onChange={(id) => setFilter('toWarehouse', id)}
+      />
+      <div className="flex items-center gap-2 text-sm text-muted max-sm:w-full">
+        <span aria-hidden="true">من</span>
+        <DateInput
+          aria-label="من تاريخ"
+          value={filters.startDate}
+          max={filters.endDate || undefined}
+          onChange={(event) => setFilter('startDate', event.target.value)}
+        />
+        <span aria-hidden="true">إلى</span>
+        <DateInput
+          aria-label="إلى تاريخ"
+          value={filters.endDate}
+          min={filters.startDate || undefined}
+          onChange={(event) => setFilter('endDate', event.target.value)}
+        />
+      </div>
+    </FilterBar>
+  );
+}

@@ -1,0 +1,88 @@
+import { warehousesApi } from '@turoos/contract';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { call } from '@/lib/api';
+import { formatNumber } from '@/lib/format';
+import { Combobox } from '@/ui/Combobox';
+import { Field } from '@/ui/Field';
+import { IconButton } from '@/ui/IconButton';
+import { Input } from '@/ui/Input';
+import { NumberInput } from '@/ui/NumberInput';
+import { lyingIn, useStockedPart } from '@/ui/StockedPartPicker';
+import type { LoadOptions } from '@/ui/use-options';
+import type { Typed, Valid } from './transfer-form';
+
+/** The parts of which there is some in the warehouse. */
+const partsIn =
+  (id: string): LoadOptions =>
+  async (q, signal) => {
+    if (!id) return [];
+    const query = { q, limit: 20, inStock: 'true' };
+    const { items } = await call(warehousesApi.inventory, { params: { id }, query }, { signal });
+    return items.map(({ _id: value, name, partNumber }) => ({ value, label: name, hint: partNumber }));
+  };
+
+type TransferLineProps = {
+  form: UseFormReturn<Typed, unknown, Valid>;
+  index: number;
+  /** The source warehouse's id, or ''. */
+  source: string;
+  onStock: (partId: string, quantity: number | undefined) => void;
+  onRemove: () => void;
+  /** Why it cannot be removed. */
+  kept: string | false;
+};
+
+export function TransferLine({ form, index, source, onStock, onRemove, kept }: TransferLineProps) {
+  const { control, register } = form;
+  const part = useWatch({ control, name: `items.${index}.part` });
+  const there = lyingIn(useStockedPart(part?.value), source);
+  const tell = useEffectEvent((id: string, quantity: number | undefined) => onStock(id, quantity));
+  const partId = part?.value;
+  useEffect(() => {
+    if (partId) tell(partId, there);
+  }, [partId, there]);
+
+  return (
+    <fieldset
+      aria-label={`الصنف ${index + 1}`}
+      className="grid min-w-0 grid-cols-[1fr_auto] items-start gap-2 rounded-md border border-line p-3 sm:grid-cols-[1fr_8rem_12rem_auto]"
+    >
+      <Controller
+        control={control}
+        name={`items.${index}.part`}
+        render={({ field, fieldState }) => (
+          <Field
+            label="المنتج"
+            required
+            error={fieldState.error?.message}
+            hint={there !== undefined && `المتوفر في المصدر: ${formatNumber(there)}`}
+            className="max-sm:col-span-2"
+          >
+            <Combobox
+              {...field}
+              load={partsIn(source)}
+              placeholder={source ? 'ابحث بالاسم أو رقم القطعة' : 'اختر المستودع المصدر أولاً'}
+            />
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name={`items.${index}.quantity`}
+        render={({ field, fieldState }) => (
+          <Field label="الكمية" required error={fieldState.error?.message} className="max-sm:col-span-2">
+            <NumberInput {...field} min={0} decimals={2} />
+          </Field>
+        )}
+      />
+      <Field label="ملاحظة">
+        <Input maxLength={500} {...register(`items.${index}.notes`)} />
+      </Field>
+      <div className="pt-6">
+        <IconButton label={`حذف الصنف ${index + 1}`} icon={Trash2} disabledReason={kept} onClick={onRemove} />
+      </div>
+    </fieldset>
+  );
+}

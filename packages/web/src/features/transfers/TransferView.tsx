@@ -1,0 +1,82 @@
+import {
+  shippingMethods,
+  transferPriority,
+  transfersApi,
+  transferStatus,
+  transferWorkflow,
+  type Transfer,
+} from '@turoos/contract';
+import { formatDate, formatDateTime } from '@/lib/format';
+import { useData } from '@/lib/use-data';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { StatusBadge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { Code } from '@/ui/Code';
+import { Dialog } from '@/ui/Dialog';
+import { Facts } from '@/ui/Facts';
+import { Money } from '@/ui/Money';
+import { Progress } from '@/ui/Progress';
+import { StepTrail } from '@/ui/StepTrail';
+import { Table } from '@/ui/Table';
+import { transferLineColumns } from './transfer-columns';
+import { remarkOn } from './transfer-remark';
+
+/** A transfer with its lines and the way it went; it follows what happens to it meanwhile. */
+export function TransferView({ subject, open, onClose }: SubjectDialogProps<Transfer>) {
+  const { data: transfer = subject } = useData('transfers', transfersApi.read, {
+    params: { id: subject._id },
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`التحويل ${transfer.transferNumber}`}
+      description={`من ${transfer.fromWarehouse.name} إلى ${transfer.toWarehouse.name}`}
+      size="lg"
+      footer={<Button onClick={onClose}>إغلاق</Button>}
+    >
+      <div className="flex flex-col gap-5">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Facts facts={factsOf(transfer)} />
+          <Progress label="التقدم" percent={transfer.progress} />
+        </div>
+        {remarkOn(transfer)}
+        <div className="overflow-hidden rounded-md border border-line">
+          <Table
+            label="أصناف التحويل"
+            columns={transferLineColumns(transfer)}
+            rows={transfer.items}
+            rowKey={({ item }) => item}
+          />
+        </div>
+        <section className="flex flex-col gap-3">
+          <h3>سجل الخطوات</h3>
+          <StepTrail
+            workflow={transferWorkflow}
+            created={{ at: transfer.createdAt, by: transfer.createdBy }}
+            steps={transfer.steps}
+          />
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+const when = (at: Date | null) => at && <bdi>{formatDateTime(at)}</bdi>;
+
+const factsOf = (transfer: Transfer) => [
+  { name: 'الحالة', value: <StatusBadge status={transferStatus[transfer.status]} /> },
+  { name: 'الأولوية', value: <StatusBadge status={transferPriority[transfer.priority]} /> },
+  { name: 'القيمة', value: <Money usd={transfer.totalValue} /> },
+  { name: 'طريقة الشحن', value: shippingMethods[transfer.shippingMethod] },
+  {
+    name: 'التسليم المتوقع',
+    value: transfer.expectedDeliveryDate && <bdi>{formatDate(transfer.expectedDeliveryDate)}</bdi>,
+  },
+  { name: 'رقم التتبع', value: transfer.trackingNumber && <Code>{transfer.trackingNumber}</Code> },
+  { name: 'رقم المرجع', value: transfer.referenceNumber && <Code>{transfer.referenceNumber}</Code> },
+  { name: 'اعتُمد', value: when(transfer.approvedAt) },
+  { name: 'شُحن', value: when(transfer.shippedAt) },
+  { name: 'استُلم', value: when(transfer.receivedAt) },
+  { name: 'ملاحظات', value: transfer.notes },
+];

@@ -1,0 +1,76 @@
+import type { Transfer } from '@turoos/contract';
+import { ArrowLeftRight, Plus } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { useCreateRequest } from '@/lib/use-create-request';
+import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { Button } from '@/ui/Button';
+import { DocumentCards } from '@/ui/DocumentCards';
+import { EmptyState } from '@/ui/EmptyState';
+import { TransferCard } from './TransferCard';
+import { TransferFilters } from './TransferFilters';
+import { TransfersHeader } from './TransfersHeader';
+import { useRemoveTransfer } from './use-remove-transfer';
+import { useTransfers } from './use-transfers';
+
+export function TransfersScreen() {
+  const { list, query, transfers } = useTransfers();
+  const mayCreate = usePermit('transfers:create');
+  const form = useLazyDialog<Transfer | null>(() => import('./TransferDialog').then((m) => m.TransferDialog));
+  const view = useLazyDialog<Transfer>(() => import('./TransferView').then((m) => m.TransferView));
+  const note = useLazyDialog<Transfer>(() =>
+    import('./DeliveryNoteDialog').then((m) => m.DeliveryNoteDialog),
+  );
+  const ship = useLazyDialog<Transfer>(() => import('./ShipDialog').then((m) => m.ShipDialog));
+  const receive = useLazyDialog<Transfer>(() => import('./ReceiveDialog').then((m) => m.ReceiveDialog));
+  const remove = useRemoveTransfer();
+  useCreateRequest('transfers:create', () => form.show(null));
+
+  const actions = {
+    onOpen: view.show,
+    onEdit: form.show,
+    onPrint: note.show,
+    onShip: ship.show,
+    onReceive: receive.show,
+    onRemove: (transfer: Transfer) => void remove(transfer),
+  };
+
+  return (
+    <>
+      <TransfersHeader
+        query={query}
+        refreshing={transfers.isRefetching && !transfers.isPlaceholderData}
+        onRefresh={() => transfers.refetch()}
+        onCreate={() => form.show(null)}
+      />
+      <TransferFilters list={list} />
+      <DocumentCards
+        label="التحويلات المخزنية"
+        query={transfers}
+        list={list}
+        renderCard={(transfer) => <TransferCard transfer={transfer} {...actions} />}
+        empty={
+          <EmptyState
+            icon={ArrowLeftRight}
+            title="لا توجد تحويلات بعد"
+            message="أنشئ تحويلاً لنقل القطع من مستودع إلى آخر ومتابعتها حتى تصل."
+            action={
+              <Button
+                variant="primary"
+                icon={Plus}
+                disabledReason={mayCreate.reason}
+                onClick={() => form.show(null)}
+              >
+                تحويل جديد
+              </Button>
+            }
+          />
+        }
+      />
+      {form.dialog}
+      {view.dialog}
+      {note.dialog}
+      {ship.dialog}
+      {receive.dialog}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  Quantity,
+  roundQuantity,
+  transferTexts,
+  type ReceiveTransfer,
+  type Transfer,
+} from '@turoos/contract';
+import { z } from 'zod';
+
+/** One quantity for each line, no more than was sent. */
+export const receiptForm = ({ items }: Pick<Transfer, 'items'>) =>
+  z.object({
+    notes: z.string(),
+    received: z.array(z.number(transferTexts.quantity).pipe(Quantity)).superRefine((received, check) =>
+      received.forEach((quantity, index) => {
+        const line = items[index];
+        if (!line || quantity <= line.quantity) return;
+        const message = transferTexts.receivedTooMuch(line.productName, quantity, line.quantity);
+        check.addIssue({ code: 'custom', path: [index], message });
+      }),
+    ),
+  });
+
+/** What to send: nothing line by line when everything arrived. */
+export function arrivalOf(
+  { items }: Pick<Transfer, 'items'>,
+  { notes, received }: { notes: string; received: readonly number[] },
+): ReceiveTransfer {
+  const lines = items.map(({ item }, index) => ({ item, quantity: received[index] ?? 0 }));
+  const complete = items.every(({ quantity }, index) => quantity === received[index]);
+  return { notes, ...(!complete && { items: lines }) };
+}
+
+/** What would be missing, and what it was worth. */
+export function missingOf({ items }: Pick<Transfer, 'items'>, received: readonly (number | null)[]) {
+  const lines = items.map(({ quantity, unitCost }, index) => {
+    const missing = Math.max(0, roundQuantity(quantity - (received[index] ?? 0)));
+    return { missing, value: Math.round(missing * unitCost) };
+  });
+  return {
+    quantity: roundQuantity(lines.reduce((sum, { missing }) => sum + missing, 0)),
+    value: lines.reduce((sum, { value }) => sum + value, 0),
+  };
+}

@@ -1,0 +1,108 @@
+import { adenDay } from '@turoos/contract';
+import { describe, expect, it } from 'vitest';
+import { arrivalOf, missingOf, receiptForm } from './receipt';
+import { asTransfer, startValues, transferForm, type Typed } from './transfer-form';
+
+const part = { value: 'p1', label: 'فلتر زيت' };
+const filled = (changes: Partial<Typed> = {}): Typed => ({
+  ...startValues(null),
+  fromWarehouse: 'a',
+  toWarehouse: 'b',
+  items: [{ part, quantity: 2, notes: '' }],
+  ...changes,
+});
+const problems = (typed: Typed, { there = 5, before = null as string | null } = {}) =>
+  transferForm(() => there, before)
+    .safeParse(typed)
+    .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+
+describe('the form of a transfer', () => {
+  it('starts with one open line, medium priority and ground shipping', () =>
+    expect(startValues(null)).toMatchObject({
+      items: [{ part: null, quantity: null }],
+      priority: 'medium',
+      shippingMethod: 'ground',
+    }));
+
+  it('names everything that is missing', () =>
+    expect(problems(startValues(null))).toEqual([
+      ['fromWarehouse', 'يجب اختيار المستودع المصدر'],
+      ['toWarehouse', 'يجب اختيار المستودع الوجهة'],
+      ['items.0.part', 'يجب اختيار المنتج'],
+      ['items.0.quantity', 'يجب إدخال كمية صحيحة'],
+    ]));
+
+  it.each([
+    ['the same warehouse', { toWarehouse: 'a' }, ['toWarehouse', 'لا يمكن التحويل لنفس المستودع']],
+    ['no line', { items: [] }, ['items', 'يجب إضافة منتج واحد على الأقل']],
+    [
+      'no pieces',
+      { items: [{ part, quantity: 0, notes: '' }] },
+      ['items.0.quantity', 'يجب إدخال كمية صحيحة'],
+    ],
+    [
+      'more than lies there',
+      { items: [{ part, quantity: 6, notes: '' }] },
+      ['items.0.quantity', 'المتوفر في المستودع المصدر 5 فقط'],
+    ],
+    [
+      'a day that has passed',
+      { expectedDeliveryDate: '2020-01-01' },
+      ['expectedDeliveryDate', 'تاريخ التسليم المتوقع لا يمكن أن يكون قبل اليوم'],
+    ],
+  ])('refuses %s', (_, changes, problem) => expect(problems(filled(changes))).toEqual([problem]));
+
+  it('takes today, and the day a transfer already had', () => {
+    expect(problems(filled({ expectedDeliveryDate: adenDay() }))).toEqual([]);
+    expect(problems(filled({ expectedDeliveryDate: '2020-01-01' }), { before: '2020-01-01' })).toEqual([]);
+  });
+
+  it('sends ids and quantities', () =>
+    expect(asTransfer(transferForm(() => 5, null).parse(filled()))).toMatchObject({
+      items: [{ item: 'p1', quantity: 2, notes: '' }],
+      expectedDeliveryDate: null,
+    }));
+});
+
+describe('a receipt', () => {
+  const items = [
+    {
+      item: 'p1',
+      productName: 'فلتر',
+      partNumber: '',
+      quantity: 5,
+      notes: '',
+      unitCost: 250,
+      value: 1250,
+      received: null,
+      missing: 0,
+      missingValue: 0,
+    },
+    {
+      item: 'p2',
+      productName: 'سير',
+      partNumber: '',
+      quantity: 2,
+      notes: '',
+      unitCost: 1000,
+      value: 2000,
+      received: null,
+      missing: 0,
+      missingValue: 0,
+    },
+  ];
+
+  it('of everything names no lines', () =>
+    expect(arrivalOf({ items }, { notes: 'سليمة', received: [5, 2] })).toEqual({ notes: 'سليمة' }));
+  it('of less names every line', () =>
+    expect(arrivalOf({ items }, { notes: '', received: [4, 2] }).items).toEqual([
+      { item: 'p1', quantity: 4 },
+      { item: 'p2', quantity: 2 },
+    ]));
+  it('shows what is missing and its worth', () =>
+    expect(missingOf({ items }, [3, null])).toEqual({ quantity: 4, value: 2500 }));
+  it('takes no more than was sent', () =>
+    expect(receiptForm({ items }).safeParse({ notes: '', received: [6, 2] }).error?.issues).toMatchObject([
+      { path: ['received', 0], message: 'الكمية المستلمة من فلتر هي 6 والمرسل 5 فقط' },
+    ]));
+});

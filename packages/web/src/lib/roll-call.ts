@@ -1,0 +1,27 @@
+/* oxlint-disable unicorn/require-post-message-target-origin -- a channel reaches its own origin only */
+/** Long enough for another tab to answer, short enough not to be felt. */
+const patience = 120;
+
+type Message = { ask: true } | { here: string };
+
+/** Answers, until the returned function is called, when another tab asks who is at work on this. */
+export function answerRollCall(room: string, me: string): () => void {
+  const channel = new BroadcastChannel(room);
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if ('ask' in data) channel.postMessage({ here: me } satisfies Message);
+  });
+  return () => channel.close();
+}
+
+/** The names of all who answer. */
+export async function rollCall(room: string): Promise<Set<string>> {
+  const channel = new BroadcastChannel(room);
+  const present = new Set<string>();
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if ('here' in data) present.add(data.here);
+  });
+  channel.postMessage({ ask: true } satisfies Message);
+  await new Promise((resolve) => setTimeout(resolve, patience));
+  channel.close();
+  return present;
+}

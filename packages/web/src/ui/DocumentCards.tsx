@@ -1,0 +1,123 @@
+import type { Page } from '@turoos/contract';
+import { RotateCw, SearchX, TriangleAlert } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { failureText } from '@/lib/api-error';
+import { cn } from '@/lib/cn';
+import type { ListState } from '@/lib/use-list-state';
+import { Button } from './Button';
+import { Card } from './Card';
+import { DocumentCardSkeleton } from './DocumentCard';
+import { EmptyState } from './EmptyState';
+import { Pagination } from './Pagination';
+
+type DocumentCardsProps<Document> = {
+  /** What they are, for screen readers: 'التسويات المخزنية'. */
+  label: string;
+  query: {
+    data: Page<Document> | undefined;
+    error: unknown;
+    isError: boolean;
+    isFetching: boolean;
+    isPlaceholderData: boolean;
+    refetch: () => unknown;
+  };
+  list: Pick<ListState, 'page' | 'limit' | 'q' | 'activeFilters' | 'setPage' | 'setLimit' | 'clear'>;
+  renderCard: (document: Document) => ReactNode;
+  /** Shown when there is nothing at all yet: an EmptyState that says what to do next. */
+  empty: ReactNode;
+};
+
+const grid = 'grid gap-3 md:grid-cols-2 2xl:grid-cols-3';
+
+/** A list of documents as cards, with the states of every list. */
+export function DocumentCards<Document extends { _id: string }>({
+  label,
+  query,
+  list,
+  renderCard,
+  empty,
+}: DocumentCardsProps<Document>) {
+  const { data } = query;
+  if (query.isError && !data) return <LoadFailure query={query} />;
+  if (!data)
+    return (
+      <ul aria-label={label} aria-busy="true" className={grid}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <DocumentCardSkeleton key={index} />
+        ))}
+      </ul>
+    );
+  return (
+    <>
+      {data.rows.length === 0 ? (
+        <Card>
+          <NothingHere list={list} total={data.total} empty={empty} />
+        </Card>
+      ) : (
+        <ul
+          aria-label={label}
+          aria-busy={query.isPlaceholderData || undefined}
+          className={cn(grid, 'transition-opacity', query.isPlaceholderData && 'opacity-50')}
+        >
+          {data.rows.map((document) => (
+            <Fragment key={document._id}>{renderCard(document)}</Fragment>
+          ))}
+        </ul>
+      )}
+      {data.total > 0 && (
+        <div className="mt-3 rounded-lg border border-line bg-surface shadow-card">
+          <Pagination
+            page={list.page}
+            limit={list.limit}
+            total={data.total}
+            onPage={list.setPage}
+            onLimit={list.setLimit}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What these lists say, in one sentence, when they could not be had. */
+function LoadFailure({
+  query,
+}: {
+  query: Pick<DocumentCardsProps<unknown>['query'], 'error' | 'isFetching' | 'refetch'>;
+}) {
+  return (
+    <Card className="flex flex-col items-center gap-3 py-10 text-center">
+      <span className="flex size-12 items-center justify-center rounded-full bg-danger-soft text-danger">
+        <TriangleAlert className="size-6" aria-hidden="true" />
+      </span>
+      <p role="alert" className="max-w-md text-pretty">
+        {`خطأ في تحميل البيانات: ${failureText(query.error)}`}
+      </p>
+      <Button icon={RotateCw} onClick={() => void query.refetch()} busy={query.isFetching}>
+        إعادة المحاولة
+      </Button>
+    </Card>
+  );
+}
+
+type NothingHereProps = Pick<DocumentCardsProps<unknown>, 'list' | 'empty'> & { total: number };
+
+function NothingHere({ list, total, empty }: NothingHereProps) {
+  if (total > 0)
+    return (
+      <EmptyState
+        title="لا توجد سجلات في هذه الصفحة"
+        action={<Button onClick={() => list.setPage(1)}>الذهاب إلى أول صفحة</Button>}
+      />
+    );
+  if (list.q !== '' || list.activeFilters > 0)
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="لا توجد نتائج مطابقة"
+        message="جرّب كلمة أخرى أو خفّف عوامل التصفية."
+        action={<Button onClick={list.clear}>مسح البحث والتصفية</Button>}
+      />
+    );
+  return empty;
+}

@@ -1,0 +1,23 @@
+import { Fragment, type ReactNode } from 'react';
+
+type FactsProps = {
+  facts: readonly { name: string; value: ReactNode }[];
+  /** What stands where a value is missing; without it such a fact is left out. */
+  blank?: string;
+};
+
+/** Names and values in two columns. */
+export function Facts({ facts, blank }: FactsProps) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2">
+      {facts
+        .filter(({ value }) => blank !== undefined || Boolean(value))
+        .map(({ name, value }) => (
+          <Fragment key={name}>
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="min-w-0 break-words">{value || <span className="text-faint">{blank}</span>}</dd>
+          </Fragment>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,14 @@
+import { Num } from './Code';
+
+type ShownOfAllProps = { shown: number | undefined; all: number | undefined; noun: string };
+
+/** How many of all the filters leave: '12 من 40 تسوية'. */
+export const ShownOfAll = ({ shown, all, noun }: ShownOfAllProps) => (
+  <p aria-live="polite" className="mb-3 min-h-6 text-sm text-muted">
+    {shown !== undefined && all !== undefined && (
+      <>
+        <Num value={shown} className="font-semibold text-ink" /> من <Num value={all} /> {noun}
+      </>
+    )}
+  </p>
+);
