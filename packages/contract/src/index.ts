@@ -74,4 +74,5 @@ export * from './dashboard/dashboard.api';
 export * from './inventory-reports/inventory-reports.status';
 export * from './inventory-reports/recipients';
 export * from './inventory-reports/inventory-reports.schema';
+export * from './inventory-reports/report-result.schema';
 export * from './inventory-reports/inventory-reports.api';

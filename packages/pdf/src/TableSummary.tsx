@@ -30,9 +30,7 @@ const Chart = ({ title, bars }: NonNullable<TableSheet['chart']>) => (
     <Text style={[style.text, style.chartTitle]}>{drawable(title)}</Text>
     {bars.map(({ label, value, share }, index) => (
       <View key={index} style={[style.row, style.barLine]}>
-        <Text style={[style.text, style.barLabel, { maxLines: 1, textOverflow: 'ellipsis' }]}>
-          {drawable(label)}
-        </Text>
+        <Text style={[style.text, style.barLabel]}>{drawable(label)}</Text>
         <View style={style.barTrack}>
           <View style={[style.bar, { width: `${Math.max(0.5, share * 100)}%` }]} />
         </View>

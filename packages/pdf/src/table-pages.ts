@@ -12,9 +12,10 @@ export const heights = {
   bar: 14,
   note: 18,
   heading: 18,
-  row: 16,
+  row: 22,
 };
-export const factsInLine = 3;
+/** A third of the line each: see `fact` in the style. */
+const factsInLine = 3;
 
 const rowsWithin = (height: number) => Math.max(0, Math.floor((height - heights.heading) / heights.row));
 const rowsOnPage = rowsWithin(pageHeight);

@@ -9,7 +9,7 @@ const sunken = '#edf1f1';
 
 export const style = StyleSheet.create({
   page: { padding: '30 30 44', fontFamily, color: '#182324' },
-  text: { direction: 'rtl', textAlign: 'right', fontSize: 8 },
+  text: { direction: 'rtl', textAlign: 'right', fontSize: 7.5 },
   row: { flexDirection: 'row-reverse' },
   grow: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   muted: { color: muted },
@@ -29,13 +29,21 @@ export const style = StyleSheet.create({
   chart: { marginBottom: 8 },
   chartTitle: { height: heights.chartTitle, fontSize: 10, fontWeight: 600, paddingTop: 4 },
   barLine: { height: heights.bar, alignItems: 'center', gap: 6 },
-  barLabel: { width: 150 },
-  barTrack: { width: 420, flexDirection: 'row-reverse' },
+  barLabel: { width: 200, maxLines: 1 },
+  barTrack: { width: 400, flexDirection: 'row-reverse' },
   bar: { height: 8, backgroundColor: accent, borderRadius: 2 },
   note: { height: heights.note, color: '#a04000', fontWeight: 600 },
 
-  heading: { height: heights.heading, backgroundColor: sunken, alignItems: 'center', fontWeight: 600 },
-  line: { height: heights.row, borderBottom: `0.5pt solid ${line}`, alignItems: 'center' },
-  cell: { padding: '0 4', flexShrink: 1, flexBasis: 0, maxLines: 1, textOverflow: 'ellipsis' },
+  heading: { height: heights.heading, backgroundColor: sunken, paddingTop: 2, fontWeight: 600 },
+  line: { height: heights.row, borderBottom: `0.5pt solid ${line}` },
+  // A height of its own for two lines: measured as one, a text that just fits would lose its last word.
+  cell: {
+    padding: '2 4 0',
+    height: heights.row - 2,
+    lineHeight: 1.15,
+    flexShrink: 1,
+    flexBasis: 0,
+    maxLines: 2,
+  },
   foot: { position: 'absolute', bottom: 20, left: 30, right: 30, color: muted, fontSize: 7 },
 });

@@ -9,15 +9,13 @@ import {
   InventoryReport,
   InventoryReportChanges,
   NewInventoryReport,
-  ReportDelivery,
   ReportQuery,
-  ReportResult,
   ReportStatistics,
   ReportTemplate,
-  ResultQuery,
   ScheduleReport,
   ShareReport,
 } from './inventory-reports.schema';
+import { ReportDelivery, ReportResult, ResultQuery } from './report-result.schema';
 
 const touches = ['inventory-reports'] as const;
 const aliases = {

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { listQuery, idFilter } from '../kernel/paging';
 import { Quantity } from '../kernel/quantity';
-import { Cell, TableChart, TableColumn, TableFact, TableFigure } from '../kernel/table';
 import { Id, line, optionalLine, optionalText } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 import { Recipients } from './recipients';
 import {
-  deliveryStatusNames,
   reportCardStatusNames,
   reportFormatNames,
   reportStatusNames,
@@ -249,37 +247,3 @@ export const ReportTemplate = z.object({
   filters: z.object({ includeZeroStock: z.boolean(), includeExpired: z.boolean() }),
 });
 export type ReportTemplate = z.output<typeof ReportTemplate>;
-
-export const ResultQuery = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-});
-export type ResultQuery = z.output<typeof ResultQuery>;
-
-/** What a report said when it was made, a page of its rows at a time. */
-export const ReportResult = z.object({
-  _id: Id,
-  generatedAt: Instant,
-  facts: z.array(TableFact),
-  columns: z.array(TableColumn),
-  summary: z.array(TableFigure),
-  chart: TableChart.nullable(),
-  rowCount: z.int(),
-  page: z.int(),
-  limit: z.int(),
-  rows: z.array(z.array(Cell)),
-});
-export type ReportResult = z.output<typeof ReportResult>;
-
-export const ReportDelivery = z.object({
-  _id: Id,
-  recipient: z.string(),
-  subject: z.string(),
-  status: z.enum(deliveryStatusNames),
-  attempts: z.int(),
-  error: z.string(),
-  createdAt: Instant,
-  sentAt: Instant.nullable(),
-  nextAttemptAt: Instant.nullable(),
-});
-export type ReportDelivery = z.output<typeof ReportDelivery>;

@@ -82,6 +82,11 @@ export const demoInventoryReports: DemoPart = {
       else if (end) {
         await fillReport(tx, tx, await reportOf(tx, id), async () => undefined);
         await change(tx, id, { generatedAt: at, updatedAt: at, isArchived: end === 'archived' });
+        await tx
+          .updateTable('inventoryReportResults')
+          .set({ generatedAt: at })
+          .where('reportId', '=', id)
+          .execute();
       }
       if (end === 'shared') await shareReport(tx, admin, id, { recipients: owner });
     }

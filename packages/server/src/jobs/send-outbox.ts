@@ -7,6 +7,5 @@ import type { Job } from './jobs';
 export const outboxSending: Job = {
   name: jobNames.sendOutbox,
   schedule: '* * * * *',
-  run: (context) =>
-    sendOutbox(context, { 'inventory-report': (from) => reportAttachment(context.reads, from) }),
+  run: (context) => sendOutbox(context, { 'inventory-report': (from) => reportAttachment(context.db, from) }),
 };

@@ -7,7 +7,8 @@ import { column, inPieces, moment } from './write-in-pieces';
 const paymentStatus = (sale: Sale): PaymentStatus => {
   if (sale.status === 'cancelled') return 'cancelled';
   if (sale.status === 'pending') return 'deferred';
-  return paymentStatusOf({ ...sale, remaining: remainingOf(sale) });
+  const { grandTotal, paid } = sale;
+  return paymentStatusOf({ grandTotal, paid, remaining: remainingOf(sale) });
 };
 
 export const writeSales = (tx: Tx, sales: readonly Sale[]): Promise<void> =>

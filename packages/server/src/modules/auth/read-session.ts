@@ -1,27 +1,27 @@
 import { AppError, texts, type Rights } from '@turoos/contract';
+import { sql, type Selectable } from 'kysely';
+import type { Users } from '../../db/schema';
 import type { Services } from '../../http/services';
 import { readAccessToken } from './tokens';
+
+type SessionRow = Pick<Selectable<Users>, 'id' | 'name' | 'role' | 'permissions'> & { rights: Rights };
 
 /** The session an access token stands for, with the user's rights as they are now. */
 export async function readSession({ db, secret }: Pick<Services, 'db' | 'secret'>, accessToken: string) {
   const claims = await readAccessToken(secret, accessToken);
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .innerJoin('roles', 'roles.name', 'users.role')
-    .select(['users.id', 'users.name', 'users.role', 'users.permissions', 'roles.rights'])
-    .where('sessions.id', '=', claims.sessionId)
-    .where('sessions.userId', '=', claims.userId)
-    .where('sessions.revokedAt', 'is', null)
-    .where('users.isActive', '=', true)
-    .executeTakeFirst();
+  const { rows } = await sql<SessionRow>`
+    select u.id, u.name, u.role, u.permissions, r.rights
+    from sessions s join users u on u.id = s.user_id join roles r on r.name = u.role
+    where s.id = ${claims.sessionId} and s.user_id = ${claims.userId} and s.revoked_at is null
+      and u.is_active`.execute(db);
+  const [row] = rows;
   if (!row) throw new AppError('UNAUTHORIZED', texts.sessionExpired);
   return {
     userId: row.id,
     name: row.name,
     role: row.role,
     own: row.permissions,
-    rights: row.rights as Rights,
+    rights: row.rights,
     sessionId: claims.sessionId,
     expiresIn: claims.expiresIn,
   };

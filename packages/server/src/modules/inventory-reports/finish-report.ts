@@ -30,10 +30,11 @@ export async function finishReport(tx: Tx, report: ReportRow, resultId: string):
   });
 }
 
-/** All but those that a message on its way is still made from. */
+/** All but those that a message is still made from: one on its way, or one that may be sent again this week. */
 async function dropOlderResults(tx: Tx, reportId: string, newest: string): Promise<void> {
   await sql`
     delete from inventory_report_results r where r.report_id = ${reportId} and r.id <> ${newest}
       and not exists (select from outbox o where o.source_id = ${reportId}
-        and o.status <> 'sent' and o.attachment ->> 'resultId' = r.id::text)`.execute(tx);
+        and (o.status = 'queued' or (o.status <> 'sent' and o.created_at > now() - interval '7 days'))
+        and o.attachment ->> 'resultId' = r.id::text)`.execute(tx);
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/transaction';
 import type { ReportRow } from './generate-report';
 
 /** Holds the report for the rest of the transaction. */
-export async function lockReport(tx: Tx, id: string, version?: number): Promise<ReportRow> {
+async function lockReport(tx: Tx, id: string, version?: number): Promise<ReportRow> {
   const report = await tx
     .selectFrom('inventoryReports')
     .selectAll()

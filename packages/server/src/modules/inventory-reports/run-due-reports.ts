@@ -10,14 +10,14 @@ import { nextRun } from './schedule.rules';
 
 /** Begins every report whose time has come, and sends what nobody is making to be made. */
 export async function runDueReports(context: JobContext, now: Date = new Date()): Promise<void> {
-  await claimDue(context.db, now);
+  const begunNow = await claimDue(context.db, now);
   for (const reportId of await leftReports(context.db))
     await context.enqueue(jobNames.generateReport, { reportId });
-  context.announce(['inventory-reports']);
+  if (begunNow > 0) context.announce(['inventory-reports']);
 }
 
 /** Several servers ask at the same minute: each due report is begun by one of them, and its next time is set. */
-const claimDue = (db: Db, now: Date): Promise<void> =>
+const claimDue = (db: Db, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
     const due = await tx
       .selectFrom('inventoryReports')
@@ -44,6 +44,7 @@ const claimDue = (db: Db, now: Date): Promise<void> =>
         .where('id', '=', id)
         .execute();
     }
+    return due.length;
   });
 
 /** Reports that are to be made and that nobody holds: just begun, or left by a server that died. */

@@ -63,7 +63,7 @@ type Scheduling = Pick<
 >;
 
 /** What the schedule is afterwards; its days are counted from today when they change. */
-export function scheduleAfter(report: ReportRow, given: Scheduling, now: Date = new Date()) {
+function scheduleAfter(report: ReportRow, given: Scheduling, now: Date = new Date()) {
   const after = {
     scheduleEnabled: given.scheduleEnabled ?? report.scheduleEnabled,
     scheduleFrequency: given.scheduleFrequency ?? (report.scheduleFrequency as ScheduleFrequency),

@@ -10,7 +10,7 @@ import { leaseMinutes, mostAttempts, nextAttempt } from './retry.rules';
 type Message = Selectable<Outbox>;
 
 /** Makes an attachment of its kind; undefined when what it is made from is no longer there. */
-export type AttachmentMaker = (from: AttachmentSource) => Promise<Mail['attachment']>;
+type AttachmentMaker = (from: AttachmentSource) => Promise<Mail['attachment']>;
 export type AttachmentMakers = Readonly<Record<string, AttachmentMaker>>;
 
 interface SendContext {

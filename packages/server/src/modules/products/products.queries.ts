@@ -7,79 +7,15 @@ import {
   type PartDetail,
   type PartsQuery,
 } from '@turoos/contract';
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
-import type { DB } from '../../db/schema';
 import { filterParts } from './filter-parts';
 import { presentPart, type PartRow } from './present-part';
-
-type FromParts<O> = SelectQueryBuilder<DB, 'products' | 'stockTotals', O>;
 
 /** Parts joined with what there is of them. */
 export const fromParts = (db: Db) =>
   db.selectFrom('products').innerJoin('stockTotals', 'stockTotals.productId', 'products.id');
-
-/** All but what it is found by, which is long. */
-const partColumns = [
-  'products.id',
-  'products.name',
-  'products.partNumber',
-  'products.barcode',
-  'products.code',
-  'products.supplierPartNumber',
-  'products.brand',
-  'products.categoryId',
-  'products.type',
-  'products.condition',
-  'products.partStatus',
-  'products.description',
-  'products.specifications',
-  'products.sellingPrice',
-  'products.wholesalePrice',
-  'products.purchasePrice',
-  'products.discountPercentage',
-  'products.maxLevel',
-  'products.mainWarehouseId',
-  'products.shelf',
-  'products.replacedById',
-  'products.isActive',
-  'products.version',
-  'products.createdAt',
-  'products.updatedAt',
-] as const;
-
-/** Everything a part is shown with, gathered for the few rows that are shown. */
-const withDetails = <O>(query: FromParts<O>) =>
-  query
-    .leftJoin('categories as leaf', 'leaf.id', 'products.categoryId')
-    .leftJoin('categories as root', 'root.id', 'leaf.rootId')
-    .leftJoin('warehouses as main', 'main.id', 'products.mainWarehouseId')
-    .leftJoin('products as successor', 'successor.id', 'products.replacedById')
-    .select(partColumns)
-    .select([
-      'stockTotals.quantity',
-      'stockTotals.minLevel',
-      'stockTotals.cost',
-      'stockTotals.level',
-      'leaf.nameAr as leafName',
-      'root.nameAr as rootName',
-      'root.id as rootId',
-      'main.name as warehouseName',
-      'successor.name as successorName',
-      'successor.partNumber as successorNumber',
-    ])
-    .select([
-      sql<
-        PartRow['numbers']
-      >`(select coalesce(json_agg(json_build_object('kind', kind, 'number', number) order by number), '[]')
-        from product_numbers where product_id = products.id)`.as('numbers'),
-      sql<
-        PartRow['fitments']
-      >`(select coalesce(json_agg(json_build_object('make', make, 'model', model, 'yearFrom', year_from,
-          'yearTo', year_to, 'engine', engine) order by make, model, year_from), '[]')
-        from product_fitments where product_id = products.id)`.as('fitments'),
-    ]);
 
 const sortColumns = {
   createdAt: sql`products.created_at`,
@@ -104,13 +40,29 @@ export async function listParts(db: Db, query: PartsQuery): Promise<Page<Part>> 
   };
 }
 
-/** Parts in the order of the ids. */
+/** Parts in the order of the ids, with everything they are shown with but not the long text they are found by. */
 export async function readParts(db: Db, ids: readonly string[]): Promise<Part[]> {
   if (ids.length === 0) return [];
-  const rows = await withDetails(fromParts(db))
-    .where('products.id', '=', sql<string>`any (${ids}::uuid[])`)
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, presentPart(row as PartRow)]));
+  const { rows } = await sql<PartRow>`
+    select p.id, p.name, p.part_number, p.barcode, p.code, p.supplier_part_number, p.brand, p.category_id, p.type,
+      p.condition, p.part_status, p.description, p.specifications, p.selling_price, p.wholesale_price,
+      p.purchase_price, p.discount_percentage, p.max_level, p.main_warehouse_id, p.shelf, p.replaced_by_id,
+      p.is_active, p.version, p.created_at, p.updated_at, t.quantity, t.min_level, t.cost,
+      leaf.name_ar as leaf_name, root.name_ar as root_name, root.id as root_id, main.name as warehouse_name,
+      successor.name as successor_name, successor.part_number as successor_number,
+      (select coalesce(json_agg(json_build_object('kind', kind, 'number', number) order by number), '[]')
+        from product_numbers where product_id = p.id) as numbers,
+      (select coalesce(json_agg(json_build_object('make', make, 'model', model, 'yearFrom', year_from,
+          'yearTo', year_to, 'engine', engine) order by make, model, year_from), '[]')
+        from product_fitments where product_id = p.id) as fitments
+    from products p
+    join stock_totals t on t.product_id = p.id
+    left join categories leaf on leaf.id = p.category_id
+    left join categories root on root.id = leaf.root_id
+    left join warehouses main on main.id = p.main_warehouse_id
+    left join products successor on successor.id = p.replaced_by_id
+    where p.id = any (${ids}::uuid[])`.execute(db);
+  const byId = new Map(rows.map((row) => [row.id, presentPart(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

@@ -13,7 +13,7 @@ dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(14rem,1fr));gap:.5
 .figures div{background:#edf1f1;border-radius:.4rem;padding:.4rem .8rem}
 .bars{display:grid;grid-template-columns:minmax(8rem,auto) 1fr auto;gap:.3rem .8rem;align-items:center;max-width:50rem}
 .bars i{display:block;height:.9rem;background:#0d6660;border-radius:.2rem}
-.wide{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #c9d2d2;padding:.3rem .6rem;text-align:start;white-space:nowrap}
+.wide{overflow-x:auto;margin-top:1.5rem}table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #c9d2d2;padding:.3rem .6rem;text-align:start;white-space:nowrap}
 th{background:#edf1f1}bdi{unicode-bidi:isolate;font-variant-numeric:tabular-nums}
 @media print{thead{display:table-header-group}body{margin:0;max-width:none}}`;
 

@@ -6,7 +6,7 @@ import { drawPdf } from './draw-pdf';
 import type { Table } from './table';
 
 /** Paper has its limits: each row takes some milliseconds and a hundred kilobytes to lay out. */
-export const rowsOnPaper = 2000;
+const rowsOnPaper = 1000;
 
 async function firstRows(chunks: Table['chunks'], most: number): Promise<Cell[][]> {
   const rows: Cell[][] = [];
@@ -40,7 +40,12 @@ async function sheetOf(table: Table): Promise<TableSheet> {
         share: Math.max(0, value) / most,
       })),
     },
-    columns: columns.map(({ label, kind }) => ({ label, share: columnShare[kind], ltr: isLtr(kind) })),
+    columns: columns.map(({ label, kind }, index) => ({
+      label,
+      // the first column names the row
+      share: columnShare[kind] * (index === 0 ? 1.4 : 1),
+      ltr: isLtr(kind),
+    })),
     rows: rows.map((row) => columns.map(({ kind }, index) => cellText(row[index] ?? null, kind))),
     note: columns.length > 0 ? leftOut(table.rowCount) : '',
   };

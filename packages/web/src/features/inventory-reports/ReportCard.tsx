@@ -10,7 +10,7 @@ import { ReportMenu } from './ReportMenu';
 import { reportFacts } from './report-facts';
 import { useGenerateReport } from './use-report-actions';
 
-export type ReportActions = {
+type ReportActions = {
   onOpen: (report: InventoryReport) => void;
   onEdit: (report: InventoryReport) => void;
   onShare: (report: InventoryReport) => void;

@@ -4,7 +4,6 @@ import { FileBarChart } from 'lucide-react';
 import { useState } from 'react';
 import { formatDateTime } from '@/lib/format';
 import { useData } from '@/lib/use-data';
-import { Chart } from '@/ui/Chart';
 import { Code } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -14,6 +13,7 @@ import { StatCard } from '@/ui/StatCard';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import { CellView, figureText } from './CellView';
+import { ResultBars } from './ResultBars';
 
 const limit = 20;
 
@@ -46,7 +46,7 @@ export function ReportPreview({ report }: { report: InventoryReport }) {
       </p>
       {report.includeSummary && <Figures result={result.data} />}
       {report.includeCharts && result.data.chart && result.data.chart.bars.length > 0 && (
-        <Bars chart={result.data.chart} />
+        <ResultBars chart={result.data.chart} />
       )}
       <Rows result={result.data} stale={result.isPlaceholderData} onPage={setPage} />
     </div>
@@ -59,17 +59,6 @@ const Figures = ({ result }: { result: ReportResult }) => (
       <StatCard key={label} label={label} value={<Code>{figureText(value, kind)}</Code>} />
     ))}
   </div>
-);
-
-const Bars = ({ chart: { title, kind, bars } }: { chart: NonNullable<ReportResult['chart']> }) => (
-  <Chart
-    kind="bar"
-    label={title}
-    labelHeader="البند"
-    labels={bars.map(({ label }) => label)}
-    series={[{ name: title, values: bars.map(({ value }) => value) }]}
-    format={(value) => figureText(value, kind)}
-  />
 );
 
 type RowsProps = { result: ReportResult; stale: boolean; onPage: (page: number) => void };

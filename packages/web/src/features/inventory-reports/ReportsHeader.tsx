@@ -1,16 +1,7 @@
 import type { ReportStatistics } from '@turoos/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import {
-  CalendarClock,
-  CircleCheck,
-  CircleX,
-  Download,
-  FilePen,
-  Files,
-  LoaderCircle,
-  Plus,
-  RefreshCw,
-} from 'lucide-react';
+import { CalendarClock, CircleCheck, Download, FilePen, Files, Plus, RefreshCw } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { usePermit } from '@/lib/can';
 import { formatNumber } from '@/lib/format';
 import { Button } from '@/ui/Button';
@@ -24,6 +15,12 @@ type ReportsHeaderProps = {
   exporting: boolean;
   onRefresh: () => void;
   refreshing: boolean;
+};
+
+type Figure = Pick<ComponentProps<typeof StatCard>, 'label' | 'icon' | 'tone'> & {
+  name: keyof ReportStatistics;
+  /** A figure that stands small under it. */
+  beside?: { name: keyof ReportStatistics; label: string };
 };
 
 export function ReportsHeader({
@@ -53,11 +50,12 @@ export function ReportsHeader({
           </Button>
         </>
       }
-      figures={figures.map(({ name, ...card }) => (
+      figures={figures.map(({ name, beside, ...card }) => (
         <StatCard
           key={name}
           {...card}
           value={statistics.data && formatNumber(statistics.data[name])}
+          hint={beside && statistics.data && `${beside.label}: ${formatNumber(statistics.data[beside.name])}`}
           failed={statistics.isError && !statistics.data}
           onRetry={() => void statistics.refetch()}
         />
@@ -66,11 +64,21 @@ export function ReportsHeader({
   );
 }
 
-const figures = [
-  { name: 'totalReports', label: 'كل التقارير', icon: Files, tone: 'info' },
+const figures: readonly Figure[] = [
+  {
+    name: 'totalReports',
+    label: 'كل التقارير',
+    icon: Files,
+    tone: 'info',
+    beside: { name: 'generatingCount', label: 'قيد الإنشاء' },
+  },
   { name: 'draftCount', label: 'مسودات', icon: FilePen, tone: 'neutral' },
-  { name: 'generatingCount', label: 'قيد الإنشاء', icon: LoaderCircle, tone: 'info' },
-  { name: 'completedCount', label: 'مكتملة', icon: CircleCheck, tone: 'success' },
+  {
+    name: 'completedCount',
+    label: 'مكتملة',
+    icon: CircleCheck,
+    tone: 'success',
+    beside: { name: 'failedCount', label: 'فشلت' },
+  },
   { name: 'scheduledCount', label: 'مجدولة', icon: CalendarClock, tone: 'warning' },
-  { name: 'failedCount', label: 'فشلت', icon: CircleX, tone: 'danger' },
-] as const;
+];

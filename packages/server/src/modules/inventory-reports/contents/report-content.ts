@@ -17,7 +17,7 @@ export interface ContentColumn extends TableColumn {
   words?: Readonly<Record<string, string>>;
 }
 
-export interface ContentFigure extends TableColumn {
+interface ContentFigure extends TableColumn {
   /** An aggregate over the rows, which are called `r`. */
   sum: RawBuilder<number>;
 }

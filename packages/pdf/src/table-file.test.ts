@@ -1,0 +1,80 @@
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { readPdf } from '../test/read-pdf';
+import { tableFile } from './table-file';
+import { pagesOf } from './table-pages';
+import type { TableSheet } from './table-sheet';
+
+const woff = (cut: string) =>
+  createRequire(import.meta.url).resolve(
+    `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-${cut}-normal.woff`,
+  );
+const fonts = {
+  arabicRegular: woff('arabic-400'),
+  arabicSemibold: woff('arabic-600'),
+  latinMedium: woff('latin-500'),
+  latinBold: woff('latin-700'),
+};
+
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ['فلتر زيت كورولا', `PN-${index + 1}`]);
+const sheet: TableSheet = {
+  store: { name: 'تروس', address: 'تعز، اليمن', phone: '+967 777 123 456' },
+  title: 'ملخص المخزون',
+  facts: [{ name: 'المستودع', value: 'كل المستودعات' }],
+  figures: [{ label: 'إجمالي القيمة', value: '$1,180.00' }],
+  chart: { title: 'الأعلى قيمة', bars: [{ label: 'فلاتر', value: '$25.00', share: 1 }] },
+  columns: [
+    { label: 'المنتج', share: 2, ltr: false },
+    { label: 'رقم القطعة', share: 1, ltr: true },
+  ],
+  rows: rows(1),
+  note: 'يعرض هذا الملف بعضها',
+};
+
+async function runsOf(changes: Partial<TableSheet> = {}): Promise<string> {
+  const blob = await tableFile({ ...sheet, ...changes }, fonts);
+  return readPdf(Buffer.from(await blob.arrayBuffer()))
+    .map((run) => run.replaceAll('\u200e', '').trim())
+    .join(' ');
+}
+
+describe('a table as a PDF', { timeout: 60_000 }, () => {
+  it('holds what the sheet says, in Arabic that reads back', async () => {
+    const words = await runsOf();
+    for (const written of [
+      'تروس',
+      'ملخص المخزون',
+      'كل المستودعات',
+      '$1,180.00',
+      'الأعلى قيمة',
+      'فلاتر',
+      'رقم القطعة',
+      'بعضها',
+    ])
+      expect(words).toContain(written);
+    expect(words.replaceAll(' ', '')).toContain('PN-1');
+  });
+
+  it('draws every row, with the heading on each page', async () => {
+    const words = (await runsOf({ rows: rows(70) })).replaceAll(' ', '');
+    for (let index = 1; index <= 70; index++) expect(words).toContain(`PN-${index}`);
+    expect(words.match(/رقمالقطعة/g)).toHaveLength(pagesOf({ ...sheet, rows: rows(70) }).length);
+  });
+});
+
+describe('the pages of a table', () => {
+  it('hold every row once, in order, whatever stands above them', () => {
+    for (const count of [0, 1, 17, 18, 23, 24, 100, 2000])
+      expect(pagesOf({ ...sheet, rows: rows(count) }).flat()).toEqual(rows(count));
+  });
+
+  it('are as many as are needed', () => {
+    expect(pagesOf({ ...sheet, rows: [] })).toHaveLength(1);
+    const crowded = {
+      ...sheet,
+      chart: { title: '', bars: Array.from({ length: 60 }, () => ({ label: '', value: '', share: 0 })) },
+    };
+    expect(pagesOf({ ...crowded, rows: rows(1) }).map((page) => page.length)).toEqual([0, 1]);
+  });
+});
