@@ -5,7 +5,8 @@ const sizes = [
   { width: 1366, height: 768 },
   { width: 360, height: 740 },
 ];
-const screens = ['/', '/sales', '/products', '/settings', '/no/such/page'];
+/** The others have journeys of their own that look. */
+const screens = ['/settings', '/no/such/page'];
 
 for (const size of sizes)
   test.describe(`at ${size.width} px`, () => {
@@ -17,7 +18,7 @@ for (const size of sizes)
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     });
 
-    test('every screen is clean and scrolls only down', async ({ page, signIn }) => {
+    test('screens without a journey are clean and scroll only down', async ({ page, signIn }) => {
       await signIn('admin');
       for (const path of screens) {
         await page.goto(path);

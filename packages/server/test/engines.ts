@@ -74,6 +74,7 @@ export async function postmasterPid(folder: string): Promise<number | undefined>
 
 /** A process that has ended may stay listed until its parent takes note. */
 export function isAlive(pid: number): boolean {
+  if (pid <= 0) return false;
   try {
     process.kill(pid, 0);
     const stat = `/proc/${pid}/stat`;
@@ -83,9 +84,17 @@ export function isAlive(pid: number): boolean {
   }
 }
 
+/** A backend outlives its postmaster for a moment and still answers: the file may yet name a dead one. */
+async function runningPid(folder: string): Promise<number> {
+  let pid = 0;
+  await expect
+    .poll(async () => isAlive((pid = (await postmasterPid(folder)) ?? 0)), { timeout: 10_000, interval: 10 })
+    .toBe(true);
+  return pid;
+}
+
 export async function killServer(folder: string, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
-  const pid = await postmasterPid(folder);
-  if (!pid) throw new Error(`No PostgreSQL runs in ${folder}.`);
+  const pid = await runningPid(folder);
   process.kill(pid, signal);
   await expect.poll(() => isAlive(pid), { timeout: 10_000, interval: 10 }).toBe(false);
 }
