@@ -59,6 +59,7 @@ test('a report is defined, generated and previewed', async ({ page, signIn }) =>
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await dialog.getByRole('button', { name: 'حفظ التقرير' }).click();
   await expect(page.getByText('تم حفظ التقرير')).toBeVisible();
+  await expect(dialog).toBeHidden();
 
   await page.getByRole('searchbox').fill(name);
   await expect(page).toHaveURL(/q=/);
