@@ -181,6 +181,8 @@ test('the list is filtered, kept in the address and exported', async ({ page, si
   await expect(page).toHaveURL(/status=in_transit/);
   await page.getByLabel('الأولوية').selectOption({ label: 'عادية' });
   await expect(page).toHaveURL(/priority=normal/);
+  await page.getByLabel('الأولوية').selectOption({ index: 0 });
+  await expect(page).not.toHaveURL(/priority=/);
   await page.getByLabel('من تاريخ').fill('2020-01-01');
   await expect(page).toHaveURL(/startDate=2020-01-01/);
   await page.reload();

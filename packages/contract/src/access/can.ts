@@ -97,7 +97,7 @@ const verbs: Record<Action, string> = {
   admin: 'لإدارة',
 };
 
-/** Why a button is disabled or a call refused. */
+/** Why a button is disabled or a call refused: 'ليس لديك صلاحية لإنشاء فاتورة مبيعات'. */
 export function denial(right: Right): string {
   if (isDerivedRight(right)) return `ليس لديك صلاحية ${derived[right].what}`;
   const [resource, action] = right.split(':') as [Resource, Action];
