@@ -47,14 +47,15 @@ export async function readCustomersOverview(db: Db): Promise<CustomersOverview> 
   return { new: count, recent: recent.map(({ id, ...customer }) => ({ _id: id, ...customer })) };
 }
 
-/** Read from the short index of what is low or out, however many parts there are. */
+/** Read from the short indexes of what is low or out and of what is switched off, however many parts there are. */
 export async function readStockOverview(db: Db): Promise<StockOverview> {
   const { rows } = await sql<Omit<StockOverview, 'shortages'>>`
     select not exists (select from products) as is_empty,
       count(*) filter (where t.level = 'low_stock') as low_stock,
       count(*) filter (where t.level = 'out_of_stock') as out_of_stock
-    from stock_totals t join products p on p.id = t.product_id
-    where t.level <> 'in_stock' and p.is_active`.execute(db);
+    from stock_totals t
+    where t.level <> 'in_stock'
+      and not exists (select from products p where p.id = t.product_id and not p.is_active)`.execute(db);
   const shortages = await db
     .selectFrom('stockTotals')
     .innerJoin('products', 'products.id', 'stockTotals.productId')
