@@ -57,6 +57,19 @@ export const page = <S extends z.ZodType>(entity: S): Reply<Page<Inside<S>>> =>
     }),
   );
 
+/** A page together with figures of all rows that match: {success, data: [...], pagination, summary} */
+export const summarised = <S extends z.ZodType, F extends z.ZodType>(
+  entity: S,
+  figures: F,
+): Reply<Page<Inside<S>> & { summary: Inside<F> }> => {
+  const rows = page(entity);
+  return json(
+    (rows.body as z.ZodObject).extend({ summary: figures }),
+    ({ summary, ...inner }) => ({ ...(rows.wrap(inner) as object), summary }),
+    (body: { summary: unknown }) => ({ ...rows.unwrap(body), summary: body.summary }),
+  );
+};
+
 /** {success, data: [...], page, limit, total, totalPages}: the same page as some clients know it. */
 export const flatPage = <S extends z.ZodType>(entity: S): Reply<Page<Inside<S>>> =>
   json(

@@ -301,6 +301,67 @@ export interface Products {
   wholesalePrice: Generated<number>;
 }
 
+export interface PurchaseItems {
+  landedCost: Numeric;
+  name: string;
+  partNumber: string;
+  position: number;
+  productId: string;
+  purchaseId: string;
+  quantity: Numeric;
+  returned: Generated<Numeric>;
+  total: number;
+  unitCost: number;
+  warehouseId: string;
+}
+
+export interface PurchaseReturnItems {
+  position: number;
+  purchaseId: string;
+  quantity: Numeric;
+  returnId: string;
+}
+
+export interface PurchaseReturns {
+  amount: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  purchaseId: string;
+  reason: Generated<string>;
+  userId: string | null;
+}
+
+export interface Purchases {
+  chargesOnBill: Generated<boolean>;
+  createdAt: Generated<Timestamp>;
+  customs: Generated<number>;
+  freight: Generated<number>;
+  goods: number;
+  id: Generated<string>;
+  notes: Generated<string>;
+  paidAmount: Generated<number>;
+  paymentMethod: Generated<string>;
+  paymentStatus: Generated<string>;
+  purchaseDate: string;
+  purchaseNumber: string;
+  purchaseType: Generated<string>;
+  remaining: Generated<number | null>;
+  returnedAmount: Generated<number>;
+  returnedDebt: Generated<number>;
+  searchText: Generated<string | null>;
+  sourceVehicleId: string | null;
+  spreadBy: Generated<string>;
+  status: Generated<string>;
+  supplierId: string;
+  supplierInvoiceNumber: Generated<string>;
+  supplierName: string;
+  totalAmount: Generated<number | null>;
+  updatedAt: Generated<Timestamp>;
+  usdToYer: Numeric | null;
+  userId: string | null;
+  version: Generated<number>;
+}
+
 export interface Roles {
   createdAt: Generated<Timestamp>;
   description: Generated<string>;
@@ -429,6 +490,16 @@ export interface Settings {
   value: Json;
 }
 
+export interface SourceVehicles {
+  carCode: Generated<string>;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  make: Generated<string>;
+  model: Generated<string>;
+  vin: Generated<string>;
+  year: number | null;
+}
+
 export interface Stock {
   productId: string;
   quantity: Numeric;
@@ -494,6 +565,50 @@ export interface StockTotals {
   minLevel: Generated<Numeric>;
   productId: string;
   quantity: Generated<Numeric>;
+}
+
+export interface Suppliers {
+  address: Generated<string>;
+  balance: Generated<number>;
+  city: Generated<string>;
+  contactPerson: Generated<string>;
+  createdAt: Generated<Timestamp>;
+  creditLimit: Generated<number>;
+  email: Generated<string>;
+  id: Generated<string>;
+  isActive: Generated<boolean>;
+  name: string;
+  notes: Generated<string>;
+  paymentTerms: Generated<number>;
+  phone: Generated<string>;
+  searchText: Generated<string | null>;
+  taxNumber: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface SupplierSettlements {
+  amount: number;
+  at: Generated<Timestamp>;
+  creditId: string;
+  debitId: string;
+  seq: Generated<number>;
+}
+
+export interface SupplierTransactions {
+  at: Generated<Timestamp>;
+  balanceAfter: number;
+  change: number;
+  dated: string;
+  id: Generated<string>;
+  note: Generated<string>;
+  open: number;
+  paymentMethod: string | null;
+  purchaseId: string | null;
+  seq: Generated<number>;
+  supplierId: string;
+  type: string;
+  userId: string | null;
 }
 
 export interface TransferItems {
@@ -596,6 +711,10 @@ export interface DB {
   productFitments: ProductFitments;
   productNumbers: ProductNumbers;
   products: Products;
+  purchaseItems: PurchaseItems;
+  purchaseReturnItems: PurchaseReturnItems;
+  purchaseReturns: PurchaseReturns;
+  purchases: Purchases;
   roles: Roles;
   saleItems: SaleItems;
   saleRefundItems: SaleRefundItems;
@@ -606,11 +725,15 @@ export interface DB {
   secrets: Secrets;
   sessions: Sessions;
   settings: Settings;
+  sourceVehicles: SourceVehicles;
   stock: Stock;
   stockAdjustments: StockAdjustments;
   stockBatches: StockBatches;
   stockMovements: StockMovements;
   stockTotals: StockTotals;
+  suppliers: Suppliers;
+  supplierSettlements: SupplierSettlements;
+  supplierTransactions: SupplierTransactions;
   transferItems: TransferItems;
   transfers: Transfers;
   users: Users;

@@ -18,7 +18,7 @@ export async function createCustomer(
   const id = await insert(tx, { ...given, ...(address !== undefined && { address: jsonb(address) }) });
   if (balance !== 0)
     await postEntry(tx, {
-      customerId: id,
+      accountId: id,
       type: 'adjustment',
       operation: 'set',
       change: balance,

@@ -15,7 +15,7 @@ export async function moveBalance(
   if (change === 0) return;
   const isPayment = operation === 'add';
   await postEntry(tx, {
-    customerId: _id,
+    accountId: _id,
     type: isPayment ? 'payment' : 'adjustment',
     operation,
     change,

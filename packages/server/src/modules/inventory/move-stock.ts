@@ -71,31 +71,22 @@ interface LockedPart {
 
 /** The row of totals stands for the part: whoever has it has all of the part's stock. */
 async function lockParts(tx: Tx, ids: string[]): Promise<Map<string, LockedPart>> {
-  const { rows } = await sql<Omit<LockedPart, 'held'> & { held: Record<string, number> }>`
+  const { rows } = await sql<Omit<LockedPart, 'held'>>`
     with locked as materialized (
       select product_id, quantity, cost from stock_totals
       where product_id = any (${ids}::uuid[]) order by product_id for update
     )
     select l.product_id, l.quantity, l.cost, p.name, p.part_number, p.main_warehouse_id
     from locked l join products p on p.id = l.product_id`.execute(tx);
+  const parts = new Map(rows.map((row) => [row.productId, { ...row, held: new Map<string, number>() }]));
   const held = await tx
     .selectFrom('stock')
     .select(['productId', 'warehouseId', 'quantity'])
-    .where('productId', 'in', ids)
+    .where('productId', '=', sql<string>`any (${ids}::uuid[])`)
     .execute();
-  return new Map(
-    rows.map((row) => [
-      row.productId,
-      {
-        ...row,
-        held: new Map(
-          held
-            .filter(({ productId }) => productId === row.productId)
-            .map((one) => [one.warehouseId, one.quantity]),
-        ),
-      },
-    ]),
-  );
+  for (const { productId, warehouseId, quantity } of held)
+    parts.get(productId)?.held.set(warehouseId, quantity);
+  return parts;
 }
 
 function arrive(part: LockedPart, { quantity, warehouseId, unitCost }: StockLine): Movement[] {
@@ -164,18 +155,14 @@ async function writeStock(tx: Tx, parts: Map<string, LockedPart>, movements: Mov
 async function recordMovements(tx: Tx, move: StockMove, movements: Movement[]): Promise<void> {
   const { number } = move.source ?? {};
   const sourceNumber = typeof number === 'function' ? await number() : (number ?? null);
-  await tx
-    .insertInto('stockMovements')
-    .values(
-      movements.map((one) => ({
-        ...one,
-        reason: move.reason,
-        sourceType: move.source?.type ?? null,
-        sourceId: move.source?.id ?? null,
-        sourceNumber,
-        note: move.note ?? '',
-        userId: move.userId,
-      })),
-    )
-    .execute();
+  const column = (name: keyof Movement) => movements.map((one) => one[name]);
+  await sql`
+    insert into stock_movements (product_id, warehouse_id, quantity, quantity_after, unit_cost, cost_before, cost_after,
+      reason, source_type, source_id, source_number, note, user_id)
+    select m.*, ${move.reason}::text, ${move.source?.type ?? null}::text, ${move.source?.id ?? null}::uuid,
+      ${sourceNumber}::text, ${move.note ?? ''}::text, ${move.userId}::uuid
+    from unnest(
+      ${column('productId')}::uuid[], ${column('warehouseId')}::uuid[], ${column('quantity')}::numeric[],
+      ${column('quantityAfter')}::numeric[], ${column('unitCost')}::numeric[], ${column('costBefore')}::numeric[],
+      ${column('costAfter')}::numeric[]) as m`.execute(tx);
 }

@@ -27,7 +27,7 @@ const post = (customerId: string, change: number, more: object = {}) =>
 
 const write = (tx: Tx, customerId: string, change: number, more: object = {}) =>
   postEntry(tx, {
-    customerId,
+    accountId: customerId,
     type: change > 0 ? 'payment' : 'adjustment',
     operation: change > 0 ? 'add' : 'subtract',
     change,
@@ -110,7 +110,7 @@ describe('an entry', () => {
     const id = await aCustomer();
     await post(id, -100);
     const meant = await post(id, -100);
-    await post(id, 150, { answers: meant });
+    await post(id, 150, { answers: [meant] });
     expect((await entriesOf(id)).map(({ open }) => open)).toEqual([50, 0, 0]);
   });
 
@@ -161,7 +161,7 @@ describe('an invoice', () => {
     expect(await saleState(saleId)).toEqual({ paid: 1500, remaining: 3500, paymentStatus: 'partial' });
     const open = Object.fromEntries((await entriesOf(id)).map((entry) => [entry.id, entry.open]));
     expect(open).toEqual({ [debitId]: 3500, [first]: 500, [second]: 3000 });
-    await post(id, 3500, { type: 'cancel', answers: debitId });
+    await post(id, 3500, { type: 'cancel', answers: [debitId] });
     expect(await balanceOf(id)).toBe(3500);
     expect((await entriesOf(id)).map((entry) => entry.open)).toEqual([0, 500, 3000, 0]);
     // of this sale not all is cancelled, which only the sales know how to say
@@ -215,7 +215,7 @@ async function cancel(customerId: string, sale: { saleId: string; debitId: strin
       type: 'cancel',
       operation: 'add',
       saleId: sale.saleId,
-      answers: sale.debitId,
+      answers: [sale.debitId],
     });
   });
 }
@@ -234,7 +234,7 @@ describe('the books', () => {
           } else if (step.kind === 'entry') {
             const debts = (await entriesOf(customerId)).filter(({ change }) => change < 0);
             const answers = step.change > 0 ? debts[step.answers ?? -1]?.id : undefined;
-            await post(customerId, step.change, { answers });
+            await post(customerId, step.change, { answers: answers ? [answers] : [] });
             expected += step.change;
           } else {
             const [sale] = sales.splice(step.of % Math.max(1, sales.length), 1);

@@ -1,13 +1,14 @@
-interface Open {
+export interface Open {
   id: string;
   /** Below zero a debt, above a credit. */
   change: number;
   open: number;
 }
 
-interface Match {
+export interface Match {
   debitId: string;
   creditId: string;
+  /** Cents; below zero frees what was settled before. */
   amount: number;
 }
 

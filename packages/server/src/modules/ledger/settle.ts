@@ -1,100 +1,80 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import { matchOldest } from './match-oldest.rules';
-import { refreshPaid } from './refresh-paid';
+import type { Book, BookEntry } from './book';
+import { matchOldest, type Match, type Open } from './match-oldest.rules';
 
-interface Match {
-  debitId: string;
-  creditId: string;
-  /** Cents; below zero frees what was settled before. */
-  amount: number;
-}
+type AnyBook = Pick<Book<BookEntry>, 'entries' | 'settlements' | 'owner' | 'pays' | 'mirror'>;
 
 /** Lets open credits answer open debts, both from the oldest on. Afterwards at most one side is open. */
-export async function settleOldest(tx: Tx, customerId: string): Promise<void> {
-  const credits = await openEntries(tx, customerId).where('change', '>', 0).execute();
+export async function settleOldest(tx: Tx, book: AnyBook, accountId: string): Promise<void> {
+  const open = sql`
+    select id, change, open, seq from ${sql.table(book.entries)}
+    where ${sql.ref(book.owner)} = ${accountId} and open > 0`;
+  const { rows: credits } = await sql<Open>`${open} and change > 0 order by seq`.execute(tx);
   if (credits.length === 0) return;
-  const given = credits.reduce((sum, { open }) => sum + open, 0);
-  const debits = await tx
-    .selectFrom(
-      openEntries(tx, customerId)
-        .where('change', '<', 0)
-        .select(sql<number>`sum(open) over (order by seq) - open`.as('before'))
-        .as('owed'),
-    )
-    .select(['id', 'change', 'open'])
-    // those the credits cannot reach stay where they are
-    .where('before', '<', given)
-    .orderBy('before')
-    .execute();
-  await settle(tx, matchOldest([...credits, ...debits]));
+  const given = credits.reduce((sum, credit) => sum + credit.open, 0);
+  // those the credits cannot reach stay where they are
+  const { rows: debits } = await sql<Open>`
+    select id, change, open from (
+      select id, change, open, sum(open) over (order by seq) - open as before from (${open} and change < 0) o
+    ) owed
+    where before < ${given} order by before`.execute(tx);
+  await settle(tx, book, matchOldest([...credits, ...debits]));
 }
 
-const openEntries = (tx: Tx, customerId: string) =>
-  tx
-    .selectFrom('customerTransactions')
-    .select(['id', 'change', 'open'])
-    .where('customerId', '=', customerId)
-    .where('open', '>', 0)
-    .orderBy('seq');
-
-/** Lets one credit answer one debt, as far as both reach. */
-export async function settlePair(
+/** Lets one entry meet others of the other side, in the order they were written, as far as all reach. */
+export async function settleWith(
   tx: Tx,
-  { debitId, creditId }: { debitId: string; creditId: string },
+  book: AnyBook,
+  id: string,
+  others: readonly string[],
 ): Promise<void> {
-  const pair = await tx
-    .selectFrom('customerTransactions')
-    .select(['id', 'change', 'open'])
-    .where('id', 'in', [debitId, creditId])
-    .where('open', '>', 0)
-    .execute();
-  await settle(tx, matchOldest(pair));
+  const { rows } = await sql<Open>`
+    select id, change, open from ${sql.table(book.entries)}
+    where id = any (${[id, ...others]}::uuid[]) and open > 0 order by seq`.execute(tx);
+  await settle(tx, book, matchOldest(rows));
 }
 
-/** Gives the payments on a debt back, the latest first, until this much is free. */
-export async function freeSettled(tx: Tx, debitId: string, amount: number): Promise<void> {
-  const settled = await tx
-    .selectFrom('customerSettlements')
-    .innerJoin('customerTransactions as credit', 'credit.id', 'customerSettlements.creditId')
-    .select(({ fn }) => [
-      'creditId',
-      fn.sum<number>('amount').as('amount'),
-      fn.max('customerSettlements.seq').as('last'),
-    ])
-    .where('debitId', '=', debitId)
-    .where('credit.type', 'in', ['payment', 'adjustment'])
-    .groupBy('creditId')
-    .having(({ fn }) => fn.sum('amount'), '>', 0)
-    .orderBy('last', 'desc')
-    .execute();
+/** Gives the payments on these debts back, the latest first, until this much is free. Returns what was freed. */
+export async function free(
+  tx: Tx,
+  book: AnyBook,
+  debitIds: readonly string[],
+  amount: number,
+): Promise<string[]> {
+  const { rows: settled } = await sql<Match>`
+    select s.debit_id, s.credit_id, sum(s.amount) as amount
+    from ${sql.table(book.settlements)} s
+    join ${sql.table(book.entries)} d on d.id = s.debit_id
+    join ${sql.table(book.entries)} c on c.id = s.credit_id
+    where s.debit_id = any (${[...debitIds]}::uuid[]) and ${book.pays}
+    group by 1, 2 having sum(s.amount) > 0 order by max(s.seq) desc`.execute(tx);
   const freed: Match[] = [];
   let left = amount;
-  for (const { creditId, amount: paid } of settled) {
+  for (const { debitId, creditId, amount: paid } of settled) {
     const part = Math.min(left, paid);
     if (part > 0) freed.push({ debitId, creditId, amount: -part });
     left -= part;
   }
-  await settle(tx, freed);
+  await settle(tx, book, freed);
+  return freed.map(({ creditId }) => creditId);
 }
 
-async function settle(tx: Tx, matches: readonly Match[]): Promise<void> {
+async function settle(tx: Tx, book: AnyBook, matches: readonly Match[]): Promise<void> {
   if (matches.length === 0) return;
-  await tx
-    .insertInto('customerSettlements')
-    .values([...matches])
-    .execute();
+  const debits = matches.map(({ debitId }) => debitId);
+  const credits = matches.map(({ creditId }) => creditId);
+  const amounts = matches.map(({ amount }) => amount);
   await sql`
-    update customer_transactions t set open = t.open - s.amount
+    insert into ${sql.table(book.settlements)} (debit_id, credit_id, amount)
+    select * from unnest(${debits}::uuid[], ${credits}::uuid[], ${amounts}::bigint[])`.execute(tx);
+  await sql`
+    update ${sql.table(book.entries)} t set open = t.open - s.amount
     from (
-      select id, sum(amount) as amount from unnest(
-        ${matches.flatMap(({ debitId, creditId }) => [debitId, creditId])}::uuid[],
-        ${matches.flatMap(({ amount }) => [amount, amount])}::bigint[]) as side (id, amount)
+      select id, sum(amount) as amount
+      from unnest(${[...debits, ...credits]}::uuid[], ${[...amounts, ...amounts]}::bigint[]) as side (id, amount)
       group by id
     ) s
     where t.id = s.id`.execute(tx);
-  await refreshPaid(
-    tx,
-    matches.map(({ debitId }) => debitId),
-  );
+  await book.mirror(tx, [...new Set(debits)]);
 }

@@ -32,16 +32,16 @@ async function undo(tx: Tx, user: Actor, sale: LockedSale): Promise<void> {
   // before the ledger: a cancelled sale owes nothing, whatever its debt goes through
   await markCancelled(tx, sale.id, cash);
   if (!sale.customerId || change === 0) return;
-  const answers = await debtOfSale(tx, sale.id);
-  if (freed > 0) await freeSettled(tx, answers, freed);
+  const debt = await debtOfSale(tx, sale.id);
+  if (freed > 0) await freeSettled(tx, debt, freed);
   await postEntry(tx, {
-    customerId: sale.customerId,
+    accountId: sale.customerId,
     type: 'cancel',
     operation: 'add',
     change,
     saleId: sale.id,
     userId: user.id,
-    answers,
+    answers: [debt],
   });
 }
 

@@ -32,14 +32,14 @@ export async function refundSale(tx: Tx, user: Actor, id: string, wish: RefundIn
   await writeRefund(tx, user, sale, { amount, debt, reason, back });
   if (debt > 0)
     await postEntry(tx, {
-      customerId: sale.customerId as string,
+      accountId: sale.customerId as string,
       type: 'refund',
       operation: 'add',
       change: debt,
       saleId: id,
       note: reason,
       userId: user.id,
-      answers: await debtOfSale(tx, id),
+      answers: [await debtOfSale(tx, id)],
     });
   const after = await readSale(tx, id);
   await recordChange(tx, user, { action: 'sale.refund', entity: 'sales', entityId: id, before, after });

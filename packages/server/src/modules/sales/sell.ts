@@ -80,7 +80,7 @@ export async function sell(tx: Tx, user: Actor, deal: Deal): Promise<Sale> {
   );
   if (account && debt > 0)
     await postEntry(tx, {
-      customerId: account.id,
+      accountId: account.id,
       type: 'sale',
       operation: 'subtract',
       change: -debt,

@@ -15,13 +15,13 @@ export async function settleSale(
   if (!sale.account) throw ruleBroken(saleTexts.immutable);
   const kept = sale.paymentMethod === 'credit' ? 'cash' : sale.paymentMethod;
   await postEntry(tx, {
-    customerId: sale.account.id,
+    accountId: sale.account.id,
     type: 'payment',
     operation: 'add',
     change: amount,
     saleId: sale.id,
     paymentMethod: method ?? kept,
     userId: user.id,
-    answers: await debtOfSale(tx, sale.id),
+    answers: [await debtOfSale(tx, sale.id)],
   });
 }

@@ -1,14 +1,13 @@
 import {
   adenDayBounds,
   parseSort,
-  type Ageing,
   type BalanceOperation,
   type CustomerTransaction,
   type Page,
   type TransactionsQuery,
   type TransactionType,
 } from '@turoos/contract';
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import type { DB } from '../../db/schema';
@@ -87,33 +86,4 @@ export async function* eachTransaction(
   query: TransactionsQuery,
 ): AsyncIterable<CustomerTransaction> {
   for await (const row of found(db, customerId, query).stream(200)) yield present(row);
-}
-
-/** What is still owed by the days since it was bought, as days are counted in Yemen. */
-export async function readAgeing(db: Db, customerId: string): Promise<Ageing> {
-  const owed = (from: number, until: number) =>
-    sql<number>`coalesce(sum(open) filter (where days between ${from} and ${until}), 0)`;
-  return db
-    .selectFrom(
-      db
-        .selectFrom('customerTransactions')
-        .select([
-          'open',
-          sql<number>`(now() at time zone 'Asia/Aden')::date - (at at time zone 'Asia/Aden')::date`.as(
-            'days',
-          ),
-        ])
-        .where('customerId', '=', customerId)
-        .where('change', '<', 0)
-        .where('open', '>', 0)
-        .as('debt'),
-    )
-    .select([
-      owed(-1, 30).as('current'),
-      owed(31, 60).as('days31'),
-      owed(61, 90).as('days61'),
-      sql<number>`coalesce(sum(open) filter (where days > 90), 0)`.as('over90'),
-      sql<number>`coalesce(sum(open), 0)`.as('total'),
-    ])
-    .executeTakeFirstOrThrow();
 }

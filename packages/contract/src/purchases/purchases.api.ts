@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { defineApi } from '../kernel/endpoint';
+import { idFilter, listQuery } from '../kernel/paging';
+import { done, orFile, single, summarised } from '../kernel/reply';
+import { byId } from '../kernel/text';
+import { Day } from '../kernel/time';
+import {
+  CancelInput,
+  NewPurchase,
+  NewPurchasePayment,
+  Purchase,
+  PurchaseChanges,
+  PurchaseDetail,
+  PurchaseSummary,
+  ReturnInput,
+} from './purchases.schema';
+import { purchasePaymentStatusNames, purchaseStatusNames } from './purchases.status';
+
+export const PurchasesQuery = listQuery(['purchaseDate', 'createdAt', 'totalAmount'], '-createdAt', {
+  status: z.enum(purchaseStatusNames).optional(),
+  supplier: idFilter,
+  /** 'open' is whatever still owes money. */
+  paymentStatus: z.enum([...purchasePaymentStatusNames, 'open']).optional(),
+  product: idFilter,
+  sourceVehicle: idFilter,
+  startDate: Day.optional(),
+  endDate: Day.optional(),
+  format: z.enum(['json', 'csv']).optional(),
+});
+export type PurchasesQuery = z.output<typeof PurchasesQuery>;
+
+const touches = ['purchases', 'suppliers', 'inventory', 'products'] as const;
+const touchesDebts = ['purchases', 'suppliers'] as const;
+/** Fields of the entity a client may send along; the server works them out itself. */
+const computed = [
+  '_id',
+  'purchaseNumber',
+  'dueDate',
+  'goods',
+  'returnedAmount',
+  'remainingAmount',
+  'usd_to_yer',
+  'itemCount',
+  'payments',
+  'returns',
+  'createdBy',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export const purchasesApi = defineApi({
+  list: {
+    method: 'GET',
+    path: '/purchases',
+    access: 'purchases:read',
+    summary: 'فواتير الشراء مع الإجماليات، أو ملف CSV مع format=csv',
+    query: PurchasesQuery,
+    reply: orFile(summarised(Purchase, PurchaseSummary)),
+  },
+  get: {
+    method: 'GET',
+    path: '/purchases/:id',
+    access: 'purchases:read',
+    summary: 'فاتورة شراء بأصنافها ودفعاتها ومرتجعاتها',
+    params: byId,
+    reply: single(PurchaseDetail),
+  },
+  create: {
+    method: 'POST',
+    path: '/purchases',
+    access: 'purchases:create',
+    summary: 'تسجيل فاتورة شراء؛ المكتملة تدخل بضاعتها المخزون',
+    body: NewPurchase,
+    ignored: computed,
+    reply: single(PurchaseDetail),
+    status: 201,
+    idempotent: true,
+    touches,
+  },
+  update: {
+    method: 'PUT',
+    path: '/purchases/:id',
+    access: 'purchases:update',
+    summary: 'تعديل فاتورة شراء، أو استلام فاتورة معلقة',
+    params: byId,
+    body: PurchaseChanges,
+    ignored: computed,
+    reply: single(PurchaseDetail),
+    touches,
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/purchases/:id',
+    access: 'purchases:delete',
+    summary: 'حذف فاتورة شراء لم تدخل بضاعة',
+    params: byId,
+    reply: done('تم حذف الفاتورة بنجاح'),
+    touches,
+  },
+  paymentStatus: {
+    method: 'PATCH',
+    path: '/purchases/:id/payment-status',
+    access: 'purchases:update',
+    summary: 'تغيير حالة دفع فاتورة شراء',
+    params: byId,
+    body: z.strictObject({ paymentStatus: z.enum(purchasePaymentStatusNames) }),
+    reply: single(PurchaseDetail),
+    touches: touchesDebts,
+  },
+  pay: {
+    method: 'POST',
+    path: '/purchases/:id/payments',
+    access: 'purchases:update',
+    summary: 'دفعة على فاتورة شراء',
+    params: byId,
+    body: NewPurchasePayment,
+    reply: single(PurchaseDetail),
+    status: 201,
+    idempotent: true,
+    touches: touchesDebts,
+  },
+  return: {
+    method: 'POST',
+    path: '/purchases/:id/return',
+    access: 'purchases:update',
+    summary: 'إرجاع أصناف فاتورة شراء أو كلها إلى المورد',
+    params: byId,
+    body: ReturnInput,
+    reply: single(PurchaseDetail),
+    idempotent: true,
+    touches,
+  },
+  cancel: {
+    method: 'POST',
+    path: '/purchases/:id/cancel',
+    access: 'purchases:update',
+    summary: 'إلغاء فاتورة شراء كأنها لم تكن',
+    params: byId,
+    body: CancelInput,
+    reply: single(PurchaseDetail),
+    idempotent: true,
+    touches,
+  },
+});

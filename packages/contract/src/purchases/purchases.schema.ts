@@ -1,0 +1,235 @@
+import { z } from 'zod';
+import { Usd } from '../kernel/money';
+import { PositiveQuantity } from '../kernel/quantity';
+import { Id, line, optionalLine, optionalText } from '../kernel/text';
+import { Day, Instant } from '../kernel/time';
+import { purchasePaymentMethodNames } from '../suppliers/suppliers.status';
+import {
+  purchasePaymentStatusNames,
+  purchaseStatus,
+  purchaseStatusNames,
+  type PurchaseStatus,
+} from './purchases.status';
+
+export const purchaseTexts = {
+  dateRequired: 'تاريخ الشراء مطلوب',
+  totalRequired: 'المبلغ الإجمالي مطلوب',
+  supplierRequired: 'اختر المورد أو اكتب اسمه',
+  supplierInactive: (name: string) => `المورد ${name} موقوف`,
+  notFound: 'فاتورة الشراء غير موجودة',
+  invoiceTaken: (number: string) => `رقم الفاتورة ${number} مسجل لهذا المورد من قبل`,
+  wrongAmount: 'يرجى إدخال مبلغ صحيح',
+  paidTooMuch: 'المبلغ المدفوع لا يمكن أن يتجاوز إجمالي الفاتورة',
+  paidOnPending: 'لا تسجل دفعة على فاتورة معلقة قبل استلامها',
+  partialNeedsAmount: 'سجل المبلغ المدفوع حتى تصبح الفاتورة مدفوعة جزئياً',
+  totalTooBig: 'إجمالي الفاتورة أكبر من المسموح',
+  partMissing: 'إحدى القطع غير موجودة، احذفها من الفاتورة',
+  warehouseMissing: 'المستودع غير موجود',
+  immutable: 'لا يمكن تعديل المورد والأصناف والتكاليف بعد استلام الفاتورة، ألغها أو أرجعها ثم سجل غيرها',
+  notOpen: (status: PurchaseStatus) => `الفاتورة ${purchaseStatus[status].label}، لا يمكن تنفيذ العملية`,
+  hasStock: 'لا يمكن حذف فاتورة أدخلت بضاعة أو مبالغ، ألغها أو أرجعها بدلاً من ذلك',
+  notBought: 'إحدى القطع ليست في هذه الفاتورة',
+  returnTooMany: (name: string, left: number) => `المتبقي من ${name} في الفاتورة ${left} فقط`,
+  noLinesToReturn: 'الفاتورة بلا أصناف، ترجع كاملة فقط',
+} as const;
+
+const amount = Usd.refine((cents) => cents >= 0, purchaseTexts.wrongAmount);
+const methods = z.enum(purchasePaymentMethodNames);
+
+/** A used car that was bought for its parts. */
+export const SourceVehicle = z.object({
+  vin: optionalLine(40),
+  make: optionalLine(100),
+  model: optionalLine(100),
+  year: z
+    .int('سنة الصنع غير صحيحة')
+    .min(1900, 'سنة الصنع غير صحيحة')
+    .max(2200, 'سنة الصنع غير صحيحة')
+    .nullish(),
+  /** The shop's own code of the car. */
+  carId: optionalLine(60),
+});
+export type SourceVehicle = z.output<typeof SourceVehicle>;
+
+const NewPurchaseItem = z.strictObject({
+  product: Id,
+  quantity: PositiveQuantity,
+  unitCost: amount,
+  warehouse: Id,
+  /** Known from the part itself; accepted because clients send whole lines. */
+  name: optionalText(),
+  partNumber: optionalText(),
+  total: z.number().optional(),
+  returned: z.number().optional(),
+  landedCost: z.number().optional(),
+  warehouseName: optionalText(),
+});
+export type NewPurchaseItem = z.output<typeof NewPurchaseItem>;
+
+const fields = {
+  /** A supplier's id, or the name of one: known by that name, or entered with it. */
+  supplier: Id.nullish(),
+  supplierName: optionalLine(),
+  supplierInvoiceNumber: optionalLine(100),
+  purchaseType: optionalLine(40),
+  purchaseDate: Day,
+  /** Of a bill without lines; with them it is worked out. */
+  totalAmount: amount.optional(),
+  paidAmount: amount.optional(),
+  paymentMethod: methods.optional(),
+  /** Follows from what was paid; accepted because the documented form sends it. */
+  paymentStatus: z.enum(purchasePaymentStatusNames).optional(),
+  status: z.enum(['completed', 'pending']).optional(),
+  notes: optionalText(),
+  items: z.array(NewPurchaseItem).max(1000).optional(),
+  freight: amount.optional(),
+  customs: amount.optional(),
+  spreadBy: z.enum(['value', 'quantity']).optional(),
+  /** Whether the supplier charges freight and customs, or they were paid to others. */
+  chargesOnBill: z.boolean().optional(),
+  sourceVehicle: SourceVehicle.nullish(),
+};
+
+export const NewPurchase = z
+  .strictObject({
+    ...fields,
+    purchaseDate: z.iso.date({
+      error: ({ input }) => (input ? 'التاريخ غير صحيح' : purchaseTexts.dateRequired),
+    }),
+  })
+  .refine(({ supplier, supplierName }) => Boolean(supplier ?? supplierName), {
+    message: purchaseTexts.supplierRequired,
+    path: ['supplier'],
+  })
+  .refine(({ items, totalAmount }) => Boolean(items?.length) || totalAmount !== undefined, {
+    message: purchaseTexts.totalRequired,
+    path: ['totalAmount'],
+  });
+export type NewPurchase = z.output<typeof NewPurchase>;
+
+/** Only what is given changes. With a version, an edit of someone else in between is noticed. */
+export const PurchaseChanges = z.strictObject(fields).partial().extend({ version: z.int().optional() });
+export type PurchaseChanges = z.output<typeof PurchaseChanges>;
+
+export const PurchaseItem = z.object({
+  product: Id,
+  name: z.string(),
+  partNumber: z.string(),
+  warehouse: Id,
+  warehouseName: z.string(),
+  quantity: z.number(),
+  returned: z.number(),
+  unitCost: Usd,
+  /** With its share of freight and customs: what the piece cost on the shelf. */
+  landedCost: Usd,
+  total: Usd,
+});
+export type PurchaseItem = z.output<typeof PurchaseItem>;
+
+export const Purchase = z.object({
+  _id: Id,
+  purchaseNumber: z.string(),
+  supplier: z.object({ _id: Id, name: z.string() }),
+  supplierName: z.string(),
+  supplierInvoiceNumber: z.string(),
+  purchaseType: z.string(),
+  purchaseDate: Day,
+  /** When it ought to be paid, by the supplier's terms. */
+  dueDate: Day,
+  status: z.enum(purchaseStatusNames),
+  paymentStatus: z.enum(purchasePaymentStatusNames),
+  paymentMethod: methods,
+  goods: Usd,
+  freight: Usd,
+  customs: Usd,
+  spreadBy: z.enum(['value', 'quantity']),
+  chargesOnBill: z.boolean(),
+  totalAmount: Usd,
+  paidAmount: Usd,
+  returnedAmount: Usd,
+  remainingAmount: Usd,
+  /** Rials per dollar when it was entered. */
+  usd_to_yer: z.number().nullable(),
+  sourceVehicle: z
+    .object({
+      _id: Id,
+      vin: z.string(),
+      make: z.string(),
+      model: z.string(),
+      year: z.int().nullable(),
+      carId: z.string(),
+    })
+    .nullable(),
+  notes: z.string(),
+  itemCount: z.int(),
+  createdBy: z.object({ _id: Id, name: z.string() }).nullable(),
+  version: z.int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type Purchase = z.output<typeof Purchase>;
+
+const PurchasePayment = z.object({
+  _id: Id,
+  /** What of the payment went to this bill. */
+  amount: Usd,
+  /** The whole of it. */
+  given: Usd,
+  paymentMethod: z.string().nullable(),
+  paidAt: Day,
+  note: z.string(),
+  createdBy: z.object({ _id: Id, name: z.string() }).nullable(),
+});
+export type PurchasePayment = z.output<typeof PurchasePayment>;
+
+const PurchaseReturn = z.object({
+  _id: Id,
+  amount: Usd,
+  reason: z.string(),
+  createdAt: Instant,
+  createdBy: z.object({ _id: Id, name: z.string() }).nullable(),
+  items: z.array(z.object({ product: Id, name: z.string(), quantity: z.number() })),
+});
+export type PurchaseReturn = z.output<typeof PurchaseReturn>;
+
+/** One bill with all that belongs to it. */
+export const PurchaseDetail = Purchase.extend({
+  items: z.array(PurchaseItem),
+  payments: z.array(PurchasePayment),
+  returns: z.array(PurchaseReturn),
+});
+export type PurchaseDetail = z.output<typeof PurchaseDetail>;
+
+/** The header and the cards, of all bills that match; cancelled and returned ones count in no sum. */
+export const PurchaseSummary = z.object({
+  count: z.int(),
+  totalAmount: Usd,
+  paid: Usd,
+  remaining: Usd,
+  /** How many are paid, and how many still owe. */
+  paidCount: z.int(),
+  pendingCount: z.int(),
+});
+export type PurchaseSummary = z.output<typeof PurchaseSummary>;
+
+export const NewPurchasePayment = z.strictObject({
+  amount: Usd.refine((cents) => cents > 0, purchaseTexts.wrongAmount),
+  paymentMethod: methods.optional(),
+  /** Today unless given. */
+  paidAt: Day.optional(),
+  note: optionalLine(500),
+});
+export type NewPurchasePayment = z.output<typeof NewPurchasePayment>;
+
+export const ReturnInput = z.strictObject({
+  /** Without lines, everything not yet returned goes back, and with it the whole bill. */
+  items: z
+    .array(z.strictObject({ product: Id, quantity: PositiveQuantity, warehouse: Id.optional() }))
+    .min(1)
+    .max(1000)
+    .optional(),
+  reason: optionalLine(500),
+});
+export type ReturnInput = z.output<typeof ReturnInput>;
+
+export const CancelInput = z.strictObject({ reason: line('اكتب سبب الإلغاء', 500).optional() });

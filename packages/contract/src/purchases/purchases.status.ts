@@ -1,0 +1,32 @@
+import type { Status } from '../kernel/status';
+
+export const purchaseStatus = {
+  completed: { label: 'مكتملة', tone: 'success', next: ['returned', 'cancelled'] },
+  pending: { label: 'معلقة', tone: 'warning', next: ['completed', 'cancelled'] },
+  cancelled: { label: 'ملغية', tone: 'danger' },
+  returned: { label: 'مرتجعة', tone: 'info' },
+} as const satisfies Record<string, Status>;
+export type PurchaseStatus = keyof typeof purchaseStatus;
+export const purchaseStatusNames = Object.keys(purchaseStatus) as [PurchaseStatus, ...PurchaseStatus[]];
+
+/** A bill of which some goods went back and some stayed. */
+export const partlyReturned: Status = { label: 'مرتجعة جزئياً', tone: 'warning' };
+
+export const isPartlyReturned = (purchase: { status: PurchaseStatus; returnedAmount: number }): boolean =>
+  purchase.status === 'completed' && purchase.returnedAmount > 0;
+
+/** How far a bill is paid; the documents' word for nothing yet is pending. */
+export const purchasePaymentStatus = {
+  paid: { label: 'مدفوعة', tone: 'success' },
+  partial: { label: 'مدفوعة جزئياً', tone: 'warning' },
+  pending: { label: 'غير مدفوعة', tone: 'danger' },
+} as const satisfies Record<string, Status>;
+export type PurchasePaymentStatus = keyof typeof purchasePaymentStatus;
+export const purchasePaymentStatusNames = Object.keys(purchasePaymentStatus) as [
+  PurchasePaymentStatus,
+  ...PurchasePaymentStatus[],
+];
+
+/** How freight and customs are spread over the lines. */
+export const spreads = { value: 'حسب القيمة', quantity: 'حسب الكمية' } as const;
+export type Spread = keyof typeof spreads;

@@ -1,0 +1,34 @@
+import type { Ageing } from '@turoos/contract';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../db/connect';
+
+/** What a customer still owes, by the days since it was bought. */
+export const readAgeing = (db: Db, customerId: string): Promise<Ageing> =>
+  owedByAge(
+    db,
+    sql`select open, (at at time zone 'Asia/Aden')::date as day from customer_transactions
+      where customer_id = ${customerId} and change < 0 and open > 0`,
+  );
+
+/** What the shop still owes a supplier, by the days since the date on the bill. */
+export const readSupplierAgeing = (db: Db, supplierId: string): Promise<Ageing> =>
+  owedByAge(
+    db,
+    sql`select open, dated as day from supplier_transactions
+      where supplier_id = ${supplierId} and change < 0 and open > 0`,
+  );
+
+/** Days are counted as they are in Yemen. */
+async function owedByAge(db: Db, debts: RawBuilder<unknown>): Promise<Ageing> {
+  const { rows } = await sql<Ageing>`
+    select
+      coalesce(sum(open) filter (where days <= 30), 0) as current,
+      coalesce(sum(open) filter (where days between 31 and 60), 0) as days31,
+      coalesce(sum(open) filter (where days between 61 and 90), 0) as days61,
+      coalesce(sum(open) filter (where days > 90), 0) as over90,
+      coalesce(sum(open), 0) as total
+    from (select open, (now() at time zone 'Asia/Aden')::date - day as days from (${debts}) d) aged`.execute(
+    db,
+  );
+  return rows[0] as Ageing;
+}

@@ -1,0 +1,98 @@
+import { customerTexts, notFound, type BalanceOperation, type TransactionType } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import type { Book, BookEntry } from './book';
+import { post } from './post';
+import { free } from './settle';
+
+interface CustomerEntry extends BookEntry {
+  type: TransactionType;
+  operation: BalanceOperation;
+  saleId?: string | undefined;
+  paymentMethod?: string | undefined;
+  note?: string | undefined;
+}
+
+const pays = sql<boolean>`c.type in ('payment', 'adjustment')`;
+
+const customerBook: Book<CustomerEntry> = {
+  accounts: 'customers',
+  owner: 'customer_id',
+  entries: 'customer_transactions',
+  settlements: 'customer_settlements',
+  tooBig: customerTexts.balanceTooBig,
+  pays,
+  async write(tx, { accountId, ...entry }) {
+    const { id } = await tx
+      .insertInto('customerTransactions')
+      .values({ ...entry, customerId: accountId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+  mirror: refreshInvoices,
+};
+
+export interface Account {
+  id: string;
+  name: string;
+  balance: number;
+  creditLimit: number;
+  isBlocked: boolean;
+  isActive: boolean;
+}
+
+/** Whoever changes a customer's account holds this row; it is taken before any sale, part or counter. */
+export async function lockAccount(tx: Tx, customerId: string): Promise<Account> {
+  const account = await tx
+    .selectFrom('customers')
+    .select(['id', 'name', 'balance', 'creditLimit', 'isBlocked', 'isActive'])
+    .where('id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!account) throw notFound(customerTexts.notFound);
+  return account;
+}
+
+export const postEntry = (tx: Tx, entry: CustomerEntry): Promise<string> => post(tx, customerBook, entry);
+
+/** Gives the payments on a debt back, the latest first, until this much is free. */
+export const freeSettled = (tx: Tx, debitId: string, amount: number): Promise<string[]> =>
+  free(tx, customerBook, [debitId], amount);
+
+/** The entry by which a sale on credit made the customer owe. */
+export async function debtOfSale(tx: Tx, saleId: string): Promise<string> {
+  const { id } = await tx
+    .selectFrom('customerTransactions')
+    .select('id')
+    .where('saleId', '=', saleId)
+    .where('type', '=', 'sale')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * An invoice mirrors what its debt still owes: paid is what the customer's credit and payments answered of it, and
+ * what was handed over at the sale. What refunds answered lowers the debt without being paid.
+ */
+async function refreshInvoices(tx: Tx, debitIds: readonly string[]): Promise<void> {
+  await sql`
+    with settled as (
+      select d.sale_id, d.open, coalesce(sum(s.amount) filter (where ${pays}), 0) as paid
+      from customer_transactions d
+      join customer_settlements s on s.debit_id = d.id
+      join customer_transactions c on c.id = s.credit_id
+      where d.id = any (${[...debitIds]}::uuid[]) and d.type = 'sale' and d.sale_id is not null
+      group by d.id
+    )
+    update sales set
+      paid = till_paid + settled.paid,
+      payment_status = case
+        when status = 'cancelled' then 'cancelled'
+        when settled.open = 0 then 'paid'
+        when till_paid + settled.paid > 0 then 'partial'
+        else 'deferred' end,
+      version = version + 1,
+      updated_at = now()
+    from settled where sales.id = settled.sale_id`.execute(tx);
+}

@@ -1,0 +1,104 @@
+import { notFound, supplierTexts, type SupplierTransactionType } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import type { Book, BookEntry } from './book';
+import { post } from './post';
+import { free } from './settle';
+
+interface SupplierEntry extends BookEntry {
+  type: SupplierTransactionType;
+  /** The day on the bill or the receipt. */
+  dated: string;
+  purchaseId?: string | undefined;
+  paymentMethod?: string | undefined;
+  note?: string | undefined;
+}
+
+/** Goods sent back, a cancellation and a corrected total lower their own bill; whatever else answers it pays it. */
+const pays = sql<boolean>`(c.purchase_id is distinct from d.purchase_id or c.type = 'payment')`;
+
+const supplierBook: Book<SupplierEntry> = {
+  accounts: 'suppliers',
+  owner: 'supplier_id',
+  entries: 'supplier_transactions',
+  settlements: 'supplier_settlements',
+  tooBig: supplierTexts.balanceTooBig,
+  pays,
+  async write(tx, { accountId, ...entry }) {
+    const { id } = await tx
+      .insertInto('supplierTransactions')
+      .values({ ...entry, supplierId: accountId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+  mirror: refreshBills,
+};
+
+export interface SupplierAccount {
+  id: string;
+  name: string;
+  /** Cents; below zero the shop owes the supplier. */
+  balance: number;
+  isActive: boolean;
+}
+
+/** Whoever changes a supplier's account holds this row; it is taken before any purchase, part or counter. */
+export async function lockSupplier(tx: Tx, supplierId: string): Promise<SupplierAccount> {
+  const account = await tx
+    .selectFrom('suppliers')
+    .select(['id', 'name', 'balance', 'isActive'])
+    .where('id', '=', supplierId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!account) throw notFound(supplierTexts.notFound);
+  return account;
+}
+
+export const postSupplierEntry = (tx: Tx, entry: SupplierEntry): Promise<string> =>
+  post(tx, supplierBook, entry);
+
+/** Gives what was paid on a bill back, the latest first, until this much is free. Returns the payments it was of. */
+export async function freeBill(tx: Tx, purchaseId: string, amount: number): Promise<string[]> {
+  return free(tx, supplierBook, await debtsOfPurchase(tx, purchaseId), amount);
+}
+
+/** The entries by which a purchase made the shop owe; a total that was raised later added one. */
+export async function debtsOfPurchase(tx: Tx, purchaseId: string): Promise<string[]> {
+  const debts = await tx
+    .selectFrom('supplierTransactions')
+    .select('id')
+    .where('purchaseId', '=', purchaseId)
+    .where('type', '=', 'purchase')
+    .where('change', '<', 0)
+    .orderBy('seq')
+    .execute();
+  return debts.map(({ id }) => id);
+}
+
+/** A bill mirrors its debts: what was paid of it, and what goods sent back took off. */
+async function refreshBills(tx: Tx, debitIds: readonly string[]): Promise<void> {
+  await sql`
+    with settled as (
+      select d.purchase_id,
+        coalesce(sum(s.amount) filter (where ${pays}), 0) as paid,
+        coalesce(sum(s.amount) filter (where not ${pays} and c.type in ('return', 'cancel')), 0) as returned
+      from supplier_transactions d
+      join supplier_settlements s on s.debit_id = d.id
+      join supplier_transactions c on c.id = s.credit_id
+      where d.type = 'purchase' and d.purchase_id in (
+        select purchase_id from supplier_transactions where id = any (${[...debitIds]}::uuid[]))
+      group by 1
+    )
+    update purchases p set
+      paid_amount = settled.paid,
+      returned_debt = settled.returned,
+      payment_status = case
+        when p.status = 'cancelled' then 'pending'
+        when settled.paid + settled.returned >= p.total_amount then 'paid'
+        when settled.paid > 0 then 'partial'
+        else 'pending' end,
+      version = version + 1,
+      updated_at = now()
+    from settled where p.id = settled.purchase_id`.execute(tx);
+}

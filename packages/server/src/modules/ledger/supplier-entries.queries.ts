@@ -1,0 +1,82 @@
+import {
+  parseSort,
+  type Page,
+  type SupplierTransaction,
+  type SupplierTransactionsQuery,
+  type SupplierTransactionType,
+} from '@turoos/contract';
+import type { Db } from '../../db/connect';
+import { readPage } from '../../db/read-page';
+
+const entries = (db: Db) =>
+  db
+    .selectFrom('supplierTransactions')
+    .leftJoin('purchases', 'purchases.id', 'supplierTransactions.purchaseId')
+    .leftJoin('users', 'users.id', 'supplierTransactions.userId')
+    .select([
+      'supplierTransactions.id',
+      'supplierTransactions.supplierId',
+      'supplierTransactions.type',
+      'supplierTransactions.change',
+      'supplierTransactions.open',
+      'supplierTransactions.balanceAfter',
+      'supplierTransactions.purchaseId',
+      'supplierTransactions.paymentMethod',
+      'supplierTransactions.note',
+      'supplierTransactions.dated',
+      'supplierTransactions.userId',
+      'supplierTransactions.at',
+      'purchases.purchaseNumber',
+      'purchases.supplierInvoiceNumber',
+      'users.name as userName',
+    ]);
+type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>;
+
+const present = (row: EntryRow): SupplierTransaction => ({
+  _id: row.id,
+  supplier: row.supplierId,
+  type: row.type as SupplierTransactionType,
+  change: row.change,
+  amount: Math.abs(row.change),
+  balanceAfter: row.balanceAfter,
+  open: row.open,
+  purchase: row.purchaseId,
+  purchaseNumber: row.purchaseNumber,
+  supplierInvoiceNumber: row.supplierInvoiceNumber,
+  paymentMethod: row.paymentMethod,
+  note: row.note,
+  date: row.dated,
+  createdBy: row.userId === null ? null : { _id: row.userId, name: row.userName ?? '' },
+  createdAt: row.at,
+});
+
+/** A supplier's entries in the order they were written, which is that of the running balance. */
+const found = (db: Db, supplierId: string, { type, startDate, endDate, sort }: SupplierTransactionsQuery) =>
+  entries(db)
+    .where('supplierTransactions.supplierId', '=', supplierId)
+    .where((e) =>
+      e.and([
+        ...(type ? [e('supplierTransactions.type', '=', type)] : []),
+        ...(startDate ? [e('supplierTransactions.dated', '>=', startDate)] : []),
+        ...(endDate ? [e('supplierTransactions.dated', '<=', endDate)] : []),
+      ]),
+    )
+    .orderBy('supplierTransactions.seq', parseSort(sort).direction);
+
+export async function listSupplierTransactions(
+  db: Db,
+  supplierId: string,
+  query: SupplierTransactionsQuery,
+): Promise<Page<SupplierTransaction>> {
+  const { rows, ...page } = await readPage(db, found(db, supplierId, query), query);
+  return { ...page, rows: rows.map(present) };
+}
+
+/** All that match, one after the other, for the export. */
+export async function* eachSupplierTransaction(
+  db: Db,
+  supplierId: string,
+  query: SupplierTransactionsQuery,
+): AsyncIterable<SupplierTransaction> {
+  for await (const row of found(db, supplierId, query).stream(200)) yield present(row);
+}
