@@ -14,6 +14,9 @@ export default defineConfig({
         test: { name: 'pdf', root: inside('packages/pdf'), include: ['src/**/*.test.ts'] },
       },
       {
+        test: { name: 'sheets', root: inside('packages/sheets'), include: ['src/**/*.test.ts'] },
+      },
+      {
         resolve: { alias: { '@': inside('packages/web/src') } },
         test: { name: 'web', root: inside('packages/web'), include: ['src/**/*.test.ts'] },
       },

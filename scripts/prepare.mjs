@@ -51,6 +51,7 @@ export function ensureBuilt(parts = ['web', 'server']) {
     const wanted = digest([
       ...files(join(root, 'packages', 'contract', 'src')),
       ...files(join(root, 'packages', 'pdf', 'src')),
+      ...files(join(root, 'packages', 'sheets', 'src')),
       ...files(join(folder, 'src')),
       ...files(join(folder, 'vite-plugins')),
       ...(part === 'server' ? files(join(root, 'bench')) : []),

@@ -21,5 +21,5 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
     },
   },
-  ssr: { noExternal: ['@turoos/contract', '@turoos/pdf'] },
+  ssr: { noExternal: ['@turoos/contract', '@turoos/pdf', '@turoos/sheets'] },
 });
