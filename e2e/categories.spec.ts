@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, scrollsSideways, test } from './shop';
+import { expectClean } from './clean';
+import { expect, test } from './shop';
 
 const item = (page: Page, name: string) =>
   page.getByRole('treeitem', { name: new RegExp(`^${name}`) }).first();
@@ -134,9 +134,8 @@ test('on a phone the form is a sheet, and the screen is clean', async ({ page, s
   await page.goto('/parts-categories');
   await item(page, 'فرامل').click();
   await expect(page.getByRole('dialog').getByLabel('الاسم بالعربية')).toHaveValue('فرامل');
-  expect((await new AxeBuilder({ page }).include('dialog form').analyze()).violations).toEqual([]);
+  await expectClean(page, { within: 'dialog form' });
   await page.getByRole('button', { name: 'إغلاق' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
+  await expectClean(page);
 });

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectClean } from './clean';
 import { api, makePart, newPartNumber } from './parts';
-import { expect, scrollsSideways, test } from './shop';
+import { expect, test } from './shop';
 
 interface Made {
   _id: string;
@@ -246,23 +246,18 @@ for (const width of [1366, 360])
     await page.setViewportSize({ width, height: 740 });
     await signIn('admin');
     const { count } = await aCount(page);
-    const isClean = async (within?: string) => {
-      const axe = new AxeBuilder({ page });
-      expect((await (within ? axe.include(within) : axe).analyze()).violations).toEqual([]);
-      expect(await scrollsSideways(page)).toBe(false);
-    };
     await page.goto('/inventory-counts');
     await expect(page.getByRole('button', { name: `فتح الجرد ${count.countNumber}` })).toBeVisible();
-    await isClean();
+    await expectClean(page);
     await page.goto('/inventory-counts?create=1');
     await page.getByRole('dialog').getByLabel('جرد جزئي').check();
-    await isClean('dialog');
+    await expectClean(page, { within: 'dialog' });
     await page.goto(`/inventory-counts?count=${count._id}`);
     await box(page, 'بواجي').fill('3');
     await box(page, 'بواجي').press('Enter');
     await expect(page.getByText('حُفظ', { exact: true })).toBeAttached();
-    await isClean();
+    await expectClean(page);
     await page.getByRole('button', { name: 'ورقة الجرد' }).click();
     await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
-    await isClean('dialog');
+    await expectClean(page, { within: 'dialog' });
   });

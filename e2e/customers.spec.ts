@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { demoPassword, expect, scrollsSideways, test } from './shop';
+import { expectClean } from './clean';
+import { demoPassword, expect, test } from './shop';
 
 const stamp = Date.now().toString(36).toUpperCase();
 let made = 0;
@@ -282,10 +282,9 @@ for (const size of [
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
-      expect(await scrollsSideways(page), path).toBe(false);
+      await expectClean(page);
     }
     await page.goto(`/customers?edit=${_id}`);
     await expect(page.getByRole('dialog').getByLabel('اسم العميل')).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectClean(page);
   });

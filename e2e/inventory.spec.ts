@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectClean } from './clean';
 import { api, aWarehouse, makePart, newPartNumber } from './parts';
-import { expect, scrollsSideways, test } from './shop';
+import { expect, test } from './shop';
 
 const searchBox = /ابحث بالاسم/;
 
@@ -129,7 +129,6 @@ for (const size of [
       await page.goto(path);
       await expect(page.getByRole('tab', { selected: true })).toBeVisible();
       await expect(page.getByText(/الإجمالي:|التحويلات في شاشتها/).first()).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
-      expect(await scrollsSideways(page), path).toBe(false);
+      await expectClean(page);
     }
   });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readPdf } from '../packages/pdf/test/read-pdf';
+import { expectClean } from './clean';
 import { api, aWarehouse, makePart, newPartNumber } from './parts';
-import { expect, scrollsSideways, test } from './shop';
+import { expect, test } from './shop';
 
 interface MadeSale {
   _id: string;
@@ -477,8 +477,7 @@ for (const size of [
       ] as const) {
         await page.goto(path);
         await expect(page.getByText(sign).first()).toBeVisible();
-        expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
-        expect(await scrollsSideways(page), path).toBe(false);
+        await expectClean(page);
       }
     });
 
@@ -487,8 +486,7 @@ for (const size of [
       const { _id } = await onCredit(page, 30);
       const clean = async (which: string) => {
         await expect(dialog(page)).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-        expect(violations, which).toEqual([]);
+        await expectClean(page, { within: 'dialog[open]' });
       };
       for (const opener of ['مرتجع', 'تسديد المتبقي']) {
         await page.goto(`/sales/${_id}`);

@@ -45,6 +45,3 @@ async function signInAs(page: Page, role: string): Promise<void> {
 
 /** By its name: the button beside it, which shows the password, is labelled with the same words. */
 export const passwordField = (page: Page) => page.locator('input[name=password]');
-
-export const scrollsSideways = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
-import { expect, scrollsSideways, test } from './shop';
+import { expectClean } from './clean';
+import { expect, test } from './shop';
 
 let server: ViteDevServer;
 let address: string;
@@ -26,7 +26,5 @@ for (const size of [
     await page.setViewportSize(size);
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
+    await expectClean(page);
   });

@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Rows are all alike: the first few tell what there is to tell, and looking at each would take most of the time. */
+const repeated = ['tbody tr:nth-child(n+4)', '[role="listbox"] > :nth-child(n+4)'];
+
+interface Look {
+  /** Only this part of the page. */
+  within?: string;
+  /** Rules that do not fit the case. */
+  except?: string[];
+}
+
+/** Nothing an assistive technology would stumble over, and nothing that makes the page scroll sideways. */
+export async function expectClean(page: Page, { within, except = [] }: Look = {}): Promise<void> {
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode() // in this page rather than in one opened for it: our pages have no frames
+    .options({ resultTypes: ['violations'] })
+    .disableRules(except);
+  if (within) axe.include(within);
+  for (const rows of repeated) axe.exclude(rows);
+  const { violations } = await axe.analyze();
+  expect(
+    violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]),
+    page.url(),
+  ).toEqual([]);
+  if (!within) expect(await scrollsSideways(page), page.url()).toBe(false);
+}
+
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
