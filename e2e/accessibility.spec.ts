@@ -28,7 +28,7 @@ for (const size of sizes)
     });
 
     test('the palette is clean', async ({ page, signIn }) => {
-      await signIn('admin');
+      await signIn('admin', '/');
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('combobox')).toBeVisible();
       await expectClean(page);

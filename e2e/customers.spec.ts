@@ -259,7 +259,7 @@ test.describe('customers', () => {
   });
 
   test('Ctrl+K finds them', async ({ page, signIn }) => {
-    await signIn('admin');
+    await signIn('admin', '/');
     const { _id, name } = await aCustomer(page, { phone: '770987654' });
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill(name);

@@ -56,7 +56,7 @@ test('the figures are those of the shop, and follow a sale made elsewhere', asyn
   request,
   baseURL,
 }) => {
-  await signIn('admin');
+  await signIn('admin', '/');
   await sell(page, 'زبون الصباح');
   const following = page.waitForResponse((response) => response.url().endsWith('/api/events'));
   await page.goto('/');
@@ -87,7 +87,7 @@ test('the figures are those of the shop, and follow a sale made elsewhere', asyn
 });
 
 test('activities and figures lead to what they speak of', async ({ page, signIn }) => {
-  await signIn('admin');
+  await signIn('admin', '/');
   const { saleNumber } = await sell(page, 'زبون يُتابع');
   const name = `عميل ${newPartNumber()}`;
   await api(page, 'POST', '/customers', { name });
@@ -104,7 +104,7 @@ test('activities and figures lead to what they speak of', async ({ page, signIn 
 });
 
 test('sales are drawn, with the numbers one press away', async ({ page, signIn }) => {
-  await signIn('admin');
+  await signIn('admin', '/');
   await sell(page, 'زبون الرسم');
   await page.goto('/');
   const chart = page.getByRole('figure', { name: 'المبيعات اليومية' });
@@ -117,7 +117,7 @@ test('sales are drawn, with the numbers one press away', async ({ page, signIn }
 });
 
 test('quick actions go by what one may do', async ({ page, signIn }) => {
-  await signIn('admin');
+  await signIn('admin', '/');
   for (const [name, href] of [
     ['بيع جديد', '/sales?new=1'],
     ['إضافة منتج', '/products?create=1'],
@@ -128,7 +128,7 @@ test('quick actions go by what one may do', async ({ page, signIn }) => {
   await actions(page).getByRole('link', { name: 'إضافة منتج' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 
-  await signIn('viewer');
+  await signIn('viewer', '/');
   await expect(actions(page).getByRole('link', { name: 'التقارير' })).toBeVisible();
   const sale = actions(page).getByRole('button', { name: 'بيع جديد' });
   await expect(sale).toHaveAttribute('aria-disabled', 'true');
@@ -137,7 +137,7 @@ test('quick actions go by what one may do', async ({ page, signIn }) => {
 });
 
 test('what one may not read says why, and is never a zero', async ({ page, signIn }) => {
-  await signIn('warehouse_staff');
+  await signIn('warehouse_staff', '/');
   const cards = page.getByRole('region', { name: 'أرقام المحل' });
   await expect(cards.getByText('ليس لديك صلاحية لعرض فواتير المبيعات')).toHaveCount(4);
   await expect(cards.getByText('ليس لديك صلاحية لعرض العملاء')).toHaveCount(1);
@@ -149,7 +149,7 @@ test('a figure that fails says so and can be asked for again, and is never a zer
   page,
   signIn,
 }) => {
-  await signIn('admin');
+  await signIn('admin', '/');
   await sell(page, 'زبون الاحتياط');
   let down = true;
   await page.route('**/api/dashboard/sales', (route) =>
@@ -169,7 +169,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'البحث في 
 const results = (page: Page) => panel(page).getByRole('list', { name: 'القطع المطابقة' });
 
 test('the catalogue opens on the home screen with the cursor in it', async ({ page, signIn }) => {
-  await signIn('sales_staff');
+  await signIn('sales_staff', '/');
   await page.getByRole('link', { name: 'البحث عن القطع' }).click();
   await expect(page).toHaveURL('/product-search');
   await expect(panel(page).getByRole('searchbox')).toBeFocused();
@@ -185,7 +185,7 @@ test('the catalogue opens on the home screen with the cursor in it', async ({ pa
 });
 
 test('a part is found by its car, step by step', async ({ page, signIn }) => {
-  await signIn('admin');
+  await signIn('admin', '/');
   const warehouse = await aWarehouse(page);
   const model = `Vega ${Date.now()}`;
   const vehicleCompatibility = [
@@ -246,7 +246,7 @@ for (const size of [
 ])
   test(`clean and within the page at ${size.width} px`, async ({ page, signIn }) => {
     await page.setViewportSize(size);
-    await signIn('admin');
+    await signIn('admin', '/');
     await sell(page, 'زبون الشاشات');
     for (const path of ['/', '/product-search?make=Toyota']) {
       await page.goto(path);

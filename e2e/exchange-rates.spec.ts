@@ -1,7 +1,7 @@
 import { expect, test } from './shop';
 
 test('the day’s rate is recorded, and every open screen follows', async ({ page, context, signIn }) => {
-  await signIn('manager');
+  await signIn('manager', '/');
   const other = await context.newPage();
   await other.goto('/');
   const badge = other.getByRole('banner').getByRole('link', { name: /ر\.ي/ });

@@ -6,7 +6,7 @@ test('a change made elsewhere reaches an open screen within a second', async ({
   request,
   baseURL,
 }) => {
-  await signIn('admin');
+  await signIn('admin', '/');
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const headers = { authorization: `Bearer ${token}` };
   const partNumber = `LIVE-${Date.now()}`;

@@ -9,7 +9,7 @@ test('the app opens without a server, keeps the session, and recovers by itself'
   context,
   signIn,
 }) => {
-  await signIn('sales_staff');
+  await signIn('sales_staff', '/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await context.setOffline(true);
@@ -20,7 +20,7 @@ test('the app opens without a server, keeps the session, and recovers by itself'
 });
 
 test('a new version asks before it takes over', async ({ page, signIn }) => {
-  await signIn('sales_staff');
+  await signIn('sales_staff', '/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -28,7 +28,7 @@ const roles = [
 
 for (const role of roles)
   test(`the menu of ${role}`, async ({ page, signIn }) => {
-    await signIn(role);
+    await signIn(role, '/');
     const expected = leaders.includes(role) ? menu : menu.filter((entry) => entry !== 'تقرير المؤشرات');
     const links = page.getByRole('navigation', { name: 'القائمة الرئيسية' }).getByRole('link');
     await expect(links).toHaveText(expected);
@@ -72,7 +72,7 @@ test.describe('the sidebar', () => {
     page.getByRole('complementary').evaluate((element) => element.getBoundingClientRect().width);
 
   test('is 256 wide, 80 when folded, and remembers', async ({ page, signIn }) => {
-    await signIn('admin');
+    await signIn('admin', '/');
     expect(await width(page)).toBe(256);
     await page.getByRole('button', { name: 'طي القائمة' }).click();
     expect(await width(page)).toBe(80);
@@ -82,7 +82,7 @@ test.describe('the sidebar', () => {
   });
 
   test('shows who is signed in', async ({ page, signIn }) => {
-    await signIn('accountant');
+    await signIn('accountant', '/');
     const sidebar = page.getByRole('complementary');
     await expect(sidebar).toContainText('منى الأديمي');
     await expect(sidebar).toContainText('محاسب');
@@ -90,7 +90,7 @@ test.describe('the sidebar', () => {
 
   test('is a drawer on a phone', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await signIn('sales_staff');
+    await signIn('sales_staff', '/');
     await expect(page.getByRole('link', { name: 'المبيعات', exact: true })).toBeHidden();
     await page.getByRole('button', { name: 'القائمة' }).click();
     await page.getByRole('link', { name: 'المبيعات', exact: true }).click();
@@ -101,7 +101,7 @@ test.describe('the sidebar', () => {
 
 test.describe('the keyboard', () => {
   test('Ctrl+K finds a screen in any spelling, also on an Arabic layout', async ({ page, signIn }) => {
-    await signIn('admin');
+    await signIn('admin', '/');
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('الاعدادات');
     await page.keyboard.press('Enter');
@@ -115,14 +115,14 @@ test.describe('the keyboard', () => {
   });
 
   test('the palette offers only screens one may open', async ({ page, signIn }) => {
-    await signIn('warehouse_staff');
+    await signIn('warehouse_staff', '/');
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('المبيعات');
     await expect(page.getByRole('option', { name: 'المبيعات', exact: true })).toHaveCount(0);
   });
 
   test('? lists the shortcuts', async ({ page, signIn }) => {
-    await signIn('admin');
+    await signIn('admin', '/');
     await page.keyboard.press('Shift+?');
     await expect(page.getByRole('dialog')).toContainText('Ctrl');
   });

@@ -6,7 +6,10 @@ export { expect };
 export const demoPassword = 'demo1234';
 
 /** Each worker has a shop of its own, or all use the running one that SHOP_URL names. */
-export const test = base.extend<{ signIn: (role: string) => Promise<void> }, { shopUrl: string }>({
+export const test = base.extend<
+  { signIn: (role: string, path?: string) => Promise<void> },
+  { shopUrl: string }
+>({
   shopUrl: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it must provide from this pattern
     async ({}, use) => {
@@ -20,11 +23,11 @@ export const test = base.extend<{ signIn: (role: string) => Promise<void> }, { s
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ shopUrl }, use) => use(shopUrl),
-  signIn: async ({ page }, use) => use((role) => signInAs(page, role)),
+  signIn: async ({ page }, use) => use((role, path) => signInAs(page, role, path)),
 });
 
-/** Opens the home screen as that role's sample user, with a session as the login page would leave it. */
-async function signInAs(page: Page, role: string): Promise<void> {
+/** A session of that role's sample user, as the login page would leave it, and the screen at that path. */
+async function signInAs(page: Page, role: string, path?: string): Promise<void> {
   const response = await page.request.post('/api/auth/login', {
     data: { username: role, password: demoPassword },
   });
@@ -39,7 +42,8 @@ async function signInAs(page: Page, role: string): Promise<void> {
       refreshToken,
     },
   );
-  await page.goto('/');
+  if (path === undefined) return;
+  await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

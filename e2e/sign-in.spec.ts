@@ -45,7 +45,7 @@ test.describe('signing in', () => {
 
 test.describe('a session', () => {
   test('keeps its tokens under the documented names and survives a reload', async ({ page, signIn }) => {
-    await signIn('manager');
+    await signIn('manager', '/');
     const stored = await page.evaluate(() =>
       ['token', 'access_token', 'refreshToken'].map((name) => localStorage.getItem(name)),
     );
@@ -56,7 +56,7 @@ test.describe('a session', () => {
   });
 
   test('with an expired token is renewed without a word', async ({ page, signIn }) => {
-    await signIn('accountant');
+    await signIn('accountant', '/');
     const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
     const expired = await signOldToken(token);
     await page.evaluate((old) => {
@@ -71,7 +71,7 @@ test.describe('a session', () => {
   });
 
   test('that was ended elsewhere leads to the login page', async ({ page, signIn, request, baseURL }) => {
-    await signIn('sales_manager');
+    await signIn('sales_manager', '/');
     const token = await page.evaluate(() => localStorage.getItem('token'));
     await request.post(`${baseURL}/api/auth/logout`, { headers: { authorization: `Bearer ${token}` } });
     await page.reload();
@@ -80,7 +80,7 @@ test.describe('a session', () => {
   });
 
   test('ends with the logout button, in every tab', async ({ page, context, signIn }) => {
-    await signIn('warehouse_staff');
+    await signIn('warehouse_staff', '/');
     const other = await context.newPage();
     await other.goto('/');
     await expect(other.getByText('وليد الذبحاني', { exact: true })).toBeVisible();
