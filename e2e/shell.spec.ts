@@ -56,7 +56,7 @@ test.describe('guards', () => {
   test('an unknown path is a 404 page, signed in or not', async ({ page, signIn }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('الصفحة غير موجودة');
-    await signIn('viewer');
+    await signIn('viewer', '/');
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('الصفحة غير موجودة');
     await page.getByRole('button', { name: 'رجوع' }).click();

@@ -10,6 +10,7 @@ import { Controller, useController, useForm, useWatch } from 'react-hook-form';
 import { formatNumber } from '@/lib/format';
 import { useAction } from '@/lib/use-action';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { optionsOf } from '@/lib/options';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
@@ -20,8 +21,8 @@ import { lyingIn, StockedPartPicker, useStockedPart } from '@/ui/StockedPartPick
 import { Textarea } from '@/ui/Textarea';
 import { AdjustmentForm, afterwards, asNewAdjustment, startValues, type Valid } from './adjustment-form';
 
-const types = Object.entries(adjustmentTypes).map(([value, { label }]) => ({ value, label }));
-const reasons = Object.entries(adjustmentReasons).map(([value, label]) => ({ value, label }));
+const types = optionsOf(adjustmentTypes);
+const reasons = optionsOf(adjustmentReasons);
 
 /** Writes an adjustment down, or changes one that still waits. */
 export default function AdjustmentDialog({

@@ -22,3 +22,5 @@ export function useAdjustments() {
   useFailureToast(adjustments.error, 'فشل في جلب التسويات المخزنية');
   return { list, query, adjustments, summary };
 }
+
+export type Adjustments = ReturnType<typeof useAdjustments>;

@@ -1,13 +1,14 @@
 import { dateParts, resetPolicies, type Counter, type CounterForm } from '@turoos/contract';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { formatNumber } from '@/lib/format';
+import { optionsOf } from '@/lib/options';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
 
-const datePartOptions = Object.entries(dateParts).map(([value, label]) => ({ value, label }));
-const policyOptions = Object.entries(resetPolicies).map(([value, label]) => ({ value, label }));
+const datePartOptions = optionsOf(dateParts);
+const policyOptions = optionsOf(resetPolicies);
 
 type CounterFieldsProps = { form: UseFormReturn<CounterForm>; counter: Counter | null };
 

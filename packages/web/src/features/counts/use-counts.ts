@@ -28,3 +28,5 @@ export function useCounts() {
   };
   return { list, counts: { ...counts, data }, statistics };
 }
+
+export type Counts = ReturnType<typeof useCounts>;

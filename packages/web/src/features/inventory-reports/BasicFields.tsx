@@ -1,6 +1,7 @@
 import { inventoryReportsApi, reportTypes, warehousesApi, type InventoryReport } from '@turoos/contract';
 import { useCan } from '@/lib/can';
 import { useData } from '@/lib/use-data';
+import { optionsOf } from '@/lib/options';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
@@ -9,7 +10,7 @@ import { FormSection } from './FormSection';
 import type { ReportFormState } from './ReportDialog';
 import { fromTemplate } from './report-form';
 
-const types = Object.entries(reportTypes).map(([value, { label }]) => ({ value, label }));
+const types = optionsOf(reportTypes);
 const everywhere = { value: 'all', label: 'كل المستودعات' };
 
 /** The warehouses one may see, and the one the report is about already. */

@@ -1,11 +1,12 @@
 import { reportFormats } from '@turoos/contract';
+import { optionsOf } from '@/lib/options';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/Select';
 import { FormSection } from './FormSection';
 import type { ReportFormState } from './ReportDialog';
 
-const formats = Object.entries(reportFormats).map(([value, { label }]) => ({ value, label }));
+const formats = optionsOf(reportFormats);
 
 export const OptionFields = ({ form: { register } }: { form: ReportFormState }) => (
   <FormSection title="خيارات التقرير">

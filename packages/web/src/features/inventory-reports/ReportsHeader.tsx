@@ -1,84 +1,51 @@
-import type { ReportStatistics } from '@turoos/contract';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { CalendarClock, CircleCheck, Download, FilePen, Files, Plus, RefreshCw } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { usePermit } from '@/lib/can';
+import { inventoryReportsApi, type ReportStatistics } from '@turoos/contract';
+import { CalendarClock, CircleCheck, FilePen, Files } from 'lucide-react';
 import { formatNumber } from '@/lib/format';
-import { Button } from '@/ui/Button';
+import { AddButton } from '@/ui/AddButton';
+import { ExportButton } from '@/ui/ExportButton';
+import { Figures, type Figure } from '@/ui/Figures';
 import { PageHeader } from '@/ui/PageHeader';
-import { StatCard } from '@/ui/StatCard';
+import { RefreshButton } from '@/ui/RefreshButton';
+import type { Reports } from './use-reports';
 
-type ReportsHeaderProps = {
-  statistics: UseQueryResult<ReportStatistics>;
-  onAdd: () => void;
-  onExport: () => void;
-  exporting: boolean;
-  onRefresh: () => void;
-  refreshing: boolean;
-};
-
-type Figure = Pick<ComponentProps<typeof StatCard>, 'label' | 'icon' | 'tone'> & {
-  name: keyof ReportStatistics;
-  /** A figure that stands small under it. */
-  beside?: { name: keyof ReportStatistics; label: string };
-};
-
-export function ReportsHeader({
-  statistics,
-  onAdd,
-  onExport,
-  exporting,
-  onRefresh,
-  refreshing,
-}: ReportsHeaderProps) {
-  const mayAdd = usePermit('inventoryReports:create');
-  const mayExport = usePermit('inventoryReports:export');
-  return (
-    <PageHeader
-      title="تقارير المخزون"
-      description="تُعرَّف مرة وتُنشأ متى شئت، وتُصدَّر وتُشارك أو تُرسل في موعدها"
-      actions={
-        <>
-          <Button variant="primary" icon={Plus} disabledReason={mayAdd.reason} onClick={onAdd}>
-            تقرير جديد
-          </Button>
-          <Button icon={Download} busy={exporting} disabledReason={mayExport.reason} onClick={onExport}>
-            تصدير
-          </Button>
-          <Button icon={RefreshCw} busy={refreshing} onClick={onRefresh}>
-            تحديث
-          </Button>
-        </>
-      }
-      figures={figures.map(({ name, beside, ...card }) => (
-        <StatCard
-          key={name}
-          {...card}
-          value={statistics.data && formatNumber(statistics.data[name])}
-          hint={beside && statistics.data && `${beside.label}: ${formatNumber(statistics.data[beside.name])}`}
-          failed={statistics.isError && !statistics.data}
-          onRetry={() => void statistics.refetch()}
-        />
-      ))}
-    />
-  );
-}
-
-const figures: readonly Figure[] = [
+const cards: readonly Figure<ReportStatistics>[] = [
   {
-    name: 'totalReports',
     label: 'كل التقارير',
     icon: Files,
     tone: 'info',
-    beside: { name: 'generatingCount', label: 'قيد الإنشاء' },
+    count: (known) => known.totalReports,
+    hint: (known) => `قيد الإنشاء: ${formatNumber(known.generatingCount)}`,
   },
-  { name: 'draftCount', label: 'مسودات', icon: FilePen, tone: 'neutral' },
+  { label: 'مسودات', icon: FilePen, tone: 'neutral', count: (known) => known.draftCount },
   {
-    name: 'completedCount',
     label: 'مكتملة',
     icon: CircleCheck,
     tone: 'success',
-    beside: { name: 'failedCount', label: 'فشلت' },
+    count: (known) => known.completedCount,
+    hint: (known) => `فشلت: ${formatNumber(known.failedCount)}`,
   },
-  { name: 'scheduledCount', label: 'مجدولة', icon: CalendarClock, tone: 'warning' },
+  { label: 'مجدولة', icon: CalendarClock, tone: 'warning', count: (known) => known.scheduledCount },
 ];
+
+type ReportsHeaderProps = Pick<Reports, 'reports' | 'statistics' | 'query'> & { onAdd: () => void };
+
+export const ReportsHeader = ({ reports, statistics, query, onAdd }: ReportsHeaderProps) => (
+  <PageHeader
+    title="تقارير المخزون"
+    description="تُعرَّف مرة وتُنشأ متى شئت، وتُصدَّر وتُشارك أو تُرسل في موعدها"
+    actions={
+      <>
+        <AddButton right="inventoryReports:create" label="تقرير جديد" onAdd={onAdd} />
+        <ExportButton
+          list={inventoryReportsApi.list}
+          query={query}
+          fileName="inventory-reports"
+          things="تقارير المخزون"
+          right="inventoryReports:export"
+        />
+        <RefreshButton of={[reports, statistics]} />
+      </>
+    }
+    figures={<Figures query={statistics} cards={cards} />}
+  />
+);

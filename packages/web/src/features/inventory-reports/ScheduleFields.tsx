@@ -1,6 +1,7 @@
 import { scheduleFrequencies } from '@turoos/contract';
 import { useWatch } from 'react-hook-form';
 import { usePermit } from '@/lib/can';
+import { optionsOf } from '@/lib/options';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
@@ -9,7 +10,7 @@ import { Textarea } from '@/ui/Textarea';
 import { FormSection } from './FormSection';
 import type { ReportFormState } from './ReportDialog';
 
-const frequencies = Object.entries(scheduleFrequencies).map(([value, label]) => ({ value, label }));
+const frequencies = optionsOf(scheduleFrequencies);
 
 export function ScheduleFields({ form }: { form: ReportFormState }) {
   const {

@@ -12,6 +12,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useAction } from '@/lib/use-action';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { optionsOf } from '@/lib/options';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Select } from '@/ui/Select';
@@ -24,7 +25,7 @@ const ShareForm = z.object({
   format: z.enum(reportFormatNames),
 });
 
-const formats = Object.entries(reportFormats).map(([value, { label }]) => ({ value, label }));
+const formats = optionsOf(reportFormats);
 
 /** Mails what the report said when it was last made. */
 export default function ShareDialog({ subject: report, open, onClose }: SubjectDialogProps<InventoryReport>) {

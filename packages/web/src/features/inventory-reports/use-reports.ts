@@ -22,3 +22,5 @@ export function useReports() {
   useFailureToast(reports.error, 'فشل في جلب تقارير المخزون');
   return { list, query, reports, statistics };
 }
+
+export type Reports = ReturnType<typeof useReports>;

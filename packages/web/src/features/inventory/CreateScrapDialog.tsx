@@ -4,6 +4,7 @@ import { Controller, useController, useForm } from 'react-hook-form';
 import { formatNumber } from '@/lib/format';
 import { useAction } from '@/lib/use-action';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { optionsOf } from '@/lib/options';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { NumberInput } from '@/ui/NumberInput';
@@ -12,7 +13,7 @@ import { lyingIn, StockedPartPicker, useStockedPart } from '@/ui/StockedPartPick
 import { Textarea } from '@/ui/Textarea';
 import { asReport, blankScrap, QuickScrap } from './quick-scrap';
 
-const conditions = Object.entries(scrapConditions).map(([value, { label }]) => ({ value, label }));
+const conditions = optionsOf(scrapConditions);
 
 /** Goods written off from the stock screen: which, how many, why in one's own words, and in what condition. */
 export default function CreateScrapDialog({ open, onClose }: SubjectDialogProps<null>) {

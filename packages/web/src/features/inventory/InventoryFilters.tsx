@@ -1,11 +1,12 @@
 import { stockStatus } from '@turoos/contract';
+import { optionsOf } from '@/lib/options';
 import { FilterBar } from '@/ui/FilterBar';
-import { Select } from '@/ui/Select';
+import { FilterSelect } from '@/ui/FilterSelect';
 import { WarehouseSelect } from '@/ui/WarehouseSelect';
 import { TextFilter } from './TextFilter';
 import type { InventoryList } from './use-inventory';
 
-const statuses = Object.entries(stockStatus).map(([value, { label }]) => ({ value, label }));
+const statuses = optionsOf(stockStatus);
 
 export function InventoryFilters({ list }: { list: InventoryList }) {
   return (
@@ -22,13 +23,7 @@ export function InventoryFilters({ list }: { list: InventoryList }) {
         value={list.filters.category}
         onChange={(text) => list.setFilter('category', text)}
       />
-      <Select
-        aria-label="حالة المخزون"
-        placeholder="كل الحالات"
-        options={statuses}
-        value={list.filters.status}
-        onValueChange={(value) => list.setFilter('status', value)}
-      />
+      <FilterSelect list={list} name="status" label="حالة المخزون" all="كل الحالات" options={statuses} />
     </FilterBar>
   );
 }

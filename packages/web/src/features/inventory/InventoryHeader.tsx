@@ -1,33 +1,39 @@
 import { inventoryApi, type Answer, type Given } from '@turoos/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Boxes, Coins, Download, PackageX, RefreshCw, TriangleAlert, Warehouse } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Boxes, Coins, Download, PackageX, TriangleAlert, Warehouse } from 'lucide-react';
 import { usePermit } from '@/lib/can';
 import { datedName } from '@/lib/download';
 import { formatNumber, formatUsd } from '@/lib/format';
 import { useDownload } from '@/lib/use-download';
 import { Button } from '@/ui/Button';
+import { Figures, type Figure } from '@/ui/Figures';
 import { Money } from '@/ui/Money';
 import { PageHeader } from '@/ui/PageHeader';
-import { StatCard } from '@/ui/StatCard';
+import { RefreshButton, type Refreshed } from '@/ui/RefreshButton';
 
 type Stats = Answer<typeof inventoryApi.stats>;
+
+const cards: readonly Figure<Stats>[] = [
+  { label: 'إجمالي الأصناف', icon: Boxes, count: (known) => known.totalItems },
+  {
+    label: 'قيمة المخزون',
+    icon: Coins,
+    tone: 'info',
+    money: (known) => known.totalValue,
+    hint: (known) => <OnTheWay stats={known} />,
+  },
+  { label: 'مخزون منخفض', icon: TriangleAlert, tone: 'warning', count: (known) => known.lowStockItems },
+  { label: 'نفد المخزون', icon: PackageX, tone: 'danger', count: (known) => known.outOfStockItems },
+];
 
 type InventoryHeaderProps = {
   stats: UseQueryResult<Stats>;
   query: Given<typeof inventoryApi.export>['query'];
-  refreshing: boolean;
-  onRefresh: () => void;
+  items: Refreshed;
   onAddWarehouse: () => void;
 };
 
-export function InventoryHeader({
-  stats,
-  query,
-  refreshing,
-  onRefresh,
-  onAddWarehouse,
-}: InventoryHeaderProps) {
+export function InventoryHeader({ stats, items, query, onAddWarehouse }: InventoryHeaderProps) {
   const mayExport = usePermit('inventory:export');
   const mayAddWarehouse = usePermit('warehouses:create');
   const download = useDownload(inventoryApi.export, {
@@ -49,15 +55,13 @@ export function InventoryHeader({
           >
             تصدير
           </Button>
-          <Button icon={RefreshCw} busy={refreshing} onClick={onRefresh}>
-            تحديث
-          </Button>
+          <RefreshButton of={[items, stats]} />
           <Button icon={Warehouse} disabledReason={mayAddWarehouse.reason} onClick={onAddWarehouse}>
             إضافة مستودع
           </Button>
         </>
       }
-      figures={<Figures stats={stats} />}
+      figures={<Figures query={stats} cards={cards} />}
     />
   );
 }
@@ -75,37 +79,3 @@ const OnTheWay = ({ stats }: { stats: Stats }) =>
       منها في الطريق: <bdi className="ltr-text">{formatUsd(stats.inTransitValue)}</bdi>
     </>
   );
-
-function Figures({ stats }: { stats: UseQueryResult<Stats> }) {
-  const figure = (show: (known: Stats) => ReactNode) => ({
-    value: stats.data && show(stats.data),
-    failed: stats.isError && !stats.data,
-    onRetry: () => void stats.refetch(),
-  });
-  return (
-    <>
-      <StatCard label="إجمالي الأصناف" icon={Boxes} {...figure((known) => formatNumber(known.totalItems))} />
-      <StatCard
-        label="قيمة المخزون"
-        icon={Coins}
-        tone="info"
-        hint={stats.data && <OnTheWay stats={stats.data} />}
-        {...figure((known) => (
-          <Money usd={known.totalValue} stacked className="leading-tight max-sm:text-base" />
-        ))}
-      />
-      <StatCard
-        label="مخزون منخفض"
-        icon={TriangleAlert}
-        tone="warning"
-        {...figure((known) => formatNumber(known.lowStockItems))}
-      />
-      <StatCard
-        label="نفد المخزون"
-        icon={PackageX}
-        tone="danger"
-        {...figure((known) => formatNumber(known.outOfStockItems))}
-      />
-    </>
-  );
-}

@@ -26,8 +26,7 @@ export function InventoryScreen() {
       <InventoryHeader
         stats={stats}
         query={query}
-        refreshing={(items.isRefetching && !items.isPlaceholderData) || stats.isRefetching}
-        onRefresh={() => void Promise.all([items.refetch(), stats.refetch()])}
+        items={items}
         onAddWarehouse={() => warehouse.show(null)}
       />
       <Shortcuts />

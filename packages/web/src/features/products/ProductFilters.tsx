@@ -1,14 +1,15 @@
 import { activity, partTypes, productsApi, stockStatus } from '@turoos/contract';
 import { useData } from '@/lib/use-data';
 import type { ListState } from '@/lib/use-list-state';
+import { optionsOf } from '@/lib/options';
 import { FilterBar } from '@/ui/FilterBar';
 import { Select } from '@/ui/Select';
 import { useCategoryOptions } from './category-options';
 import type { ProductFilter } from './use-products';
 import { useScan } from './use-scan';
 
-const types = Object.entries(partTypes).map(([value, label]) => ({ value, label }));
-const levels = Object.entries(stockStatus).map(([value, { label }]) => ({ value, label }));
+const types = optionsOf(partTypes);
+const levels = optionsOf(stockStatus);
 const activities = [
   { value: 'true', label: activity.active.label },
   { value: 'false', label: activity.inactive.label },

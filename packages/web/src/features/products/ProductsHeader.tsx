@@ -5,9 +5,10 @@ import { formatNumber } from '@/lib/format';
 import { useData } from '@/lib/use-data';
 import { useFailureToast } from '@/lib/use-failure-toast';
 import { Button } from '@/ui/Button';
+import { Figures } from '@/ui/Figures';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
-import { ProductFigures } from './ProductFigures';
+import { productFigures } from './product-figures';
 
 type ProductsHeaderProps = { onAdd: () => void; onExport: () => void; exporting: boolean };
 
@@ -47,7 +48,7 @@ export function ProductsHeader({ onAdd, onExport, exporting }: ProductsHeaderPro
           </LinkButton>
         </>
       }
-      figures={<ProductFigures stats={stats} />}
+      figures={<Figures query={stats} cards={productFigures} />}
     />
   );
 }

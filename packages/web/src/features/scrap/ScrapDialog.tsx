@@ -4,6 +4,7 @@ import { Controller, useController, useForm, useWatch } from 'react-hook-form';
 import { formatNumber, formatUsd } from '@/lib/format';
 import { useAction } from '@/lib/use-action';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { optionsOf } from '@/lib/options';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { MoneyInput } from '@/ui/MoneyInput';
@@ -13,8 +14,8 @@ import { lyingIn, StockedPartPicker, useStockedPart } from '@/ui/StockedPartPick
 import { Textarea } from '@/ui/Textarea';
 import { asNewReport, ScrapForm, startValues, type Valid } from './scrap-form';
 
-const reasons = Object.entries(scrapReasons).map(([value, label]) => ({ value, label }));
-const methods = Object.entries(disposalMethods).map(([value, label]) => ({ value, label }));
+const reasons = optionsOf(scrapReasons);
+const methods = optionsOf(disposalMethods);
 
 /** Writes a scrap report down, or changes one that still waits. */
 export default function ScrapDialog({

@@ -1,94 +1,40 @@
-import type { ScrapSummary } from '@turoos/contract';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { CircleCheck, CircleX, Clock, Coins, Download, Plus, RefreshCw, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { usePermit } from '@/lib/can';
+import { scrapApi, type ScrapSummary } from '@turoos/contract';
+import { CircleCheck, CircleX, Clock, Coins, Trash2 } from 'lucide-react';
 import { formatNumber } from '@/lib/format';
-import { Button } from '@/ui/Button';
-import { Money } from '@/ui/Money';
+import { AddButton } from '@/ui/AddButton';
+import { ExportButton } from '@/ui/ExportButton';
+import { Figures, type Figure } from '@/ui/Figures';
 import { PageHeader } from '@/ui/PageHeader';
-import { StatCard } from '@/ui/StatCard';
+import { RefreshButton } from '@/ui/RefreshButton';
+import type { Scrap } from './use-scrap';
 
-type ScrapHeaderProps = {
-  summary: UseQueryResult<ScrapSummary>;
-  onAdd: () => void;
-  onExport: () => void;
-  exporting: boolean;
-  onRefresh: () => void;
-  refreshing: boolean;
-};
+const cards: readonly Figure<ScrapSummary>[] = [
+  { label: 'كل التقارير', icon: Trash2, tone: 'info', count: (known) => known.totalScraps },
+  { label: 'بانتظار الاعتماد', icon: Clock, tone: 'warning', count: (known) => known.pendingCount },
+  {
+    label: 'المعتمدة والمكتملة',
+    icon: CircleCheck,
+    tone: 'success',
+    count: (known) => known.approvedCount + known.completedCount,
+    hint: (known) => `بكمية ${formatNumber(known.totalQuantity)}`,
+  },
+  { label: 'المرفوضة', icon: CircleX, tone: 'danger', count: (known) => known.rejectedCount },
+  { label: 'القيمة التقديرية لما أُتلف', icon: Coins, money: (known) => known.totalValue },
+];
 
-export function ScrapHeader({
-  summary,
-  onAdd,
-  onExport,
-  exporting,
-  onRefresh,
-  refreshing,
-}: ScrapHeaderProps) {
-  const mayAdd = usePermit('scrap:create');
-  return (
-    <PageHeader
-      title="الإتلاف"
-      description="قطع لم تعد صالحة للبيع، تخرج من المخزون بعد اعتماد تقريرها"
-      actions={
-        <>
-          <Button variant="primary" icon={Plus} disabledReason={mayAdd.reason} onClick={onAdd}>
-            تقرير إتلاف جديد
-          </Button>
-          <Button icon={Download} busy={exporting} onClick={onExport}>
-            تصدير
-          </Button>
-          <Button icon={RefreshCw} busy={refreshing} onClick={onRefresh}>
-            تحديث
-          </Button>
-        </>
-      }
-      figures={<Figures summary={summary} />}
-    />
-  );
-}
+type ScrapHeaderProps = Pick<Scrap, 'reports' | 'summary' | 'query'> & { onAdd: () => void };
 
-function Figures({ summary }: { summary: UseQueryResult<ScrapSummary> }) {
-  const figure = (show: (known: ScrapSummary) => ReactNode) => ({
-    value: summary.data && show(summary.data),
-    failed: summary.isError && !summary.data,
-    onRetry: () => void summary.refetch(),
-  });
-  return (
-    <>
-      <StatCard
-        label="كل التقارير"
-        icon={Trash2}
-        tone="info"
-        {...figure((known) => formatNumber(known.totalScraps))}
-      />
-      <StatCard
-        label="بانتظار الاعتماد"
-        icon={Clock}
-        tone="warning"
-        {...figure((known) => formatNumber(known.pendingCount))}
-      />
-      <StatCard
-        label="المعتمدة والمكتملة"
-        icon={CircleCheck}
-        tone="success"
-        {...figure((known) => formatNumber(known.approvedCount + known.completedCount))}
-        hint={summary.data && `بكمية ${formatNumber(summary.data.totalQuantity)}`}
-      />
-      <StatCard
-        label="المرفوضة"
-        icon={CircleX}
-        tone="danger"
-        {...figure((known) => formatNumber(known.rejectedCount))}
-      />
-      <StatCard
-        label="القيمة التقديرية لما أُتلف"
-        icon={Coins}
-        {...figure((known) => (
-          <Money usd={known.totalValue} stacked className="leading-tight max-sm:text-base" />
-        ))}
-      />
-    </>
-  );
-}
+export const ScrapHeader = ({ reports, summary, query, onAdd }: ScrapHeaderProps) => (
+  <PageHeader
+    title="الإتلاف"
+    description="قطع لم تعد صالحة للبيع، تخرج من المخزون بعد اعتماد تقريرها"
+    actions={
+      <>
+        <AddButton right="scrap:create" label="تقرير إتلاف جديد" onAdd={onAdd} />
+        <ExportButton list={scrapApi.list} query={query} fileName="scrap" things="تقارير الإتلاف" />
+        <RefreshButton of={[reports, summary]} />
+      </>
+    }
+    figures={<Figures query={summary} cards={cards} />}
+  />
+);

@@ -17,3 +17,5 @@ export function useScrap() {
   useFailureToast(reports.error, 'فشل في جلب تقارير الإتلاف');
   return { list, query, reports, summary };
 }
+
+export type Scrap = ReturnType<typeof useScrap>;

@@ -6,6 +6,7 @@ import {
   type Warehouse,
 } from '@turoos/contract';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { optionsOf } from '@/lib/options';
 import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
@@ -14,8 +15,8 @@ import { Textarea } from '@/ui/Textarea';
 import { WarehouseSelect } from '@/ui/WarehouseSelect';
 import type { Typed, Valid } from './transfer-form';
 
-const priorities = Object.entries(transferPriority).map(([value, { label }]) => ({ value, label }));
-const methods = Object.entries(shippingMethods).map(([value, label]) => ({ value, label }));
+const priorities = optionsOf(transferPriority);
+const methods = optionsOf(shippingMethods);
 
 /** Goods set out only for a warehouse that takes them. */
 const takesNothing = ({ status }: Warehouse) =>

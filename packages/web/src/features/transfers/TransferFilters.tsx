@@ -1,11 +1,12 @@
 import { transferPriority, transferStatus } from '@turoos/contract';
+import { optionsOf } from '@/lib/options';
 import { DateInput } from '@/ui/DateInput';
 import { FilterBar } from '@/ui/FilterBar';
 import { Select } from '@/ui/Select';
 import { WarehouseSelect } from '@/ui/WarehouseSelect';
 import type { TransferList } from './use-transfers';
 
-const statuses = Object.entries(transferStatus).map(([value, { label }]) => ({ value, label }));
+const statuses = optionsOf(transferStatus);
 /** In addresses the middle priority is called normal; its other name is understood too. */
 const inAddress = (priority: string) => (priority === 'medium' ? 'normal' : priority);
 const priorities = Object.entries(transferPriority).map(([value, { label }]) => ({

@@ -1,9 +1,8 @@
 import type { Transfer } from '@turoos/contract';
-import { ArrowLeftRight, Plus } from 'lucide-react';
-import { usePermit } from '@/lib/can';
+import { ArrowLeftRight } from 'lucide-react';
 import { useCreateRequest } from '@/lib/use-create-request';
 import { useLazyDialog } from '@/lib/use-lazy-dialog';
-import { Button } from '@/ui/Button';
+import { AddButton } from '@/ui/AddButton';
 import { DocumentCards } from '@/ui/DocumentCards';
 import { EmptyState } from '@/ui/EmptyState';
 import { TransferCard } from './TransferCard';
@@ -14,7 +13,6 @@ import { useTransfers } from './use-transfers';
 
 export function TransfersScreen() {
   const { list, query, transfers } = useTransfers();
-  const mayCreate = usePermit('transfers:create');
   const form = useLazyDialog<Transfer | null>(() => import('./TransferDialog').then((m) => m.TransferDialog));
   const view = useLazyDialog<Transfer>(() => import('./TransferView').then((m) => m.TransferView));
   const note = useLazyDialog<Transfer>(() =>
@@ -36,12 +34,7 @@ export function TransfersScreen() {
 
   return (
     <>
-      <TransfersHeader
-        query={query}
-        refreshing={transfers.isRefetching && !transfers.isPlaceholderData}
-        onRefresh={() => transfers.refetch()}
-        onCreate={() => form.show(null)}
-      />
+      <TransfersHeader transfers={transfers} query={query} onCreate={() => form.show(null)} />
       <TransferFilters list={list} />
       <DocumentCards
         label="التحويلات المخزنية"
@@ -53,16 +46,7 @@ export function TransfersScreen() {
             icon={ArrowLeftRight}
             title="لا توجد تحويلات بعد"
             message="أنشئ تحويلاً لنقل القطع من مستودع إلى آخر ومتابعتها حتى تصل."
-            action={
-              <Button
-                variant="primary"
-                icon={Plus}
-                disabledReason={mayCreate.reason}
-                onClick={() => form.show(null)}
-              >
-                تحويل جديد
-              </Button>
-            }
+            action={<AddButton right="transfers:create" label="تحويل جديد" onAdd={() => form.show(null)} />}
           />
         }
       />

@@ -15,4 +15,5 @@ export function useTransfers() {
   return { list, query, transfers };
 }
 
-export type TransferList = ReturnType<typeof useTransfers>['list'];
+export type Transfers = ReturnType<typeof useTransfers>;
+export type TransferList = Transfers['list'];

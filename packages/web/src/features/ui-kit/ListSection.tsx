@@ -2,15 +2,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Ban, Eye, Plus, Printer } from 'lucide-react';
 import { formatDateTime } from '@/lib/format';
 import { useListState } from '@/lib/use-list-state';
+import { optionsOf } from '@/lib/options';
 import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Code, Phone } from '@/ui/Code';
 import { DataTable, type Column } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
+import { FilterSelect } from '@/ui/FilterSelect';
 import { Menu } from '@/ui/Menu';
 import { Money } from '@/ui/Money';
-import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast-store';
 import { findSales, saleStatus, type Sale } from './sample-shop';
 
@@ -30,7 +31,7 @@ const columns: Column<Sale>[] = [
 ];
 
 const filters = ['status'] as const;
-const statusOptions = Object.entries(saleStatus).map(([value, { label }]) => ({ value, label }));
+const statusOptions = optionsOf(saleStatus);
 
 export function ListSection() {
   const list = useListState({ filters, sort: '-at' });
@@ -43,13 +44,7 @@ export function ListSection() {
   return (
     <div>
       <FilterBar list={list} searchLabel="ابحث برقم الفاتورة أو العميل أو الهاتف">
-        <Select
-          aria-label="الحالة"
-          placeholder="كل الحالات"
-          options={statusOptions}
-          value={list.filters.status}
-          onValueChange={(value) => list.setFilter('status', value)}
-        />
+        <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statusOptions} />
       </FilterBar>
       <DataTable
         label="فواتير المبيعات"

@@ -1,13 +1,14 @@
 import { warehouseStatus, warehouseTypes, type WarehouseForm } from '@turoos/contract';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { optionsOf } from '@/lib/options';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
 
-const typeOptions = Object.entries(warehouseTypes).map(([value, label]) => ({ value, label }));
-const statusOptions = Object.entries(warehouseStatus).map(([value, { label }]) => ({ value, label }));
+const typeOptions = optionsOf(warehouseTypes);
+const statusOptions = optionsOf(warehouseStatus);
 
 export function WarehouseFields({ form }: { form: UseFormReturn<WarehouseForm> }) {
   const { errors } = form.formState;

@@ -2,15 +2,16 @@ import { asFile, warehousesApi, warehouseStatus, warehouseTypes, type Warehouse 
 import { datedName } from '@/lib/download';
 import { useDownload } from '@/lib/use-download';
 import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { optionsOf } from '@/lib/options';
 import { FilterBar } from '@/ui/FilterBar';
-import { Select } from '@/ui/Select';
+import { FilterSelect } from '@/ui/FilterSelect';
 import { useRemoveWarehouse } from './use-remove-warehouse';
 import { useWarehouses } from './use-warehouses';
 import { WarehouseGrid } from './WarehouseGrid';
 import { WarehousesHeader } from './WarehousesHeader';
 
-const statusOptions = Object.entries(warehouseStatus).map(([value, { label }]) => ({ value, label }));
-const typeOptions = Object.entries(warehouseTypes).map(([value, label]) => ({ value, label }));
+const statusOptions = optionsOf(warehouseStatus);
+const typeOptions = optionsOf(warehouseTypes);
 
 export function WarehousesScreen() {
   const { list, query, warehouses } = useWarehouses();
@@ -37,20 +38,8 @@ export function WarehousesScreen() {
         exporting={download.isPending}
       />
       <FilterBar list={list} searchLabel="ابحث بالاسم أو الرمز أو الموقع أو المسؤول">
-        <Select
-          aria-label="الحالة"
-          placeholder="كل الحالات"
-          options={statusOptions}
-          value={list.filters.status}
-          onValueChange={(value) => list.setFilter('status', value)}
-        />
-        <Select
-          aria-label="النوع"
-          placeholder="كل الأنواع"
-          options={typeOptions}
-          value={list.filters.type}
-          onValueChange={(value) => list.setFilter('type', value)}
-        />
+        <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statusOptions} />
+        <FilterSelect list={list} name="type" label="النوع" all="كل الأنواع" options={typeOptions} />
       </FilterBar>
       <WarehouseGrid
         query={warehouses}

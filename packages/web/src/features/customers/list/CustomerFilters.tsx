@@ -1,5 +1,5 @@
 import { FilterBar } from '@/ui/FilterBar';
-import { Select } from '@/ui/Select';
+import { FilterSelect } from '@/ui/FilterSelect';
 import type { useCustomers } from './use-customers';
 
 const statuses = [
@@ -15,20 +15,8 @@ const balances = [
 export function CustomerFilters({ list }: { list: ReturnType<typeof useCustomers>['list'] }) {
   return (
     <FilterBar list={list} searchLabel="ابحث بالاسم أو الهاتف أو البريد أو الرمز">
-      <Select
-        aria-label="الحالة"
-        placeholder="كل الحالات"
-        options={statuses}
-        value={list.filters.status}
-        onValueChange={(value) => list.setFilter('status', value)}
-      />
-      <Select
-        aria-label="الرصيد"
-        placeholder="كل الأرصدة"
-        options={balances}
-        value={list.filters.balance}
-        onValueChange={(value) => list.setFilter('balance', value)}
-      />
+      <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statuses} />
+      <FilterSelect list={list} name="balance" label="الرصيد" all="كل الأرصدة" options={balances} />
     </FilterBar>
   );
 }

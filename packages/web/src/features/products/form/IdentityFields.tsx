@@ -1,6 +1,7 @@
 import { partTypes, productsApi } from '@turoos/contract';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useData } from '@/lib/use-data';
+import { optionsOf } from '@/lib/options';
 import { Checkbox } from '@/ui/Checkbox';
 import { Combobox } from '@/ui/Combobox';
 import { Field } from '@/ui/Field';
@@ -11,7 +12,7 @@ import { matchingOptions, useCategoryOptions } from '../category-options';
 import { FormSection } from './FormSection';
 import type { PartDraft } from './part-draft';
 
-const types = Object.entries(partTypes).map(([value, label]) => ({ value, label }));
+const types = optionsOf(partTypes);
 
 /** What the part is. */
 export function IdentityFields() {

@@ -1,15 +1,13 @@
 import { paymentStatus, saleStatus } from '@turoos/contract';
 import type { ListState } from '@/lib/use-list-state';
+import { optionsOf } from '@/lib/options';
 import { DateInput } from '@/ui/DateInput';
 import { FilterBar } from '@/ui/FilterBar';
 import { Select } from '@/ui/Select';
 import type { SalesFilter } from './use-sales';
 
-const payments = [
-  { value: 'open', label: 'غير مسددة بالكامل' },
-  ...Object.entries(paymentStatus).map(([value, { label }]) => ({ value, label })),
-];
-const statuses = Object.entries(saleStatus).map(([value, { label }]) => ({ value, label }));
+const payments = [{ value: 'open', label: 'غير مسددة بالكامل' }, ...optionsOf(paymentStatus)];
+const statuses = optionsOf(saleStatus);
 
 type Filters = Pick<ListState, 'q' | 'setQ' | 'activeFilters' | 'clear'> & {
   filters: Record<SalesFilter, string>;

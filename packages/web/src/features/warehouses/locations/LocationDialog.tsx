@@ -9,6 +9,7 @@ import {
 import { Controller, useForm } from 'react-hook-form';
 import { useAction } from '@/lib/use-action';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { optionsOf } from '@/lib/options';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -17,7 +18,7 @@ import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
 import type { ChosenWarehouse } from './use-chosen-warehouse';
 
-const typeOptions = Object.entries(locationTypes).map(([value, label]) => ({ value, label }));
+const typeOptions = optionsOf(locationTypes);
 
 /** Where, and which location there; none yet when one is added. */
 export type LocationSubject = { warehouse: ChosenWarehouse; location: WarehouseLocation | null };

@@ -1,12 +1,13 @@
 import { locationTypes } from '@turoos/contract';
 import type { useListState } from '@/lib/use-list-state';
+import { optionsOf } from '@/lib/options';
 import { FilterBar } from '@/ui/FilterBar';
 import { Select } from '@/ui/Select';
 import type { ChosenWarehouse } from './use-chosen-warehouse';
 
 export const locationFilterNames = ['type', 'isActive'] as const;
 
-const typeOptions = Object.entries(locationTypes).map(([value, label]) => ({ value, label }));
+const typeOptions = optionsOf(locationTypes);
 const activeOptions = [
   { value: 'true', label: 'النشطة' },
   { value: 'false', label: 'غير النشطة' },

@@ -1,0 +1,16 @@
+import type { Right } from '@turoos/contract';
+import { Plus } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { Button } from './Button';
+
+type AddButtonProps = { right: Right; label: string; onAdd: () => void };
+
+/** Begins something new; without the right it says why it can't. */
+export function AddButton({ right, label, onAdd }: AddButtonProps) {
+  const mayAdd = usePermit(right);
+  return (
+    <Button variant="primary" icon={Plus} disabledReason={mayAdd.reason} onClick={onAdd}>
+      {label}
+    </Button>
+  );
+}

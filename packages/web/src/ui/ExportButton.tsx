@@ -1,0 +1,39 @@
+import { asFile, type Endpoint, type Given, type Reply, type Right } from '@turoos/contract';
+import { Download } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { datedName } from '@/lib/download';
+import { useDownload } from '@/lib/use-download';
+import { Button } from './Button';
+
+type ExportButtonProps = {
+  /** A list that can also be had as a file. */
+  list: Endpoint & { reply: Reply & { offersFile: true } };
+  /** What is narrowed on the screen is narrowed in the file. */
+  query: object;
+  /** The file's name before its date. */
+  fileName: string;
+  /** What is in it, with its article: 'تم تصدير التحويلات'. */
+  things: string;
+  right?: Right;
+};
+
+export function ExportButton({ list, query, fileName, things, right }: ExportButtonProps) {
+  const mayExport = usePermit(right ?? (list.access as Right));
+  const endpoint = asFile(list);
+  const download = useDownload(endpoint, { done: `تم تصدير ${things}`, failed: `فشل في تصدير ${things}` });
+  return (
+    <Button
+      icon={Download}
+      busy={download.isPending}
+      disabledReason={mayExport.reason}
+      onClick={() =>
+        download.mutate({
+          fileName: datedName(fileName, 'csv'),
+          given: { query: { ...query, page: 1, format: 'csv' } } as Given<typeof endpoint>,
+        })
+      }
+    >
+      تصدير
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ComponentProps, ReactNode } from 'react';
+import { formatNumber } from '@/lib/format';
+import { Money } from './Money';
+import { StatCard } from './StatCard';
+import { Usd } from './Usd';
+
+/** A card of a list's header, by what is known of the whole list. */
+export type Figure<Known> = Pick<ComponentProps<typeof StatCard>, 'label' | 'icon' | 'tone'> & {
+  hint?: (known: Known) => ReactNode;
+} & (
+    | { count: (known: Known) => number; unit?: string }
+    /** Cents. */
+    | { money: (known: Known) => number }
+    /** Cents, of what is reckoned in dollars alone. */
+    | { usd: (known: Known) => number }
+  );
+
+type FiguresProps<Known> = {
+  query: Pick<UseQueryResult, 'isError' | 'refetch'> & { data: Known | undefined };
+  cards: readonly Figure<Known>[];
+};
+
+export const Figures = <Known,>({ query: { data, isError, refetch }, cards }: FiguresProps<Known>) =>
+  cards.map((card) => (
+    <StatCard
+      key={card.label}
+      label={card.label}
+      icon={card.icon}
+      tone={card.tone}
+      value={data && shown(card, data)}
+      hint={data && card.hint?.(data)}
+      failed={isError && !data}
+      onRetry={() => void refetch()}
+    />
+  ));
+
+const shown = <Known,>(card: Figure<Known>, known: Known): ReactNode =>
+  'money' in card ? (
+    <Money usd={card.money(known)} stacked className="leading-tight max-sm:text-base" />
+  ) : 'usd' in card ? (
+    <Usd cents={card.usd(known)} />
+  ) : (
+    `${formatNumber(card.count(known))}${card.unit ?? ''}`
+  );

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { Select } from './Select';
+
+type FilterSelectProps<Filter extends string> = Pick<ComponentProps<typeof Select>, 'options'> & {
+  list: { filters: Record<Filter, string>; setFilter: (name: Filter, value: string) => void };
+  name: Filter;
+  label: string;
+  /** What the blank choice says: 'كل الحالات'. */
+  all: string;
+};
+
+/** One choice that narrows a list. */
+export const FilterSelect = <Filter extends string>({
+  list,
+  name,
+  label,
+  all,
+  options,
+}: FilterSelectProps<Filter>) => (
+  <Select
+    aria-label={label}
+    placeholder={all}
+    options={options}
+    value={list.filters[name]}
+    onValueChange={(value) => list.setFilter(name, value)}
+  />
+);
