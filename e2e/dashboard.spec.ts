@@ -217,6 +217,10 @@ test('a part is found by its car, step by step', async ({ page, signIn }) => {
   const row = panel(page).getByRole('row').filter({ hasText: there.partNumber });
   await expect(row).toContainText('$12.50');
   await expect(row).toContainText('ر.ي');
+  await row.getByRole('link', { name: 'بيع' }).click();
+  await expect(page).toHaveURL('/sales?new=1');
+  await expect(page.getByText(there.partNumber).first()).toBeVisible();
+  await page.goBack();
   await row.getByRole('link', { name: there.name }).click();
   await expect(page).toHaveURL(`/products/${there._id}`);
 

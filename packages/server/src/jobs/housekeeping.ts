@@ -9,6 +9,11 @@ export const housekeeping: Job<'db'> = {
     const daysAgo = (days: number) => sql<Date>`now() - ${days} * interval '1 day'`;
     await db.deleteFrom('sessions').where('expiresAt', '<', daysAgo(30)).execute();
     await db.deleteFrom('idempotencyKeys').where('createdAt', '<', daysAgo(7)).execute();
+    await db
+      .deleteFrom('outbox')
+      .where('status', 'in', ['sent', 'undelivered'])
+      .where('createdAt', '<', daysAgo(90))
+      .execute();
     await db.deleteFrom('loginFailures').where('lastFailedAt', '<', daysAgo(1)).execute();
   },
 };

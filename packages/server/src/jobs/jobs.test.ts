@@ -32,6 +32,7 @@ describe('housekeeping', () => {
     const old = await shop.person('viewer');
     const current = await shop.person('viewer');
     const longAgo = new Date(Date.now() - 40 * 86_400_000);
+    const quarterAgo = new Date(Date.now() - 100 * 86_400_000);
     await shop.db.updateTable('sessions').set({ expiresAt: longAgo }).where('userId', '=', old.id).execute();
     const key = { endpoint: 'x', key: 'k', requestHash: Buffer.alloc(1) };
     await shop.db
@@ -41,7 +42,18 @@ describe('housekeeping', () => {
         { ...key, userId: current.id },
       ])
       .execute();
+    const message = { channel: 'email', recipient: 'a@example.ye', body: '' };
+    await shop.db
+      .insertInto('outbox')
+      .values([
+        { ...message, status: 'sent', createdAt: quarterAgo },
+        { ...message, status: 'queued', createdAt: quarterAgo },
+        { ...message, status: 'sent', createdAt: longAgo },
+      ])
+      .execute();
     await housekeeping.run({ db: shop.db }, undefined);
+    const messages = await shop.db.selectFrom('outbox').select('status').orderBy('createdAt').execute();
+    expect(messages).toEqual([{ status: 'queued' }, { status: 'sent' }]);
     const sessions = await shop.db.selectFrom('sessions').select('userId').execute();
     expect(sessions).toEqual([{ userId: current.id }]);
     const keys = await shop.db.selectFrom('idempotencyKeys').select('userId').execute();

@@ -11,7 +11,7 @@ const BOTTOM = 26;
 type AxisChartProps = ChartData & { kind: 'line' | 'bar' };
 
 /** Lines or bars over an axis that runs from right to left, as the page reads. */
-export function AxisChart({ kind, labels, series, format }: AxisChartProps) {
+export function AxisChart({ kind, labels, series, format, formatLong = format }: AxisChartProps) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const [pointed, setPointed] = useState<number | null>(null);
 
@@ -94,7 +94,7 @@ export function AxisChart({ kind, labels, series, format }: AxisChartProps) {
                 className="size-2 rounded-full outline outline-white/50"
                 style={{ background: colourOf(index) }}
               />
-              {name}: <bdi className="ltr-text">{format(values[pointed] ?? 0)}</bdi>
+              {name}: <bdi>{formatLong(values[pointed] ?? 0)}</bdi>
             </p>
           ))}
         </div>

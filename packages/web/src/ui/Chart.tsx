@@ -67,11 +67,14 @@ export function Chart({ kind, label, labelHeader, ...data }: ChartProps) {
 }
 
 /** One row a label, by its index. */
-const tableColumns = (labelHeader: string, { labels, series, format }: ChartData): Column<number>[] => [
+const tableColumns = (
+  labelHeader: string,
+  { labels, series, format, formatLong = format }: ChartData,
+): Column<number>[] => [
   { id: 'label', header: labelHeader, primary: true, cell: (row) => labels[row] },
   ...series.map(({ name, values }): Column<number> => ({
     id: name,
     header: name,
-    cell: (row) => <bdi className="ltr-text">{format(values[row] ?? 0)}</bdi>,
+    cell: (row) => <bdi>{formatLong(values[row] ?? 0)}</bdi>,
   })),
 ];

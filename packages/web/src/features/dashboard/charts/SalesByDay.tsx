@@ -4,6 +4,7 @@ import { Chart } from '@/ui/Chart';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Money } from '@/ui/Money';
+import { useMoneyText } from '@/ui/money-text';
 import { Skeleton } from '@/ui/Skeleton';
 import type { Dashboard } from '../use-dashboard';
 
@@ -14,6 +15,7 @@ const shortDay = (date: string) => {
 };
 
 export function SalesByDay({ sales: { data, error, isFetching, refetch } }: Pick<Dashboard, 'sales'>) {
+  const formatMoney = useMoneyText();
   const days = data?.days;
   if (!days)
     return error ? (
@@ -40,6 +42,7 @@ export function SalesByDay({ sales: { data, error, isFetching, refetch } }: Pick
         labels={days.map(({ date }) => shortDay(date))}
         series={[{ name: 'المبيعات', values: days.map(({ totalSales }) => totalSales) }]}
         format={formatUsd}
+        formatLong={formatMoney}
       />
       <p className="mt-2 flex flex-wrap items-baseline gap-x-2 border-t border-line pt-3 text-sm text-muted">
         المجموع: <Money usd={total} className="text-ink" />

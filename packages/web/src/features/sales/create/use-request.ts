@@ -12,6 +12,8 @@ interface Request {
   customer?: string;
   duplicate?: string;
   held?: string;
+  /** A part to put on it. */
+  product?: string;
 }
 
 /** What the address asks the new invoice to begin with. */
@@ -22,7 +24,7 @@ export const useRequest = (): Request => useSearch() as Request;
  * all and whatever was changed since.
  */
 export function useFulfilRequest(ready: boolean, draft: Draft, change: (change: Change) => void): void {
-  const { customer, duplicate, held } = useRequest();
+  const { customer, duplicate, held, product } = useRequest();
 
   const fulfil = useEffectEvent(async () => {
     try {
@@ -32,13 +34,14 @@ export function useFulfilRequest(ready: boolean, draft: Draft, change: (change: 
         const { _id, name } = await call(customersApi.get, { params: { id: customer } });
         change({ do: 'set', fields: { customer: { _id, name } } });
       }
+      if (product) change({ do: 'add', part: await call(productsApi.read, { params: { id: product } }) });
     } catch (error) {
       const title = isExplained(error) ? error.message : 'فشل في تحميل البيانات المطلوبة';
       toast({ tone: 'danger', title, message: isExplained(error) ? undefined : failureText(error) });
     }
     await navigate({ to: '.', search: { new: '1', held }, replace: true });
   });
-  const asked = Boolean(customer ?? duplicate ?? held);
+  const asked = Boolean(customer ?? duplicate ?? held ?? product);
   useEffect(() => {
     if (ready && asked) void fulfil();
   }, [ready, asked]);
