@@ -407,11 +407,17 @@ test('an invoice is held, left for another customer, and completed', async ({ pa
   await expect(page.getByRole('heading', { name: 'إكمال فاتورة معلقة' })).toBeVisible();
   await expect(lines(page)).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'تعليق' })).toBeHidden();
+  await scan(page, part.partNumber);
   await payBy(page, 'نقدي');
   await save(page).click();
   await expect(page.getByText('تم حفظ الفاتورة بنجاح')).toBeVisible();
   const [completed] = await salesOf(page, customer._id);
-  expect(completed).toMatchObject({ _id: held?._id, status: 'completed', paymentStatus: 'paid' });
+  expect(completed).toMatchObject({
+    _id: held?._id,
+    status: 'completed',
+    paymentStatus: 'paid',
+    items: [{ quantity: 2 }],
+  });
   expect(completed?.saleNumber).toMatch(/^INV-/);
 });
 

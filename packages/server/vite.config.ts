@@ -15,6 +15,7 @@ export default defineConfig({
         openapi: 'src/commands/openapi.ts',
         'check-books': 'src/commands/check-books.ts',
         generate: 'src/commands/generate.ts',
+        'sheet-worker': 'src/modules/imports/sheet-worker.ts',
         'pdf-worker': 'src/modules/tables/pdf-worker.ts',
         bench: '../../bench/main.ts',
       },

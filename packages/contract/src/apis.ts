@@ -1,4 +1,5 @@
 import { adjustmentsApi } from './adjustments/adjustments.api';
+import { auditApi } from './audit/audit.api';
 import { authApi } from './auth/auth.api';
 import { batchesApi } from './batches/batches.api';
 import { catalogueApi } from './catalogue/catalogue.api';
@@ -8,19 +9,27 @@ import { countersApi } from './counters/counters.api';
 import { customersApi } from './customers/customers.api';
 import { dashboardApi } from './dashboard/dashboard.api';
 import { exchangeRatesApi } from './exchange-rates/exchange-rates.api';
+import { importsApi } from './imports/imports.api';
 import { inventoryApi } from './inventory/inventory.api';
 import { inventoryReportsApi } from './inventory-reports/inventory-reports.api';
 import { liveApi } from './live/live.api';
+import { permissionsApi } from './permissions/permissions.api';
 import { productsApi } from './products/products.api';
+import { rolesApi } from './roles/roles.api';
+import { purchasesApi } from './purchases/purchases.api';
 import { settingsApi } from './settings/settings.api';
 import { salesApi } from './sales/sales.api';
 import { scrapApi } from './scrap/scrap.api';
+import { suppliersApi } from './suppliers/suppliers.api';
+import { sourceVehiclesApi } from './source-vehicles/source-vehicles.api';
 import { transfersApi } from './transfers/transfers.api';
+import { usersApi } from './users/users.api';
 import { warehouseLocationsApi } from './warehouses/locations.api';
 import { warehousesApi } from './warehouses/warehouses.api';
 
 /** Every API of the product. The server must serve all of it; documentation and tests walk it. */
 export const apis = {
+  audit: auditApi,
   auth: authApi,
   batches: batchesApi,
   catalogue: catalogueApi,
@@ -28,9 +37,14 @@ export const apis = {
   customers: customersApi,
   live: liveApi,
   'exchange-rates': exchangeRatesApi,
+  imports: importsApi,
   inventory: inventoryApi,
   'inventory-reports': inventoryReportsApi,
+  permissions: permissionsApi,
   products: productsApi,
+  purchases: purchasesApi,
+  roles: rolesApi,
+  users: usersApi,
   warehouses: warehousesApi,
   warehouseLocations: warehouseLocationsApi,
   counters: countersApi,
@@ -40,5 +54,7 @@ export const apis = {
   scrap: scrapApi,
   sales: salesApi,
   settings: settingsApi,
+  suppliers: suppliersApi,
+  'source-vehicles': sourceVehiclesApi,
   transfers: transfersApi,
 };

@@ -81,6 +81,8 @@ create table purchases (
   source_vehicle_id uuid references source_vehicles (id),
   notes text not null default '',
   user_id uuid references users (id) on delete set null,
+  -- deleted though the ledger or the stock names it: shown nowhere any more, and always cancelled
+  deleted_at timestamptz check (deleted_at is null or status = 'cancelled'),
   search_text text generated always as (
     ' ' || turoos_fold(supplier_name) || ' ' || turoos_code(supplier_invoice_number) || ' ' || turoos_code(purchase_number)
   ) stored,
@@ -93,6 +95,10 @@ create unique index purchases_invoice_key on purchases (supplier_id, turoos_code
 create index purchases_created_idx on purchases (created_at desc, id desc);
 create index purchases_date_idx on purchases (purchase_date desc, id desc);
 create index purchases_supplier_idx on purchases (supplier_id, purchase_date desc, id desc);
+-- all that a supplier's totals are summed from
+create index purchases_standing_idx on purchases (supplier_id)
+  include (total_amount, returned_amount, paid_amount, remaining) where status = 'completed';
+create index purchases_total_idx on purchases (total_amount desc, id desc);
 create index purchases_status_idx on purchases (status, created_at desc, id desc);
 create index purchases_payment_idx on purchases (payment_status, created_at desc, id desc);
 create index purchases_open_idx on purchases (supplier_id, purchase_date, id) where remaining > 0;

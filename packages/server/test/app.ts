@@ -11,7 +11,7 @@ import { startLive, type Live } from '../src/live/live';
 import { sharedSecret } from '../src/modules/auth';
 import { syncSystemRoles } from '../src/modules/roles';
 import { createUser } from '../src/modules/users';
-import { openSession } from '../src/modules/auth/sessions';
+import { openSession } from '../src/modules/sessions';
 import { useDatabase } from './database';
 
 export const testPassword = 'a good password';

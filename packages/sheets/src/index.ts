@@ -1,1 +1,3 @@
-export {};
+export { readSheet, type Sheet } from './read-sheet';
+export { SheetError, sheetTexts, type SheetProblem } from './sheet-error';
+export { mostBytes, mostRows } from './limits';

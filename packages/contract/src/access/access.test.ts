@@ -3,7 +3,15 @@ import { can, denial, hasPermission, type Subject } from './can';
 import { canManageRole } from './manage-role';
 import { effectivePermissions } from './permissions';
 import { actions, levels, resourceNames, type Level } from './resources';
-import { canonicalRole, hasRole, roleLabels, roleMatrix, roleNames, type RoleName } from './role-matrix';
+import {
+  canonicalRole,
+  fourRoleLabels,
+  hasRole,
+  roleLabels,
+  roleMatrix,
+  roleNames,
+  type RoleName,
+} from './role-matrix';
 
 const subject = (role: RoleName, own: string[] = [], revoked: string[] = []): Subject => ({
   role,
@@ -33,7 +41,7 @@ const letters: Record<string, Level> = {
 };
 
 describe('the role matrix', () => {
-  it.each(roleNames)('%s holds what the documents say', (role) => {
+  it.each(roleNames)('RBAC-04, RBAC-06 to RBAC-25, RBAC-46: %s holds what the documents say', (role) => {
     const row = [...printed[role]];
     expect(row).toHaveLength(resourceNames.length);
     expect(resourceNames.map((name) => roleMatrix[role][name] ?? 'none')).toEqual(
@@ -41,7 +49,7 @@ describe('the role matrix', () => {
     );
   });
 
-  it('levels are a ladder', () => {
+  it('RBAC-03, RBAC-05: levels are a ladder', () => {
     for (const role of roleNames)
       for (const resource of resourceNames)
         for (const action of actions)
@@ -50,18 +58,24 @@ describe('the role matrix', () => {
           );
   });
 
-  it('nine roles have Arabic labels, two of them the same', () => {
+  it('RBAC-01, RBAC-37: nine roles have Arabic labels, two of them the same', () => {
     expect(Object.values(roleLabels)).toHaveLength(9);
     expect(roleLabels.super_admin).toBe(roleLabels.manager);
   });
 
-  it('the four display roles are other names for stored ones', () => {
+  it('RBAC-02, RBAC-35, RBAC-38, RBAC-44, RBAC-45: the four display roles are other names for stored ones', () => {
     expect(['sales', 'warehouse', 'admin', 'accountant'].map(canonicalRole)).toEqual([
       'sales_staff',
       'warehouse_staff',
       'admin',
       'accountant',
     ]);
+    expect(fourRoleLabels).toEqual({
+      admin: 'مدير',
+      sales: 'مندوب مبيعات',
+      warehouse: 'مخزن',
+      accountant: 'محاسب',
+    });
     expect(hasRole('warehouse_manager', 'warehouse')).toBe(true);
     expect(hasRole('sales_manager', ['warehouse', 'sales'])).toBe(true);
     expect(hasRole('accountant', ['warehouse', 'sales'])).toBe(false);
@@ -75,7 +89,7 @@ describe('derived rights', () => {
     expect(allowed('sales:refund')).toEqual(['super_admin', 'admin', 'manager', 'sales_manager']);
     expect(allowed('sales:cancel')).toEqual(allowed('sales:refund'));
   });
-  it('export goes with read, import of products with create', () => {
+  it('RBAC-30, RBAC-31: export goes with read, import of products with create', () => {
     expect(allowed('inventory:export')).toEqual(allowed('inventory:read'));
     expect(allowed('reports:export')).toEqual(allowed('reports:read'));
     expect(allowed('inventoryReports:export')).toEqual(allowed('inventoryReports:read'));
@@ -89,11 +103,11 @@ describe('derived rights', () => {
       'warehouse_manager',
       'warehouse_staff',
     ]));
-  it('the owner report is for the three leading roles', () =>
+  it('RBAC-28, RBAC-42: the owner report is for the three leading roles', () =>
     expect(allowed('ownerReport:read')).toEqual(['super_admin', 'admin', 'manager']));
   it('the exchange rate is written by managers or with settings update', () =>
     expect(allowed('exchangeRates:write')).toEqual(['super_admin', 'admin', 'manager']));
-  it('balances and points go with customers update', () => {
+  it('RBAC-36: balances and points go with customers update', () => {
     expect(allowed('customers:manage_balance')).toEqual(allowed('customers:update'));
     expect(allowed('customers:manage_loyalty')).toEqual(allowed('customers:update'));
   });
@@ -121,7 +135,7 @@ describe('permission strings', () => {
     expect(hasPermission(keeper, 'stock_adjustments.approve')).toBe(false);
   });
 
-  it('administrators pass every named check, others need the string', () => {
+  it('RBAC-27, RBAC-32, RBAC-33, RBAC-43: administrators pass every named check, others need the string', () => {
     expect(hasPermission(subject('admin'), 'anything.at_all')).toBe(true);
     expect(hasPermission(subject('super_admin'), 'suppliers.read')).toBe(true);
     expect(hasPermission(subject('manager'), 'anything.at_all')).toBe(false);
@@ -150,13 +164,13 @@ describe('permission strings', () => {
 });
 
 describe('managing roles', () => {
-  it('reaches down to equals, never up', () => {
+  it('RBAC-29: reaches down to equals, never up', () => {
     expect(canManageRole('admin', 'admin')).toBe(true);
     expect(canManageRole('admin', 'viewer')).toBe(true);
     expect(canManageRole('admin', 'super_admin')).toBe(false);
     expect(canManageRole('viewer', 'sales_staff')).toBe(false);
   });
-  it('ranks a role nobody knows as a viewer, and one of the shop as it says', () => {
+  it('RBAC-26: ranks a role nobody knows as a viewer, and one of the shop as it says', () => {
     expect(canManageRole('unheard of', 'warehouse_staff')).toBe(false);
     expect(canManageRole('cashier', 'sales_staff', [{ name: 'cashier', rank: 5 }])).toBe(true);
   });

@@ -42,6 +42,7 @@ const derived = {
   'products:import': { allows: named('products.create'), what: 'لاستيراد المنتجات' },
   'customers:manage_balance': { allows: named('customers.manage_balance'), what: 'لتعديل رصيد العميل' },
   'customers:manage_loyalty': { allows: named('customers.manage_loyalty'), what: 'لتعديل نقاط العميل' },
+  'suppliers:adjust': { allows: named('suppliers.delete'), what: 'لتسوية حساب المورد' },
   'inventory:manage_stock': { allows: named('inventory.manage_stock'), what: 'لتعديل كميات المخزون' },
   'warehouses:view_inventory': { allows: named('warehouses.view_inventory'), what: 'لعرض مخزون المستودع' },
   'transfers:workflow': { allows: movesTransfers, what: 'لتنفيذ خطوات التحويل' },

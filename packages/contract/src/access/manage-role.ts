@@ -16,3 +16,10 @@ export function roleRank(role: string, custom: readonly RankedRole[] = []): numb
 /** One may manage people of one's own rank or below, never above. */
 export const canManageRole = (mine: string, theirs: string, custom: readonly RankedRole[] = []): boolean =>
   roleRank(mine, custom) <= roleRank(theirs, custom);
+
+/** People speak of levels: 9 is the highest, 1 a viewer's. */
+export const highestLevel = roleNames.length;
+export const levelOfRank = (rank: number): number => highestLevel - rank;
+export const rankOfLevel = (level: number): number => highestLevel - level;
+/** Just above the viewer. */
+export const defaultRoleLevel = 2;

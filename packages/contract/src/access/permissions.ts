@@ -13,24 +13,68 @@ const named: ReadonlyArray<{ permission: string; resource: Resource; from: Level
   { permission: 'inventory_reports.export', resource: 'inventoryReports', from: 'read' },
   { permission: 'inventory_reports.share', resource: 'inventoryReports', from: 'update' },
 ];
+export const namedPermissions: readonly string[] = named.map(({ permission }) => permission);
+
+/** Managing a thing is doing all of these with it. */
+const managed = ['read', 'create', 'update', 'delete'] as const;
 
 const spellings = (resource: Resource): string[] => [
   resource,
   ...Object.keys(permissionAliases).filter((alias) => permissionAliases[alias] === resource),
 ];
 
+/** The resource a prefix stands for, under whichever name. */
+export const resourceOf = (prefix: string): Resource | undefined =>
+  Object.hasOwn(permissionAliases, prefix)
+    ? permissionAliases[prefix]
+    : resourceNames.find((name) => name === prefix);
+
 /** A permission under every name its resource goes by: 'scraps.approve' is 'scrap.approve'. */
 function inAllSpellings(permission: string): string[] {
   const [prefix = '', ...rest] = permission.split('.');
-  const resource = permissionAliases[prefix] ?? resourceNames.find((name) => name === prefix);
+  const resource = resourceOf(prefix);
   return resource ? spellings(resource).map((name) => [name, ...rest].join('.')) : [permission];
 }
 
-/** The names of the modules a user may be given as a whole, beside the resources themselves. */
-const isModule = (text: string) => !text.includes('.');
+/** What one string gives: a module's name gives reading it, managing gives every deed, all others themselves. */
+export function grantedBy(string: string): string[] {
+  if (string === 'all') return [string];
+  if (!string.includes('.')) return inAllSpellings(`${string}.read`);
+  const [prefix, action, ...rest] = string.split('.');
+  const deeds = action === 'manage' && rest.length === 0 ? managed.map((deed) => `${prefix}.${deed}`) : [];
+  return [string, ...deeds].flatMap(inAllSpellings);
+}
+
+/** Every string that follows from a level. */
+const everything = (): string[] => [
+  ...resourceNames.flatMap((resource) => grantedByLevel(resource, 'admin')),
+  ...namedPermissions,
+];
+
+/** Asked with every request, and always the same. */
+const worked = new Map<string, readonly string[]>();
+
+function grantedByLevel(resource: Resource, level: Level): readonly string[] {
+  const key = `${resource}:${level}`;
+  const known = worked.get(key) ?? workOut(resource, level);
+  worked.set(key, known);
+  return known;
+}
+
+function workOut(resource: Resource, level: Level): string[] {
+  const deeds = [
+    ...actions.filter((action) => levels[level] >= levels[action]),
+    ...(levels[level] >= levels.delete ? ['manage'] : []),
+  ];
+  const follows = named.filter((one) => one.resource === resource && levels[level] >= levels[one.from]);
+  return [
+    ...spellings(resource).flatMap((name) => deeds.map((deed) => `${name}.${deed}`)),
+    ...follows.map(({ permission }) => permission),
+  ];
+}
 
 export interface PermissionSource {
-  /** The level per resource that the user's role holds. */
+  /** The level per resource that the user's role holds, and single permissions given to the role. */
   rights: Rights;
   /** Strings given to this user alone: permissions, module names, or 'all'. */
   own: readonly string[];
@@ -41,16 +85,16 @@ export interface PermissionSource {
 /** Everything a user may do, as the strings that every check on both sides looks up. */
 export function effectivePermissions({ rights, own, revoked = [] }: PermissionSource): string[] {
   const granted = new Set<string>();
-  for (const resource of resourceNames) {
-    const level = levels[rights[resource] ?? 'none'];
-    for (const name of spellings(resource))
-      for (const action of actions) if (level >= levels[action]) granted.add(`${name}.${action}`);
+  for (const [key, level = 'none'] of Object.entries(rights)) {
+    const resource = resourceOf(key);
+    const gives = resource ? grantedByLevel(resource, level) : level === 'none' ? [] : grantedBy(key);
+    for (const permission of gives) granted.add(permission);
   }
-  for (const { permission, resource, from } of named)
-    if (levels[rights[resource] ?? 'none'] >= levels[from]) granted.add(permission);
-  for (const string of own)
-    for (const permission of inAllSpellings(isModule(string) && string !== 'all' ? `${string}.read` : string))
-      granted.add(permission);
-  for (const permission of revoked.flatMap(inAllSpellings)) granted.delete(permission);
+  for (const permission of own.flatMap(grantedBy)) granted.add(permission);
+  if (revoked.length > 0) {
+    // 'all' would pass every check, also those for what was switched off
+    if (granted.delete('all')) for (const permission of everything()) granted.add(permission);
+    for (const permission of revoked.flatMap(inAllSpellings)) granted.delete(permission);
+  }
   return [...granted].toSorted();
 }

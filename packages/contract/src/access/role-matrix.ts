@@ -1,6 +1,7 @@
 import { resourceNames, type Level, type Resource } from './resources';
 
-export type Rights = Readonly<Partial<Record<Resource, Level>>>;
+/** A level per resource; the shop's own roles may also hold single permissions of the catalogue. */
+export type Rights = Readonly<Partial<Record<Resource | `${string}.${string}`, Level>>>;
 
 /** From the highest rank to the lowest: a role may manage roles of its own rank or below. */
 export const roleNames = [
@@ -27,6 +28,19 @@ export const roleLabels: Readonly<Record<RoleName, string>> = {
   sales_staff: 'موظف مبيعات',
   warehouse_staff: 'موظف مستودع',
   viewer: 'مشاهد',
+};
+
+/** What each is for, in one line. */
+export const roleDescriptions: Readonly<Record<RoleName, string>> = {
+  super_admin: 'مالك النظام: كل الصلاحيات دون استثناء',
+  admin: 'يدير العمل اليومي والمستخدمين والإعدادات',
+  manager: 'يعتمد المستندات ويتابع المؤشرات والتقارير',
+  sales_manager: 'يدير المبيعات والعملاء والحملات',
+  warehouse_manager: 'يدير المخزون والمستودعات والمشتريات',
+  accountant: 'يتابع الحسابات والأرصدة والتقارير',
+  sales_staff: 'يبيع ويسجل العملاء',
+  warehouse_staff: 'يستلم البضاعة ويسجل حركات المخزون',
+  viewer: 'يطّلع فقط دون تعديل',
 };
 
 const everything = (level: Level): Rights => Object.fromEntries(resourceNames.map((name) => [name, level]));

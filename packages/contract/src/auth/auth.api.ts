@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
-import { done, single } from '../kernel/reply';
-import { Credentials, RefreshRequest, SessionUser, Tokens } from './auth.schema';
+import { done, list, single } from '../kernel/reply';
+import { byId } from '../kernel/text';
+import { Credentials, OpenSession, RefreshRequest, SessionUser, Tokens } from './auth.schema';
 
 export const authApi = defineApi({
   login: {
@@ -34,5 +35,29 @@ export const authApi = defineApi({
     access: 'signed-in',
     summary: 'إنهاء الجلسة الحالية',
     reply: done('تم تسجيل الخروج'),
+  },
+  sessions: {
+    method: 'GET',
+    path: '/auth/sessions',
+    access: 'signed-in',
+    summary: 'الأجهزة التي دخل منها المستخدم الحالي',
+    reply: list(OpenSession),
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/auth/sessions/:id',
+    access: 'signed-in',
+    summary: 'إنهاء جلسة من جلسات المستخدم الحالي',
+    params: byId,
+    reply: done('تم إنهاء الجلسة'),
+    touches: ['session'],
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/auth/sessions',
+    access: 'signed-in',
+    summary: 'إنهاء كل جلسات المستخدم الحالي عدا هذه',
+    reply: done('تم إنهاء الجلسات الأخرى'),
+    touches: ['session'],
   },
 });

@@ -44,3 +44,16 @@ export const Tokens = z.object({
   expiresIn: z.int(),
 });
 export type Tokens = z.output<typeof Tokens>;
+
+/** One place where a user is signed in. */
+export const OpenSession = z.object({
+  _id: Id,
+  createdAt: Instant,
+  lastUsedAt: Instant,
+  expiresAt: Instant,
+  ip: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
+export type OpenSession = z.output<typeof OpenSession>;

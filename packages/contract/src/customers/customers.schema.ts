@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { texts } from '../kernel/errors';
 import { foldCode, latinDigits } from '../kernel/fold';
 import { Usd } from '../kernel/money';
-import { Id, isStorable, line, optionalLine, optionalText } from '../kernel/text';
+import { isStorable } from '../kernel/storable';
+import { emailShape, Id, line, optionalLine, optionalText } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { balanceOperations, transactionTypes, type TransactionType } from './customers.status';
 
@@ -23,8 +24,6 @@ export const customerTexts = {
 export const defaultCreditLimit = 100_000;
 /** Points are kept below what the database's whole numbers hold. */
 export const mostPoints = 1_000_000_000;
-
-const emailShape = /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u;
 
 const text = (most: number) => z.string().trim().max(most).refine(isStorable, texts.unstorable);
 

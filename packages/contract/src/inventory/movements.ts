@@ -15,6 +15,7 @@ export const moveReasons = {
   'sale.cancel': 'إلغاء بيع',
   purchase: 'شراء',
   'purchase.return': 'مرتجع شراء',
+  'purchase.cancel': 'إلغاء شراء',
   adjustment: 'تسوية',
   'transfer.ship': 'تحويل صادر',
   'transfer.receive': 'تحويل وارد',

@@ -14,6 +14,10 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** Bytes a body may have, for the few that may be large. */
+  bodyLimit?: number;
+  /** Takes one file of at most so many bytes, as the field `file` of a multipart form. */
+  upload?: { most: number };
   /** Other names under which clients send a field: {amount: 'refundAmount'}. */
   aliases?: Readonly<Record<string, string>>;
   /** Objects whose fields clients may also send nested: {stock: {quantity}} as {quantity}. */
@@ -39,11 +43,18 @@ type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
 /** In a URL every value is a text that may be anything; the server decides what it accepts. */
 type Asked<S> = S extends z.ZodType ? { [K in keyof z.input<S>]?: unknown } : undefined;
 
+/** A file that came with a request. */
+export interface UploadedFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
 /** What a handler gets. */
 export interface Received<E extends Endpoint> {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
   body: Parsed<E['body']>;
+  file: E['upload'] extends object ? UploadedFile : undefined;
 }
 
 /** What a caller gives: bodies in inner form (cents, dates), parameters and query as they stand in a URL. */

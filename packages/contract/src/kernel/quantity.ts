@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roundQuantity } from './round-quantity';
 
 const quantityTexts = {
   invalid: 'يجب إدخال كمية صحيحة',
@@ -16,6 +17,3 @@ export const Quantity = z
 
 /** A quantity of which there must be some. */
 export const PositiveQuantity = Quantity.refine((value) => value > 0, quantityTexts.invalid);
-
-/** Sums of hundredths drift in binary; every sum is brought back to two decimals. */
-export const roundQuantity = (value: number): number => Math.round(value * 100) / 100;

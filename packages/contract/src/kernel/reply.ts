@@ -36,6 +36,14 @@ export const single = <S extends z.ZodType>(entity: S): Reply<Inside<S>> =>
     (body: { data: unknown }) => body.data,
   );
 
+/** {success, data: {…}, …}: the fields in data and beside it, for clients that look in either place. */
+export const doubled = <S extends z.ZodObject>(entity: S): Reply<Inside<S>> =>
+  json(
+    entity.extend({ success: ok, data: entity }),
+    (data) => ({ success: true, data, ...(data as object) }),
+    (body: { data: unknown }) => body.data,
+  );
+
 /** {success, data: [...], pagination: {page, limit, total, pages}} */
 export const page = <S extends z.ZodType>(entity: S): Reply<Page<Inside<S>>> =>
   json(
@@ -111,6 +119,22 @@ export const done = (message: string): Reply<void> =>
     z.object({ success: ok, message: z.string() }),
     () => ({ success: true, message }),
     () => undefined,
+  );
+
+/** {success, message} where what happened decides the words. */
+export const told = (): Reply<string> =>
+  json(
+    z.object({ success: ok, message: z.string() }),
+    (message) => ({ success: true, message }),
+    (body: { message: string }) => body.message,
+  );
+
+/** {success, data: [...], total}: the whole of a short list. */
+export const counted = <S extends z.ZodType>(entity: S): Reply<Inside<S>[]> =>
+  json(
+    z.object({ success: ok, data: z.array(entity), total: z.int() }),
+    (data) => ({ success: true, data, total: data.length }),
+    (body: { data: unknown[] }) => body.data,
   );
 
 /** {success, data: {summary}, summary}: the documents leave open at which depth statistics stand. */

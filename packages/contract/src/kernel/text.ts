@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { texts } from './errors';
-
-/** PostgreSQL cannot store a zero byte, and a lone surrogate is no text at all. */
-export const isStorable = (value: unknown): boolean =>
-  typeof value !== 'string' || (!value.includes('\0') && !/\p{Surrogate}/u.test(value));
+import { isStorable } from './storable';
 
 const clean = (most: number, missing?: string) =>
   z
@@ -21,6 +18,9 @@ export const optionalLine = (most = 200) => clean(most).optional();
 
 /** Notes and descriptions. */
 export const optionalText = (most = 5000) => clean(most).optional();
+
+/** Something, an at sign, and a domain with a dot in it: more cannot be told without writing to it. */
+export const emailShape = /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u;
 
 export const Id = z.uuid('المعرف غير صحيح');
 export const byId = z.object({ id: Id });

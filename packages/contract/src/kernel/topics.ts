@@ -3,6 +3,8 @@ export const topics = [
   'session',
   'users',
   'roles',
+  'permissions',
+  'audit',
   'settings',
   'counters',
   'exchange-rates',

@@ -41,6 +41,7 @@ const computed = [
   'remainingAmount',
   'usd_to_yer',
   'itemCount',
+  'bought',
   'payments',
   'returns',
   'createdBy',

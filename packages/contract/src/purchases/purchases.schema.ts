@@ -25,12 +25,15 @@ export const purchaseTexts = {
   totalTooBig: 'إجمالي الفاتورة أكبر من المسموح',
   partMissing: 'إحدى القطع غير موجودة، احذفها من الفاتورة',
   warehouseMissing: 'المستودع غير موجود',
+  warehouseClosed: (name: string) => `المستودع ${name} غير نشط`,
+  chargesTooBig: 'الشحن والجمارك أكبر من إجمالي الفاتورة',
   immutable: 'لا يمكن تعديل المورد والأصناف والتكاليف بعد استلام الفاتورة، ألغها أو أرجعها ثم سجل غيرها',
   notOpen: (status: PurchaseStatus) => `الفاتورة ${purchaseStatus[status].label}، لا يمكن تنفيذ العملية`,
   hasStock: 'لا يمكن حذف فاتورة أدخلت بضاعة أو مبالغ، ألغها أو أرجعها بدلاً من ذلك',
   notBought: 'إحدى القطع ليست في هذه الفاتورة',
   returnTooMany: (name: string, left: number) => `المتبقي من ${name} في الفاتورة ${left} فقط`,
   noLinesToReturn: 'الفاتورة بلا أصناف، ترجع كاملة فقط',
+  partlyReturned: 'أُرجع بعض أصناف الفاتورة، أرجع الباقي بدلاً من إلغائها',
 } as const;
 
 const amount = Usd.refine((cents) => cents >= 0, purchaseTexts.wrongAmount);
@@ -67,8 +70,8 @@ const NewPurchaseItem = z.strictObject({
 export type NewPurchaseItem = z.output<typeof NewPurchaseItem>;
 
 const fields = {
-  /** A supplier's id, or the name of one: known by that name, or entered with it. */
-  supplier: Id.nullish(),
+  /** A supplier's id (or the supplier, as bills answer it), or a name: known by it, or entered with it. */
+  supplier: z.union([Id, z.object({ _id: Id })]).nullish(),
   supplierName: optionalLine(),
   supplierInvoiceNumber: optionalLine(100),
   purchaseType: optionalLine(40),
@@ -108,7 +111,10 @@ export const NewPurchase = z
 export type NewPurchase = z.output<typeof NewPurchase>;
 
 /** Only what is given changes. With a version, an edit of someone else in between is noticed. */
-export const PurchaseChanges = z.strictObject(fields).partial().extend({ version: z.int().optional() });
+export const PurchaseChanges = z
+  .strictObject(fields)
+  .partial()
+  .extend({ status: z.enum(purchaseStatusNames).optional(), version: z.int().optional() });
 export type PurchaseChanges = z.output<typeof PurchaseChanges>;
 
 export const PurchaseItem = z.object({
@@ -162,12 +168,21 @@ export const Purchase = z.object({
     .nullable(),
   notes: z.string(),
   itemCount: z.int(),
+  /** In a list of the bills of one part: how much of it, and what a piece cost on the bill. */
+  bought: z.object({ quantity: z.number(), unitCost: Usd }).optional(),
   createdBy: z.object({ _id: Id, name: z.string() }).nullable(),
   version: z.int(),
   createdAt: Instant,
   updatedAt: Instant,
 });
 export type Purchase = z.output<typeof Purchase>;
+
+/** What a bill is called: by the number on its paper, else by the shop's own. */
+export const purchaseName = ({
+  supplierInvoiceNumber,
+  purchaseNumber,
+}: Pick<Purchase, 'supplierInvoiceNumber' | 'purchaseNumber'>): string =>
+  supplierInvoiceNumber || purchaseNumber;
 
 const PurchasePayment = z.object({
   _id: Id,

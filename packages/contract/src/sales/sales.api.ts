@@ -138,7 +138,7 @@ export const salesApi = defineApi({
     summary: 'ملاحظات فاتورة وطريقة دفعها، وتسديد المتبقي، وإكمال فاتورة معلقة',
     params: byId,
     body: SaleChanges,
-    ignored: [...computed, 'items'],
+    ignored: computed,
     reply: single(Sale),
     idempotent: true,
     touches,

@@ -58,6 +58,12 @@ const NewSaleItem = z.strictObject({
   returned: z.number().optional(),
 });
 
+const items = z
+  .array(NewSaleItem, saleTexts.empty)
+  .max(500)
+  .overwrite((lines) => lines.filter(({ quantity }) => quantity > 0))
+  .refine((lines) => lines.length > 0, saleTexts.empty);
+
 const fields = {
   customer: Id.nullish(),
   customerName: optionalLine(),
@@ -76,11 +82,7 @@ export const NewSale = z.strictObject({
   /** A held invoice moves neither stock nor money, and may leave open how it will be paid. */
   status: z.enum(['completed', 'pending']).default('completed'),
   paymentStatus: fields.paymentStatus.optional(),
-  items: z
-    .array(NewSaleItem, saleTexts.empty)
-    .max(500)
-    .overwrite((items) => items.filter(({ quantity }) => quantity > 0))
-    .refine((items) => items.length > 0, saleTexts.empty),
+  items,
 });
 export type NewSale = z.output<typeof NewSale>;
 
@@ -89,6 +91,8 @@ export const SaleChanges = z
   .strictObject({
     ...fields,
     status: z.enum(Object.keys(saleStatus) as [keyof typeof saleStatus]),
+    /** A held one may be completed with other lines than it was held with. */
+    items,
     version: z.int(),
   })
   .partial()

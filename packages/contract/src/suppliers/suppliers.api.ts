@@ -136,7 +136,7 @@ export const suppliersApi = defineApi({
   adjust: {
     method: 'POST',
     path: '/suppliers/:id/adjustments',
-    access: 'suppliers:delete',
+    access: 'suppliers:adjust',
     summary: 'تسوية حساب مورد',
     params: byId,
     body: SupplierAdjustment,

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { texts } from '../kernel/errors';
 import { latinDigits } from '../kernel/fold';
 import { Usd } from '../kernel/money';
-import { Id, line, optionalLine, optionalText } from '../kernel/text';
+import { isStorable } from '../kernel/storable';
+import { emailShape, Id, line, optionalLine, optionalText } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
-import { purchasePaymentMethodNames, supplierTransactionTypeNames } from './suppliers.status';
+import { supplierPaymentMethodNames, supplierTransactionTypeNames } from './suppliers.status';
 
 export const supplierTexts = {
   required: 'يرجى ملء الحقول المطلوبة',
@@ -19,11 +21,11 @@ export const supplierTexts = {
 
 export const defaultPaymentTerms = 30;
 
-const emailShape = /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u;
 const email = z
   .string()
   .trim()
   .max(200)
+  .refine(isStorable, texts.unstorable)
   .refine((typed) => typed === '' || emailShape.test(typed), supplierTexts.email);
 const days = z
   .int(supplierTexts.paymentTerms)
@@ -47,15 +49,18 @@ const optional = {
   isActive: z.boolean().optional(),
 };
 
-/** What the supplier dialog asks for; money in cents, as its inputs give it. */
-export const SupplierForm = z.object({
-  ...required,
+/** What cannot be left out, also where a supplier is added in passing. */
+export const SupplierEssentials = z.object(required);
+export type SupplierEssentials = z.output<typeof SupplierEssentials>;
+
+/** What the supplier dialog asks for; money in cents, as its inputs give it, and null where they are left empty. */
+export const SupplierForm = SupplierEssentials.extend({
   email,
   address: z.string().trim().max(500),
   city: z.string().trim().max(100),
   taxNumber: z.string().trim().max(60),
-  creditLimit: z.int(supplierTexts.wrongAmount).min(0, supplierTexts.creditLimit),
-  paymentTerms: days,
+  creditLimit: z.int(supplierTexts.wrongAmount).min(0, supplierTexts.creditLimit).nullable(),
+  paymentTerms: days.nullable(),
   notes: z.string().trim().max(5000),
 });
 export type SupplierForm = z.output<typeof SupplierForm>;
@@ -137,7 +142,7 @@ const positive = Usd.refine((cents) => cents > 0, supplierTexts.wrongAmount);
 /** Money given to a supplier: it pays the oldest open bills first, and what is left stays as credit. */
 export const SupplierPayment = z.strictObject({
   amount: positive,
-  paymentMethod: z.enum(purchasePaymentMethodNames).default('cash'),
+  paymentMethod: z.enum(supplierPaymentMethodNames).default('cash'),
   /** Today unless given. */
   paidAt: Day.optional(),
   note: optionalLine(500),

@@ -6,6 +6,9 @@ export const supplierStatus = {
 } as const satisfies Record<string, Status>;
 export type SupplierStatus = keyof typeof supplierStatus;
 
+export const supplierStatusOf = ({ isActive }: { isActive: boolean }): SupplierStatus =>
+  isActive ? 'active' : 'inactive';
+
 /** What the entries of a supplier's account are. */
 export const supplierTransactionTypes = {
   purchase: 'فاتورة شراء',
@@ -21,14 +24,21 @@ export const supplierTransactionTypeNames = Object.keys(supplierTransactionTypes
   ...SupplierTransactionType[],
 ];
 
-/** How a supplier is paid. */
-export const purchasePaymentMethods = {
+/** How money reaches a supplier. */
+export const supplierPaymentMethods = {
   cash: 'نقداً',
   card: 'بطاقة ائتمان',
   bank_transfer: 'تحويل بنكي',
   check: 'شيك',
-  credit: 'آجل',
 } as const;
+export type SupplierPaymentMethod = keyof typeof supplierPaymentMethods;
+export const supplierPaymentMethodNames = Object.keys(supplierPaymentMethods) as [
+  SupplierPaymentMethod,
+  ...SupplierPaymentMethod[],
+];
+
+/** How a purchase is paid: with money, or later. */
+export const purchasePaymentMethods = { ...supplierPaymentMethods, credit: 'آجل' } as const;
 export type PurchasePaymentMethod = keyof typeof purchasePaymentMethods;
 export const purchasePaymentMethodNames = Object.keys(purchasePaymentMethods) as [
   PurchasePaymentMethod,

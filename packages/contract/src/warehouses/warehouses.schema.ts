@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { foldCode, latinDigits } from '../kernel/fold';
 import { Usd } from '../kernel/money';
 import { roundQuantity } from '../kernel/quantity';
-import { Id, line, optionalLine, optionalText } from '../kernel/text';
+import { emailShape, Id, line, optionalLine, optionalText } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { stockStatus, type StockStatus } from '../inventory/stock.status';
 import { warehouseStatusNames, warehouseTypeNames } from './warehouses.status';
@@ -35,7 +35,6 @@ const inlineTexts: ContactTexts = {
 // oxlint-disable-next-line no-misleading-character-class -- the marks themselves are meant
 const directionMarks = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const phoneShape = /^(?=.*\d)\+?[\d\s()-]{8,}$/;
-const emailShape = /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u;
 
 export const Capacity = z
   .number(warehouseTexts.capacity)

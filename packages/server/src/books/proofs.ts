@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Proof } from './proof';
 import { documentProofs } from './documents.proofs';
+import { customerLedgerProofs, supplierLedgerProofs } from './ledger.proofs';
+import { purchaseProofs } from './purchases.proofs';
 import { salesProofs } from './sales.proofs';
 import { transferProofs } from './transfers.proofs';
 
@@ -66,62 +68,9 @@ export const proofs: readonly Proof[] = [
       ) last on true
       where last.quantity_after <> s.quantity`,
   },
-  {
-    claim: 'a customer’s balance is the sum of the ledger',
-    contradictions: sql`
-      select concat(c.customer_code, ': balance ', c.balance, ', ledger ', coalesce(l.changed, 0)) as what
-      from customers c
-      left join (select customer_id, sum(change) as changed from customer_transactions group by 1) l on l.customer_id = c.id
-      where c.balance <> coalesce(l.changed, 0)`,
-  },
-  {
-    claim: 'a customer’s balance is what is open, on one side alone',
-    contradictions: sql`
-      select concat(c.customer_code, ': balance ', c.balance, ', open credit ', coalesce(o.credit, 0), ', open debt ',
-        coalesce(o.debt, 0)) as what
-      from customers c left join (
-        select customer_id, sum(open) filter (where change > 0) as credit, sum(open) filter (where change < 0) as debt
-        from customer_transactions where open > 0 group by 1
-      ) o on o.customer_id = c.id
-      where c.balance <> coalesce(o.credit, 0) - coalesce(o.debt, 0) or (o.credit > 0 and o.debt > 0)`,
-  },
-  {
-    claim: 'what is no longer open of an entry was settled',
-    contradictions: sql`
-      select concat(t.id, ': ', abs(t.change), ' in all, ', t.open, ' open, ', coalesce(s.settled, 0), ' settled') as what
-      from customer_transactions t left join (
-        select id, sum(amount) as settled from (
-          select debit_id as id, amount from customer_settlements
-          union all select credit_id, amount from customer_settlements
-        ) sides group by 1
-      ) s using (id)
-      where abs(t.change) - t.open <> coalesce(s.settled, 0)`,
-  },
-  {
-    claim: 'a settlement joins a debt and a credit of one customer',
-    contradictions: sql`
-      select concat('settlement ', s.seq) as what
-      from customer_settlements s
-      join customer_transactions d on d.id = s.debit_id join customer_transactions c on c.id = s.credit_id
-      where d.change > 0 or c.change < 0 or d.customer_id <> c.customer_id`,
-  },
-  {
-    claim: 'every ledger entry says what the balance was after it',
-    contradictions: sql`
-      select id::text as what from (
-        select id, balance_after, sum(change) over (partition by customer_id order by seq) as ran
-        from customer_transactions
-      ) entries where balance_after <> ran`,
-  },
-  {
-    claim: 'an invoice still owes what its debt in the ledger does',
-    contradictions: sql`
-      select concat(coalesce(s.sale_number, s.id::text), ': remaining ', s.remaining, ', open ', coalesce(d.open, 0)) as what
-      from sales s left join (
-        select sale_id, sum(open) as open from customer_transactions where type = 'sale' group by 1
-      ) d on d.sale_id = s.id
-      where s.remaining <> coalesce(d.open, 0)`,
-  },
+  ...customerLedgerProofs,
+  ...supplierLedgerProofs,
+  ...purchaseProofs,
   ...salesProofs,
   ...transferProofs,
   ...documentProofs,

@@ -253,6 +253,28 @@ export interface Outbox {
   userId: string | null;
 }
 
+export interface PasswordHistory {
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  passwordHash: string;
+  userId: string;
+}
+
+export interface Permissions {
+  action: string;
+  createdAt: Generated<Timestamp>;
+  description: Generated<string>;
+  displayName: string;
+  id: Generated<string>;
+  isActive: Generated<boolean>;
+  isSystem: Generated<boolean>;
+  module: string;
+  name: string;
+  resource: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface ProductFitments {
   engine: Generated<string>;
   id: Generated<string>;
@@ -335,6 +357,7 @@ export interface Purchases {
   chargesOnBill: Generated<boolean>;
   createdAt: Generated<Timestamp>;
   customs: Generated<number>;
+  deletedAt: Timestamp | null;
   freight: Generated<number>;
   goods: number;
   id: Generated<string>;
@@ -372,6 +395,7 @@ export interface Roles {
   rank: number;
   rights: Generated<Json>;
   updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface SaleItems {
@@ -658,6 +682,7 @@ export interface Users {
   role: string;
   updatedAt: Generated<Timestamp>;
   username: string;
+  version: Generated<number>;
 }
 
 export interface WarehouseLocations {
@@ -708,6 +733,8 @@ export interface DB {
   inventoryReports: InventoryReports;
   loginFailures: LoginFailures;
   outbox: Outbox;
+  passwordHistory: PasswordHistory;
+  permissions: Permissions;
   productFitments: ProductFitments;
   productNumbers: ProductNumbers;
   products: Products;

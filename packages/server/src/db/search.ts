@@ -26,3 +26,22 @@ export function codePrefix(typed: string): string | undefined {
   const code = foldCode(typed);
   return code ? `${escapeLike(code)}%` : undefined;
 }
+
+/**
+ * Every word typed occurs in a folded text that holds names and codes alike; or all of it is one phone or code, typed
+ * with spaces.
+ */
+export function containsWordsOrCode(folded: Expression<string>, typed: string): Expression<SqlBool> {
+  const words = searchWords(typed);
+  const like = (pattern: string) => sql<SqlBool>`${folded} like ${pattern}`;
+  const each = words
+    .map((word) => [...new Set([word, foldCode(word)].flatMap(wordPatterns))].map(like))
+    .filter((some) => some.length > 0);
+  if (each.length === 0) return sql<SqlBool>`false`;
+  const all = sql<SqlBool>`(${sql.join(
+    each.map((some) => sql`(${sql.join(some, sql` or `)})`),
+    sql` and `,
+  )})`;
+  const whole = words.length > 1 && /\d/.test(typed) ? wordPatterns(foldCode(typed)).map(like) : [];
+  return sql<SqlBool>`(${sql.join([all, ...whole], sql` or `)})`;
+}

@@ -11,6 +11,7 @@ import { demoParts } from './demo-parts';
 import { demoRates } from './demo-rates';
 import { demoSales } from './demo-sales';
 import { demoScrap } from './demo-scrap';
+import { demoSuppliers } from './demo-suppliers';
 import { demoTransfers } from './demo-transfers';
 import { demoUsers } from './demo-users';
 import { demoWarehouses } from './demo-warehouses';
@@ -20,6 +21,7 @@ const parts: readonly DemoPart[] = [
   demoWarehouses,
   demoRates,
   demoCustomers,
+  demoSuppliers,
   demoCategories,
   demoParts,
   demoSales,

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import { apis, type Api } from '@turoos/contract';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { adjustmentsRoutes } from '../modules/adjustments/adjustments.routes';
+import { auditRoutes } from '../modules/audit/audit.routes';
 import { authRoutes } from '../modules/auth/auth.routes';
 import { batchesRoutes } from '../modules/batches/batches.routes';
 import { catalogueRoutes } from '../modules/catalogue/catalogue.routes';
@@ -13,13 +14,20 @@ import { countersRoutes } from '../modules/counters/counters.routes';
 import { customersRoutes } from '../modules/customers/customers.routes';
 import { dashboardRoutes } from '../modules/dashboard/dashboard.routes';
 import { exchangeRatesRoutes } from '../modules/exchange-rates/exchange-rates.routes';
+import { importsRoutes } from '../modules/imports/imports.routes';
 import { inventoryRoutes } from '../modules/inventory/inventory.routes';
 import { inventoryReportsRoutes } from '../modules/inventory-reports/inventory-reports.routes';
+import { permissionsRoutes } from '../modules/permissions/permissions.routes';
 import { productsRoutes } from '../modules/products/products.routes';
+import { purchasesRoutes } from '../modules/purchases/purchases.routes';
+import { rolesRoutes } from '../modules/roles/roles.routes';
 import { salesRoutes } from '../modules/sales/sales.routes';
 import { settingsRoutes } from '../modules/settings/settings.routes';
 import { scrapRoutes } from '../modules/scrap/scrap.routes';
+import { suppliersRoutes } from '../modules/suppliers/suppliers.routes';
+import { sourceVehiclesRoutes } from '../modules/source-vehicles/source-vehicles.routes';
 import { transfersRoutes } from '../modules/transfers/transfers.routes';
+import { usersRoutes } from '../modules/users/users.routes';
 import { locationsRoutes } from '../modules/warehouses/locations.routes';
 import { warehousesRoutes } from '../modules/warehouses/warehouses.routes';
 import { liveRoutes } from '../live/live.routes';
@@ -35,6 +43,7 @@ import { serveWeb } from './serve-web';
 
 /** Every API of the contract with its handlers: an API nobody serves does not compile. */
 const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
+  audit: auditRoutes,
   auth: authRoutes,
   batches: batchesRoutes,
   catalogue: catalogueRoutes,
@@ -42,9 +51,14 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   customers: customersRoutes,
   live: liveRoutes,
   'exchange-rates': exchangeRatesRoutes,
+  imports: importsRoutes,
   inventory: inventoryRoutes,
   'inventory-reports': inventoryReportsRoutes,
+  permissions: permissionsRoutes,
   products: productsRoutes,
+  roles: rolesRoutes,
+  purchases: purchasesRoutes,
+  users: usersRoutes,
   warehouses: warehousesRoutes,
   warehouseLocations: locationsRoutes,
   counters: countersRoutes,
@@ -54,6 +68,8 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   scrap: scrapRoutes,
   sales: salesRoutes,
   settings: settingsRoutes,
+  suppliers: suppliersRoutes,
+  'source-vehicles': sourceVehiclesRoutes,
   transfers: transfersRoutes,
 };
 

@@ -1,5 +1,6 @@
+import multipart from '@fastify/multipart';
 import { AppError, can, denial, texts, type Api, type Endpoint } from '@turoos/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { transaction, type Tx } from '../db/transaction';
 import { assertAudited } from '../modules/audit';
 import type { Actor } from './actor';
@@ -8,6 +9,7 @@ import { assertDeclaresRight } from './declared-right';
 import type { Context, Handlers, RequestFacts, Streamed } from './handlers';
 import { claimKey, Replay, storeAnswer } from './idempotency';
 import { readInput } from './read-input';
+import { readUpload } from './read-upload';
 import { replyEncoder } from './reply-encoder';
 import type { Services } from './services';
 
@@ -23,13 +25,29 @@ export function mount<A extends Api>(
     const handle = handlers[name] as Handle;
     const encodeBody = replyEncoder(endpoint.reply.body);
     const encode: Encode = (answer) => encodeBody(endpoint.reply.wrap(answer));
-    app.route({
+    const route: RouteOptions = {
       method: endpoint.method,
       url: `/api${endpoint.path}`,
+      ...(endpoint.bodyLimit && largeBody(services, endpoint, endpoint.bodyLimit)),
       handler: (request, reply) => serve(services, { endpoint, handle, encode }, request, reply),
-    });
+    };
+    if (endpoint.upload) acceptFile(app, route, endpoint.upload);
+    else app.route(route);
   }
 }
+
+/** Nobody who may not send it makes the server read it. */
+const largeBody = (services: Services, endpoint: Endpoint, bodyLimit: number) => ({
+  bodyLimit,
+  onRequest: async (request: FastifyRequest) => authorise(await authenticate(services, request), endpoint),
+});
+
+/** Only here are forms with files understood; anywhere else they are refused unread. */
+const acceptFile = (app: FastifyInstance, route: RouteOptions, { most }: { most: number }) =>
+  app.register(async (scope) => {
+    await scope.register(multipart, { limits: { fileSize: most, files: 1, fields: 20, fieldSize: 10_000 } });
+    scope.route(route);
+  });
 
 type Handle = (input: unknown, context: unknown) => Promise<unknown>;
 type Encode = (answer: unknown) => unknown;
@@ -42,7 +60,8 @@ async function serve(
 ): Promise<unknown> {
   const user = endpoint.access === 'public' ? undefined : await authenticate(services, request);
   if (user) authorise(user, endpoint);
-  const input = readInput(endpoint, request);
+  const file = endpoint.upload && (await readUpload(request, endpoint.upload));
+  const input = { ...readInput(endpoint, request), file };
   const facts = requestFacts(request);
 
   const context: Context<Endpoint> = {

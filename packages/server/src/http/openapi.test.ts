@@ -25,7 +25,7 @@ describe('the API’s own description', () => {
         });
         expect(operation.responses).toHaveProperty(String(endpoint.status ?? 200));
         expect(Boolean(operation.security)).toBe(endpoint.access !== 'public');
-        expect(Boolean(operation.requestBody)).toBe(Boolean(endpoint.body));
+        expect(Boolean(operation.requestBody)).toBe(Boolean(endpoint.body ?? endpoint.upload));
       }
   });
 

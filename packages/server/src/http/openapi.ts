@@ -41,6 +41,19 @@ const errorReply = {
   },
 };
 
+const uploadBody = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: ['file'],
+        properties: { file: { type: 'string', format: 'binary' } },
+      },
+    },
+  },
+};
+
 /** The contract as an OpenAPI document. */
 export function openApiDocument(version: string) {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -84,6 +97,7 @@ function operation(tag: string, name: string, endpoint: Endpoint) {
         content: { 'application/json': { schema: toJsonSchema(endpoint.body) } },
       },
     }),
+    ...(endpoint.upload && { requestBody: uploadBody }),
     responses: {
       [endpoint.status ?? 200]: {
         description: endpoint.summary,

@@ -82,7 +82,17 @@ export const screens = {
   '/ai-enrichment-new': { title: 'إثراء القطع الجديدة', right: 'products:read', parent: '/products' },
   '/ai-enrichment-parts': { title: 'إثراء بيانات القطع', right: 'products:read', parent: '/products' },
 
-  '/suppliers': { title: 'الموردون', right: 'suppliers:read' },
+  '/suppliers': {
+    title: 'الموردون',
+    right: 'suppliers:read',
+    load: () => import('@/features/suppliers/list/SuppliersScreen').then((m) => m.SuppliersScreen),
+  },
+  '/suppliers/$id': {
+    title: 'بيانات المورد',
+    right: 'suppliers:read',
+    parent: '/suppliers',
+    load: () => import('@/features/suppliers/detail/SupplierScreen').then((m) => m.SupplierScreen),
+  },
   '/purchases': { title: 'المشتريات', right: 'purchases:read' },
 
   '/inventory': { title: 'المخزون', right: 'inventory:read', sendsHome: true, load: inventory },

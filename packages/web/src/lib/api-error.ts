@@ -48,6 +48,13 @@ export function failureText(error: unknown): string {
   return traceId ? `${message} (${traceId})` : message;
 }
 
+/** For a form's banner: says what failed, before why. */
+export const saveFailedUnder =
+  (title: string) =>
+  (error: unknown): never => {
+    throw new ApiError({ status: 0, code: 'UNEXPLAINED', message: `${title}: ${failureText(error)}` });
+  };
+
 export const unreachable = (cause: unknown) =>
   new ApiError({ status: 0, code: 'UNREACHABLE', message: texts.unreachable }, { cause });
 

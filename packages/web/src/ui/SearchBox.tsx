@@ -9,10 +9,12 @@ type SearchBoxProps = {
   label: string;
   value: string;
   onSearch: (q: string) => void;
+  /** Told every key instead; then only Enter searches. */
+  onType?: (q: string) => void;
 };
 
 /** Searches 400 ms after the last key, at once on Enter; `/` anywhere on the page goes to it. */
-export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, value, onSearch, onType }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const search = useDebounced((q: string) => {
@@ -41,11 +43,15 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         spellCheck={false}
         value={typed ?? value}
         onChange={(event) => {
-          setTyped(event.target.value);
-          search.call(event.target.value);
+          const q = event.target.value;
+          if (onType) return onType(q);
+          setTyped(q);
+          search.call(q);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') search.flush();
+          if (event.key !== 'Enter') return;
+          if (onType) onSearch(value);
+          else search.flush();
         }}
         className="control ps-9 pe-10"
       />

@@ -1,1 +1,1 @@
-export { assertAudited, recordChange, type Doer } from './record-change';
+export { assertAudited, recordChange, recordChanges, type Doer } from './record-change';

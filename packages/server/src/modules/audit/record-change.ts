@@ -1,4 +1,5 @@
 import type { Endpoint } from '@turoos/contract';
+import { sql } from 'kysely';
 import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
@@ -35,6 +36,27 @@ export async function recordChange(tx: Tx, doer: Doer, change: Change): Promise<
       traceId: person?.traceId ?? null,
     })
     .execute();
+  traced.add(tx);
+}
+
+/** The same for many records of one kind that change at once. */
+export async function recordChanges(
+  tx: Tx,
+  doer: Doer,
+  { action, entity }: Pick<Change, 'action' | 'entity'>,
+  changes: readonly { entityId: string; before: unknown; after: unknown }[],
+): Promise<void> {
+  const person = doer === 'system' ? undefined : doer;
+  await sql`
+    insert into audit_log (user_id, user_name, action, entity, entity_id, before, after, ip, trace_id)
+    select ${person?.id ?? null}::uuid, ${person?.name ?? 'النظام'}, ${action}, ${entity}, id, before, after,
+      ${person?.ip ?? null}, ${person?.traceId ?? null}
+    from unnest(
+      ${changes.map(({ entityId }) => entityId)}::uuid[],
+      ${changes.map(({ before }) => JSON.stringify(before))}::jsonb[],
+      ${changes.map(({ after }) => JSON.stringify(after))}::jsonb[]) as change (id, before, after)`.execute(
+    tx,
+  );
   traced.add(tx);
 }
 

@@ -1,11 +1,11 @@
-import { AppError, texts, type authApi } from '@turoos/contract';
+import { AppError, notFound, texts, type authApi } from '@turoos/contract';
 import { transaction } from '../../db/transaction';
 import type { Handlers } from '../../http/handlers';
 import { recordChange } from '../audit';
+import { listSessions, revokeSessions } from '../sessions';
 import { readSessionUser } from '../users';
 import { checkCredentials, login } from './login';
 import { refreshSession } from './refresh-session';
-import { revokeSessions } from './sessions';
 
 export const authRoutes: Handlers<typeof authApi> = {
   async login({ body }, { db, tx, secret, request }) {
@@ -29,5 +29,20 @@ export const authRoutes: Handlers<typeof authApi> = {
     tx(async (t) => {
       await revokeSessions(t, { userId: user.id, sessionId: user.sessionId }, 'logout');
       await recordChange(t, user, { action: 'auth.logout', entity: 'users', entityId: user.id });
+    }),
+
+  sessions: (_, { db, user }) => listSessions(db, user.id, user.sessionId),
+
+  endSession: ({ params }, { tx, user }) =>
+    tx(async (t) => {
+      const ended = await revokeSessions(t, { userId: user.id, sessionId: params.id }, 'ended');
+      if (ended === 0) throw notFound('الجلسة غير موجودة أو انتهت من قبل');
+      await recordChange(t, user, { action: 'auth.end_session', entity: 'users', entityId: user.id });
+    }),
+
+  endOtherSessions: (_, { tx, user }) =>
+    tx(async (t) => {
+      await revokeSessions(t, { userId: user.id, exceptId: user.sessionId }, 'ended');
+      await recordChange(t, user, { action: 'auth.end_session', entity: 'users', entityId: user.id });
     }),
 };

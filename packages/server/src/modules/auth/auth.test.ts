@@ -1,7 +1,7 @@
 import { authTexts, texts } from '@turoos/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testPassword, useApp, type Person } from '../../../test/app';
-import { signAccessToken } from './tokens';
+import { signAccessToken } from '../sessions';
 
 const shop = useApp();
 let clerk: Person;
@@ -200,6 +200,41 @@ describe('logout', () => {
     expect((await me(here.accessToken)).statusCode).toBe(401);
     expect((await refresh(here.refreshToken)).statusCode).toBe(401);
     expect((await me(there.accessToken)).statusCode).toBe(200);
+  });
+});
+
+describe('one’s own sessions', () => {
+  const sessionsOf = async (token: string) =>
+    (await shop.call('GET', '/auth/sessions', undefined, { authorization: `Bearer ${token}` })).json().data;
+
+  it('are listed and ended one by one, or all but this', async () => {
+    const here = await shop.person('viewer', 'Many devices');
+    const [there, elsewhere, far] = await Promise.all(
+      [1, 2, 3].map(async () => (await login('Many devices', testPassword)).json().data),
+    );
+    const listed = await sessionsOf(here.token);
+    expect(listed).toHaveLength(4);
+    const current = listed.filter((one: { isCurrent: boolean }) => one.isCurrent);
+    expect(current).toMatchObject([{ _id: here.refreshToken.split('.')[0], ip: '127.0.0.1' }]);
+    expect(JSON.stringify(listed)).not.toMatch(/hash|token/i);
+
+    const other = there.refreshToken.split('.')[0];
+    const ended = await here.call('DELETE', `/auth/sessions/${other}`);
+    expect(ended.json()).toEqual({ success: true, message: 'تم إنهاء الجلسة' });
+    expect((await me(there.accessToken)).statusCode).toBe(401);
+    expect((await here.call('DELETE', `/auth/sessions/${other}`)).statusCode).toBe(404);
+    expect((await me(elsewhere.accessToken)).statusCode).toBe(200);
+
+    expect((await here.call('DELETE', '/auth/sessions')).statusCode).toBe(200);
+    for (const { accessToken } of [elsewhere, far]) expect((await me(accessToken)).statusCode).toBe(401);
+    expect(await sessionsOf(here.token)).toMatchObject([{ isCurrent: true }]);
+  });
+
+  it('of others are out of reach', async () => {
+    const [one, two] = [await shop.person('super_admin'), await shop.person('viewer')];
+    const theirs = two.refreshToken.split('.')[0];
+    expect((await one.call('DELETE', `/auth/sessions/${theirs}`)).statusCode).toBe(404);
+    expect((await me(two.token)).statusCode).toBe(200);
   });
 });
 

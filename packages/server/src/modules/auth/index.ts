@@ -1,3 +1,2 @@
 export { readSession } from './read-session';
-export { revokeSessions } from './sessions';
 export { sharedSecret } from './shared-secret';

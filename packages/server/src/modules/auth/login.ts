@@ -4,9 +4,9 @@ import type { Db } from '../../db/connect';
 import type { Tx } from '../../db/transaction';
 import type { RequestFacts } from '../../http/handlers';
 import { recordChange } from '../audit';
+import { openSession } from '../sessions';
 import { findByUsername, passwordMatches, readSessionUser } from '../users';
 import { countAttempt, forgiveAttempt } from './login-limit';
-import { openSession } from './sessions';
 
 /** Finds out whose credentials these are. A wrong name, a wrong password and an inactive user look the same. */
 export async function checkCredentials(db: Db, credentials: Credentials, ip: string) {

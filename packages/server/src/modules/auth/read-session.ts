@@ -2,15 +2,19 @@ import { AppError, texts, type Rights } from '@turoos/contract';
 import { sql, type Selectable } from 'kysely';
 import type { Users } from '../../db/schema';
 import type { Services } from '../../http/services';
-import { readAccessToken } from './tokens';
+import { revokedFor } from '../permissions';
+import { readAccessToken } from '../sessions';
 
-type SessionRow = Pick<Selectable<Users>, 'id' | 'name' | 'role' | 'permissions'> & { rights: Rights };
+type SessionRow = Pick<Selectable<Users>, 'id' | 'name' | 'role' | 'permissions'> & {
+  rights: Rights;
+  revoked: string[];
+};
 
 /** The session an access token stands for, with the user's rights as they are now. */
 export async function readSession({ db, secret }: Pick<Services, 'db' | 'secret'>, accessToken: string) {
   const claims = await readAccessToken(secret, accessToken);
   const { rows } = await sql<SessionRow>`
-    select u.id, u.name, u.role, u.permissions, r.rights
+    select u.id, u.name, u.role, u.permissions, r.rights, ${revokedFor(sql.ref('u.role'))} as revoked
     from sessions s join users u on u.id = s.user_id join roles r on r.name = u.role
     where s.id = ${claims.sessionId} and s.user_id = ${claims.userId} and s.revoked_at is null
       and u.is_active`.execute(db);
@@ -22,6 +26,7 @@ export async function readSession({ db, secret }: Pick<Services, 'db' | 'secret'
     role: row.role,
     own: row.permissions,
     rights: row.rights,
+    revoked: row.revoked,
     sessionId: claims.sessionId,
     expiresIn: claims.expiresIn,
   };

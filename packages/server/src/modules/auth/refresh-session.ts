@@ -1,8 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Id, type Tokens } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import { renewSession, revokeSessions } from './sessions';
-import { derivedRefreshToken, hashToken, newRefreshToken, sessionOf } from './tokens';
+import {
+  derivedRefreshToken,
+  hashToken,
+  newRefreshToken,
+  renewSession,
+  revokeSessions,
+  sessionOf,
+} from '../sessions';
 
 /**
  * Exchanges a refresh token for a new pair. Each token works once: one that was used before means that two

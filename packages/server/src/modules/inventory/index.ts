@@ -1,3 +1,4 @@
 export { moveStock, type Moved, type StockLine } from './move-stock';
+export { returnedLines, type ReturnedLine } from './returned-lines.rules';
 export { setQuantity } from './set-quantity';
 export { averageCost, takeFrom } from './stock-lines.rules';

@@ -96,6 +96,18 @@ describe('moving stock', () => {
     expect((await total(part)).cost).toBe(500);
   });
 
+  it('forgets what goods cost that go back where they came from, as far as something stays', async () => {
+    const part = await aPart(database.db, { cost: 1000, stock: { [here]: 10 } });
+    await move([{ productId: part, quantity: 5, warehouseId: here, unitCost: 100_000 }]);
+    expect((await total(part)).cost).toBe(34_000);
+    await move([{ productId: part, quantity: -5, warehouseId: here, cameAt: 100_000 }]);
+    expect((await total(part)).cost).toBe(1000);
+    await move([{ productId: part, quantity: -9, cameAt: 5000 }]);
+    expect((await total(part)).cost).toBe(1000);
+    await move([{ productId: part, quantity: -1, cameAt: 5000 }]);
+    expect((await total(part)).cost).toBe(1000);
+  });
+
   it('holds hundredths without drift', async () => {
     const part = await aPart(database.db, { stock: { [here]: 1 } });
     for (let n = 0; n < 10; n++) await move([{ productId: part, quantity: -0.1 }]);

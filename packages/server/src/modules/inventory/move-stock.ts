@@ -2,7 +2,7 @@ import { conflict, notFound, roundQuantity, type MoveReason } from '@turoos/cont
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { consumeBatches } from './consume-batches';
-import { averageCost, takeFrom } from './stock-lines.rules';
+import { averageCost, costWithout, takeFrom } from './stock-lines.rules';
 
 export interface StockLine {
   productId: string;
@@ -12,6 +12,8 @@ export interface StockLine {
   warehouseId?: string | undefined;
   /** Cents, for goods that come in at a price of their own; else they come at the present average. */
   unitCost?: number | undefined;
+  /** Cents, for goods that go back to where they came from: the average forgets what they cost. */
+  cameAt?: number | undefined;
 }
 
 interface StockMove {
@@ -106,9 +108,12 @@ function leave(part: LockedPart, line: StockLine): Movement[] {
     mainWarehouseId: part.mainWarehouseId,
   });
   if (!portions) throw shortage(part, wanted, line.warehouseId);
-  return portions.map(({ warehouseId, quantity }) =>
-    put(part, warehouseId, -quantity, { unitCost: part.cost, costBefore: part.cost }),
-  );
+  return portions.map(({ warehouseId, quantity }) => {
+    const costBefore = part.cost;
+    const unitCost = line.cameAt ?? part.cost;
+    part.cost = costWithout(part, { quantity, cost: unitCost });
+    return put(part, warehouseId, -quantity, { unitCost, costBefore });
+  });
 }
 
 function put(

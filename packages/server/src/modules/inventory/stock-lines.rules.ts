@@ -48,3 +48,14 @@ export function averageCost(
   const value = before.quantity * before.cost + incoming.quantity * incoming.cost;
   return Math.round((value / quantity) * 10_000) / 10_000;
 }
+
+/** The average of what stays when pieces leave at a cost; where that leaves nothing to divide, it stays as it was. */
+export function costWithout(
+  before: { quantity: number; cost: number },
+  leaving: { quantity: number; cost: number },
+): number {
+  const quantity = before.quantity - leaving.quantity;
+  const value = before.quantity * before.cost - leaving.quantity * leaving.cost;
+  if (leaving.cost === before.cost || quantity <= 0 || value < 0) return before.cost;
+  return Math.round((value / quantity) * 10_000) / 10_000;
+}

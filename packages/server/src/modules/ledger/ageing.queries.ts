@@ -14,8 +14,10 @@ export const readAgeing = (db: Db, customerId: string): Promise<Ageing> =>
 export const readSupplierAgeing = (db: Db, supplierId: string): Promise<Ageing> =>
   owedByAge(
     db,
-    sql`select open, dated as day from supplier_transactions
-      where supplier_id = ${supplierId} and change < 0 and open > 0`,
+    // a bill's day may have been corrected since; what was written down about it is not
+    sql`select t.open, coalesce(p.purchase_date, t.dated) as day from supplier_transactions t
+      left join purchases p on p.id = t.purchase_id and t.type = 'purchase'
+      where t.supplier_id = ${supplierId} and t.change < 0 and t.open > 0`,
   );
 
 /** Days are counted as they are in Yemen. */

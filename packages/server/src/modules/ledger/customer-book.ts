@@ -15,7 +15,7 @@ interface CustomerEntry extends BookEntry {
 
 const pays = sql<boolean>`c.type in ('payment', 'adjustment')`;
 
-const customerBook: Book<CustomerEntry> = {
+export const customerBook: Book<CustomerEntry> = {
   accounts: 'customers',
   owner: 'customer_id',
   entries: 'customer_transactions',

@@ -1,11 +1,13 @@
 export { readAgeing, readSupplierAgeing } from './ageing.queries';
-export { debtOfSale, freeSettled, lockAccount, postEntry, type Account } from './customer-book';
+export { customerBook, debtOfSale, freeSettled, lockAccount, postEntry, type Account } from './customer-book';
 export { eachTransaction, listTransactions } from './customer-entries.queries';
+export { statementColumns } from './statement-columns';
 export {
   debtsOfPurchase,
   freeBill,
   lockSupplier,
   postSupplierEntry,
+  supplierBook,
   type SupplierAccount,
 } from './supplier-book';
 export { eachSupplierTransaction, listSupplierTransactions } from './supplier-entries.queries';

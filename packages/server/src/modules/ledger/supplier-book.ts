@@ -17,7 +17,7 @@ interface SupplierEntry extends BookEntry {
 /** Goods sent back, a cancellation and a corrected total lower their own bill; whatever else answers it pays it. */
 const pays = sql<boolean>`(c.purchase_id is distinct from d.purchase_id or c.type = 'payment')`;
 
-const supplierBook: Book<SupplierEntry> = {
+export const supplierBook: Book<SupplierEntry> = {
   accounts: 'suppliers',
   owner: 'supplier_id',
   entries: 'supplier_transactions',

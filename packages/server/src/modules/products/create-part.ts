@@ -3,6 +3,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { recordChange } from '../audit';
 import { moveStock } from '../inventory';
+import { firstWarehouse } from './first-warehouse';
 import { linkedId } from './part-fields.rules';
 import { readPart } from './products.queries';
 import { assertNumbersFree, orTaken, resolveColumns, writeLists } from './write-part';
@@ -36,16 +37,4 @@ export async function createPart(tx: Tx, user: Actor, part: NewPart): Promise<Pa
     });
   await recordChange(tx, user, { action: 'product.create', entity: 'products', entityId: id, after: part });
   return readPart(tx, id);
-}
-
-/** A shop with one main warehouse should not have to name it each time. */
-async function firstWarehouse(tx: Tx): Promise<string | null> {
-  const row = await tx
-    .selectFrom('warehouses')
-    .select('id')
-    .where('status', '<>', 'inactive')
-    .orderBy((eb) => eb('type', '=', 'main'), 'desc')
-    .orderBy('createdAt')
-    .executeTakeFirst();
-  return row?.id ?? null;
 }

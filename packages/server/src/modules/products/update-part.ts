@@ -26,7 +26,7 @@ export async function updatePart(tx: Tx, user: Actor, id: string, changes: PartC
     .selectFrom('products')
     .select('version')
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) throw notFound(productTexts.notFound);
   if (version !== undefined && version !== row.version) throw conflict(texts.changedMeanwhile);

@@ -1,4 +1,4 @@
-import { roleLabels, roleMatrix, roleNames } from '@turoos/contract';
+import { roleDescriptions, roleLabels, roleMatrix, roleNames } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { jsonb } from '../../db/jsonb';
@@ -12,6 +12,7 @@ export async function syncSystemRoles(db: Db): Promise<void> {
         name,
         rank,
         label: roleLabels[name],
+        description: roleDescriptions[name],
         rights: jsonb(roleMatrix[name]),
         isSystem: true,
       })),
@@ -20,6 +21,7 @@ export async function syncSystemRoles(db: Db): Promise<void> {
       conflict.column('name').doUpdateSet((row) => ({
         rank: row.ref('excluded.rank'),
         label: row.ref('excluded.label'),
+        description: row.ref('excluded.description'),
         rights: row.ref('excluded.rights'),
         isSystem: row.ref('excluded.isSystem'),
         updatedAt: sql`now()`,

@@ -6,10 +6,10 @@ import {
   type Sale,
   type SaleChanges,
 } from '@turoos/contract';
+import { newIdentity } from '../../db/new-identity';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { readLines, type LockedSale } from './lock-sale';
-import { newIdentity } from './read-parts';
 import { sell } from './sell';
 
 /**
@@ -22,7 +22,7 @@ export async function completeSale(
   held: LockedSale,
   changes: SaleChanges,
 ): Promise<Sale> {
-  const lines = await readLines(tx, held.id);
+  const items = changes.items ?? (await heldItems(tx, held.id));
   const { at } = await newIdentity(tx);
   await tx.deleteFrom('sales').where('id', '=', held.id).execute();
   return sell(tx, user, {
@@ -31,11 +31,7 @@ export async function completeSale(
     version: held.version + 1,
     account: held.account,
     customerName: changes.customerName ?? (held.account || held.customerId ? undefined : held.customerName),
-    items: lines.map((line) => ({
-      product: line.productId,
-      quantity: line.quantity,
-      price: line.ownPrice ? line.price : undefined,
-    })),
+    items,
     discount: changes.discount ?? held.discount,
     paymentStatus: paymentTypeOf(held, changes),
     partialAmount: changes.partialAmount,
@@ -44,6 +40,13 @@ export async function completeSale(
     overrideCreditLimit: changes.overrideCreditLimit,
   });
 }
+
+const heldItems = async (tx: Tx, saleId: string) =>
+  (await readLines(tx, saleId)).map(({ productId, quantity, price, ownPrice }) => ({
+    product: productId,
+    quantity,
+    price: ownPrice ? price : undefined,
+  }));
 
 /** Nothing was said when it was held, and nothing now: a walk-in can't owe, so ask. */
 function paymentTypeOf(held: LockedSale, { paymentStatus }: SaleChanges): PaymentType {

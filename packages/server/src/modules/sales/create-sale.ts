@@ -1,11 +1,11 @@
 import { walkIn, type NewSale, type Sale } from '@turoos/contract';
+import { newIdentity } from '../../db/new-identity';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { recordChange } from '../audit';
 import { lockAccount } from '../ledger';
 import { methodOf } from './payment.rules';
 import { presentSale } from './present-sale';
-import { newIdentity } from './read-parts';
 import { priceDeal, sell, type Deal } from './sell';
 import { writeSale } from './write-sale';
 

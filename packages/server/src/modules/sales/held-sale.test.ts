@@ -71,6 +71,28 @@ describe('completing it', () => {
     expect([await stockOf(product), await balanceOf(id)]).toEqual([98, -3000]);
   });
 
+  it('sells other lines when they are given, as if they were new', async () => {
+    const [product, other] = [await part(), await part()];
+    const held = await hold({ items: [{ product, quantity: 2 }] });
+    const sale = await done('PUT', `/sales/${held._id}`, {
+      status: 'completed',
+      paymentStatus: 'paid',
+      items: [
+        { product, quantity: 1 },
+        { product: other, quantity: 3 },
+      ],
+    });
+    expect(sale.items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([1, 3]);
+    expect([await stockOf(product), await stockOf(other)]).toEqual([99, 97]);
+    expect(await refusal('PUT', `/sales/${held._id}`, { items: [{ product, quantity: 2 }] })).toEqual([
+      422,
+      saleTexts.immutable,
+    ]);
+    expect(await done('PUT', `/sales/${held._id}`, { items: sale.items, notes: 'كما هي' })).toMatchObject({
+      notes: 'كما هي',
+    });
+  });
+
   it('is paid as said when it was held, or as said now', async () => {
     const items = [{ product: await part(), quantity: 2 }];
     const paid = await hold({ items, paymentStatus: 'paid', paymentMethod: 'card' });

@@ -10,9 +10,3 @@ export async function readSoldParts(tx: Tx, ids: readonly string[]): Promise<Map
     where p.id = any (${[...new Set(ids)]}::uuid[])`.execute(tx);
   return new Map(rows.map((part) => [part.id, part]));
 }
-
-/** An id for a new sale and its moment, by the database's clock. */
-export async function newIdentity(tx: Tx): Promise<{ id: string; at: Date }> {
-  const { rows } = await sql<{ id: string; at: Date }>`select turoos_id() as id, now() as at`.execute(tx);
-  return rows[0] as { id: string; at: Date };
-}

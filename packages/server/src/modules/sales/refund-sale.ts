@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { recordChange } from '../audit';
+import { returnedLines, type ReturnedLine } from '../inventory';
 import { debtOfSale, postEntry } from '../ledger';
 import { lockSale, readLines, type LockedSale } from './lock-sale';
 import { restock } from './restock';
-import { returnedLines, type ReturnedLine } from './returns.rules';
 import { readSale } from './sales.queries';
 
 /** Money back for goods back. It first lowers what is still owed of the sale; the rest is handed over. */
@@ -17,7 +17,10 @@ export async function refundSale(tx: Tx, user: Actor, id: string, wish: RefundIn
   if (sale.refundAmount + amount > sale.grandTotal) throw ruleBroken(saleTexts.refundTooBig);
 
   const sold = await readLines(tx, id);
-  const back = returnedLines(sold, wish.items);
+  const back = returnedLines(sold, wish.items, {
+    notThere: saleTexts.notSold,
+    tooMany: saleTexts.returnTooMany,
+  });
   const costs = new Map(sold.map(({ productId, cost }) => [productId, cost]));
   await restock(
     tx,

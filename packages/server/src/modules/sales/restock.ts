@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
-import { moveStock } from '../inventory';
+import { moveStock, type ReturnedLine } from '../inventory';
 import type { LockedSale } from './lock-sale';
-import { backToPlaces, type ReturnedLine } from './returns.rules';
+import { backToPlaces } from './returns.rules';
 
 /** Puts goods back into the warehouses they left from, at the cost they left with. */
 export async function restock(

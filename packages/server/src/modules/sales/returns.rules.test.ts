@@ -1,42 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { backToPlaces, returnedLines } from './returns.rules';
-
-const line = (position: number, productId: string, quantity: number, returned = 0) => ({
-  position,
-  productId,
-  name: productId,
-  quantity,
-  returned,
-});
-
-describe('what comes back', () => {
-  it('is all that is left unless pieces are named', () => {
-    const lines = [line(1, 'a', 2), line(2, 'b', 3, 1), line(3, 'c', 1, 1)];
-    expect(returnedLines(lines)).toEqual([
-      { position: 1, productId: 'a', quantity: 2 },
-      { position: 2, productId: 'b', quantity: 2 },
-    ]);
-    expect(returnedLines(lines, [])).toEqual([]);
-  });
-
-  it('fills the lines of a part in order, also when it is named twice, in exact hundredths', () => {
-    const lines = [line(1, 'a', 0.3), line(2, 'b', 1), line(3, 'a', 2, 0.5)];
-    expect(
-      returnedLines(lines, [
-        { product: 'a', quantity: 0.1 },
-        { product: 'a', quantity: 0.7 },
-      ]),
-    ).toEqual([
-      { position: 1, productId: 'a', quantity: 0.3 },
-      { position: 3, productId: 'a', quantity: 0.5 },
-    ]);
-  });
-
-  it('is never more than is left', () => {
-    expect(() => returnedLines([line(1, 'a', 2, 1)], [{ product: 'a', quantity: 1.01 }])).toThrow('1 فقط');
-    expect(() => returnedLines([line(1, 'a', 2)], [{ product: 'b', quantity: 1 }])).toThrow();
-  });
-});
+import { expect, it } from 'vitest';
+import { backToPlaces } from './returns.rules';
 
 it('goes back to the places it left, each as far as it gave', () => {
   const back = backToPlaces(

@@ -14,7 +14,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { recordChange } from '../audit';
 import { completeSale } from './complete-sale';
-import { lockSale, type LockedSale } from './lock-sale';
+import { lockSale, readLines, type LockedSale } from './lock-sale';
 import { readSale } from './sales.queries';
 import { settleSale } from './settle-sale';
 import { amountToSettle } from './settlement.rules';
@@ -27,6 +27,7 @@ export async function updateSale(tx: Tx, user: Actor, id: string, changes: SaleC
   if (sale.status === 'pending' && completes) return completeSale(tx, user, sale, changes);
 
   assertSameDeal(sale, changes);
+  if (changes.items) await assertSameLines(tx, id, changes.items);
   const amount = sale.status === 'pending' ? 0 : amountToSettle(sale, changes);
   const edits = editsOf(sale, changes);
   if ((amount > 0 || Object.keys(edits).length > 0) && !can(user, 'sales:update'))
@@ -58,6 +59,20 @@ function assertSameDeal(sale: LockedSale, changes: SaleChanges): void {
     (customer === undefined || customer === sale.customerId) &&
     (customerName === undefined || customerName === sale.customerName) &&
     (discount === undefined || discount === sale.discount);
+  if (!same) throw ruleBroken(saleTexts.immutable);
+}
+
+async function assertSameLines(
+  tx: Tx,
+  saleId: string,
+  items: NonNullable<SaleChanges['items']>,
+): Promise<void> {
+  const lines = await readLines(tx, saleId);
+  const same =
+    items.length === lines.length &&
+    lines.every(({ productId, quantity }) =>
+      items.some((item) => item.product === productId && item.quantity === quantity),
+    );
   if (!same) throw ruleBroken(saleTexts.immutable);
 }
 

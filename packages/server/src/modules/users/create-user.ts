@@ -1,3 +1,4 @@
+import { conflict, userTexts } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../audit';
 import { hashPassword } from './passwords';
@@ -7,16 +8,22 @@ interface NewUser {
   name: string;
   role: string;
   password: string;
-  email?: string;
-  phone?: string;
+  email?: string | undefined;
+  phone?: string | undefined;
+  permissions?: string[] | undefined;
+  isActive?: boolean | undefined;
 }
 
+/** Writes a user down. Who may make whom is decided by the caller. */
 export async function createUser(tx: Tx, doer: Doer, { password, ...user }: NewUser): Promise<string> {
-  const { id } = await tx
+  const inserted = await tx
     .insertInto('users')
     .values({ ...user, passwordHash: await hashPassword(password) })
+    .onConflict((taken) => taken.doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!inserted) throw conflict(userTexts.usernameTaken(user.username));
+  const { id } = inserted;
   await recordChange(tx, doer, { action: 'user.create', entity: 'users', entityId: id, after: user });
   return id;
 }

@@ -1,6 +1,7 @@
-import { effectivePermissions, notFound, type Rights, type SessionUser } from '@turoos/contract';
+import { effectivePermissions, notFound, splitName, type Rights, type SessionUser } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { revokedFor } from '../permissions';
 
 export const findByUsername = (db: Db, username: string) =>
   db
@@ -15,22 +16,24 @@ export async function readSessionUser(db: Db, id: string): Promise<SessionUser> 
     .selectFrom('users')
     .innerJoin('roles', 'roles.name', 'users.role')
     .selectAll('users')
-    .select(['roles.rights', 'roles.label as roleLabel'])
+    .select(['roles.rights', 'roles.label as roleLabel', revokedFor(sql.ref('users.role')).as('revoked')])
     .where('users.id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound();
-  const [firstName = '', ...rest] = row.name.split(' ');
   return {
     _id: row.id,
     username: row.username,
     name: row.name,
-    firstName,
-    lastName: rest.join(' '),
+    ...splitName(row.name),
     email: row.email,
     phone: row.phone,
     role: row.role,
     roleLabel: row.roleLabel,
-    permissions: effectivePermissions({ rights: row.rights as Rights, own: row.permissions }),
+    permissions: effectivePermissions({
+      rights: row.rights as Rights,
+      own: row.permissions,
+      revoked: row.revoked,
+    }),
     isActive: row.isActive,
     lastLogin: row.lastLoginAt,
     createdAt: row.createdAt,

@@ -8,6 +8,7 @@ import { HitList, hitId } from './HitList';
 import './screen-source';
 import '@/features/products/part-source';
 import '@/features/customers/customer-source';
+import '@/features/suppliers/supplier-source';
 import { useHits } from './use-hits';
 
 /** Ctrl+K: go to a screen, or find a thing. */

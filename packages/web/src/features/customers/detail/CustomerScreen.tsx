@@ -20,14 +20,7 @@ export function CustomerScreen() {
   useFailureToast(customer.error, saying.detailFailed);
   const { data } = customer;
 
-  if (customer.isError)
-    return (
-      <CustomerMissing
-        error={customer.error}
-        onRetry={() => void customer.refetch()}
-        retrying={customer.isFetching}
-      />
-    );
+  if (customer.isError) return <CustomerMissing query={customer} />;
   if (!data) return <CustomerSkeleton />;
   return (
     <>

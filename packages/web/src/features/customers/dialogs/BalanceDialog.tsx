@@ -3,6 +3,7 @@ import { arabicIssue, balanceOperations, customersApi, paymentMethods } from '@t
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useAction } from '@/lib/use-action';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { BalanceOutcome } from '@/ui/BalanceOutcome';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
@@ -85,18 +86,10 @@ export function BalanceDialog({ subject, open, onClose }: SubjectDialogProps<Bal
       <Field label="ملاحظة" error={form.formState.errors.note?.message}>
         <Input {...form.register('note')} />
       </Field>
-      <dl className="grid grid-cols-2 gap-3 rounded-md bg-sunken p-3">
-        <div>
-          <dt className="text-sm text-muted">الرصيد الحالي</dt>
-          <dd>
-            <Balance cents={customer.balance} stacked />
-          </dd>
-        </div>
-        <div>
-          <dt className="text-sm text-muted">الرصيد بعد العملية</dt>
-          <dd aria-live="polite">{after === undefined ? '—' : <Balance cents={after} stacked />}</dd>
-        </div>
-      </dl>
+      <BalanceOutcome
+        now={<Balance cents={customer.balance} stacked />}
+        after={after === undefined ? undefined : <Balance cents={after} stacked />}
+      />
     </FormDialog>
   );
 }

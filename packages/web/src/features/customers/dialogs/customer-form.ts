@@ -6,7 +6,7 @@ import {
   type Customer,
   type CustomerChanges,
 } from '@turoos/contract';
-import { ApiError, failureText } from '@/lib/api-error';
+import { saveFailedUnder } from '@/lib/api-error';
 import { useAction } from '@/lib/use-action';
 import { saying } from '../customer-texts';
 
@@ -30,11 +30,6 @@ export function changesOf(customer: Customer, { address, ...fields }: CustomerFo
   return { ...fields, ...rewritten, version: customer.version };
 }
 
-/** Says in the banner what failed, before why. */
-const under = (title: string) => (error: unknown) => {
-  throw new ApiError({ status: 0, code: 'UNEXPLAINED', message: `${title}: ${failureText(error)}` });
-};
-
 /** Saves a new customer, or the changes to one. */
 export function useSaveCustomer(customer: Customer | null) {
   const create = useAction(customersApi.create, {
@@ -50,6 +45,6 @@ export function useSaveCustomer(customer: Customer | null) {
     customer
       ? update
           .mutateAsync({ params: { id: customer._id }, body: changesOf(customer, fields) })
-          .catch(under(saying.updateBanner))
-      : create.mutateAsync({ body: fields }).catch(under(saying.addBanner));
+          .catch(saveFailedUnder(saying.updateBanner))
+      : create.mutateAsync({ body: fields }).catch(saveFailedUnder(saying.addBanner));
 }

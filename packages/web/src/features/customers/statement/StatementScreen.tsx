@@ -1,17 +1,17 @@
-import { customersApi, type Customer } from '@turoos/contract';
+import { customersApi, transactionTypes, type Customer } from '@turoos/contract';
 import { useParams } from '@/lib/navigation/hooks';
 import { useData } from '@/lib/use-data';
 import { useFailureToast } from '@/lib/use-failure-toast';
+import { usePrintAll } from '@/lib/use-print-all';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
+import { StatementFilters } from '@/ui/StatementFilters';
 import { saying } from '../customer-texts';
 import { CustomerMissing } from '../CustomerMissing';
 import { AgeingCard } from './AgeingCard';
-import { statementColumns } from './statement-columns';
-import { StatementFilters } from './StatementFilters';
+import { customerStatementColumns } from './customer-statement-columns';
 import { StatementHeader } from './StatementHeader';
-import { usePrintAll } from './use-print-all';
 import { useStatement } from './use-statement';
 
 /** How a customer's account came to stand where it does. */
@@ -20,14 +20,7 @@ export function StatementScreen() {
   const customer = useData('customers', customersApi.get, { params: { id } });
   useFailureToast(customer.error, saying.detailFailed);
 
-  if (customer.isError)
-    return (
-      <CustomerMissing
-        error={customer.error}
-        onRetry={() => void customer.refetch()}
-        retrying={customer.isFetching}
-      />
-    );
+  if (customer.isError) return <CustomerMissing query={customer} />;
   if (!customer.data)
     return (
       <div aria-busy="true">
@@ -46,10 +39,10 @@ function Statement({ customer }: { customer: Customer }) {
     <>
       <StatementHeader customer={customer} query={query} onPrint={print.start} printing={print.preparing} />
       <AgeingCard customer={customer} />
-      <StatementFilters list={list} />
+      <StatementFilters list={list} types={transactionTypes} />
       <DataTable
         label="كشف حساب العميل"
-        columns={statementColumns}
+        columns={customerStatementColumns}
         query={entries}
         list={list}
         rowKey={(entry) => entry._id}

@@ -2,12 +2,11 @@ import { customersApi } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useData } from '@/lib/use-data';
 import { useListState } from '@/lib/use-list-state';
-
-const filters = ['type', 'startDate', 'endDate'] as const;
+import { statementFilters } from '@/ui/StatementFilters';
 
 /** A customer's entries as the URL describes them. */
 export function useStatement(id: string) {
-  const list = useListState({ filters });
+  const list = useListState({ filters: statementFilters });
   const { page, limit, sort, filters: chosen } = list;
   const query = { page, limit, sort, ...chosen };
   const entries = useData(

@@ -89,13 +89,13 @@ export default function CreateSale() {
     save: trySave,
   });
 
-  const fixed = draft.held !== null;
+  const completing = draft.held !== null;
   return (
     <>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-3">
           <header className="flex flex-wrap items-baseline gap-x-3">
-            <h1 className="text-xl">{fixed ? 'إكمال فاتورة معلقة' : 'فاتورة بيع جديدة'}</h1>
+            <h1 className="text-xl">{completing ? 'إكمال فاتورة معلقة' : 'فاتورة بيع جديدة'}</h1>
             <p className="text-sm text-muted">يُعطى رقمها عند الحفظ</p>
           </header>
           <Notices
@@ -109,35 +109,26 @@ export default function CreateSale() {
               focusSearch();
             }}
           />
-          {!fixed && (
-            <div className="flex gap-2">
-              <PartSearch
-                box={box}
-                lines={draft.lines}
-                onAdd={lines.add}
-                onStep={lines.step}
-                onLeave={() => list.current?.querySelector('li')?.focus()}
-              />
-              <Button icon={Sparkles} onClick={openSmartSearch} className="h-12" aria-keyshortcuts="F3">
-                <span className="max-sm:sr-only">البحث الذكي</span>
-                <span aria-hidden="true" className="max-sm:hidden pointer-coarse:hidden">
-                  <Kbd keys="F3" />
-                </span>
-              </Button>
-            </div>
-          )}
+          <div className="flex gap-2">
+            <PartSearch
+              box={box}
+              lines={draft.lines}
+              onAdd={lines.add}
+              onStep={lines.step}
+              onLeave={() => list.current?.querySelector('li')?.focus()}
+            />
+            <Button icon={Sparkles} onClick={openSmartSearch} className="h-12" aria-keyshortcuts="F3">
+              <span className="max-sm:sr-only">البحث الذكي</span>
+              <span aria-hidden="true" className="max-sm:hidden pointer-coarse:hidden">
+                <Kbd keys="F3" />
+              </span>
+            </Button>
+          </div>
           <section
             aria-label="الأصناف"
             className="overflow-hidden rounded-lg border border-line bg-surface shadow-card"
           >
-            <Lines
-              list={list}
-              lines={draft.lines}
-              actions={lines}
-              fixed={fixed}
-              refusal={refusal}
-              onDone={focusSearch}
-            />
+            <Lines list={list} lines={draft.lines} actions={lines} refusal={refusal} onDone={focusSearch} />
             <Extras draft={draft} totals={totals} onSet={(fields) => change({ do: 'set', fields })} />
           </section>
         </div>
@@ -164,7 +155,7 @@ export default function CreateSale() {
             busy={busy}
             saveReason={saveReason}
             holdReason={holdReason}
-            holdable={!fixed}
+            holdable={!completing}
             onSave={() => void save('save')}
             onHold={() => void save('hold')}
             onCancel={() => void leave.cancel()}

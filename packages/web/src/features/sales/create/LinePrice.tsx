@@ -9,16 +9,13 @@ import { priceOf } from './sale-figures';
 
 interface LinePriceProps {
   line: Line;
-  /** The lines were agreed on and stay as they are. */
-  fixed: boolean;
   onChange: (price: number | null) => void;
 }
 
 /** Haggled over by those who may; for the others the selling price, with the reason. */
-export function LinePrice({ line, fixed, onChange }: LinePriceProps) {
+export function LinePrice({ line, onChange }: LinePriceProps) {
   const allowed = useCan('sales:update');
   const price = priceOf(line);
-  if (fixed) return <Code className="font-semibold">{formatUsd(price)}</Code>;
   if (!allowed)
     return (
       <Button

@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { cn } from '@/lib/cn';
 import { formatUsd, formatYer, YER } from '@/lib/format';
-import { Code, Num, PartNumber } from '@/ui/Code';
+import { Code, PartNumber } from '@/ui/Code';
 import { IconButton } from '@/ui/IconButton';
 import { useRate } from '@/ui/rate-context';
 import type { Line } from './draft';
@@ -22,7 +22,6 @@ export const lineGrid =
 interface LineRowProps {
   line: Line;
   actions: LineActions;
-  fixed: boolean;
   /** What the server said about this line. */
   refused: string | undefined;
   /** Back to the search box. */
@@ -32,7 +31,7 @@ interface LineRowProps {
 const neighbour = (row: Element, key: string) =>
   key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling;
 
-export function LineRow({ line, actions, fixed, refused, onDone }: LineRowProps) {
+export function LineRow({ line, actions, refused, onDone }: LineRowProps) {
   const rate = useRate();
   const { product, name, partNumber, quantity } = line;
   const total = lineTotal({ price: priceOf(line), quantity: quantity ?? 0 });
@@ -46,9 +45,9 @@ export function LineRow({ line, actions, fixed, refused, onDone }: LineRowProps)
     const onRow = event.target === row;
     const onQuantity = event.target instanceof HTMLInputElement;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (!fixed && (key === '+' || key === '-') && (onRow || onQuantity)) {
+    if ((key === '+' || key === '-') && (onRow || onQuantity)) {
       actions.step(product, key === '+' ? 1 : -1);
-    } else if (!fixed && key === 'Delete' && onRow) {
+    } else if (key === 'Delete' && onRow) {
       const next = neighbour(row, 'ArrowDown') ?? neighbour(row, 'ArrowUp');
       remove();
       if (next instanceof HTMLElement) next.focus();
@@ -84,14 +83,10 @@ export function LineRow({ line, actions, fixed, refused, onDone }: LineRowProps)
         </span>
       </div>
       <div className="max-sm:order-2">
-        <LinePrice line={line} fixed={fixed} onChange={(price) => actions.setPrice(product, price)} />
+        <LinePrice line={line} onChange={(price) => actions.setPrice(product, price)} />
       </div>
       <div className="max-sm:order-2">
-        {fixed ? (
-          <Num value={quantity ?? 0} className="font-semibold" />
-        ) : (
-          <QuantityBox line={line} actions={actions} />
-        )}
+        <QuantityBox line={line} actions={actions} />
       </div>
       <div className="flex flex-col items-end max-sm:order-1 max-sm:w-22 sm:items-start">
         <Code className="font-semibold">{formatUsd(total)}</Code>
@@ -102,7 +97,7 @@ export function LineRow({ line, actions, fixed, refused, onDone }: LineRowProps)
         )}
       </div>
       <div className="ms-auto max-sm:order-3">
-        {!fixed && <IconButton label={`حذف ${name} من الفاتورة`} icon={Trash2} size="sm" onClick={remove} />}
+        <IconButton label={`حذف ${name} من الفاتورة`} icon={Trash2} size="sm" onClick={remove} />
       </div>
     </li>
   );

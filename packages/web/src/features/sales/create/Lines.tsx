@@ -12,12 +12,11 @@ interface LinesProps {
   list: RefObject<HTMLUListElement | null>;
   lines: readonly Line[];
   actions: LineActions;
-  fixed: boolean;
   refusal: Refusal | null;
   onDone: () => void;
 }
 
-export function Lines({ list, lines, actions, fixed, refusal, onDone }: LinesProps) {
+export function Lines({ list, lines, actions, refusal, onDone }: LinesProps) {
   if (lines.length === 0)
     return (
       <EmptyState
@@ -50,7 +49,6 @@ export function Lines({ list, lines, actions, fixed, refusal, onDone }: LinesPro
             key={line.product}
             line={line}
             actions={actions}
-            fixed={fixed}
             refused={refusal?.product === line.product ? refusal.message : undefined}
             onDone={onDone}
           />

@@ -37,8 +37,8 @@ export interface Draft {
   paid: number | null;
   overrideCreditLimit: boolean;
   notes: string;
-  /** The held invoice that is being completed. */
-  held: { id: string; version: number } | null;
+  /** The held invoice that is being completed, and the lines it was held with. */
+  held: { id: string; version: number; lines: Line[] } | null;
   /** What was sent without an answer yet: it may have been saved. */
   unanswered: string | null;
 }

@@ -76,11 +76,15 @@ describe('what is sent', () => {
     );
   });
 
-  it('leaves open how a held sale will be paid, and completes it without its lines', () => {
+  it('leaves open how a held sale will be paid, and completes it with its lines only where they were changed', () => {
     expect(newSale(invoice(), 'pending')).not.toHaveProperty('paymentStatus');
-    const completion = heldCompletion(invoice({ paymentType: 'paid', held: { id: 'x', version: 1 } }));
+    const { lines } = invoice();
+    const held = { id: 'x', version: 1, lines };
+    const completion = heldCompletion(invoice({ paymentType: 'paid', held }));
     expect(completion).toMatchObject({ status: 'completed', paymentStatus: 'paid' });
     expect(completion).not.toHaveProperty('items');
+    const changed = invoice({ held, lines: lines.map((line) => ({ ...line, quantity: 7 })) });
+    expect(heldCompletion(changed).items?.map(({ quantity }) => quantity)).toEqual(lines.map(() => 7));
   });
 });
 

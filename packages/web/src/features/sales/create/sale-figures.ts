@@ -75,20 +75,32 @@ export function newSale(draft: Draft, status: 'completed' | 'pending'): NewSale 
     ...paymentOf(draft),
     status,
     ...(discount > 0 && { discount }),
-    // the screen shows the newest line first, the paper the first one
-    items: soldLines(draft)
-      .toReversed()
-      .map(({ product, quantity, price, listPrice }) => ({
-        product,
-        quantity,
-        listPrice,
-        ...(price !== null && price !== listPrice && { price }),
-      })),
+    items: itemsOf(draft),
   };
 }
 
-/** A held invoice keeps its lines; the rest is settled when it is completed. */
+/** The screen shows the newest line first, the paper the first one. */
+const itemsOf = (draft: Draft): NewSale['items'] =>
+  soldLines(draft)
+    .toReversed()
+    .map(({ product, quantity, price, listPrice }) => ({
+      product,
+      quantity,
+      listPrice,
+      ...(price !== null && price !== listPrice && { price }),
+    }));
+
+/** A held invoice keeps its lines, with prices someone else may have agreed to, unless they were changed here. */
 export function heldCompletion(draft: Draft): SaleChanges {
   const { discount } = totalsOf(draft);
-  return { ...paymentOf(draft), status: 'completed', discount, version: draft.held?.version };
+  const agreed = (lines: readonly Line[]) =>
+    JSON.stringify(lines.map(({ product, quantity, price }) => [product, quantity, price]));
+  const changed = draft.held !== null && agreed(draft.lines) !== agreed(draft.held.lines);
+  return {
+    ...paymentOf(draft),
+    status: 'completed',
+    discount,
+    version: draft.held?.version,
+    ...(changed && { items: itemsOf(draft) }),
+  };
 }

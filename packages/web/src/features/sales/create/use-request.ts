@@ -91,7 +91,7 @@ async function heldInvoice(id: string): Promise<Draft> {
     lines: lines.toReversed(),
     discount: { kind: 'amount', value: sale.discount || null },
     notes: sale.notes,
-    held: { id, version: sale.version },
+    held: { id, version: sale.version, lines: lines.toReversed() },
   };
 }
 

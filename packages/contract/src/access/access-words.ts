@@ -1,0 +1,65 @@
+import { permissionActions, permissionModules, userModules } from './catalogue';
+import { resourceOf } from './permissions';
+import { actions, levels, resourceNames, resources, type Level, type Resource } from './resources';
+
+export const levelLabels: Readonly<Record<Level, string>> = {
+  none: 'بدون',
+  read: 'عرض',
+  create: 'إنشاء',
+  update: 'تعديل',
+  delete: 'حذف',
+  approve: 'اعتماد',
+  admin: 'إدارة كاملة',
+};
+
+const namedLabels: Readonly<Record<string, string>> = {
+  all: 'كل الصلاحيات',
+  'customers.manage_balance': 'تعديل رصيد العملاء',
+  'customers.manage_loyalty': 'تعديل نقاط العملاء',
+  'inventory.manage_stock': 'تعديل كميات المخزون',
+  'warehouses.view_inventory': 'عرض مخزون المستودعات',
+  'transfers.start': 'شحن التحويلات',
+  'transfers.complete': 'استلام التحويلات',
+  'scraps.execute': 'تنفيذ الإتلاف',
+  'inventory_reports.export': 'تصدير تقارير المخزون',
+  'inventory_reports.share': 'مشاركة تقارير المخزون',
+};
+
+const verbLabels: Readonly<Record<string, string>> = {
+  ...levelLabels,
+  manage: permissionActions.manage.label,
+};
+
+const own = (labels: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(labels, key) ? labels[key] : undefined;
+
+const thing = (prefix: string): string | undefined => {
+  const resource = resourceOf(prefix);
+  return resource ? resources[resource].many : (own(permissionModules, prefix) ?? own(userModules, prefix));
+};
+
+/** A key of a role's rights or a permission string, in words; what the shop named itself keeps its name. */
+export function permissionLabel(string: string): string {
+  const known = own(namedLabels, string);
+  if (known) return known;
+  const [prefix = '', action, ...rest] = string.split('.');
+  const noun = thing(prefix);
+  if (!noun || rest.length > 0) return string;
+  if (action === undefined) return noun;
+  const verb = own(verbLabels, action);
+  return verb ? `${verb} ${noun}` : string;
+}
+
+/** The highest level per resource that these strings make up, for showing what someone may do. */
+export function levelsHeld(permissions: readonly string[]): { resource: Resource; level: Level }[] {
+  const all = permissions.includes('all');
+  const held = (resource: Resource): Level =>
+    all
+      ? 'admin'
+      : (actions
+          .filter((action) => permissions.includes(`${resource}.${action}`))
+          .toSorted((one, two) => levels[two] - levels[one])[0] ?? 'none');
+  return resourceNames
+    .map((resource) => ({ resource, level: held(resource) }))
+    .filter(({ level }) => level !== 'none');
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { changesIn } from './audit-diff';
+import { actionLabel, entityLabel } from './audit-words';
+
+const told = (before: Record<string, unknown> | null, after: Record<string, unknown> | null) =>
+  changesIn({ before, after }).map((change) => [change.label, change.before, change.after]);
+
+describe('what an entry changed', () => {
+  it('is told field by field, without what stayed', () =>
+    expect(
+      told(
+        { _id: 'x', version: 1, name: 'ورشة', creditLimit: 100_000, isBlocked: false, phone: '777' },
+        { _id: 'x', version: 2, name: 'ورشة النور', creditLimit: 25_000, isBlocked: true, phone: '777' },
+      ),
+    ).toEqual([
+      ['الاسم', 'ورشة', 'ورشة النور'],
+      ['حد الائتمان', '$1,000.00', '$250.00'],
+      ['محظور', 'لا', 'نعم'],
+    ]));
+
+  it('of something new is all of it, of something gone what it was', () => {
+    expect(told(null, { name: 'فلتر', notes: '', quantity: 3 })).toEqual([
+      ['الاسم', undefined, 'فلتر'],
+      ['الكمية', undefined, '3'],
+    ]);
+    expect(told({ name: 'فلتر' }, null)).toEqual([['الاسم', 'فلتر', undefined]]);
+  });
+
+  it('of an update that tells only what is new says nothing about the rest', () =>
+    expect(told({ status: 'pending', notes: 'كما هي' }, { status: 'approved' })).toEqual([
+      ['الحالة', 'معلق', 'معتمد'],
+    ]));
+
+  it('names roles, permissions and levels', () => {
+    expect(told({ role: 'sales_staff' }, { role: 'accountant' })).toEqual([
+      ['الدور', 'موظف مبيعات', 'محاسب'],
+    ]);
+    expect(told({ permissions: [] }, { permissions: ['sales', 'users.read'] })).toEqual([
+      ['الصلاحيات', undefined, 'فواتير المبيعات، عرض المستخدمين'],
+    ]);
+    expect(
+      told({ permissions: { sales: 'read' } }, { permissions: { sales: 'update', audit: 'none' } }),
+    ).toEqual([['الصلاحيات', 'فواتير المبيعات: عرض', 'فواتير المبيعات: تعديل']]);
+  });
+
+  it('sums up lists and things', () =>
+    expect(
+      told(null, {
+        items: [{ name: 'فلتر زيت', quantity: 2 }, { partNumber: '90915', quantity: 1 }, 3, 4, 5, 6, 7],
+        warehouse: { _id: 'x', name: 'تعز' },
+        scope: { year: 2026, code: 'W1' },
+      }),
+    ).toEqual([
+      ['الأصناف', undefined, 'فلتر زيت × 2 | 90915 × 1 | 3 | 4 | 5 | و2 غيرها'],
+      ['المستودع', undefined, 'تعز'],
+      ['scope', undefined, 'year: 2026، الرمز: W1'],
+    ]));
+});
+
+describe('what was done', () => {
+  it.each([
+    ['sale.refund', 'مرتجع على فاتورة مبيعات'],
+    ['user.password', 'تغيير كلمة مرور'],
+    ['transfer.ship', 'شحن تحويل مخزني'],
+    ['moon.create', 'إنشاء moon'],
+    ['moon.fly', 'moon.fly'],
+  ])('%s is %s', (action, label) => expect(actionLabel(action)).toBe(label));
+
+  it('and to what', () => {
+    expect(entityLabel('sales')).toBe('فواتير المبيعات');
+    expect(entityLabel('moon')).toBe('moon');
+  });
+});

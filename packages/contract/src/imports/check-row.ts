@@ -1,0 +1,153 @@
+import { fold, foldCode } from '../kernel/fold';
+import { roundQuantity } from '../kernel/round-quantity';
+import { isStorable } from '../kernel/storable';
+import { texts } from '../kernel/errors';
+import { importColumns, requiredFields, type ImportField } from './import-columns';
+import { importNumber } from './import-number';
+import { importTexts } from './imports.texts';
+
+/** A row as it stands in the file, and where. */
+export type RawRow = { row: number } & { [F in ImportField]?: string | undefined };
+
+/** A row that can be imported; money in cents. */
+export interface ImportRow {
+  row: number;
+  partNumber: string;
+  /** The part number folded: what makes two spellings one part. */
+  code: string;
+  name: string;
+  category: string;
+  type: 'new' | 'used';
+  partStatus: string;
+  purchasePrice: number;
+  costPrice: number;
+  sellingPrice: number;
+  quantity: number;
+  supplierPartNumber?: string | undefined;
+  condition?: string | undefined;
+  minStockLevel?: number | undefined;
+  maxStockLevel?: number | undefined;
+  discountPercentage?: number | undefined;
+}
+
+/** What is wrong, in which row of the file and in which column. */
+export interface RowProblem {
+  row: number;
+  partNumber: string;
+  field: ImportField;
+  message: string;
+}
+
+const longest = {
+  partNumber: 100,
+  name: 200,
+  category: 200,
+  partStatus: 100,
+  supplierPartNumber: 100,
+  condition: 100,
+} as const;
+const types = new Map<string, 'new' | 'used'>([
+  ...['new', 'جديد', 'جديدة'].map((word) => [fold(word), 'new'] as const),
+  ...['used', 'مستعمل', 'مستعملة', 'مستخدم', 'مستخدمة'].map((word) => [fold(word), 'used'] as const),
+]);
+/** A hundred million dollars for a piece; as many pieces as stock can hold. */
+const mostCents = 10_000_000_000;
+const mostPieces = 1_000_000_000;
+
+type Report = (field: ImportField, message: string) => void;
+
+/** The row in its final form; undefined when something is wrong with it, which is then added to the problems. */
+export function checkRow(
+  raw: RawRow,
+  rate: number | undefined,
+  problems: RowProblem[],
+): ImportRow | undefined {
+  const before = problems.length;
+  const report: Report = (field, message) =>
+    problems.push({ row: raw.row, partNumber: raw.partNumber?.trim() ?? '', field, message });
+
+  const missing = requiredFields.filter((field) => !raw[field]?.trim());
+  const [first] = missing;
+  if (first)
+    report(first, importTexts.required(missing.map((field) => importColumns[field].label).join('، ')));
+  const partNumber = text(raw, 'partNumber', report);
+  const code = foldCode(partNumber);
+  if (partNumber && !code) report('partNumber', importTexts.partNumber);
+  const row: ImportRow = {
+    row: raw.row,
+    partNumber,
+    code,
+    name: text(raw, 'name', report),
+    category: text(raw, 'category', report),
+    type: typeOf(raw, report),
+    partStatus: text(raw, 'partStatus', report),
+    purchasePrice: price(raw, 'purchasePrice', rate, report),
+    costPrice: price(raw, 'costPrice', rate, report),
+    sellingPrice: price(raw, 'sellingPrice', rate, report),
+    quantity: quantity(raw, 'quantity', report) ?? 0,
+    supplierPartNumber: text(raw, 'supplierPartNumber', report) || undefined,
+    condition: text(raw, 'condition', report) || undefined,
+    minStockLevel: quantity(raw, 'minStockLevel', report),
+    maxStockLevel: quantity(raw, 'maxStockLevel', report),
+    discountPercentage: discount(raw, report),
+  };
+  return problems.length === before ? row : undefined;
+}
+
+function text(raw: RawRow, field: keyof typeof longest, report: Report): string {
+  const value = raw[field]?.trim() ?? '';
+  if (value.length > longest[field])
+    report(field, importTexts.tooLong(importColumns[field].label, longest[field]));
+  else if (!isStorable(value)) report(field, texts.unstorable);
+  return value;
+}
+
+function typeOf(raw: RawRow, report: Report): 'new' | 'used' {
+  const given = raw.type?.trim();
+  const type = given && (types.get(given) ?? types.get(fold(given)));
+  if (given && !type) report('type', importTexts.type);
+  return type || 'new';
+}
+
+/** Cents, rounded: sheets work prices out to many places, and rials hardly ever make whole cents. */
+function price(
+  raw: RawRow,
+  field: 'purchasePrice' | 'costPrice' | 'sellingPrice',
+  rate: number | undefined,
+  report: Report,
+): number {
+  const given = raw[field]?.trim();
+  if (!given) return 0;
+  const value = importNumber(given);
+  if (value === undefined || value < 0) {
+    report(field, importTexts.positive[field]);
+    return 0;
+  }
+  const cents = Math.round((value * 100) / (rate ?? 1));
+  if (cents > mostCents) report(field, importTexts.tooBig(importColumns[field].label));
+  return cents;
+}
+
+/** Pieces; of what comes in there must be some, a level may be zero. */
+function quantity(
+  raw: RawRow,
+  field: 'quantity' | 'minStockLevel' | 'maxStockLevel',
+  report: Report,
+): number | undefined {
+  const given = raw[field]?.trim();
+  if (!given) return undefined;
+  const value = importNumber(given);
+  if (value === undefined || value < 0 || (field === 'quantity' && value === 0))
+    report(field, importTexts.positive[field]);
+  else if (value > mostPieces) report(field, importTexts.tooBig(importColumns[field].label));
+  else if (roundQuantity(value) !== value) report(field, importTexts.quantityDecimals);
+  return value;
+}
+
+function discount(raw: RawRow, report: Report): number | undefined {
+  const given = raw.discountPercentage?.trim();
+  if (!given) return undefined;
+  const value = importNumber(given.replace(/[%٪]$/, ''));
+  if (value === undefined || value < 0 || value > 100) report('discountPercentage', importTexts.discount);
+  return value === undefined ? undefined : Math.round(value * 100) / 100;
+}

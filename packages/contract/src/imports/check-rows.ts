@@ -1,0 +1,73 @@
+import { checkRow, type ImportRow, type RawRow, type RowProblem } from './check-row';
+import { importFields, type ImportField, type ImportMapping } from './import-columns';
+import { importTexts } from './imports.texts';
+
+export interface CheckedRows {
+  valid: ImportRow[];
+  /** One for each thing that is wrong; a row may have several. */
+  invalid: RowProblem[];
+  /** Part numbers that stand more than once, in whatever spelling; with any, nothing is valid. */
+  duplicates: string[];
+}
+
+export interface CheckOptions {
+  /** Rials for a dollar, when the file's prices are in rials. */
+  rate?: number | undefined;
+}
+
+/** A file's rows, sorted into what can be imported and what is wrong with the rest. The first row is the header. */
+export function checkRows(
+  table: readonly (readonly string[])[],
+  mapping: ImportMapping,
+  options: CheckOptions = {},
+): CheckedRows {
+  const columns = Object.entries(mapping) as [ImportField, number][];
+  const header = table.findIndex((cells) => cells.length > 0);
+  const rows: RawRow[] = [];
+  for (let place = header + 1; place < table.length; place++) {
+    const cells = table[place];
+    if (!cells || cells.length === 0) continue;
+    const raw: RawRow = { row: place + 1 };
+    for (const [field, column] of columns) raw[field] = cells[column];
+    rows.push(raw);
+  }
+  return check(rows, options);
+}
+
+/** What a client sends as rows of an import: the documents' fields, and where in the file they stood. */
+export type ImportItem = Readonly<Record<string, unknown>>;
+
+/** The same of rows that come over the line: whoever checked them before, they are checked here. */
+export function checkItems(items: readonly ImportItem[]): CheckedRows {
+  const rows = items.map((item, place) => {
+    const raw: RawRow = { row: Number.isInteger(item['row']) ? Number(item['row']) : place + 2 };
+    for (const field of importFields) {
+      const value = item[field];
+      if (typeof value === 'string' || typeof value === 'number') raw[field] = String(value);
+    }
+    return raw;
+  });
+  return check(rows, {});
+}
+
+function check(rows: readonly RawRow[], { rate }: CheckOptions): CheckedRows {
+  const valid: ImportRow[] = [];
+  const invalid: RowProblem[] = [];
+  for (const raw of rows) {
+    const row = checkRow(raw, rate, invalid);
+    if (row) valid.push(row);
+  }
+  const repeated = repeatedRows(valid);
+  if (repeated.length === 0) return { valid, invalid, duplicates: [] };
+  for (const { row, partNumber } of repeated)
+    invalid.push({ row, partNumber, field: 'partNumber', message: importTexts.duplicate });
+  const duplicates = new Map(repeated.map(({ code, partNumber }) => [code, partNumber]));
+  return { valid: [], invalid, duplicates: [...duplicates.values()] };
+}
+
+/** Every row whose part number another row has too. */
+function repeatedRows(rows: readonly ImportRow[]): ImportRow[] {
+  const times = new Map<string, number>();
+  for (const { code } of rows) times.set(code, (times.get(code) ?? 0) + 1);
+  return times.size === rows.length ? [] : rows.filter(({ code }) => (times.get(code) ?? 0) > 1);
+}

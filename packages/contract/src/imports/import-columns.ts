@@ -1,0 +1,73 @@
+import { foldCode } from '../kernel/fold';
+
+interface Column {
+  label: string;
+  required?: true;
+  /** What else lists call it. */
+  also: readonly string[];
+}
+
+/** The columns of an import, by the names the documents give them, in the order of the template. */
+export const importColumns = {
+  partNumber: {
+    label: 'رقم القطعة',
+    required: true,
+    also: ['رقم الصنف', 'رقم المنتج', 'part no', 'part #', 'sku', 'oem'],
+  },
+  name: {
+    label: 'الاسم',
+    required: true,
+    also: ['اسم القطعة', 'اسم المنتج', 'اسم الصنف', 'الصنف', 'البيان', 'part name', 'product name'],
+  },
+  category: { label: 'الفئة', required: true, also: ['التصنيف', 'القسم', 'اسم الفئة', 'category name'] },
+  type: { label: 'النوع', required: true, also: ['نوع القطعة', 'جديد أو مستعمل', 'part type'] },
+  partStatus: { label: 'الحالة', required: true, also: ['حالة القطعة', 'status'] },
+  purchasePrice: {
+    label: 'سعر الشراء',
+    required: true,
+    also: ['الشراء', 'buying price', 'purchase price usd'],
+  },
+  costPrice: { label: 'سعر التكلفة', required: true, also: ['التكلفة', 'الكلفة', 'cost', 'unit cost'] },
+  sellingPrice: {
+    label: 'سعر البيع',
+    required: true,
+    also: ['البيع', 'السعر', 'price', 'sale price', 'sale price usd'],
+  },
+  quantity: { label: 'الكمية', required: true, also: ['العدد', 'qty', 'stock'] },
+  supplierPartNumber: {
+    label: 'رقم القطعة لدى المورد',
+    also: ['رقم المورد', 'رقم قطعة المورد', 'supplier part no'],
+  },
+  condition: { label: 'جودة القطعة', also: ['الجودة', 'حالة الاستعمال'] },
+  minStockLevel: { label: 'الحد الأدنى', also: ['الحد الأدنى للمخزون', 'min stock', 'min level', 'min'] },
+  maxStockLevel: { label: 'الحد الأعلى', also: ['الحد الأعلى للمخزون', 'max stock', 'max level', 'max'] },
+  discountPercentage: { label: 'نسبة الخصم', also: ['الخصم', 'خصم %', 'discount', 'discount %'] },
+} as const satisfies Record<string, Column>;
+
+export type ImportField = keyof typeof importColumns;
+export const importFields = Object.keys(importColumns) as ImportField[];
+const columnOf = (field: ImportField): Column => importColumns[field];
+export const requiredFields = importFields.filter((field) => columnOf(field).required);
+
+/** Which column of a file holds which field, counted from zero. */
+export type ImportMapping = Partial<Record<ImportField, number>>;
+
+const fieldByName = new Map(
+  importFields.flatMap((field) =>
+    [field, columnOf(field).label, ...columnOf(field).also].map((name) => [foldCode(name), field] as const),
+  ),
+);
+
+/** The columns whose headings are known, in any spelling; of two that mean the same the first counts. */
+export function readHeader(header: readonly string[]): ImportMapping {
+  const mapping: ImportMapping = {};
+  for (const [column, heading] of header.entries()) {
+    const field = fieldByName.get(foldCode(heading));
+    if (field) mapping[field] ??= column;
+  }
+  return mapping;
+}
+
+/** Fields without which nothing can be imported, that no column holds. */
+export const missingColumns = (mapping: ImportMapping): ImportField[] =>
+  requiredFields.filter((field) => mapping[field] === undefined);

@@ -1,0 +1,34 @@
+/** What an import says, in the words of the documents. */
+export const importTexts = {
+  required: (list: string) => `الحقول المطلوبة ناقصة: ${list}`,
+  positive: {
+    purchasePrice: 'سعر الشراء يجب أن يكون رقماً موجباً',
+    costPrice: 'سعر التكلفة يجب أن يكون رقماً موجباً',
+    sellingPrice: 'سعر البيع يجب أن يكون رقماً موجباً',
+    quantity: 'الكمية يجب أن تكون رقماً موجباً',
+    minStockLevel: 'الحد الأدنى يجب أن يكون رقماً موجباً',
+    maxStockLevel: 'الحد الأعلى يجب أن يكون رقماً موجباً',
+  },
+  quantityDecimals: 'الكمية تقبل خانتين عشريتين على الأكثر',
+  tooBig: (label: string) => `قيمة ${label} أكبر من المسموح`,
+  tooLong: (label: string, most: number) => `${label}: أطول نص مسموح ${most} حرفاً`,
+  type: 'النوع يجب أن يكون new أو used (جديد أو مستعمل)',
+  discount: 'نسبة الخصم يجب أن تكون بين 0 و100',
+  partNumber: 'رقم القطعة يجب أن يحتوي على حرف أو رقم',
+  duplicate: 'رقم القطعة مكرر',
+  duplicates: (list: string) => `خطأ في الملف: رقم القطعة (partNumber) مكرر: ${list}`,
+  places: 'يجب اختيار المورد والمستودع',
+  invoice: 'يجب إدخال رقم فاتورة الشراء',
+  nothing: 'لا توجد بيانات صالحة للاستيراد',
+  tooManyCategories: (count: number) => `في الملف ${count} فئة جديدة، تأكد من أن عمود الفئة هو العمود الصحيح`,
+  noWarehouse: 'أضف مستودعاً أولاً حتى تدخل إليه الكميات',
+  columns: (list: string) => `أعمدة مطلوبة غير موجودة في الملف: ${list}`,
+  failed: 'فشل في استيراد المنتجات',
+  imported: (count: number) => `تم استيراد ${count} منتج بنجاح`,
+  importedAs: (count: number, number: string) => `تم استيراد ${count} منتج وإنشاء فاتورة شراء رقم ${number}`,
+  invoiceMade: 'تم إنشاء فاتورة الشراء، يمكنك عرضها من صفحة المشتريات',
+} as const;
+
+/** The first few of a list, and how many more there are. */
+export const someOf = (all: readonly string[], most = 10): string =>
+  all.slice(0, most).join('، ') + (all.length > most ? ` و${all.length - most} غيرها` : '');

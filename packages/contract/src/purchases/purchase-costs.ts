@@ -1,0 +1,66 @@
+import { lineTotal } from '../sales/sale-totals';
+import type { PurchasePaymentStatus, Spread } from './purchases.status';
+
+/** A line of a bill as both sides count with it: pieces, and cents for one. */
+interface CostedLine {
+  quantity: number;
+  unitCost: number;
+}
+
+interface Charges {
+  freight: number;
+  customs: number;
+  spreadBy: Spread;
+}
+
+export const purchaseLineTotal = ({ quantity, unitCost }: CostedLine): number =>
+  lineTotal({ price: unitCost, quantity });
+
+/** What the supplier asks, in cents: the goods, and freight and customs when they are on the bill. */
+export const billTotal = (
+  goods: number,
+  { freight, customs, chargesOnBill }: Pick<Charges, 'freight' | 'customs'> & { chargesOnBill: boolean },
+): number => goods + (chargesOnBill ? freight + customs : 0);
+
+const fine = 10_000;
+
+/**
+ * What of the charges falls to each line, in cents with four decimals. Every share is the difference of two points
+ * on the way from nothing to all of it, so together they are exactly all of it. Goods that cost nothing have no
+ * value to spread by, so their pieces count.
+ */
+function spreadCharges(lines: readonly CostedLine[], { freight, customs, spreadBy }: Charges): number[] {
+  const worth = lines.some((line) => purchaseLineTotal(line) > 0);
+  const weights = lines.map((line) =>
+    spreadBy === 'value' && worth ? purchaseLineTotal(line) : line.quantity,
+  );
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  let weighed = 0;
+  let given = 0;
+  return weights.map((weight, index) => {
+    weighed += weight;
+    const way = index === weights.length - 1 ? 1 : weighed / whole;
+    const reached = Math.round((freight + customs) * fine * way);
+    const share = reached - given;
+    given = reached;
+    return share / fine;
+  });
+}
+
+/** What one piece of each line costs on the shelf, in cents with four decimals. */
+export function landedCosts(lines: readonly CostedLine[], charges: Charges): number[] {
+  const shares = spreadCharges(lines, charges);
+  return lines.map(
+    ({ unitCost, quantity }, index) =>
+      Math.round((unitCost + (shares[index] as number) / quantity) * fine) / fine,
+  );
+}
+
+/** How far a bill is paid follows from what was paid of it and what it still owes. */
+export const purchasePaymentStatusOf = ({
+  paid,
+  remaining,
+}: {
+  paid: number;
+  remaining: number;
+}): PurchasePaymentStatus => (remaining <= 0 ? 'paid' : paid > 0 ? 'partial' : 'pending');

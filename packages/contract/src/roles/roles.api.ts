@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { defineApi } from '../kernel/endpoint';
+import { counted, done, single, statistics } from '../kernel/reply';
+import { byId } from '../kernel/text';
+import { NewRole, Role, RoleChanges, RoleSummary } from './roles.schema';
+
+/** What a role gives is what its people may do from then on. */
+const touches = ['roles', 'users', 'session'] as const;
+const readOnly = ['id', '_id', 'label', 'userCount', 'isSystem', 'createdAt', 'updatedAt'] as const;
+
+export const rolesApi = defineApi({
+  list: {
+    method: 'GET',
+    path: '/roles',
+    access: 'users:read',
+    summary: 'كل الأدوار، الأعلى مستوى أولاً',
+    query: z.object({ q: z.string().trim().max(200).optional() }),
+    reply: counted(Role),
+  },
+  stats: {
+    method: 'GET',
+    path: '/roles/stats',
+    access: 'users:read',
+    summary: 'أعداد الأدوار والمستخدمين',
+    reply: statistics(RoleSummary),
+  },
+  get: {
+    method: 'GET',
+    path: '/roles/:id',
+    access: 'users:read',
+    summary: 'بيانات دور',
+    params: byId,
+    reply: single(Role),
+  },
+  create: {
+    method: 'POST',
+    path: '/roles',
+    access: 'users:create',
+    summary: 'إضافة دور مخصص',
+    body: NewRole,
+    ignored: [...readOnly, 'version'],
+    reply: single(Role),
+    status: 201,
+    idempotent: true,
+    touches,
+  },
+  update: {
+    method: 'PUT',
+    path: '/roles/:id',
+    access: 'users:update',
+    summary: 'تعديل دور مخصص، ويسري على أصحابه فوراً',
+    params: byId,
+    body: RoleChanges,
+    ignored: readOnly,
+    reply: single(Role),
+    touches,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/roles/:id',
+    access: 'users:delete',
+    summary: 'حذف دور مخصص غير مسند إلى أحد',
+    params: byId,
+    reply: done('تم حذف الدور بنجاح'),
+    touches,
+  },
+});

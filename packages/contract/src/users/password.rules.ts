@@ -1,0 +1,26 @@
+import { fold } from '../kernel/fold';
+
+export const shortestPassword = 8;
+export const longestPassword = 200;
+
+export const passwordTexts = {
+  short: `كلمة المرور ${shortestPassword} أحرف على الأقل`,
+  long: `كلمة المرور ${longestPassword} حرف على الأكثر`,
+  easy: 'كلمة المرور سهلة التخمين: امزج بين الحروف والأرقام ولا تكرر الحرف نفسه',
+  username: 'كلمة المرور لا تكون اسم المستخدم نفسه',
+  reused: 'استُخدمت كلمة المرور هذه من قبل، اختر كلمة مرور جديدة',
+  wrongCurrent: 'كلمة المرور الحالية غير صحيحة',
+} as const;
+
+const fewestDifferent = 4;
+const everyones = new Set(['password', 'passw0rd', 'qwertyui', 'qwertyuiop', 'asdfghjkl', 'abcdefgh']);
+
+/** Why a password is not good enough; undefined when it is. Length counts more than odd characters. */
+export function weaknessOf(password: string, username = ''): string | undefined {
+  if (password.length < shortestPassword) return passwordTexts.short;
+  if (password.length > longestPassword) return passwordTexts.long;
+  if (username && fold(password) === fold(username)) return passwordTexts.username;
+  const onlyDigits = /^\p{Nd}+$/u.test(password);
+  const easy = onlyDigits || new Set(password).size < fewestDifferent || everyones.has(fold(password));
+  return easy ? passwordTexts.easy : undefined;
+}

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { authTexts } from '../auth/auth.schema';
+import { texts } from '../kernel/errors';
+import { latinDigits } from '../kernel/fold';
+import { Usd } from '../kernel/money';
+import type { Status } from '../kernel/status';
+import { isStorable } from '../kernel/storable';
+import { emailShape, Id } from '../kernel/text';
+import { Instant } from '../kernel/time';
+import { passwordTexts, shortestPassword, weaknessOf } from './password.rules';
+
+export const userTexts = {
+  fillAll: authTexts.fillAll,
+  notFound: 'لم يتم العثور على المستخدم',
+  username: 'اسم المستخدم من 2 إلى 60 حرفاً دون مسافات',
+  usernameTaken: (username: string) => `اسم المستخدم ${username} مسجل لمستخدم آخر`,
+  usernameFixed: 'لا يمكن تغيير اسم المستخدم',
+  email: 'البريد الإلكتروني غير صحيح',
+  noSuchRole: 'الدور المختار غير موجود',
+  roleAbove: 'لا يمكنك إسناد دور أعلى من دورك',
+  personAbove: 'لا يمكنك تعديل مستخدم دوره أعلى من دورك',
+  ownRole: 'لا يمكنك تغيير دورك بنفسك',
+  ownActivity: 'لا يمكنك تعطيل حسابك بنفسك',
+  ownPermissions: 'لا يمكنك تغيير صلاحياتك بنفسك',
+  ownDeletion: 'لا يمكنك حذف حسابك بنفسك',
+  lastAdmin: 'يجب أن يبقى في النظام مدير نشط واحد على الأقل',
+  unknownPermission: (string: string) => `صلاحية غير معروفة: ${string}`,
+  beyondReach: (names: string) => `لا يمكنك منح ما لا تملكه: ${names}`,
+  changesRequired: 'بيانات التحديث مطلوبة',
+  deleted: 'تم حذف المستخدم',
+  deactivated: 'للمستخدم سجلات في النظام، لذلك عُطّل حسابه ولم يُحذف',
+} as const;
+
+export const userActivity = {
+  active: { label: 'نشط', tone: 'success' },
+  inactive: { label: 'غير نشط', tone: 'neutral' },
+} as const satisfies Record<string, Status>;
+
+/** A new user's role, as the four display roles call it. */
+export const defaultRole = 'sales';
+
+const text = (most: number) => z.string().trim().max(most).refine(isStorable, texts.unstorable);
+const required = (most: number) =>
+  z.string(userTexts.fillAll).trim().min(1, userTexts.fillAll).max(most).refine(isStorable, texts.unstorable);
+
+const Username = required(60).refine((name) => /^\S{2,}$/.test(name), userTexts.username);
+const Password = z
+  .string(userTexts.fillAll)
+  .min(1, userTexts.fillAll)
+  .refine(isStorable, texts.unstorable)
+  .superRefine((password, context) => {
+    const weakness = weaknessOf(password);
+    if (weakness) context.addIssue({ code: 'custom', message: weakness });
+  });
+
+const contact = {
+  email: text(200).refine((email) => email === '' || emailShape.test(email), userTexts.email),
+  phone: text(60).overwrite((typed) => latinDigits(typed)),
+};
+
+/** The name as one, or in its two parts. */
+const names = { name: text(200).optional(), firstName: text(100).optional(), lastName: text(100).optional() };
+type Names = { name?: string | undefined; firstName?: string | undefined; lastName?: string | undefined };
+
+/** The whole name, whichever way it was given; undefined when it was not. */
+export function fullName({ name, firstName, lastName }: Names): string | undefined {
+  if (name !== undefined || (firstName === undefined && lastName === undefined)) return name;
+  return [firstName, lastName].filter(Boolean).join(' ');
+}
+
+/** Where the first name ends. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = name.split(' ');
+  return { firstName, lastName: rest.join(' ') };
+}
+
+const nameGiven = { message: userTexts.fillAll, path: ['name'] };
+const contactSent = z.object(contact).partial().shape;
+const PermissionList = z.array(text(200).min(1)).max(500);
+const rank = {
+  role: text(100).min(1).optional(),
+  permissions: PermissionList.optional(),
+  isActive: z.boolean().optional(),
+};
+
+export const NewUser = z
+  .strictObject({ username: Username, password: Password, ...names, ...contactSent, ...rank })
+  .refine((user) => Boolean(fullName(user)), nameGiven);
+export type NewUser = z.output<typeof NewUser>;
+
+/** Only what is given changes; a blank password is none. With a version, an edit of someone else is noticed. */
+export const UserChanges = z
+  .strictObject({
+    username: text(60).optional(),
+    password: z.union([z.literal(''), Password]).optional(),
+    ...names,
+    ...contactSent,
+    ...rank,
+    version: z.int().optional(),
+  })
+  .refine((changes) => fullName(changes) !== '', nameGiven)
+  .refine((changes) => Object.keys(changes).length > 0, userTexts.changesRequired);
+export type UserChanges = z.output<typeof UserChanges>;
+
+/** What everyone may change of themselves. */
+export const ProfileChanges = z
+  .strictObject({ ...names, ...contactSent })
+  .refine((changes) => fullName(changes) !== '', nameGiven);
+export type ProfileChanges = z.output<typeof ProfileChanges>;
+
+/** currentPassword is checked when it is sent. */
+export const PasswordChange = z.strictObject({
+  userId: Id,
+  newPassword: Password,
+  currentPassword: z.string().max(200).optional(),
+});
+export type PasswordChange = z.output<typeof PasswordChange>;
+
+const permissionList = { permissions: PermissionList };
+
+/** What the user dialog asks for; on an edit a blank password stays as it is. */
+export const UserForm = (isNew: boolean) =>
+  z
+    .object({
+      username: isNew ? Username : z.string(),
+      password: isNew ? Password : z.union([z.literal(''), Password]),
+      name: required(200),
+      ...contact,
+      role: required(100),
+      ...permissionList,
+      isActive: z.boolean(),
+    })
+    .refine(({ username, password }) => weaknessOf(password, username) !== passwordTexts.username, {
+      message: passwordTexts.username,
+      path: ['password'],
+    });
+export type UserForm = z.output<ReturnType<typeof UserForm>>;
+
+export const passwordHint = `${shortestPassword} أحرف على الأقل، تمزج بين الحروف والأرقام`;
+
+export const User = z.object({
+  _id: Id,
+  username: z.string(),
+  name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  role: z.string(),
+  roleLabel: z.string(),
+  /** Given to this user alone. */
+  permissions: z.array(z.string()),
+  isActive: z.boolean(),
+  lastLogin: Instant.nullable(),
+  loginCount: z.int(),
+  version: z.int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type User = z.output<typeof User>;
+
+export const UserDetail = User.extend({
+  /** What the invoices of this user came to, cancelled ones and refunds taken off. */
+  totalSales: Usd,
+  totalOrders: z.int(),
+  /** Everything the role and the user's own strings give together. */
+  effectivePermissions: z.array(z.string()),
+});
+export type UserDetail = z.output<typeof UserDetail>;
+
+/** The cards of the role assignment screen. */
+export const UserSummary = z.object({ total: z.int(), active: z.int(), admins: z.int(), roles: z.int() });
+export type UserSummary = z.output<typeof UserSummary>;

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { supplierBook } from '../modules/ledger';
+import type { Proof } from './proof';
+
+export const purchaseProofs: readonly Proof[] = [
+  {
+    claim: 'the goods of a bill are the sum of its lines',
+    contradictions: sql`
+      select concat(p.purchase_number, ': ', p.goods, ', its lines ', i.total) as what
+      from purchases p join (select purchase_id, sum(total) as total from purchase_items group by 1) i
+        on i.purchase_id = p.id
+      where p.goods <> i.total`,
+  },
+  {
+    claim: 'the shop owed what its bills ask, and nothing for what was only ordered',
+    contradictions: sql`
+      select concat(p.purchase_number, ' (', p.status, '): ', p.total_amount, ', in the ledger ', coalesce(d.owed, 0)) as what
+      from purchases p left join (
+        select purchase_id, -sum(change) as owed from supplier_transactions where type = 'purchase' group by 1
+      ) d on d.purchase_id = p.id
+      where case when p.status in ('completed', 'returned') then coalesce(d.owed, 0) <> p.total_amount
+        when p.status = 'pending' then d.owed is not null
+        else d.owed <> p.total_amount end`,
+  },
+  {
+    claim: 'a bill was paid, and lowered by what went back, as the ledger settled it',
+    contradictions: sql`
+      select concat(p.purchase_number, ': paid ', p.paid_amount, ' and lowered ', p.returned_debt, ', settled ',
+        coalesce(s.paid, 0), ' and ', coalesce(s.lowered, 0)) as what
+      from purchases p left join (
+        select d.purchase_id, sum(s.amount) filter (where ${supplierBook.pays}) as paid,
+          sum(s.amount) filter (where not ${supplierBook.pays} and c.type <> 'purchase') as lowered
+        from supplier_transactions d
+        join supplier_settlements s on s.debit_id = d.id join supplier_transactions c on c.id = s.credit_id
+        where d.type = 'purchase' group by 1
+      ) s on s.purchase_id = p.id
+      where p.paid_amount <> coalesce(s.paid, 0) or p.returned_debt <> coalesce(s.lowered, 0)
+        or (p.status in ('completed', 'returned') and p.paid_amount + p.remaining + p.returned_debt <> p.total_amount)
+        or (p.status in ('pending', 'cancelled') and p.paid_amount <> 0)`,
+  },
+  {
+    claim: 'a bill says how far it is paid by what it still owes',
+    contradictions: sql`
+      select concat(purchase_number, ': ', payment_status, ', remaining ', remaining) as what from purchases
+      where payment_status <> case
+        when status in ('pending', 'cancelled') then 'pending'
+        when remaining = 0 then 'paid'
+        when paid_amount > 0 then 'partial'
+        else 'pending' end`,
+  },
+  {
+    claim: 'what went back of a bill is the sum of its returns',
+    contradictions: sql`
+      select concat(p.purchase_number, ': ', p.returned_amount, ', returns ', coalesce(r.amount, 0)) as what
+      from purchases p left join (
+        select purchase_id, sum(amount) as amount from purchase_returns group by 1
+      ) r on r.purchase_id = p.id
+      where p.status <> 'cancelled' and p.returned_amount <> coalesce(r.amount, 0)`,
+  },
+  {
+    claim: 'the pieces of a line that went back are those of its returns',
+    contradictions: sql`
+      select concat(i.purchase_id, ' line ', i.position, ': ', i.returned, ' back, returns ', coalesce(b.quantity, 0)) as what
+      from purchase_items i left join (
+        select purchase_id, position, sum(quantity) as quantity from purchase_return_items group by 1, 2
+      ) b using (purchase_id, position)
+      where i.returned <> coalesce(b.quantity, 0)`,
+  },
+  {
+    claim: 'a bill is returned when all of it went back',
+    contradictions: sql`
+      select p.purchase_number as what
+      from purchases p
+      left join (select purchase_id, bool_and(returned = quantity) as gone from purchase_items group by 1) i
+        on i.purchase_id = p.id
+      where p.status in ('completed', 'returned') and (p.status = 'returned') <>
+        coalesce(i.gone, exists (select from purchase_returns r where r.purchase_id = p.id))`,
+  },
+  {
+    claim: 'what came onto the shelves with a bill is what stayed of it',
+    contradictions: sql`
+      with bought as (
+        select i.purchase_id, i.product_id, i.warehouse_id,
+          sum(case when p.status in ('completed', 'returned') then i.quantity - i.returned else 0 end) as quantity
+        from purchase_items i join purchases p on p.id = i.purchase_id group by 1, 2, 3
+      ), moved as (
+        select source_id as purchase_id, product_id, warehouse_id, sum(quantity) as quantity
+        from stock_movements where source_type = 'purchase' group by 1, 2, 3
+      )
+      select concat('purchase ', purchase_id, ' part ', product_id, ': ', coalesce(bought.quantity, 0), ' bought, ',
+        coalesce(moved.quantity, 0), ' came') as what
+      from bought full join moved using (purchase_id, product_id, warehouse_id)
+      where coalesce(bought.quantity, 0) <> coalesce(moved.quantity, 0)`,
+  },
+];

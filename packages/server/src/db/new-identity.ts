@@ -1,0 +1,8 @@
+import { sql } from 'kysely';
+import type { Tx } from './transaction';
+
+/** An id for a new document and its moment, by the database's clock. */
+export async function newIdentity(tx: Tx): Promise<{ id: string; at: Date }> {
+  const { rows } = await sql<{ id: string; at: Date }>`select turoos_id() as id, now() as at`.execute(tx);
+  return rows[0] as { id: string; at: Date };
+}

@@ -1,0 +1,33 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useDatabase } from '../../test/database';
+import { supplierLedgerProofs } from '../books/ledger.proofs';
+import { transaction } from '../db/transaction';
+import { syncSystemRoles } from '../modules/roles';
+import { demoSuppliers } from './demo-suppliers';
+import { demoUsers } from './demo-users';
+
+const database = useDatabase();
+
+describe('the suppliers of the sample shop', () => {
+  beforeAll(async () => {
+    await syncSystemRoles(database.db);
+    await transaction(database.db, async (tx) => {
+      await demoUsers.fill(tx);
+      await demoSuppliers.fill(tx);
+    });
+  });
+
+  it('are a dozen, from several cities, one of them switched off, some owed for what was before', async () => {
+    const all = await database.db.selectFrom('suppliers').selectAll().execute();
+    expect(all).toHaveLength(12);
+    expect(new Set(all.map(({ city }) => city)).size).toBeGreaterThan(8);
+    expect(all.filter(({ isActive }) => !isActive)).toHaveLength(1);
+    expect(all.filter(({ balance }) => balance < 0).length).toBeGreaterThan(4);
+    expect(all.every(({ createdAt }) => createdAt < new Date(Date.now() - 30 * 86_400_000))).toBe(true);
+  });
+
+  it('have accounts that add up', async () => {
+    for (const { contradictions } of supplierLedgerProofs)
+      expect((await contradictions.execute(database.db)).rows).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApp, type Person } from '../../../test/app';
+
+const shop = useApp();
+let [admin, clerk] = [] as unknown as [Person, Person];
+let customer: string;
+
+beforeAll(async () => {
+  [admin, clerk] = [await shop.person('admin'), await shop.person('sales_staff')];
+  const made = await clerk.call('POST', '/customers', { name: 'ورشة السلام', phone: '777111222' });
+  customer = made.json().data._id;
+  await admin.call('PUT', `/customers/${customer}`, { name: 'ورشة السلام الحديثة', creditLimit: 250 });
+});
+
+const entries = async (query: string) => (await admin.call('GET', `/audit?${query}`)).json().data;
+
+describe('the audit log', () => {
+  it('tells who changed what, when and from where, newest first, before and after', async () => {
+    const [latest, first] = await entries(`entityId=${customer}`);
+    expect(latest).toMatchObject({
+      action: 'customer.update',
+      entity: 'customers',
+      user: admin.id,
+      userName: 'اختبار admin',
+      ip: '127.0.0.1',
+      before: { name: 'ورشة السلام' },
+      after: { name: 'ورشة السلام الحديثة', creditLimit: 25_000 },
+    });
+    expect(latest.traceId).toEqual(expect.any(String));
+    expect(first).toMatchObject({ action: 'customer.create', user: clerk.id, before: null });
+    expect(latest.createdAt >= first.createdAt).toBe(true);
+  });
+
+  it('is filtered by user, kind, action, day and name, and comes in pages', async () => {
+    const actions = async (query: string) =>
+      (await entries(query)).map(({ action }: { action: string }) => action);
+    expect(await actions(`user=${clerk.id}`)).toEqual(['customer.create']);
+    expect(await actions('entity=customers')).toEqual(['customer.update', 'customer.create']);
+    expect(await actions('action=customer.create')).toEqual(['customer.create']);
+    expect(await actions('action=update')).toEqual(['customer.update']);
+    expect(await actions(`q=${encodeURIComponent('اختبار sales')}`)).toEqual(['customer.create']);
+    expect(await actions('entity=customers&endDate=2020-01-01')).toEqual([]);
+    expect(await actions('entity=customers&startDate=2020-01-01&sort=createdAt')).toEqual([
+      'customer.create',
+      'customer.update',
+    ]);
+    const { pagination } = (await admin.call('GET', '/audit?entity=customers&limit=1')).json();
+    expect(pagination).toEqual({ page: 1, limit: 1, total: 2, pages: 2 });
+    expect((await admin.call('GET', '/audit?user=nobody')).statusCode).toBe(400);
+  });
+
+  it('is exported with its changes in words', async () => {
+    const file = await admin.call('GET', `/audit?entityId=${customer}&format=csv`);
+    expect(file.headers['content-disposition']).toMatch(/audit-\d{4}-\d\d-\d\d\.csv/);
+    expect(file.body).toContain('تعديل عميل');
+    expect(file.body).toContain('الاسم: ورشة السلام ← ورشة السلام الحديثة');
+    expect(file.body).toContain('حد الائتمان: $1,000.00 ← $250.00');
+  });
+
+  it('is read by those who may, who need not be allowed to see the users', async () => {
+    const accountant = await shop.person('accountant');
+    expect((await accountant.call('GET', '/audit')).statusCode).toBe(200);
+    const people = (await accountant.call('GET', '/audit/people')).json().data;
+    expect(people).toContainEqual({ _id: clerk.id, name: 'اختبار sales_staff', username: clerk.username });
+    expect((await accountant.call('GET', '/users')).statusCode).toBe(403);
+    const refused = await clerk.call('GET', '/audit');
+    expect([refused.statusCode, refused.json().message]).toEqual([403, 'ليس لديك صلاحية لعرض سجل التدقيق']);
+  });
+});

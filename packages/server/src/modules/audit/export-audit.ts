@@ -1,0 +1,23 @@
+import { actionLabel, changesIn, entityLabel, type AuditEntry, type AuditQuery } from '@turoos/contract';
+import type { Db } from '../../db/connect';
+import { csvFile, type CsvColumn } from '../../http/csv';
+import type { Streamed } from '../../http/handlers';
+import { eachEntry } from './audit.queries';
+
+const changesText = (entry: AuditEntry): string =>
+  changesIn(entry)
+    .map(({ label, before, after }) => `${label}: ${before ?? '—'} ← ${after ?? '—'}`)
+    .join(' | ');
+
+const columns: CsvColumn<AuditEntry>[] = [
+  { header: 'التاريخ', value: (one) => one.createdAt.toISOString() },
+  { header: 'المستخدم', value: (one) => one.userName },
+  { header: 'الإجراء', value: (one) => actionLabel(one.action) },
+  { header: 'القسم', value: (one) => entityLabel(one.entity) },
+  { header: 'معرف السجل', value: (one) => one.entityId },
+  { header: 'التغييرات', value: changesText },
+  { header: 'عنوان الجهاز', value: (one) => one.ip },
+];
+
+export const exportAudit = (db: Db, query: AuditQuery): Streamed =>
+  csvFile('audit', columns, eachEntry(db, query));

@@ -1,0 +1,43 @@
+import {
+  AppError,
+  checkRows,
+  conflict,
+  importColumns,
+  importTexts,
+  missingColumns,
+  readHeader,
+  type ImportResult,
+  type UploadedFile,
+} from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { moveStock } from '../inventory';
+import { firstWarehouse } from '../products';
+import { acceptedRows } from './accepted-rows';
+import { bringParts } from './bring-parts';
+import { readTable } from './read-table';
+
+/** A file of parts without a bill: what there is of them comes in as it was counted, into each part's own place. */
+export async function importProducts(user: Actor, file: UploadedFile) {
+  const table = await readTable(file);
+  const mapping = readHeader(table.find((row) => row.length > 0) ?? []);
+  const missing = missingColumns(mapping).map((field) => `${field} (${importColumns[field].label})`);
+  if (missing.length > 0) throw new AppError('VALIDATION', importTexts.columns(missing.join('، ')));
+  const { rows, failedRows } = acceptedRows(checkRows(table, mapping));
+  return async (tx: Tx): Promise<ImportResult> => {
+    const warehouseId = await firstWarehouse(tx);
+    if (!warehouseId) throw conflict(importTexts.noWarehouse);
+    const ids = await bringParts(tx, user, rows, warehouseId);
+    await moveStock(tx, {
+      reason: 'import',
+      lines: rows.map(({ code, quantity, costPrice }) => ({
+        productId: ids.get(code) as string,
+        quantity,
+        unitCost: costPrice,
+      })),
+      userId: user.id,
+      note: file.name.slice(0, 200),
+    });
+    return { importedCount: rows.length, failedRows, purchaseId: null, purchaseNumber: null };
+  };
+}

@@ -1,0 +1,13 @@
+import { readSheet, SheetError, type SheetProblem } from '@turoos/sheets';
+
+export type TableOrProblem = { rows: string[][] } | { problem: SheetProblem; message: string };
+
+/** As readSheet, in a form that one thread can hand to another. */
+export function tableOrProblem(bytes: Uint8Array): TableOrProblem {
+  try {
+    return { rows: readSheet(bytes).rows };
+  } catch (error) {
+    if (error instanceof SheetError) return { problem: error.problem, message: error.message };
+    throw error;
+  }
+}

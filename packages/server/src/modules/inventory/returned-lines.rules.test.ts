@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { returnedLines } from './returned-lines.rules';
+
+const line = (position: number, productId: string, quantity: number, returned = 0) => ({
+  position,
+  productId,
+  name: productId,
+  quantity,
+  returned,
+});
+
+type Given = Parameters<typeof returnedLines>;
+const back = (lines: Given[0], wishes?: Given[1]) =>
+  returnedLines(lines, wishes, {
+    notThere: 'ليست في الفاتورة',
+    tooMany: (name, left) => `المتبقي من ${name} ${left} فقط`,
+  });
+
+describe('what comes back', () => {
+  it('is all that is left unless pieces are named', () => {
+    const lines = [line(1, 'a', 2), line(2, 'b', 3, 1), line(3, 'c', 1, 1)];
+    expect(back(lines)).toEqual([
+      { position: 1, productId: 'a', quantity: 2 },
+      { position: 2, productId: 'b', quantity: 2 },
+    ]);
+    expect(back(lines, [])).toEqual([]);
+  });
+
+  it('fills the lines of a part in order, also when it is named twice, in exact hundredths', () => {
+    const lines = [line(1, 'a', 0.3), line(2, 'b', 1), line(3, 'a', 2, 0.5)];
+    expect(
+      back(lines, [
+        { product: 'a', quantity: 0.1 },
+        { product: 'a', quantity: 0.7 },
+      ]),
+    ).toEqual([
+      { position: 1, productId: 'a', quantity: 0.3 },
+      { position: 3, productId: 'a', quantity: 0.5 },
+    ]);
+  });
+
+  it('is never more than is left', () => {
+    expect(() => back([line(1, 'a', 2, 1)], [{ product: 'a', quantity: 1.01 }])).toThrow('1 فقط');
+    expect(() => back([line(1, 'a', 2)], [{ product: 'b', quantity: 1 }])).toThrow();
+  });
+
+  it('comes from the lines of a warehouse when one is named', () => {
+    const lines = [
+      { ...line(1, 'a', 2), warehouseId: 'here' },
+      { ...line(2, 'a', 3), warehouseId: 'there' },
+    ];
+    expect(back(lines, [{ product: 'a', quantity: 1, warehouse: 'there' }])).toEqual([
+      { position: 2, productId: 'a', quantity: 1 },
+    ]);
+    expect(() => back(lines, [{ product: 'a', quantity: 4, warehouse: 'there' }])).toThrow('3 فقط');
+    expect(() => back(lines, [{ product: 'a', quantity: 1, warehouse: 'nowhere' }])).toThrow('ليست');
+  });
+});

@@ -1,0 +1,68 @@
+import { conflict, roundQuantity } from '@turoos/contract';
+
+/** A line of an invoice or a bill, of which some pieces may have come back already. */
+interface TradedLine {
+  position: number;
+  productId: string;
+  name: string;
+  warehouseId?: string;
+  quantity: number;
+  returned: number;
+}
+
+export interface ReturnedLine {
+  position: number;
+  productId: string;
+  quantity: number;
+}
+
+interface ReturnWish {
+  product: string;
+  quantity: number;
+  /** Only of the lines of this warehouse. */
+  warehouse?: string | undefined;
+}
+
+interface Refusals {
+  notThere: string;
+  tooMany(name: string, left: number): string;
+}
+
+const left = ({ quantity, returned }: TradedLine) => roundQuantity(quantity - returned);
+
+/** What comes back of which line: all that is left unless pieces are named, which fill a part's lines in order. */
+export function returnedLines(
+  lines: readonly TradedLine[],
+  wishes: readonly ReturnWish[] | undefined,
+  refusals: Refusals,
+): ReturnedLine[] {
+  if (!wishes)
+    return lines
+      .filter((line) => left(line) > 0)
+      .map((line) => ({ position: line.position, productId: line.productId, quantity: left(line) }));
+
+  const back = new Map<number, ReturnedLine>();
+  for (const { product, quantity, warehouse } of wishes) {
+    const own = lines.filter(
+      (line) => line.productId === product && (!warehouse || line.warehouseId === warehouse),
+    );
+    if (!own[0]) throw conflict(refusals.notThere, { product });
+    let open = quantity;
+    for (const line of own) {
+      const before = back.get(line.position)?.quantity ?? 0;
+      const taken = Math.min(open, roundQuantity(left(line) - before));
+      if (taken <= 0) continue;
+      back.set(line.position, {
+        position: line.position,
+        productId: product,
+        quantity: roundQuantity(before + taken),
+      });
+      open = roundQuantity(open - taken);
+    }
+    if (open > 0) {
+      const available = roundQuantity(own.reduce((sum, line) => sum + left(line), 0));
+      throw conflict(refusals.tooMany(own[0].name, available), { product, requested: quantity, available });
+    }
+  }
+  return [...back.values()];
+}

@@ -1,0 +1,3 @@
+export { initialisePermissions } from './initialise-permissions';
+export { catalogueNames } from './permissions.queries';
+export { revokedFor } from './revoked-for';

@@ -1,0 +1,18 @@
+import { AppError, permissionSlug, permissionTexts, type Permission } from '@turoos/contract';
+
+type Named = Pick<Permission, 'module' | 'action' | 'resource' | 'displayName'>;
+
+/** '{module}.{action}.{resource}': an entry of the shop never takes the name of one of the system. */
+export function permissionName({ module, action, resource, displayName }: Named): string {
+  const slug = permissionSlug(resource) || permissionSlug(displayName);
+  if (!slug) throw new AppError('VALIDATION', permissionTexts.nameless);
+  return `${module}.${action}.${slug}`;
+}
+
+/** The name after an edit. Roles and users hold it, so it changes only with what it is made of. */
+export function renamed(before: Permission, changes: { [K in keyof Named]?: Named[K] | undefined }): string {
+  const parts = ['module', 'action', 'resource'] as const;
+  const changed = parts.filter((part) => changes[part] !== undefined && changes[part] !== before[part]);
+  if (changed.length === 0) return before.name;
+  return permissionName({ ...before, ...Object.fromEntries(changed.map((part) => [part, changes[part]])) });
+}

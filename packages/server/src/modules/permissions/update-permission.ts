@@ -1,0 +1,66 @@
+import {
+  AppError,
+  conflict,
+  hasAdminAccess,
+  permissionTexts,
+  ruleBroken,
+  texts,
+  type Permission,
+  type PermissionChanges,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import { sqlState } from '../../db/sql-state';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { renameForHolders } from './holders';
+import { lockPermission } from './lock-permission';
+import { renamed } from './permission-name.rules';
+import { readPermission } from './permissions.queries';
+
+/** Changes what is given. Entries of the system stay as they are; administrators switch them on and off. */
+export async function updatePermission(
+  tx: Tx,
+  user: Actor,
+  id: string,
+  { version, ...changes }: PermissionChanges,
+): Promise<Permission> {
+  const before = await lockPermission(tx, id);
+  if (version !== undefined && version !== before.version) throw conflict(texts.changedMeanwhile);
+  if (before.isSystem) assertOnlySwitched(user, before, changes);
+  const name = before.isSystem ? before.name : renamed(before, changes);
+  await tx
+    .updateTable('permissions')
+    .set({ ...changes, name, version: before.version + 1, updatedAt: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+    .catch((error: unknown) => {
+      throw sqlState(error) === '23505' ? conflict(permissionTexts.nameTaken(name)) : error;
+    });
+  if (name !== before.name) await renameForHolders(tx, before.name, name);
+  const after = await readPermission(tx, id);
+  await recordChange(tx, user, {
+    action: deedOf(before, after),
+    entity: 'permissions',
+    entityId: id,
+    before,
+    after,
+  });
+  return after;
+}
+
+function assertOnlySwitched(
+  user: Actor,
+  before: Permission,
+  changes: Omit<PermissionChanges, 'version'>,
+): void {
+  const fields = Object.keys(changes) as (keyof typeof changes)[];
+  if (fields.some((field) => field !== 'isActive' && changes[field] !== before[field]))
+    throw ruleBroken(permissionTexts.system);
+  if (!hasAdminAccess(user.role)) throw new AppError('FORBIDDEN', permissionTexts.adminsOnly);
+}
+
+const deedOf = (before: Permission, after: Permission): `permission.${string}` => {
+  if (before.isActive === after.isActive) return 'permission.update';
+  return after.isActive ? 'permission.activate' : 'permission.deactivate';
+};

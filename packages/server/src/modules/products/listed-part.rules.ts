@@ -1,0 +1,68 @@
+/** A part as a list names it. What is undefined the list says nothing of. */
+export interface ListedPart {
+  partNumber: string;
+  /** The number folded. */
+  code: string;
+  name: string;
+  categoryId: string;
+  type: 'new' | 'used';
+  partStatus: string;
+  /** Cents. */
+  purchasePrice: number;
+  costPrice: number;
+  sellingPrice: number;
+  supplierPartNumber?: string | undefined;
+  condition?: string | undefined;
+  minStockLevel?: number | undefined;
+  maxStockLevel?: number | undefined;
+  discountPercentage?: number | undefined;
+}
+
+/** A part the shop has, as far as a list can change it. */
+export interface HeldPart {
+  id: string;
+  code: string;
+  name: string;
+  categoryId: string | null;
+  categoryRootId: string | null;
+  type: string;
+  partStatus: string;
+  purchasePrice: number;
+  sellingPrice: number;
+  supplierPartNumber: string;
+  condition: string;
+  maxLevel: number | null;
+  discountPercentage: number;
+  isActive: boolean;
+}
+
+type Fields = Partial<Omit<HeldPart, 'id' | 'code' | 'categoryRootId'>>;
+
+/**
+ * What a list changes of a part: the fields that differ before and after, and the part as a whole afterwards;
+ * undefined when it changes nothing. A part that was switched off is wanted again.
+ */
+export function changesOf(
+  held: HeldPart,
+  listed: ListedPart,
+): { before: Fields; after: Fields; whole: HeldPart } | undefined {
+  const whole: HeldPart = {
+    ...held,
+    name: listed.name,
+    // a list that names just the main category means no other place within it
+    categoryId: listed.categoryId === held.categoryRootId ? held.categoryId : listed.categoryId,
+    type: listed.type,
+    partStatus: listed.partStatus,
+    purchasePrice: listed.purchasePrice,
+    sellingPrice: listed.sellingPrice,
+    supplierPartNumber: listed.supplierPartNumber ?? held.supplierPartNumber,
+    condition: listed.condition ?? held.condition,
+    maxLevel: listed.maxStockLevel ?? held.maxLevel,
+    discountPercentage: listed.discountPercentage ?? held.discountPercentage,
+    isActive: true,
+  };
+  const differing = (Object.keys(whole) as (keyof HeldPart)[]).filter((name) => whole[name] !== held[name]);
+  if (differing.length === 0) return undefined;
+  const pick = (part: HeldPart): Fields => Object.fromEntries(differing.map((name) => [name, part[name]]));
+  return { before: pick(held), after: pick(whole), whole };
+}

@@ -1,0 +1,104 @@
+import { defaultMinLevel } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChanges } from '../audit';
+import { insertParts } from './insert-parts';
+import { changesOf, type HeldPart, type ListedPart } from './listed-part.rules';
+
+export type { ListedPart };
+
+/**
+ * The parts of a list, known by their folded numbers: those the shop has take over what the list says of them and
+ * keep everything else, those it has not are made. Any number of parts goes in with a handful of statements.
+ * Returns the parts' ids by their folded numbers, and how many are new.
+ */
+export async function upsertParts(
+  tx: Tx,
+  user: Actor,
+  parts: readonly ListedPart[],
+  mainWarehouseId: string,
+): Promise<{ ids: Map<string, string>; created: number }> {
+  const ids = new Map<string, string>();
+  let created = 0;
+  let open = parts;
+  // a part someone else makes at the same moment is found on the second look
+  while (open.length > 0) {
+    const held = await holdParts(tx, open);
+    for (const { id, code } of held.values()) ids.set(code, id);
+    await changeParts(tx, user, open, held);
+    const unknown = open.filter(({ code }) => !held.has(code));
+    const made = await insertParts(tx, unknown, mainWarehouseId);
+    for (const { id, code } of made) ids.set(code, id);
+    created += made.length;
+    open = unknown.filter(({ code }) => !ids.has(code));
+  }
+  await setMinLevels(tx, parts, ids);
+  return { ids, created };
+}
+
+/** In the order of their ids, as whoever else holds several parts does. */
+async function holdParts(tx: Tx, parts: readonly ListedPart[]): Promise<Map<string, HeldPart>> {
+  const { rows } = await sql<HeldPart>`
+    with held as materialized (
+      select id from products where part_code = any (${parts.map(({ code }) => code)}::text[])
+      order by id for no key update
+    )
+    select p.id, p.part_code as code, p.name, p.category_id, c.root_id as category_root_id, p.type, p.part_status,
+      p.purchase_price, p.selling_price, p.supplier_part_number, p.condition, p.max_level, p.discount_percentage,
+      p.is_active
+    from held join products p using (id) left join categories c on c.id = p.category_id`.execute(tx);
+  return new Map(rows.map((row) => [row.code, row]));
+}
+
+/** Only what differs is written, and a trace of it left with each part. */
+async function changeParts(
+  tx: Tx,
+  user: Actor,
+  parts: readonly ListedPart[],
+  held: ReadonlyMap<string, HeldPart>,
+): Promise<void> {
+  const changed = parts.flatMap((part) => {
+    const before = held.get(part.code);
+    const change = before && changesOf(before, part);
+    return change ? [{ entityId: before.id, ...change }] : [];
+  });
+  if (changed.length === 0) return;
+  const column = (name: keyof HeldPart) => changed.map(({ whole }) => whole[name]);
+  await sql`
+    update products p set name = n.name, category_id = n.category_id, type = n.type, part_status = n.part_status,
+      purchase_price = n.purchase_price, selling_price = n.selling_price,
+      supplier_part_number = n.supplier_part_number, condition = n.condition, max_level = n.max_level,
+      discount_percentage = n.discount_percentage, is_active = true, version = p.version + 1, updated_at = now()
+    from unnest(
+      ${column('id')}::uuid[], ${column('name')}::text[], ${column('categoryId')}::uuid[], ${column('type')}::text[],
+      ${column('partStatus')}::text[], ${column('purchasePrice')}::bigint[], ${column('sellingPrice')}::bigint[],
+      ${column('supplierPartNumber')}::text[], ${column('condition')}::text[], ${column('maxLevel')}::numeric[],
+      ${column('discountPercentage')}::numeric[]) as n (id, name, category_id, type, part_status, purchase_price,
+      selling_price, supplier_part_number, condition, max_level, discount_percentage)
+    where p.id = n.id`.execute(tx);
+  const found = changed.filter(({ after }) => 'name' in after || 'categoryId' in after);
+  if (found.length > 0)
+    await sql`select refresh_search_text(${found.map(({ entityId }) => entityId)}::uuid[])`.execute(tx);
+  await recordChanges(tx, user, { action: 'product.update', entity: 'products' }, changed);
+}
+
+/** From which quantity on a part counts as low, where the list says so. */
+async function setMinLevels(
+  tx: Tx,
+  parts: readonly ListedPart[],
+  ids: ReadonlyMap<string, string>,
+): Promise<void> {
+  const given = parts.filter(({ minStockLevel }) => minStockLevel !== undefined);
+  if (given.length === 0) return;
+  await sql`
+    with level as (
+      select * from unnest(
+        ${given.map(({ code }) => ids.get(code))}::uuid[],
+        ${given.map(({ minStockLevel }) => minStockLevel ?? defaultMinLevel)}::numeric[]) as level (id, pieces)
+    ), held as materialized (
+      select product_id from stock_totals where product_id in (select id from level) order by product_id for update
+    )
+    update stock_totals t set min_level = level.pieces from level join held on held.product_id = level.id
+    where t.product_id = level.id and t.min_level <> level.pieces`.execute(tx);
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { moveStock } from '../inventory';
+import type { CostedLine } from './bill.rules';
+
+interface Source {
+  id: string;
+  number: string | (() => Promise<string>);
+}
+
+/** The goods of a bill come in at what they cost on the shelf; what the supplier asks is the parts' purchase price. */
+export async function bringIn(
+  tx: Tx,
+  user: Actor,
+  source: Source,
+  lines: readonly CostedLine[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  await setPurchasePrices(tx, lines);
+  await moveStock(tx, {
+    reason: 'purchase',
+    lines: lines.map(({ productId, warehouseId, quantity, landedCost }) => ({
+      productId,
+      warehouseId,
+      quantity,
+      unitCost: landedCost,
+    })),
+    userId: user.id,
+    source: { type: 'purchase', ...source },
+  });
+}
+
+/** Parts are held in the order of their ids and before their stock, as whoever edits a part does. */
+async function setPurchasePrices(tx: Tx, lines: readonly CostedLine[]): Promise<void> {
+  const prices = new Map(lines.map(({ productId, unitCost }) => [productId, unitCost]));
+  await sql`
+    with price as (
+      select * from unnest(${[...prices.keys()]}::uuid[], ${[...prices.values()]}::bigint[]) as price (id, cents)
+    ), held as materialized (
+      select p.id from products p where p.id in (select id from price) order by p.id for no key update
+    )
+    update products p set purchase_price = price.cents, version = p.version + 1, updated_at = now()
+    from price join held using (id)
+    where p.id = price.id and p.purchase_price <> price.cents`.execute(tx);
+}

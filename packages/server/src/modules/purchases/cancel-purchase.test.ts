@@ -1,0 +1,129 @@
+import { purchaseTexts } from '@turoos/contract';
+import { afterAll, describe, expect, it } from 'vitest';
+import { usePurchases } from '../../../test/purchases';
+
+const { shop, supplier, line, buy, read, pay, owed } = usePurchases();
+afterAll(() => shop.expectBooksHold());
+
+const cancel = (id: string, body: object = {}) => shop.done('POST', `/purchases/${id}/cancel`, body);
+const cancelRefused = (id: string) => shop.refusal('POST', `/purchases/${id}/cancel`, {});
+const remove = (id: string) => shop.call('DELETE', `/purchases/${id}`);
+
+describe('cancelling a bill', () => {
+  it('takes its goods out and its debt off, and leaves what was paid as credit', async () => {
+    const [product, from] = [await shop.part(), await supplier()];
+    const bill = await buy({ supplier: from, items: [line(product, 5)], paidAmount: 20 });
+    await pay(bill._id, { amount: 10 });
+    expect(await cancel(bill._id, { reason: 'مكررة' })).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'pending',
+      paidAmount: 0,
+      remainingAmount: 0,
+      payments: [],
+    });
+    expect([await shop.stockOf(product), await owed(from)]).toEqual([100, 30]);
+    const reasons = await shop.db
+      .selectFrom('stockMovements')
+      .select('reason')
+      .where('sourceId', '=', bill._id)
+      .orderBy('seq')
+      .execute();
+    expect(reasons).toEqual([{ reason: 'purchase' }, { reason: 'purchase.cancel' }]);
+  });
+
+  it('forgets a cost that was typed wrong', async () => {
+    const product = await shop.part({ cost: 1000 });
+    const bill = await buy({ items: [line(product, 100, 1000)] });
+    await cancel(bill._id);
+    const { cost } = await shop.db
+      .selectFrom('stockTotals')
+      .select('cost')
+      .where('productId', '=', product)
+      .executeTakeFirstOrThrow();
+    expect(cost).toBe(1000);
+  });
+
+  it('lets freed payments answer the supplier’s other bills', async () => {
+    const from = await supplier();
+    const wrong = await buy({ supplier: from, totalAmount: 50, paidAmount: 50 });
+    const other = await buy({ supplier: from, totalAmount: 70 });
+    await cancel(wrong._id);
+    expect(await read(other._id)).toMatchObject({ paidAmount: 50, remainingAmount: 20 });
+    expect(await owed(from)).toBe(-20);
+  });
+
+  it('of an order changes nothing but its state', async () => {
+    const product = await shop.part();
+    const order = await buy({ status: 'pending', items: [line(product, 5)] });
+    expect(await cancel(order._id)).toMatchObject({ status: 'cancelled', returnedAmount: 0 });
+    expect(await shop.stockOf(product)).toBe(100);
+  });
+
+  it('is refused when goods were sold, went back, or it was cancelled before', async () => {
+    const product = await shop.part({ name: 'كمبروسر', partNumber: 'AC-9', stock: {} });
+    const sold = await buy({ items: [line(product, 2)] });
+    const sale = await shop.sell({ items: [{ product, quantity: 1 }] });
+    expect(await cancelRefused(sold._id)).toEqual([409, 'الكمية المطلوبة من كمبروسر (AC-9) هي 2 والمتوفر 1']);
+    await shop.done('PUT', `/sales/${sale._id}/cancel`);
+    await shop.done('POST', `/purchases/${sold._id}/return`, { items: [{ product, quantity: 1 }] });
+    expect(await cancelRefused(sold._id)).toEqual([409, purchaseTexts.partlyReturned]);
+    const bill = await buy({ totalAmount: 10 });
+    await cancel(bill._id);
+    expect(await cancelRefused(bill._id)).toEqual([409, purchaseTexts.notOpen('cancelled')]);
+  });
+});
+
+describe('PUR-06 deleting a bill', () => {
+  const gone = async (id: string) => {
+    const reply = await remove(id);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      200,
+      { success: true, message: 'تم حذف الفاتورة بنجاح' },
+    ]);
+    expect((await shop.call('GET', `/purchases/${id}`)).statusCode).toBe(404);
+    expect((await remove(id)).statusCode).toBe(404);
+  };
+  const rowOf = (id: string) =>
+    shop.db.selectFrom('purchases').select(['status']).where('id', '=', id).executeTakeFirst();
+
+  it('of an order, or one that was cancelled before it came, leaves nothing', async () => {
+    const order = await buy({ status: 'pending', items: [line(await shop.part(), 5)] });
+    await gone(order._id);
+    expect(await rowOf(order._id)).toBeUndefined();
+    const called = await buy({ status: 'pending', totalAmount: 5 });
+    await cancel(called._id);
+    await gone(called._id);
+    expect(await rowOf(called._id)).toBeUndefined();
+  });
+
+  it('of a total nothing was paid on takes its debt off; the account still shows both', async () => {
+    const from = await supplier();
+    const bill = await buy({ supplier: from, supplierInvoiceNumber: '8', totalAmount: 90 });
+    await gone(bill._id);
+    expect(await owed(from)).toBe(0);
+    expect(await rowOf(bill._id)).toEqual({ status: 'cancelled' });
+    const listed = (await shop.call('GET', `/purchases?supplier=${from}`)).json();
+    expect([listed.data, listed.pagination.total, listed.summary.count]).toEqual([[], 0, 0]);
+    const entries = (await shop.call('GET', `/suppliers/${from}/transactions`)).json().data;
+    expect(entries).toMatchObject([
+      { type: 'cancel', change: 90 },
+      { type: 'purchase', change: -90 },
+    ]);
+    await buy({ supplier: from, supplierInvoiceNumber: '8', totalAmount: 90 });
+  });
+
+  it('of a cancelled bill hides it', async () => {
+    const bill = await buy({ items: [line(await shop.part(), 1)] });
+    await cancel(bill._id);
+    await gone(bill._id);
+  });
+
+  it('is refused where goods or money are in the books', async () => {
+    const withGoods = await buy({ items: [line(await shop.part(), 1)] });
+    const paid = await buy({ totalAmount: 10, paidAmount: 1 });
+    const back = await buy({ totalAmount: 10 });
+    await shop.done('POST', `/purchases/${back._id}/return`, {});
+    for (const { _id } of [withGoods, paid, back])
+      expect(await shop.refusal('DELETE', `/purchases/${_id}`)).toEqual([409, purchaseTexts.hasStock]);
+  });
+});

@@ -1,0 +1,59 @@
+import { conflict, purchaseTexts, type PurchaseDetail } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { freeBill } from '../ledger';
+import { lockPurchase, readLines, type LockedPurchase } from './lock-purchase';
+import { readPurchase, readPurchaseDetail } from './purchases.queries';
+import { sendBack } from './send-back';
+import { oweLess } from './settle-purchase';
+
+/** A bill as if it never was: the goods out, the debt gone, what was paid for it kept by the supplier as credit. */
+export async function cancelPurchase(
+  tx: Tx,
+  user: Actor,
+  id: string,
+  { reason }: { reason?: string | undefined },
+): Promise<PurchaseDetail> {
+  const purchase = await lockPurchase(tx, id);
+  if (purchase.status !== 'pending' && purchase.status !== 'completed')
+    throw conflict(purchaseTexts.notOpen(purchase.status));
+  const before = await readPurchase(tx, id);
+  await undo(tx, user, purchase, reason);
+  const after = { ...(await readPurchase(tx, id)), reason };
+  await recordChange(tx, user, {
+    action: 'purchase.cancel',
+    entity: 'purchases',
+    entityId: id,
+    before,
+    after,
+  });
+  return readPurchaseDetail(tx, id);
+}
+
+export async function undo(
+  tx: Tx,
+  user: Actor,
+  purchase: LockedPurchase,
+  reason?: string | undefined,
+): Promise<void> {
+  const received = purchase.status === 'completed';
+  if (purchase.returnedAmount > 0) throw conflict(purchaseTexts.partlyReturned);
+  if (received) await sendBack(tx, user, purchase, await readLines(tx, purchase.id), 'purchase.cancel');
+  // before the ledger: a cancelled bill owes nothing, whatever its debt goes through
+  await tx
+    .updateTable('purchases')
+    .set({
+      status: 'cancelled',
+      paymentStatus: 'pending',
+      returnedAmount: received ? sql`total_amount` : 0,
+      version: sql`version + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where('id', '=', purchase.id)
+    .execute();
+  if (!received) return;
+  await freeBill(tx, purchase.id, purchase.paidAmount);
+  await oweLess(tx, user, purchase, { type: 'cancel', amount: purchase.totalAmount, note: reason });
+}

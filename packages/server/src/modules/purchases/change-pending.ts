@@ -1,0 +1,77 @@
+import { purchasePaymentStatusOf, type PurchaseChanges } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { currentRate } from '../exchange-rates';
+import { assertPayable, costBill, type PurchaseLine } from './bill.rules';
+import { bringIn } from './bring-in';
+import { findSourceVehicle } from './find-source-vehicle';
+import { assertInvoiceFree } from './invoice-free';
+import { readLines, type LockedPurchase } from './lock-purchase';
+import { lookUpLines } from './look-up-lines';
+import { headerOf } from './purchase-entry';
+import { owe, pay } from './settle-purchase';
+import { writeLines } from './write-purchase';
+
+/** All of what is only ordered may change; received, its goods come in and the shop owes for them. */
+export async function changePending(
+  tx: Tx,
+  user: Actor,
+  purchase: LockedPurchase,
+  changes: PurchaseChanges,
+): Promise<void> {
+  const { id, account, purchaseNumber } = purchase;
+  const status = changes.status === 'completed' ? 'completed' : 'pending';
+  const header = headerOf(changes, purchase);
+  const wanted = changes.items ? await lookUpLines(tx, changes.items) : await orderedLines(tx, id);
+  const { lines, goods, total } = costBill({
+    ...header,
+    lines: wanted,
+    totalAmount: changes.totalAmount ?? purchase.totalAmount,
+  });
+  const paid = changes.paidAmount ?? 0;
+  assertPayable({ status, total }, paid);
+  await assertInvoiceFree(tx, { id, supplierId: account.id, number: header.supplierInvoiceNumber });
+  const sourceVehicleId =
+    changes.sourceVehicle === undefined
+      ? purchase.sourceVehicleId
+      : await findSourceVehicle(tx, changes.sourceVehicle);
+  const rate = status === 'completed' ? await currentRate(tx) : undefined;
+
+  if (status === 'completed') await bringIn(tx, user, { id, number: purchaseNumber }, lines);
+  await tx.deleteFrom('purchaseItems').where('purchaseId', '=', id).execute();
+  await writeLines(tx, id, lines);
+  const moved = account.id !== purchase.supplierId;
+  await tx
+    .updateTable('purchases')
+    .set({
+      ...header,
+      goods,
+      status,
+      sourceVehicleId,
+      supplierId: account.id,
+      supplierName: changes.supplierName || (moved ? account.name : purchase.supplierName),
+      ...(status === 'completed' && {
+        paymentStatus: purchasePaymentStatusOf({ paid: 0, remaining: total }),
+        usdToYer: rate?.usd_to_yer ?? null,
+      }),
+      version: sql`version + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+  if (status === 'pending') return;
+  const bill = { id, supplierId: account.id, purchaseDate: header.purchaseDate };
+  await owe(tx, user, bill, total);
+  await pay(tx, user, bill, { amount: paid, paymentMethod: header.paymentMethod });
+}
+
+const orderedLines = async (tx: Tx, id: string): Promise<PurchaseLine[]> =>
+  (await readLines(tx, id)).map(({ productId, name, partNumber, warehouseId, quantity, unitCost }) => ({
+    productId,
+    name,
+    partNumber,
+    warehouseId,
+    quantity,
+    unitCost,
+  }));

@@ -1,0 +1,39 @@
+import {
+  purchasePaymentMethods,
+  purchasePaymentStatus,
+  purchaseStatus,
+  type PurchasesQuery,
+} from '@turoos/contract';
+import type { Db } from '../../db/connect';
+import { csvFile, type CsvColumn } from '../../http/csv';
+import type { Streamed } from '../../http/handlers';
+import { sortedPurchases } from './list-purchases';
+import type { FoundPurchase } from './present-purchase';
+
+const columns: readonly CsvColumn<FoundPurchase>[] = [
+  { header: 'رقم فاتورة المورد', value: (row) => row.supplierInvoiceNumber },
+  { header: 'رقم الشراء', value: (row) => row.purchaseNumber },
+  { header: 'المورد', value: (row) => row.supplierName },
+  { header: 'تاريخ الشراء', value: (row) => row.purchaseDate },
+  { header: 'تاريخ الاستحقاق', value: (row) => row.dueDate },
+  { header: 'الحالة', value: (row) => purchaseStatus[row.status].label },
+  { header: 'حالة الدفع', value: (row) => purchasePaymentStatus[row.paymentStatus].label },
+  { header: 'طريقة الدفع', value: (row) => purchasePaymentMethods[row.paymentMethod] },
+  { header: 'البضاعة (USD)', value: (row) => row.goods / 100 },
+  { header: 'الشحن (USD)', value: (row) => row.freight / 100 },
+  { header: 'الجمارك (USD)', value: (row) => row.customs / 100 },
+  { header: 'الإجمالي (USD)', value: (row) => row.totalAmount / 100 },
+  { header: 'المدفوع (USD)', value: (row) => row.paidAmount / 100 },
+  { header: 'المرتجع (USD)', value: (row) => row.returnedAmount / 100 },
+  { header: 'المتبقي (USD)', value: (row) => row.remaining / 100 },
+  { header: 'سعر الصرف', value: (row) => row.usdToYer },
+  { header: 'ملاحظات', value: (row) => row.notes },
+];
+
+/** Every bill the filters leave, read and sent a few at a time. */
+export const exportPurchases = (db: Db, query: PurchasesQuery): Streamed =>
+  csvFile(
+    'purchases',
+    columns,
+    sortedPurchases(db, query).stream(200) as AsyncIterableIterator<FoundPurchase>,
+  );

@@ -1,0 +1,56 @@
+import { conflict, notFound, purchaseTexts, texts } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import { lockSupplier, type SupplierAccount } from '../ledger';
+import type { PurchaseRow } from './present-purchase';
+
+export interface LockedPurchase extends PurchaseRow {
+  /** Whom the bill is from, or will be: held. */
+  account: SupplierAccount;
+}
+
+/**
+ * The bill and, before it, its supplier's account: everyone takes them in this order. One that is only ordered may
+ * be given to another supplier; then that one is held, since the order is on nobody's account.
+ */
+export async function lockPurchase(
+  tx: Tx,
+  id: string,
+  otherSupplier?: () => Promise<SupplierAccount>,
+): Promise<LockedPurchase> {
+  const seen = await tx
+    .selectFrom('purchases')
+    .select(['supplierId', 'status'])
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!seen) throw notFound(purchaseTexts.notFound);
+  const moves = otherSupplier !== undefined && seen.status === 'pending';
+  const account = moves ? await otherSupplier() : await lockSupplier(tx, seen.supplierId);
+  const purchase = await tx
+    .selectFrom('purchases')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!purchase) throw notFound(purchaseTexts.notFound);
+  if (purchase.supplierId !== seen.supplierId || (moves && purchase.status !== 'pending'))
+    throw conflict(texts.changedMeanwhile);
+  return { ...(purchase as PurchaseRow), account };
+}
+
+export const readLines = (tx: Tx, purchaseId: string) =>
+  tx
+    .selectFrom('purchaseItems')
+    .selectAll()
+    .where('purchaseId', '=', purchaseId)
+    .orderBy('position')
+    .execute();
+
+export type LockedLine = Awaited<ReturnType<typeof readLines>>[number];
+
+/** Money and goods go to and fro only for what was received and still counts. */
+export function assertReceived({ status }: Pick<PurchaseRow, 'status'>): void {
+  if (status === 'pending') throw conflict(purchaseTexts.paidOnPending);
+  if (status === 'cancelled') throw conflict(purchaseTexts.notOpen(status));
+}

@@ -1,0 +1,97 @@
+import type { PurchaseStatus } from '@turoos/contract';
+import { afterAll, describe, expect, it } from 'vitest';
+import { usePurchases } from '../../../test/purchases';
+
+const { shop, line, buy } = usePurchases();
+afterAll(() => shop.expectBooksHold());
+
+/** A bill of one line in each state there is. */
+const ways: Record<PurchaseStatus, (product: string) => Promise<string>> = {
+  pending: async (product) => (await buy({ status: 'pending', items: [line(product, 2)] }))._id,
+  completed: async (product) => (await buy({ items: [line(product, 2)], paidAmount: 5 }))._id,
+  cancelled: async (product) => after('cancel', (await buy({ items: [line(product, 2)] }))._id),
+  returned: async (product) => after('return', (await buy({ items: [line(product, 2)] }))._id),
+};
+
+async function after(step: string, id: string): Promise<string> {
+  await shop.done('POST', `/purchases/${id}/${step}`, {});
+  return id;
+}
+
+const actions = {
+  edit: (id: string) => shop.call('PUT', `/purchases/${id}`, { notes: 'جديد' }),
+  receive: (id: string) => shop.call('PUT', `/purchases/${id}`, { status: 'completed' }),
+  unreceive: (id: string) => shop.call('PUT', `/purchases/${id}`, { status: 'pending' }),
+  markCancelled: (id: string) => shop.call('PUT', `/purchases/${id}`, { status: 'cancelled' }),
+  pay: (id: string) => shop.call('POST', `/purchases/${id}/payments`, { amount: 1 }),
+  paid: (id: string) => shop.call('PATCH', `/purchases/${id}/payment-status`, { paymentStatus: 'paid' }),
+  unpaid: (id: string) => shop.call('PATCH', `/purchases/${id}/payment-status`, { paymentStatus: 'pending' }),
+  return: (id: string) => shop.call('POST', `/purchases/${id}/return`, {}),
+  cancel: (id: string) => shop.call('POST', `/purchases/${id}/cancel`, {}),
+  delete: (id: string) => shop.call('DELETE', `/purchases/${id}`),
+};
+
+/** What each action answers in each state; 400 of a returned bill is that nothing is left to pay. */
+const expected: Record<PurchaseStatus, Record<keyof typeof actions, number>> = {
+  pending: {
+    edit: 200,
+    receive: 200,
+    unreceive: 200,
+    markCancelled: 409,
+    pay: 409,
+    paid: 409,
+    unpaid: 409,
+    return: 409,
+    cancel: 200,
+    delete: 200,
+  },
+  completed: {
+    edit: 200,
+    receive: 200,
+    unreceive: 409,
+    markCancelled: 409,
+    pay: 201,
+    paid: 200,
+    unpaid: 200,
+    return: 200,
+    cancel: 200,
+    delete: 409,
+  },
+  cancelled: {
+    edit: 409,
+    receive: 409,
+    unreceive: 409,
+    markCancelled: 409,
+    pay: 409,
+    paid: 409,
+    unpaid: 409,
+    return: 409,
+    cancel: 409,
+    delete: 200,
+  },
+  returned: {
+    edit: 409,
+    receive: 409,
+    unreceive: 409,
+    markCancelled: 409,
+    pay: 400,
+    paid: 200,
+    unpaid: 200,
+    return: 409,
+    cancel: 409,
+    delete: 409,
+  },
+};
+
+describe.each(Object.keys(ways) as PurchaseStatus[])('a %s bill', (status) => {
+  it.each(Object.entries(expected[status]))('%s answers %i', async (action, answer) => {
+    const product = await shop.part();
+    const id = await ways[status](product);
+    const before = await shop.stockOf(product);
+    const reply = await actions[action as keyof typeof actions](id);
+    expect(reply.statusCode, reply.body).toBe(answer);
+    const moves = { receive: status === 'pending' ? 2 : 0, return: -2, cancel: -2 } as Record<string, number>;
+    const moved = answer < 300 && !(status === 'pending' && action === 'cancel') ? (moves[action] ?? 0) : 0;
+    expect(await shop.stockOf(product)).toBe(before + moved);
+  });
+});

@@ -1,0 +1,117 @@
+import {
+  notFound,
+  purchaseTexts,
+  type Purchase,
+  type PurchaseDetail,
+  type PurchaseItem,
+  type PurchasePayment,
+  type PurchaseReturn,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { supplierBook } from '../ledger';
+import { presentPurchase, type FoundPurchase } from './present-purchase';
+
+export const fromPurchases = (db: Db) =>
+  db
+    .selectFrom('purchases')
+    .innerJoin('suppliers', 'suppliers.id', 'purchases.supplierId')
+    .leftJoin('users', 'users.id', 'purchases.userId')
+    .leftJoin('sourceVehicles', 'sourceVehicles.id', 'purchases.sourceVehicleId')
+    .where('purchases.deletedAt', 'is', null);
+
+/** Everything of a bill but its lines. */
+export const purchases = (db: Db) =>
+  fromPurchases(db)
+    .selectAll('purchases')
+    .select(({ selectFrom }) => [
+      'suppliers.name as supplier',
+      sql<string>`purchase_date + suppliers.payment_terms`.as('dueDate'),
+      'users.name as userName',
+      'sourceVehicles.vin',
+      'sourceVehicles.make',
+      'sourceVehicles.model',
+      'sourceVehicles.year',
+      'sourceVehicles.carCode',
+      selectFrom('purchaseItems')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('purchaseId', '=', 'purchases.id')
+        .as('itemCount'),
+    ]);
+
+export async function readPurchase(db: Db, id: string): Promise<Purchase> {
+  const row = await purchases(db).where('purchases.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound(purchaseTexts.notFound);
+  return presentPurchase(row as FoundPurchase);
+}
+
+export async function readPurchaseDetail(db: Db, id: string): Promise<PurchaseDetail> {
+  const purchase = await readPurchase(db, id);
+  const [items, payments, returns] = [
+    await readItems(db, id),
+    await readPayments(db, id),
+    await readReturns(db, id),
+  ];
+  return { ...purchase, items, payments, returns };
+}
+
+async function readItems(db: Db, id: string): Promise<PurchaseItem[]> {
+  const rows = await db
+    .selectFrom('purchaseItems')
+    .innerJoin('warehouses', 'warehouses.id', 'purchaseItems.warehouseId')
+    .selectAll('purchaseItems')
+    .select('warehouses.name as warehouseName')
+    .where('purchaseId', '=', id)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    product: row.productId,
+    name: row.name,
+    partNumber: row.partNumber,
+    warehouse: row.warehouseId,
+    warehouseName: row.warehouseName,
+    quantity: row.quantity,
+    returned: row.returned,
+    unitCost: row.unitCost,
+    landedCost: Math.round(row.landedCost),
+    total: row.total,
+  }));
+}
+
+type By<T> = Omit<T, '_id' | 'createdBy'> & { id: string; userId: string | null; userName: string | null };
+
+const presentBy = <T extends { id: string; userId: string | null; userName: string | null }>({
+  id,
+  userId,
+  userName,
+  ...row
+}: T) => ({ ...row, _id: id, createdBy: userId ? { _id: userId, name: userName ?? '' } : null });
+
+/** The money that answered the bill: payments for it, and whatever the account held. */
+async function readPayments(db: Db, purchaseId: string): Promise<PurchasePayment[]> {
+  const { rows } = await sql<By<PurchasePayment>>`
+    select c.id, sum(s.amount) as amount, c.change as given, c.payment_method, c.dated as paid_at, c.note, c.user_id,
+      u.name as user_name
+    from supplier_transactions d
+    join supplier_settlements s on s.debit_id = d.id
+    join supplier_transactions c on c.id = s.credit_id
+    left join users u on u.id = c.user_id
+    where d.purchase_id = ${purchaseId} and d.type = 'purchase' and ${supplierBook.pays}
+    group by c.id, u.name having sum(s.amount) > 0 order by c.seq`.execute(db);
+  return rows.map(presentBy);
+}
+
+async function readReturns(db: Db, purchaseId: string): Promise<PurchaseReturn[]> {
+  const { rows } = await sql<By<PurchaseReturn>>`
+    select r.id, r.amount, r.reason, r.created_at, r.user_id, u.name as user_name, back.items
+    from purchase_returns r
+    left join users u on u.id = r.user_id
+    cross join lateral (
+      select coalesce(json_agg(json_build_object('product', i.product_id, 'name', i.name, 'quantity', b.quantity)
+        order by b.position), '[]') as items
+      from purchase_return_items b join purchase_items i on i.purchase_id = b.purchase_id and i.position = b.position
+      where b.return_id = r.id
+    ) back
+    where r.purchase_id = ${purchaseId} order by r.created_at desc, r.id desc`.execute(db);
+  return rows.map(presentBy);
+}

@@ -1,0 +1,87 @@
+import { conflict, purchaseTexts, type PurchaseDetail, type ReturnInput } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { returnedLines } from '../inventory';
+import { valueOfReturn } from './bill.rules';
+import { lockPurchase, readLines, type LockedLine, type LockedPurchase } from './lock-purchase';
+import { readPurchase, readPurchaseDetail } from './purchases.queries';
+import { sendBack } from './send-back';
+import { oweLess } from './settle-purchase';
+
+/**
+ * Goods go back to the supplier. What they cost lowers the debt of their bill first; the rest stays as credit. Named
+ * lines bring their own value; without any, all that is left goes back and with it freight and customs on the bill.
+ */
+export async function returnPurchase(
+  tx: Tx,
+  user: Actor,
+  id: string,
+  { items, reason = '' }: ReturnInput,
+): Promise<PurchaseDetail> {
+  const purchase = await lockPurchase(tx, id);
+  if (purchase.status !== 'completed') throw conflict(purchaseTexts.notOpen(purchase.status));
+  const lines = await readLines(tx, id);
+  if (items && lines.length === 0) throw conflict(purchaseTexts.noLinesToReturn);
+  const back = leavingLines(lines, items);
+  await sendBack(tx, user, purchase, back, 'purchase.return');
+
+  const goods = back.reduce((sum, line) => sum + valueOfReturn(line, line.quantity), 0);
+  const amount = items ? goods : purchase.totalAmount - purchase.returnedAmount;
+  const before = await readPurchase(tx, id);
+  await writeReturn(tx, user, purchase, { amount, reason, back });
+  await oweLess(tx, user, purchase, { type: 'return', amount, note: reason });
+  const after = await readPurchase(tx, id);
+  await recordChange(tx, user, {
+    action: 'purchase.return',
+    entity: 'purchases',
+    entityId: id,
+    before,
+    after,
+  });
+  return readPurchaseDetail(tx, id);
+}
+
+interface LeavingLine extends LockedLine {
+  /** Of the line, how much goes back now. */
+  quantity: number;
+}
+
+function leavingLines(lines: readonly LockedLine[], items: ReturnInput['items']): LeavingLine[] {
+  const byPosition = new Map(lines.map((line) => [line.position, line]));
+  const refusals = { notThere: purchaseTexts.notBought, tooMany: purchaseTexts.returnTooMany };
+  return returnedLines(lines, items, refusals).map(({ position, quantity }) => ({
+    ...(byPosition.get(position) as LockedLine),
+    quantity,
+  }));
+}
+
+/** The return, what went back with it, and what that leaves of the bill. */
+async function writeReturn(
+  tx: Tx,
+  user: Actor,
+  { id }: LockedPurchase,
+  { amount, reason, back }: { amount: number; reason: string; back: readonly LeavingLine[] },
+): Promise<void> {
+  await sql`
+    with wish as (
+      select * from unnest(${back.map(({ position }) => position)}::int[],
+        ${back.map(({ quantity }) => quantity)}::numeric[]) as wish (position, quantity)
+    ), entered as (
+      insert into purchase_returns (purchase_id, amount, reason, user_id)
+      values (${id}, ${amount}, ${reason}, ${user.id}) returning id
+    ), lines as (
+      insert into purchase_return_items (return_id, purchase_id, position, quantity)
+      select entered.id, ${id}, wish.position, wish.quantity from entered, wish
+    ), gone as (
+      update purchase_items i set returned = i.returned + wish.quantity from wish
+      where i.purchase_id = ${id} and i.position = wish.position
+    ), kept as (
+      select count(*) as lines from purchase_items i left join wish using (position)
+      where i.purchase_id = ${id} and i.returned + coalesce(wish.quantity, 0) < i.quantity
+    )
+    update purchases set returned_amount = returned_amount + ${amount},
+      status = case when kept.lines = 0 then 'returned' else status end, version = version + 1, updated_at = now()
+    from kept where id = ${id}`.execute(tx);
+}

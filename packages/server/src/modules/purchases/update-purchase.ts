@@ -1,0 +1,43 @@
+import { conflict, purchaseTexts, texts, type PurchaseChanges, type PurchaseDetail } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { findOrCreateSupplier } from '../suppliers';
+import { changePending } from './change-pending';
+import { changeReceived } from './change-received';
+import { supplierNamed } from './create-purchase';
+import { lockPurchase } from './lock-purchase';
+import { readPurchase, readPurchaseDetail } from './purchases.queries';
+
+/** Changes a bill as far as its state allows; one that was only ordered is also received this way. */
+export async function updatePurchase(
+  tx: Tx,
+  user: Actor,
+  id: string,
+  changes: PurchaseChanges,
+): Promise<PurchaseDetail> {
+  const named = supplierNamed(changes);
+  const purchase = await lockPurchase(
+    tx,
+    id,
+    named.supplier ? () => findOrCreateSupplier(tx, user, named) : undefined,
+  );
+  if (changes.version !== undefined && changes.version < purchase.version)
+    throw conflict(texts.changedMeanwhile);
+  const { status } = purchase;
+  const isOpen = status === 'pending' || status === 'completed';
+  const becomes = changes.status ?? status;
+  if (!isOpen || (becomes !== status && !(status === 'pending' && becomes === 'completed')))
+    throw conflict(purchaseTexts.notOpen(status));
+
+  const before = await readPurchase(tx, id);
+  await (status === 'pending' ? changePending : changeReceived)(tx, user, purchase, changes);
+  await recordChange(tx, user, {
+    action: status === becomes ? 'purchase.update' : 'purchase.receive',
+    entity: 'purchases',
+    entityId: id,
+    before,
+    after: await readPurchase(tx, id),
+  });
+  return readPurchaseDetail(tx, id);
+}

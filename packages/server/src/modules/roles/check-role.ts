@@ -1,0 +1,49 @@
+import {
+  AppError,
+  beyondReach,
+  conflict,
+  fold,
+  isKnownPermission,
+  permissionLabel,
+  rankOfLevel,
+  roleLabels,
+  roleRank,
+  roleTexts,
+  userTexts,
+  type Level,
+  type Rights,
+} from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { catalogueNames } from '../permissions';
+import { readRanks } from '../users';
+
+/** Other names of the system's roles: a role of the shop under one of them would be taken for it. */
+const taken = new Set([...Object.values(roleLabels), 'sales', 'warehouse'].map(fold));
+
+export function assertOwnName(name: string): void {
+  if (taken.has(fold(name))) throw conflict(roleTexts.nameTaken(name));
+}
+
+/** Nobody makes or changes a role that ranks above their own. */
+export async function assertWithinRank(tx: Tx, user: Actor, level: number, refusal: string): Promise<void> {
+  if (roleRank(user.role, await readRanks(tx)) > rankOfLevel(level)) throw new AppError('FORBIDDEN', refusal);
+}
+
+/** What is new in a role's rights must mean something and be the giver's to give. */
+export async function assertGivableRights(
+  tx: Tx,
+  user: Actor,
+  rights: Rights,
+  before: Readonly<Record<string, Level>> = {},
+): Promise<void> {
+  const added: Rights = Object.fromEntries(
+    Object.entries(rights).filter(([key, level]) => level !== before[key]),
+  );
+  const catalogue = await catalogueNames(tx);
+  const unknown = Object.keys(added).find((key) => !isKnownPermission(key, catalogue));
+  if (unknown !== undefined) throw new AppError('VALIDATION', roleTexts.unknownPermission(unknown));
+  const beyond = beyondReach(user, added);
+  if (beyond.length > 0)
+    throw new AppError('FORBIDDEN', userTexts.beyondReach(beyond.map(permissionLabel).join('، ')));
+}

@@ -1,0 +1,13 @@
+import { conflict, roleTexts } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { lockOwnRole } from './lock-role';
+
+/** A role is deleted when nobody has it; whoever is just being given it is waited for by the role's lock. */
+export async function deleteRole(tx: Tx, user: Actor, id: string): Promise<void> {
+  const before = await lockOwnRole(tx, user, id);
+  if (before.userCount > 0) throw conflict(roleTexts.inUse(before.label, before.userCount));
+  await tx.deleteFrom('roles').where('id', '=', id).execute();
+  await recordChange(tx, user, { action: 'role.delete', entity: 'roles', entityId: id, before });
+}

@@ -1,0 +1,15 @@
+import { notFound, roleTexts, ruleBroken, type Role } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { assertWithinRank } from './check-role';
+import { readRole } from './roles.queries';
+
+/** A role of the shop that this person may change, once nobody else can. */
+export async function lockOwnRole(tx: Tx, user: Actor, id: string): Promise<Role> {
+  const row = await tx.selectFrom('roles').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw notFound(roleTexts.notFound);
+  const role = await readRole(tx, id);
+  if (role.isSystem) throw ruleBroken(roleTexts.system);
+  await assertWithinRank(tx, user, role.level, roleTexts.above);
+  return role;
+}

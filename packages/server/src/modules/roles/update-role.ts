@@ -1,0 +1,51 @@
+import {
+  conflict,
+  rankOfLevel,
+  rightsOf,
+  roleTexts,
+  texts,
+  type Role,
+  type RoleChanges,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import { jsonb } from '../../db/jsonb';
+import { sqlState } from '../../db/sql-state';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { assertGivableRights, assertOwnName, assertWithinRank } from './check-role';
+import { lockOwnRole } from './lock-role';
+import { readRole } from './roles.queries';
+
+/** Rights are read with every request: what changes here holds from the next one on, on every server. */
+export async function updateRole(
+  tx: Tx,
+  user: Actor,
+  id: string,
+  { version, name, description, level, permissions }: RoleChanges,
+): Promise<Role> {
+  const before = await lockOwnRole(tx, user, id);
+  if (version !== undefined && version !== before.version) throw conflict(texts.changedMeanwhile);
+  if (name !== undefined) assertOwnName(name);
+  if (level !== undefined) await assertWithinRank(tx, user, level, roleTexts.levelAbove);
+  const rights = permissions && rightsOf(permissions);
+  if (rights) await assertGivableRights(tx, user, rights, before.permissions);
+  await tx
+    .updateTable('roles')
+    .set({
+      ...(name !== undefined && { name, label: name }),
+      ...(description !== undefined && { description }),
+      ...(level !== undefined && { rank: rankOfLevel(level) }),
+      ...(rights && { rights: jsonb(rights) }),
+      version: before.version + 1,
+      updatedAt: sql`now()`,
+    })
+    .where('id', '=', id)
+    .execute()
+    .catch((error: unknown) => {
+      throw sqlState(error) === '23505' ? conflict(roleTexts.nameTaken(name ?? before.name)) : error;
+    });
+  const after = await readRole(tx, id);
+  await recordChange(tx, user, { action: 'role.update', entity: 'roles', entityId: id, before, after });
+  return after;
+}

@@ -1,0 +1,16 @@
+import type { OpenSession } from '@turoos/contract';
+import type { Db } from '../../db/connect';
+
+/** Where a user is signed in, the most recently used first. */
+export async function listSessions(db: Db, userId: string, currentId: string): Promise<OpenSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'createdAt', 'lastUsedAt', 'expiresAt', 'ip', 'userAgent'])
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', new Date())
+    .orderBy('lastUsedAt', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map(({ id, ...row }) => ({ ...row, _id: id, isCurrent: id === currentId }));
+}

@@ -1,0 +1,71 @@
+import type { Tokens } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import type { RequestFacts } from '../../http/handlers';
+import { accessLifetime, hashToken, newRefreshToken, sessionDays, signAccessToken } from './tokens';
+
+const nextExpiry = sql<Date>`now() + ${sessionDays} * interval '1 day'`;
+
+/** Opens a session and hands out its first pair of tokens. */
+export async function openSession(
+  tx: Tx,
+  secret: Uint8Array,
+  userId: string,
+  facts: RequestFacts,
+): Promise<Tokens> {
+  const { id } = await tx
+    .insertInto('sessions')
+    .values({
+      userId,
+      refreshHash: Buffer.alloc(0),
+      expiresAt: nextExpiry,
+      ip: facts.ip,
+      userAgent: facts.userAgent,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const refreshToken = newRefreshToken(id);
+  return renewSession(tx, secret, { id, userId }, refreshToken);
+}
+
+/** Makes the given refresh token the only valid one of the session. */
+export async function renewSession(
+  tx: Tx,
+  secret: Uint8Array,
+  session: { id: string; userId: string },
+  refreshToken: string,
+): Promise<Tokens> {
+  await tx
+    .updateTable('sessions')
+    .set({ refreshHash: hashToken(refreshToken), lastUsedAt: sql`now()`, expiresAt: nextExpiry })
+    .where('id', '=', session.id)
+    .execute();
+  const accessToken = await signAccessToken(secret, { userId: session.userId, sessionId: session.id });
+  return { accessToken, refreshToken, expiresIn: accessLifetime };
+}
+
+type RevocationReason =
+  | 'logout'
+  | 'ended'
+  | 'token reused'
+  | 'role changed'
+  | 'permissions changed'
+  | 'password changed'
+  | 'deactivated';
+
+/** Ends a user's sessions: all of them, one, or all but one. Answers how many were open. */
+export async function revokeSessions(
+  tx: Tx,
+  which: { userId: string; sessionId?: string; exceptId?: string },
+  reason: RevocationReason,
+): Promise<number> {
+  let sessions = tx
+    .updateTable('sessions')
+    .set({ revokedAt: sql`now()`, revokedReason: reason })
+    .where('userId', '=', which.userId)
+    .where('revokedAt', 'is', null);
+  if (which.sessionId) sessions = sessions.where('id', '=', which.sessionId);
+  if (which.exceptId) sessions = sessions.where('id', '<>', which.exceptId);
+  const { numUpdatedRows } = await sessions.executeTakeFirst();
+  return Number(numUpdatedRows);
+}

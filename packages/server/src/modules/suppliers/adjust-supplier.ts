@@ -1,0 +1,12 @@
+import { adenDay, type Supplier, type SupplierAdjustment } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { moveAccount } from './move-account';
+
+/** Corrects the account, for instance by what was owed before it was kept here. */
+export const adjustSupplier = (
+  tx: Tx,
+  user: Actor,
+  id: string,
+  { change, date = adenDay(), note }: SupplierAdjustment,
+): Promise<Supplier> => moveAccount(tx, user, id, { type: 'adjustment', change, dated: date, note });

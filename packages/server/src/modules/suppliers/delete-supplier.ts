@@ -1,0 +1,13 @@
+import { conflict, supplierTexts } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { lockSupplier } from './lock-supplier';
+
+/** Whoever writes a bill or an entry holds the supplier, so nothing can come to refer to it meanwhile. */
+export async function deleteSupplier(tx: Tx, user: Actor, id: string): Promise<void> {
+  const before = await lockSupplier(tx, id);
+  if (!before.isDeletable) throw conflict(supplierTexts.linked);
+  await tx.deleteFrom('suppliers').where('id', '=', id).execute();
+  await recordChange(tx, user, { action: 'supplier.delete', entity: 'suppliers', entityId: id, before });
+}

@@ -1,0 +1,44 @@
+import { purchaseTexts, supplierTexts } from '@turoos/contract';
+import { describe, expect, it } from 'vitest';
+import { useDatabase } from '../../../test/database';
+import { transaction } from '../../db/transaction';
+import { findOrCreateSupplier } from '.';
+
+const database = useDatabase();
+
+const find = (named: Parameters<typeof findOrCreateSupplier>[2]) =>
+  transaction(database.db, (tx) => findOrCreateSupplier(tx, 'system', named));
+
+describe('the supplier a bill names', () => {
+  it('is entered with its name when nobody bears it, and found by it afterwards in any spelling', async () => {
+    const made = await find({ supplierName: 'مؤسسة الأمانة' });
+    expect(made).toMatchObject({ name: 'مؤسسة الأمانة', balance: 0, isActive: true });
+    expect(await find({ supplierName: 'مؤسسه الامانة' })).toEqual(made);
+    expect(await find({ supplier: made.id, supplierName: 'اسم آخر' })).toEqual(made);
+    const { db } = database;
+    expect(await db.selectFrom('suppliers').select(['contactPerson', 'phone']).execute()).toEqual([
+      { contactPerson: '', phone: '' },
+    ]);
+    expect(
+      await db.selectFrom('auditLog').select('action').where('entityId', '=', made.id).execute(),
+    ).toEqual([{ action: 'supplier.create' }]);
+  });
+
+  it('is entered once when many bills name it at the same moment', async () => {
+    const found = await Promise.all(Array.from({ length: 8 }, () => find({ supplierName: 'في آن واحد' })));
+    expect(new Set(found.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('must be known, named and active', async () => {
+    await expect(find({ supplier: crypto.randomUUID() })).rejects.toThrow(supplierTexts.notFound);
+    await expect(find({})).rejects.toThrow(purchaseTexts.supplierRequired);
+    await expect(find({ supplier: null, supplierName: '' })).rejects.toThrow(purchaseTexts.supplierRequired);
+    const { id } = await find({ supplierName: 'موقوف' });
+    await database.db.updateTable('suppliers').set({ isActive: false }).where('id', '=', id).execute();
+    for (const named of [{ supplier: id }, { supplierName: 'موقوف' }])
+      await expect(find(named)).rejects.toMatchObject({
+        code: 'CONFLICT',
+        message: purchaseTexts.supplierInactive('موقوف'),
+      });
+  });
+});

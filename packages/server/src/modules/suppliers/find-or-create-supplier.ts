@@ -1,0 +1,34 @@
+import { AppError, conflict, purchaseTexts } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Doer } from '../audit';
+import { lockSupplier, type SupplierAccount } from '../ledger';
+import { insertSupplier } from './create-supplier';
+import { findByName } from './supplier-names';
+
+interface SupplierNamed {
+  supplier?: string | null | undefined;
+  supplierName?: string | undefined;
+}
+
+/**
+ * The supplier a bill names, by id or by name in any spelling; a name nobody bears is entered with it, since who may
+ * record a bill may also say whose it is. The account is held until the transaction ends.
+ */
+export async function findOrCreateSupplier(
+  tx: Tx,
+  user: Doer,
+  { supplier, supplierName }: SupplierNamed,
+): Promise<SupplierAccount> {
+  const account = await lockSupplier(tx, supplier ?? (await named(tx, user, supplierName)));
+  if (!account.isActive) throw conflict(purchaseTexts.supplierInactive(account.name));
+  return account;
+}
+
+async function named(tx: Tx, user: Doer, name: string | undefined): Promise<string> {
+  if (!name) throw new AppError('VALIDATION', purchaseTexts.supplierRequired);
+  for (;;) {
+    // someone may enter the same name at the same moment: then theirs is there on the second look
+    const id = (await findByName(tx, name)) ?? (await insertSupplier(tx, user, { name }))?._id;
+    if (id) return id;
+  }
+}

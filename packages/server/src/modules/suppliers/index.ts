@@ -1,0 +1,3 @@
+export { adjustSupplier } from './adjust-supplier';
+export { createSupplier } from './create-supplier';
+export { findOrCreateSupplier } from './find-or-create-supplier';

@@ -1,0 +1,10 @@
+import type { Supplier } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import { lockSupplier as lockAccount } from '../ledger';
+import { readSupplier } from './suppliers.queries';
+
+/** The supplier as it stands once nobody else can change it. */
+export async function lockSupplier(tx: Tx, id: string): Promise<Supplier> {
+  await lockAccount(tx, id);
+  return readSupplier(tx, id);
+}

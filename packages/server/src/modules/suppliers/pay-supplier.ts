@@ -1,0 +1,13 @@
+import { adenDay, type Supplier, type SupplierPayment } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { moveAccount } from './move-account';
+
+/** Pays the oldest open bills first; what is left stays with the supplier as credit. */
+export const paySupplier = (
+  tx: Tx,
+  user: Actor,
+  id: string,
+  { amount, paymentMethod, paidAt = adenDay(), note }: SupplierPayment,
+): Promise<Supplier> =>
+  moveAccount(tx, user, id, { type: 'payment', change: amount, dated: paidAt, paymentMethod, note });

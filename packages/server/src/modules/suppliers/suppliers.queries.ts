@@ -1,0 +1,135 @@
+import {
+  notFound,
+  supplierTexts,
+  type Page,
+  type Supplier,
+  type SuppliersQuery,
+  type SupplierSummary,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { readPage } from '../../db/read-page';
+import { conditions, sorting } from './find-suppliers';
+
+/** Each supplier beside the sums of the bills that stand: received, and neither cancelled nor sent back as a whole. */
+const withBills = (db: Db) =>
+  db.selectFrom('suppliers').innerJoinLateral(
+    (e) =>
+      e
+        .selectFrom('purchases')
+        .whereRef('purchases.supplierId', '=', 'suppliers.id')
+        .where('purchases.status', '=', 'completed')
+        .select([
+          sql<number>`count(*)`.as('purchaseCount'),
+          sql<number>`coalesce(sum(total_amount - returned_amount), 0)`.as('totalPurchases'),
+          sql<number>`coalesce(sum(paid_amount), 0)`.as('totalPaid'),
+          sql<number>`coalesce(sum(remaining), 0)`.as('totalRemaining'),
+        ])
+        .as('bills'),
+    (join) => join.onTrue(),
+  );
+
+const suppliers = (db: Db) =>
+  withBills(db)
+    .select([
+      'suppliers.id',
+      'name',
+      'contactPerson',
+      'phone',
+      'email',
+      'address',
+      'city',
+      'taxNumber',
+      'creditLimit',
+      'paymentTerms',
+      'notes',
+      'isActive',
+      'balance',
+      'bills.totalPurchases',
+      'bills.totalPaid',
+      'bills.totalRemaining',
+      'bills.purchaseCount',
+      'version',
+      'createdAt',
+      'updatedAt',
+    ])
+    .select(({ and, not, exists, selectFrom }) =>
+      and([
+        not(
+          exists(selectFrom('purchases').select('purchases.id').whereRef('supplierId', '=', 'suppliers.id')),
+        ),
+        not(
+          exists(
+            selectFrom('supplierTransactions')
+              .select('supplierTransactions.id')
+              .whereRef('supplierId', '=', 'suppliers.id'),
+          ),
+        ),
+      ])
+        .$castTo<boolean>()
+        .as('isDeletable'),
+    );
+type SupplierRow = Awaited<ReturnType<ReturnType<typeof suppliers>['executeTakeFirstOrThrow']>>;
+
+const present = ({ id, ...row }: SupplierRow): Supplier => ({ ...row, _id: id });
+
+export async function readSupplier(db: Db, id: string): Promise<Supplier> {
+  const row = await suppliers(db).where('suppliers.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound(supplierTexts.notFound);
+  return present(row);
+}
+
+/** The page is found first, so that only the bills of those on it are summed. */
+export async function listSuppliers(
+  db: Db,
+  query: SuppliersQuery,
+): Promise<Page<Supplier> & { summary: SupplierSummary }> {
+  const { column, direction } = sorting(query.sort);
+  const found = db
+    .selectFrom('suppliers')
+    .select('id')
+    .where((e) => e.and(conditions(e, query)))
+    .orderBy(column, direction)
+    .orderBy('id', direction);
+  const { rows, ...page } = await readPage(db, found, query);
+  const ids = rows.map(({ id }) => id);
+  const read = await suppliers(db)
+    .where('suppliers.id', '=', sql<string>`any (${ids}::uuid[])`)
+    .orderBy(sql`array_position(${ids}::uuid[], suppliers.id)`)
+    .execute();
+  return { ...page, rows: read.map(present), summary: await summarise(db, query) };
+}
+
+/** All that match, one after the other, for the export. */
+export async function* eachSupplier(db: Db, query: SuppliersQuery): AsyncIterable<Supplier> {
+  const { column, direction } = sorting(query.sort);
+  const found = suppliers(db)
+    .where((e) => e.and(conditions(e, query)))
+    .orderBy(column, direction)
+    .orderBy('suppliers.id', direction);
+  for await (const row of found.stream(200)) yield present(row);
+}
+
+const recentFor = '30 days';
+
+const summarise = (db: Db, query: SuppliersQuery): Promise<SupplierSummary> =>
+  withBills(db)
+    .where((e) => e.and(conditions(e, query)))
+    .select([
+      sql<number>`count(*)`.as('total'),
+      sql<number>`count(*) filter (where is_active)`.as('active'),
+      sql<number>`count(*) filter (where bills.purchase_count > 0)`.as('withPurchases'),
+      sql<number>`count(*) filter (where created_at >= now() - ${recentFor}::interval)`.as('recent'),
+      sql<number>`coalesce(sum(bills.total_purchases), 0)`.as('totalPurchases'),
+      sql<number>`coalesce(sum(bills.total_paid), 0)`.as('totalPaid'),
+      sql<number>`coalesce(sum(bills.total_remaining), 0)`.as('totalRemaining'),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** Spellings of one city count once. */
+export async function listCities(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ city: string }>`
+    select min(city) as city from suppliers where city <> '' group by turoos_fold(city) order by turoos_fold(city)
+    limit 1000`.execute(db);
+  return rows.map(({ city }) => city);
+}

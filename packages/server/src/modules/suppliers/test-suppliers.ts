@@ -1,0 +1,29 @@
+import type { Updateable } from 'kysely';
+import { useAdmin } from '../../../test/admin';
+import type { Purchases } from '../../db/schema';
+import { transaction } from '../../db/transaction';
+import { suppliers } from '../../../test/ledger-books';
+
+/** An app, an administrator, and quick ways to make suppliers and bills of theirs. */
+export function useSuppliers() {
+  const { shop, call, post, failure, rows } = useAdmin();
+  let made = 0;
+
+  const create = (body: object = {}) =>
+    post('/suppliers', { name: `مورد ${++made}`, contactPerson: 'سالم', phone: '777000111', ...body });
+  const read = async (id: string) => (await call('GET', `/suppliers/${id}`)).json().data;
+  const names = async (query: string) =>
+    ((await rows(`/suppliers?${query}`)) as { name: string }[]).map(({ name }) => name);
+
+  /** A bill of so many dollars, owed in the ledger; what else it says is written over it. */
+  const bill = (supplierId: string, dollars: number, more: Updateable<Purchases> = {}): Promise<string> =>
+    transaction(shop.db, async (tx) => {
+      await suppliers.lock(tx, supplierId);
+      const id = await suppliers.document(tx, supplierId, dollars * 100);
+      if (Object.keys(more).length > 0)
+        await tx.updateTable('purchases').set(more).where('id', '=', id).execute();
+      return id;
+    });
+
+  return { shop, call, post, create, failure, read, rows, names, bill };
+}

@@ -1,0 +1,41 @@
+import { conflict, texts, type Supplier, type SupplierChanges } from '@turoos/contract';
+import { sql } from 'kysely';
+import { sqlState } from '../../db/sql-state';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { lockSupplier } from './lock-supplier';
+import { findByName, nameTaken } from './supplier-names';
+import { readSupplier } from './suppliers.queries';
+
+/** Changes what is given and leaves the rest. */
+export async function updateSupplier(
+  tx: Tx,
+  user: Actor,
+  id: string,
+  { version, ...changes }: SupplierChanges,
+): Promise<Supplier> {
+  const before = await lockSupplier(tx, id);
+  if (version !== undefined && version !== before.version) throw conflict(texts.changedMeanwhile);
+  const { name = before.name } = changes;
+  const bearer = await findByName(tx, name);
+  if (bearer && bearer !== id) throw nameTaken(name);
+  await tx
+    .updateTable('suppliers')
+    .set({ ...changes, version: before.version + 1, updatedAt: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+    .catch((error: unknown) => {
+      // two at once may both have found the name free
+      throw sqlState(error) === '23505' ? nameTaken(name) : error;
+    });
+  const after = await readSupplier(tx, id);
+  await recordChange(tx, user, {
+    action: 'supplier.update',
+    entity: 'suppliers',
+    entityId: id,
+    before,
+    after,
+  });
+  return after;
+}

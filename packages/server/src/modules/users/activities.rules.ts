@@ -1,0 +1,104 @@
+import { actionLabel, type ActivityType, type UserActivity } from '@turoos/contract';
+
+/** What of the log is an activity, by the area it was in; the rest is administration. */
+export const activityEntities: Readonly<Record<Exclude<ActivityType, 'login'>, readonly string[]>> = {
+  sale: ['sales', 'customers'],
+  inventory: [
+    'products',
+    'warehouses',
+    'warehouseLocations',
+    'stock_batches',
+    'adjustments',
+    'transfers',
+    'scrap',
+    'counts',
+    'purchases',
+  ],
+};
+
+type Facts = Readonly<Record<string, unknown>>;
+
+export interface LoggedDeed {
+  id: string;
+  at: Date;
+  action: string;
+  entity: string;
+  entityId: string | null;
+  before: unknown;
+  after: unknown;
+  ip: string | null;
+}
+
+const factsOf = (value: unknown): Facts =>
+  typeof value === 'object' && value !== null ? (value as Facts) : {};
+const numberIn = (facts: Facts, field: string): number | null => {
+  const value = facts[field];
+  return typeof value === 'number' ? value : null;
+};
+
+const names = [
+  'saleNumber',
+  'purchaseNumber',
+  'invoiceNumber',
+  'adjustmentNumber',
+  'transferNumber',
+  'reportNumber',
+  'countNumber',
+  'batchNumber',
+  'name',
+];
+
+/** A number or a name by which people know the thing. */
+function nameOf(...told: Facts[]): string | undefined {
+  for (const field of names)
+    for (const facts of told) {
+      const value = facts[field];
+      if (typeof value === 'string' && value !== '') return value;
+    }
+  return undefined;
+}
+
+const typeOf = ({ action, entity }: LoggedDeed): ActivityType => {
+  if (action.startsWith('auth.')) return 'login';
+  return activityEntities.sale.includes(entity) ? 'sale' : 'inventory';
+};
+
+/** By how much a figure grew: of a second refund only what it added. */
+const growth = (field: string, before: Facts, after: Facts): number | null => {
+  const now = numberIn(after, field);
+  return now === null ? null : now - (numberIn(before, field) ?? 0);
+};
+
+function amountOf({ action }: LoggedDeed, before: Facts, after: Facts): number | null {
+  if (action === 'sale.refund') return growth('refundAmount', before, after);
+  if (action === 'sale.settle') return growth('paid', before, after);
+  if (action === 'customer.balance') return growth('balance', before, after);
+  return action.startsWith('sale.')
+    ? (numberIn(after, 'grandTotal') ?? numberIn(before, 'grandTotal'))
+    : null;
+}
+
+function quantityOf(before: Facts, after: Facts): number | null {
+  const { items = before['items'] } = after;
+  if (Array.isArray(items))
+    return items.reduce((sum: number, item) => sum + (numberIn(factsOf(item), 'quantity') ?? 0), 0);
+  return numberIn(after, 'quantity') ?? numberIn(before, 'quantity');
+}
+
+/** A line of the log as the page of a user shows it. */
+export function presentActivity(deed: LoggedDeed): UserActivity {
+  const before = factsOf(deed.before);
+  const after = factsOf(deed.after);
+  const type = typeOf(deed);
+  const name = type === 'login' ? undefined : nameOf(after, before);
+  return {
+    _id: deed.id,
+    type,
+    description: name ? `${actionLabel(deed.action)} ${name}` : actionLabel(deed.action),
+    timestamp: deed.at,
+    ip: deed.ip,
+    amount: amountOf(deed, before, after),
+    quantity: type === 'inventory' ? quantityOf(before, after) : null,
+    source: { type: deed.entity, id: deed.entityId },
+  };
+}

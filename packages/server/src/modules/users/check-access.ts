@@ -1,0 +1,51 @@
+import {
+  AppError,
+  canManageRole,
+  canonicalRole,
+  isKnownPermission,
+  mayGivePermission,
+  permissionLabel,
+  ruleBroken,
+  userTexts,
+  type RankedRole,
+} from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { catalogueNames } from '../permissions';
+
+/** The stored name of a role that this person may assign. */
+export async function assignableRole(
+  tx: Tx,
+  user: Actor,
+  wanted: string,
+  ranks: readonly RankedRole[],
+): Promise<string> {
+  const name = canonicalRole(wanted);
+  // held until the user is written: a role that is being deleted is not given any more
+  const role = await tx
+    .selectFrom('roles')
+    .select('name')
+    .where('name', '=', name)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!role) throw ruleBroken(userTexts.noSuchRole);
+  if (!canManageRole(user.role, name, ranks)) throw new AppError('FORBIDDEN', userTexts.roleAbove);
+  return name;
+}
+
+/** Each string must mean something, and those that are new must be the giver's to give. */
+export async function assertGivable(
+  tx: Tx,
+  user: Actor,
+  wanted: readonly string[],
+  before: readonly string[] = [],
+): Promise<void> {
+  const added = wanted.filter((string) => !before.includes(string));
+  if (added.length === 0) return;
+  const catalogue = await catalogueNames(tx);
+  const unknown = added.find((string) => !isKnownPermission(string, catalogue));
+  if (unknown !== undefined) throw new AppError('VALIDATION', userTexts.unknownPermission(unknown));
+  const beyond = added.filter((string) => !mayGivePermission(user, string));
+  if (beyond.length > 0)
+    throw new AppError('FORBIDDEN', userTexts.beyondReach(beyond.map(permissionLabel).join('، ')));
+}

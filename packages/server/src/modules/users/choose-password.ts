@@ -1,0 +1,43 @@
+import { AppError, passwordTexts, ruleBroken, weaknessOf } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import { revokeSessions } from '../sessions';
+import { hashPassword, passwordMatches } from './passwords';
+
+/** How many of the last passwords, the present one with them, may not be taken again. */
+const remembered = 5;
+
+/** Gives someone a new password and ends every session that was opened with the old one. */
+export async function choosePassword(
+  tx: Tx,
+  person: { id: string; username: string; passwordHash: string },
+  password: string,
+): Promise<void> {
+  const weakness = weaknessOf(password, person.username);
+  if (weakness) throw new AppError('VALIDATION', weakness);
+  const earlier = await tx
+    .selectFrom('passwordHistory')
+    .select(['id', 'passwordHash'])
+    .where('userId', '=', person.id)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(remembered - 1)
+    .execute();
+  const used = await Promise.all(
+    [person, ...earlier].map(({ passwordHash }) => passwordMatches(passwordHash, password)),
+  );
+  if (used.includes(true)) throw ruleBroken(passwordTexts.reused);
+
+  await tx
+    .insertInto('passwordHistory')
+    .values({ userId: person.id, passwordHash: person.passwordHash })
+    .execute();
+  const forgotten = earlier.slice(remembered - 2).map(({ id }) => id);
+  if (forgotten.length > 0) await tx.deleteFrom('passwordHistory').where('id', 'in', forgotten).execute();
+  await tx
+    .updateTable('users')
+    .set({ passwordHash: await hashPassword(password), passwordChangedAt: sql`now()` })
+    .where('id', '=', person.id)
+    .execute();
+  await revokeSessions(tx, { userId: person.id }, 'password changed');
+}

@@ -1,0 +1,19 @@
+import { activityTypes, type ActivitiesQuery, type UserActivity } from '@turoos/contract';
+import type { Db } from '../../db/connect';
+import { csvFile, type CsvColumn } from '../../http/csv';
+import type { Streamed } from '../../http/handlers';
+import { assertUser, eachActivity } from './activities.queries';
+
+const columns: CsvColumn<UserActivity>[] = [
+  { header: 'التاريخ', value: (one) => one.timestamp.toISOString() },
+  { header: 'النوع', value: (one) => activityTypes[one.type].label },
+  { header: 'الوصف', value: (one) => one.description },
+  { header: 'المبلغ (USD)', value: ({ amount }) => (amount === null ? null : amount / 100) },
+  { header: 'الكمية', value: (one) => one.quantity },
+  { header: 'عنوان الجهاز', value: (one) => one.ip },
+];
+
+export async function exportActivities(db: Db, userId: string, query: ActivitiesQuery): Promise<Streamed> {
+  await assertUser(db, userId);
+  return csvFile('user-activities', columns, eachActivity(db, userId, query));
+}

@@ -1,0 +1,105 @@
+import { texts, userTexts } from '@turoos/contract';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { transaction } from '../../db/transaction';
+import { revokeSessions } from '../sessions';
+import { useUsers } from '../../../test/users';
+
+const { shop, failure, change } = useUsers();
+
+const activeAdmins = async () => {
+  const rows = await shop.db
+    .selectFrom('users')
+    .select('id')
+    .where('role', 'in', ['super_admin', 'admin'])
+    .where('isActive', '=', true)
+    .execute();
+  return rows.length;
+};
+
+const waitingForLocks = async () => {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*) as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
+  return rows[0]?.waiting;
+};
+
+/** A shop whose only administrators are those of the test. */
+beforeEach(async () => {
+  await shop.db
+    .updateTable('users')
+    .set({ isActive: false })
+    .where('role', 'in', ['super_admin', 'admin'])
+    .execute();
+});
+
+describe('the last administrator', () => {
+  it('stays, whoever tries and however', async () => {
+    const name = `مدير الموظفين ${crypto.randomUUID()}`;
+    await shop.db
+      .insertInto('roles')
+      .values({ name, label: name, rank: 0, rights: JSON.stringify({ users: 'delete' }) })
+      .execute();
+    const keeper = await shop.person(name);
+    const last = await shop.person('super_admin');
+    const path = `/users/${last.id}`;
+    expect(await failure(keeper, 'PUT', path, { role: 'viewer' })).toEqual([422, userTexts.lastAdmin]);
+    expect(await failure(keeper, 'PUT', path, { isActive: false })).toEqual([422, userTexts.lastAdmin]);
+    expect(await failure(keeper, 'DELETE', path)).toEqual([422, userTexts.lastAdmin]);
+    expect(await activeAdmins()).toBe(1);
+    await shop.person('admin');
+    expect((await change(keeper, last.id, { role: 'viewer' })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['demoting', { role: 'viewer' }],
+    ['switching off', { isActive: false }],
+  ])('two %s each other at once leave one', async (_, body) => {
+    for (let round = 0; round < 3; round++) {
+      const [one, two] = [await shop.person('admin'), await shop.person('admin')];
+      await shop.db
+        .updateTable('users')
+        .set({ isActive: false })
+        .where('role', 'in', ['super_admin', 'admin'])
+        .where('id', 'not in', [one.id, two.id])
+        .execute();
+      const replies = await Promise.all([change(one, two.id, body), change(two, one.id, body)]);
+      const codes = replies.map(({ statusCode }) => statusCode).toSorted();
+      expect(codes, replies.map((reply) => reply.body).join()).toEqual([200, 401]);
+      const refused = replies.find(({ statusCode }) => statusCode === 401);
+      expect(refused?.json().message).toMatch(/^(انتهت صلاحية الجلسة|يرجى تسجيل الدخول)/);
+      expect(await activeAdmins()).toBe(1);
+    }
+  });
+
+  it('many deleting each other at once leave one', async () => {
+    const all = await Promise.all(Array.from({ length: 6 }, () => shop.person('super_admin')));
+    await Promise.all(
+      all.flatMap((who) =>
+        all.filter((other) => other !== who).map((other) => who.call('DELETE', `/users/${other.id}`)),
+      ),
+    );
+    expect(await activeAdmins()).toBe(1);
+  });
+});
+
+describe('someone whose session ends while a call of theirs waits', () => {
+  it('does nothing more', async () => {
+    const [fired, clerk] = [await shop.person('admin'), await shop.person('viewer')];
+    const { call } = await transaction(shop.db, async (tx) => {
+      await tx.selectFrom('users').select('id').where('id', '=', fired.id).forUpdate().execute();
+      const waiting = change(fired, clerk.id, { role: 'admin' });
+      await expect.poll(waitingForLocks).toBe(1);
+      await revokeSessions(tx, { userId: fired.id }, 'role changed');
+      return { call: waiting };
+    });
+    const reply = await call;
+    expect([reply.statusCode, reply.json().message]).toEqual([401, texts.sessionExpired]);
+    const { role } = await shop.db
+      .selectFrom('users')
+      .select('role')
+      .where('id', '=', clerk.id)
+      .executeTakeFirstOrThrow();
+    expect(role).toBe('viewer');
+  });
+});

@@ -1,0 +1,67 @@
+import {
+  AppError,
+  canManageRole,
+  hasAdminAccess,
+  notFound,
+  ruleBroken,
+  texts,
+  userTexts,
+  type RankedRole,
+} from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+
+const administrators = ['super_admin', 'admin'];
+
+/** The ranks of the roles the shop made itself. */
+export const readRanks = (tx: Tx): Promise<RankedRole[]> =>
+  tx.selectFrom('roles').select(['name', 'rank']).where('isSystem', '=', false).execute();
+
+/**
+ * Locks the one who acts, the one it is about and every active administrator, always in the order of their ids: of two
+ * people who take each other's rights at once, the second finds their own session ended, and the last administrator
+ * is never counted twice. Answers the one it is about.
+ */
+export async function lockPerson(tx: Tx, user: Actor, id: string) {
+  const locked = await tx
+    .selectFrom('users')
+    .selectAll()
+    .where((e) =>
+      e.or([
+        e('id', 'in', [user.id, id]),
+        e.and([e('role', 'in', administrators), e('isActive', '=', true)]),
+      ]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const session = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', user.sessionId)
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst();
+  if (!session) throw new AppError('UNAUTHORIZED', texts.sessionExpired);
+  const person = locked.find((row) => row.id === id);
+  if (!person) throw notFound(userTexts.notFound);
+  return person;
+}
+export type LockedPerson = Awaited<ReturnType<typeof lockPerson>>;
+
+/** Nobody touches people above their own rank. */
+export function assertManages(user: Actor, person: { role: string }, ranks: readonly RankedRole[]): void {
+  if (!canManageRole(user.role, person.role, ranks)) throw new AppError('FORBIDDEN', userTexts.personAbove);
+}
+
+/** Refuses what would leave the shop without an administrator; call it after the change, under the lock. */
+export async function assertAdminRemains(tx: Tx, before: { role: string; isActive: boolean }): Promise<void> {
+  if (!hasAdminAccess(before.role) || !before.isActive) return;
+  const someone = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', 'in', administrators)
+    .where('isActive', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  if (!someone) throw ruleBroken(userTexts.lastAdmin);
+}

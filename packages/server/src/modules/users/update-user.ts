@@ -1,0 +1,85 @@
+import {
+  conflict,
+  fold,
+  fullName,
+  ruleBroken,
+  texts,
+  userTexts,
+  type RankedRole,
+  type User,
+  type UserChanges,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { revokeSessions } from '../sessions';
+import { assertGivable, assignableRole } from './check-access';
+import { choosePassword } from './choose-password';
+import { assertAdminRemains, assertManages, lockPerson, readRanks, type LockedPerson } from './people';
+import { accessChanges, actionOf, type AccessChanges } from './user-changes.rules';
+import { readUser } from './users.queries';
+
+/**
+ * Changes what is given and leaves the rest. Whoever gets another role, other permissions, another password or is
+ * switched off is signed out everywhere at once.
+ */
+export async function updateUser(tx: Tx, user: Actor, id: string, changes: UserChanges): Promise<User> {
+  const person = await lockPerson(tx, user, id);
+  const ranks = await readRanks(tx);
+  assertManages(user, person, ranks);
+  if (changes.version !== undefined && changes.version !== person.version)
+    throw conflict(texts.changedMeanwhile);
+  if (changes.username !== undefined && fold(changes.username) !== fold(person.username))
+    throw ruleBroken(userTexts.usernameFixed);
+
+  const access = await checkAccess(tx, user, person, accessChanges(person, changes), ranks);
+  const before = await readUser(tx, id);
+  if (changes.password) await choosePassword(tx, person, changes.password);
+  const name = fullName(changes);
+  await tx
+    .updateTable('users')
+    .set({
+      ...access,
+      ...(name !== undefined && { name }),
+      ...(changes.email !== undefined && { email: changes.email }),
+      ...(changes.phone !== undefined && { phone: changes.phone }),
+      version: person.version + 1,
+      updatedAt: sql`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+  await endSessions(tx, id, access);
+  await assertAdminRemains(tx, person);
+  const after = await readUser(tx, id);
+  const action = actionOf(before, after, Boolean(changes.password));
+  await recordChange(tx, user, { action, entity: 'users', entityId: id, before, after });
+  return after;
+}
+
+/** One's own rights are for others to change; what is given must be the giver's to give. */
+async function checkAccess(
+  tx: Tx,
+  user: Actor,
+  person: LockedPerson,
+  { role, permissions, isActive }: AccessChanges,
+  ranks: readonly RankedRole[],
+): Promise<AccessChanges> {
+  if (person.id === user.id) {
+    if (role !== undefined) throw ruleBroken(userTexts.ownRole);
+    if (isActive !== undefined) throw ruleBroken(userTexts.ownActivity);
+    if (permissions !== undefined) throw ruleBroken(userTexts.ownPermissions);
+  }
+  if (permissions) await assertGivable(tx, user, permissions, person.permissions);
+  return {
+    ...(role !== undefined && { role: await assignableRole(tx, user, role, ranks) }),
+    ...(permissions !== undefined && { permissions }),
+    ...(isActive !== undefined && { isActive }),
+  };
+}
+
+async function endSessions(tx: Tx, userId: string, { role, permissions, isActive }: AccessChanges) {
+  if (role !== undefined) await revokeSessions(tx, { userId }, 'role changed');
+  if (permissions !== undefined) await revokeSessions(tx, { userId }, 'permissions changed');
+  if (isActive === false) await revokeSessions(tx, { userId }, 'deactivated');
+}

@@ -1,0 +1,39 @@
+import { canonicalRole, type User, type UserChanges } from '@turoos/contract';
+
+export interface AccessChanges {
+  role?: string;
+  permissions?: string[];
+  isActive?: boolean;
+}
+
+interface Access {
+  role: string;
+  permissions: readonly string[];
+  isActive: boolean;
+}
+
+const sameStrings = (one: readonly string[], two: readonly string[]): boolean =>
+  one.length === two.length && one.every((string) => two.includes(string));
+
+/** What of a person's access really changes; a field sent back as it was is no change. */
+export function accessChanges(person: Access, changes: UserChanges): AccessChanges {
+  const role = changes.role === undefined ? person.role : canonicalRole(changes.role);
+  const permissions = [...new Set(changes.permissions ?? person.permissions)];
+  const { isActive = person.isActive } = changes;
+  return {
+    ...(role !== person.role && { role }),
+    ...(!sameStrings(permissions, person.permissions) && { permissions }),
+    ...(isActive !== person.isActive && { isActive }),
+  };
+}
+
+/** What the log calls it: by the one thing that changed, or an update when there were several. */
+export function actionOf(before: User, after: User, newPassword: boolean): `user.${string}` {
+  const deeds: `user.${string}`[] = [];
+  if (before.role !== after.role) deeds.push('user.role');
+  if (before.isActive !== after.isActive) deeds.push(after.isActive ? 'user.activate' : 'user.deactivate');
+  if (!sameStrings(before.permissions, after.permissions)) deeds.push('user.permissions');
+  if (newPassword) deeds.push('user.password');
+  const facts = (['name', 'email', 'phone'] as const).some((field) => before[field] !== after[field]);
+  return deeds.length === 1 && deeds[0] && !facts ? deeds[0] : 'user.update';
+}

@@ -1,0 +1,117 @@
+import {
+  effectivePermissions,
+  notFound,
+  parseSort,
+  splitName,
+  userTexts,
+  type Page,
+  type Rights,
+  type User,
+  type UserDetail,
+  type UsersQuery,
+  type UserSummary,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { readPage } from '../../db/read-page';
+import { containsWords } from '../../db/search';
+import { revokedFor } from '../permissions';
+
+const users = (db: Db) =>
+  db
+    .selectFrom('users')
+    .innerJoin('roles', 'roles.name', 'users.role')
+    .select([
+      'users.id',
+      'users.username',
+      'users.name',
+      'users.email',
+      'users.phone',
+      'users.role',
+      'roles.label as roleLabel',
+      'users.permissions',
+      'users.isActive',
+      'users.lastLoginAt',
+      'users.loginCount',
+      'users.version',
+      'users.createdAt',
+      'users.updatedAt',
+    ]);
+type UserRow = Awaited<ReturnType<ReturnType<typeof users>['executeTakeFirstOrThrow']>>;
+
+const present = ({ id, email, phone, lastLoginAt, ...row }: UserRow): User => ({
+  ...row,
+  ...splitName(row.name),
+  _id: id,
+  email: email ?? '',
+  phone: phone ?? '',
+  lastLogin: lastLoginAt,
+});
+
+const found = (row: UserRow | undefined): UserRow => {
+  if (!row) throw notFound(userTexts.notFound);
+  return row;
+};
+
+export const readUser = async (db: Db, id: string): Promise<User> =>
+  present(found(await users(db).where('users.id', '=', id).executeTakeFirst()));
+
+const sortColumns = {
+  name: sql`turoos_fold(users.name)`,
+  username: sql`turoos_fold(users.username)`,
+  createdAt: sql`users.created_at`,
+  lastLogin: sql`coalesce(users.last_login_at, '-infinity')`,
+} as const;
+
+/** A shop has tens of users, at most hundreds: no index is needed to search them. */
+const searchText = sql<string>`turoos_fold(concat_ws(' ', users.name, users.username, users.email, users.phone))`;
+
+export async function listUsers(db: Db, query: UsersQuery): Promise<Page<User>> {
+  const { field, direction } = parseSort(query.sort);
+  let matching = users(db)
+    .orderBy(sortColumns[field as keyof typeof sortColumns], direction)
+    .orderBy('users.id', direction);
+  if (query.q) matching = matching.where(containsWords(searchText, query.q));
+  if (query.role) matching = matching.where('users.role', '=', query.role);
+  if (query.isActive !== undefined) matching = matching.where('users.isActive', '=', query.isActive);
+  const { rows, ...page } = await readPage(db, matching, query);
+  return { ...page, rows: rows.map(present) };
+}
+
+/** A user with what they may do and what they sold. */
+export async function readUserDetail(db: Db, id: string): Promise<UserDetail> {
+  const row = await users(db)
+    .select(['roles.rights', revokedFor(sql.ref('users.role')).as('revoked')])
+    .where('users.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound(userTexts.notFound);
+  const { rights, revoked, ...user } = row;
+  const sold = await db
+    .selectFrom('sales')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('orders'),
+      sql<number>`coalesce(sum(grand_total - refund_amount), 0)::bigint`.as('total'),
+    ])
+    .where('userId', '=', id)
+    .where('status', 'in', ['completed', 'refunded'])
+    .executeTakeFirstOrThrow();
+  return {
+    ...present(user),
+    totalSales: sold.total,
+    totalOrders: sold.orders,
+    effectivePermissions: effectivePermissions({
+      rights: rights as Rights,
+      own: user.permissions,
+      revoked,
+    }),
+  };
+}
+
+export async function countUsers(db: Db): Promise<UserSummary> {
+  const { rows } = await sql<UserSummary>`
+    select count(*) as total, count(*) filter (where is_active) as active,
+      count(*) filter (where role in ('super_admin', 'admin')) as admins,
+      (select count(*) from roles) as roles
+    from users`.execute(db);
+  return rows[0]!;
+}

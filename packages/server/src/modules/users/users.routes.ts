@@ -1,0 +1,30 @@
+import type { ActivitiesQuery, usersApi } from '@turoos/contract';
+import type { Handlers } from '../../http/handlers';
+import type { Services } from '../../http/services';
+import { listActivities, readActivityFigures } from './activities.queries';
+import { changePassword } from './change-password';
+import { deleteUser } from './delete-user';
+import { exportActivities } from './export-activities';
+import { registerUser } from './register-user';
+import { updateProfile } from './update-profile';
+import { updateUser } from './update-user';
+import { countUsers, listUsers, readUserDetail } from './users.queries';
+
+const activitiesOf = (id: string, query: ActivitiesQuery, { db, reads }: Pick<Services, 'db' | 'reads'>) =>
+  query.format === 'csv' ? exportActivities(reads, id, query) : listActivities(db, id, query);
+
+export const usersRoutes: Handlers<typeof usersApi> = {
+  list: ({ query }, { db }) => listUsers(db, query),
+  stats: (_, { db }) => countUsers(db),
+  profile: (_, { db, user }) => readUserDetail(db, user.id),
+  profileActivities: ({ query }, context) => activitiesOf(context.user.id, query, context),
+  profileFigures: (_, { db, user }) => readActivityFigures(db, user.id),
+  get: ({ params }, { db }) => readUserDetail(db, params.id),
+  activities: ({ params, query }, context) => activitiesOf(params.id, query, context),
+  figures: ({ params }, { db }) => readActivityFigures(db, params.id),
+  create: ({ body }, { tx, user }) => tx((t) => registerUser(t, user, body)),
+  updateProfile: ({ body }, { tx, user }) => tx((t) => updateProfile(t, user, body)),
+  changePassword: ({ body }, { tx, user }) => tx((t) => changePassword(t, user, body)),
+  update: ({ params, body }, { tx, user }) => tx((t) => updateUser(t, user, params.id, body)),
+  remove: ({ params }, { tx, user }) => tx((t) => deleteUser(t, user, params.id)),
+};

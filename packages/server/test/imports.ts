@@ -1,0 +1,66 @@
+import { purchaseTexts, type ImportField } from '@turoos/contract';
+import { beforeAll } from 'vitest';
+import { useApp, type Person } from './app';
+import { aWarehouse } from './factories';
+
+export type Row = Partial<Record<ImportField | 'row', unknown>>;
+
+let made = 0;
+export const aNumber = () => `IMP-${++made}`;
+
+/** A row that can be imported. */
+export const aRow = (wish: Row = {}): Row => ({
+  partNumber: aNumber(),
+  name: 'فلتر زيت',
+  category: 'فلاتر',
+  type: 'new',
+  partStatus: 'available',
+  purchasePrice: 4.5,
+  costPrice: 5,
+  sellingPrice: 8.25,
+  quantity: 12,
+  ...wish,
+});
+
+/** A shop with a supplier and a warehouse, and someone who may import. */
+export function useImports() {
+  const shop = useApp();
+  const there = {} as { keeper: Person; supplierId: string; warehouseId: string };
+
+  beforeAll(async () => {
+    there.keeper = await shop.person('admin');
+    there.warehouseId = await aWarehouse(shop.db, 'المستودع الرئيسي');
+    there.supplierId = await aSupplier();
+  });
+
+  async function aSupplier(name = `مورد ${++made}`, isActive = true): Promise<string> {
+    const { id } = await shop.db
+      .insertInto('suppliers')
+      .values({ name, isActive })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  const importRows = (items: unknown, wish: object = {}, headers: Record<string, string> = {}) =>
+    there.keeper.call(
+      'POST',
+      '/import-csv',
+      {
+        invoiceNo: `F-${++made}`,
+        supplierId: there.supplierId,
+        warehouseId: there.warehouseId,
+        sourceVehicle: null,
+        items,
+        ...wish,
+      },
+      headers,
+    );
+  const part = async (partNumber: unknown) => {
+    const { data } = (await there.keeper.call('GET', `/products/search?q=${partNumber}`)).json();
+    return data[0];
+  };
+  const purchase = async (id: string) => (await there.keeper.call('GET', `/purchases/${id}`)).json().data;
+
+  return { shop, there, aSupplier, importRows, part, purchase, taken: purchaseTexts.invoiceTaken };
+}

@@ -1,0 +1,223 @@
+import { customerTexts, supplierTexts } from '@turoos/contract';
+import { customerLedgerProofs, supplierLedgerProofs } from '../src/books/ledger.proofs';
+import type { Proof } from '../src/books/proof';
+import type { Db } from '../src/db/connect';
+import type { Tx } from '../src/db/transaction';
+import {
+  customerBook,
+  debtOfSale,
+  debtsOfPurchase,
+  freeBill,
+  freeSettled,
+  lockAccount,
+  lockSupplier,
+  postEntry,
+  postSupplierEntry,
+  supplierBook,
+} from '../src/modules/ledger';
+
+export interface Posting {
+  accountId: string;
+  change: number;
+  answers?: readonly string[];
+}
+
+/** What is given back of a document lowers what is owed on it. */
+interface Reduction {
+  accountId: string;
+  document: string;
+  amount: number;
+}
+
+/** What the tests need to know of a book to prove the same of each. */
+export interface TestBook {
+  whose: string;
+  book: Pick<typeof customerBook | typeof supplierBook, 'accounts' | 'owner' | 'entries' | 'settlements'>;
+  proofs: readonly Proof[];
+  texts: { notFound: string; balanceTooBig: string };
+  /** The payment status of a document nothing was paid of. */
+  unpaid: string;
+  account(db: Db): Promise<string>;
+  lock(tx: Tx, accountId: string): Promise<unknown>;
+  /** A payment, or a correction that adds debt. */
+  post(tx: Tx, posting: Posting): Promise<string>;
+  /** A document on credit with its debt in the ledger; returns its id. */
+  document(tx: Tx, accountId: string, total: number): Promise<string>;
+  debts(tx: Tx, document: string): Promise<string[]>;
+  state(db: Db, document: string): Promise<{ paid: number; remaining: number | null; paymentStatus: string }>;
+  free(tx: Tx, document: string, amount: number): Promise<unknown>;
+  takeBack(tx: Tx, reduction: Reduction): Promise<void>;
+  cancel(tx: Tx, reduction: Reduction): Promise<void>;
+}
+
+let made = 0;
+const today = '2026-01-15';
+
+export const customers: TestBook = {
+  whose: 'customer',
+  book: customerBook,
+  proofs: customerLedgerProofs,
+  texts: customerTexts,
+  unpaid: 'deferred',
+  async account(db) {
+    const { id } = await db
+      .insertInto('customers')
+      .values({ name: 'عميل', customerCode: `L-${++made}` })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+  lock: lockAccount,
+  post: (tx, { change, ...posting }) =>
+    postEntry(tx, {
+      ...posting,
+      change,
+      type: change > 0 ? 'payment' : 'adjustment',
+      operation: change > 0 ? 'add' : 'subtract',
+      userId: null,
+    }),
+  async document(tx, customerId, total) {
+    const { id } = await tx
+      .insertInto('sales')
+      .values({
+        saleNumber: `L-${++made}`,
+        customerId,
+        customerName: 'عميل',
+        status: 'completed',
+        paymentStatus: 'deferred',
+        paymentMethod: 'credit',
+        subtotal: total,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await postEntry(tx, {
+      accountId: customerId,
+      type: 'sale',
+      operation: 'subtract',
+      change: -total,
+      saleId: id,
+      userId: null,
+    });
+    return id;
+  },
+  debts: async (tx, saleId) => [await debtOfSale(tx, saleId)],
+  state: (db, id) =>
+    db
+      .selectFrom('sales')
+      .select(['paid', 'remaining', 'paymentStatus'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+  free: async (tx, saleId, amount) => freeSettled(tx, await debtOfSale(tx, saleId), amount),
+  async takeBack(tx, { accountId, document, amount }) {
+    await tx
+      .updateTable('sales')
+      .set((e) => ({
+        refundAmount: e('refundAmount', '+', amount),
+        refundDebt: e('refundDebt', '+', amount),
+      }))
+      .where('id', '=', document)
+      .execute();
+    await lower(tx, { accountId, document, amount }, 'refund');
+  },
+  async cancel(tx, reduction) {
+    await tx
+      .updateTable('sales')
+      .set({ status: 'cancelled', paymentStatus: 'cancelled' })
+      .where('id', '=', reduction.document)
+      .execute();
+    await lower(tx, reduction, 'cancel');
+  },
+};
+
+async function lower(tx: Tx, { accountId, document, amount }: Reduction, type: 'refund' | 'cancel') {
+  await postEntry(tx, {
+    accountId,
+    type,
+    operation: 'add',
+    change: amount,
+    saleId: document,
+    answers: [await debtOfSale(tx, document)],
+    userId: null,
+  });
+}
+
+export const suppliers: TestBook = {
+  whose: 'supplier',
+  book: supplierBook,
+  proofs: supplierLedgerProofs,
+  texts: supplierTexts,
+  unpaid: 'pending',
+  async account(db) {
+    const { id } = await db
+      .insertInto('suppliers')
+      .values({ name: `مورد ${++made}` })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+  lock: lockSupplier,
+  post: (tx, { change, ...posting }) =>
+    postSupplierEntry(tx, {
+      ...posting,
+      change,
+      type: change > 0 ? 'payment' : 'adjustment',
+      dated: today,
+      userId: null,
+    }),
+  async document(tx, supplierId, total) {
+    const { id } = await tx
+      .insertInto('purchases')
+      .values({
+        purchaseNumber: `L-${++made}`,
+        supplierId,
+        supplierName: 'مورد',
+        purchaseDate: today,
+        goods: total,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await postSupplierEntry(tx, {
+      accountId: supplierId,
+      type: 'purchase',
+      change: -total,
+      dated: today,
+      purchaseId: id,
+      userId: null,
+    });
+    return id;
+  },
+  debts: debtsOfPurchase,
+  state: (db, id) =>
+    db
+      .selectFrom('purchases')
+      .select(['paidAmount as paid', 'remaining', 'paymentStatus'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+  free: freeBill,
+  takeBack: (tx, reduction) => sendBack(tx, reduction, 'return'),
+  async cancel(tx, reduction) {
+    await tx
+      .updateTable('purchases')
+      .set({ status: 'cancelled' })
+      .where('id', '=', reduction.document)
+      .execute();
+    await sendBack(tx, reduction, 'cancel');
+  },
+};
+
+async function sendBack(tx: Tx, { accountId, document, amount }: Reduction, type: 'return' | 'cancel') {
+  await tx
+    .updateTable('purchases')
+    .set((e) => ({ returnedAmount: e('returnedAmount', '+', amount) }))
+    .where('id', '=', document)
+    .execute();
+  await postSupplierEntry(tx, {
+    accountId,
+    type,
+    change: amount,
+    dated: today,
+    purchaseId: document,
+    answers: await debtsOfPurchase(tx, document),
+    userId: null,
+  });
+}

@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import { useSales } from './sales';
+
+/** A shop that buys: suppliers, bills entered by a manager, and what they did to stock and accounts. */
+export function usePurchases() {
+  const shop = useSales();
+  let made = 0;
+
+  async function supplier(name = `مورد ${++made} ${crypto.randomUUID().slice(0, 6)}`): Promise<string> {
+    const { id } = await shop.db
+      .insertInto('suppliers')
+      .values({ name })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  /** A line for the shop's warehouse at ten dollars, unless told otherwise. */
+  const line = (product: string, quantity: number, unitCost = 10, more: object = {}) => ({
+    product,
+    quantity,
+    unitCost,
+    warehouse: shop.warehouse,
+    ...more,
+  });
+
+  /** The bill, entered; fails the test when it is refused. */
+  async function buy(body: object = {}) {
+    const reply = await shop.call('POST', '/purchases', {
+      ...(!('supplier' in body) && { supplierName: 'مؤسسة الأمل' }),
+      purchaseDate: '2026-01-10',
+      ...body,
+    });
+    expect(reply.statusCode, reply.body).toBe(201);
+    return reply.json().data;
+  }
+
+  const read = (id: string) => shop.done('GET', `/purchases/${id}`);
+  const pay = async (id: string, body: object) => {
+    const reply = await shop.call('POST', `/purchases/${id}/payments`, body);
+    expect(reply.statusCode, reply.body).toBe(201);
+    return reply.json().data;
+  };
+  const owed = async (supplierId: string) =>
+    (
+      await shop.db
+        .selectFrom('suppliers')
+        .select('balance')
+        .where('id', '=', supplierId)
+        .executeTakeFirstOrThrow()
+    ).balance / 100;
+
+  return { shop, supplier, line, buy, read, pay, owed };
+}

@@ -1,0 +1,43 @@
+import Papa from 'papaparse';
+import { lastRow, mostCells } from './limits';
+import { SheetError } from './sheet-error';
+
+const delimiters = [',', ';', '\t'] as const;
+
+/** Rows of a CSV text by RFC 4180. Line breaks of any kind, inside of cells too, become \n. */
+export function readCsv(given: string): string[][] {
+  const { text, delimiter } = findDelimiter(given.includes('\r') ? given.replace(/\r\n?/g, '\n') : given);
+  if (count(text, delimiter) > mostCells) throw new SheetError('tooWide');
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n', preview: lastRow + 1 });
+  if (errors.some(({ type }) => type === 'Quotes')) throw new SheetError('quotes');
+  if (data.length > lastRow) throw new SheetError('tooManyRows');
+  return data.map((row) => (row.some((cell) => cell.trim() !== '') ? row : []));
+}
+
+/** Named in a first line sep=; as Excel writes it, else the one that stands most often in the header. */
+function findDelimiter(text: string): { text: string; delimiter: string } {
+  const named = /^sep=([,;\t])\n/i.exec(text);
+  if (named?.[1]) return { text: text.slice(named[0].length), delimiter: named[1] };
+  const header = headerOf(text);
+  const [delimiter = ','] = delimiters.toSorted((a, b) => count(header, b) - count(header, a));
+  return { text, delimiter };
+}
+
+/** The first line with anything in it, without what stands in quotes there. */
+function headerOf(text: string): string {
+  let header = '';
+  let quoted = false;
+  for (const sign of text) {
+    if (sign === '"') quoted = !quoted;
+    else if (quoted) continue;
+    else if (sign !== '\n') header += sign;
+    else if (header !== '') break;
+  }
+  return header;
+}
+
+function count(text: string, sign: string): number {
+  let found = 0;
+  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) found++;
+  return found;
+}

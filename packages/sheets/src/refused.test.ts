@@ -1,0 +1,97 @@
+import { strToU8, zipSync } from 'fflate';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mostBytes, mostRows } from './limits';
+import { readSheet } from './read-sheet';
+import { SheetError, type SheetProblem } from './sheet-error';
+import { aWorkbook } from './test-workbook';
+
+const text = (content: string) => new TextEncoder().encode(content);
+const zip = (parts: Record<string, string>) =>
+  zipSync(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, strToU8(part)])));
+const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44]);
+const workbook = aWorkbook({ rows: '<row><c><v>1</v></c></row>' });
+
+/** A sheet whose archive says it unpacks to this many bytes. */
+function declaring(size: number): Uint8Array {
+  const file = aWorkbook({ rows: '<row><c><v>1</v></c></row>' });
+  const view = new DataView(file.buffer);
+  const name = 'xl/worksheets/sheet1.xml';
+  for (let at = 0; at < file.length - 46; at++)
+    if (
+      view.getUint32(at, true) === 0x02014b50 &&
+      new TextDecoder().decode(file.subarray(at + 46, at + 46 + name.length)) === name
+    )
+      view.setUint32(at + 24, size, true);
+  return file;
+}
+
+describe('a file is refused and the reason named', () => {
+  const cases: [string, Uint8Array, SheetProblem][] = [
+    ['nothing in it', new Uint8Array(), 'empty'],
+    ['only blank lines', text('\n ,\n\n'), 'empty'],
+    ['a picture', png, 'notTable'],
+    ['bytes of zero', new Uint8Array(100), 'notTable'],
+    ['text of another code page', Uint8Array.from([0x66, 0x69, 0x6c, 0x74, 0x81, 0x01]), 'notTable'],
+    ['an old workbook', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'oldOrLocked'],
+    ['an archive of something else', zip({ 'a.txt': 'a' }), 'notTable'],
+    [
+      'a text document',
+      zip({
+        '_rels/.rels':
+          '<Relationships><Relationship Id="1" Type="x/officeDocument" Target="word/document.bin"/></Relationships>',
+      }),
+      'notTable',
+    ],
+    ['a torn workbook', workbook.subarray(0, workbook.length - 30), 'broken'],
+    ['a workbook without a sheet', aWorkbook({ rows: '', sheets: '<x/>' }), 'noSheet'],
+    ['an empty sheet', aWorkbook({ rows: '' }), 'empty'],
+    ['broken XML', aWorkbook({ rows: '<row><c><v>1</c' }), 'broken'],
+    ['a declared bomb', declaring(3_000_000_000), 'bomb'],
+    ['a declaration that lies', declaring(40), 'broken'],
+    ['too many rows', text(`a\n${'1\n'.repeat(mostRows + 1)}`), 'tooManyRows'],
+    ['more rows than any sheet has', text('\n'.repeat(1_100_000)), 'tooManyRows'],
+    ['a row of millions of cells', text(','.repeat(6_000_000)), 'tooWide'],
+    [
+      'cells spread over millions of places',
+      aWorkbook({ rows: '<row><c r="XFD1"><v>1</v></c></row>'.repeat(400) }),
+      'tooWide',
+    ],
+    ['a row beyond the last', aWorkbook({ rows: '<row r="1048577"><c><v>1</v></c></row>' }), 'tooManyRows'],
+    ['a column beyond the last', aWorkbook({ rows: '<row><c r="XFE1"><v>1</v></c></row>' }), 'broken'],
+  ];
+
+  it.each(cases)('%s', (_, file, problem) => {
+    expect(() => readSheet(file)).toThrowError(expect.objectContaining({ problem }));
+  });
+
+  it('more bytes than allowed, before any is read', () => {
+    expect(() => readSheet(new Uint8Array(mostBytes + 1))).toThrowError(
+      'حجم الملف أكبر من المسموح، الحد الأقصى 50 ميجابايت',
+    );
+  });
+
+  it('as many rows as allowed are read', () => {
+    expect(readSheet(text(`a\n${'1\n'.repeat(mostRows)}`)).rows).toHaveLength(mostRows + 2);
+  });
+
+  it('any bytes give a table or a reason, never anything else', () => {
+    const damaged = fc
+      .array(fc.tuple(fc.nat(workbook.length - 1), fc.nat(255)), { minLength: 1, maxLength: 8 })
+      .map((changes) => {
+        const file = workbook.slice();
+        for (const [place, byte] of changes) file[place] = byte;
+        return file;
+      });
+    fc.assert(
+      fc.property(fc.oneof(fc.uint8Array({ maxLength: 200 }), damaged), (file) => {
+        try {
+          expect(readSheet(file).rows.length).toBeGreaterThan(0);
+        } catch (error) {
+          if (!(error instanceof SheetError)) throw error;
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { strToU8, zipSync } from 'fflate';
+
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const relations = (all: readonly [id: string, type: string, target: string][]) =>
+  `<Relationships>${all
+    .map(([id, type, target]) => `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/>`)
+    .join('')}</Relationships>`;
+
+interface Wish {
+  /** The inside of <sheetData>. */
+  rows: string;
+  /** The inside of <sst>. */
+  strings?: string;
+  /** The inside of <sheets>; the sheet with rows is rId1. */
+  sheets?: string;
+  more?: Record<string, string>;
+}
+
+/** A workbook as Excel writes it, with this in it. */
+export const aWorkbook = ({ rows, strings = '', sheets, more = {} }: Wish): Uint8Array => {
+  const parts: Record<string, string> = {
+    '[Content_Types].xml': '<Types/>',
+    '_rels/.rels': relations([['rId1', 'officeDocument', 'xl/workbook.xml']]),
+    'xl/workbook.xml': `<workbook xmlns:r="${office}"><sheets>${sheets ?? '<sheet name="ورقة1" sheetId="1" r:id="rId1"/>'}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relations([
+      ['rId1', 'worksheet', 'worksheets/sheet1.xml'],
+      ['rId2', 'worksheet', '/xl/worksheets/sheet2.xml'],
+      ['rId3', 'sharedStrings', 'sharedStrings.xml'],
+    ]),
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+    'xl/sharedStrings.xml': `<sst>${strings}</sst>`,
+    ...more,
+  };
+  return zipSync(Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, strToU8(xml)])));
+};

@@ -1,0 +1,86 @@
+import { purchasesApi, type Supplier } from '@turoos/contract';
+import { FilePlus2, ReceiptText } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { useData } from '@/lib/use-data';
+import { useFailureToast } from '@/lib/use-failure-toast';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { LinkButton } from '@/ui/LinkButton';
+import { Skeleton } from '@/ui/Skeleton';
+import { Table } from '@/ui/Table';
+import { Usd } from '@/ui/Usd';
+import { saying } from '../supplier-texts';
+import { billColumns } from './bill-columns';
+
+const SHOWN = 50;
+
+type BillsTabProps = {
+  supplier: Supplier;
+  /** Only those that still owe money, in the order they ought to be paid. */
+  open?: boolean;
+};
+
+export function BillsTab({ supplier, open = false }: BillsTabProps) {
+  const mayRead = usePermit('purchases:read');
+  const mayBuy = usePermit('purchases:create');
+  const bills = useData(
+    'purchases',
+    purchasesApi.list,
+    {
+      query: {
+        supplier: supplier._id,
+        limit: SHOWN,
+        ...(open ? { paymentStatus: 'open', sort: 'purchaseDate' } : { sort: '-purchaseDate' }),
+      },
+    },
+    { enabled: mayRead.allowed },
+  );
+  useFailureToast(bills.error, saying.billsFailed);
+
+  if (!mayRead.allowed) return <EmptyState title="فواتير المورد غير متاحة لك" message={mayRead.reason} />;
+  if (bills.isError)
+    return (
+      <ErrorState
+        title={saying.billsFailed}
+        error={bills.error}
+        onRetry={() => void bills.refetch()}
+        retrying={bills.isFetching}
+      />
+    );
+  if (!bills.data) return <Skeleton className="h-40 w-full" />;
+  const { rows, total, summary } = bills.data;
+  if (rows.length === 0)
+    return open ? (
+      <EmptyState icon={ReceiptText} title="لا توجد فواتير مفتوحة" message="كل فواتير هذا المورد مسددة." />
+    ) : (
+      <EmptyState
+        icon={ReceiptText}
+        title="لا توجد مشتريات من هذا المورد"
+        message="تظهر هنا فواتيره من أول عملية شراء."
+        action={
+          <LinkButton
+            to="/purchases"
+            search={{ create: '1' }}
+            icon={FilePlus2}
+            disabledReason={mayBuy.reason}
+          >
+            فاتورة شراء جديدة
+          </LinkButton>
+        }
+      />
+    );
+  return (
+    <>
+      <Table
+        label={open ? 'الفواتير المفتوحة' : 'مشتريات المورد'}
+        columns={billColumns}
+        rows={rows}
+        rowKey={(bill) => bill._id}
+      />
+      <p className="pt-3 text-sm text-muted">
+        {total > rows.length && `أول ${rows.length} فاتورة من ${total}. `}
+        المتبقي منها جميعاً <Usd cents={summary.remaining} className="font-semibold text-ink" />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { suppliersApi, type Supplier } from '@turoos/contract';
+import { useData } from '@/lib/use-data';
+import { AgeingSection } from '@/ui/AgeingSection';
+import { Section } from '@/ui/Card';
+import { Usd } from '@/ui/Usd';
+import { balanceWords } from '../balance-words';
+
+const dollars = (cents: number) => <Usd cents={cents} />;
+
+/** How old what we owe is, by the dates on the bills. */
+export function SupplierAgeing({ supplier }: { supplier: Supplier }) {
+  const owes = supplier.balance < 0;
+  const ageing = useData(
+    'suppliers',
+    suppliersApi.ageing,
+    { params: { id: supplier._id } },
+    { enabled: owes },
+  );
+  if (!owes)
+    return (
+      <Section title="أعمار المستحق">
+        <p className="text-muted">لا شيء مستحق عليك: {balanceWords(supplier.balance)}.</p>
+      </Section>
+    );
+  return <AgeingSection title="أعمار المستحق" query={ageing} money={dollars} />;
+}

@@ -1,0 +1,31 @@
+import type { Supplier } from '@turoos/contract';
+import { formatDateLong, formatNumber } from '@/lib/format';
+import { Section } from '@/ui/Card';
+import { Code, Phone } from '@/ui/Code';
+import { Facts } from '@/ui/Facts';
+import { Usd } from '@/ui/Usd';
+
+export const SupplierFacts = ({ supplier }: { supplier: Supplier }) => (
+  <Section title="بيانات المورد">
+    <Facts
+      blank="غير مسجل"
+      facts={[
+        { name: 'شخص الاتصال', value: supplier.contactPerson },
+        { name: 'الهاتف', value: supplier.phone && <Phone>{supplier.phone}</Phone> },
+        { name: 'البريد الإلكتروني', value: supplier.email && <Code>{supplier.email}</Code> },
+        { name: 'العنوان', value: [supplier.city, supplier.address].filter(Boolean).join('، ') },
+        { name: 'الرقم الضريبي', value: supplier.taxNumber && <Code>{supplier.taxNumber}</Code> },
+        { name: 'مدة السداد', value: `${formatNumber(supplier.paymentTerms)} يوماً` },
+        {
+          name: 'حد الائتمان',
+          value: supplier.creditLimit > 0 ? <Usd cents={supplier.creditLimit} /> : 'بلا حد',
+        },
+        { name: 'أُضيف في', value: formatDateLong(supplier.createdAt) },
+        {
+          name: 'ملاحظات',
+          value: supplier.notes && <span className="whitespace-pre-line">{supplier.notes}</span>,
+        },
+      ]}
+    />
+  </Section>
+);

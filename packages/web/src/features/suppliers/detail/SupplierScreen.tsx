@@ -1,0 +1,49 @@
+import { suppliersApi } from '@turoos/contract';
+import { Truck } from 'lucide-react';
+import { useParams } from '@/lib/navigation/hooks';
+import { useData } from '@/lib/use-data';
+import { useFailureToast } from '@/lib/use-failure-toast';
+import { RecordMissing } from '@/ui/RecordMissing';
+import { Skeleton } from '@/ui/Skeleton';
+import { saying } from '../supplier-texts';
+import { AccountTabs } from './AccountTabs';
+import { SupplierAgeing } from './SupplierAgeing';
+import { SupplierFacts } from './SupplierFacts';
+import { SupplierHeader } from './SupplierHeader';
+
+/** Everything about one supplier: who it is, how the account stands, and what was bought. */
+export function SupplierScreen() {
+  const { id } = useParams() as { id: string };
+  const supplier = useData('suppliers', suppliersApi.get, { params: { id } });
+  useFailureToast(supplier.error, saying.detailFailed);
+
+  if (supplier.isError)
+    return (
+      <RecordMissing
+        query={supplier}
+        heading="بيانات المورد"
+        gone={saying.missing}
+        failed={saying.detailFailed}
+        icon={Truck}
+        back={{ to: '/suppliers', label: 'العودة إلى الموردين' }}
+      />
+    );
+  if (!supplier.data)
+    return (
+      <div aria-busy="true">
+        <h1 className="sr-only">بيانات المورد</h1>
+        <Skeleton className="mb-6 h-8 w-72 max-w-full" />
+        <Skeleton className="h-64 w-full rounded-lg" />
+      </div>
+    );
+  return (
+    <>
+      <SupplierHeader supplier={supplier.data} />
+      <div className="mb-4 grid items-start gap-4 lg:grid-cols-2">
+        <SupplierFacts supplier={supplier.data} />
+        <SupplierAgeing supplier={supplier.data} />
+      </div>
+      <AccountTabs supplier={supplier.data} />
+    </>
+  );
+}

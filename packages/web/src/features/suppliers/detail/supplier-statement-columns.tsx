@@ -1,0 +1,18 @@
+import { purchasePaymentMethods, supplierTransactionTypes, type SupplierTransaction } from '@turoos/contract';
+import { formatDate } from '@/lib/format';
+import { Usd } from '@/ui/Usd';
+import { statementColumns } from '@/ui/statement-columns';
+import { AccountBalance } from '@/ui/AccountBalance';
+import { BillLink } from './BillLink';
+
+export const supplierStatementColumns = statementColumns<SupplierTransaction>({
+  date: ({ date }) => formatDate(date),
+  debt: 'له',
+  credit: 'عليه',
+  types: supplierTransactionTypes,
+  methods: purchasePaymentMethods,
+  money: (cents) => <Usd cents={cents} />,
+  balance: (cents) => <AccountBalance cents={cents} />,
+  document: ({ purchase, supplierInvoiceNumber, purchaseNumber }) =>
+    purchase && <BillLink id={purchase} number={supplierInvoiceNumber || purchaseNumber || 'الفاتورة'} />,
+});

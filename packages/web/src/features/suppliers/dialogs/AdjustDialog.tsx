@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { adenDay, arabicIssue, suppliersApi, type Supplier } from '@turoos/contract';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { BalanceOutcome } from '@/ui/BalanceOutcome';
+import { DateInput } from '@/ui/DateInput';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Input } from '@/ui/Input';
+import { MoneyInput } from '@/ui/MoneyInput';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { AccountBalance } from '@/ui/AccountBalance';
+import { AdjustForm, asAdjustment, changeOf } from './adjust-form';
+
+const directions = [
+  { value: 'owe', label: 'زيادة المستحق للمورد', hint: 'رصيد افتتاحي، أو مبلغ لم يُسجل بفاتورة' },
+  { value: 'spare', label: 'إنقاص المستحق للمورد', hint: 'خصم من المورد، أو رصيد لنا عنده من قبل' },
+] as const;
+
+/** Corrects an account, with the reason; shows what comes of it before it is saved. */
+export function AdjustDialog({ subject: supplier, open, onClose }: SubjectDialogProps<Supplier>) {
+  const form = useForm<Omit<AdjustForm, 'amount'> & { amount: number | null }, unknown, AdjustForm>({
+    resolver: zodResolver(AdjustForm, { error: arabicIssue }) as never,
+    defaultValues: { direction: 'owe', amount: null, date: adenDay(), note: '' },
+  });
+  const [direction, amount] = useWatch({ control: form.control, name: ['direction', 'amount'] });
+  const adjust = useAction(suppliersApi.adjust, {
+    done: 'تمت تسوية الحساب بنجاح',
+    failed: 'خطأ في تسوية حساب المورد',
+  });
+  const { errors } = form.formState;
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={(fields) => adjust.mutateAsync({ params: { id: supplier._id }, body: asAdjustment(fields) })}
+      title="تسوية الحساب"
+      description={supplier.name}
+    >
+      <Controller
+        control={form.control}
+        name="direction"
+        render={({ field }) => (
+          <Field label="التسوية" group>
+            <RadioGroup options={directions} value={field.value} onChange={field.onChange} />
+          </Field>
+        )}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Controller
+          control={form.control}
+          name="amount"
+          render={({ field, fieldState }) => (
+            <Field label="المبلغ" required error={fieldState.error?.message}>
+              <MoneyInput {...field} rate={null} />
+            </Field>
+          )}
+        />
+        <Field label="التاريخ" required error={errors.date?.message}>
+          <DateInput {...form.register('date')} />
+        </Field>
+      </div>
+      <Field label="السبب" required error={errors.note?.message}>
+        <Input placeholder="رصيد افتتاحي" {...form.register('note')} />
+      </Field>
+      <BalanceOutcome
+        now={<AccountBalance cents={supplier.balance} />}
+        after={
+          amount === null ? undefined : (
+            <AccountBalance cents={supplier.balance + changeOf({ direction, amount })} />
+          )
+        }
+      />
+    </FormDialog>
+  );
+}

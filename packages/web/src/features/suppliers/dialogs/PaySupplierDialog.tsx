@@ -1,0 +1,24 @@
+import { suppliersApi, type Supplier } from '@turoos/contract';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { PaymentDialog } from '@/ui/PaymentDialog';
+
+/** A payment that pays the oldest open bills; shows what comes of it before it is saved. */
+export function PaySupplierDialog({ subject, open, onClose }: SubjectDialogProps<Supplier>) {
+  const pay = useAction(suppliersApi.pay, {
+    done: 'تم تسجيل الدفعة بنجاح',
+    failed: 'خطأ في تسجيل الدفعة',
+  });
+  const { _id: id, name, balance } = subject;
+  return (
+    <PaymentDialog
+      open={open}
+      onClose={onClose}
+      title="دفعة للمورد"
+      description={`${name}: تُسدد بها أقدم فواتيره، وما زاد يبقى رصيداً لنا عنده`}
+      due={Math.max(0, -balance)}
+      balance={balance}
+      onPay={(body) => pay.mutateAsync({ params: { id }, body })}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue, SupplierForm, type Supplier } from '@turoos/contract';
+import { useForm } from 'react-hook-form';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { FormDialog } from '@/ui/FormDialog';
+import { formOf, useSaveSupplier } from './supplier-form';
+import { SupplierFields } from './SupplierFields';
+
+export function SupplierDialog({ subject: supplier, open, onClose }: SubjectDialogProps<Supplier | null>) {
+  const form = useForm({
+    resolver: zodResolver(SupplierForm, { error: arabicIssue }),
+    defaultValues: formOf(supplier),
+  });
+  const save = useSaveSupplier(supplier);
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={save}
+      title={supplier ? `تعديل ${supplier.name}` : 'إضافة مورد'}
+      submitLabel={supplier ? 'حفظ التعديلات' : 'إضافة المورد'}
+      size="lg"
+    >
+      <SupplierFields form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { defaultPaymentTerms, type SupplierEssentials, type SupplierForm } from '@turoos/contract';
+import { Controller, type UseFormRegister, type UseFormReturn } from 'react-hook-form';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { MoneyInput } from '@/ui/MoneyInput';
+import { NumberInput } from '@/ui/NumberInput';
+import { SupplierEssentialFields } from '@/ui/SupplierEssentialFields';
+import { Textarea } from '@/ui/Textarea';
+
+export function SupplierFields({ form }: { form: UseFormReturn<SupplierForm> }) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SupplierEssentialFields
+          register={form.register as unknown as UseFormRegister<SupplierEssentials>}
+          errors={errors}
+        />
+        <Field label="البريد الإلكتروني" error={errors.email?.message}>
+          <Input ltr type="email" {...form.register('email')} />
+        </Field>
+        <Field label="المدينة" error={errors.city?.message}>
+          <Input placeholder="صنعاء" {...form.register('city')} />
+        </Field>
+        <Field label="العنوان" error={errors.address?.message}>
+          <Input placeholder="شارع الستين" {...form.register('address')} />
+        </Field>
+        <Field label="الرقم الضريبي" error={errors.taxNumber?.message}>
+          <Input ltr {...form.register('taxNumber')} />
+        </Field>
+        <Controller
+          control={form.control}
+          name="creditLimit"
+          render={({ field, fieldState }) => (
+            <Field label="حد الائتمان" hint="أقصى ما يبيعنا بالآجل" error={fieldState.error?.message}>
+              <MoneyInput {...field} rate={null} />
+            </Field>
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="paymentTerms"
+          render={({ field, fieldState }) => (
+            <Field
+              label="مدة السداد"
+              hint={`${defaultPaymentTerms} يوماً إذا تُركت فارغة`}
+              error={fieldState.error?.message}
+            >
+              <NumberInput min={0} unit="يوم" {...field} />
+            </Field>
+          )}
+        />
+      </div>
+      <Field label="ملاحظات" error={errors.notes?.message}>
+        <Textarea rows={2} {...form.register('notes')} />
+      </Field>
+    </>
+  );
+}

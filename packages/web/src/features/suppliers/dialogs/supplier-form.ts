@@ -1,0 +1,55 @@
+import {
+  defaultPaymentTerms,
+  suppliersApi,
+  type NewSupplier,
+  type Supplier,
+  type SupplierForm,
+} from '@turoos/contract';
+import { saveFailedUnder } from '@/lib/api-error';
+import { useAction } from '@/lib/use-action';
+import { saying } from '../supplier-texts';
+
+const blank: SupplierForm = {
+  name: '',
+  contactPerson: '',
+  phone: '',
+  email: '',
+  address: '',
+  city: '',
+  taxNumber: '',
+  creditLimit: 0,
+  paymentTerms: defaultPaymentTerms,
+  notes: '',
+};
+
+export const formOf = (supplier: Supplier | null): SupplierForm =>
+  Object.fromEntries(
+    Object.entries(blank).map(([name, value]) => [
+      name,
+      supplier ? supplier[name as keyof SupplierForm] : value,
+    ]),
+  ) as SupplierForm;
+
+/** What is left empty falls back to no limit and to the usual days. */
+export const asSupplier = ({ creditLimit, paymentTerms, ...fields }: SupplierForm): NewSupplier => ({
+  ...fields,
+  creditLimit: creditLimit ?? 0,
+  paymentTerms: paymentTerms ?? defaultPaymentTerms,
+});
+
+/** Saves a new supplier, or the changes to one. */
+export function useSaveSupplier(supplier: Supplier | null) {
+  const create = useAction(suppliersApi.create, { done: 'تم إضافة المورد بنجاح', failed: saying.saveFailed });
+  const update = useAction(suppliersApi.update, { done: 'تم تحديث المورد بنجاح', failed: saying.saveFailed });
+
+  return (form: SupplierForm): Promise<Supplier> => {
+    const fields = asSupplier(form);
+    const saved = supplier
+      ? update.mutateAsync({
+          params: { id: supplier._id },
+          body: { ...fields, version: supplier.version },
+        })
+      : create.mutateAsync({ body: fields });
+    return saved.catch(saveFailedUnder(saying.saveFailed));
+  };
+}

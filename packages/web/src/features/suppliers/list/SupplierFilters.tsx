@@ -1,0 +1,37 @@
+import { supplierStatus, suppliersApi } from '@turoos/contract';
+import { optionsOf } from '@/lib/options';
+import { useData } from '@/lib/use-data';
+import { useFilterDraft } from '@/lib/use-filter-draft';
+import { ApplyFilterBar } from '@/ui/ApplyFilterBar';
+import { FilterSelect } from '@/ui/FilterSelect';
+import type { Suppliers } from './use-suppliers';
+
+export function SupplierFilters({ list }: Pick<Suppliers, 'list'>) {
+  const draft = useFilterDraft(list);
+  const cities = useData('suppliers', suppliersApi.cities, {});
+  const { city } = draft.filters;
+  // one that came with the link is shown though the cities are not here yet
+  const known = cities.data ?? (city ? [city] : []);
+  return (
+    <ApplyFilterBar
+      draft={draft}
+      active={list.activeFilters}
+      searchLabel="ابحث بالاسم أو شخص الاتصال أو الهاتف"
+    >
+      <FilterSelect
+        list={draft}
+        name="status"
+        label="الحالة"
+        all="كل الحالات"
+        options={optionsOf(supplierStatus)}
+      />
+      <FilterSelect
+        list={draft}
+        name="city"
+        label="المدينة"
+        all="كل المدن"
+        options={known.map((name) => ({ value: name, label: name }))}
+      />
+    </ApplyFilterBar>
+  );
+}

@@ -1,0 +1,39 @@
+import { suppliersApi, type SupplierSummary } from '@turoos/contract';
+import { AddButton } from '@/ui/AddButton';
+import { ExportButton } from '@/ui/ExportButton';
+import { Figures, type Figure } from '@/ui/Figures';
+import { PageHeader } from '@/ui/PageHeader';
+import type { Suppliers } from './use-suppliers';
+
+const cards: readonly Figure<SupplierSummary>[] = [
+  {
+    label: 'إجمالي الموردين',
+    count: (known) => known.total,
+    hint: ({ recent }) => recent > 0 && `أُضيف ${recent} في آخر 30 يوماً`,
+  },
+  { label: 'النشطون', count: (known) => known.active },
+  { label: 'لديهم مشتريات', count: (known) => known.withPurchases },
+  { label: 'إجمالي المشتريات', usd: (known) => known.totalPurchases },
+  { label: 'المدفوع', usd: (known) => known.totalPaid },
+  { label: 'المتبقي المستحق', usd: (known) => known.totalRemaining },
+];
+
+type SuppliersHeaderProps = Pick<Suppliers, 'query' | 'suppliers'> & { onAdd: () => void };
+
+export const SuppliersHeader = ({ query, suppliers, onAdd }: SuppliersHeaderProps) => (
+  <>
+    <PageHeader
+      title="الموردون"
+      description="لا يمكن حذف مورد مرتبط بعمليات؛ يمكن إيقافه بدلاً من ذلك"
+      actions={
+        <>
+          <AddButton right="suppliers:create" label="إضافة مورد" onAdd={onAdd} />
+          <ExportButton list={suppliersApi.list} query={query} fileName="suppliers" things="الموردين" />
+        </>
+      }
+    />
+    <div className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-[repeat(3,1fr)_repeat(3,1.4fr)]">
+      <Figures query={{ ...suppliers, data: suppliers.data?.summary }} cards={cards} />
+    </div>
+  </>
+);

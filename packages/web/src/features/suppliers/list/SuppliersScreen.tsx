@@ -1,0 +1,58 @@
+import { Truck } from 'lucide-react';
+import { navigate } from '@/lib/navigation/hooks';
+import { useCreateRequest } from '@/lib/use-create-request';
+import { useFailureToast } from '@/lib/use-failure-toast';
+import { AddButton } from '@/ui/AddButton';
+import { DataTable } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { useSupplierForm } from '../supplier-dialogs';
+import { saying } from '../supplier-texts';
+import { useRemoveSupplier } from '../use-remove-supplier';
+import { useToggleSupplier } from '../use-toggle-supplier';
+import { SupplierActions } from './SupplierActions';
+import { supplierColumns } from './supplier-columns';
+import { SupplierFilters } from './SupplierFilters';
+import { SuppliersHeader } from './SuppliersHeader';
+import { useSuppliers } from './use-suppliers';
+
+export function SuppliersScreen() {
+  const { list, query, suppliers } = useSuppliers();
+  const form = useSupplierForm();
+  const { toggle } = useToggleSupplier();
+  const remove = useRemoveSupplier();
+  const add = () => form.show(null);
+  useCreateRequest('suppliers:create', add);
+  useFailureToast(suppliers.error, saying.loadFailed);
+
+  return (
+    <>
+      <SuppliersHeader query={query} suppliers={suppliers} onAdd={add} />
+      <SupplierFilters list={list} />
+      <DataTable
+        label="الموردون"
+        columns={supplierColumns}
+        query={suppliers}
+        list={list}
+        rowKey={(supplier) => supplier._id}
+        onOpen={({ _id: id }) => void navigate({ to: '/suppliers/$id', params: { id } })}
+        renderActions={(supplier) => (
+          <SupplierActions
+            supplier={supplier}
+            onEdit={() => form.show(supplier)}
+            onToggle={() => toggle(supplier)}
+            onRemove={() => remove(supplier)}
+          />
+        )}
+        empty={
+          <EmptyState
+            icon={Truck}
+            title="لا يوجد موردون بعد"
+            message="أضف أول مورد لتسجل مشترياتك منه وتتابع ما له عليك."
+            action={<AddButton right="suppliers:create" label="إضافة مورد" onAdd={add} />}
+          />
+        }
+      />
+      {form.dialog}
+    </>
+  );
+}

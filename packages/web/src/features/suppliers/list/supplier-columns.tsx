@@ -1,0 +1,46 @@
+import { supplierStatus, supplierStatusOf, type Supplier } from '@turoos/contract';
+import { StatusBadge } from '@/ui/Badge';
+import { Num, Phone } from '@/ui/Code';
+import type { Column } from '@/ui/DataTable';
+import { Usd } from '@/ui/Usd';
+
+const none = <span className="text-faint">—</span>;
+
+export const supplierColumns: Column<Supplier>[] = [
+  { id: 'name', header: 'المورد', primary: true, sortable: true, cell: (one) => <Name supplier={one} /> },
+  { id: 'contactPerson', header: 'شخص الاتصال', cell: ({ contactPerson }) => contactPerson || none },
+  {
+    id: 'phone',
+    header: 'الهاتف',
+    cell: ({ phone }) => (phone ? <Phone className="relative z-1">{phone}</Phone> : none),
+  },
+  {
+    id: 'totalPurchases',
+    header: 'إجمالي المشتريات',
+    cell: ({ totalPurchases }) => <Usd cents={totalPurchases} />,
+  },
+  { id: 'totalPaid', header: 'المدفوع', cell: ({ totalPaid }) => <Usd cents={totalPaid} /> },
+  {
+    id: 'totalRemaining',
+    header: 'المتبقي',
+    cell: ({ totalRemaining }) => (
+      <Usd cents={totalRemaining} className={totalRemaining > 0 ? 'font-semibold text-danger' : undefined} />
+    ),
+  },
+  { id: 'purchaseCount', header: 'عدد الفواتير', cell: ({ purchaseCount }) => <Num value={purchaseCount} /> },
+  {
+    id: 'status',
+    header: 'الحالة',
+    cell: (one) => <StatusBadge status={supplierStatus[supplierStatusOf(one)]} />,
+  },
+];
+
+function Name({ supplier: { name, city, address } }: { supplier: Supplier }) {
+  const place = [city, address].filter(Boolean).join('، ');
+  return (
+    <>
+      {name}
+      {place && <span className="block text-sm font-normal text-muted">{place}</span>}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Supplier } from '@turoos/contract';
+import { useLazyDialog } from '@/lib/use-lazy-dialog';
+
+/** Makes a supplier, or changes the one it is given. */
+export const useSupplierForm = () =>
+  useLazyDialog<Supplier | null>(() => import('./dialogs/SupplierDialog').then((m) => m.SupplierDialog));
+
+export const usePaySupplier = () =>
+  useLazyDialog<Supplier>(() => import('./dialogs/PaySupplierDialog').then((m) => m.PaySupplierDialog));
+
+export const useAdjustAccount = () =>
+  useLazyDialog<Supplier>(() => import('./dialogs/AdjustDialog').then((m) => m.AdjustDialog));

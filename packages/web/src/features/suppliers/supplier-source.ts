@@ -1,0 +1,22 @@
+import { can, suppliersApi } from '@turoos/contract';
+import { Truck } from 'lucide-react';
+import { call } from '@/lib/api';
+import { registerSearch } from '@/lib/search-sources';
+import { currentUser } from '@/lib/session-state';
+
+/** Ctrl+K finds suppliers by name, contact person, phone or city and opens their page. */
+registerSearch({
+  title: 'الموردون',
+  search: async (q, signal) => {
+    const user = currentUser();
+    if (!user || !can(user, 'suppliers:read')) return [];
+    const { rows } = await call(suppliersApi.list, { query: { q, limit: 6 } }, { signal });
+    return rows.map(({ _id, name, phone, city }) => ({
+      id: _id,
+      label: name,
+      hint: phone || city,
+      icon: Truck,
+      to: `/suppliers/${_id}`,
+    }));
+  },
+});

@@ -1,0 +1,9 @@
+/** The documents' words; the add failure stands for an edit too. */
+export const saying = {
+  saveFailed: 'خطأ في إضافة المورد',
+  toggleFailed: 'خطأ في تغيير حالة المورد',
+  loadFailed: 'خطأ في تحميل الموردين',
+  detailFailed: 'فشل في تحميل بيانات المورد',
+  billsFailed: 'فشل في تحميل فواتير المورد',
+  missing: 'لم يتم العثور على المورد',
+} as const;

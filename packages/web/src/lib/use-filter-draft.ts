@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { ListState } from './use-list-state';
+
+type Filtered<Filter extends string> = Pick<ListState, 'q' | 'clear'> & {
+  filters: Record<Filter, string>;
+  apply: (q: string, filters: Partial<Record<Filter, string>>) => void;
+};
+
+/** What is chosen but not yet applied to a list; where nothing is, what the list has. */
+export function useFilterDraft<Filter extends string>(list: Filtered<Filter>) {
+  const [q, setQ] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Partial<Record<Filter, string>>>({});
+  const forget = () => {
+    setQ(null);
+    setChosen({});
+  };
+
+  return {
+    q: q ?? list.q,
+    filters: { ...list.filters, ...chosen },
+    setQ,
+    setFilter: (name: Filter, value: string) => setChosen((now) => ({ ...now, [name]: value })),
+    apply: () => {
+      list.apply((q ?? list.q).trim(), chosen);
+      forget();
+    },
+    reset: () => {
+      list.clear();
+      forget();
+    },
+  };
+}
+
+export type FilterDraft<Filter extends string> = ReturnType<typeof useFilterDraft<Filter>>;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Check, RotateCcw } from 'lucide-react';
+import type { FilterDraft } from '@/lib/use-filter-draft';
+import { Button } from './Button';
+import { FilterLayout } from './FilterLayout';
+import { SearchBox } from './SearchBox';
+
+type ApplyFilterBarProps = {
+  draft: Pick<FilterDraft<string>, 'q' | 'setQ' | 'apply' | 'reset'>;
+  /** How many filters the list has now. */
+  active: number;
+  searchLabel: string;
+  /** Selects and dates over the draft, each with an aria-label; they fold away on phones. */
+  children: ReactNode;
+};
+
+/** Narrows the list when it is told to: by the button, or by Enter in the search. */
+export const ApplyFilterBar = ({ draft, active, searchLabel, children }: ApplyFilterBarProps) => (
+  <FilterLayout
+    active={active}
+    search={<SearchBox label={searchLabel} value={draft.q} onType={draft.setQ} onSearch={draft.apply} />}
+    filters={children}
+  >
+    <Button icon={Check} onClick={draft.apply}>
+      تطبيق
+    </Button>
+    <Button variant="ghost" icon={RotateCcw} onClick={draft.reset}>
+      إعادة تعيين
+    </Button>
+  </FilterLayout>
+);

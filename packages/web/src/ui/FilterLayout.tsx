@@ -1,0 +1,52 @@
+import { useId, useState, type ReactNode } from 'react';
+import { ListFilter } from 'lucide-react';
+import { cn } from '@/lib/cn';
+import { Button } from './Button';
+
+type FilterLayoutProps = {
+  search: ReactNode;
+  /** How many filters are set, shown where they are folded away. */
+  active: number;
+  /** Selects and dates, each with an aria-label; they fold away on phones. */
+  filters?: ReactNode;
+  /** Buttons after them. */
+  children: ReactNode;
+};
+
+/** Search first, filters after it, both above a list. */
+export function FilterLayout({ search, active, filters, children }: FilterLayoutProps) {
+  const id = useId();
+  const [unfolded, setUnfolded] = useState(false);
+
+  return (
+    <search className="mb-3 flex no-print flex-wrap items-center gap-2">
+      <div className="flex grow gap-2 sm:max-w-96">
+        {search}
+        {filters && (
+          <Button
+            icon={ListFilter}
+            aria-expanded={unfolded}
+            aria-controls={id}
+            onClick={() => setUnfolded(!unfolded)}
+            className="sm:hidden"
+          >
+            تصفية
+            {active > 0 && <span className="rounded-full bg-accent px-1.5 text-xs text-white">{active}</span>}
+          </Button>
+        )}
+      </div>
+      {filters && (
+        <div
+          id={id}
+          className={cn(
+            'flex flex-wrap items-center gap-2 *:min-w-36 *:grow max-sm:w-full sm:flex sm:*:grow-0',
+            !unfolded && 'max-sm:hidden',
+          )}
+        >
+          {filters}
+        </div>
+      )}
+      {children}
+    </search>
+  );
+}
