@@ -78,7 +78,7 @@ test.describe('warehouses', () => {
     await expect(page).toHaveURL(/type=main/);
     await expect(page.getByRole('listitem').filter({ hasText: 'TZ-01' })).toBeVisible();
     await page.getByLabel('الحالة').selectOption('inactive');
-    await expect(page.getByText('لا توجد مستودعات مطابقة')).toBeVisible();
+    await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
     await page.getByRole('link', { name: 'مواقع التخزين' }).click();
     await expect(page).toHaveURL('/warehouse-locations');
   });

@@ -1,13 +1,13 @@
 import type { Page } from '@turoos/contract';
-import { RotateCw, SearchX, TriangleAlert } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { failureText } from '@/lib/api-error';
 import { cn } from '@/lib/cn';
 import type { ListState } from '@/lib/use-list-state';
 import { Button } from './Button';
 import { Card } from './Card';
 import { DocumentCardSkeleton } from './DocumentCard';
 import { EmptyState } from './EmptyState';
+import { LoadFailure } from './LoadFailure';
 import { Pagination } from './Pagination';
 
 type DocumentCardsProps<Document> = {
@@ -76,27 +76,6 @@ export function DocumentCards<Document extends { _id: string }>({
         </div>
       )}
     </>
-  );
-}
-
-/** What these lists say, in one sentence, when they could not be had. */
-function LoadFailure({
-  query,
-}: {
-  query: Pick<DocumentCardsProps<unknown>['query'], 'error' | 'isFetching' | 'refetch'>;
-}) {
-  return (
-    <Card className="flex flex-col items-center gap-3 py-10 text-center">
-      <span className="flex size-12 items-center justify-center rounded-full bg-danger-soft text-danger">
-        <TriangleAlert className="size-6" aria-hidden="true" />
-      </span>
-      <p role="alert" className="max-w-md text-pretty">
-        {`خطأ في تحميل البيانات: ${failureText(query.error)}`}
-      </p>
-      <Button icon={RotateCw} onClick={() => void query.refetch()} busy={query.isFetching}>
-        إعادة المحاولة
-      </Button>
-    </Card>
   );
 }
 

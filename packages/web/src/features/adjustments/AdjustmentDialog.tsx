@@ -8,7 +8,7 @@ import {
 } from '@turoos/contract';
 import { Controller, useController, useForm, useWatch } from 'react-hook-form';
 import { formatNumber } from '@/lib/format';
-import { useAction } from '@/lib/use-action';
+import { useSave } from '@/lib/use-save';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
 import { optionsOf } from '@/lib/options';
 import { Field } from '@/ui/Field';
@@ -19,7 +19,7 @@ import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
 import { lyingIn, StockedPartPicker, useStockedPart } from '@/ui/StockedPartPicker';
 import { Textarea } from '@/ui/Textarea';
-import { AdjustmentForm, afterwards, asNewAdjustment, startValues, type Valid } from './adjustment-form';
+import { AdjustmentForm, afterwards, asNewAdjustment, startValues } from './adjustment-form';
 
 const types = optionsOf(adjustmentTypes);
 const reasons = optionsOf(adjustmentReasons);
@@ -30,13 +30,11 @@ export default function AdjustmentDialog({
   open,
   onClose,
 }: SubjectDialogProps<Adjustment | null>) {
-  const create = useAction(adjustmentsApi.create, {
-    done: 'تم تسجيل التسوية، وهي بانتظار الاعتماد',
-    failed: 'فشل في إنشاء التسوية',
-  });
-  const update = useAction(adjustmentsApi.update, {
-    done: 'تم تحديث التسوية',
-    failed: 'فشل في تحديث التسوية',
+  const save = useSave(adjustmentsApi, adjustment, {
+    created: 'تم تسجيل التسوية، وهي بانتظار الاعتماد',
+    createFailed: 'فشل في إنشاء التسوية',
+    updated: 'تم تحديث التسوية',
+    updateFailed: 'فشل في تحديث التسوية',
   });
   const form = useForm({
     resolver: zodResolver(AdjustmentForm, { error: arabicIssue }),
@@ -50,20 +48,12 @@ export default function AdjustmentDialog({
   const there = lyingIn(useStockedPart(part.field.value?.value), warehouse.field.value);
   const after = afterwards(type, quantity, there);
 
-  const save = (valid: Valid) =>
-    adjustment
-      ? update.mutateAsync({
-          params: { id: adjustment._id },
-          body: { ...asNewAdjustment(valid), version: adjustment.version },
-        })
-      : create.mutateAsync({ body: asNewAdjustment(valid) });
-
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       form={form}
-      onSubmit={save}
+      onSubmit={(valid) => save(asNewAdjustment(valid))}
       size="lg"
       title={adjustment ? `تعديل التسوية ${adjustment.adjustmentNumber}` : 'تسوية جديدة'}
       description="لا يتغير المخزون إلا بعد اعتماد التسوية"

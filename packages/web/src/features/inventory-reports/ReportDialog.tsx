@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, inventoryReportsApi, type InventoryReport } from '@turoos/contract';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useAction } from '@/lib/use-action';
+import { useSave } from '@/lib/use-save';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
 import { FormDialog } from '@/ui/FormDialog';
 import { BasicFields } from './BasicFields';
@@ -18,32 +18,22 @@ export default function ReportDialog({
   open,
   onClose,
 }: SubjectDialogProps<InventoryReport | null>) {
-  const create = useAction(inventoryReportsApi.create, {
-    done: 'تم حفظ التقرير',
-    failed: 'فشل في إنشاء التقرير',
-  });
-  const update = useAction(inventoryReportsApi.update, {
-    done: 'تم تحديث التقرير',
-    failed: 'فشل في تحديث التقرير',
+  const save = useSave(inventoryReportsApi, report, {
+    created: 'تم حفظ التقرير',
+    createFailed: 'فشل في إنشاء التقرير',
+    updated: 'تم تحديث التقرير',
+    updateFailed: 'فشل في تحديث التقرير',
   });
   const form: ReportFormState = useForm({
     resolver: zodResolver(ReportForm, { error: arabicIssue }),
     defaultValues: startValues(report),
   });
-  const save = (valid: Valid) =>
-    report
-      ? update.mutateAsync({
-          params: { id: report._id },
-          body: { ...asNewReport(valid), version: report.version },
-        })
-      : create.mutateAsync({ body: asNewReport(valid) });
-
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       form={form}
-      onSubmit={save}
+      onSubmit={(valid) => save(asNewReport(valid))}
       size="lg"
       title={report ? `تعديل التقرير «${report.name}»` : 'تقرير مخزون جديد'}
       description={

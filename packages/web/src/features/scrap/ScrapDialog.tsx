@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, disposalMethods, scrapApi, scrapReasons, type ScrapReport } from '@turoos/contract';
 import { Controller, useController, useForm, useWatch } from 'react-hook-form';
 import { formatNumber, formatUsd } from '@/lib/format';
-import { useAction } from '@/lib/use-action';
+import { useSave } from '@/lib/use-save';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
 import { optionsOf } from '@/lib/options';
 import { Field } from '@/ui/Field';
@@ -12,7 +12,7 @@ import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
 import { lyingIn, StockedPartPicker, useStockedPart } from '@/ui/StockedPartPicker';
 import { Textarea } from '@/ui/Textarea';
-import { asNewReport, ScrapForm, startValues, type Valid } from './scrap-form';
+import { asNewReport, ScrapForm, startValues } from './scrap-form';
 
 const reasons = optionsOf(scrapReasons);
 const methods = optionsOf(disposalMethods);
@@ -23,13 +23,11 @@ export default function ScrapDialog({
   open,
   onClose,
 }: SubjectDialogProps<ScrapReport | null>) {
-  const create = useAction(scrapApi.create, {
-    done: 'تم تسجيل تقرير الإتلاف، وهو بانتظار الاعتماد',
-    failed: 'فشل في إنشاء تقرير الإتلاف',
-  });
-  const update = useAction(scrapApi.update, {
-    done: 'تم تحديث تقرير الإتلاف',
-    failed: 'فشل في تحديث تقرير الإتلاف',
+  const save = useSave(scrapApi, report, {
+    created: 'تم تسجيل تقرير الإتلاف، وهو بانتظار الاعتماد',
+    createFailed: 'فشل في إنشاء تقرير الإتلاف',
+    updated: 'تم تحديث تقرير الإتلاف',
+    updateFailed: 'فشل في تحديث تقرير الإتلاف',
   });
   const form = useForm({
     resolver: zodResolver(ScrapForm, { error: arabicIssue }),
@@ -47,20 +45,12 @@ export default function ScrapDialog({
       ? `الكمية المطلوبة ${quantity} والمتوفر ${there}`
       : undefined;
 
-  const save = (valid: Valid) =>
-    report
-      ? update.mutateAsync({
-          params: { id: report._id },
-          body: { ...asNewReport(valid), version: report.version },
-        })
-      : create.mutateAsync({ body: asNewReport(valid) });
-
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       form={form}
-      onSubmit={save}
+      onSubmit={(valid) => save(asNewReport(valid))}
       size="lg"
       title={report ? `تعديل تقرير الإتلاف ${report.reportNumber}` : 'تقرير إتلاف جديد'}
       description="تخرج القطع من المخزون عند اعتماد التقرير"

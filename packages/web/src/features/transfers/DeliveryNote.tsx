@@ -1,33 +1,16 @@
 import { roundQuantity, shippingMethods, transferStatus, type Transfer } from '@turoos/contract';
 import { formatDate } from '@/lib/format';
-import { useStore } from '@/lib/use-store';
 import { Code, Num } from '@/ui/Code';
 import { Facts } from '@/ui/Facts';
+import { PaperHead } from '@/ui/PaperHead';
 
 /** The paper that travels with the goods: what was sent, room for what arrived, and three signatures. */
 export function DeliveryNote({ transfer }: { transfer: Transfer }) {
-  const store = useStore();
   return (
     <article className="flex flex-col gap-5" aria-label={`سند تسليم ${transfer.transferNumber}`}>
-      <header className="flex flex-wrap items-start justify-between gap-4 border-b border-line pb-3">
-        <div>
-          <p className="text-lg font-semibold">{store.name}</p>
-          {store.address && <p className="text-sm">{store.address}</p>}
-          {store.phone && (
-            <p className="text-sm">
-              <Code>{store.phone}</Code>
-            </p>
-          )}
-        </div>
-        <div>
-          <p className="text-lg font-semibold">سند تسليم تحويل مخزني</p>
-          <p>
-            <Code>{transfer.transferNumber}</Code>
-          </p>
-        </div>
-      </header>
+      <PaperHead title="سند تسليم تحويل مخزني" number={transfer.transferNumber} />
       <Facts facts={factsOf(transfer)} />
-      <table className="delivery-note-lines">
+      <table className="paper-lines">
         <thead>
           <tr>
             <th scope="col">م</th>

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, transfersApi, type Transfer } from '@turoos/contract';
 import { useRef } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
-import { useAction } from '@/lib/use-action';
+import { useSave } from '@/lib/use-save';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
 import { FormDialog } from '@/ui/FormDialog';
 import { asTransfer, startValues, transferForm, type Typed, type Valid } from './transfer-form';
@@ -19,23 +19,19 @@ export function TransferDialog({ subject: transfer, open, onClose }: SubjectDial
   };
   const form = useForm({ resolver: check, defaultValues: startValues(transfer) });
   const failed = 'فشل في حفظ التحويل';
-  const create = useAction(transfersApi.create, { done: 'تم إنشاء التحويل', failed });
-  const update = useAction(transfersApi.update, { done: 'تم حفظ التحويل', failed });
-
-  const save = (valid: Valid) =>
-    transfer
-      ? update.mutateAsync({
-          params: { id: transfer._id },
-          body: { ...asTransfer(valid), version: transfer.version },
-        })
-      : create.mutateAsync({ body: asTransfer(valid) });
+  const save = useSave(transfersApi, transfer, {
+    created: 'تم إنشاء التحويل',
+    updated: 'تم حفظ التحويل',
+    createFailed: failed,
+    updateFailed: failed,
+  });
 
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       form={form}
-      onSubmit={save}
+      onSubmit={(valid) => save(asTransfer(valid))}
       title={transfer ? `تعديل التحويل ${transfer.transferNumber}` : 'تحويل جديد'}
       description="لا يتغير المخزون حتى يُعتمد التحويل ويُشحن"
       submitLabel={transfer ? 'حفظ التعديلات' : 'إنشاء التحويل'}

@@ -5,7 +5,6 @@ import { StatusBadge } from '@/ui/Badge';
 import { Code, Num, Phone } from '@/ui/Code';
 import { Menu } from '@/ui/Menu';
 import { RowOpener } from '@/ui/RowOpener';
-import { Skeleton } from '@/ui/Skeleton';
 import { Utilization } from './Utilization';
 
 export type WarehouseActions = {
@@ -14,8 +13,6 @@ export type WarehouseActions = {
   onRemove: (warehouse: Warehouse) => void;
 };
 
-const card = 'relative flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card';
-
 export function WarehouseCard({
   warehouse,
   onOpen,
@@ -23,7 +20,7 @@ export function WarehouseCard({
 }: WarehouseActions & { warehouse: Warehouse }) {
   const mayLookInside = usePermit('warehouses:view_inventory').allowed;
   return (
-    <li className={card}>
+    <li className="relative flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card">
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow">
           <h2 className="text-lg break-words">
@@ -100,12 +97,3 @@ function WarehouseMenu({ warehouse, onOpen, onEdit, onRemove }: WarehouseActions
     />
   );
 }
-
-export const WarehouseCardSkeleton = () => (
-  <li className={card}>
-    <Skeleton className="h-6 w-3/5" />
-    <Skeleton className="h-4 w-2/5" />
-    <Skeleton className="h-4 w-4/5" />
-    <Skeleton className="mt-4 h-8 w-full" />
-  </li>
-);

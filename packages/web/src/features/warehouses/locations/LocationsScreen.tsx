@@ -10,8 +10,8 @@ import { Button } from '@/ui/Button';
 import { buttonStyle } from '@/ui/button-style';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { LoadFailure } from '@/ui/LoadFailure';
 import { PageHeader } from '@/ui/PageHeader';
-import { LoadFailure } from '../LoadFailure';
 import type { LocationSubject } from './LocationDialog';
 import { locationColumns } from './location-columns';
 import { locationFilterNames, LocationFilters } from './LocationFilters';
@@ -59,11 +59,7 @@ export function LocationsScreen() {
         }
       />
       {warehouses.isError && !warehouses.data ? (
-        <LoadFailure
-          error={warehouses.error}
-          onRetry={() => void warehouses.refetch()}
-          retrying={warehouses.isFetching}
-        />
+        <LoadFailure query={warehouses} />
       ) : warehouses.data?.total === 0 ? (
         <NoWarehouse />
       ) : (

@@ -1,0 +1,31 @@
+import type { Answer, Endpoint, Given } from '@turoos/contract';
+import { useAction } from './use-action';
+
+interface Saying {
+  created: string;
+  updated: string;
+  createFailed: string;
+  updateFailed: string;
+}
+
+type BodyOf<E extends Endpoint> = Given<E> extends { body: infer Body } ? Body : never;
+
+/**
+ * Saves what a form holds: as a new record, or as changes to the one at hand, which are refused when someone else
+ * changed it meanwhile.
+ */
+export function useSave<C extends Endpoint, U extends Endpoint>(
+  api: { create: C; update: U },
+  record: { _id: string; version: number } | null,
+  { created, updated, createFailed, updateFailed }: Saying,
+): (body: BodyOf<C>) => Promise<Answer<C> | Answer<U>> {
+  const create = useAction(api.create, { done: created, failed: createFailed });
+  const update = useAction(api.update, { done: updated, failed: updateFailed });
+  return (body) =>
+    record
+      ? update.mutateAsync({
+          params: { id: record._id },
+          body: { ...(body as object), version: record.version },
+        } as unknown as Given<U>)
+      : create.mutateAsync({ body } as Given<C>);
+}
