@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** How far a VIN could be read: by its maker's patterns, the maker's code, its country's, or not at all. */
+export const vinSources = {
+  patterns: 'أنماط الشركة الصانعة',
+  maker: 'رمز الشركة الصانعة',
+  country: 'رمز بلد الصنع',
+  nothing: 'غير معروف',
+} as const;
+
+/** What a VIN says of its car; what it doesn't say is empty. */
+export const DecodedVin = z.object({
+  vin: z.string(),
+  source: z.enum(Object.keys(vinSources) as [keyof typeof vinSources]),
+  /** Told, not required: Gulf and European cars need not have one. */
+  checkDigit: z.boolean(),
+  make: z.string(),
+  country: z.string(),
+  vehicleType: z.string(),
+  year: z.int().nullable(),
+  /** All the tenth character can mean. */
+  years: z.array(z.int()),
+  model: z.string(),
+  body: z.string(),
+  engine: z.string(),
+  cylinders: z.number().nullable(),
+  litres: z.number().nullable(),
+  fuel: z.string(),
+  transmission: z.string(),
+  doors: z.number().nullable(),
+});
+export type DecodedVin = z.output<typeof DecodedVin>;

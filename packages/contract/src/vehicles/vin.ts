@@ -1,0 +1,53 @@
+import { latinDigits } from '../kernel/fold';
+
+export const vinTexts = {
+  length: (given: number) => `رقم الهيكل (VIN) 17 خانة، والمُدخل ${given}`,
+  letters: 'رقم الهيكل (VIN) لا يحتوي على الحروف I و O و Q',
+  characters: 'رقم الهيكل (VIN) يتكون من حروف لاتينية وأرقام فقط',
+} as const;
+
+/** As it stands on the car: capitals and Latin digits, without the spaces and dashes people put in. */
+export const tidyVin = (typed: string): string =>
+  latinDigits(typed)
+    .toUpperCase()
+    .replace(/[\s\p{Cf}-]/gu, '');
+
+/** Why a tidied VIN can't be one, in words for the user. */
+export function vinProblem(vin: string): string | undefined {
+  if (/[IOQ]/.test(vin)) return vinTexts.letters;
+  if (!/^[A-Z0-9]*$/.test(vin)) return vinTexts.characters;
+  if (vin.length !== 17) return vinTexts.length(vin.length);
+  return undefined;
+}
+
+const letterValues = 'ABCDEFGH.JKLMN.P.R.STUVWXYZ';
+const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
+
+/** A to I count 1 to 9, J to R likewise, S to Z 2 to 9. */
+const valueOf = (character: string): number => {
+  if (/\d/.test(character)) return Number(character);
+  const at = letterValues.indexOf(character);
+  return at < 18 ? (at % 9) + 1 : at - 17;
+};
+
+/** Whether the ninth character proves the others. Cars for North America have it; Gulf and European ones need not. */
+export function hasCheckDigit(vin: string): boolean {
+  const sum = [...vin].reduce((total, character, at) => total + valueOf(character) * (weights[at] ?? 0), 0);
+  const digit = sum % 11;
+  return vin[8] === (digit === 10 ? 'X' : String(digit));
+}
+
+const yearCodes = 'ABCDEFGHJKLMNPRSTVWXY123456789';
+
+/**
+ * The model years the tenth character can mean, the likelier first: it comes round every thirty years. The seventh tells
+ * the two apart, a digit until 2009 and a letter since, for certain on cars made in North America. A year not yet
+ * begun is none.
+ */
+export function modelYears(vin: string, latest: number): number[] {
+  const at = yearCodes.indexOf(vin[9] ?? '');
+  if (at < 0) return [];
+  const [early, late] = [1980 + at, 2010 + at];
+  const years = (/\d/.test(vin[6] ?? '') ? [early, late] : [late, early]).filter((year) => year <= latest);
+  return /^[1-5]/.test(vin) ? years.slice(0, 1) : years;
+}

@@ -1,0 +1,1 @@
+export { decodeVin } from './decode-vin';
