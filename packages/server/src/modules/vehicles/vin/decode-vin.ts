@@ -57,10 +57,11 @@ export async function decodeVin(vin: string, now = new Date()): Promise<DecodedV
 }
 
 /**
- * The patterns are those of cars for America. One fixed character fits too many others: it is believed only of a
- * car that carries their check digit.
+ * The patterns are those of cars for America. A car without their check digit is one of them only if they say more
+ * of it than its name.
  */
-const isTrusted = ({ model }: Facts, vin: string): boolean => (model?.weight ?? 0) >= 2 || hasCheckDigit(vin);
+const isTrusted = (facts: Facts, vin: string): boolean =>
+  hasCheckDigit(vin) || ['body', 'engine', 'litres', 'fuel'].filter((element) => facts[element]).length >= 2;
 
 /** Makers of few cars share a code that ends in 9, and are told apart by the characters 12–14. */
 function makerCode(vin: string, makers: ReadonlyMap<string, unknown>): string {
