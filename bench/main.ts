@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { measureDashboard } from './dashboard.bench';
 import { withDatabases, type Databases } from './databases';
 import type { Figure } from './figure';
+import { measureImport } from './import.bench';
 import { measureLists } from './lists.bench';
 import { measureSignedInRequests } from './request.bench';
 import { measureSales } from './sales.bench';
@@ -16,6 +17,7 @@ const measures: Readonly<Record<string, (databases: Databases) => Promise<Figure
   search: measureSearch,
   stock: measureStockMoves,
   sales: measureSales,
+  import: measureImport,
   lists: measureLists,
   dashboard: measureDashboard,
 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectClean } from './clean';
-import { demoPassword, expect, test } from './shop';
+import { askApi, expect, test } from './shop';
 
 const stamp = Date.now().toString(36).toUpperCase();
 let made = 0;
@@ -16,23 +16,8 @@ const find = async (page: Page, words: string) => {
   await expect(page.getByRole('heading', { level: 1, name: 'العملاء' })).toBeVisible();
 };
 
-/** Asks the API itself, for what a journey starts from. */
-async function api(page: Page, method: string, path: string, data?: object) {
-  const login = await page.request.post('/api/auth/login', {
-    data: { username: 'admin', password: demoPassword },
-  });
-  const { accessToken } = (await login.json()).data;
-  const reply = await page.request.fetch(`/api${path}`, {
-    method,
-    ...(data && { data }),
-    headers: { authorization: `Bearer ${accessToken}` },
-  });
-  expect(reply.ok(), await reply.text()).toBe(true);
-  return (await reply.json()).data;
-}
-
 const aCustomer = (page: Page, body: object = {}) =>
-  api(page, 'POST', '/customers', { name: unique('عميل تجربة'), ...body });
+  askApi(page, 'POST', '/customers', { name: unique('عميل تجربة'), ...body });
 
 test.describe('customers', () => {
   test('are added with checks, found, changed and deleted', async ({ page, signIn }) => {
@@ -137,7 +122,7 @@ test.describe('customers', () => {
       creditLimit: 100,
       notes: 'يدفع آخر الشهر',
     });
-    await api(page, 'PATCH', `/customers/${customer._id}/balance`, { amount: 90, operation: 'subtract' });
+    await askApi(page, 'PATCH', `/customers/${customer._id}/balance`, { amount: 90, operation: 'subtract' });
     await page.goto(`/customers/${customer._id}`);
     await expect(page.getByRole('heading', { level: 1, name: customer.name })).toBeVisible();
     await expect(page.getByText(customer.customerCode)).toBeVisible();
@@ -189,7 +174,7 @@ test.describe('customers', () => {
   test('the statement runs, is narrowed, printed and saved', async ({ page, signIn }) => {
     await signIn('accountant');
     const { _id, name } = await aCustomer(page);
-    await api(page, 'PATCH', `/customers/${_id}/balance`, { amount: 300, operation: 'subtract' });
+    await askApi(page, 'PATCH', `/customers/${_id}/balance`, { amount: 300, operation: 'subtract' });
     await page.goto(`/customers/${_id}/balance`);
     await expect(page.getByRole('heading', { level: 1, name: `كشف حساب ${name}` })).toBeVisible();
     await expect(page.getByText('0–30 يوماً')).toBeVisible();

@@ -47,5 +47,20 @@ async function signInAs(page: Page, role: string, path?: string): Promise<void> 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** Asks the API itself, as the administrator, for what a journey starts from. */
+export async function askApi(page: Page, method: string, path: string, data?: object) {
+  const login = await page.request.post('/api/auth/login', {
+    data: { username: 'admin', password: demoPassword },
+  });
+  const { accessToken } = (await login.json()).data;
+  const reply = await page.request.fetch(`/api${path}`, {
+    method,
+    ...(data && { data }),
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return (await reply.json()).data;
+}
+
 /** By its name: the button beside it, which shows the password, is labelled with the same words. */
 export const passwordField = (page: Page) => page.locator('input[name=password]');

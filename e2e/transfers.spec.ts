@@ -234,7 +234,7 @@ test('the delivery note is printed alone, on A4', async ({ page, signIn }) => {
   await page.getByRole('menuitem', { name: 'طباعة سند التسليم' }).click();
   await expect(page.getByRole('dialog').getByText('سند تسليم تحويل مخزني')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  const paper = page.locator('.delivery-note-paper');
+  const paper = page.locator('.paper');
   await expect(paper.getByText('سند تسليم تحويل مخزني')).toBeVisible();
   await expect(paper).toContainText('أمين المستودع المصدر');
   await expect(page.getByRole('dialog')).toBeHidden();

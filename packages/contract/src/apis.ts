@@ -1,4 +1,5 @@
 import { adjustmentsApi } from './adjustments/adjustments.api';
+import { attachmentsApi } from './attachments/attachments.api';
 import { auditApi } from './audit/audit.api';
 import { authApi } from './auth/auth.api';
 import { batchesApi } from './batches/batches.api';
@@ -24,11 +25,13 @@ import { suppliersApi } from './suppliers/suppliers.api';
 import { sourceVehiclesApi } from './source-vehicles/source-vehicles.api';
 import { transfersApi } from './transfers/transfers.api';
 import { usersApi } from './users/users.api';
+import { vehiclesApi } from './vehicles/vehicles.api';
 import { warehouseLocationsApi } from './warehouses/locations.api';
 import { warehousesApi } from './warehouses/warehouses.api';
 
 /** Every API of the product. The server must serve all of it; documentation and tests walk it. */
 export const apis = {
+  attachments: attachmentsApi,
   audit: auditApi,
   auth: authApi,
   batches: batchesApi,
@@ -57,4 +60,5 @@ export const apis = {
   suppliers: suppliersApi,
   'source-vehicles': sourceVehiclesApi,
   transfers: transfersApi,
+  vehicles: vehiclesApi,
 };

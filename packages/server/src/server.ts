@@ -5,6 +5,7 @@ import { connect, type Db } from './db/connect';
 import { startEngine, type Engine } from './db/engine';
 import { migrate } from './db/migrate';
 import { createApp } from './http/app';
+import { attachmentFiles } from './jobs/attachment-files';
 import { housekeeping } from './jobs/housekeeping';
 import { reportGeneration, reportSchedules } from './jobs/inventory-reports';
 import { startJobs } from './jobs/jobs';
@@ -67,13 +68,11 @@ export async function startServer(config: Config, say: (line: string) => void): 
     const live = await startLive(engine.url, db, complain);
     closers.push(() => live.close());
     const mailer = config.smtp && createMailer(config.smtp);
-    const jobs = await startJobs(engine.url, { db, reads, mailer, announce: live.announce, warn: complain }, [
-      housekeeping,
-      popularity,
-      reportGeneration,
-      reportSchedules,
-      outboxSending,
-    ]);
+    const jobs = await startJobs(
+      engine.url,
+      { db, reads, mailer, dataDir: config.dataDir, announce: live.announce, warn: complain },
+      [housekeeping, attachmentFiles, popularity, reportGeneration, reportSchedules, outboxSending],
+    );
     closers.push(() => jobs.close());
     const app = await createApp({ config, db, reads, live, jobs, secret: await sharedSecret(db) });
     warn = (err) => app.log.warn({ err }, 'background work failed');

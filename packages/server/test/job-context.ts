@@ -8,6 +8,7 @@ export const jobContext = (db: Db, given: Partial<JobContext> = {}): JobContext 
   announce: () => undefined,
   enqueue: async () => null,
   mailer: undefined,
+  dataDir: 'none',
   warn: () => undefined,
   ...given,
 });

@@ -104,6 +104,10 @@ const actions: Readonly<Record<string, string>> = {
   'inventoryReport.schedule': 'جدولة تقرير مخزون',
   'outbox.retry': 'إعادة إرسال رسالة',
   'settings.update': 'تعديل الإعدادات',
+  'backup.download': 'تنزيل نسخة احتياطية',
+  'backup.upload': 'رفع نسخة احتياطية',
+  'backup.restore': 'استرجاع نسخة احتياطية',
+  'backup.check': 'التحقق من نسخة احتياطية',
 };
 
 const own = (words: Readonly<Record<string, string>>, key: string): string | undefined =>

@@ -67,6 +67,20 @@ describe('the header', () => {
   });
 });
 
+describe('a column that a list does not have', () => {
+  it('may stand for the same in every row', () => {
+    const rows = [
+      ['رقم القطعة', 'الاسم', 'الفئة', 'الشراء', 'التكلفة', 'البيع', 'الكمية'],
+      ['A-1', 'مرآة', 'مرايا', '10', '11', '20', '1'],
+    ];
+    const mapping = readHeader(rows[0] ?? []);
+    expect(missingColumns(mapping)).toEqual(['type', 'partStatus']);
+    const chosen = { ...mapping, type: { always: 'used' }, partStatus: { always: 'available' } };
+    expect(missingColumns(chosen)).toEqual([]);
+    expect(checkRows(rows, chosen).valid).toMatchObject([{ type: 'used', partStatus: 'available' }]);
+  });
+});
+
 describe('a row', () => {
   it('CSV-09: that is right comes out with money in cents', () => {
     expect(check({}).valid).toEqual([

@@ -21,14 +21,15 @@ export function checkRows(
   mapping: ImportMapping,
   options: CheckOptions = {},
 ): CheckedRows {
-  const columns = Object.entries(mapping) as [ImportField, number][];
+  const sources = Object.entries(mapping) as [ImportField, ImportMapping[ImportField]][];
   const header = table.findIndex((cells) => cells.length > 0);
   const rows: RawRow[] = [];
   for (let place = header + 1; place < table.length; place++) {
     const cells = table[place];
     if (!cells || cells.length === 0) continue;
     const raw: RawRow = { row: place + 1 };
-    for (const [field, column] of columns) raw[field] = cells[column];
+    for (const [field, source] of sources)
+      raw[field] = typeof source === 'number' ? cells[source] : source?.always;
     rows.push(raw);
   }
   return check(rows, options);

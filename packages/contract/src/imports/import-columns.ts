@@ -49,8 +49,18 @@ export const importFields = Object.keys(importColumns) as ImportField[];
 const columnOf = (field: ImportField): Column => importColumns[field];
 export const requiredFields = importFields.filter((field) => columnOf(field).required);
 
-/** Which column of a file holds which field, counted from zero. */
-export type ImportMapping = Partial<Record<ImportField, number>>;
+/** Which column of a file holds which field, counted from zero; or what stands for it in every row. */
+export type ImportMapping = { [F in ImportField]?: number | { always: string } | undefined };
+
+/** What a list that has no such column may mean in all its rows. */
+export const alwaysChoices: { [F in ImportField]?: readonly { value: string; label: string }[] } = {
+  category: [{ value: 'غير مصنف', label: 'غير مصنف لكل الصفوف' }],
+  type: [
+    { value: 'new', label: 'جديد لكل الصفوف' },
+    { value: 'used', label: 'مستعمل لكل الصفوف' },
+  ],
+  partStatus: [{ value: 'available', label: 'متاح (available) لكل الصفوف' }],
+};
 
 const fieldByName = new Map(
   importFields.flatMap((field) =>

@@ -16,7 +16,7 @@ export interface Endpoint {
   body?: z.ZodType;
   /** Bytes a body may have, for the few that may be large. */
   bodyLimit?: number;
-  /** Takes one file of at most so many bytes, as the field `file` of a multipart form. */
+  /** Takes one file of at most so many bytes, as the field `file` of a multipart form whose other fields are the body. */
   upload?: { most: number };
   /** Other names under which clients send a field: {amount: 'refundAmount'}. */
   aliases?: Readonly<Record<string, string>>;
@@ -46,6 +46,8 @@ type Asked<S> = S extends z.ZodType ? { [K in keyof z.input<S>]?: unknown } : un
 /** A file that came with a request. */
 export interface UploadedFile {
   name: string;
+  /** What the sender says it is. */
+  type: string;
   bytes: Uint8Array;
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { roundQuantity } from './round-quantity';
 
+export { roundQuantity };
+
 const quantityTexts = {
   invalid: 'يجب إدخال كمية صحيحة',
   decimals: 'الكمية تقبل خانتين عشريتين على الأكثر',

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { texts } from './errors';
 import { isStorable } from './storable';
 
+export { isStorable };
+
 const clean = (most: number, missing?: string) =>
   z
     .string({ error: ({ input }) => (input === undefined || input === null ? missing : undefined) })

@@ -18,7 +18,11 @@ export const settingsSections = {
   backup: z.object({
     autoBackup: off,
     backupFrequency: z.enum(['daily', 'weekly', 'monthly']).default('daily'),
+    /** The hour of the day in Yemen. */
+    backupHour: z.int().min(0).max(23).default(2),
+    /** Older ones go, but never the newest so many. */
     retentionDays: z.int().min(1).max(3650).default(30),
+    keepAtLeast: z.int().min(1).max(365).default(7),
   }),
   notifications: z.object({ email: on, sms: off, push: off, lowStock: on, newOrders: on }),
   security: z.object({

@@ -111,6 +111,8 @@ export const SupplierSummary = z.object({
   totalPurchases: Usd,
   totalPaid: Usd,
   totalRemaining: Usd,
+  /** What the shop owes them by their accounts: open bills, and what no bill is kept of, such as opening balances. */
+  totalOwed: Usd,
 });
 export type SupplierSummary = z.output<typeof SupplierSummary>;
 

@@ -119,7 +119,7 @@ export type PasswordChange = z.output<typeof PasswordChange>;
 const permissionList = { permissions: PermissionList };
 
 /** What the user dialog asks for; on an edit a blank password stays as it is. */
-export const UserForm = (isNew: boolean) =>
+export const userForm = (isNew: boolean) =>
   z
     .object({
       username: isNew ? Username : z.string(),
@@ -134,7 +134,7 @@ export const UserForm = (isNew: boolean) =>
       message: passwordTexts.username,
       path: ['password'],
     });
-export type UserForm = z.output<ReturnType<typeof UserForm>>;
+export type UserForm = z.output<ReturnType<typeof userForm>>;
 
 export const passwordHint = `${shortestPassword} أحرف على الأقل، تمزج بين الحروف والأرقام`;
 

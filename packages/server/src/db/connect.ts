@@ -1,6 +1,6 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import Cursor from 'pg-cursor';
-import { Pool, types as pgTypes, type CustomTypesConfig } from 'pg';
+import { Client, Pool, types as pgTypes, type CustomTypesConfig } from 'pg';
 import type { DB } from './schema';
 
 export type Db = Kysely<DB>;
@@ -36,8 +36,34 @@ export function connect(url: string, { max = 10, statementTimeout = 30_000 }: Co
   // a connection that breaks is replaced at the next use; unheard, its error would end the process
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<DB>({
+  return overPool(pool);
+}
+
+const overPool = (pool: PostgresPool): Db =>
+  new Kysely<DB>({
     dialect: new PostgresDialect({ pool, cursor: Cursor }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
+
+export interface Connection {
+  client: Client;
+  /** The same connection, for queries; one at a time. */
+  db: Db;
+  close(): Promise<void>;
+}
+
+/** One connection by itself, without time limits: for work that streams rows or holds a lock between statements. */
+export async function connectAlone(url: string, purpose: string): Promise<Connection> {
+  const client = new Client({
+    connectionString: url,
+    types: types as CustomTypesConfig,
+    application_name: `turoos ${purpose}`,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  const lent = Object.assign(client, { release: () => undefined });
+  const db = overPool({ connect: async () => lent, end: async () => undefined });
+  return { client, db, close: () => client.end() };
 }

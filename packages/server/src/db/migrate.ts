@@ -62,6 +62,26 @@ async function pendingOf<T>(db: Kysely<T>, files: Map<string, string>): Promise<
   return [...files.keys()].filter((name) => !done.includes(name));
 }
 
+/** The migrations of this program, oldest first. */
+export const knownMigrations = async (folder = migrationsFolder): Promise<string[]> => [
+  ...(await readMigrations(folder)).keys(),
+];
+
+/** The version of the database. */
+export async function lastMigration<T>(db: Kysely<T>): Promise<string> {
+  return (await executedMigrations(db)).at(-1) ?? '';
+}
+
+/** Runs some of the migrations in a transaction of the caller's, whatever the database says has been run. */
+export async function runMigrations<T>(
+  db: Kysely<T>,
+  { after = '', upTo }: { after?: string; upTo: string },
+  folder = migrationsFolder,
+): Promise<void> {
+  for (const [name, text] of await readMigrations(folder))
+    if (name > after && name <= upTo) await sql.raw(text).execute(db);
+}
+
 async function executedMigrations<T>(db: Kysely<T>): Promise<string[]> {
   const found = await sql<{
     present: boolean;

@@ -25,6 +25,26 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Attachments {
+  createdAt: Generated<Timestamp>;
+  createdBy: string | null;
+  description: Generated<string>;
+  entityId: string;
+  entityType: string;
+  filename: string;
+  id: Generated<string>;
+  isActive: Generated<boolean>;
+  mimeType: string;
+  missingSince: Timestamp | null;
+  originalName: string;
+  searchText: Generated<string | null>;
+  sha256: string;
+  size: number;
+  type: string;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface AuditLog {
   action: string;
   after: Json | null;
@@ -37,6 +57,36 @@ export interface AuditLog {
   traceId: string | null;
   userId: string | null;
   userName: string;
+}
+
+export interface BackupChecks {
+  at: Generated<Timestamp>;
+  error: Generated<string>;
+  fileName: string;
+  id: string;
+  method: string;
+}
+
+export interface BackupRestores {
+  at: Generated<Timestamp>;
+  fileName: string;
+  id: string;
+  restoredBy: string;
+  takenAt: Timestamp;
+}
+
+export interface Backups {
+  contents: Json | null;
+  createdAt: Generated<Timestamp>;
+  createdBy: string;
+  error: Generated<string>;
+  fileName: string;
+  id: string;
+  isEncrypted: boolean;
+  kind: string;
+  progress: Generated<number>;
+  size: Generated<number>;
+  status: string;
 }
 
 export interface Categories {
@@ -126,6 +176,18 @@ export interface DocumentSteps {
   step: string;
   toStatus: string;
   userId: string | null;
+}
+
+export interface EnrichmentAnswers {
+  answer: Json;
+  createdAt: Generated<Timestamp>;
+  question: string;
+}
+
+export interface EnrichmentUsage {
+  day: string;
+  questions: Generated<number>;
+  tokens: Generated<number>;
 }
 
 export interface ExchangeRates {
@@ -685,6 +747,25 @@ export interface Users {
   version: Generated<number>;
 }
 
+export interface Vehicles {
+  bodyType: Generated<string>;
+  createdAt: Generated<Timestamp>;
+  doors: Generated<number>;
+  engine: Generated<string>;
+  fuelType: Generated<string>;
+  id: Generated<string>;
+  make: string;
+  model: string;
+  notes: Generated<string>;
+  searchText: Generated<string | null>;
+  seats: Generated<number>;
+  status: Generated<string>;
+  transmission: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+  year: number;
+}
+
 export interface WarehouseLocations {
   capacity: Numeric | null;
   createdAt: Generated<Timestamp>;
@@ -716,7 +797,11 @@ export interface Warehouses {
 }
 
 export interface DB {
+  attachments: Attachments;
   auditLog: AuditLog;
+  backupChecks: BackupChecks;
+  backupRestores: BackupRestores;
+  backups: Backups;
   categories: Categories;
   counters: Counters;
   counterValues: CounterValues;
@@ -724,6 +809,8 @@ export interface DB {
   customerSettlements: CustomerSettlements;
   customerTransactions: CustomerTransactions;
   documentSteps: DocumentSteps;
+  enrichmentAnswers: EnrichmentAnswers;
+  enrichmentUsage: EnrichmentUsage;
   exchangeRates: ExchangeRates;
   idempotencyKeys: IdempotencyKeys;
   inventoryCountItems: InventoryCountItems;
@@ -764,6 +851,7 @@ export interface DB {
   transferItems: TransferItems;
   transfers: Transfers;
   users: Users;
+  vehicles: Vehicles;
   warehouseLocations: WarehouseLocations;
   warehouses: Warehouses;
 }

@@ -57,4 +57,16 @@ describe('the sample shop', () => {
     expect(found?.debtors).toBeLessThan(250);
     expect(found?.overdue).toBeGreaterThan(3);
   });
+
+  it('bought all the while: bills in every state, paid, partly paid and open', async () => {
+    const bills = await rowsOf<{ status: string; payment: string; n: number }>(
+      'select status, payment_status as payment, count(*) as n from purchases where usd_to_yer > 0 group by 1, 2',
+    );
+    const of = (status: string, payment?: string) =>
+      bills
+        .filter((row) => row.status === status && (!payment || row.payment === payment))
+        .reduce((sum, { n }) => sum + n, 0);
+    expect([of('pending'), of('cancelled'), of('returned')]).toEqual([2, 1, 1]);
+    for (const payment of ['paid', 'partial', 'pending']) expect(of('completed', payment)).toBeGreaterThan(2);
+  });
 });

@@ -1,6 +1,7 @@
 import { transaction } from '../db/transaction';
 import type { Db } from '../db/connect';
 import type { DemoPart } from './demo-part';
+import { demoAccess } from './demo-access';
 import { demoAdjustments } from './demo-adjustments';
 import { demoBatches } from './demo-batches';
 import { demoCategories } from './demo-categories';
@@ -8,6 +9,7 @@ import { demoCounts } from './demo-counts';
 import { demoCustomers } from './demo-customers';
 import { demoInventoryReports } from './demo-inventory-reports';
 import { demoParts } from './demo-parts';
+import { demoPurchases } from './demo-purchases';
 import { demoRates } from './demo-rates';
 import { demoSales } from './demo-sales';
 import { demoScrap } from './demo-scrap';
@@ -18,6 +20,7 @@ import { demoWarehouses } from './demo-warehouses';
 
 const parts: readonly DemoPart[] = [
   demoUsers,
+  demoAccess,
   demoWarehouses,
   demoRates,
   demoCustomers,
@@ -25,6 +28,7 @@ const parts: readonly DemoPart[] = [
   demoCategories,
   demoParts,
   demoSales,
+  demoPurchases,
   demoBatches,
   demoAdjustments,
   demoScrap,

@@ -3,7 +3,7 @@ import type { Db } from '../db/connect';
 import { transaction } from '../db/transaction';
 import { families, fathers, given, places, prefixes } from '../demo/demo-customers.names';
 import { raiseSequence } from '../modules/counters';
-import { bulkLoad } from './bulk-load';
+import { bulkLoad } from '../db/bulk-load';
 import { tidyUp } from './tidy-up';
 
 const tables = ['customers'];

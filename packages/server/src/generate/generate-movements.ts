@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/connect';
 import { transaction, type Tx } from '../db/transaction';
 import { StartupError } from '../startup-error';
-import { bulkLoad } from './bulk-load';
+import { bulkLoad } from '../db/bulk-load';
 import { tidyUp } from './tidy-up';
 
 const tables = ['stock_movements'];

@@ -5,7 +5,7 @@ import { aWarehouse } from '../../test/factories';
 import { checkBooks } from '../books/check-books';
 import { transaction } from '../db/transaction';
 import { searchParts } from '../modules/products';
-import { bulkLoad } from './bulk-load';
+import { bulkLoad } from '../db/bulk-load';
 import { generateParts } from './generate-parts';
 
 const database = useDatabase();

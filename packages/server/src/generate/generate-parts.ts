@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/connect';
 import { transaction, type Tx } from '../db/transaction';
-import { bulkLoad } from './bulk-load';
+import { bulkLoad } from '../db/bulk-load';
 import { drawParts } from './draw-parts';
 import { writeBlueprints } from './part-blueprints';
 import { tidyUp } from './tidy-up';

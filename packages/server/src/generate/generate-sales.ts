@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/connect';
 import { transaction } from '../db/transaction';
-import { bulkLoad } from './bulk-load';
+import { bulkLoad } from '../db/bulk-load';
 import { tidyUp } from './tidy-up';
 import { fillAYear, tradedTables } from './trade/fill-a-year';
 

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import { apis, type Api } from '@turoos/contract';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { adjustmentsRoutes } from '../modules/adjustments/adjustments.routes';
+import { attachmentsRoutes } from '../modules/attachments/attachments.routes';
 import { auditRoutes } from '../modules/audit/audit.routes';
 import { authRoutes } from '../modules/auth/auth.routes';
 import { batchesRoutes } from '../modules/batches/batches.routes';
@@ -28,6 +29,7 @@ import { suppliersRoutes } from '../modules/suppliers/suppliers.routes';
 import { sourceVehiclesRoutes } from '../modules/source-vehicles/source-vehicles.routes';
 import { transfersRoutes } from '../modules/transfers/transfers.routes';
 import { usersRoutes } from '../modules/users/users.routes';
+import { vehiclesRoutes } from '../modules/vehicles/vehicles.routes';
 import { locationsRoutes } from '../modules/warehouses/locations.routes';
 import { warehousesRoutes } from '../modules/warehouses/warehouses.routes';
 import { liveRoutes } from '../live/live.routes';
@@ -43,6 +45,7 @@ import { serveWeb } from './serve-web';
 
 /** Every API of the contract with its handlers: an API nobody serves does not compile. */
 const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
+  attachments: attachmentsRoutes,
   audit: auditRoutes,
   auth: authRoutes,
   batches: batchesRoutes,
@@ -71,6 +74,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   suppliers: suppliersRoutes,
   'source-vehicles': sourceVehiclesRoutes,
   transfers: transfersRoutes,
+  vehicles: vehiclesRoutes,
 };
 
 export async function createApp(services: Services): Promise<FastifyInstance> {

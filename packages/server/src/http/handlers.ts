@@ -24,6 +24,10 @@ export interface Streamed {
   stream: Readable;
   /** Given when the browser should save it. */
   filename?: string;
+  /** It is to be looked at, and saved under that name only when asked. */
+  shown?: true;
+  /** Bytes, where known before. */
+  length?: number;
 }
 
 type Returned<E extends Endpoint> = E['reply']['kind'] extends 'stream'

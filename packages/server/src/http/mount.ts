@@ -60,8 +60,8 @@ async function serve(
 ): Promise<unknown> {
   const user = endpoint.access === 'public' ? undefined : await authenticate(services, request);
   if (user) authorise(user, endpoint);
-  const file = endpoint.upload && (await readUpload(request, endpoint.upload));
-  const input = { ...readInput(endpoint, request), file };
+  const form = endpoint.upload && (await readUpload(request, endpoint.upload));
+  const input = { ...readInput(endpoint, request, form?.fields), file: form?.file };
   const facts = requestFacts(request);
 
   const context: Context<Endpoint> = {
@@ -111,9 +111,18 @@ function requestFacts(request: FastifyRequest): RequestFacts {
 const isStreamed = ({ reply }: Endpoint, answer: unknown): answer is Streamed =>
   reply.kind === 'stream' || (reply.offersFile === true && 'stream' in (answer as object));
 
-function sendStream(reply: FastifyReply, { type, stream, filename }: Streamed): FastifyReply {
-  reply.header('content-type', type).header('cache-control', 'no-store');
-  if (filename)
-    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`);
+/** Whatever is in a file, opened as a page it can run nothing. */
+const powerless = "default-src 'none'; sandbox";
+
+function sendStream(reply: FastifyReply, { type, stream, filename, shown, length }: Streamed): FastifyReply {
+  reply
+    .header('content-type', type)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', powerless);
+  if (length !== undefined) reply.header('content-length', length);
+  if (filename) {
+    const place = shown ? 'inline' : 'attachment';
+    reply.header('content-disposition', `${place}; filename*=UTF-8''${encodeURIComponent(filename)}`);
+  }
   return reply.send(stream);
 }

@@ -41,18 +41,19 @@ const errorReply = {
   },
 };
 
-const uploadBody = {
-  required: true,
-  content: {
-    'multipart/form-data': {
-      schema: {
-        type: 'object',
-        required: ['file'],
-        properties: { file: { type: 'string', format: 'binary' } },
-      },
-    },
-  },
-};
+/** A form with a file, and beside it the fields of the body, where there is one. */
+function uploadBody({ body }: Endpoint) {
+  const { required, properties } = (body ? toJsonSchema(body) : {}) as {
+    required?: string[];
+    properties?: object;
+  };
+  const schema = {
+    type: 'object',
+    required: ['file', ...(required ?? [])],
+    properties: { file: { type: 'string', format: 'binary' }, ...properties },
+  };
+  return { required: true, content: { 'multipart/form-data': { schema } } };
+}
 
 /** The contract as an OpenAPI document. */
 export function openApiDocument(version: string) {
@@ -97,7 +98,7 @@ function operation(tag: string, name: string, endpoint: Endpoint) {
         content: { 'application/json': { schema: toJsonSchema(endpoint.body) } },
       },
     }),
-    ...(endpoint.upload && { requestBody: uploadBody }),
+    ...(endpoint.upload && { requestBody: uploadBody(endpoint) }),
     responses: {
       [endpoint.status ?? 200]: {
         description: endpoint.summary,

@@ -11,11 +11,11 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
 /** Parameters, query and body as the contract knows them, or the error that says which field is wrong. */
-export function readInput(endpoint: Endpoint, request: FastifyRequest) {
+export function readInput(endpoint: Endpoint, request: FastifyRequest, body = request.body) {
   return {
     params: readParams(endpoint, request.params),
     query: endpoint.query && parse(endpoint.query, readQuery(request.query)),
-    body: endpoint.body && parse(endpoint.body, canonicalBody(endpoint, request.body)),
+    body: endpoint.body && parse(endpoint.body, canonicalBody(endpoint, body)),
   };
 }
 

@@ -15,6 +15,8 @@ export interface JobContext {
   enqueue(name: string, data?: object): Promise<unknown>;
   /** For e-mail; undefined where none is set up. */
   mailer: Mailer | undefined;
+  /** Where files are kept. */
+  dataDir: string;
   /** What went wrong, for whoever keeps the server. */
   warn(error: unknown): void;
 }

@@ -10,15 +10,23 @@ type ApplyFilterBarProps = {
   /** How many filters the list has now. */
   active: number;
   searchLabel: string;
+  /** Where the search narrows the list as it is typed, and only the filters wait for the button. */
+  instant?: { q: string; setQ: (q: string) => void };
   /** Selects and dates over the draft, each with an aria-label; they fold away on phones. */
   children: ReactNode;
 };
 
 /** Narrows the list when it is told to: by the button, or by Enter in the search. */
-export const ApplyFilterBar = ({ draft, active, searchLabel, children }: ApplyFilterBarProps) => (
+export const ApplyFilterBar = ({ draft, active, searchLabel, instant, children }: ApplyFilterBarProps) => (
   <FilterLayout
     active={active}
-    search={<SearchBox label={searchLabel} value={draft.q} onType={draft.setQ} onSearch={draft.apply} />}
+    search={
+      instant ? (
+        <SearchBox label={searchLabel} value={instant.q} onSearch={instant.setQ} />
+      ) : (
+        <SearchBox label={searchLabel} value={draft.q} onType={draft.setQ} onSearch={draft.apply} />
+      )
+    }
     filters={children}
   >
     <Button icon={Check} onClick={draft.apply}>

@@ -8,6 +8,8 @@ import { Button } from './Button';
 type ExportButtonProps = {
   /** A list that can also be had as a file. */
   list: Endpoint & { reply: Reply & { offersFile: true } };
+  /** Whose list it is, where the path says so. */
+  params?: object;
   /** What is narrowed on the screen is narrowed in the file. */
   query: object;
   /** The file's name before its date. */
@@ -17,7 +19,7 @@ type ExportButtonProps = {
   right?: Right;
 };
 
-export function ExportButton({ list, query, fileName, things, right }: ExportButtonProps) {
+export function ExportButton({ list, params, query, fileName, things, right }: ExportButtonProps) {
   const mayExport = usePermit(right ?? (list.access as Right));
   const endpoint = asFile(list);
   const download = useDownload(endpoint, { done: `تم تصدير ${things}`, failed: `فشل في تصدير ${things}` });
@@ -29,7 +31,7 @@ export function ExportButton({ list, query, fileName, things, right }: ExportBut
       onClick={() =>
         download.mutate({
           fileName: datedName(fileName, 'csv'),
-          given: { query: { ...query, page: 1, format: 'csv' } } as Given<typeof endpoint>,
+          given: { params, query: { ...query, page: 1, format: 'csv' } } as Given<typeof endpoint>,
         })
       }
     >

@@ -39,6 +39,8 @@ type PaymentDialogProps = {
   description: ReactNode;
   /** Cents that are owed in all: one press fills them in. */
   due: number;
+  /** Said when more is typed than is owed, where that cannot be. */
+  tooMuch?: string;
   onPay: (payment: PaymentForm) => Promise<unknown>;
   /** Where the account stands, to show where it will. */
   balance?: number;
@@ -51,11 +53,15 @@ export function PaymentDialog({
   title,
   description,
   due,
+  tooMuch,
   onPay,
   balance,
 }: PaymentDialogProps) {
+  const checked = tooMuch
+    ? PaymentForm.refine(({ amount }) => amount <= due, { message: tooMuch, path: ['amount'] })
+    : PaymentForm;
   const form = useForm<Typed, unknown, PaymentForm>({
-    resolver: zodResolver(PaymentForm, { error: arabicIssue }) as never,
+    resolver: zodResolver(checked, { error: arabicIssue }) as never,
     defaultValues: { amount: null, paymentMethod: 'cash', paidAt: adenDay(), note: '' },
   });
   const amount = useWatch({ control: form.control, name: 'amount' });

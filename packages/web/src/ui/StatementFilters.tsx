@@ -19,7 +19,7 @@ type StatementFiltersProps = {
 export function StatementFilters({ list, types }: StatementFiltersProps) {
   const options = Object.entries(types).map(([value, label]) => ({ value, label }));
   return (
-    <search className="mb-3 flex no-print flex-wrap items-center gap-2">
+    <search className="mb-3 flex no-print min-w-0 flex-wrap items-center gap-2">
       <Select
         aria-label="نوع الحركة"
         placeholder="كل الحركات"
@@ -31,6 +31,7 @@ export function StatementFilters({ list, types }: StatementFiltersProps) {
       <div className="flex items-center gap-2 text-sm text-muted max-sm:w-full">
         <span aria-hidden="true">من</span>
         <DateInput
+          className="min-w-0 max-sm:grow"
           aria-label="من تاريخ"
           value={list.filters.startDate}
           max={list.filters.endDate || undefined}
@@ -38,6 +39,7 @@ export function StatementFilters({ list, types }: StatementFiltersProps) {
         />
         <span aria-hidden="true">إلى</span>
         <DateInput
+          className="min-w-0 max-sm:grow"
           aria-label="إلى تاريخ"
           value={list.filters.endDate}
           min={list.filters.startDate || undefined}

@@ -2,6 +2,7 @@ import { foldCode, type PartsQuery } from '@turoos/contract';
 import { sql, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { DB } from '../../db/schema';
 import { codePrefix, containsWords } from '../../db/search';
+import { fitsCar } from './fits-car';
 
 type Tables = 'products' | 'stockTotals';
 type Filters = Partial<Omit<PartsQuery, 'page' | 'limit' | 'sort'>> & { subCategory?: string | undefined };
@@ -19,7 +20,7 @@ export function filterParts<O>(query: SelectQueryBuilder<DB, Tables, O>, filters
   if (warehouse) narrowed = narrowed.where(liesIn(warehouse));
   if (status && status !== 'all') narrowed = narrowed.where('stockTotals.level', '=', status);
   if (isActive !== undefined) narrowed = narrowed.where('products.isActive', '=', isActive);
-  if (filters.make || filters.model || filters.year) narrowed = narrowed.where(fits(filters));
+  if (filters.make || filters.model || filters.year) narrowed = narrowed.where(fitsCar(filters));
   return narrowed;
 }
 
@@ -49,13 +50,3 @@ const liesIn = (warehouseId: string) => (eb: ExpressionBuilder<DB, Tables>) =>
     sql<SqlBool>`exists (select from stock s where s.product_id = products.id
       and s.warehouse_id = ${warehouseId} and s.quantity > 0)`,
   ]);
-
-const fits = ({ make, model, year }: Filters) => sql<SqlBool>`products.id in (
-  select f.product_id from product_fitments f where true
-  ${make ? sql`and turoos_fold(f.make) in (turoos_fold(${make}), turoos_fold(${otherMakeName(make)}))` : sql``}
-  ${model ? sql`and turoos_fold(f.model) = turoos_fold(${model})` : sql``}
-  ${year ? sql`and (f.year_from is null or f.year_from <= ${year}) and (f.year_to is null or f.year_to >= ${year})` : sql``})`;
-
-/** Two lists of the product spell one make differently. */
-const otherMakeName = (make: string): string =>
-  ({ mercedes: 'Mercedes-Benz', 'mercedes-benz': 'Mercedes' })[make.toLowerCase()] ?? make;

@@ -1,1 +1,2 @@
+export { createRole } from './create-role';
 export { syncSystemRoles } from './sync-system-roles';

@@ -22,7 +22,9 @@ describe('settings', () => {
     expect(await readSettings(shop.db, 'backup')).toEqual({
       autoBackup: false,
       backupFrequency: 'daily',
+      backupHour: 2,
       retentionDays: 30,
+      keepAtLeast: 7,
     });
     expect(await readSettings(shop.db, 'security', user.id)).toEqual({
       twoFactor: false,

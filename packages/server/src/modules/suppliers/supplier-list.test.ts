@@ -82,6 +82,11 @@ describe('the list', () => {
     expect(data).toHaveLength(1);
   });
 
+  it('SUP-18 gives a picker ten that match', async () => {
+    for (let made = 0; made < 11; made++) await create({ name: `منتقى ${made}` });
+    expect(await names(`search=${typed('منتقي')}&limit=10`)).toHaveLength(10);
+  });
+
   it('comes as a file', async () => {
     const { _id } = await create({ name: 'للتصدير', city: 'عدن', creditLimit: 12.5 });
     await bill(_id, 40);
@@ -116,7 +121,8 @@ describe('the sums', () => {
     };
     const old = await make('قديم', 100);
     const off = await make('موقوف', 50, { isActive: false });
-    await make('جديد', 0);
+    const fresh = await make('جديد', 0);
+    await call('POST', `/suppliers/${fresh}/adjustments`, { change: -5, note: 'رصيد افتتاحي' });
     await bill(await make('معلق', 0), 70, { status: 'pending' });
     const past = new Date(Date.now() - 31 * 86_400_000);
     await shop.db.updateTable('suppliers').set({ createdAt: past }).where('id', '=', old).execute();
@@ -131,6 +137,8 @@ describe('the sums', () => {
       totalPurchases: 150,
       totalPaid: 20,
       totalRemaining: 130,
+      // with an opening balance, and the pending bill that this test wrote into the ledger
+      totalOwed: 205,
     });
     expect(await summary('&page=3')).toMatchObject({ total: 4 });
     expect(await summary('&status=inactive')).toMatchObject({ total: 1, active: 0, totalPurchases: 50 });
@@ -142,6 +150,7 @@ describe('the sums', () => {
       totalPurchases: 0,
       totalPaid: 0,
       totalRemaining: 0,
+      totalOwed: 0,
     });
   });
 });

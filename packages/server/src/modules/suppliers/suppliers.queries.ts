@@ -123,6 +123,7 @@ const summarise = (db: Db, query: SuppliersQuery): Promise<SupplierSummary> =>
       sql<number>`coalesce(sum(bills.total_purchases), 0)`.as('totalPurchases'),
       sql<number>`coalesce(sum(bills.total_paid), 0)`.as('totalPaid'),
       sql<number>`coalesce(sum(bills.total_remaining), 0)`.as('totalRemaining'),
+      sql<number>`coalesce(-sum(balance) filter (where balance < 0), 0)`.as('totalOwed'),
     ])
     .executeTakeFirstOrThrow();
 

@@ -27,7 +27,7 @@ export async function tableFile(
   format: ReportFormat,
   name: string,
   table: Table,
-): Promise<Required<Streamed>> {
+): Promise<Streamed & { filename: string }> {
   const { type, write } = writers[format];
   return { type, filename: `${name}.${reportFormats[format].extension}`, stream: await write(table) };
 }

@@ -9,6 +9,7 @@ import './screen-source';
 import '@/features/products/part-source';
 import '@/features/customers/customer-source';
 import '@/features/suppliers/supplier-source';
+import '@/features/purchases/purchase-source';
 import { useHits } from './use-hits';
 
 /** Ctrl+K: go to a screen, or find a thing. */

@@ -1,32 +1,13 @@
-import { customersApi, denial, type Customer } from '@turoos/contract';
-import { navigate, useSearch } from '@/lib/navigation/hooks';
-import { useEffect, useEffectEvent } from 'react';
+import { customersApi, type Customer } from '@turoos/contract';
 import { call } from '@/lib/api';
-import { failureText } from '@/lib/api-error';
-import { useCan } from '@/lib/can';
-import { toast } from '@/ui/toast-store';
+import { useEditRequest as useRequest } from '@/lib/use-edit-request';
 import { saying } from '../customer-texts';
 
-/** A link with ?edit=<id> asks for that customer's dialog; the address forgets it, so a reload doesn't ask again. */
-export function useEditRequest(open: (customer: Customer) => void): void {
-  const { edit } = useSearch() as { edit?: unknown };
-  const allowed = useCan('customers:update');
-
-  const answer = useEffectEvent(async (id: string) => {
-    void navigate({
-      to: '.',
-      search: (now: object) => ({ ...now, edit: undefined }),
-      replace: true,
-    });
-    if (!allowed)
-      return toast({ tone: 'danger', title: 'غير مصرح بالوصول', message: denial('customers:update') });
-    try {
-      open(await call(customersApi.get, { params: { id } }));
-    } catch (error) {
-      toast({ tone: 'danger', title: saying.detailFailed, message: failureText(error) });
-    }
+/** A link with ?edit=<id> asks for that customer's dialog. */
+export const useEditRequest = (open: (customer: Customer) => void): void =>
+  useRequest({
+    right: 'customers:update',
+    load: (id) => call(customersApi.get, { params: { id } }),
+    open,
+    failed: saying.detailFailed,
   });
-  useEffect(() => {
-    if (typeof edit === 'string' && edit !== '') void answer(edit);
-  }, [edit]);
-}

@@ -1,14 +1,13 @@
-import { activityOf, asFile, customerActivity, customersApi, owedBy, type Customer } from '@turoos/contract';
+import { activityOf, customerActivity, customersApi, owedBy, type Customer } from '@turoos/contract';
 import { useState } from 'react';
 import { Link } from '@/lib/navigation/Link';
-import { Download, Printer, Wallet } from 'lucide-react';
+import { Printer, Wallet } from 'lucide-react';
 import { usePermit } from '@/lib/can';
-import { datedName } from '@/lib/download';
 import { formatDate } from '@/lib/format';
-import { useDownload } from '@/lib/use-download';
 import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Code } from '@/ui/Code';
+import { ExportButton } from '@/ui/ExportButton';
 import { Money } from '@/ui/Money';
 import { PageHeader } from '@/ui/PageHeader';
 import { StatCard } from '@/ui/StatCard';
@@ -26,15 +25,6 @@ type StatementHeaderProps = {
 export function StatementHeader({ customer, query, onPrint, printing }: StatementHeaderProps) {
   const mayAdjust = usePermit('customers:manage_balance');
   const adjust = useAdjustBalance();
-  const download = useDownload(asFile(customersApi.transactions), {
-    done: 'تم تصدير كشف الحساب',
-    failed: 'فشل في تصدير كشف الحساب',
-  });
-  const exportAll = () =>
-    download.mutate({
-      fileName: datedName(`statement-${customer.customerCode}`, 'csv'),
-      given: { params: { id: customer._id }, query: { ...query, page: 1, format: 'csv' } },
-    });
 
   return (
     <>
@@ -54,9 +44,13 @@ export function StatementHeader({ customer, query, onPrint, printing }: Statemen
             <Button icon={Printer} busy={printing} onClick={onPrint}>
               طباعة
             </Button>
-            <Button icon={Download} busy={download.isPending} onClick={exportAll}>
-              تصدير
-            </Button>
+            <ExportButton
+              list={customersApi.transactions}
+              params={{ id: customer._id }}
+              query={query}
+              fileName={`statement-${customer.customerCode}`}
+              things="كشف الحساب"
+            />
           </>
         }
         figures={<Figures customer={customer} />}

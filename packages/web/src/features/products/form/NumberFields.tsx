@@ -3,7 +3,7 @@ import { Combobox } from '@/ui/Combobox';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
-import { findParts } from '../find-parts';
+import { findParts } from '@/ui/find-parts';
 import { FormSection } from './FormSection';
 import type { PartDraft } from './part-draft';
 

@@ -9,6 +9,7 @@ import { NumbersCard } from './NumbersCard';
 import { PartHeader } from './PartHeader';
 import { PlacesCard } from './PlacesCard';
 import { PricesCard } from './PricesCard';
+import { PurchasesCard } from './PurchasesCard';
 import { StockCard } from './StockCard';
 import { VehiclesCard } from './VehiclesCard';
 
@@ -28,6 +29,7 @@ export function PartScreen() {
           <NumbersCard part={part.data} />
           <VehiclesCard part={part.data} />
         </div>
+        <PurchasesCard part={part.data} />
         <StockCard part={part.data} />
       </>
     );

@@ -6,11 +6,11 @@ import { Code } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
+import { ReturnLines } from '@/ui/ReturnLines';
 import { saleName } from '../sale-labels';
 import { AmountField } from './AmountField';
 import { refundResolver, type RefundDraft } from './refund-resolver';
 import { leftOf, proposedRefund, refundable, returnedItems } from './refund.rules';
-import { RefundLines } from './RefundLines';
 import { RefundPreview } from './RefundPreview';
 
 /** The list takes the usual reason as said; the invoice's own page asks for one. Each has its own words. */
@@ -76,8 +76,8 @@ export default function RefundDialog({ subject, open, onClose }: SubjectDialogPr
         control={form.control}
         name="quantities"
         render={({ field }) => (
-          <RefundLines
-            items={sale.items}
+          <ReturnLines
+            items={sale.items.map((item) => ({ ...item, left: leftOf(item) }))}
             quantities={field.value}
             error={errors.quantities?.message ?? errors.quantities?.root?.message}
             onChange={(quantities) => {

@@ -1,6 +1,5 @@
 import type { Supplier } from '@turoos/contract';
 import { useState } from 'react';
-import { Section } from '@/ui/Card';
 import { Tabs } from '@/ui/Tabs';
 import { BillsTab } from './BillsTab';
 import { StatementTab } from './StatementTab';
@@ -14,12 +13,10 @@ const tabs = [
 export function AccountTabs({ supplier }: { supplier: Supplier }) {
   const [tab, setTab] = useState<(typeof tabs)[number]['id']>('statement');
   return (
-    <Section title="الحساب والمشتريات">
-      <Tabs label="الحساب والمشتريات" tabs={tabs} value={tab} onChange={setTab}>
-        {tab === 'statement' && <StatementTab supplier={supplier} />}
-        {tab === 'open' && <BillsTab key="open" supplier={supplier} open />}
-        {tab === 'bills' && <BillsTab key="all" supplier={supplier} />}
-      </Tabs>
-    </Section>
+    <Tabs label="الحساب والمشتريات" tabs={tabs} value={tab} onChange={setTab}>
+      {tab === 'statement' && <StatementTab supplier={supplier} />}
+      {tab === 'open' && <BillsTab key="open" supplier={supplier} open />}
+      {tab === 'bills' && <BillsTab key="all" supplier={supplier} />}
+    </Tabs>
   );
 }

@@ -1,14 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { asFile, suppliersApi, supplierTransactionTypes, type Supplier } from '@turoos/contract';
-import { Download, Printer } from 'lucide-react';
-import { datedName } from '@/lib/download';
+import { suppliersApi, supplierTransactionTypes, type Supplier } from '@turoos/contract';
+import { Printer } from 'lucide-react';
 import { useData } from '@/lib/use-data';
-import { useDownload } from '@/lib/use-download';
 import { useListState } from '@/lib/use-list-state';
 import { usePrintAll } from '@/lib/use-print-all';
 import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { ExportButton } from '@/ui/ExportButton';
 import { StatementFilters, statementFilters } from '@/ui/StatementFilters';
 import { supplierStatementColumns } from './supplier-statement-columns';
 
@@ -24,31 +23,23 @@ export function StatementTab({ supplier: { _id: id } }: { supplier: Supplier }) 
     { placeholderData: keepPreviousData },
   );
   const print = usePrintAll(list, entries);
-  const download = useDownload(asFile(suppliersApi.transactions), {
-    done: 'تم تصدير كشف الحساب',
-    failed: 'فشل في تصدير كشف الحساب',
-  });
 
   return (
     <>
+      <h2 className="mb-2 hidden print:block">كشف الحساب</h2>
       <div className="flex flex-wrap items-start justify-between gap-x-4">
         <StatementFilters list={list} types={supplierTransactionTypes} />
         <div className="mb-3 flex no-print gap-2">
           <Button icon={Printer} busy={print.preparing} onClick={print.start}>
             طباعة
           </Button>
-          <Button
-            icon={Download}
-            busy={download.isPending}
-            onClick={() =>
-              download.mutate({
-                fileName: datedName('supplier-statement', 'csv'),
-                given: { params: { id }, query: { ...query, page: 1, format: 'csv' } },
-              })
-            }
-          >
-            تصدير
-          </Button>
+          <ExportButton
+            list={suppliersApi.transactions}
+            params={{ id }}
+            query={query}
+            fileName="supplier-statement"
+            things="كشف الحساب"
+          />
         </div>
       </div>
       <DataTable

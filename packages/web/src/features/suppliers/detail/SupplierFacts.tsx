@@ -21,10 +21,6 @@ export const SupplierFacts = ({ supplier }: { supplier: Supplier }) => (
           value: supplier.creditLimit > 0 ? <Usd cents={supplier.creditLimit} /> : 'بلا حد',
         },
         { name: 'أُضيف في', value: formatDateLong(supplier.createdAt) },
-        {
-          name: 'ملاحظات',
-          value: supplier.notes && <span className="whitespace-pre-line">{supplier.notes}</span>,
-        },
       ]}
     />
   </Section>

@@ -3,6 +3,7 @@ import { Truck } from 'lucide-react';
 import { useParams } from '@/lib/navigation/hooks';
 import { useData } from '@/lib/use-data';
 import { useFailureToast } from '@/lib/use-failure-toast';
+import { NotesCard } from '@/ui/NotesCard';
 import { RecordMissing } from '@/ui/RecordMissing';
 import { Skeleton } from '@/ui/Skeleton';
 import { saying } from '../supplier-texts';
@@ -41,7 +42,10 @@ export function SupplierScreen() {
       <SupplierHeader supplier={supplier.data} />
       <div className="mb-4 grid items-start gap-4 lg:grid-cols-2">
         <SupplierFacts supplier={supplier.data} />
-        <SupplierAgeing supplier={supplier.data} />
+        <div className="flex min-w-0 flex-col gap-4">
+          <SupplierAgeing supplier={supplier.data} />
+          <NotesCard notes={supplier.data.notes} />
+        </div>
       </div>
       <AccountTabs supplier={supplier.data} />
     </>

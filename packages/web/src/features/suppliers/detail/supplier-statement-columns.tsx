@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/format';
 import { Usd } from '@/ui/Usd';
 import { statementColumns } from '@/ui/statement-columns';
 import { AccountBalance } from '@/ui/AccountBalance';
-import { BillLink } from './BillLink';
+import { BillLink } from '@/ui/BillLink';
 
 export const supplierStatementColumns = statementColumns<SupplierTransaction>({
   date: ({ date }) => formatDate(date),
@@ -14,5 +14,13 @@ export const supplierStatementColumns = statementColumns<SupplierTransaction>({
   money: (cents) => <Usd cents={cents} />,
   balance: (cents) => <AccountBalance cents={cents} />,
   document: ({ purchase, supplierInvoiceNumber, purchaseNumber }) =>
-    purchase && <BillLink id={purchase} number={supplierInvoiceNumber || purchaseNumber || 'الفاتورة'} />,
+    purchase && (
+      <BillLink
+        bill={{
+          _id: purchase,
+          supplierInvoiceNumber: supplierInvoiceNumber ?? '',
+          purchaseNumber: purchaseNumber ?? 'الفاتورة',
+        }}
+      />
+    ),
 });

@@ -22,9 +22,6 @@ export function SupplierFields({ form }: { form: UseFormReturn<SupplierForm> }) 
         <Field label="المدينة" error={errors.city?.message}>
           <Input placeholder="صنعاء" {...form.register('city')} />
         </Field>
-        <Field label="العنوان" error={errors.address?.message}>
-          <Input placeholder="شارع الستين" {...form.register('address')} />
-        </Field>
         <Field label="الرقم الضريبي" error={errors.taxNumber?.message}>
           <Input ltr {...form.register('taxNumber')} />
         </Field>
@@ -50,6 +47,9 @@ export function SupplierFields({ form }: { form: UseFormReturn<SupplierForm> }) 
             </Field>
           )}
         />
+        <Field label="العنوان" className="sm:col-span-2" error={errors.address?.message}>
+          <Input placeholder="شارع الستين" {...form.register('address')} />
+        </Field>
       </div>
       <Field label="ملاحظات" error={errors.notes?.message}>
         <Textarea rows={2} {...form.register('notes')} />

@@ -6,7 +6,7 @@ import {
   type SupplierForm,
 } from '@turoos/contract';
 import { saveFailedUnder } from '@/lib/api-error';
-import { useAction } from '@/lib/use-action';
+import { useSave } from '@/lib/use-save';
 import { saying } from '../supplier-texts';
 
 const blank: SupplierForm = {
@@ -39,17 +39,12 @@ export const asSupplier = ({ creditLimit, paymentTerms, ...fields }: SupplierFor
 
 /** Saves a new supplier, or the changes to one. */
 export function useSaveSupplier(supplier: Supplier | null) {
-  const create = useAction(suppliersApi.create, { done: 'تم إضافة المورد بنجاح', failed: saying.saveFailed });
-  const update = useAction(suppliersApi.update, { done: 'تم تحديث المورد بنجاح', failed: saying.saveFailed });
-
-  return (form: SupplierForm): Promise<Supplier> => {
-    const fields = asSupplier(form);
-    const saved = supplier
-      ? update.mutateAsync({
-          params: { id: supplier._id },
-          body: { ...fields, version: supplier.version },
-        })
-      : create.mutateAsync({ body: fields });
-    return saved.catch(saveFailedUnder(saying.saveFailed));
-  };
+  const save = useSave(suppliersApi, supplier, {
+    created: 'تم إضافة المورد بنجاح',
+    updated: 'تم تحديث المورد بنجاح',
+    createFailed: saying.saveFailed,
+    updateFailed: saying.saveFailed,
+  });
+  return (form: SupplierForm): Promise<Supplier> =>
+    save(asSupplier(form)).catch(saveFailedUnder(saying.saveFailed));
 }

@@ -15,7 +15,7 @@ export function SupplierActions({ supplier, onEdit, onToggle, onRemove }: Suppli
   const mayEdit = usePermit('suppliers:update');
   const mayRemove = useCan('suppliers:delete');
   return (
-    <span className="flex justify-end gap-1">
+    <span className="flex gap-1">
       <IconButton
         size="sm"
         icon={Pencil}

@@ -3,6 +3,7 @@ import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
 import { Figures, type Figure } from '@/ui/Figures';
 import { PageHeader } from '@/ui/PageHeader';
+import { Usd } from '@/ui/Usd';
 import type { Suppliers } from './use-suppliers';
 
 const cards: readonly Figure<SupplierSummary>[] = [
@@ -15,7 +16,16 @@ const cards: readonly Figure<SupplierSummary>[] = [
   { label: 'لديهم مشتريات', count: (known) => known.withPurchases },
   { label: 'إجمالي المشتريات', usd: (known) => known.totalPurchases },
   { label: 'المدفوع', usd: (known) => known.totalPaid },
-  { label: 'المتبقي المستحق', usd: (known) => known.totalRemaining },
+  {
+    label: 'المتبقي المستحق',
+    usd: (known) => known.totalRemaining,
+    hint: ({ totalRemaining, totalOwed }) =>
+      totalOwed !== totalRemaining && (
+        <>
+          مع الأرصدة الافتتاحية والتسويات <Usd cents={totalOwed} />
+        </>
+      ),
+  },
 ];
 
 type SuppliersHeaderProps = Pick<Suppliers, 'query' | 'suppliers'> & { onAdd: () => void };

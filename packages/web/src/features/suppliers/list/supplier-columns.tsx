@@ -8,7 +8,12 @@ const none = <span className="text-faint">—</span>;
 
 export const supplierColumns: Column<Supplier>[] = [
   { id: 'name', header: 'المورد', primary: true, sortable: true, cell: (one) => <Name supplier={one} /> },
-  { id: 'contactPerson', header: 'شخص الاتصال', cell: ({ contactPerson }) => contactPerson || none },
+  {
+    id: 'contactPerson',
+    header: 'شخص الاتصال',
+    hideOnPhone: true,
+    cell: ({ contactPerson }) => contactPerson || none,
+  },
   {
     id: 'phone',
     header: 'الهاتف',
@@ -27,7 +32,12 @@ export const supplierColumns: Column<Supplier>[] = [
       <Usd cents={totalRemaining} className={totalRemaining > 0 ? 'font-semibold text-danger' : undefined} />
     ),
   },
-  { id: 'purchaseCount', header: 'عدد الفواتير', cell: ({ purchaseCount }) => <Num value={purchaseCount} /> },
+  {
+    id: 'purchaseCount',
+    header: 'عدد الفواتير',
+    hideOnPhone: true,
+    cell: ({ purchaseCount }) => <Num value={purchaseCount} />,
+  },
   {
     id: 'status',
     header: 'الحالة',

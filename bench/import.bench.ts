@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import { Client } from 'pg';
+import { withCaller, type Ask } from './caller';
+import { copyIn } from './copy-in';
+import type { Databases } from './databases';
+import type { Figure } from './figure';
+import { startShop, withFolder } from './shop';
+
+const rowsInFile = 50_000;
+const rounds = 2;
+
+interface Row {
+  partNumber: string;
+  name: string;
+  category: string;
+  type: 'new' | 'used';
+  partStatus: string;
+  purchasePrice: number;
+  costPrice: number;
+  sellingPrice: number;
+  quantity: number;
+}
+
+/**
+ * A list of fifty thousand parts, half of which the shop has: imported through the API, against the same kind of list
+ * copied into a temporary table and written to products and stock by hand, by turns.
+ */
+export const measureImport = (databases: Databases): Promise<Figure[]> =>
+  databases.copyOf({ parts: 100_000 }, async (url) => {
+    const lists = await drawLists(url);
+    const seconds = { api: 0, raw: 0 };
+    const time = async (side: keyof typeof seconds, work: () => Promise<unknown>) => {
+      const began = performance.now();
+      await work();
+      seconds[side] += (performance.now() - began) / 1000;
+    };
+    const peak = await withFolder(async (folder) => {
+      const shop = await startShop(folder, undefined, { DATABASE_URL: url });
+      const measure = async (ask: Ask) => {
+        const places = await readPlaces(ask);
+        for (let round = 0; round < rounds; round++) {
+          const [posted = [], copied = []] = lists.slice(2 * round);
+          const body = { ...places, invoiceNo: `BENCH-${round}`, items: posted };
+          await time('api', () => ask('/import-csv', body));
+          await time('raw', rawUpsert(url, copied, places.warehouseId));
+        }
+        return peakMegabytes(shop.pid);
+      };
+      return withCaller(shop.url, measure).finally(() => shop.stop());
+    });
+    const rate = { api: (rounds * rowsInFile) / seconds.api, raw: (rounds * rowsInFile) / seconds.raw };
+    return [
+      { name: 'import of 50,000 rows', value: rate.api, unit: 'rows/s' },
+      { name: 'the same copied and upserted raw', value: rate.raw, unit: 'rows/s' },
+      { name: 'import ÷ raw', value: rate.api / rate.raw, unit: 'ratio', atLeast: 0.3 },
+      { name: 'peak memory of the server while importing', value: peak, unit: 'MB' },
+    ];
+  });
+
+/** Lists alike in everything but the parts they name; every second row names one the shop has. */
+async function drawLists(url: string): Promise<Row[][]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows: known } = await client
+    .query<{ number: string }>('select part_number as number from products order by id')
+    .finally(() => client.end());
+  const categories = ['فلاتر', 'فرامل', 'كهرباء', 'تبريد', 'عفشة'];
+  return Array.from({ length: 2 * rounds }, (_, list) =>
+    Array.from({ length: rowsInFile }, (__, place): Row => {
+      const at = (list * rowsInFile) / 2 + (place >> 1);
+      const partNumber = place % 2 ? (known[at]?.number ?? `OLD-${at}`) : `NEW-${list}-${place}`;
+      return {
+        partNumber,
+        name: `قطعة غيار مستوردة رقم ${place} للقائمة ${list}`,
+        category: categories[place % categories.length] as string,
+        type: place % 3 ? 'new' : 'used',
+        partStatus: 'available',
+        purchasePrice: 10 + (place % 900) / 100,
+        costPrice: 12 + (place % 900) / 100,
+        sellingPrice: 20 + (place % 900) / 100,
+        quantity: 1 + (place % 40),
+      };
+    }),
+  );
+}
+
+async function readPlaces(ask: Ask): Promise<{ supplierId: string; warehouseId: string }> {
+  const idOf = (answer: string) => (JSON.parse(answer) as { data: { _id: string } }).data._id;
+  const supplier = { name: 'مورد القياس', contactPerson: 'القياس', phone: '777000000' };
+  const { data } = JSON.parse(await ask('/warehouses?limit=1')) as { data: { _id: string }[] };
+  return { supplierId: idOf(await ask('/suppliers', supplier)), warehouseId: data[0]?._id ?? '' };
+}
+
+/** What a database can do at best: one copy and one statement a table. The rows are written out before it counts. */
+function rawUpsert(url: string, rows: readonly Row[], warehouseId: string): () => Promise<void> {
+  const lines = rows.map((row) =>
+    [
+      row.partNumber,
+      row.name,
+      row.category,
+      row.type,
+      row.partStatus,
+      ...[row.purchasePrice, row.costPrice, row.sellingPrice].map((price) => Math.round(price * 100)),
+      row.quantity,
+    ].join('\t'),
+  );
+  const copied = Buffer.from(`${lines.join('\n')}\n`);
+  return async () => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    try {
+      await client.query('begin');
+      await client.query(listedTable);
+      await copyIn(client, 'copy listed from stdin', copied);
+      for (const statement of rawStatements(warehouseId)) await client.query(statement);
+      await client.query('commit');
+    } finally {
+      await client.end();
+    }
+  };
+}
+
+const listedTable = `create temporary table listed (part_number text, name text, category text, type text,
+  part_status text, purchase_price bigint, cost_price bigint, selling_price bigint, quantity numeric) on commit drop`;
+
+const rawStatements = (warehouseId: string): string[] => [
+  `insert into products (part_number, name, category_id, type, part_status, purchase_price, selling_price,
+    main_warehouse_id, search_text)
+  select l.part_number, l.name, c.id, l.type, l.part_status, l.purchase_price, l.selling_price, '${warehouseId}',
+    concat_ws(' ', '', turoos_fold(l.name), '', turoos_code(l.part_number), '', '', turoos_fold(concat_ws(' ',
+      c.name_ar, c.name_en, c.name_ar, c.name_en)))
+  from listed l left join categories c on c.name_ar = l.category and c.parent_id is null
+  on conflict (part_code) do update set name = excluded.name, category_id = excluded.category_id,
+    type = excluded.type, part_status = excluded.part_status, purchase_price = excluded.purchase_price,
+    selling_price = excluded.selling_price, search_text = excluded.search_text`,
+  `create temporary table met on commit drop as
+  select p.id, l.quantity, l.cost_price from listed l join products p on p.part_code = turoos_code(l.part_number)`,
+  `insert into stock_totals (product_id, quantity, cost) select id, quantity, cost_price from met
+  on conflict (product_id) do update set quantity = stock_totals.quantity + excluded.quantity`,
+  `insert into stock (product_id, warehouse_id, quantity) select id, '${warehouseId}', quantity from met
+  on conflict (product_id, warehouse_id) do update set quantity = stock.quantity + excluded.quantity`,
+  `insert into stock_movements (product_id, warehouse_id, quantity, quantity_after, unit_cost, cost_before, cost_after,
+    reason)
+  select m.id, '${warehouseId}', m.quantity, s.quantity, m.cost_price, m.cost_price, m.cost_price, 'import'
+  from met m join stock s on s.product_id = m.id and s.warehouse_id = '${warehouseId}'`,
+];
+
+/** The most the process ever held; only Linux tells. */
+async function peakMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}

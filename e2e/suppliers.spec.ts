@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expectClean } from './clean';
+import { askApi, expect, test } from './shop';
+
+const stamp = Date.now().toString(36).toUpperCase();
+let made = 0;
+const unique = (name: string) => `${name} ${stamp}-${++made}`;
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
+
+const aSupplier = (page: Page, body: object = {}) =>
+  askApi(page, 'POST', '/suppliers', {
+    name: unique('مورد تجربة'),
+    contactPerson: 'سالم',
+    phone: '777000111',
+    ...body,
+  });
+
+test.describe('suppliers', () => {
+  // SUP-02 to SUP-05, SUP-19 to SUP-22
+  test('are added with checks, narrowed, changed, switched off and deleted', async ({ page, signIn }) => {
+    await signIn('admin', '/suppliers');
+    for (const card of [
+      'إجمالي الموردين',
+      'النشطون',
+      'لديهم مشتريات',
+      'إجمالي المشتريات',
+      'المدفوع',
+      'المتبقي المستحق',
+    ])
+      await expect(page.getByText(card, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('لا يمكن حذف مورد مرتبط بعمليات')).toBeVisible();
+    for (const column of ['المورد', 'شخص الاتصال', 'الهاتف', 'المتبقي', 'عدد الفواتير', 'الحالة'])
+      await expect(page.getByRole('columnheader', { name: column, exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: 'إضافة مورد' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'إضافة المورد' }).click();
+    await expect(dialog.getByText('يرجى ملء الحقول المطلوبة')).toHaveCount(3);
+    await expect(dialog.getByLabel('اسم المورد')).toBeFocused();
+
+    const name = unique('مؤسسة التجربة');
+    await dialog.getByLabel('اسم المورد').fill('مؤسسه البركه لقطع غيار تويوتا');
+    await dialog.getByLabel('شخص الاتصال').fill('هائل');
+    await dialog.getByLabel('الهاتف').fill('٧٧٧ ٠٠١ ٠٠٢');
+    await dialog.getByLabel('المدينة').fill('تعز');
+    await dialog.getByLabel('مدة السداد').fill('');
+    await dialog.getByRole('button', { name: 'إضافة المورد' }).click();
+    await expect(
+      dialog.getByText('خطأ في إضافة المورد: يوجد مورد باسم مؤسسه البركه لقطع غيار تويوتا'),
+    ).toBeVisible();
+    await dialog.getByLabel('اسم المورد').fill(name);
+    await dialog.getByRole('button', { name: 'إضافة المورد' }).click();
+    await expect(toast(page, 'تم إضافة المورد بنجاح')).toBeVisible();
+    await expect(dialog).toBeHidden();
+
+    await page.getByRole('searchbox').fill(name);
+    await page.getByRole('combobox', { name: 'المدينة' }).selectOption('تعز');
+    await expect(page).not.toHaveURL(/city=/);
+    await page.getByRole('button', { name: 'تطبيق' }).click();
+    await expect(page).toHaveURL(/q=.*city=/);
+    await expect(row(page, name)).toContainText('777 001 002');
+    await expect(row(page, name)).toContainText('$0.00');
+
+    await page.getByRole('button', { name: `تعديل ${name}` }).click();
+    await expect(dialog.getByLabel('مدة السداد')).toHaveValue('30');
+    await dialog.getByLabel('العنوان').fill('شارع جمال');
+    await dialog.getByRole('button', { name: 'حفظ التعديلات' }).click();
+    await expect(toast(page, 'تم تحديث المورد بنجاح')).toBeVisible();
+    await expect(row(page, name)).toContainText('تعز، شارع جمال');
+
+    await page.getByRole('button', { name: `إيقاف ${name}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'إيقاف المورد' }).click();
+    await expect(toast(page, 'تم تغيير حالة المورد بنجاح')).toBeVisible();
+    await expect(row(page, name)).toContainText('غير نشط');
+
+    await page.getByRole('button', { name: `حذف ${name}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'حذف المورد' }).click();
+    await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
+    await page.getByRole('button', { name: 'إعادة تعيين' }).click();
+    await expect(page).toHaveURL(/\/suppliers$/);
+  });
+
+  test('a supplier’s account is opened, paid and looked through', async ({ page, signIn }) => {
+    await signIn('admin');
+    const { _id, name } = await aSupplier(page);
+    await page.goto(`/suppliers/${_id}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const dialog = page.getByRole('dialog');
+
+    await page.getByRole('button', { name: 'تسوية الحساب' }).click();
+    await dialog.getByRole('button', { name: 'حفظ', exact: true }).click();
+    await expect(dialog.getByText('يرجى إدخال مبلغ صحيح')).toBeVisible();
+    await expect(dialog.getByText('اكتب سبب التسوية')).toBeVisible();
+    await dialog.getByLabel('المبلغ').fill('300');
+    await dialog.getByLabel('السبب').fill('رصيد افتتاحي');
+    await expect(dialog.getByText('-$300.00')).toBeVisible();
+    await dialog.getByRole('button', { name: 'حفظ', exact: true }).click();
+    await expect(toast(page, 'تمت تسوية الحساب بنجاح')).toBeVisible();
+    await expect(page.getByText('0–30 يوماً')).toBeVisible();
+
+    await page.getByRole('button', { name: 'دفعة للمورد' }).click();
+    await dialog.getByRole('button', { name: /كل المستحق/ }).click();
+    await expect(dialog.getByLabel('المبلغ')).toHaveValue('300.00');
+    await dialog.getByLabel('المبلغ').fill('١٢٠٫٥');
+    await dialog.getByLabel('طريقة الدفع').selectOption('check');
+    await dialog.getByLabel('ملاحظة').fill('شيك 17');
+    await dialog.getByRole('button', { name: 'تسجيل الدفعة' }).click();
+    await expect(toast(page, 'تم تسجيل الدفعة بنجاح')).toBeVisible();
+    const payment = row(page, 'شيك 17');
+    await expect(payment).toContainText('-$179.50');
+
+    await page.getByLabel('نوع الحركة').selectOption('payment');
+    await expect(row(page, 'رصيد افتتاحي')).toBeHidden();
+    await page.getByRole('button', { name: 'مسح التصفية' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'تصدير' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^supplier-statement-.*\.csv$/);
+    await page.getByRole('tab', { name: 'الفواتير المفتوحة' }).click();
+    await expect(page.getByText('لا توجد فواتير مفتوحة')).toBeVisible();
+  });
+
+  // SUP-16
+  test('those who may only look can press nothing', async ({ page, signIn }) => {
+    await signIn('viewer', '/suppliers');
+    await expect(page.getByRole('button', { name: 'إضافة مورد' })).toHaveAttribute('aria-disabled', 'true');
+    for (const action of [/^تعديل/, /^إيقاف/])
+      await expect(page.getByRole('button', { name: action }).first()).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    await expect(page.getByRole('button', { name: /^حذف/ })).toBeHidden();
+    await page.goto(`/suppliers/${crypto.randomUUID()}`);
+    await expect(page.getByText('لم يتم العثور على المورد')).toBeVisible();
+  });
+});
+
+test('supplier screens are clean at 360 px', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn('admin');
+  const { _id } = await aSupplier(page, { email: 'a.long.address@supplier.example' });
+  await askApi(page, 'POST', `/suppliers/${_id}/adjustments`, { change: -120, note: 'رصيد افتتاحي' });
+  for (const path of ['/suppliers', `/suppliers/${_id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectClean(page);
+  }
+  await page.goto('/suppliers?create=1');
+  await expect(page.getByRole('dialog').getByLabel('اسم المورد')).toBeVisible();
+  await expectClean(page, { within: 'dialog[open]' });
+});

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { Id, line, optionalText } from '../kernel/text';
+import { Instant } from '../kernel/time';
+import { attachmentEntityNames, fileTypeNames } from './attachments.kinds';
+
+export const attachmentTexts = {
+  required: 'يرجى ملء الحقول المطلوبة',
+  notFound: 'المرفق غير موجود',
+  fileGone: 'ملف هذا المرفق غير موجود على الخادم',
+  entityGone: 'العنصر المراد الإرفاق به غير موجود',
+  notPreviewable: 'لا يمكن معاينة هذا النوع من الملفات، نزّله لفتحه',
+  changesRequired: 'بيانات التحديث مطلوبة',
+} as const;
+
+export const attachmentActivity = {
+  active: { label: 'نشط', tone: 'success' },
+  inactive: { label: 'غير نشط', tone: 'neutral' },
+} as const;
+
+/** Left blank it is missing, not wrong. */
+const whenBlank = ({ input }: { input?: unknown }) =>
+  input === undefined || input === '' ? attachmentTexts.required : undefined;
+
+const EntityType = z.enum(attachmentEntityNames, { error: whenBlank });
+const EntityId = z.uuid({ error: (issue) => whenBlank(issue) ?? 'المعرف غير صحيح' });
+
+/** What travels beside the file of an upload. */
+export const NewAttachment = z.strictObject({
+  entityType: EntityType,
+  entityId: EntityId,
+  description: optionalText(),
+});
+export type NewAttachment = z.output<typeof NewAttachment>;
+
+/** Only what is given changes; the file stays as it is, and with it the end of its name. */
+export const AttachmentChanges = z
+  .strictObject({
+    originalName: line(attachmentTexts.required),
+    description: optionalText(),
+    entityType: EntityType,
+    entityId: EntityId,
+    isActive: z.boolean(),
+    version: z.int(),
+  })
+  .partial()
+  .refine((changes) => Object.keys(changes).length > 0, attachmentTexts.changesRequired);
+export type AttachmentChanges = z.output<typeof AttachmentChanges>;
+
+export const Attachment = z.object({
+  id: Id,
+  _id: Id,
+  originalName: z.string(),
+  /** The name it is kept under, which tells nothing. */
+  filename: z.string(),
+  mimeType: z.string(),
+  type: z.enum(fileTypeNames),
+  url: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  sha256: z.string(),
+  entityType: z.enum(attachmentEntityNames),
+  entityId: Id,
+  /** What it is attached to, as people call it. */
+  entityName: z.string(),
+  description: z.string(),
+  isActive: z.boolean(),
+  /** The file was looked for and not found. */
+  isMissing: z.boolean(),
+  uploadedBy: z.object({ _id: Id, name: z.string() }).nullable(),
+  version: z.int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type Attachment = z.output<typeof Attachment>;
+
+export const AttachmentSummary = z.object({
+  total: z.int(),
+  active: z.int(),
+  /** How many different kinds of files there are. */
+  fileTypes: z.int(),
+  /** Bytes. */
+  totalSize: z.int(),
+  missing: z.int(),
+});
+export type AttachmentSummary = z.output<typeof AttachmentSummary>;

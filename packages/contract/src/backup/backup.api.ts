@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import { defineApi } from '../kernel/endpoint';
+import { listQuery } from '../kernel/paging';
+import { done, single, streamed, summarised } from '../kernel/reply';
+import { byId } from '../kernel/text';
+import { topics } from '../kernel/topics';
+import {
+  Backup,
+  BackupSummary,
+  mostPieceBytes,
+  NewBackup,
+  PieceQuery,
+  RestoreInput,
+  UploadProgress,
+} from './backup.schema';
+
+export const BackupsQuery = listQuery(['createdAt'], '-createdAt', {});
+export type BackupsQuery = z.output<typeof BackupsQuery>;
+
+const touches = ['backup', 'audit'] as const;
+
+/** Who may read the list need not hold the whole shop in hands: a download asks for more. */
+export const backupApi = defineApi({
+  list: {
+    method: 'GET',
+    path: '/backup',
+    access: 'backup:read',
+    summary: 'النسخ الاحتياطية وآخر تحقق منها',
+    query: BackupsQuery,
+    reply: summarised(Backup, BackupSummary),
+  },
+  create: {
+    method: 'POST',
+    path: '/backup',
+    access: 'backup:create',
+    summary: 'بدء نسخة احتياطية؛ تُنشأ دون إيقاف العمل',
+    body: NewBackup,
+    reply: single(Backup),
+    status: 201,
+    touches,
+  },
+  check: {
+    method: 'POST',
+    path: '/backup/check',
+    access: 'backup:create',
+    summary: 'التحقق من أحدث نسخة باسترجاعها تجريبياً',
+    reply: done('بدأ التحقق من أحدث نسخة احتياطية'),
+    touches,
+  },
+  download: {
+    method: 'GET',
+    path: '/backup/:id/download',
+    access: 'backup:create',
+    summary: 'تنزيل ملف نسخة احتياطية',
+    params: byId,
+    reply: streamed(),
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/backup/:id',
+    access: 'backup:delete',
+    summary: 'حذف نسخة احتياطية وملفها',
+    params: byId,
+    reply: done('تم حذف النسخة الاحتياطية بنجاح'),
+    touches,
+  },
+  upload: {
+    method: 'POST',
+    path: '/backup/upload',
+    access: 'backup:admin',
+    summary: 'رفع ملف نسخة احتياطية قطعة بعد قطعة، كل قطعة في الحقل file',
+    query: PieceQuery,
+    upload: { most: mostPieceBytes },
+    reply: single(UploadProgress),
+    touches,
+  },
+  restore: {
+    method: 'POST',
+    path: '/backup/restore',
+    access: 'backup:admin',
+    summary: 'استبدال كل البيانات بما في نسخة احتياطية؛ تنتهي بعده كل الجلسات',
+    body: RestoreInput,
+    reply: done('تم استرجاع النسخة الاحتياطية بنجاح'),
+    touches: topics,
+  },
+});

@@ -1,0 +1,28 @@
+import type { Status } from '../kernel/status';
+
+export const backupStatus = {
+  running: { label: 'قيد الإنشاء', tone: 'info' },
+  ready: { label: 'جاهزة', tone: 'success' },
+  failed: { label: 'فشلت', tone: 'danger' },
+} as const satisfies Record<string, Status>;
+export type BackupStatus = keyof typeof backupStatus;
+export const backupStatusNames = Object.keys(backupStatus) as [BackupStatus];
+
+/** How a backup came to be; those the server makes by itself are also thrown away by itself. */
+export const backupKinds = {
+  manual: { label: 'يدوية', expires: false },
+  scheduled: { label: 'تلقائية', expires: true },
+  safety: { label: 'قبل استرجاع', expires: true },
+  uploaded: { label: 'مرفوعة', expires: false },
+} as const;
+export type BackupKind = keyof typeof backupKinds;
+export const backupKindNames = Object.keys(backupKinds) as [BackupKind];
+
+/** How far a backup was tried out: brought back to life, read as a whole, or only its outside. */
+export const checkMethods = {
+  restored: 'استُرجعت تجريبياً وطابقت الأصل',
+  read: 'قُرئ الملف كاملاً وهو سليم؛ قاعدة البيانات لا تسمح باسترجاع تجريبي',
+  sealed: 'الملف سليم؛ محتواه مشفّر فلم يُقرأ',
+} as const;
+export type CheckMethod = keyof typeof checkMethods;
+export const checkMethodNames = Object.keys(checkMethods) as [CheckMethod];

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { Id, line, optionalLine, optionalText } from '../kernel/text';
+import { adenDay, Instant } from '../kernel/time';
+import { bodyTypes, fuelTypes, transmissions, vehicleStatus } from './vehicles.status';
+
+export const vehicleTexts = {
+  required: 'يرجى ملء الحقول المطلوبة',
+  year: 'سنة الصنع من 1900 إلى السنة القادمة',
+  doors: 'عدد الأبواب من 2 إلى 6',
+  seats: 'عدد المقاعد من 2 إلى 9',
+  notFound: 'المركبة غير موجودة',
+  taken: 'هذه المركبة مسجلة من قبل',
+  partRequired: 'حدد القطعة',
+  fitsAllModels: (make: string) =>
+    `القطعة مسجلة لكل موديلات ${make}، عدّل المركبات المتوافقة من بطاقة القطعة`,
+} as const;
+
+export const defaultDoors = 4;
+export const defaultSeats = 5;
+const firstYear = 1900;
+
+/** Next year's models are sold before it begins. */
+export const lastVehicleYear = (today = adenDay()): number => Number(today.slice(0, 4)) + 1;
+
+const orNone = <T extends string>(named: Readonly<Record<T, unknown>>) =>
+  z.enum(['', ...(Object.keys(named) as T[])] as ['', ...T[]]);
+const between = (least: number, most: number, message: string) =>
+  z.int(message).min(least, message).max(most, message);
+
+const Year = z
+  .int({ error: ({ input }) => (input == null ? vehicleTexts.required : vehicleTexts.year) })
+  .refine((year) => year >= firstYear && year <= lastVehicleYear(), vehicleTexts.year);
+const Status = z.enum(Object.keys(vehicleStatus) as [keyof typeof vehicleStatus]);
+const Body = z.strictObject({
+  type: orNone(bodyTypes).optional(),
+  doors: between(2, 6, vehicleTexts.doors).optional(),
+  seats: between(2, 9, vehicleTexts.seats).optional(),
+});
+
+const fields = {
+  make: line(vehicleTexts.required, 60),
+  vehicleModel: line(vehicleTexts.required, 60),
+  year: Year,
+  engine: optionalLine(60),
+  transmission: orNone(transmissions).optional(),
+  fuelType: orNone(fuelTypes).optional(),
+  body: Body.optional(),
+  status: Status.optional(),
+  notes: optionalText(),
+};
+
+export const NewVehicle = z.strictObject({
+  ...fields,
+  /** Parts that fit it, by id or as they were read. */
+  compatibleParts: z
+    .array(z.union([Id, z.object({ _id: Id })]))
+    .max(500)
+    .optional(),
+});
+export type NewVehicle = z.output<typeof NewVehicle>;
+
+/** Only what is given changes. With a version, an edit of someone else in between is noticed. */
+export const VehicleChanges = z.strictObject(fields).partial().extend({ version: z.int().optional() });
+export type VehicleChanges = z.output<typeof VehicleChanges>;
+
+/** What the vehicle dialog holds; null where a number is left empty. */
+export const VehicleForm = z.object({
+  make: fields.make,
+  vehicleModel: fields.vehicleModel,
+  year: Year,
+  engine: z.string().trim().max(60),
+  transmission: orNone(transmissions),
+  fuelType: orNone(fuelTypes),
+  bodyType: orNone(bodyTypes),
+  doors: between(2, 6, vehicleTexts.doors),
+  seats: between(2, 9, vehicleTexts.seats),
+  status: Status,
+});
+export type VehicleForm = z.output<typeof VehicleForm>;
+
+export const Vehicle = z.object({
+  _id: Id,
+  id: Id,
+  make: z.string(),
+  vehicleModel: z.string(),
+  year: z.int(),
+  engine: z.string(),
+  transmission: orNone(transmissions),
+  fuelType: orNone(fuelTypes),
+  body: z.object({ type: orNone(bodyTypes), doors: z.int(), seats: z.int() }),
+  /** The parts that fit it, by id: the first of them where there are many. */
+  compatibleParts: z.array(Id),
+  compatiblePartsCount: z.int(),
+  status: Status,
+  notes: z.string(),
+  version: z.int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type Vehicle = z.output<typeof Vehicle>;
+
+export const CompatiblePart = z.object({ _id: Id, name: z.string(), partNumber: z.string() });
+export type CompatiblePart = z.output<typeof CompatiblePart>;
+
+/** One car seen closely: its parts by name and number. */
+export const VehicleDetail = Vehicle.extend({ compatibleParts: z.array(CompatiblePart) });
+export type VehicleDetail = z.output<typeof VehicleDetail>;
+
+export const VehicleStats = z.object({
+  total: z.int(),
+  active: z.int(),
+  makes: z.int(),
+  /** Null while there are none. */
+  averageYear: z.int().nullable(),
+});
+export type VehicleStats = z.output<typeof VehicleStats>;

@@ -1,0 +1,151 @@
+import { adenDay, type PurchasePaymentMethod } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../db/transaction';
+import type { Actor } from '../http/actor';
+import { lockSupplier } from '../modules/ledger';
+import {
+  cancelPurchase,
+  enterPurchase,
+  payPurchase,
+  returnPurchase,
+  type PurchaseLine,
+} from '../modules/purchases';
+import { demoActor, happenedAt, pastHour } from './demo-documents';
+import type { DemoPart } from './demo-part';
+
+const count = 40;
+const dayLength = 86_400_000;
+
+/** What happens to a bill after it was entered; most are just paid in time, or not yet. */
+const endings: Partial<Record<number, 'ordered' | 'cancelled' | 'returned' | 'partly returned'>> = {
+  9: 'cancelled',
+  17: 'returned',
+  24: 'partly returned',
+  38: 'ordered',
+  39: 'ordered',
+};
+
+const remarks = ['', 'تزويد شهري', '', 'مع شاحنة عدن', 'طلب ورشة', '', 'عرض نهاية الموسم'];
+const methods: readonly PurchasePaymentMethod[] = ['cash', 'bank_transfer', 'credit', 'check'];
+
+/** Bills from half a year ago to today, of the parts that sell most, each at about what it cost so far. */
+export const demoPurchases: DemoPart = {
+  title: `${count} bills of suppliers`,
+  async fill(tx) {
+    const [clerk, manager] = [await demoActor(tx, 'warehouse_staff'), await demoActor(tx, 'manager')];
+    const suppliers = await tx
+      .selectFrom('suppliers')
+      .select('id')
+      .where('isActive', '=', true)
+      .orderBy('id')
+      .execute();
+    const parts = await wantedParts(tx);
+    for (let n = 0; n < count; n++) {
+      const { id: supplierId } = suppliers[(n * 5) % suppliers.length] as { id: string };
+      await tell(tx, { clerk, manager }, n, supplierId, parts);
+    }
+    await letEntriesBeOld(tx);
+  },
+};
+
+type WantedPart = Omit<PurchaseLine, 'quantity'>;
+
+async function wantedParts(tx: Tx): Promise<WantedPart[]> {
+  const { rows } = await sql<WantedPart>`
+    select p.id as product_id, p.name, p.part_number, p.main_warehouse_id as warehouse_id,
+      greatest(50, round(t.cost))::int as unit_cost
+    from products p join stock_totals t on t.product_id = p.id
+    where p.is_active and p.main_warehouse_id is not null
+    order by p.popularity desc, p.id limit 240`.execute(tx);
+  return rows;
+}
+
+/** One bill's life, by its number in the row. */
+async function tell(
+  tx: Tx,
+  { clerk, manager }: Record<'clerk' | 'manager', Actor>,
+  n: number,
+  supplierId: string,
+  parts: readonly WantedPart[],
+): Promise<void> {
+  const daysAgo = Math.round(((count - 1 - n) * 180) / count);
+  const at = pastHour(daysAgo);
+  const ending = endings[n];
+  const lines = n % 13 === 6 ? [] : linesOf(n, parts);
+  const { id, totalAmount } = await enterPurchase(tx, clerk, {
+    supplier: await lockSupplier(tx, supplierId),
+    supplierInvoiceNumber: n % 11 === 4 ? '' : `${10_400 + n * 37}`,
+    purchaseDate: adenDay(at),
+    lines,
+    totalAmount: lines.length === 0 ? 18_000 + n * 1250 : undefined,
+    freight: n % 3 === 1 ? 4500 + n * 100 : 0,
+    customs: n % 6 === 1 ? 12_000 : 0,
+    chargesOnBill: n % 4 !== 1,
+    paymentMethod: methods[n % methods.length],
+    notes: remarks[n % remarks.length],
+    status: ending === 'ordered' ? 'pending' : 'completed',
+    at,
+  });
+  await atTheRateOf(tx, id, at);
+  await payInParts(tx, manager, { id, at, totalAmount, share: ending ? 0 : [1, 0.5, 0, 1, 0.75][n % 5] });
+  if (ending === 'cancelled') await cancelPurchase(tx, manager, id, { reason: 'سُجلت مرتين' });
+  if (ending === 'returned') await returnPurchase(tx, manager, id, { reason: 'بضاعة غير مطابقة' });
+  const [first] = lines;
+  if (ending === 'partly returned' && first)
+    await returnPurchase(tx, manager, id, {
+      items: [{ product: first.productId, quantity: 2 }],
+      reason: 'قطعتان مكسورتان',
+    });
+  await happenedAt(tx, id, at);
+}
+
+const linesOf = (n: number, parts: readonly WantedPart[]): PurchaseLine[] =>
+  Array.from({ length: 2 + (n % 5) }, (_, line) => {
+    const part = parts[(n * 6 + line * 41) % parts.length] as WantedPart;
+    // prices move a little from bill to bill
+    const unitCost = Math.round(part.unitCost * (0.94 + ((n * 7 + line * 3) % 10) / 100));
+    return { ...part, unitCost, quantity: 4 + ((n * 3 + line * 5) % 17) };
+  });
+
+interface Paid {
+  id: string;
+  at: Date;
+  totalAmount: number;
+  /** How much of it was paid so far. */
+  share: number | undefined;
+}
+
+/** In two payments, two and five weeks after the bill, as far as that is not ahead of us. */
+async function payInParts(tx: Tx, user: Actor, { id, at, totalAmount, share = 0 }: Paid): Promise<void> {
+  const amounts = [Math.round(totalAmount * share * 0.6), Math.round(totalAmount * share * 0.4)];
+  for (const [index, amount] of amounts.entries()) {
+    const paidAt = new Date(at.getTime() + (14 + index * 21) * dayLength);
+    if (amount === 0 || paidAt.getTime() > Date.now()) continue;
+    const rest = Math.min(amount, await remainingOf(tx, id));
+    if (rest > 0)
+      await payPurchase(tx, user, id, {
+        amount: rest,
+        paidAt: adenDay(paidAt),
+        paymentMethod: index === 0 ? 'bank_transfer' : 'cash',
+      });
+  }
+}
+
+const remainingOf = async (tx: Tx, id: string): Promise<number> =>
+  (await tx.selectFrom('purchases').select('remaining').where('id', '=', id).executeTakeFirstOrThrow())
+    .remaining ?? 0;
+
+const atTheRateOf = (tx: Tx, id: string, at: Date) =>
+  sql`
+    update purchases set usd_to_yer = (
+      select r.usd_to_yer from exchange_rates r where r.recorded_at <= ${at} order by r.recorded_at desc limit 1)
+    where id = ${id}`.execute(tx);
+
+/** What was written down today happened on the day it says. */
+async function letEntriesBeOld(tx: Tx): Promise<void> {
+  await sql`alter table supplier_transactions disable trigger supplier_transactions_append_only`.execute(tx);
+  await sql`
+    update supplier_transactions set at = least(at, dated + time '12:00' at time zone 'Asia/Aden')
+    where purchase_id is not null`.execute(tx);
+  await sql`alter table supplier_transactions enable trigger supplier_transactions_append_only`.execute(tx);
+}

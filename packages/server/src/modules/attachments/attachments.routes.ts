@@ -1,0 +1,34 @@
+import type { attachmentsApi } from '@turoos/contract';
+import type { Handlers } from '../../http/handlers';
+import { addAttachment } from './add-attachment';
+import { countAttachments, listAttachments, listOfEntity, readAttachment } from './attachments.queries';
+import { checkFile } from './check-file.rules';
+import { deleteAttachment } from './delete-attachment';
+import { discardFile } from './file-store';
+import { assertMayChange } from './rights';
+import { downloadFile, previewFile, sendThumbnail } from './send-file';
+import { storeFile } from './store-file';
+import { updateAttachment } from './update-attachment';
+
+export const attachmentsRoutes: Handlers<typeof attachmentsApi> = {
+  list: ({ query }, look) => listAttachments(look, query),
+  search: ({ query }, look) => listAttachments(look, query),
+  stats: (_, { db, user }) => countAttachments(db, user),
+  ofEntity: ({ params, query }, look) => listOfEntity(look, params, query),
+  get: ({ params }, look) => readAttachment(look, params.id),
+  upload: ({ file, body }, { tx, user, config }) => {
+    assertMayChange(user, body.entityType);
+    return storeFile(config.dataDir, checkFile(file), (stored) =>
+      tx((t) => addAttachment(t, user, stored, body)),
+    );
+  },
+  update: ({ params, body }, { tx, user }) => tx((t) => updateAttachment(t, user, params.id, body)),
+  remove: async ({ params }, { tx, user, config }) => {
+    const filename = await tx((t) => deleteAttachment(t, user, params.id));
+    // what can't be moved now is found by housekeeping
+    await discardFile(config.dataDir, filename).catch(() => undefined);
+  },
+  download: ({ params }, look) => downloadFile(look, params.id),
+  preview: ({ params }, look) => previewFile(look, params.id),
+  thumbnail: ({ params }, look) => sendThumbnail(look, params.id),
+};

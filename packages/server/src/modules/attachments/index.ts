@@ -1,0 +1,5 @@
+export { addAttachment } from './add-attachment';
+export { checkFile } from './check-file.rules';
+export { attachmentFolder } from './file-store';
+export { storeFile } from './store-file';
+export { tidyFiles } from './tidy-files';

@@ -1,0 +1,63 @@
+import { attachmentEntityNames, attachmentTexts, notFound, type AttachmentEntity } from '@turoos/contract';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../db/connect';
+import type { Tx } from '../../db/transaction';
+
+interface Source {
+  table: string;
+  /** What people call one of them. */
+  name: RawBuilder<string>;
+  there?: RawBuilder<boolean>;
+}
+
+const sale: Source = { table: 'sales', name: sql`coalesce(sale_number, 'فاتورة معلقة')` };
+
+/** Where the things are that files are attached to. Deleting one takes its attachments along: see the triggers. */
+const sources: { readonly [K in AttachmentEntity]?: Source } = {
+  products: { table: 'products', name: sql`name` },
+  customers: { table: 'customers', name: sql`name` },
+  suppliers: { table: 'suppliers', name: sql`name` },
+  sales: sale,
+  invoices: sale,
+  purchases: {
+    table: 'purchases',
+    name: sql`coalesce(nullif(supplier_invoice_number, ''), purchase_number)`,
+    there: sql`deleted_at is null`,
+  },
+};
+
+interface Link {
+  entityType: string;
+  entityId: string;
+}
+
+const sourceOf = (entityType: string): Source | undefined => sources[entityType as AttachmentEntity];
+
+/** The kinds under which one thing's attachments may stand. */
+export const sameThing = (entity: AttachmentEntity): AttachmentEntity[] =>
+  attachmentEntityNames.filter((other) => other === entity || isSame(sources[other], sources[entity]));
+const isSame = (one: Source | undefined, two: Source | undefined) => one !== undefined && one === two;
+
+/** Makes sure that it is there, and stays there until this transaction ends. */
+export async function holdEntity(tx: Tx, { entityType, entityId }: Link): Promise<void> {
+  const source = sourceOf(entityType);
+  if (!source) throw notFound(attachmentTexts.entityGone);
+  const { rows } = await sql`
+    select id from ${sql.table(source.table)}
+    where id = ${entityId} and ${source.there ?? sql`true`} for share`.execute(tx);
+  if (rows.length === 0) throw notFound(attachmentTexts.entityGone);
+}
+
+/** What the linked things are called, by their ids. */
+export async function entityNames(db: Db, links: readonly Link[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  for (const source of new Set(links.map(({ entityType }) => sourceOf(entityType)))) {
+    if (!source) continue;
+    const linked = links.filter(({ entityType }) => sourceOf(entityType) === source);
+    const { rows } = await sql<{ id: string; name: string }>`
+      select id, ${source.name} as name from ${sql.table(source.table)}
+      where id = any (${linked.map(({ entityId }) => entityId)}::uuid[])`.execute(db);
+    for (const { id, name } of rows) names.set(id, name);
+  }
+  return names;
+}

@@ -1,0 +1,14 @@
+import { attachmentTexts, notFound, type Attachment } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { attachments, presentAll } from './present-attachment';
+import { assertMayChange } from './rights';
+
+/** The attachment as it stands once nobody else can change it, for somebody who may. */
+export async function lockAttachment(tx: Tx, user: Actor, id: string): Promise<Attachment> {
+  const rows = await attachments(tx).where('attachments.id', '=', id).forUpdate('attachments').execute();
+  const [attachment] = await presentAll(tx, rows);
+  if (!attachment) throw notFound(attachmentTexts.notFound);
+  assertMayChange(user, attachment.entityType);
+  return attachment;
+}

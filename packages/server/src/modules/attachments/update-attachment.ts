@@ -1,0 +1,44 @@
+import { conflict, texts, type Attachment, type AttachmentChanges } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { renamed } from './clean-name.rules';
+import { holdEntity } from './linked-entities';
+import { lockAttachment } from './lock-attachment';
+import { assertMayChange } from './rights';
+
+/** Changes what is given and leaves the rest. Attached to something else, it takes the right to that too. */
+export async function updateAttachment(
+  tx: Tx,
+  user: Actor,
+  id: string,
+  { version, originalName, ...changes }: AttachmentChanges,
+): Promise<Attachment> {
+  const before = await lockAttachment(tx, user, id);
+  if (version !== undefined && version !== before.version) throw conflict(texts.changedMeanwhile);
+  const { entityType = before.entityType, entityId = before.entityId } = changes;
+  if (entityType !== before.entityType || entityId !== before.entityId) {
+    assertMayChange(user, entityType);
+    await holdEntity(tx, { entityType, entityId });
+  }
+  await tx
+    .updateTable('attachments')
+    .set({
+      ...changes,
+      ...(originalName !== undefined && { originalName: renamed(before.originalName, originalName) }),
+      version: before.version + 1,
+      updatedAt: sql`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+  const after = await lockAttachment(tx, user, id);
+  await recordChange(tx, user, {
+    action: 'attachment.update',
+    entity: 'attachments',
+    entityId: id,
+    before,
+    after,
+  });
+  return after;
+}

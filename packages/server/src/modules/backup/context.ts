@@ -1,0 +1,21 @@
+import type { Topic } from '@turoos/contract';
+import type { Db } from '../../db/connect';
+import type { Services } from '../../http/services';
+
+/** What making, trying and restoring backups needs, from a request or from a job. */
+export interface BackupContext {
+  db: Db;
+  /** Of the database: it is copied over a connection of its own. */
+  url: string;
+  dataDir: string;
+  announce(changed: readonly Topic[]): void;
+  warn(error: unknown): void;
+}
+
+export const contextOf = ({ db, url, config, live, warn }: Services): BackupContext => ({
+  db,
+  url,
+  dataDir: config.dataDir,
+  announce: (changed) => live.announce(changed),
+  warn,
+});

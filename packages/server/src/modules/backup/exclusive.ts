@@ -1,0 +1,38 @@
+import { backupTexts, conflict } from '@turoos/contract';
+import { sql } from 'kysely';
+import { connectAlone, type Connection, type Db } from '../../db/connect';
+
+/** "turo" in ASCII. */
+const family = 0x7475726f;
+const locks = { work: 1, restore: 2 } as const;
+
+/**
+ * A connection whose holder is the only one in the shop that makes or restores a backup. The database frees the lock
+ * however that ends.
+ */
+export async function takeTurn(url: string): Promise<Connection> {
+  const connection = await connectAlone(url, 'backup');
+  const { rows } = await sql<{ free: boolean }>`
+    select pg_try_advisory_lock(${family}::int, ${locks.work}::int) as free`.execute(connection.db);
+  if (rows[0]?.free) return connection;
+  await connection.close();
+  throw conflict(backupTexts.busy);
+}
+
+/** Everyone can see from now on that the shop is being replaced. */
+export const markRestoring = async ({ db }: Connection): Promise<void> =>
+  void (await sql`select pg_advisory_lock(${family}::int, ${locks.restore}::int)`.execute(db));
+
+export const isWorking = (db: Db): Promise<boolean> => isHeld(db, locks.work);
+export const isRestoring = (db: Db): Promise<boolean> => isHeld(db, locks.restore);
+
+/** Asks without reading any table, so it is answered while all of them are locked. */
+async function isHeld(db: Db, lock: number): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`
+    select exists (
+      select from pg_locks l join pg_database d on d.oid = l.database
+      where l.locktype = 'advisory' and d.datname = current_database()
+        and l.classid = ${family} and l.objid = ${lock} and l.objsubid = 2 and l.granted
+    ) as held`.execute(db);
+  return rows[0]?.held ?? false;
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { backupTexts, ruleBroken } from '@turoos/contract';
+import { z } from 'zod';
+
+/**
+ * A backup file: two lines that any editor shows, the body, and a last line with the hash of everything before it.
+ *
+ *     TUROOS BACKUP
+ *     {"format":1,"program":"0.1.0","schema":"0007_administration","createdAt":"…","seal":null}
+ *     …gzip, in sealed pieces when there is a passphrase…
+ *     TUROOS END 9f86d081884c7d65…
+ */
+const firstLine = 'TUROOS BACKUP\n';
+const lastLine = /^\nTUROOS END ([0-9a-f]{64})\n$/;
+const lastLineLength = 77;
+const longestHeader = 4096;
+
+export const formatVersion = 1;
+
+export const Seal = z.object({
+  kdf: z.literal('scrypt'),
+  cost: z.int().min(2).max(2 ** 18),
+  blockSize: z.int().min(1).max(16),
+  parallelization: z.int().min(1).max(16),
+  salt: z.base64(),
+});
+export type Seal = z.output<typeof Seal>;
+
+const Header = z.object({
+  format: z.literal(formatVersion),
+  /** The version of the program that wrote it. */
+  program: z.string(),
+  /** The last migration of the database it was taken from. */
+  schema: z.string(),
+  createdAt: z.iso.datetime(),
+  seal: Seal.nullable(),
+});
+export type Header = z.output<typeof Header>;
+
+export const headerBytes = (header: Header): Buffer => Buffer.from(`${firstLine}${JSON.stringify(header)}\n`);
+
+/** Puts the first lines before a body, and after it the line by which every later reader knows it is whole. */
+export const inEnvelope = (header: Buffer) =>
+  async function* (body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    const hash = createHash('sha256').update(header);
+    yield header;
+    for await (const chunk of body) {
+      hash.update(chunk);
+      yield chunk;
+    }
+    yield Buffer.from(`\nTUROOS END ${hash.digest('hex')}\n`);
+  };
+
+export interface Envelope {
+  path: string;
+  header: Header;
+  headerBytes: Buffer;
+  size: number;
+  /** Where the body lies, both ends included. */
+  body: { start: number; end: number };
+}
+
+/** Opens a file that is a backup, whole, and of a version this program knows; anything else is refused by its name. */
+export async function openEnvelope(path: string): Promise<Envelope> {
+  const { size, head, tail } = await readEnds(path);
+  if (!head.toString('latin1').startsWith(firstLine)) throw ruleBroken(backupTexts.foreign);
+  const hash = lastLine.exec(tail.toString('latin1'))?.[1];
+  if (!hash || (await hashOf(path, size - lastLineLength)) !== hash) throw ruleBroken(backupTexts.damaged);
+  const length = head.indexOf('\n', firstLine.length) + 1;
+  return {
+    path,
+    header: readHeader(head.subarray(firstLine.length, length).toString()),
+    headerBytes: Buffer.from(head.subarray(0, length)),
+    size,
+    body: { start: length, end: size - lastLineLength - 1 },
+  };
+}
+
+function readHeader(text: string): Header {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    throw ruleBroken(backupTexts.damaged);
+  }
+  const format = z.object({ format: z.int() }).safeParse(raw);
+  if (format.success && format.data.format > formatVersion) throw ruleBroken(backupTexts.newer);
+  const header = Header.safeParse(raw);
+  if (!header.success) throw ruleBroken(backupTexts.damaged);
+  return header.data;
+}
+
+async function readEnds(path: string) {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const part = async (from: number, length: number) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, Math.max(0, from));
+      return buffer.subarray(0, bytesRead);
+    };
+    return { size, head: await part(0, longestHeader), tail: await part(size - lastLineLength, lastLineLength) };
+  } finally {
+    await file.close();
+  }
+}
+
+async function hashOf(path: string, length: number): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path, { end: length - 1, highWaterMark: 1 << 20 }))
+    hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { EntryEnd } from './contents';
+
+const newline = 0x0a;
+
+/** Follows the bytes of one table or file and says in the end what they were. */
+export function measure() {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  let rows = 0;
+  return {
+    add(block: Buffer): void {
+      hash.update(block);
+      bytes += block.length;
+    },
+    /** In the database's text format a row is a line, and a line break inside a value is written otherwise. */
+    addRows(block: Buffer): void {
+      this.add(block);
+      for (let at = block.indexOf(newline); at !== -1; at = block.indexOf(newline, at + 1)) rows += 1;
+    },
+    get bytes() {
+      return bytes;
+    },
+    end: (): EntryEnd => ({ bytes, rows, sha256: hash.digest('hex') }),
+  };
+}

@@ -1,0 +1,88 @@
+import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
+import { promisify } from 'node:util';
+import { backupTexts, ruleBroken } from '@turoos/contract';
+import type { Seal } from './envelope';
+import { blocksOf } from './blocks';
+
+const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
+const algorithm = 'aes-256-gcm';
+const tagLength = 16;
+/** Bytes of plain text in a piece. */
+const pieceLength = 256 * 1024;
+
+export const newSeal = (): Seal => ({
+  kdf: 'scrypt',
+  cost: 2 ** 16,
+  blockSize: 8,
+  parallelization: 1,
+  salt: randomBytes(16).toString('base64'),
+});
+
+export function keyOf(passphrase: string, { cost, blockSize, parallelization, salt }: Seal): Promise<Buffer> {
+  const options = { N: cost, r: blockSize, p: parallelization, maxmem: 256 * cost * blockSize };
+  return derive(passphrase.normalize('NFC'), Buffer.from(salt, 'base64'), 32, options);
+}
+
+/** The piece's number, and whether it is the last: none can be left out, moved or cut off unnoticed. */
+function nonceOf(number: number, isLast: boolean): Buffer {
+  const nonce = Buffer.alloc(12);
+  nonce.writeUInt32BE(number, 7);
+  nonce[11] = isLast ? 1 : 0;
+  return nonce;
+}
+
+/** Encrypts a stream piece by piece; the header, which stays readable, is vouched for by each of them. */
+export const sealed = (key: Buffer, header: Buffer) =>
+  async function* (body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let number = 0;
+    const seal = (piece: Buffer, isLast: boolean) => {
+      const cipher = createCipheriv(algorithm, key, nonceOf(number++, isLast)).setAAD(header);
+      const length = Buffer.alloc(4);
+      length.writeUInt32BE(piece.length);
+      return Buffer.concat([length, cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
+    };
+    let waiting: Buffer | undefined;
+    for await (const piece of blocksOf(body, pieceLength)) {
+      if (waiting) yield seal(waiting, false);
+      waiting = piece;
+    }
+    yield seal(waiting ?? Buffer.alloc(0), true);
+  };
+
+export const unsealed = (key: Buffer, header: Buffer) =>
+  async function* (body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let number = 0;
+    let held = Buffer.alloc(0);
+    let piece: Buffer | undefined;
+    for await (const chunk of body) {
+      held = Buffer.concat([held, chunk]);
+      for (let next = pieceAt(held); next; next = pieceAt(held)) {
+        if (piece) yield unseal(piece, false);
+        piece = Buffer.from(next);
+        held = held.subarray(4 + next.length);
+      }
+    }
+    if (!piece || held.length) throw ruleBroken(backupTexts.damaged);
+    yield unseal(piece, true);
+
+    function unseal(sealedPiece: Buffer, isLast: boolean): Buffer {
+      const decipher = createDecipheriv(algorithm, key, nonceOf(number, isLast)).setAAD(header);
+      decipher.setAuthTag(sealedPiece.subarray(-tagLength));
+      try {
+        const plain = decipher.update(sealedPiece.subarray(0, -tagLength));
+        decipher.final();
+        number += 1;
+        return plain;
+      } catch {
+        // the file is known to be whole by now
+        throw ruleBroken(number === 0 ? backupTexts.wrongPassphrase : backupTexts.damaged);
+      }
+    }
+  };
+
+function pieceAt(held: Buffer): Buffer | undefined {
+  if (held.length < 4) return undefined;
+  const length = held.readUInt32BE() + tagLength;
+  if (length > pieceLength + tagLength) throw ruleBroken(backupTexts.damaged);
+  return held.length < 4 + length ? undefined : held.subarray(4, 4 + length);
+}

@@ -1,0 +1,83 @@
+import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { AppError, backupTexts, ruleBroken } from '@turoos/contract';
+import { sql } from 'kysely';
+import { escapeIdentifier } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { bulkLoad } from '../../db/bulk-load';
+import type { Connection } from '../../db/connect';
+import { sqlState } from '../../db/sql-state';
+import type { Tx } from '../../db/transaction';
+import type { Manifest, TableEntry, Totals } from './format/contents';
+import type { Envelope } from './format/envelope';
+import { readBackup, type BackupReader } from './read-backup';
+import { readReplacedTables, readShopTables } from './shop-tables';
+
+interface Loading {
+  connection: Connection;
+  tx: Tx;
+  passphrase?: string | undefined;
+  receive: BackupReader['file'];
+}
+
+/**
+ * Empties the tables and fills them from a backup of the same version. Foreign keys and indexes are made anew over
+ * all rows at once: that is many times faster, proves every reference, and asks for no order among the tables.
+ */
+export async function loadBackup(
+  envelope: Envelope,
+  { connection, tx, passphrase, receive }: Loading,
+): Promise<Totals> {
+  const replaced = await readReplacedTables(tx);
+  const loaded: Totals['rows'] = {};
+  let tables: TableEntry[] = [];
+  let totals: Totals | undefined;
+  await bulkLoad(tx, replaced, Infinity, async () => {
+    await sql.raw(`truncate ${replaced.map(escapeIdentifier).join(', ')}`).execute(tx);
+    totals = await readBackup(envelope, passphrase, {
+      manifest: async (manifest) => {
+        await assertFits(tx, manifest);
+        tables = manifest.tables;
+      },
+      table: async (table, rows) => {
+        loaded[table.name] = await copyIn(connection, table, rows);
+      },
+      file: receive,
+    });
+  }).catch((error: unknown) => {
+    throw isBadData(error) ? new AppError('RULE', backupTexts.unfit, { reason: (error as Error).message }) : error;
+  });
+  if (!totals || !isDeepStrictEqual(loaded, totals.rows)) throw ruleBroken(backupTexts.damaged);
+  for (const table of tables) await setSequences(tx, table);
+  await sql.raw(`analyze ${replaced.map(escapeIdentifier).join(', ')}`).execute(tx);
+  return totals;
+}
+
+/** Values of the wrong form, rows that contradict a constraint: the file's fault, not the server's. */
+const isBadData = (error: unknown): boolean => /^(22|23)/.test(sqlState(error) ?? '');
+
+/** The names in the file become part of statements: they must be exactly those of the database. */
+async function assertFits(tx: Tx, manifest: Manifest): Promise<void> {
+  const shape = (tables: readonly TableEntry[]) =>
+    JSON.stringify(tables.map(({ name, columns, sequences }) => [name, columns, sequences.map((s) => s.column)]));
+  if (shape(manifest.tables) !== shape(await readShopTables(tx))) throw ruleBroken(backupTexts.unfit);
+}
+
+async function copyIn(
+  { client }: Connection,
+  { name, columns }: TableEntry,
+  rows: AsyncIterable<Buffer>,
+): Promise<number> {
+  const list = columns.map(escapeIdentifier).join(', ');
+  const copy = client.query(copyFrom(`copy ${escapeIdentifier(name)} (${list}) from stdin`));
+  await pipeline(rows, copy);
+  return copy.rowCount;
+}
+
+/** Unlike setval, this is undone with the transaction. */
+async function setSequences(tx: Tx, { name, sequences }: TableEntry): Promise<void> {
+  for (const { column, next } of sequences)
+    await sql
+      .raw(`alter table ${escapeIdentifier(name)} alter column ${escapeIdentifier(column)} restart with ${next}`)
+      .execute(tx);
+}

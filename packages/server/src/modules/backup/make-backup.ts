@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { AppError, backupTexts, type BackupKind } from '@turoos/contract';
+import { sql } from 'kysely';
+import { escapeIdentifier } from 'pg';
+import type { Connection } from '../../db/connect';
+import { jsonb } from '../../db/jsonb';
+import { transaction, type Tx } from '../../db/transaction';
+import { recordChange, type Doer } from '../audit';
+import { attachmentsFolder } from './attachment-files';
+import { backupPath, fileNameAt, openBackupFolder, removeDrafts, writeWhole, type OpenTarget } from './backup-folder';
+import type { BackupContext } from './context';
+import { takeTurn } from './exclusive';
+import { summaryOf } from './format/contents';
+import { readShopTables } from './shop-tables';
+import { writeBackup } from './write-backup';
+
+interface Wish {
+  kind: BackupKind;
+  passphrase?: string | undefined;
+  openTarget?: OpenTarget;
+}
+
+/** A screen need not hear of every block. */
+const tellEvery = 1000;
+
+/**
+ * Begins a backup of the shop as it is now; people go on working. Answers as soon as it is written down that it is
+ * being made; `finished` is true when it was.
+ */
+export async function startBackup(
+  context: BackupContext,
+  doer: Doer,
+  wish: Wish,
+): Promise<{ id: string; finished: Promise<boolean> }> {
+  const connection = await takeTurn(context.url);
+  try {
+    await openBackupFolder(context.dataDir);
+    await removeDrafts(context.dataDir);
+    const id = randomUUID();
+    const fileName = fileNameAt(new Date());
+    await transaction(context.db, (tx) => noteBeginning(tx, doer, { id, fileName, ...wish }));
+    const finished = finishBackup(context, connection, { id, fileName, ...wish }).finally(() => connection.close());
+    return { id, finished };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+export const nameOf = (doer: Doer): string => (doer === 'system' ? 'النظام' : doer.name);
+
+async function noteBeginning(
+  tx: Tx,
+  doer: Doer,
+  { id, fileName, kind, passphrase }: Wish & { id: string; fileName: string },
+): Promise<void> {
+  const isEncrypted = passphrase !== undefined;
+  await tx
+    .insertInto('backups')
+    .values({ id, fileName, kind, status: 'running', isEncrypted, createdBy: nameOf(doer) })
+    .execute();
+  await recordChange(tx, doer, {
+    action: 'backup.create',
+    entity: 'backup',
+    entityId: id,
+    after: { fileName, kind, isEncrypted },
+  });
+}
+
+async function finishBackup(
+  context: BackupContext,
+  connection: Connection,
+  { id, fileName, passphrase, openTarget }: Wish & { id: string; fileName: string },
+): Promise<boolean> {
+  const { db, dataDir, announce, warn } = context;
+  const path = backupPath(dataDir, fileName);
+  const outcome = await inOneView(connection, (tx) =>
+    writeWhole(
+      path,
+      (target) =>
+        writeBackup({ connection, tx, attachments: attachmentsFolder(dataDir) }, target, {
+          passphrase,
+          tell: progressTeller(context, id),
+        }),
+      openTarget,
+    ),
+  ).then(
+    async ({ totals, createdAt }) =>
+      ({ status: 'ready', size: (await stat(path)).size, contents: jsonb(summaryOf(totals)), createdAt }) as const,
+    (error: unknown) => {
+      if (!(error instanceof AppError)) warn(error);
+      return {
+        status: 'failed',
+        error: error instanceof AppError ? error.message : backupTexts.failed,
+      } as const;
+    },
+  );
+  await db.updateTable('backups').set(outcome).where('id', '=', id).execute();
+  announce(['backup']);
+  return outcome.status === 'ready';
+}
+
+/**
+ * One state of the shop, from the first table to the last. The locks come before the first look: a restore between
+ * the two would otherwise show its emptied tables to a state from before it.
+ */
+async function inOneView<T>({ db }: Connection, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const names = (await readShopTables(db)).map(({ name }) => escapeIdentifier(name));
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      await sql.raw(`lock table ${names.join(', ')} in access share mode`).execute(tx);
+      return work(tx);
+    });
+}
+
+function progressTeller({ db, announce, warn }: BackupContext, id: string) {
+  let told = Date.now();
+  return (percent: number): void => {
+    if (Date.now() - told < tellEvery) return;
+    told = Date.now();
+    db.updateTable('backups')
+      .set({ progress: Math.min(99, Math.floor(percent)) })
+      .where('id', '=', id)
+      .where('status', '=', 'running')
+      .execute()
+      .then(() => announce(['backup']), warn);
+  };
+}

@@ -1,0 +1,121 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { createGunzip } from 'node:zlib';
+import { AppError, backupTexts, ruleBroken } from '@turoos/contract';
+import type { z } from 'zod';
+import {
+  EntryEnd,
+  FileEntry,
+  Manifest,
+  TableEntry,
+  Totals,
+  type EntryEnd as End,
+  type FileEntry as File,
+  type Manifest as Contents,
+  type TableEntry as Table,
+  type Totals as Sums,
+} from './format/contents';
+import type { Envelope } from './format/envelope';
+import { measure } from './format/measure';
+import { readRecords, type Record } from './format/records';
+import { keyOf, unsealed } from './format/seal';
+
+/** What is done with each part of a backup as it comes by; each is given its bytes and must take them all. */
+export interface BackupReader {
+  manifest(manifest: Contents): Promise<void>;
+  table(table: Table, rows: AsyncIterable<Buffer>): Promise<void>;
+  file(file: File, bytes: AsyncIterable<Buffer>): Promise<void>;
+}
+
+/** Reads a backup from beginning to end, and makes sure on the way that every part is what was written. */
+export async function readBackup(
+  { path, header, headerBytes, body }: Envelope,
+  passphrase: string | undefined,
+  reader: BackupReader,
+): Promise<Sums> {
+  if (header.seal && !passphrase) throw ruleBroken(backupTexts.passphraseNeeded, { passphrase: 'needed' });
+  const file = createReadStream(path, { ...body, highWaterMark: 1 << 18 });
+  const read = (plain: AsyncIterable<Buffer>) => readEntries(readRecords(plain), reader);
+  try {
+    return header.seal && passphrase
+      ? await pipeline(file, unsealed(await keyOf(passphrase, header.seal), headerBytes), createGunzip(), read)
+      : await pipeline(file, createGunzip(), read);
+  } catch (error) {
+    throw isUnzipError(error) ? ruleBroken(backupTexts.damaged) : error;
+  }
+}
+
+const isUnzipError = (error: unknown): boolean =>
+  !(error instanceof AppError) && String((error as NodeJS.ErrnoException).code).startsWith('Z_');
+
+async function readEntries(records: AsyncGenerator<Record>, reader: BackupReader): Promise<Sums> {
+  const sums: Sums = { rows: {}, files: 0, bytes: 0 };
+  const manifest = parse(Manifest, await nextOf(records, 'manifest'));
+  const expected = manifest.tables.values();
+  await reader.manifest(manifest);
+  for (;;) {
+    const { kind, payload } = await nextRecord(records);
+    if (kind === 'table') {
+      const table = parse(TableEntry, payload);
+      if (!isDeepStrictEqual(table, expected.next().value)) throw ruleBroken(backupTexts.damaged);
+      const { bytes, rows } = await pass(records, 'addRows', (data) => reader.table(table, data));
+      sums.rows[table.name] = rows;
+      sums.bytes += bytes;
+    } else if (kind === 'file') {
+      const file = parse(FileEntry, payload);
+      const { bytes } = await pass(records, 'add', (data) => reader.file(file, data));
+      sums.files += 1;
+      sums.bytes += bytes;
+    } else {
+      const isAll = kind === 'totals' && isDeepStrictEqual(parse(Totals, payload), sums);
+      if (!isAll || !expected.next().done || !(await records.next()).done) throw ruleBroken(backupTexts.damaged);
+      return sums;
+    }
+  }
+}
+
+/** Lets a reader have the bytes of one part, then compares them with what its end says. */
+async function pass(
+  records: AsyncGenerator<Record>,
+  add: 'add' | 'addRows',
+  take: (data: AsyncIterable<Buffer>) => Promise<void>,
+): Promise<End> {
+  const measured = measure();
+  let claimed: End | undefined;
+  async function* data(): AsyncGenerator<Buffer> {
+    for (let next = await nextRecord(records); ; next = await nextRecord(records)) {
+      if (next.kind === 'end') {
+        claimed = parse(EntryEnd, next.payload);
+        return;
+      }
+      if (next.kind !== 'data') throw ruleBroken(backupTexts.damaged);
+      measured[add](next.payload);
+      yield next.payload;
+    }
+  }
+  await take(data());
+  const end = measured.end();
+  if (!isDeepStrictEqual(claimed, end)) throw ruleBroken(backupTexts.damaged);
+  return end;
+}
+
+async function nextRecord(records: AsyncGenerator<Record>): Promise<Record> {
+  const { value, done } = await records.next();
+  if (done) throw ruleBroken(backupTexts.damaged);
+  return value;
+}
+
+async function nextOf(records: AsyncGenerator<Record>, kind: Record['kind']): Promise<Buffer> {
+  const next = await nextRecord(records);
+  if (next.kind !== kind) throw ruleBroken(backupTexts.damaged);
+  return next.payload;
+}
+
+function parse<T>(schema: z.ZodType<T>, payload: Buffer): T {
+  try {
+    return schema.parse(JSON.parse(payload.toString()));
+  } catch {
+    throw ruleBroken(backupTexts.damaged);
+  }
+}

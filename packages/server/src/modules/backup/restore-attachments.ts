@@ -1,0 +1,48 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Db } from '../../db/connect';
+import { attachmentsFolder } from './attachment-files';
+
+const draftName = /^attachments\.restored-([0-9a-f-]{36})$/;
+const draftFolder = (dataDir: string, restoreId: string) => join(dataDir, `attachments.restored-${restoreId}`);
+
+/** The files of a backup wait beside the present ones until the database has been replaced. */
+export async function receiveFile(
+  dataDir: string,
+  restoreId: string,
+  path: string,
+  bytes: AsyncIterable<Buffer>,
+): Promise<void> {
+  const target = join(draftFolder(dataDir, restoreId), path);
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  await pipeline(bytes, createWriteStream(target, { mode: 0o600, flush: true }));
+}
+
+export const beginFiles = (dataDir: string, restoreId: string) =>
+  mkdir(draftFolder(dataDir, restoreId), { recursive: true, mode: 0o700 });
+
+export const dropFiles = (dataDir: string, restoreId: string) =>
+  rm(draftFolder(dataDir, restoreId), { recursive: true, force: true });
+
+/** Puts the received files in the place of the present ones. */
+export async function swapFiles(dataDir: string, restoreId: string): Promise<void> {
+  const folder = attachmentsFolder(dataDir);
+  const old = join(dataDir, `attachments.replaced-${restoreId}`);
+  await rename(folder, old).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  });
+  await rename(draftFolder(dataDir, restoreId), folder);
+  await rm(old, { recursive: true, force: true });
+}
+
+/** What a restore that was cut off left: its files belong in place if the database was replaced, else nowhere. */
+export async function settleFiles(db: Db, dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir).catch(() => [])) {
+    const restoreId = draftName.exec(name)?.[1];
+    if (!restoreId) continue;
+    const done = await db.selectFrom('backupRestores').select('id').where('id', '=', restoreId).executeTakeFirst();
+    await (done ? swapFiles(dataDir, restoreId) : dropFiles(dataDir, restoreId));
+  }
+}

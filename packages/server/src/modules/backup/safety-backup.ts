@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { jsonb } from '../../db/jsonb';
+import type { Doer } from '../audit';
+import { backupPath, fileNameAt, openBackupFolder, writeWhole } from './backup-folder';
+import { summaryOf } from './format/contents';
+import { nameOf } from './make-backup';
+import { writeBackup, type BackupSource } from './write-backup';
+
+/**
+ * Keeps what a restore is about to replace, to the last sale: written while everyone else waits, and known of only if
+ * the restore succeeds. An empty shop is not worth keeping. Answers the file's path.
+ */
+export async function writeSafetyBackup(
+  source: BackupSource,
+  dataDir: string,
+  doer: Doer,
+): Promise<string | undefined> {
+  const { tx } = source;
+  if (!(await tx.selectFrom('users').select('id').limit(1).executeTakeFirst())) return undefined;
+  await openBackupFolder(dataDir);
+  const fileName = fileNameAt(new Date());
+  const path = backupPath(dataDir, fileName);
+  const { totals, createdAt } = await writeWhole(path, (target) => writeBackup(source, target, {}));
+  await tx
+    .insertInto('backups')
+    .values({
+      id: randomUUID(),
+      fileName,
+      kind: 'safety',
+      status: 'ready',
+      isEncrypted: false,
+      size: (await stat(path)).size,
+      contents: jsonb(summaryOf(totals)),
+      createdAt,
+      createdBy: nameOf(doer),
+    })
+    .execute();
+  return path;
+}

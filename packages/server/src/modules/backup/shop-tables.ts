@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import type { TableEntry } from './format/contents';
+
+/** Belong to this installation, not to the shop: in no backup, and untouched by a restore. */
+export const keptTables = ['secrets', 'backups', 'backup_checks', 'backup_restores'];
+/** The migrations' own books: what they say of the database stays true. */
+const migrationTables = ['turoos_migration', 'turoos_migration_lock'];
+/** Of the hour: in no backup, and empty after a restore. */
+const passingTables = ['sessions', 'login_failures', 'idempotency_keys'];
+
+export interface ShopTable extends TableEntry {
+  /** Bytes on disk: how much of the work it is. */
+  size: number;
+}
+
+/** The tables that make up the shop, in whatever version the database is. */
+export const readShopTables = (db: Db): Promise<ShopTable[]> =>
+  readTables(db, [...keptTables, ...migrationTables, ...passingTables]);
+
+/** Those and the ones a restore empties. */
+export const readReplacedTables = async (db: Db): Promise<string[]> =>
+  (await readTables(db, [...keptTables, ...migrationTables])).map(({ name }) => name);
+
+export const readOwnTables = async (db: Db): Promise<string[]> =>
+  (await readTables(db, migrationTables)).map(({ name }) => name);
+
+async function readTables(db: Db, except: readonly string[]): Promise<ShopTable[]> {
+  const { rows } = await sql<ShopTable>`
+    select c.relname::text as name, pg_relation_size(c.oid) as size,
+      array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns,
+      coalesce(jsonb_agg(jsonb_build_object('column', a.attname, 'next', coalesce(pg_sequence_last_value(
+          pg_get_serial_sequence(quote_ident(c.relname), a.attname)::regclass), 0) + 1))
+        filter (where a.attidentity <> ''), '[]') as sequences
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all (${except}::text[])
+      and not exists (select from pg_depend where objid = c.oid and deptype = 'e')
+    group by c.oid order by c.relname`.execute(db);
+  return rows;
+}

@@ -1,0 +1,118 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { sql } from 'kysely';
+import { escapeIdentifier } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { Connection } from '../../db/connect';
+import { lastMigration } from '../../db/migrate';
+import type { Tx } from '../../db/transaction';
+import { version } from '../../version';
+import { listFiles } from './attachment-files';
+import { blocksOf } from './format/blocks';
+import type { TableEntry, Totals } from './format/contents';
+import { formatVersion, headerBytes, inEnvelope } from './format/envelope';
+import { measure } from './format/measure';
+import { blockLength, record } from './format/records';
+import { keyOf, newSeal, sealed } from './format/seal';
+import { readShopTables, type ShopTable } from './shop-tables';
+
+export interface BackupSource {
+  connection: Connection;
+  /** Open on that connection, and sees one state of the shop from beginning to end. */
+  tx: Tx;
+  attachments: string;
+}
+
+interface Writing {
+  passphrase?: string | undefined;
+  /** Hears how much is done, from 0 to 100. */
+  tell?: (percent: number) => void;
+}
+
+/** Writes the whole shop into a stream, never more than a few blocks of it in memory. */
+export async function writeBackup(
+  source: BackupSource,
+  target: Writable,
+  { passphrase, tell = () => undefined }: Writing,
+): Promise<{ totals: Totals; createdAt: Date }> {
+  const { tx } = source;
+  await steadyOutput.execute(tx);
+  const { rows } = await sql<{ at: Date }>`select now() as at`.execute(tx);
+  const createdAt = rows[0]?.at ?? new Date();
+  const schema = await lastMigration(tx);
+  const tables = await readShopTables(tx);
+  const seal = passphrase ? newSeal() : null;
+  const header = headerBytes({
+    format: formatVersion,
+    program: version,
+    schema,
+    createdAt: createdAt.toISOString(),
+    seal,
+  });
+  const totals: Totals = { rows: {}, files: 0, bytes: 0 };
+  const body = shopRecords(source, { schema, tables }, totals, tell);
+  const zip = createGzip({ level: 4 });
+  if (passphrase && seal)
+    await pipeline(body, zip, sealed(await keyOf(passphrase, seal), header), inEnvelope(header), target);
+  else await pipeline(body, zip, inEnvelope(header), target);
+  return { totals, createdAt };
+}
+
+/** The same rows give the same bytes on every server: the form of dates, and the order in which tables are read. */
+const steadyOutput = sql`set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
+  set local extra_float_digits = 1; set local bytea_output = 'hex'; set local synchronize_seqscans = off`;
+
+async function* shopRecords(
+  { connection, attachments }: BackupSource,
+  { schema, tables }: { schema: string; tables: ShopTable[] },
+  totals: Totals,
+  tell: (percent: number) => void,
+): AsyncGenerator<Buffer> {
+  const whole = tables.reduce((sum, { size }) => sum + size, 1);
+  let passed = 0;
+  yield record('manifest', {
+    schema,
+    tables: tables.map(({ name, columns, sequences }) => ({ name, columns, sequences })),
+  });
+  for (const { size, ...table } of tables) {
+    const measured = measure();
+    yield record('table', table);
+    const rows = connection.client.query(copyTo(copyStatement(table)));
+    for await (const block of blocksOf(rows, blockLength)) {
+      measured.addRows(block);
+      tell((100 * (passed + Math.min(measured.bytes, size))) / whole);
+      yield record('data', block);
+    }
+    const end = measured.end();
+    yield record('end', end);
+    passed += size;
+    totals.rows[table.name] = end.rows;
+    totals.bytes += end.bytes;
+  }
+  for (const path of await listFiles(attachments)) yield* fileRecords(attachments, path, totals);
+  yield record('totals', totals);
+}
+
+export const copyStatement = ({ name, columns }: Pick<TableEntry, 'name' | 'columns'>): string =>
+  `copy ${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join(', ')}) to stdout`;
+
+/** A file that goes while the backup is made is not in it; the rest of one that shrinks neither. */
+async function* fileRecords(folder: string, path: string, totals: Totals): AsyncGenerator<Buffer> {
+  const measured = measure();
+  yield record('file', { path });
+  try {
+    for await (const block of createReadStream(join(folder, path), { highWaterMark: blockLength })) {
+      measured.add(block as Buffer);
+      yield record('data', block as Buffer);
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const end = measured.end();
+  yield record('end', end);
+  totals.files += 1;
+  totals.bytes += end.bytes;
+}

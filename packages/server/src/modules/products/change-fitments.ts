@@ -1,0 +1,85 @@
+import { fold, makeNames, notFound, productTexts, ruleBroken, vehicleTexts } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import { withoutCar, type Car, type FitmentRow } from './fitment.rules';
+import { fitmentIsFor } from './fits-car';
+
+const inSql = ({ make, model, year, engine }: Car) => ({
+  makes: sql`${makeNames(make).map(fold)}`,
+  model: sql`${fold(model)}`,
+  year: sql`${year}`,
+  engine: sql`${fold(engine)}`,
+});
+
+/** The car is one of those the parts fit from now on; returns the parts that did not fit it before. */
+export async function fitParts(tx: Tx, ids: readonly string[], car: Car): Promise<string[]> {
+  await holdParts(tx, ids);
+  const { rows } = await sql<{ productId: string }>`
+    insert into product_fitments (product_id, make, model, year_from, year_to, engine)
+    select id, ${car.make}, ${car.model}, ${car.year}::int, ${car.year}::int, ${car.engine}
+    from unnest(${[...new Set(ids)]}::uuid[]) as id
+    where not exists (select from product_fitments f where f.product_id = id and ${fitmentIsFor(inSql(car))})
+    returning product_id`.execute(tx);
+  const changed = rows.map(({ productId }) => productId);
+  await touchParts(tx, changed);
+  return changed;
+}
+
+/**
+ * The part no longer fits the car; whatever else it fits, it still does. `otherEngines` are those the same model has
+ * in that year. Returns whether it did fit.
+ */
+export async function unfitPart(
+  tx: Tx,
+  id: string,
+  car: Car,
+  otherEngines: readonly string[],
+): Promise<boolean> {
+  await holdParts(tx, [id]);
+  const { rows: taken } = await sql<FitmentRow>`
+    delete from product_fitments f where f.product_id = ${id} and ${fitmentIsFor(inSql(car))}
+    returning make, model, year_from, year_to, engine`.execute(tx);
+  const wide = taken.find(({ model }) => model === '');
+  if (wide) throw ruleBroken(vehicleTexts.fitsAllModels(wide.make));
+  const left = taken.flatMap((fitment) => withoutCar(fitment, car, otherEngines));
+  if (left.length > 0)
+    await tx
+      .insertInto('productFitments')
+      .values(left.map((fitment) => ({ ...fitment, productId: id })))
+      .execute();
+  if (taken.length > 0) await touchParts(tx, [id]);
+  return taken.length > 0;
+}
+
+/** What was said of just this car is said of the car as it is called now. */
+export async function renameFittedCar(tx: Tx, before: Car, after: Car): Promise<void> {
+  const exactly = sql`turoos_fold(make) = any (${makeNames(before.make).map(fold)}::text[])
+    and turoos_fold(model) = ${fold(before.model)} and year_from = ${before.year} and year_to = ${before.year}
+    and turoos_fold(engine) = ${fold(before.engine)}`;
+  const { rows } = await sql<{ productId: string }>`
+    select distinct product_id from product_fitments where ${exactly}`.execute(tx);
+  const ids = rows.map(({ productId }) => productId);
+  if (ids.length === 0) return;
+  await holdParts(tx, ids);
+  await sql`
+    update product_fitments set make = ${after.make}, model = ${after.model}, engine = ${after.engine},
+      year_from = ${after.year}::int, year_to = ${after.year}::int
+    where product_id = any (${ids}::uuid[]) and ${exactly}`.execute(tx);
+  await touchParts(tx, ids);
+}
+
+/** In the order of their ids, as whoever else holds several parts does. */
+async function holdParts(tx: Tx, ids: readonly string[]): Promise<void> {
+  const { rows } = await sql`
+    select from products where id = any (${ids}::uuid[]) order by id for no key update`.execute(tx);
+  if (rows.length < new Set(ids).size) throw notFound(productTexts.notFound);
+}
+
+/** Whoever has such a part open for editing is told that it changed. */
+async function touchParts(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`update products set version = version + 1, updated_at = now() where id = any (${ids}::uuid[])`.execute(
+    tx,
+  );
+  await sql`select refresh_search_text(${ids}::uuid[])`.execute(tx);
+}

@@ -1,0 +1,36 @@
+/** A car as a record of its own names it. */
+export interface Car {
+  make: string;
+  model: string;
+  year: number;
+  engine: string;
+}
+
+export interface FitmentRow {
+  make: string;
+  model: string;
+  yearFrom: number | null;
+  yearTo: number | null;
+  engine: string;
+}
+
+const firstYear = 1900;
+
+/**
+ * What is left of a fitment that no longer holds for one car: the years before and after its own, and in its own year
+ * the other engines, where the fitment was for any.
+ */
+export function withoutCar(
+  fitment: FitmentRow,
+  { year, engine }: Pick<Car, 'year' | 'engine'>,
+  otherEngines: readonly string[],
+): FitmentRow[] {
+  const { yearFrom, yearTo } = fitment;
+  const before = (yearFrom ?? firstYear) < year && { ...fitment, yearTo: year - 1 };
+  const after = (yearTo ?? Infinity) > year && { ...fitment, yearFrom: year + 1 };
+  const beside =
+    fitment.engine === '' && engine !== ''
+      ? otherEngines.map((other) => ({ ...fitment, yearFrom: year, yearTo: year, engine: other }))
+      : [];
+  return [...(before ? [before] : []), ...beside, ...(after ? [after] : [])];
+}

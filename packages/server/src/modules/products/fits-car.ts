@@ -1,0 +1,38 @@
+import { fold, makeNames } from '@turoos/contract';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+
+/** A car as SQL: folded texts and a number, values or columns; `makes` is an array of every spelling. */
+interface CarInSql {
+  makes?: RawBuilder<unknown> | undefined;
+  model?: RawBuilder<unknown> | undefined;
+  year?: RawBuilder<unknown> | undefined;
+  engine?: RawBuilder<unknown> | undefined;
+}
+
+/** The fitment `f` is for this car. What either does not say fits any; which engines, their words decide. */
+export function fitmentIsFor({ makes, model, year, engine }: CarInSql): RawBuilder<SqlBool> {
+  const tests = [
+    makes && sql`turoos_fold(f.make) = any (${makes}::text[])`,
+    model && sql`turoos_fold(f.model) in (${model}, '')`,
+    engine && sql`(f.engine = '' or position(${engine} in turoos_fold(f.engine)) > 0)`,
+    year &&
+      sql`(f.year_from is null or f.year_from <= ${year}) and (f.year_to is null or f.year_to >= ${year})`,
+  ].filter((test) => test !== undefined);
+  return sql<SqlBool>`(${sql.join([sql`true`, ...tests], sql` and `)})`;
+}
+
+interface Car {
+  make?: string | undefined;
+  model?: string | undefined;
+  year?: number | undefined;
+  engine?: string | undefined;
+}
+
+/** One of the cars the part of `products` is made for is this one. */
+export const fitsCar = ({ make, model, year, engine }: Car): RawBuilder<SqlBool> => sql<SqlBool>`products.id in (
+  select f.product_id from product_fitments f where ${fitmentIsFor({
+    makes: make ? sql`${makeNames(make).map(fold)}` : undefined,
+    model: model ? sql`${fold(model)}` : undefined,
+    year: year ? sql`${year}` : undefined,
+    engine: engine ? sql`${fold(engine)}` : undefined,
+  })})`;

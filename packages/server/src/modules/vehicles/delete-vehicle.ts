@@ -1,0 +1,11 @@
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { lockVehicle } from './lock-vehicle';
+
+/** What parts fit is theirs to say: taking a car off the list changes none of it. */
+export async function deleteVehicle(tx: Tx, user: Actor, id: string): Promise<void> {
+  const before = await lockVehicle(tx, id);
+  await tx.deleteFrom('vehicles').where('id', '=', id).execute();
+  await recordChange(tx, user, { action: 'vehicle.delete', entity: 'vehicles', entityId: id, before });
+}

@@ -1,0 +1,27 @@
+import { parseSort, type VehiclesQuery } from '@turoos/contract';
+import { sql, type Expression, type SqlBool } from 'kysely';
+import { containsWords } from '../../db/search';
+
+export const conditions = ({
+  q,
+  make,
+  status,
+}: Pick<VehiclesQuery, 'q' | 'make' | 'status'>): Expression<SqlBool>[] => [
+  ...(q ? [containsWords(sql`vehicles.search_text`, q)] : []),
+  ...(make ? [ofMake(make)] : []),
+  ...(status ? [sql<SqlBool>`vehicles.status = ${status}`] : []),
+];
+
+export const ofMake = (make: string) =>
+  sql<SqlBool>`turoos_fold(vehicles.make) = any (make_spellings(${make}))`;
+
+const sortColumns = {
+  createdAt: sql`vehicles.created_at`,
+  year: sql`vehicles.year`,
+  make: sql`turoos_fold(vehicles.make)`,
+} as const;
+
+export function sorting(sort: string) {
+  const { field, direction } = parseSort(sort);
+  return { column: sortColumns[field as keyof typeof sortColumns], direction };
+}

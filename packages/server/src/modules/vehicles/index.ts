@@ -1,0 +1,2 @@
+export { createVehicle } from './create-vehicle';
+export { readVin } from './read-vin';

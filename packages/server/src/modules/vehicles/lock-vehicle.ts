@@ -1,0 +1,23 @@
+import { notFound, vehicleTexts, type VehicleDetail } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import { readVehicle } from './vehicles.queries';
+
+/** The vehicle as it stands once nobody else can change it. */
+export async function lockVehicle(tx: Tx, id: string): Promise<VehicleDetail> {
+  const row = await tx
+    .selectFrom('vehicles')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound(vehicleTexts.notFound);
+  return readVehicle(tx, id);
+}
+
+/** What the fitments of parts know of it. */
+export const carOf = ({ make, vehicleModel, year, engine }: VehicleDetail) => ({
+  make,
+  model: vehicleModel,
+  year,
+  engine,
+});

@@ -1,0 +1,89 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { Config } from '../src/config';
+import { useApp, type Person } from './app';
+import { aPart } from './factories';
+import { picture } from './sample-files';
+
+interface Form {
+  file?: Buffer | null;
+  name?: string;
+  /** What the sender says it is. */
+  type?: string;
+  field?: string;
+  /** Texts beside the file. */
+  fields?: Record<string, string | undefined>;
+  headers?: Record<string, string>;
+}
+
+const boundary = 'a-boundary-of-tests';
+
+/** A form as browsers send it; the file stands between its fields, as it may. */
+function multipart({ file, name, type, field, fields = {} }: Required<Omit<Form, 'headers'>>): Buffer {
+  const [first, ...rest] = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const text = ([key, value]: [string, string | undefined]) =>
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`);
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
+  return Buffer.concat([
+    ...(first ? [text(first)] : []),
+    ...(file ? [Buffer.from(head), file, Buffer.from('\r\n')] : []),
+    ...rest.map(text),
+    Buffer.from(`--${boundary}--\r\n`),
+  ]);
+}
+
+/** A shop with a part to attach to, a keeper who may, and a data folder of its own. */
+export function useAttachments() {
+  const settings: Partial<Config> = {};
+  const there = {} as { keeper: Person; part: string; dataDir: string };
+  beforeAll(async () => {
+    there.dataDir = await mkdtemp(join(tmpdir(), 'turoos-attachments-'));
+    Object.assign(settings, { dataDir: there.dataDir });
+  });
+  const shop = useApp(settings);
+  beforeAll(async () => {
+    there.keeper = await shop.person('warehouse_manager');
+    there.part = await aPart(shop.db, { name: 'فحمات أمامية' });
+  });
+  afterAll(() => rm(there.dataDir, { recursive: true, force: true }));
+
+  async function send(form: Form = {}, who: Person = there.keeper) {
+    const { file = await picture(), name = 'صورة القطعة.png', type = 'application/octet-stream' } = form;
+    const fields = { entityType: 'products', entityId: there.part, ...form.fields };
+    return shop.inject({
+      method: 'POST',
+      url: '/api/attachments',
+      payload: multipart({ file, name, type, field: form.field ?? 'file', fields }),
+      headers: {
+        authorization: `Bearer ${who.token}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        ...form.headers,
+      },
+    });
+  }
+
+  /** The attachment, made; fails the test when it is refused. */
+  async function attach(form: Form = {}, who?: Person) {
+    const reply = await send(form, who);
+    expect(reply.statusCode, reply.body).toBe(201);
+    return reply.json().data;
+  }
+
+  const refusal = async (form: Form, who?: Person) => {
+    const reply = await send(form, who);
+    return [reply.statusCode, reply.json().message];
+  };
+
+  /** Every file below the data folder, by its path there. */
+  const filesOnDisk = async () =>
+    (await readdir(there.dataDir, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(there.dataDir.length + 1));
+
+  const placeOf = (filename: string) =>
+    join(there.dataDir, 'attachments', filename.slice(0, 2), filename.slice(2));
+
+  return { shop, there, send, attach, refusal, filesOnDisk, placeOf };
+}

@@ -1,0 +1,42 @@
+import { auditApi, type AuditEntry } from '@turoos/contract';
+import { ScrollText } from 'lucide-react';
+import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { DataTable } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { ExportButton } from '@/ui/ExportButton';
+import { PageHeader } from '@/ui/PageHeader';
+import { RefreshButton } from '@/ui/RefreshButton';
+import { AuditFilters } from './AuditFilters';
+import { entryColumns } from './entry-columns';
+import { useAudit } from './use-audit';
+
+/** Who changed what, when, and how it was before. */
+export function AuditScreen() {
+  const { list, query, entries } = useAudit();
+  const entry = useLazyDialog<AuditEntry>(() => import('./EntryDialog').then((m) => m.EntryDialog));
+  return (
+    <>
+      <PageHeader
+        title="سجل التدقيق"
+        description="كل تغيير في النظام: من أجراه ومتى، وكيف كان قبله."
+        actions={
+          <>
+            <ExportButton list={auditApi.list} query={query} fileName="audit" things="سجل التدقيق" />
+            <RefreshButton of={[entries]} />
+          </>
+        }
+      />
+      <AuditFilters list={list} />
+      <DataTable
+        label="سجل التدقيق"
+        columns={entryColumns}
+        query={entries}
+        list={list}
+        rowKey={({ _id }) => _id}
+        onOpen={entry.show}
+        empty={<EmptyState icon={ScrollText} title="السجل فارغ" message="يُكتب هنا كل تغيير من أول عملية." />}
+      />
+      {entry.dialog}
+    </>
+  );
+}

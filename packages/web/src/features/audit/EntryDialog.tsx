@@ -1,0 +1,29 @@
+import { actionLabel, entityLabel, type AuditEntry } from '@turoos/contract';
+import { formatDateTime } from '@/lib/format';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { Code } from '@/ui/Code';
+import { Dialog } from '@/ui/Dialog';
+import { Facts } from '@/ui/Facts';
+import { ChangeTable } from './ChangeTable';
+
+export function EntryDialog({ subject: entry, open, onClose }: SubjectDialogProps<AuditEntry>) {
+  return (
+    <Dialog open={open} onClose={onClose} size="lg" title={actionLabel(entry.action)}>
+      <Facts
+        facts={[
+          { name: 'المستخدم', value: entry.userName },
+          { name: 'التاريخ', value: formatDateTime(entry.createdAt) },
+          { name: 'القسم', value: entityLabel(entry.entity) },
+          { name: 'عنوان الجهاز', value: entry.ip && <Code>{entry.ip}</Code> },
+          {
+            name: 'معرف السجل',
+            value: entry.entityId && <Code className="text-sm break-all">{entry.entityId}</Code>,
+          },
+          { name: 'رقم التتبع', value: entry.traceId && <Code className="text-sm">{entry.traceId}</Code> },
+        ]}
+      />
+      <h3 className="mt-5 mb-2">التغييرات</h3>
+      <ChangeTable entry={entry} />
+    </Dialog>
+  );
+}

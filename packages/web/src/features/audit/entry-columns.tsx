@@ -1,0 +1,42 @@
+import { actionLabel, changesIn, entityLabel, type AuditEntry } from '@turoos/contract';
+import { formatDateTime } from '@/lib/format';
+import { Code } from '@/ui/Code';
+import type { Column } from '@/ui/DataTable';
+
+/** Changes told in the row itself; the rest is one press away. */
+const told = 2;
+
+export const entryColumns: Column<AuditEntry>[] = [
+  { id: 'action', header: 'الإجراء', primary: true, cell: ({ action }) => actionLabel(action) },
+  { id: 'entity', header: 'القسم', cell: ({ entity }) => entityLabel(entity) },
+  { id: 'changes', header: 'التغييرات', cell: (entry) => <Changes entry={entry} /> },
+  { id: 'user', header: 'المستخدم', cell: ({ userName }) => userName },
+  {
+    id: 'createdAt',
+    header: 'التاريخ',
+    sortable: true,
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
+  },
+  {
+    id: 'ip',
+    header: 'عنوان الجهاز',
+    hideOnPhone: true,
+    cell: ({ ip }) => (ip ? <Code>{ip}</Code> : <span className="text-faint">—</span>),
+  },
+];
+
+function Changes({ entry }: { entry: AuditEntry }) {
+  const changes = changesIn(entry);
+  if (changes.length === 0) return <span className="text-faint">—</span>;
+  const rest = changes.length - told;
+  return (
+    <ul className="text-sm">
+      {changes.slice(0, told).map(({ field, label, before, after }) => (
+        <li key={field} className="line-clamp-1 max-w-96">
+          <span className="text-muted">{label}:</span> <bdi>{after ?? before}</bdi>
+        </li>
+      ))}
+      {rest > 0 && <li className="text-faint">و{rest} غيرها</li>}
+    </ul>
+  );
+}

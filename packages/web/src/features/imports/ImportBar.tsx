@@ -1,0 +1,29 @@
+import { PackagePlus } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { formatNumber } from '@/lib/format';
+import { Button } from '@/ui/Button';
+import { Progress } from '@/ui/Progress';
+
+type ImportBarProps = { rows: number; busy: boolean; blocked: string | undefined; onImport: () => void };
+
+export function ImportBar({ rows, busy, blocked, onImport }: ImportBarProps) {
+  const may = usePermit('products:import');
+  const reason = may.reason ?? blocked;
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Button variant="primary" icon={PackagePlus} busy={busy} disabledReason={reason} onClick={onImport}>
+        {rows > 0 ? `استيراد ${formatNumber(rows)} صف` : 'استيراد'}
+      </Button>
+      {busy ? (
+        <div className="min-w-60 grow" aria-live="polite">
+          <Progress
+            label="جارٍ الاستيراد"
+            hint="إن أغلقت الصفحة قبل أن يكتمل فلن يُستورد جزء من الملف دون جزء، وتجد هنا ما أدخلته."
+          />
+        </div>
+      ) : (
+        reason && <p className="text-muted">{reason}</p>
+      )}
+    </div>
+  );
+}

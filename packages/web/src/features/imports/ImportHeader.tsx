@@ -1,0 +1,25 @@
+import { CarFront, Download, Sparkles } from 'lucide-react';
+import { Button } from '@/ui/Button';
+import { LinkButton } from '@/ui/LinkButton';
+import { PageHeader } from '@/ui/PageHeader';
+import { saveTemplate } from './file/save-template';
+
+export const ImportHeader = () => (
+  <PageHeader
+    title="استيراد المنتجات"
+    description="من ملف المورد إلى منتجات وكميات وفاتورة شراء، كلها معاً أو لا شيء منها."
+    actions={
+      <>
+        <Button icon={Download} onClick={saveTemplate}>
+          تنزيل القالب
+        </Button>
+        <LinkButton to="/vin-parts-import" icon={Sparkles}>
+          AI Import
+        </LinkButton>
+        <LinkButton to="/source-vehicles" icon={CarFront}>
+          السيارات المفككة
+        </LinkButton>
+      </>
+    }
+  />
+);

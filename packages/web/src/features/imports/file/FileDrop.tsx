@@ -1,0 +1,65 @@
+import { FileSpreadsheet, Upload } from 'lucide-react';
+import { formatBytes, formatNumber } from '@/lib/format';
+import { Button } from '@/ui/Button';
+import { Spinner } from '@/ui/Spinner';
+import type { SheetInUse } from './use-sheet';
+
+type FileDropProps = {
+  file: File | null;
+  state: SheetInUse['state'];
+  onFile: (file: File | null) => void;
+};
+
+/** Takes a file by choosing it or by dropping it here: the browser's own field lies over the whole of it. */
+export const FileDrop = ({ file, state, onFile }: FileDropProps) => (
+  <div className="flex flex-col gap-3">
+    <div className="relative flex flex-col items-center gap-1 rounded-lg border-2 border-dashed border-line px-4 py-6 text-center focus-within:border-accent hover:bg-page">
+      <Upload className="size-6 text-muted" aria-hidden="true" />
+      <p className="font-semibold">اختر ملف CSV أو Excel، أو اسحبه إلى هنا</p>
+      <p className="text-sm text-muted">حتى 50,000 صف و50 ميجابايت، والصف الأول أسماء الأعمدة</p>
+      <input
+        type="file"
+        accept=".csv,.xlsx"
+        aria-label="ملف المنتجات"
+        className="absolute inset-0 cursor-pointer opacity-0"
+        onChange={(event) => {
+          const chosen = event.target.files?.[0];
+          // the same file chosen again, mended meanwhile, is a new one
+          event.target.value = '';
+          if (chosen) onFile(chosen);
+        }}
+      />
+    </div>
+    {file && <ChosenFile file={file} state={state} onRemove={() => onFile(null)} />}
+  </div>
+);
+
+const ChosenFile = ({
+  file,
+  state,
+  onRemove,
+}: {
+  file: File;
+  state: SheetInUse['state'];
+  onRemove: () => void;
+}) => (
+  <div aria-live="polite" className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <FileSpreadsheet className="size-5 shrink-0 text-muted" aria-hidden="true" />
+    <span className="min-w-0 grow">
+      <bdi className="font-semibold break-all">{file.name}</bdi>{' '}
+      <span className="text-sm text-muted">{formatBytes(file.size)}</span>
+      <span className="block text-sm">
+        {state.status === 'reading' && (
+          <span className="inline-flex items-center gap-1.5">
+            <Spinner className="size-3.5" /> جارٍ قراءة الملف
+          </span>
+        )}
+        {state.status === 'read' && `${formatNumber(state.sheet.rows)} صف`}
+        {state.status === 'refused' && <span className="text-danger">{state.message}</span>}
+      </span>
+    </span>
+    <Button variant="ghost" onClick={onRemove}>
+      إزالة الملف
+    </Button>
+  </div>
+);

@@ -1,0 +1,80 @@
+import {
+  checkRows,
+  importColumns,
+  missingColumns,
+  readHeader,
+  type ImportMapping,
+  type ImportRow,
+  type RowProblem,
+} from '@turoos/contract';
+import { readSheet, SheetError } from '@turoos/sheets';
+import type { CheckSummary, OpenedSheet, SheetReply, SheetRequest } from './sheet-messages';
+
+/** Samples beside the column names, when they have to be told apart by hand. */
+const samples = 3;
+const shownRows = 6;
+const shownProblems = 200;
+
+let table: string[][] = [];
+let valid: ImportRow[] = [];
+let problems: RowProblem[] = [];
+
+const answers = {
+  async open({ file }: { file: File }): Promise<OpenedSheet> {
+    table = readSheet(new Uint8Array(await file.arrayBuffer())).rows;
+    const [header = [], ...rows] = table.filter((row) => row.length > 0);
+    return { header, samples: rows.slice(0, samples), rows: rows.length, mapping: readHeader(header) };
+  },
+
+  check({ mapping, rate }: { mapping: ImportMapping; rate: number | undefined }): CheckSummary {
+    const checked = missingColumns(mapping).length > 0 ? nothing : checkRows(table, mapping, { rate });
+    valid = checked.valid;
+    problems = checked.invalid.toSorted((a, b) => a.row - b.row);
+    return {
+      valid: valid.length,
+      invalid: new Set(problems.map(({ row }) => row)).size,
+      total: valid.reduce((sum, row) => sum + Math.round(row.purchasePrice * row.quantity), 0),
+      first: valid.slice(0, shownRows),
+      problems: problems.slice(0, shownProblems),
+      problemCount: problems.length,
+      duplicates: checked.duplicates,
+    };
+  },
+
+  /** The valid rows as they travel: dollars, not cents. */
+  items() {
+    return valid.map((row) => ({
+      ...row,
+      code: undefined,
+      purchasePrice: row.purchasePrice / 100,
+      costPrice: row.costPrice / 100,
+      sellingPrice: row.sellingPrice / 100,
+    }));
+  },
+
+  /** All that is wrong, as a CSV file for whoever mends the list. */
+  errorLog(): string {
+    const cell = (text: string | number) => `"${String(text).replaceAll('"', '""')}"`;
+    const rows = problems.map(({ row, partNumber, field, message }) => [
+      row,
+      partNumber,
+      importColumns[field].label,
+      message,
+    ]);
+    return `\uFEFF${[['الصف', 'رقم القطعة', 'العمود', 'الخطأ'], ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  },
+};
+export type SheetAnswers = typeof answers;
+
+const nothing = { valid: [], invalid: [], duplicates: [] };
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+const reply = (message: SheetReply) => self.postMessage(message);
+
+self.addEventListener('message', async ({ data: { id, ask, given } }: MessageEvent<SheetRequest>) => {
+  try {
+    reply({ id, answer: await answers[ask](given as never) });
+  } catch (error) {
+    reply({ id, problem: error instanceof SheetError ? error.message : null });
+  }
+});

@@ -1,0 +1,39 @@
+import { importTexts } from '@turoos/contract';
+import { describe, expect, it } from 'vitest';
+import type { CheckSummary } from './file/sheet-messages';
+import { emptyDraft, isBlank, type ImportDraft } from './import-draft';
+import { importGuard } from './import-guard';
+
+const checked = { valid: 3 } as CheckSummary;
+const filled: ImportDraft = {
+  ...emptyDraft(),
+  supplier: { _id: 's', name: 'مورد' },
+  warehouse: { _id: 'w', name: 'مستودع' },
+  invoiceNo: 'F-1',
+};
+
+describe('what must be there before importing', () => {
+  it('CSV-17: a supplier, a warehouse, an invoice number and at least one valid row', () => {
+    expect(importGuard(filled, checked)).toBeUndefined();
+  });
+
+  it.each<[string, Partial<ImportDraft>, CheckSummary | null, string]>([
+    ['a supplier', { supplier: null }, checked, 'يجب اختيار المورد والمستودع'],
+    ['a warehouse', { warehouse: null }, checked, 'يجب اختيار المورد والمستودع'],
+    ['an invoice number', { invoiceNo: '  ' }, checked, 'يجب إدخال رقم فاتورة الشراء'],
+    ['a file', {}, null, 'لا توجد بيانات صالحة للاستيراد'],
+    ['a valid row', {}, { ...checked, valid: 0 }, importTexts.nothing],
+    ['a possible year', { vehicle: { year: 20 } }, checked, 'سنة الصنع غير صحيحة'],
+  ])('CSV-18: without %s it says so', (_, changes, rows, message) => {
+    expect(importGuard({ ...filled, ...changes }, rows)).toBe(message);
+  });
+});
+
+describe('a draft', () => {
+  it('is worth keeping as soon as anything was entered', () => {
+    expect(isBlank(emptyDraft())).toBe(true);
+    expect(isBlank({ ...emptyDraft(), vehicle: { year: null, vin: '' } })).toBe(true);
+    expect(isBlank({ ...emptyDraft(), vehicle: { carId: 'C-1' } })).toBe(false);
+    expect(isBlank({ ...emptyDraft(), file: new File(['a'], 'a.csv') })).toBe(false);
+  });
+});

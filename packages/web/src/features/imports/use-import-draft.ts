@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { openDraft, type DraftKeeper } from '@/lib/draft-store';
+import { newKey } from '@/lib/idempotency';
+import { useUser } from '@/lib/session-state';
+import { emptyDraft, isBlank, type ImportDraft } from './import-draft';
+
+/** Changes whenever a stored draft could no longer be read by this code. */
+const shape = 1;
+
+/** The open import with its file, kept on every change: who closes the browser half-way finds it again. */
+export function useImportDraft() {
+  const { _id } = useUser();
+  const [draft, setDraft] = useState(emptyDraft);
+  const [keeper, setKeeper] = useState<DraftKeeper<ImportDraft>>();
+  const [recovered, setRecovered] = useState(false);
+
+  useEffect(() => {
+    const opening = openDraft<ImportDraft>(`import-${shape}/${_id}`, () => true);
+    let here = true;
+    const recover = async () => {
+      const opened = await opening.keeper;
+      if (!here) return;
+      if (opened.recovered) {
+        setDraft(opened.recovered.value);
+        setRecovered(true);
+      }
+      setKeeper(opened);
+    };
+    void recover();
+    return () => {
+      here = false;
+      opening.leave();
+    };
+  }, [_id]);
+
+  useEffect(() => {
+    // without a store (a private window) it can still be imported
+    if (keeper) void (isBlank(draft) ? keeper.clear() : keeper.save(draft)).catch(() => undefined);
+  }, [keeper, draft]);
+
+  return {
+    draft,
+    /** False while looking for what was left behind. */
+    ready: keeper !== undefined,
+    /** What differs is another import, and goes under another key. */
+    change: (changes: Partial<ImportDraft>) => setDraft((now) => ({ ...now, ...changes, key: newKey() })),
+    /** What a closed page left behind is being gone on with. */
+    recovered,
+    startOver: () => {
+      setRecovered(false);
+      setDraft(emptyDraft());
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { importsApi, importTexts, type ImportItem } from '@turoos/contract';
+import { useState } from 'react';
+import { useAction } from '@/lib/use-action';
+import { toast } from '@/ui/toast-store';
+import type { ImportDraft } from './import-draft';
+import { IMPORT_TIMEOUT } from './import-timeout';
+import { doneText } from './result/done-text';
+
+/** Sends the valid rows with the bill they belong to. */
+export function useImport(draft: ImportDraft, items: () => Promise<ImportItem[]>, onDone: () => void) {
+  const [preparing, setPreparing] = useState(false);
+  const action = useAction(importsApi.import, {
+    key: draft.key,
+    timeout: IMPORT_TIMEOUT,
+    failed: importTexts.failed,
+    onDone: (result) => {
+      toast({
+        title: doneText(result),
+        ...(result.purchaseId && { message: importTexts.invoiceMade }),
+      });
+      onDone();
+    },
+  });
+
+  async function send() {
+    const { supplier, warehouse, invoiceNo, vehicle } = draft;
+    if (!supplier || !warehouse) return;
+    setPreparing(true);
+    try {
+      const body = {
+        invoiceNo: invoiceNo.trim(),
+        supplierId: supplier._id,
+        warehouseId: warehouse._id,
+        sourceVehicle: Object.values(vehicle).some(Boolean) ? vehicle : null,
+        items: await items(),
+      };
+      await action.mutateAsync({ body });
+    } catch {
+      // the action has said why; everything stays as it was, to be sent again
+    } finally {
+      setPreparing(false);
+    }
+  }
+
+  return {
+    send,
+    sending: preparing || action.isPending,
+    result: action.data,
+    error: action.error,
+    forget: action.reset,
+  };
+}

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  arabicIssue,
+  permissionActions,
+  PermissionForm,
+  permissionModules,
+  permissionsApi,
+  type Permission,
+} from '@turoos/contract';
+import { useForm } from 'react-hook-form';
+import { optionsOf } from '@/lib/options';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { Checkbox } from '@/ui/Checkbox';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Input } from '@/ui/Input';
+import { Select } from '@/ui/Select';
+import { Textarea } from '@/ui/Textarea';
+import { saying } from './permission-texts';
+
+/** Nothing is chosen yet: the form says so when it is sent. */
+const blank = {
+  displayName: '',
+  description: '',
+  module: '',
+  action: '',
+  resource: '',
+  isActive: true,
+} as unknown as PermissionForm;
+
+/** Makes a permission of the shop, or changes one. */
+export function PermissionDialog({ subject, open, onClose }: SubjectDialogProps<Permission | null>) {
+  const form = useForm({
+    resolver: zodResolver(PermissionForm, { error: arabicIssue }),
+    defaultValues: subject ? PermissionForm.parse(subject) : blank,
+  });
+  const { errors } = form.formState;
+  const create = useAction(permissionsApi.create, { done: saying.created, failed: saying.createFailed });
+  const update = useAction(permissionsApi.update, { done: saying.updated, failed: saying.updateFailed });
+  const save = (fields: PermissionForm) =>
+    subject
+      ? update.mutateAsync({ params: { id: subject.id }, body: { ...fields, version: subject.version } })
+      : create.mutateAsync({ body: fields });
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={save}
+      title={subject ? `تعديل ${subject.displayName}` : 'إضافة صلاحية'}
+      submitLabel={subject ? 'حفظ التعديلات' : 'إضافة الصلاحية'}
+    >
+      <Field label="الاسم المعروض" required error={errors.displayName?.message}>
+        <Input data-autofocus="" placeholder="عرض سعر الجملة" {...form.register('displayName')} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="الوحدة" required error={errors.module?.message}>
+          <Select
+            placeholder="اختر الوحدة"
+            options={optionsOf(permissionModules)}
+            {...form.register('module')}
+          />
+        </Field>
+        <Field label="الإجراء" required error={errors.action?.message}>
+          <Select
+            placeholder="اختر الإجراء"
+            options={optionsOf(permissionActions)}
+            {...form.register('action')}
+          />
+        </Field>
+      </div>
+      <Field
+        label="المورد"
+        hint="آخر اسم الصلاحية؛ فارغاً يؤخذ من الاسم المعروض"
+        error={errors.resource?.message}
+      >
+        <Input ltr placeholder="wholesale" {...form.register('resource')} />
+      </Field>
+      <Field label="الوصف" error={errors.description?.message}>
+        <Textarea rows={2} {...form.register('description')} />
+      </Field>
+      <Checkbox label="مفعّلة" hint="المعطّلة لا يملكها أحد سوى المديرين" {...form.register('isActive')} />
+    </FormDialog>
+  );
+}

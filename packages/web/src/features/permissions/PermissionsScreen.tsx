@@ -1,0 +1,115 @@
+import {
+  permissionModules,
+  permissionsApi,
+  type Given,
+  type Permission,
+  type PermissionSummary,
+} from '@turoos/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { CircleCheck, KeyRound, LayoutGrid, ShieldHalf, Sparkles } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { optionsOf } from '@/lib/options';
+import { useData } from '@/lib/use-data';
+import { useFailureToast } from '@/lib/use-failure-toast';
+import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { useListState } from '@/lib/use-list-state';
+import { AddButton } from '@/ui/AddButton';
+import { Button } from '@/ui/Button';
+import { DataTable } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { Figures, type Figure } from '@/ui/Figures';
+import { FilterBar } from '@/ui/FilterBar';
+import { FilterSelect } from '@/ui/FilterSelect';
+import { PageHeader } from '@/ui/PageHeader';
+import { permissionColumns } from './permission-columns';
+import { PermissionMenu } from './PermissionMenu';
+import { saying } from './permission-texts';
+import { usePermissionActions } from './use-permission-actions';
+
+const figures: readonly Figure<PermissionSummary>[] = [
+  { label: 'إجمالي الصلاحيات', icon: KeyRound, count: ({ total }) => total },
+  { label: 'الوحدات', icon: LayoutGrid, count: ({ modules }) => modules },
+  { label: 'صلاحيات النظام', icon: ShieldHalf, tone: 'info', count: ({ system }) => system },
+  { label: 'الصلاحيات المفعّلة', icon: CircleCheck, tone: 'success', count: ({ active }) => active },
+];
+
+const filters = ['module'] as const;
+type Query = NonNullable<Given<typeof permissionsApi.list>['query']>;
+
+/** The catalogue of permissions: the system's, and the shop's own. */
+export function PermissionsScreen() {
+  const list = useListState({ filters, sort: 'name' });
+  const query = list.query as Query;
+  const permissions = useData(
+    'permissions',
+    permissionsApi.list,
+    { query },
+    { placeholderData: keepPreviousData },
+  );
+  const stats = useData('permissions', permissionsApi.stats, {});
+  const form = useLazyDialog<Permission | null>(() =>
+    import('./PermissionDialog').then((m) => m.PermissionDialog),
+  );
+  const actions = usePermissionActions();
+  const mayAdd = usePermit('users:create');
+  useFailureToast(permissions.error, saying.loadFailed);
+  const initialise = (
+    <Button
+      icon={Sparkles}
+      busy={actions.initialising}
+      disabledReason={mayAdd.reason}
+      onClick={() => void actions.initialise()}
+    >
+      تهيئة صلاحيات النظام
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title="الصلاحيات"
+        description="الصلاحية المعطّلة تُسحب من الجميع عدا المديرين، أياً كان دورهم."
+        actions={
+          <>
+            <AddButton right="users:create" label="إضافة صلاحية" onAdd={() => form.show(null)} />
+            {initialise}
+          </>
+        }
+        figures={<Figures query={stats} cards={figures} />}
+      />
+      <FilterBar list={list} searchLabel="ابحث في الاسم أو الوصف">
+        <FilterSelect
+          list={list}
+          name="module"
+          label="الوحدة"
+          all="كل الوحدات"
+          options={optionsOf(permissionModules)}
+        />
+      </FilterBar>
+      <DataTable
+        label="الصلاحيات"
+        columns={permissionColumns}
+        query={permissions}
+        list={list}
+        rowKey={(permission) => permission.id}
+        renderActions={(permission) => (
+          <PermissionMenu
+            permission={permission}
+            onEdit={() => form.show(permission)}
+            onToggle={() => void actions.toggle(permission)}
+            onRemove={() => void actions.remove(permission)}
+          />
+        )}
+        empty={
+          <EmptyState
+            icon={KeyRound}
+            title="لا توجد صلاحيات بعد"
+            message="ابدأ بإنشاء صلاحيات النظام الأساسية، ثم أضف ما يخص متجرك."
+            action={initialise}
+          />
+        }
+      />
+      {form.dialog}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { purchasesApi, type Part, type Purchase } from '@turoos/contract';
+import { useCan } from '@/lib/can';
+import { useData } from '@/lib/use-data';
+import { billColumn } from '@/ui/bill-columns';
+import { Section } from '@/ui/Card';
+import { Num } from '@/ui/Code';
+import { ErrorState } from '@/ui/ErrorState';
+import { Skeleton } from '@/ui/Skeleton';
+import { Table } from '@/ui/Table';
+import type { Column } from '@/ui/table-column';
+import { Usd } from '@/ui/Usd';
+
+const SHOWN = 10;
+
+const { number, supplier, date, status } = billColumn;
+
+const columns: readonly Column<Purchase>[] = [
+  date,
+  supplier,
+  number,
+  { id: 'quantity', header: 'الكمية', cell: ({ bought }) => bought && <Num value={bought.quantity} /> },
+  {
+    id: 'unitCost',
+    header: 'سعر الوحدة',
+    cell: ({ bought }) => bought && <Usd cents={bought.unitCost} className="font-semibold" />,
+  },
+  status,
+];
+
+/** Where the part was bought, and for how much, for those who may see bills. */
+export const PurchasesCard = ({ part }: { part: Part }) =>
+  useCan('purchases:read') ? (
+    <Section title="سجل الشراء" className="mt-4">
+      <LastPurchases part={part} />
+    </Section>
+  ) : null;
+
+function LastPurchases({ part }: { part: Part }) {
+  const bills = useData('purchases', purchasesApi.list, {
+    query: { product: part._id, limit: SHOWN, sort: '-purchaseDate' },
+  });
+  if (bills.isError)
+    return (
+      <ErrorState
+        title="فشل في تحميل فواتير الشراء"
+        error={bills.error}
+        onRetry={() => void bills.refetch()}
+        retrying={bills.isFetching}
+      />
+    );
+  if (!bills.data) return <Skeleton className="h-24 w-full" />;
+  const { rows, total } = bills.data;
+  if (rows.length === 0) return <p className="text-muted">لم يُسجل شراء لهذا الصنف بعد.</p>;
+  return (
+    <>
+      <div className="overflow-hidden rounded-md border border-line">
+        <Table label="مشتريات الصنف" columns={columns} rows={rows} rowKey={({ _id }) => _id} />
+      </div>
+      {total > rows.length && (
+        <p className="pt-3 text-sm text-muted">
+          آخر {rows.length} فواتير من {total}.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { purchasePaymentMethods, type PurchaseDetail } from '@turoos/contract';
+import { useCan } from '@/lib/can';
+import { formatDate, formatDateTime } from '@/lib/format';
+import { Link } from '@/lib/navigation/Link';
+import { BillDue } from '@/ui/bill-columns';
+import { Section } from '@/ui/Card';
+import { Code, Num } from '@/ui/Code';
+import { Facts } from '@/ui/Facts';
+import { SourceCarLink } from '@/ui/SourceCarLink';
+
+export function BillCard({ purchase }: { purchase: PurchaseDetail }) {
+  const stands = purchase.status === 'completed' || purchase.status === 'returned';
+  return (
+    <Section title="معلومات الفاتورة">
+      <Facts
+        facts={[
+          { name: 'المورد', value: <SupplierName purchase={purchase} /> },
+          {
+            name: 'رقم فاتورة المورد',
+            value: purchase.supplierInvoiceNumber && <Code>{purchase.supplierInvoiceNumber}</Code>,
+          },
+          { name: 'رقم الشراء', value: <Code>{purchase.purchaseNumber}</Code> },
+          { name: 'تاريخ الشراء', value: formatDate(purchase.purchaseDate) },
+          { name: 'الاستحقاق', value: stands && <BillDue bill={purchase} /> },
+          { name: 'طريقة الدفع', value: purchasePaymentMethods[purchase.paymentMethod] },
+          {
+            name: 'سعر الصرف وقت الشراء',
+            value: purchase.usd_to_yer !== null && (
+              <>
+                <Num value={purchase.usd_to_yer} /> ر.ي
+              </>
+            ),
+          },
+          {
+            name: 'السيارة المفككة',
+            value: purchase.sourceVehicle && <SourceCarLink car={purchase.sourceVehicle} />,
+          },
+          { name: 'سجلها', value: purchase.createdBy?.name },
+          { name: 'وقت التسجيل', value: formatDateTime(purchase.createdAt) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Leads to the supplier, for those who may see suppliers. */
+function SupplierName({ purchase: { supplier, supplierName } }: { purchase: PurchaseDetail }) {
+  const mayRead = useCan('suppliers:read');
+  const other = supplierName !== supplier.name && ` (${supplierName})`;
+  return (
+    <>
+      {mayRead ? (
+        <Link
+          to="/suppliers/$id"
+          params={{ id: supplier._id }}
+          className="font-semibold text-accent-strong hover:underline"
+        >
+          {supplier.name}
+        </Link>
+      ) : (
+        supplier.name
+      )}
+      {other}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { PurchaseDetail, PurchaseItem } from '@turoos/contract';
+import { useState } from 'react';
+import { Link } from '@/lib/navigation/Link';
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Card';
+import { Num, PartNumber } from '@/ui/Code';
+import { Table } from '@/ui/Table';
+import type { Column } from '@/ui/table-column';
+import { Usd } from '@/ui/Usd';
+
+type Line = PurchaseItem & { position: number };
+
+/** A supplier's whole list may have come as one bill. */
+const SHOWN = 100;
+
+const columns: readonly Column<Line>[] = [
+  {
+    id: 'name',
+    header: 'الصنف',
+    primary: true,
+    cell: (line) => (
+      <span className="flex flex-col items-start gap-0.5">
+        <Link to="/products/$id" params={{ id: line.product }} className="hover:underline">
+          {line.name}
+        </Link>
+        <PartNumber>{line.partNumber}</PartNumber>
+      </span>
+    ),
+  },
+  { id: 'warehouse', header: 'المستودع', cell: ({ warehouseName }) => warehouseName },
+  { id: 'quantity', header: 'الكمية', cell: ({ quantity }) => <Num value={quantity} /> },
+  { id: 'unitCost', header: 'سعر الوحدة', cell: ({ unitCost }) => <Usd cents={unitCost} /> },
+  { id: 'landedCost', header: 'التكلفة', cell: ({ landedCost }) => <Usd cents={landedCost} /> },
+  { id: 'total', header: 'الإجمالي', cell: ({ total }) => <Usd cents={total} className="font-semibold" /> },
+  {
+    id: 'returned',
+    header: 'المرتجع',
+    cell: ({ returned }) => (returned > 0 ? <Num value={returned} className="text-warning" /> : '—'),
+  },
+];
+
+export function LinesCard({ purchase: { items } }: { purchase: PurchaseDetail }) {
+  const [all, setAll] = useState(false);
+  const lines = items.map((item, position) => ({ ...item, position }));
+  return (
+    <Section title="الأصناف">
+      {lines.length === 0 ? (
+        <p className="text-muted">فاتورة بمبلغها فقط، بلا أصناف ولا أثر على المخزون.</p>
+      ) : (
+        <div className="overflow-hidden rounded-md border border-line">
+          <Table
+            label="أصناف الفاتورة"
+            columns={columns}
+            rows={all ? lines : lines.slice(0, SHOWN)}
+            rowKey={({ position }) => String(position)}
+          />
+        </div>
+      )}
+      {!all && lines.length > SHOWN && (
+        <Button className="mt-3" onClick={() => setAll(true)}>
+          عرض كل الأصناف ({lines.length})
+        </Button>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { purchasePaymentMethods, type PurchaseDetail, type PurchasePayment } from '@turoos/contract';
+import { formatDate } from '@/lib/format';
+import { Section } from '@/ui/Card';
+import { Progress } from '@/ui/Progress';
+import { Table } from '@/ui/Table';
+import type { Column } from '@/ui/table-column';
+import { Usd } from '@/ui/Usd';
+
+const methodOf = (method: string | null) =>
+  method === null ? 'رصيد لنا عند المورد' : (purchasePaymentMethods as Record<string, string>)[method];
+
+const columns: readonly Column<PurchasePayment>[] = [
+  { id: 'paidAt', header: 'التاريخ', primary: true, cell: ({ paidAt }) => formatDate(paidAt) },
+  {
+    id: 'amount',
+    header: 'المبلغ',
+    cell: ({ amount, given }) => (
+      <>
+        <Usd cents={amount} className="font-semibold" />
+        {given > amount && (
+          <span className="block text-sm text-muted">
+            من دفعة <Usd cents={given} />
+          </span>
+        )}
+      </>
+    ),
+  },
+  { id: 'method', header: 'طريقة الدفع', cell: ({ paymentMethod }) => methodOf(paymentMethod) },
+  { id: 'note', header: 'ملاحظة', cell: ({ note }) => note || '—' },
+  { id: 'by', header: 'سجلها', cell: ({ createdBy }) => createdBy?.name ?? '—' },
+];
+
+/** The money that answered the bill, payment by payment. */
+export function PaymentsCard({ purchase }: { purchase: PurchaseDetail }) {
+  const { payments, paidAmount, remainingAmount } = purchase;
+  return (
+    <Section title="الدفعات">
+      {payments.length === 0 ? (
+        <p className="text-muted">لم يُدفع شيء على هذه الفاتورة.</p>
+      ) : (
+        <div className="overflow-hidden rounded-md border border-line">
+          <Table label="دفعات الفاتورة" columns={columns} rows={payments} rowKey={({ _id }) => _id} />
+        </div>
+      )}
+      {remainingAmount > 0 && paidAmount > 0 && (
+        <div className="mt-3">
+          <Progress
+            label="نسبة المدفوع"
+            percent={Math.round((paidAmount / (paidAmount + remainingAmount)) * 100)}
+          />
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,131 @@
+import { purchaseName, type PurchaseDetail } from '@turoos/contract';
+import { Ban, Copy, HandCoins, PackageCheck, Pencil, Printer, Trash2, Undo2 } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { formatDate } from '@/lib/format';
+import { navigate } from '@/lib/navigation/hooks';
+import { BillPayment, BillStatus } from '@/ui/bill-columns';
+import { Button } from '@/ui/Button';
+import { Menu } from '@/ui/Menu';
+import { PageHeader } from '@/ui/PageHeader';
+import {
+  cancelBlocked,
+  editBlocked,
+  payBlocked,
+  removeBlocked,
+  returnBlocked,
+} from '../purchase-actions.rules';
+import {
+  useCancelDialog,
+  usePaper,
+  usePayDialog,
+  usePurchaseForm,
+  useReturnDialog,
+} from '../purchase-dialogs';
+import { useReceivePurchase } from '../use-receive-purchase';
+import { useRemovePurchase } from '../use-remove-purchase';
+import { useReturnPurchase } from '../use-return-purchase';
+
+type PurchaseProps = { purchase: PurchaseDetail };
+
+export const PurchaseHeader = ({ purchase }: PurchaseProps) => (
+  <PageHeader
+    title={`فاتورة الشراء ${purchaseName(purchase)}`}
+    description={
+      <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <BillStatus bill={purchase} />
+        <BillPayment bill={purchase} />
+        <span>{purchase.supplierName}</span>
+        <span>{formatDate(purchase.purchaseDate)}</span>
+      </span>
+    }
+    actions={<Actions purchase={purchase} />}
+  />
+);
+
+function Actions({ purchase }: PurchaseProps) {
+  const mayUpdate = usePermit('purchases:update');
+  const form = usePurchaseForm();
+  const pay = usePayDialog();
+  const byLine = useReturnDialog();
+  const cancel = useCancelDialog();
+  const paper = usePaper();
+  const receive = useReceivePurchase();
+  const giveBack = useReturnPurchase();
+  const ordered = purchase.status === 'pending';
+
+  return (
+    <>
+      {ordered && (
+        <Button
+          variant="primary"
+          icon={PackageCheck}
+          disabledReason={mayUpdate.reason}
+          onClick={() => receive(purchase)}
+        >
+          استلام
+        </Button>
+      )}
+      {!ordered && (
+        <Button
+          variant={payBlocked(purchase) ? undefined : 'primary'}
+          icon={HandCoins}
+          disabledReason={mayUpdate.reason ?? payBlocked(purchase)}
+          onClick={() => pay.show(purchase)}
+        >
+          تسجيل دفعة
+        </Button>
+      )}
+      <Button
+        icon={Pencil}
+        disabledReason={mayUpdate.reason ?? editBlocked(purchase)}
+        onClick={() => form.edit(purchase)}
+      >
+        تعديل
+      </Button>
+      <Button
+        icon={Undo2}
+        disabledReason={mayUpdate.reason ?? returnBlocked(purchase)}
+        onClick={() => (purchase.items.length > 0 ? byLine.show(purchase) : giveBack(purchase))}
+      >
+        إرجاع
+      </Button>
+      <Button
+        icon={Ban}
+        disabledReason={mayUpdate.reason ?? cancelBlocked(purchase)}
+        onClick={() => cancel.show(purchase)}
+      >
+        إلغاء الفاتورة
+      </Button>
+      <Button icon={Printer} onClick={() => paper.show(purchase)}>
+        طباعة
+      </Button>
+      <More purchase={purchase} onCopy={() => form.copy(purchase)} />
+      {form.dialog}
+      {pay.dialog}
+      {byLine.dialog}
+      {cancel.dialog}
+      {paper.dialog}
+    </>
+  );
+}
+
+function More({ purchase, onCopy }: PurchaseProps & { onCopy: () => void }) {
+  const mayCreate = usePermit('purchases:create');
+  const mayRemove = usePermit('purchases:delete');
+  const remove = useRemovePurchase(() => void navigate({ to: '/purchases', replace: true }));
+  return (
+    <Menu
+      label={`المزيد لـ ${purchaseName(purchase)}`}
+      items={[
+        { label: 'نسخ إلى فاتورة جديدة', icon: Copy, disabledReason: mayCreate.reason, onSelect: onCopy },
+        {
+          label: 'حذف',
+          icon: Trash2,
+          tone: 'danger',
+          disabledReason: mayRemove.reason ?? removeBlocked(purchase),
+          onSelect: () => remove(purchase),
+        },
+      ]}
+    />
+  );
+}

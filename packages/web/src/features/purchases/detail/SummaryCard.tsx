@@ -1,0 +1,37 @@
+import { spreads, type PurchaseDetail } from '@turoos/contract';
+import { Section } from '@/ui/Card';
+import { Facts } from '@/ui/Facts';
+import { Usd } from '@/ui/Usd';
+
+export function SummaryCard({ purchase }: { purchase: PurchaseDetail }) {
+  const { goods, freight, customs, totalAmount, paidAmount, returnedAmount, remainingAmount } = purchase;
+  const charged = freight + customs > 0;
+  const stands = purchase.status === 'completed' || purchase.status === 'returned';
+  return (
+    <Section title="ملخص الفاتورة">
+      <Facts
+        facts={[
+          { name: 'البضاعة', value: charged && <Usd cents={goods} /> },
+          { name: 'الشحن', value: freight > 0 && <Usd cents={freight} /> },
+          { name: 'الجمارك', value: customs > 0 && <Usd cents={customs} /> },
+          { name: 'توزيع التكاليف', value: charged && spreads[purchase.spreadBy] },
+          { name: 'الإجمالي', value: <Usd cents={totalAmount} className="text-lg font-semibold" /> },
+          { name: 'المدفوع', value: stands && <Usd cents={paidAmount} /> },
+          { name: 'المرتجع', value: stands && returnedAmount > 0 && <Usd cents={returnedAmount} /> },
+          {
+            name: 'المتبقي',
+            value: stands && (
+              <Usd
+                cents={remainingAmount}
+                className={remainingAmount > 0 ? 'font-semibold text-danger' : 'font-semibold'}
+              />
+            ),
+          },
+        ]}
+      />
+      {charged && !purchase.chargesOnBill && (
+        <p className="mt-3 text-sm text-muted">دُفع الشحن والجمارك لغير المورد، فليسا على فاتورته.</p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { purchaseName, purchasesApi, purchaseTexts, type Purchase } from '@turoos/contract';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { PaymentDialog } from '@/ui/PaymentDialog';
+
+/** A payment on this very bill. */
+export function PayDialog({ subject: purchase, open, onClose }: SubjectDialogProps<Purchase>) {
+  const pay = useAction(purchasesApi.pay, {
+    done: 'تم تسجيل الدفعة بنجاح',
+    failed: 'خطأ في تسجيل الدفعة',
+  });
+  return (
+    <PaymentDialog
+      open={open}
+      onClose={onClose}
+      title={`دفعة على الفاتورة ${purchaseName(purchase)}`}
+      description={purchase.supplierName}
+      due={purchase.remainingAmount}
+      tooMuch={purchaseTexts.paidTooMuch}
+      onPay={(body) => pay.mutateAsync({ params: { id: purchase._id }, body })}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { samplePurchase } from '../sample-purchase';
+import { returnedItems, valueOfReturn } from './return.rules';
+
+const [item] = samplePurchase().items;
+const purchase = samplePurchase({
+  items: [item!, { ...item!, product: 'part-2', quantity: 0.5, unitCost: 5, returned: 0.25 }],
+  totalAmount: 2503,
+  returnedAmount: 1,
+});
+
+it('some pieces bring what they cost on the bill', () => {
+  expect(valueOfReturn(purchase, [1, 0])).toBe(1000);
+  expect(valueOfReturn(purchase, [0, 0.25])).toBe(2);
+  expect(valueOfReturn(purchase, [null, null])).toBe(0);
+  expect(returnedItems(purchase.items, [1, null])).toEqual([
+    { product: 'part-1', warehouse: 'place-1', quantity: 1 },
+  ]);
+});
+
+it('all that is left brings all that is left of the bill, and names no lines', () => {
+  expect(valueOfReturn(purchase, [2, 0.25])).toBe(2502);
+  expect(returnedItems(purchase.items, [2, 0.25])).toBeUndefined();
+});

@@ -1,0 +1,72 @@
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { DateInput } from '@/ui/DateInput';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { SupplierPicker } from '@/ui/SupplierPicker';
+import type { Typed, Valid } from './purchase-form';
+
+type HeadFieldsProps = {
+  form: UseFormReturn<Typed, unknown, Valid>;
+  /** The goods are in: whose they are no longer changes. */
+  received: boolean;
+};
+
+const states = [
+  { value: 'completed', label: 'مستلمة', hint: 'تدخل أصنافها المخزون الآن' },
+  { value: 'pending', label: 'معلقة', hint: 'طلب لم يصل بعد، لا يتغير مخزون ولا حساب' },
+] as const;
+
+/** Whose bill it is, its number and its day. */
+export function HeadFields({ form, received }: HeadFieldsProps) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {!received && <WhoseFields form={form} />}
+        <Field label="رقم فاتورة المورد" error={errors.supplierInvoiceNumber?.message}>
+          <Input ltr {...form.register('supplierInvoiceNumber')} />
+        </Field>
+        <Field label="تاريخ الشراء" required error={errors.purchaseDate?.message}>
+          <DateInput {...form.register('purchaseDate')} />
+        </Field>
+      </div>
+      {!received && (
+        <Controller
+          control={form.control}
+          name="status"
+          render={({ field }) => (
+            <Field label="حالة الفاتورة" group>
+              <RadioGroup inline options={states} {...field} />
+            </Field>
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+function WhoseFields({ form }: Pick<HeadFieldsProps, 'form'>) {
+  const supplier = useWatch({ control: form.control, name: 'supplier' });
+  const { errors } = form.formState;
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="supplier"
+        render={({ field, fieldState }) => (
+          <Field label="المورد" error={fieldState.error?.message}>
+            <SupplierPicker {...field} creates placeholder="ابحث عن المورد" />
+          </Field>
+        )}
+      />
+      <Field
+        label="اسم المورد (اختياري)"
+        error={errors.supplierName?.message}
+        hint={!supplier && 'يُسجل المورد بهذا الاسم إن لم تختره'}
+      >
+        <Input {...form.register('supplierName')} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { Trash2 } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { formatUsd } from '@/lib/format';
+import { Field } from '@/ui/Field';
+import { IconButton } from '@/ui/IconButton';
+import { MoneyInput } from '@/ui/MoneyInput';
+import { NumberInput } from '@/ui/NumberInput';
+import { PartPicker } from '@/ui/PartPicker';
+import { useStockedPart } from '@/ui/StockedPartPicker';
+import { Usd } from '@/ui/Usd';
+import { WarehouseSelect } from '@/ui/WarehouseSelect';
+import type { Figures, Typed, Valid } from './purchase-form';
+
+type LineFieldsProps = {
+  form: UseFormReturn<Typed, unknown, Valid>;
+  index: number;
+  figures: Figures['lines'][number] | undefined;
+  onRemove: () => void;
+  /** Enter in the price: on to the next line. */
+  onEnter: () => void;
+};
+
+export function LineFields({ form, index, figures, onRemove, onEnter }: LineFieldsProps) {
+  const { control } = form;
+  const lastPrice = useLastPrice(form, index);
+  return (
+    <fieldset
+      aria-label={`الصنف ${index + 1}`}
+      className="grid min-w-0 grid-cols-2 items-start gap-x-3 gap-y-2 rounded-md border border-line p-3 lg:grid-cols-[1fr_6rem_8.5rem_11rem_8rem_auto]"
+    >
+      <Controller
+        control={control}
+        name={`items.${index}.part`}
+        render={({ field, fieldState }) => (
+          <Field
+            label="المنتج"
+            required
+            error={fieldState.error?.message}
+            hint={lastPrice ? `آخر سعر شراء ${formatUsd(lastPrice)}` : undefined}
+            className="max-lg:col-span-2"
+          >
+            <PartPicker {...field} />
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name={`items.${index}.quantity`}
+        render={({ field, fieldState }) => (
+          <Field label="الكمية" required error={fieldState.error?.message}>
+            <NumberInput {...field} min={0} decimals={2} />
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name={`items.${index}.unitCost`}
+        render={({ field, fieldState }) => (
+          <Field label="سعر الوحدة" required error={fieldState.error?.message}>
+            <MoneyInput
+              {...field}
+              rate={null}
+              step={0.01}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                onEnter();
+              }}
+            />
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name={`items.${index}.warehouse`}
+        render={({ field, fieldState }) => (
+          <Field label="المستودع" required error={fieldState.error?.message} className="max-lg:col-span-2">
+            <WarehouseSelect {...field} placeholder="اختر المستودع" />
+          </Field>
+        )}
+      />
+      <LineOutcome figures={figures} />
+      <div className="justify-self-end lg:pt-6">
+        <IconButton label={`حذف الصنف ${index + 1}`} icon={Trash2} onClick={onRemove} />
+      </div>
+    </fieldset>
+  );
+}
+
+const LineOutcome = ({ figures }: Pick<LineFieldsProps, 'figures'>) => (
+  <dl aria-live="polite" className="text-sm lg:pt-5">
+    <div className="flex gap-2">
+      <dt className="text-muted">الإجمالي</dt>
+      <dd>
+        <Usd cents={figures?.total ?? 0} className="font-semibold" />
+      </dd>
+    </div>
+    {figures && figures.landed !== null && (
+      <div className="flex gap-2">
+        <dt className="text-muted">التكلفة</dt>
+        <dd>
+          <Usd cents={Math.round(figures.landed)} />
+        </dd>
+      </div>
+    )}
+  </dl>
+);
+
+/** What the part cost last time, and where it belongs: proposed where nothing is written yet. */
+function useLastPrice({ control, getValues, setValue }: LineFieldsProps['form'], index: number) {
+  const part = useWatch({ control, name: `items.${index}.part` });
+  const known = useStockedPart(part?.value);
+  const propose = useEffectEvent((price: number, place: string | undefined) => {
+    const { unitCost, warehouse } = getValues(`items.${index}`);
+    if (unitCost === null && price > 0) setValue(`items.${index}.unitCost`, price, { shouldDirty: true });
+    if (warehouse === '' && place) setValue(`items.${index}.warehouse`, place, { shouldDirty: true });
+  });
+  const id = known?._id;
+  const purchasePrice = known?.purchasePriceUSD;
+  useEffect(() => {
+    if (id) propose(purchasePrice ?? 0, known.warehouse?._id);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each part that is chosen
+  }, [id]);
+  return purchasePrice;
+}

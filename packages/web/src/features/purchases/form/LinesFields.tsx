@@ -1,0 +1,75 @@
+import { spreads } from '@turoos/contract';
+import { Plus } from 'lucide-react';
+import { Controller, useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
+import { optionsOf } from '@/lib/options';
+import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
+import { Field } from '@/ui/Field';
+import { MoneyInput } from '@/ui/MoneyInput';
+import { Select } from '@/ui/Select';
+import { LineFields } from './LineFields';
+import { blankLine, figuresOf, type Typed, type Valid } from './purchase-form';
+
+type FormProps = { form: UseFormReturn<Typed, unknown, Valid> };
+
+/** What was bought, for those who want it in stock; a bill may also be no more than a total. */
+export function LinesFields({ form }: FormProps) {
+  const { control } = form;
+  const { fields, append, remove } = useFieldArray({ control, name: 'items' });
+  const typed = useWatch({ control }) as Typed;
+  const { lines } = figuresOf(typed);
+  const add = () =>
+    append(blankLine(typed.items.at(-1)?.warehouse), { focusName: `items.${fields.length}.part` });
+
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3">
+      <legend className="mb-2 font-semibold">الأصناف</legend>
+      {fields.length === 0 && (
+        <p className="text-sm text-muted">
+          اختيارية: بها يُحسب الإجمالي وتدخل القطع المخزون بتكلفتها، وبدونها تُسجل الفاتورة بمبلغها فقط.
+        </p>
+      )}
+      {fields.map(({ id }, index) => (
+        <LineFields
+          key={id}
+          form={form}
+          index={index}
+          figures={lines[index]}
+          onRemove={() => remove(index)}
+          onEnter={add}
+        />
+      ))}
+      <Button icon={Plus} className="w-fit" onClick={add}>
+        إضافة صنف
+      </Button>
+      {fields.length > 0 && <ChargesFields form={form} />}
+    </fieldset>
+  );
+}
+
+/** What it cost to bring the goods here: it raises what each piece cost. */
+const ChargesFields = ({ form: { control, register } }: FormProps) => (
+  <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    {(['freight', 'customs'] as const).map((name) => (
+      <Controller
+        key={name}
+        control={control}
+        name={name}
+        render={({ field, fieldState }) => (
+          <Field label={name === 'freight' ? 'الشحن' : 'الجمارك'} error={fieldState.error?.message}>
+            <MoneyInput {...field} rate={null} step={0.01} />
+          </Field>
+        )}
+      />
+    ))}
+    <Field label="توزيعها على الأصناف">
+      <Select options={optionsOf(spreads)} {...register('spreadBy')} />
+    </Field>
+    <Checkbox
+      label="على فاتورة المورد"
+      hint="أزلها إذا دُفعت لغيره"
+      className="sm:mt-5"
+      {...register('chargesOnBill')}
+    />
+  </div>
+);

@@ -1,0 +1,109 @@
+import {
+  purchasePaymentMethods,
+  purchasePaymentStatus,
+  purchasePaymentStatusOf,
+  purchaseTexts,
+  type PurchaseDetail,
+} from '@turoos/contract';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { optionsOf } from '@/lib/options';
+import { Field } from '@/ui/Field';
+import { MoneyInput } from '@/ui/MoneyInput';
+import { Select } from '@/ui/Select';
+import { Textarea } from '@/ui/Textarea';
+import { Usd } from '@/ui/Usd';
+import { figuresOf, paidOf, type Typed, type Valid } from './purchase-form';
+
+type MoneyFieldsProps = {
+  form: UseFormReturn<Typed, unknown, Valid>;
+  /** The bill, when its goods are in. */
+  received: PurchaseDetail | null;
+};
+
+/** What the bill asks, what is paid of it, and what stays to be paid. */
+export function MoneyFields({ form, received }: MoneyFieldsProps) {
+  const { control } = form;
+  const typed = useWatch({ control }) as Typed;
+  const { total } = figuresOf(typed);
+  const lowered = received ? received.totalAmount - received.paidAmount - received.remainingAmount : 0;
+  const remaining = total - paidOf(typed) - lowered;
+  const byLines = typed.items.length > 0;
+
+  return (
+    <>
+      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {byLines ? (
+          <Sum label="المبلغ الإجمالي" cents={total} />
+        ) : (
+          <Amount form={form} name="totalAmount" label="المبلغ الإجمالي" required />
+        )}
+        {typed.status === 'completed' && (
+          <>
+            <Amount form={form} name="paidAmount" label="المبلغ المدفوع" />
+            <PaymentStatusField form={form} total={total} lowered={lowered} />
+            <Field label="طريقة الدفع">
+              <Select options={optionsOf(purchasePaymentMethods)} {...form.register('paymentMethod')} />
+            </Field>
+            <Sum label="المبلغ المتبقي" cents={Math.max(0, remaining)} strong={remaining > 0} />
+          </>
+        )}
+      </div>
+      <Field label="ملاحظات" error={form.formState.errors.notes?.message}>
+        <Textarea rows={2} {...form.register('notes')} />
+      </Field>
+    </>
+  );
+}
+
+type AmountProps = Pick<MoneyFieldsProps, 'form'> & {
+  name: 'totalAmount' | 'paidAmount';
+  label: string;
+  required?: boolean;
+};
+
+const Amount = ({ form, name, label, required }: AmountProps) => (
+  <Controller
+    control={form.control}
+    name={name}
+    render={({ field, fieldState }) => (
+      <Field label={label} required={required} error={fieldState.error?.message}>
+        <MoneyInput {...field} rate={null} step={0.01} />
+      </Field>
+    )}
+  />
+);
+
+/** Follows from the amounts; choosing one fills the amount that makes it true. */
+function PaymentStatusField({
+  form,
+  total,
+  lowered,
+}: Pick<MoneyFieldsProps, 'form'> & { total: number; lowered: number }) {
+  const paid = useWatch({ control: form.control, name: 'paidAmount' }) ?? 0;
+  const status =
+    total === 0 ? 'pending' : purchasePaymentStatusOf({ paid, remaining: total - lowered - paid });
+  const choose = (wanted: string) => {
+    if (wanted === 'partial' && status !== 'partial') {
+      form.setFocus('paidAmount');
+      form.setError('paidAmount', { message: purchaseTexts.partialNeedsAmount });
+    } else if (wanted !== status)
+      form.setValue('paidAmount', wanted === 'paid' ? total - lowered : 0, {
+        shouldDirty: true,
+        shouldValidate: true,
+      });
+  };
+  return (
+    <Field label="حالة الدفع">
+      <Select options={optionsOf(purchasePaymentStatus)} value={status} onValueChange={choose} />
+    </Field>
+  );
+}
+
+const Sum = ({ label, cents, strong }: { label: string; cents: number; strong?: boolean }) => (
+  <div className="flex flex-col gap-1">
+    <span className="text-sm font-semibold">{label}</span>
+    <output aria-label={label} className="flex h-9 items-center text-lg font-semibold">
+      <Usd cents={cents} className={strong ? 'text-danger' : undefined} />
+    </output>
+  </div>
+);

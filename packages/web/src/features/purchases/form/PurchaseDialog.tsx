@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  arabicIssue,
+  purchaseName,
+  purchasesApi,
+  type NewPurchase,
+  type PurchaseDetail,
+} from '@turoos/contract';
+import { useForm } from 'react-hook-form';
+import { saveFailedUnder } from '@/lib/api-error';
+import { navigate } from '@/lib/navigation/hooks';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { useSave } from '@/lib/use-save';
+import { FormDialog } from '@/ui/FormDialog';
+import { saying } from '../purchase-texts';
+import { HeadFields } from './HeadFields';
+import { LinesFields } from './LinesFields';
+import { MoneyFields } from './MoneyFields';
+import {
+  asChanges,
+  asPurchase,
+  PurchaseForm,
+  startValues,
+  type FormSubject,
+  type Typed,
+  type Valid,
+} from './purchase-form';
+import { ReceivedNote } from './ReceivedNote';
+
+/** Enters a bill, changes one, or enters one like another. */
+export function PurchaseDialog({ subject, open, onClose }: SubjectDialogProps<FormSubject>) {
+  const changed = subject.copy ? null : subject.purchase;
+  const received = changed?.status === 'completed' ? changed : null;
+  const form = useForm<Typed, unknown, Valid>({
+    resolver: zodResolver(PurchaseForm, { error: arabicIssue }),
+    defaultValues: startValues(subject),
+  });
+  const save = useSave(purchasesApi, changed, {
+    created: saying.added,
+    updated: saying.saved,
+    createFailed: saying.saveFailed,
+    updateFailed: saying.saveFailed,
+  });
+
+  const submit = async (valid: Valid) => {
+    const body = changed ? asChanges(valid, changed) : asPurchase(valid);
+    const { _id: id } = await save(body as NewPurchase).catch(saveFailedUnder(saying.saveFailed));
+    if (subject.copy) void navigate({ to: '/purchases/$id', params: { id } });
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={submit}
+      title={titleOf(changed)}
+      submitLabel={changed ? 'حفظ التعديلات' : 'إضافة الفاتورة'}
+      size="xl"
+    >
+      {received && <ReceivedNote purchase={received} />}
+      <HeadFields form={form} received={received !== null} />
+      {!received && <LinesFields form={form} />}
+      <MoneyFields form={form} received={received} />
+    </FormDialog>
+  );
+}
+
+const titleOf = (changed: PurchaseDetail | null) =>
+  changed ? `تعديل فاتورة الشراء ${purchaseName(changed)}` : 'فاتورة شراء جديدة';

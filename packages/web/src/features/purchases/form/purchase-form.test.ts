@@ -1,0 +1,102 @@
+import { purchaseTexts, type PurchaseDetail } from '@turoos/contract';
+import { describe, expect, it } from 'vitest';
+import { samplePurchase } from '../sample-purchase';
+import {
+  asChanges,
+  asPurchase,
+  blankLine,
+  figuresOf,
+  PurchaseForm,
+  startValues,
+  type Typed,
+} from './purchase-form';
+
+const blank = startValues({ purchase: null });
+const line = (more: Partial<Typed['items'][number]> = {}) => ({
+  part: { value: 'part', label: 'سير' },
+  quantity: 2,
+  unitCost: 1000,
+  warehouse: 'here',
+  ...more,
+});
+const filled: Typed = { ...blank, supplierName: 'مؤسسة الأمل', totalAmount: 5000 };
+const issues = (typed: Typed) =>
+  PurchaseForm.safeParse(typed).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+
+describe('the form of a bill', () => {
+  it('PUR-06 PUR-14 asks for a supplier, a date and a total', () => {
+    expect(issues(filled)).toEqual([]);
+    expect(issues({ ...blank, purchaseDate: '' })).toEqual([
+      ['purchaseDate', purchaseTexts.dateRequired],
+      ['supplier', purchaseTexts.supplierRequired],
+      ['totalAmount', purchaseTexts.totalRequired],
+    ]);
+  });
+
+  it('asks for no total where lines make it, but for whole lines', () => {
+    expect(issues({ ...filled, totalAmount: null, items: [line()] })).toEqual([]);
+    const paths = issues({ ...filled, items: [blankLine()] }).map(([path]) => path);
+    expect(paths).toEqual(['items.0.part', 'items.0.quantity', 'items.0.unitCost', 'items.0.warehouse']);
+  });
+
+  it('takes no more paid than is asked, and nothing for what is only ordered', () => {
+    expect(issues({ ...filled, paidAmount: 5001 })).toEqual([['paidAmount', purchaseTexts.paidTooMuch]]);
+    expect(issues({ ...filled, paidAmount: 5001, status: 'pending' })).toEqual([]);
+    const order = PurchaseForm.parse({ ...filled, paidAmount: 5001, status: 'pending' });
+    expect(asPurchase(order).paidAmount).toBe(0);
+  });
+
+  it('counts lines, charges and what a piece costs on the shelf', () => {
+    const typed = { ...filled, items: [line(), line({ quantity: null })], freight: 500 };
+    expect(figuresOf(typed)).toEqual({
+      lines: [
+        { total: 2000, landed: 1250 },
+        { total: 0, landed: null },
+      ],
+      goods: 2000,
+      total: 2500,
+    });
+    expect(figuresOf({ ...typed, chargesOnBill: false }).total).toBe(2000);
+    expect(figuresOf(filled)).toEqual({ lines: [], goods: 5000, total: 5000 });
+  });
+
+  it('sends what was written, charges only with lines', () => {
+    const sent = asPurchase(PurchaseForm.parse({ ...filled, freight: 700 }));
+    expect(sent).toMatchObject({ supplierName: 'مؤسسة الأمل', totalAmount: 5000, freight: 0, items: [] });
+  });
+});
+
+describe('the form of a bill that is there', () => {
+  const change = (purchase: PurchaseDetail) =>
+    asChanges(PurchaseForm.parse(startValues({ purchase })), purchase);
+
+  it('sends of a received one only what may change', () => {
+    expect(Object.keys(change(samplePurchase({ itemCount: 1 }))).toSorted()).toEqual([
+      'notes',
+      'paidAmount',
+      'paymentMethod',
+      'purchaseDate',
+      'supplierInvoiceNumber',
+    ]);
+    expect(change(samplePurchase({ itemCount: 0, items: [] }))).toHaveProperty('totalAmount', 2500);
+  });
+
+  it('sends of an order all of it', () => {
+    expect(change(samplePurchase({ status: 'pending' }))).toMatchObject({
+      status: 'pending',
+      supplier: 'supplier-1',
+      items: [{ product: 'part-1', quantity: 2, unitCost: 1000, warehouse: 'place-1' }],
+      freight: 500,
+    });
+  });
+
+  it('a copy takes the goods, not the number, the day and the money', () => {
+    expect(startValues({ purchase: samplePurchase(), copy: true })).toMatchObject({
+      supplierInvoiceNumber: '',
+      paidAmount: null,
+      notes: '',
+      status: 'completed',
+      items: [{ quantity: 2 }],
+    });
+  });
+});

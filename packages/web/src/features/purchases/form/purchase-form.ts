@@ -1,0 +1,158 @@
+import {
+  adenDay,
+  billTotal,
+  landedCosts,
+  PositiveQuantity,
+  purchaseLineTotal,
+  purchaseTexts,
+  type NewPurchase,
+  type PurchaseChanges,
+  type PurchaseDetail,
+  type PurchasePaymentMethod,
+  type Spread,
+} from '@turoos/contract';
+import { z } from 'zod';
+import type { Option } from '@/ui/Combobox';
+
+/** A form starts with nothing chosen where a bill must have something. */
+const chosen = <T>(schema: z.ZodType<T>) => schema as z.ZodType<T, T | null>;
+const cents = z.int(purchaseTexts.wrongAmount).min(0, purchaseTexts.wrongAmount);
+
+const Line = z.object({
+  part: chosen(z.custom<Option>((option) => option !== null, 'اختر المنتج')),
+  quantity: chosen<number>(z.number('يجب إدخال كمية صحيحة').pipe(PositiveQuantity)),
+  unitCost: chosen<number>(cents),
+  warehouse: z.string().min(1, 'اختر المستودع'),
+});
+
+export const PurchaseForm = z
+  .object({
+    supplier: z.custom<{ _id: string; name: string } | null>(),
+    supplierName: z.string().trim().max(200),
+    supplierInvoiceNumber: z.string().trim().max(100),
+    purchaseDate: z.string().min(1, purchaseTexts.dateRequired),
+    status: z.enum(['completed', 'pending']),
+    items: z.array(Line),
+    freight: cents.nullable(),
+    customs: cents.nullable(),
+    spreadBy: z.custom<Spread>(),
+    chargesOnBill: z.boolean(),
+    totalAmount: cents.nullable(),
+    paidAmount: cents.nullable(),
+    paymentMethod: z.custom<PurchasePaymentMethod>(),
+    notes: z.string().trim().max(5000),
+  })
+  .superRefine((typed, check) => {
+    const wrong = (path: string, message: string) =>
+      check.addIssue({ code: 'custom', path: [path], message });
+    if (!typed.supplier && !typed.supplierName) wrong('supplier', purchaseTexts.supplierRequired);
+    if (typed.items.length === 0 && typed.totalAmount === null)
+      wrong('totalAmount', purchaseTexts.totalRequired);
+    if (paidOf(typed) > figuresOf(typed).total) wrong('paidAmount', purchaseTexts.paidTooMuch);
+  });
+
+export type Typed = z.input<typeof PurchaseForm>;
+export type Valid = z.output<typeof PurchaseForm>;
+export type TypedLine = Typed['items'][number];
+
+/** The warehouse of the line before is the likeliest one. */
+export const blankLine = (warehouse = ''): TypedLine => ({
+  part: null,
+  quantity: null,
+  unitCost: null,
+  warehouse,
+});
+
+/** What is only ordered is not paid. */
+export const paidOf = ({ status, paidAmount }: Pick<Typed, 'status' | 'paidAmount'>): number =>
+  status === 'pending' ? 0 : (paidAmount ?? 0);
+
+export interface Figures {
+  lines: { total: number; landed: number | null }[];
+  goods: number;
+  total: number;
+}
+
+/** What is written down so far comes to this, in cents; lines that are not finished cost nothing yet. */
+export function figuresOf(
+  typed: Pick<Typed, 'items' | 'freight' | 'customs' | 'spreadBy' | 'chargesOnBill' | 'totalAmount'>,
+): Figures {
+  const { items, spreadBy, chargesOnBill } = typed;
+  if (items.length === 0) {
+    const total = typed.totalAmount ?? 0;
+    return { lines: [], goods: total, total };
+  }
+  const charges = { freight: typed.freight ?? 0, customs: typed.customs ?? 0 };
+  const counted = items.map(({ quantity, unitCost }) => ({
+    quantity: quantity ?? 0,
+    unitCost: unitCost ?? 0,
+  }));
+  const finished = counted.filter(({ quantity }) => quantity > 0);
+  const landed = landedCosts(finished, { ...charges, spreadBy });
+  const lines = counted.map((line) => ({
+    total: purchaseLineTotal(line),
+    landed: line.quantity > 0 ? (landed[finished.indexOf(line)] as number) : null,
+  }));
+  const goods = lines.reduce((sum, { total }) => sum + total, 0);
+  return { lines, goods, total: billTotal(goods, { ...charges, chargesOnBill }) };
+}
+
+export type FormSubject = {
+  /** The bill to change, or to take as a pattern. */
+  purchase: PurchaseDetail | null;
+  copy?: boolean;
+};
+
+export const startValues = ({ purchase, copy = false }: FormSubject): Typed => ({
+  supplier: purchase?.supplier ?? null,
+  supplierName: purchase && purchase.supplierName !== purchase.supplier.name ? purchase.supplierName : '',
+  supplierInvoiceNumber: copy ? '' : (purchase?.supplierInvoiceNumber ?? ''),
+  purchaseDate: copy ? adenDay() : (purchase?.purchaseDate ?? adenDay()),
+  status: !copy && purchase?.status === 'pending' ? 'pending' : 'completed',
+  items:
+    purchase?.items.map(({ product, name, partNumber, quantity, unitCost, warehouse }) => ({
+      part: { value: product, label: name, hint: partNumber },
+      quantity,
+      unitCost,
+      warehouse,
+    })) ?? [],
+  freight: purchase?.freight || null,
+  customs: purchase?.customs || null,
+  spreadBy: purchase?.spreadBy ?? 'value',
+  chargesOnBill: purchase?.chargesOnBill ?? true,
+  totalAmount: purchase?.totalAmount ?? null,
+  paidAmount: copy ? null : (purchase?.paidAmount ?? null),
+  paymentMethod: purchase?.paymentMethod ?? 'cash',
+  notes: copy ? '' : (purchase?.notes ?? ''),
+});
+
+const written = ({ supplierInvoiceNumber, purchaseDate, paymentMethod, notes }: Valid) => ({
+  supplierInvoiceNumber,
+  purchaseDate,
+  paymentMethod,
+  notes,
+});
+
+export const asPurchase = (valid: Valid): NewPurchase => ({
+  ...written(valid),
+  supplier: valid.supplier?._id ?? null,
+  supplierName: valid.supplierName,
+  status: valid.status,
+  items: valid.items.map(({ part, ...line }) => ({ ...line, product: part.value })),
+  freight: valid.items.length > 0 ? (valid.freight ?? 0) : 0,
+  customs: valid.items.length > 0 ? (valid.customs ?? 0) : 0,
+  spreadBy: valid.spreadBy,
+  chargesOnBill: valid.chargesOnBill,
+  totalAmount: figuresOf(valid).total,
+  paidAmount: paidOf(valid),
+});
+
+/** Of a bill whose goods are in, only what is written on it and the money can change. */
+export const asChanges = (valid: Valid, { status, itemCount }: PurchaseDetail): PurchaseChanges =>
+  status === 'pending'
+    ? asPurchase(valid)
+    : {
+        ...written(valid),
+        paidAmount: paidOf(valid),
+        ...(itemCount === 0 && { totalAmount: valid.totalAmount ?? 0 }),
+      };

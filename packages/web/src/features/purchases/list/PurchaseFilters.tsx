@@ -1,0 +1,65 @@
+import { purchasePaymentStatus, purchaseStatus, suppliersApi } from '@turoos/contract';
+import { useState } from 'react';
+import { optionsOf } from '@/lib/options';
+import { useData } from '@/lib/use-data';
+import { useFilterDraft } from '@/lib/use-filter-draft';
+import { ApplyFilterBar } from '@/ui/ApplyFilterBar';
+import { FilterSelect } from '@/ui/FilterSelect';
+import { SupplierPicker } from '@/ui/SupplierPicker';
+import type { Purchases } from './use-purchases';
+
+export function PurchaseFilters({ list }: Pick<Purchases, 'list'>) {
+  const draft = useFilterDraft(list);
+  return (
+    <ApplyFilterBar
+      draft={draft}
+      active={list.activeFilters}
+      searchLabel="ابحث برقم الفاتورة أو المورد"
+      instant={list}
+    >
+      <FilterSelect
+        list={draft}
+        name="status"
+        label="الحالة"
+        all="كل الحالات"
+        options={optionsOf(purchaseStatus)}
+      />
+      <SupplierFilter id={draft.filters.supplier} onChoose={(id) => draft.setFilter('supplier', id)} />
+      <FilterSelect
+        list={draft}
+        name="paymentStatus"
+        label="حالة الدفع"
+        all="كل حالات الدفع"
+        options={optionsOf(purchasePaymentStatus)}
+      />
+    </ApplyFilterBar>
+  );
+}
+
+type SupplierFilterProps = { id: string; onChoose: (id: string) => void };
+
+/** A link names the supplier by id alone: who it is, is asked for then. */
+function SupplierFilter({ id, onChoose }: SupplierFilterProps) {
+  const [chosen, setChosen] = useState<{ _id: string; name: string } | null>(null);
+  const known = chosen?._id === id ? chosen : null;
+  const asked = useData(
+    'suppliers',
+    suppliersApi.get,
+    { params: { id } },
+    { enabled: id !== '' && known === null },
+  );
+  return (
+    <div className="sm:w-48">
+      <SupplierPicker
+        aria-label="المورد"
+        placeholder="كل الموردين"
+        alsoInactive
+        value={id === '' ? null : (known ?? asked.data ?? { _id: id, name: '…' })}
+        onChange={(supplier) => {
+          setChosen(supplier);
+          onChoose(supplier?._id ?? '');
+        }}
+      />
+    </div>
+  );
+}

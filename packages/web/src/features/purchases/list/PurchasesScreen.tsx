@@ -1,0 +1,57 @@
+import { ReceiptText } from 'lucide-react';
+import { navigate } from '@/lib/navigation/hooks';
+import { useCreateRequest } from '@/lib/use-create-request';
+import { useFailureToast } from '@/lib/use-failure-toast';
+import { AddButton } from '@/ui/AddButton';
+import { DataTable } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { usePurchaseForm } from '../purchase-dialogs';
+import { saying } from '../purchase-texts';
+import { useRemovePurchase } from '../use-remove-purchase';
+import { useReturnPurchase } from '../use-return-purchase';
+import { PurchaseActions } from './PurchaseActions';
+import { purchaseColumns } from './purchase-columns';
+import { PurchaseFilters } from './PurchaseFilters';
+import { PurchasesHeader } from './PurchasesHeader';
+import { usePurchases } from './use-purchases';
+
+export function PurchasesScreen() {
+  const { list, query, purchases } = usePurchases();
+  const form = usePurchaseForm();
+  const giveBack = useReturnPurchase();
+  const remove = useRemovePurchase();
+  useCreateRequest('purchases:create', form.add);
+  useFailureToast(purchases.error, saying.loadFailed);
+
+  return (
+    <>
+      <PurchasesHeader query={query} purchases={purchases} onAdd={form.add} />
+      <PurchaseFilters list={list} />
+      <DataTable
+        label="فواتير الشراء"
+        columns={purchaseColumns}
+        query={purchases}
+        list={list}
+        rowKey={(purchase) => purchase._id}
+        onOpen={({ _id: id }) => void navigate({ to: '/purchases/$id', params: { id } })}
+        renderActions={(purchase) => (
+          <PurchaseActions
+            purchase={purchase}
+            onEdit={() => form.edit(purchase)}
+            onReturn={() => giveBack(purchase)}
+            onRemove={() => remove(purchase)}
+          />
+        )}
+        empty={
+          <EmptyState
+            icon={ReceiptText}
+            title="لا توجد فواتير شراء بعد"
+            message="سجل أول فاتورة لتدخل بضاعتها المخزون وتتابع ما عليك لموردها."
+            action={<AddButton right="purchases:create" label="فاتورة شراء جديدة" onAdd={form.add} />}
+          />
+        }
+      />
+      {form.dialog}
+    </>
+  );
+}

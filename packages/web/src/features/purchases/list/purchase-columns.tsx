@@ -1,0 +1,18 @@
+import { purchaseName, type Purchase } from '@turoos/contract';
+import { Code } from '@/ui/Code';
+import { billColumn } from '@/ui/bill-columns';
+import type { Column } from '@/ui/table-column';
+
+const { number, supplier, date, total, paid, remaining, status, payment } = billColumn;
+
+export const purchaseColumns: readonly Column<Purchase>[] = [
+  // the row itself opens the bill
+  { ...number, cell: (bill) => <Code className="whitespace-nowrap">{purchaseName(bill)}</Code> },
+  supplier,
+  { ...date, sortable: true },
+  { ...total, sortable: true },
+  paid,
+  remaining,
+  status,
+  payment,
+];

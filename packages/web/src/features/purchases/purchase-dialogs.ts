@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { purchasesApi, type Purchase, type PurchaseDetail } from '@turoos/contract';
+import { call } from '@/lib/api';
+import { failureText } from '@/lib/api-error';
+import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { toast } from '@/ui/toast-store';
+import type { FormSubject } from './form/purchase-form';
+import { saying } from './purchase-texts';
+
+/** Enters a bill, changes one, or enters one like it. A list knows a bill only in part: the rest is fetched first. */
+export function usePurchaseForm() {
+  const form = useLazyDialog<FormSubject>(() =>
+    import('./form/PurchaseDialog').then((m) => m.PurchaseDialog),
+  );
+  const { mutate: edit } = useMutation({
+    mutationFn: (purchase: Purchase | PurchaseDetail) =>
+      'items' in purchase
+        ? Promise.resolve(purchase)
+        : call(purchasesApi.get, { params: { id: purchase._id } }),
+    onSuccess: (purchase) => form.show({ purchase }),
+    onError: (error) => toast({ tone: 'danger', title: saying.detailFailed, message: failureText(error) }),
+  });
+  return {
+    dialog: form.dialog,
+    add: () => form.show({ purchase: null }),
+    edit,
+    copy: (purchase: PurchaseDetail) => form.show({ purchase, copy: true }),
+  };
+}
+
+export const usePayDialog = () =>
+  useLazyDialog<Purchase>(() => import('./dialogs/PayDialog').then((m) => m.PayDialog));
+
+export const useReturnDialog = () =>
+  useLazyDialog<PurchaseDetail>(() => import('./dialogs/ReturnDialog').then((m) => m.ReturnDialog));
+
+export const useCancelDialog = () =>
+  useLazyDialog<Purchase>(() => import('./dialogs/CancelDialog').then((m) => m.CancelDialog));
+
+export const usePaper = () =>
+  useLazyDialog<PurchaseDetail>(() => import('./detail/PurchasePaper').then((m) => m.PurchasePaperDialog));

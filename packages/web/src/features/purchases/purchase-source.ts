@@ -1,0 +1,22 @@
+import { can, purchaseName, purchasesApi } from '@turoos/contract';
+import { FileDown } from 'lucide-react';
+import { call } from '@/lib/api';
+import { registerSearch } from '@/lib/search-sources';
+import { currentUser } from '@/lib/session-state';
+
+/** Ctrl+K finds bills by their numbers or their supplier and opens their page. */
+registerSearch({
+  title: 'فواتير الشراء',
+  search: async (q, signal) => {
+    const user = currentUser();
+    if (!user || !can(user, 'purchases:read')) return [];
+    const { rows } = await call(purchasesApi.list, { query: { q, limit: 6 } }, { signal });
+    return rows.map((bill) => ({
+      id: bill._id,
+      label: purchaseName(bill),
+      hint: bill.supplierName,
+      icon: FileDown,
+      to: `/purchases/${bill._id}`,
+    }));
+  },
+});

@@ -1,0 +1,38 @@
+import { purchaseName, purchasesApi, type Purchase } from '@turoos/contract';
+import { useAction } from '@/lib/use-action';
+import { Code } from '@/ui/Code';
+import { useConfirm } from '@/ui/ConfirmDialog';
+import { Usd } from '@/ui/Usd';
+
+/** Asks, and takes in what was ordered as it was ordered. */
+export function useReceivePurchase(): (purchase: Purchase) => void {
+  const confirm = useConfirm();
+  const receive = useAction(purchasesApi.update, {
+    done: 'تم استلام الفاتورة بنجاح',
+    failed: 'خطأ في استلام الفاتورة',
+  });
+
+  const ask = async (purchase: Purchase) => {
+    const sure = await confirm({
+      title: 'استلام الفاتورة',
+      message: (
+        <>
+          <p>
+            هل وصلت بضاعة الفاتورة <Code>{purchaseName(purchase)}</Code> من {purchase.supplierName}؟
+          </p>
+          <p className="mt-1">
+            تدخل أصنافها المخزون، ويُضاف <Usd cents={purchase.totalAmount} className="font-semibold" /> إلى
+            حساب المورد.
+          </p>
+        </>
+      ),
+      confirmLabel: 'استلام الفاتورة',
+    });
+    if (sure)
+      receive.mutate({
+        params: { id: purchase._id },
+        body: { status: 'completed', version: purchase.version },
+      });
+  };
+  return (purchase) => void ask(purchase);
+}

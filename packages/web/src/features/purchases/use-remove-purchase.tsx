@@ -1,0 +1,32 @@
+import { purchaseName, purchasesApi, type Purchase } from '@turoos/contract';
+import { useAction } from '@/lib/use-action';
+import { Code } from '@/ui/Code';
+import { useConfirm } from '@/ui/ConfirmDialog';
+import { saying } from './purchase-texts';
+
+export function useRemovePurchase(onGone?: () => void): (purchase: Purchase) => void {
+  const confirm = useConfirm();
+  const remove = useAction(purchasesApi.delete, {
+    done: saying.removed,
+    failed: saying.removeFailed,
+    onDone: () => onGone?.(),
+  });
+
+  const ask = async (purchase: Purchase) => {
+    const sure = await confirm({
+      title: 'حذف الفاتورة',
+      message: (
+        <>
+          <p>{saying.removeAsk}</p>
+          <p className="mt-1 text-muted">
+            <Code>{purchaseName(purchase)}</Code> · {purchase.supplierName}
+          </p>
+        </>
+      ),
+      confirmLabel: 'حذف الفاتورة',
+      tone: 'danger',
+    });
+    if (sure) remove.mutate({ params: { id: purchase._id } });
+  };
+  return (purchase) => void ask(purchase);
+}

@@ -1,0 +1,33 @@
+import { purchaseName, purchasesApi, type Purchase } from '@turoos/contract';
+import { useAction } from '@/lib/use-action';
+import { Code } from '@/ui/Code';
+import { useConfirm } from '@/ui/ConfirmDialog';
+import { Usd } from '@/ui/Usd';
+
+/** Asks, and sends back all of a bill that has not gone back yet. */
+export function useReturnPurchase(): (purchase: Purchase) => void {
+  const confirm = useConfirm();
+  const giveBack = useAction(purchasesApi.return, {
+    done: 'تم إرجاع الفاتورة بنجاح',
+    failed: 'خطأ في إرجاع الفاتورة',
+  });
+
+  const ask = async (purchase: Purchase) => {
+    const sure = await confirm({
+      title: 'إرجاع الفاتورة',
+      message: (
+        <>
+          <p>
+            إرجاع الفاتورة <Code>{purchaseName(purchase)}</Code> كاملة إلى {purchase.supplierName} بمبلغ{' '}
+            <Usd cents={purchase.totalAmount - purchase.returnedAmount} className="font-semibold" />.
+          </p>
+          <p className="mt-1">سيتم تحديث المخزون وحساب المورد، ولا يمكن التراجع عن ذلك.</p>
+        </>
+      ),
+      confirmLabel: 'إرجاع الفاتورة',
+      tone: 'danger',
+    });
+    if (sure) giveBack.mutate({ params: { id: purchase._id }, body: {} });
+  };
+  return (purchase) => void ask(purchase);
+}

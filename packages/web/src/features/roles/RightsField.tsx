@@ -1,0 +1,82 @@
+import {
+  beyondReach,
+  levelLabels,
+  levels,
+  mayGivePermission,
+  permissionLabel,
+  permissionsApi,
+  resourceNames,
+  resources,
+  rightsOf,
+  type Level,
+} from '@turoos/contract';
+import { useUser } from '@/lib/session-state';
+import { useData } from '@/lib/use-data';
+import { Checkbox } from '@/ui/Checkbox';
+import { Field } from '@/ui/Field';
+import { Select } from '@/ui/Select';
+import { withLevel } from './role-form';
+
+const levelNames = Object.keys(levels) as Level[];
+
+type RightsFieldProps = { value: Record<string, Level>; onChange: (value: Record<string, Level>) => void };
+
+/** A level per resource, and the shop's own permissions; what one lacks oneself is not to be given. */
+export function RightsField({ value, onChange }: RightsFieldProps) {
+  const me = useUser();
+  const options = (key: string) =>
+    levelNames.map((level) => ({
+      value: level,
+      label: levelLabels[level],
+      disabled: value[key] !== level && beyondReach(me, rightsOf({ [key]: level })).length > 0,
+    }));
+  return (
+    <>
+      <Field label="الصلاحيات" group hint="كل مستوى يشمل ما قبله">
+        <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+          {resourceNames.map((resource) => (
+            <label key={resource} className="flex items-center gap-3">
+              <span className="grow text-sm">{resources[resource].many}</span>
+              <Select
+                id={`right-${resource}`}
+                aria-label={resources[resource].many}
+                className="w-32 shrink-0"
+                value={value[resource] ?? 'none'}
+                onValueChange={(level) => onChange(withLevel(value, resource, level as Level))}
+                options={options(resource)}
+              />
+            </label>
+          ))}
+        </div>
+      </Field>
+      <OwnPermissions value={value} onChange={onChange} />
+    </>
+  );
+}
+
+/** The shop's own entries of the catalogue, held or not. */
+function OwnPermissions({ value, onChange }: RightsFieldProps) {
+  const me = useUser();
+  const own = useData('permissions', permissionsApi.list, { query: { isSystem: 'false', limit: 200 } });
+  const known = (own.data?.rows ?? []).map(({ name, displayName }) => ({ name, label: displayName }));
+  const held = Object.keys(value)
+    .filter((key) => key.includes('.') && !known.some(({ name }) => name === key))
+    .map((name) => ({ name, label: permissionLabel(name) }));
+  const entries = [...known, ...held];
+  if (entries.length === 0) return null;
+  return (
+    <Field label="صلاحيات مخصصة" group>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {entries.map(({ name, label }) => (
+          <Checkbox
+            key={name}
+            label={label}
+            checked={name in value}
+            disabled={!(name in value) && !mayGivePermission(me, name)}
+            onChange={(event) => onChange(withLevel(value, name, event.target.checked ? 'read' : 'none'))}
+          />
+        ))}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,33 @@
+import { roleTexts, type Role } from '@turoos/contract';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { useRoles } from '@/lib/use-roles';
+import { IconButton } from '@/ui/IconButton';
+
+type RoleActionsProps = { role: Role; onView: () => void; onEdit: () => void; onRemove: () => void };
+
+export function RoleActions({ role, onView, onEdit, onRemove }: RoleActionsProps) {
+  const mayEdit = usePermit('users:update');
+  const mayRemove = usePermit('users:delete');
+  const { mayManage } = useRoles();
+  const fixed = role.isSystem ? roleTexts.system : mayManage(role.name) ? undefined : roleTexts.above;
+  return (
+    <>
+      <IconButton size="sm" icon={Eye} label={`عرض ${role.label}`} onClick={onView} />
+      <IconButton
+        size="sm"
+        icon={Pencil}
+        label={`تعديل ${role.label}`}
+        disabledReason={mayEdit.reason ?? fixed}
+        onClick={onEdit}
+      />
+      <IconButton
+        size="sm"
+        icon={Trash2}
+        label={`حذف ${role.label}`}
+        disabledReason={mayRemove.reason ?? fixed}
+        onClick={onRemove}
+      />
+    </>
+  );
+}

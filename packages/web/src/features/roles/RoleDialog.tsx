@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue, highestLevel, levelOfRank, RoleForm, roleRank, type Role } from '@turoos/contract';
+import { Controller, useForm } from 'react-hook-form';
+import { useUser } from '@/lib/session-state';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { useRoles } from '@/lib/use-roles';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Input } from '@/ui/Input';
+import { NumberInput } from '@/ui/NumberInput';
+import { formOf, useSaveRole } from './role-form';
+import { RightsField } from './RightsField';
+
+/** Makes a role of the shop, or changes one. */
+export function RoleDialog({ subject: role, open, onClose }: SubjectDialogProps<Role | null>) {
+  const form = useForm({
+    resolver: zodResolver(RoleForm, { error: arabicIssue }),
+    defaultValues: formOf(role),
+  });
+  const save = useSaveRole(role);
+  const highest = useOwnLevel();
+  const { errors } = form.formState;
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={save}
+      size="xl"
+      title={role ? `تعديل الدور ${role.label}` : 'إضافة دور'}
+      description="ما يتغير هنا يسري على أصحاب الدور فوراً"
+      submitLabel={role ? 'حفظ التعديلات' : 'إضافة الدور'}
+    >
+      <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
+        <Field label="اسم الدور" required error={errors.name?.message}>
+          <Input data-autofocus="" placeholder="كاشير" {...form.register('name')} />
+        </Field>
+        <Controller
+          control={form.control}
+          name="level"
+          render={({ field, fieldState }) => (
+            <Field
+              label="المستوى"
+              required
+              hint={`من 1 إلى ${highest}؛ الأعلى يدير الأدنى`}
+              error={fieldState.error?.message}
+            >
+              <NumberInput min={1} max={highest} {...field} />
+            </Field>
+          )}
+        />
+      </div>
+      <Field label="الوصف" error={errors.description?.message}>
+        <Input {...form.register('description')} />
+      </Field>
+      <Controller
+        control={form.control}
+        name="permissions"
+        render={({ field }) => <RightsField value={field.value} onChange={field.onChange} />}
+      />
+    </FormDialog>
+  );
+}
+
+/** The level of the signed-in user's own role: none is made above it. */
+function useOwnLevel(): number {
+  const { role } = useUser();
+  const { roles } = useRoles();
+  return (
+    roles.data?.find(({ name }) => name === role)?.level ??
+    Math.min(levelOfRank(roleRank(role)), highestLevel)
+  );
+}

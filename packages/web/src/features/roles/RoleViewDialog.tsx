@@ -1,0 +1,25 @@
+import { roleKinds, type Role } from '@turoos/contract';
+import { formatDateLong, formatNumber } from '@/lib/format';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { roleName } from '@/lib/use-roles';
+import { StatusBadge } from '@/ui/Badge';
+import { Dialog } from '@/ui/Dialog';
+import { Facts } from '@/ui/Facts';
+import { RightsList } from '@/ui/RightsList';
+
+export function RoleViewDialog({ subject: role, open, onClose }: SubjectDialogProps<Role>) {
+  return (
+    <Dialog open={open} onClose={onClose} title={roleName(role)} description={role.description} size="lg">
+      <Facts
+        facts={[
+          { name: 'النوع', value: <StatusBadge status={roleKinds[role.isSystem ? 'system' : 'custom']} /> },
+          { name: 'المستوى', value: formatNumber(role.level) },
+          { name: 'المستخدمون', value: formatNumber(role.userCount) },
+          { name: 'تاريخ الإنشاء', value: formatDateLong(role.createdAt) },
+        ]}
+      />
+      <h3 className="mt-4 mb-2">الصلاحيات</h3>
+      <RightsList rights={role.permissions} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { rolesApi, type Role, type RoleSummary } from '@turoos/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { RefreshCw, SearchX, ShieldCheck, ShieldHalf, ShieldPlus, Users } from 'lucide-react';
+import { useState } from 'react';
+import { useData } from '@/lib/use-data';
+import { useFailureToast } from '@/lib/use-failure-toast';
+import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { useListState } from '@/lib/use-list-state';
+import { AddButton } from '@/ui/AddButton';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Figures, type Figure } from '@/ui/Figures';
+import { FilterBar } from '@/ui/FilterBar';
+import { LinkButton } from '@/ui/LinkButton';
+import { PageHeader } from '@/ui/PageHeader';
+import { Pagination } from '@/ui/Pagination';
+import { Skeleton } from '@/ui/Skeleton';
+import { Table } from '@/ui/Table';
+import { toast } from '@/ui/toast-store';
+import { roleColumns } from './role-columns';
+import { RoleActions } from './RoleActions';
+import { saying } from './role-texts';
+import { useRemoveRole } from './use-remove-role';
+
+const figures: readonly Figure<RoleSummary>[] = [
+  { label: 'إجمالي الأدوار', icon: ShieldCheck, count: ({ total }) => total },
+  { label: 'إجمالي المستخدمين', icon: Users, count: ({ users }) => users },
+  { label: 'أدوار النظام', icon: ShieldHalf, tone: 'info', count: ({ system }) => system },
+  { label: 'الأدوار المخصصة', icon: ShieldPlus, tone: 'success', count: ({ custom }) => custom },
+];
+
+/** The catalogue of roles: nine of the system, and the shop's own. */
+export function RolesScreen() {
+  const list = useListState();
+  const roles = useData(
+    'roles',
+    rolesApi.list,
+    { query: { q: list.q } },
+    { placeholderData: keepPreviousData },
+  );
+  const stats = useData('roles', rolesApi.stats, {});
+  const form = useLazyDialog<Role | null>(() => import('./RoleDialog').then((m) => m.RoleDialog));
+  const view = useLazyDialog<Role>(() => import('./RoleViewDialog').then((m) => m.RoleViewDialog));
+  const remove = useRemoveRole();
+  useFailureToast(roles.error, saying.loadFailed);
+  const refresh = async () => {
+    const [{ isSuccess }] = await Promise.all([roles.refetch(), stats.refetch()]);
+    if (isSuccess) toast({ title: saying.loaded });
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="الأدوار"
+        description="أدوار النظام التسعة ثابتة، ويمكنك إضافة أدوار تناسب متجرك."
+        actions={
+          <>
+            <AddButton right="users:create" label="إضافة دور" onAdd={() => form.show(null)} />
+            <Button icon={RefreshCw} busy={roles.isRefetching} onClick={() => void refresh()}>
+              تحديث
+            </Button>
+            <LinkButton to="/roles-management" icon={Users}>
+              أدوار المستخدمين
+            </LinkButton>
+          </>
+        }
+        figures={<Figures query={stats} cards={figures} />}
+      />
+      <FilterBar list={list} searchLabel="ابحث في الأدوار" />
+      {roles.data ? (
+        <RolePages
+          key={list.q}
+          roles={roles.data}
+          onClear={list.clear}
+          onView={view.show}
+          onEdit={form.show}
+          onRemove={remove}
+        />
+      ) : roles.isError ? (
+        <Card>
+          <ErrorState title={saying.loadFailed} error={roles.error} onRetry={() => void roles.refetch()} />
+        </Card>
+      ) : (
+        <Skeleton className="h-96 w-full rounded-lg" />
+      )}
+      {form.dialog}
+      {view.dialog}
+    </>
+  );
+}
+
+const pageLength = 20;
+
+type RolePagesProps = {
+  roles: readonly Role[];
+  onClear: () => void;
+  onView: (role: Role) => void;
+  onEdit: (role: Role) => void;
+  onRemove: (role: Role) => void;
+};
+
+/** The roles come all at once and are leafed through here, when there are more than a page of them. */
+function RolePages({ roles, onClear, ...on }: RolePagesProps) {
+  const [page, setPage] = useState(1);
+  const pages = Math.max(1, Math.ceil(roles.length / pageLength));
+  const at = Math.min(page, pages);
+  if (roles.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          icon={SearchX}
+          title="لا توجد أدوار مطابقة"
+          action={<Button onClick={onClear}>مسح البحث</Button>}
+        />
+      </Card>
+    );
+  return (
+    <div className="rounded-lg border border-line bg-surface shadow-card max-xl:overflow-hidden">
+      <Table
+        label="الأدوار"
+        columns={roleColumns}
+        rows={roles.slice((at - 1) * pageLength, at * pageLength)}
+        rowKey={(role) => role.id}
+        onOpen={on.onView}
+        renderActions={(role) => (
+          <RoleActions
+            role={role}
+            onView={() => on.onView(role)}
+            onEdit={() => on.onEdit(role)}
+            onRemove={() => on.onRemove(role)}
+          />
+        )}
+      />
+      {pages > 1 && <Pagination page={at} limit={pageLength} total={roles.length} onPage={setPage} />}
+    </div>
+  );
+}

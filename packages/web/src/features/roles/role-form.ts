@@ -1,0 +1,35 @@
+import { defaultRoleLevel, rolesApi, type Level, type Role, type RoleForm } from '@turoos/contract';
+import { useAction } from '@/lib/use-action';
+import { saying } from './role-texts';
+
+const blank: RoleForm = { name: '', description: '', level: defaultRoleLevel, permissions: {} };
+
+export const formOf = (role: Role | null): RoleForm =>
+  role
+    ? {
+        name: role.name,
+        description: role.description,
+        level: role.level,
+        permissions: { ...role.permissions },
+      }
+    : blank;
+
+/** A map without what it no longer gives. */
+export function withLevel(
+  permissions: Readonly<Record<string, Level>>,
+  key: string,
+  level: Level,
+): Record<string, Level> {
+  const others = Object.entries(permissions).filter(([name]) => name !== key);
+  return Object.fromEntries(level === 'none' ? others : [...others, [key, level]]);
+}
+
+/** Saves a new role, or the changes to one. */
+export function useSaveRole(role: Role | null) {
+  const create = useAction(rolesApi.create, { done: saying.created, failed: saying.createFailed });
+  const update = useAction(rolesApi.update, { done: saying.updated, failed: saying.updateFailed });
+  return (fields: RoleForm): Promise<Role> =>
+    role
+      ? update.mutateAsync({ params: { id: role.id }, body: { ...fields, version: role.version } })
+      : create.mutateAsync({ body: fields });
+}

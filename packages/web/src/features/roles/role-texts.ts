@@ -1,0 +1,11 @@
+/** Texts of ours, after the pattern of the documents. */
+export const saying = {
+  loadFailed: 'فشل في جلب الأدوار',
+  createFailed: 'فشل في إنشاء الدور',
+  updateFailed: 'فشل في تحديث الدور',
+  removeFailed: 'فشل في حذف الدور',
+  loaded: 'تم تحميل الأدوار بنجاح',
+  created: 'تم إنشاء الدور بنجاح',
+  updated: 'تم تحديث الدور بنجاح',
+  removed: 'تم حذف الدور بنجاح',
+} as const;

@@ -1,0 +1,20 @@
+import { rolesApi, type Role } from '@turoos/contract';
+import { useAction } from '@/lib/use-action';
+import { useConfirm } from '@/ui/ConfirmDialog';
+import { saying } from './role-texts';
+
+export function useRemoveRole(): (role: Role) => void {
+  const confirm = useConfirm();
+  const remove = useAction(rolesApi.remove, { done: saying.removed, failed: saying.removeFailed });
+
+  const ask = async ({ id, label }: Role) => {
+    const sure = await confirm({
+      title: 'حذف الدور',
+      message: `سيُحذف الدور «${label}» نهائياً. لا يُحذف دور مسند إلى مستخدمين.`,
+      confirmLabel: 'حذف الدور',
+      tone: 'danger',
+    });
+    if (sure) remove.mutate({ params: { id } });
+  };
+  return (role) => void ask(role);
+}

@@ -1,0 +1,60 @@
+import { sourceVehiclesApi } from '@turoos/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { CarFront, FileUp } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { navigate } from '@/lib/navigation/hooks';
+import { useData } from '@/lib/use-data';
+import { useFailureToast } from '@/lib/use-failure-toast';
+import { useListState } from '@/lib/use-list-state';
+import { DataTable } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { FilterBar } from '@/ui/FilterBar';
+import { LinkButton } from '@/ui/LinkButton';
+import { PageHeader } from '@/ui/PageHeader';
+import { carColumns } from './car-columns';
+
+/** The cars that were bought for their parts, with what came back of what they cost. */
+export function CarsScreen() {
+  const list = useListState();
+  const cars = useData(
+    'purchases',
+    sourceVehiclesApi.list,
+    { query: list.query },
+    { placeholderData: keepPreviousData },
+  );
+  useFailureToast(cars.error, 'فشل في تحميل السيارات');
+  return (
+    <>
+      <PageHeader
+        title="السيارات المفككة"
+        description="ما كلّفته كل سيارة اشتُريت لقطعها، وما استُرد من بيعها."
+      />
+      <FilterBar list={list} searchLabel="ابحث برقم الهيكل أو رمز السيارة أو الموديل" />
+      <DataTable
+        label="السيارات المفككة"
+        columns={carColumns}
+        query={cars}
+        list={list}
+        rowKey={({ _id }) => _id}
+        onOpen={({ _id }) => void navigate({ to: '/source-vehicles/$id', params: { id: _id } })}
+        empty={<NoCars />}
+      />
+    </>
+  );
+}
+
+function NoCars() {
+  const mayImport = usePermit('products:import');
+  return (
+    <EmptyState
+      icon={CarFront}
+      title="لا توجد سيارات بعد"
+      message="عند استيراد قطع سيارة مستعملة اكتب رقم هيكلها أو رمزها، فتظهر هنا."
+      action={
+        <LinkButton to="/import-products" icon={FileUp} variant="primary" disabledReason={mayImport.reason}>
+          استيراد المنتجات
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { SourceCarDetail } from '@turoos/contract';
+import { formatDate } from '@/lib/format';
+import { BillLink } from '@/ui/BillLink';
+import { Code } from '@/ui/Code';
+import type { Column } from '@/ui/table-column';
+import { Usd } from '@/ui/Usd';
+
+export const billColumns: Column<SourceCarDetail['purchases'][number]>[] = [
+  {
+    id: 'purchaseNumber',
+    header: 'رقم الفاتورة',
+    primary: true,
+    cell: (bill) => <BillLink bill={bill} />,
+  },
+  { id: 'supplierName', header: 'المورد', cell: ({ supplierName }) => supplierName },
+  {
+    id: 'purchaseDate',
+    header: 'التاريخ',
+    cell: ({ purchaseDate }) => <Code>{formatDate(purchaseDate)}</Code>,
+  },
+  { id: 'totalAmount', header: 'الإجمالي', cell: ({ totalAmount }) => <Usd cents={totalAmount} /> },
+];

@@ -1,0 +1,18 @@
+import type { SourceCar } from '@turoos/contract';
+import { carName } from '@/lib/car-name';
+import { Code, Num } from '@/ui/Code';
+import type { Column } from '@/ui/DataTable';
+import { Usd } from '@/ui/Usd';
+import { RecoveredShare } from './RecoveredShare';
+
+const orDash = (code: string) => (code ? <Code>{code}</Code> : <span className="text-faint">—</span>);
+
+export const carColumns: Column<SourceCar>[] = [
+  { id: 'name', header: 'السيارة', primary: true, cell: (car) => carName(car) },
+  { id: 'vin', header: 'رقم الهيكل', cell: ({ vin }) => orDash(vin) },
+  { id: 'carId', header: 'رمز السيارة', cell: ({ carId }) => orDash(carId) },
+  { id: 'partCount', header: 'القطع', cell: ({ partCount }) => <Num value={partCount} /> },
+  { id: 'cost', header: 'التكلفة', cell: ({ cost }) => <Usd cents={cost} /> },
+  { id: 'revenue', header: 'ما استُرد', cell: ({ revenue }) => <Usd cents={revenue} /> },
+  { id: 'share', header: 'من التكلفة', cell: (car) => <RecoveredShare {...car} /> },
+];

@@ -1,0 +1,5 @@
+import { formatDateTime } from '@/lib/format';
+import { saying } from './user-texts';
+
+export const LastLogin = ({ user: { lastLogin } }: { user: { lastLogin: Date | null } }) =>
+  lastLogin ? formatDateTime(lastLogin) : <span className="text-faint">{saying.neverLoggedIn}</span>;

@@ -1,0 +1,6 @@
+import { userActivity } from '@turoos/contract';
+import { StatusBadge } from '@/ui/Badge';
+
+export const UserStatus = ({ user: { isActive } }: { user: { isActive: boolean } }) => (
+  <StatusBadge status={userActivity[isActive ? 'active' : 'inactive']} />
+);

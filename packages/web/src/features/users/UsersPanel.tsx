@@ -1,0 +1,66 @@
+import { usersApi } from '@turoos/contract';
+import { UsersRound } from 'lucide-react';
+import { call } from '@/lib/api';
+import { navigate } from '@/lib/navigation/hooks';
+import { useEditRequest } from '@/lib/use-edit-request';
+import { useFailureToast } from '@/lib/use-failure-toast';
+import { useRoles } from '@/lib/use-roles';
+import { AddButton } from '@/ui/AddButton';
+import { DataTable } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { userColumns } from './list/user-columns';
+import { UserMenu } from './list/UserMenu';
+import { usePasswordDialog, useUserForm } from './user-dialogs';
+import { saying } from './user-texts';
+import { UserFilters } from './UserFilters';
+import { useRemoveUser } from './use-remove-user';
+import { useToggleUser } from './use-toggle-user';
+import { useUsers } from './use-users';
+
+/** Who may sign in, and as what: a list to search, and all that is done to its people. */
+export function UsersPanel() {
+  const { list, users } = useUsers();
+  const { whyNot } = useRoles();
+  const form = useUserForm();
+  const password = usePasswordDialog();
+  const toggle = useToggleUser();
+  const remove = useRemoveUser();
+  useFailureToast(users.error, saying.loadFailed);
+  useEditRequest({
+    right: 'users:update',
+    load: (id) => call(usersApi.get, { params: { id } }),
+    open: form.show,
+    failed: saying.detailFailed,
+  });
+  const open = (id: string) => void navigate({ to: '/users/$id', params: { id } });
+  const add = <AddButton right="users:create" label="إضافة مستخدم" onAdd={() => form.show(null)} />;
+
+  return (
+    <section aria-label="المستخدمون">
+      <div className="mb-3 flex flex-wrap gap-2">{add}</div>
+      <UserFilters list={list} />
+      <DataTable
+        label="المستخدمون"
+        columns={userColumns}
+        query={users}
+        list={list}
+        rowKey={(user) => user._id}
+        onOpen={(user) => open(user._id)}
+        renderActions={(user) => (
+          <UserMenu
+            user={user}
+            above={whyNot(user)}
+            onView={() => open(user._id)}
+            onEdit={() => form.show(user)}
+            onPassword={() => password.show(user)}
+            onToggle={() => toggle(user)}
+            onRemove={() => remove(user)}
+          />
+        )}
+        empty={<EmptyState icon={UsersRound} title="لا يوجد مستخدمون بعد" action={add} />}
+      />
+      {form.dialog}
+      {password.dialog}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { userTexts, type User } from '@turoos/contract';
+import { ShieldCheck, UserCheck, UserX } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { useUser } from '@/lib/session-state';
+import { IconButton } from '@/ui/IconButton';
+
+type AssignmentActionsProps = {
+  user: User;
+  mayManage: boolean;
+  onRole: () => void;
+  onToggle: () => void;
+};
+
+/** The role is edited only of people one may manage; the documents hide the button otherwise. */
+export function AssignmentActions({ user, mayManage, onRole, onToggle }: AssignmentActionsProps) {
+  const isMe = useUser()._id === user._id;
+  const mayEdit = usePermit('users:update');
+  const above = mayManage ? undefined : userTexts.personAbove;
+  return (
+    <>
+      {mayManage && (
+        <IconButton
+          size="sm"
+          icon={ShieldCheck}
+          label={`تعديل دور ${user.name}`}
+          disabledReason={mayEdit.reason ?? (isMe && userTexts.ownRole)}
+          onClick={onRole}
+        />
+      )}
+      <IconButton
+        size="sm"
+        icon={user.isActive ? UserX : UserCheck}
+        label={user.isActive ? `تعطيل ${user.name}` : `تفعيل ${user.name}`}
+        disabledReason={mayEdit.reason ?? above ?? (isMe && userTexts.ownActivity)}
+        onClick={onToggle}
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { usersApi, type UserSummary } from '@turoos/contract';
+import { BookOpen, KeyRound, ShieldCheck, UserCheck, Users, UserCog } from 'lucide-react';
+import { useFailureToast } from '@/lib/use-failure-toast';
+import { useData } from '@/lib/use-data';
+import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { useRoles } from '@/lib/use-roles';
+import { Button } from '@/ui/Button';
+import { DataTable } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { Figures, type Figure } from '@/ui/Figures';
+import { LinkButton } from '@/ui/LinkButton';
+import { PageHeader } from '@/ui/PageHeader';
+import { useRoleDialog } from '../user-dialogs';
+import { saying } from '../user-texts';
+import { UserFilters } from '../UserFilters';
+import { useToggleUser } from '../use-toggle-user';
+import { useUsers } from '../use-users';
+import { assignmentColumns } from './assignment-columns';
+import { AssignmentActions } from './AssignmentActions';
+
+const figures: readonly Figure<UserSummary>[] = [
+  { label: 'إجمالي المستخدمين', icon: Users, count: ({ total }) => total },
+  { label: 'المستخدمون النشطون', icon: UserCheck, tone: 'success', count: ({ active }) => active },
+  { label: 'المديرون', icon: UserCog, tone: 'warning', count: ({ admins }) => admins },
+  { label: 'الأدوار المتاحة', icon: ShieldCheck, tone: 'info', count: ({ roles }) => roles },
+];
+
+/** Who has which role. */
+export function RolesManagementScreen() {
+  const { list, users } = useUsers();
+  const stats = useData('users', usersApi.stats, {});
+  const { mayManage } = useRoles();
+  const role = useRoleDialog();
+  const roles = useLazyDialog<null>(() => import('./ViewRolesDialog').then((m) => m.ViewRolesDialog));
+  const toggle = useToggleUser();
+  useFailureToast(users.error, saying.loadFailed);
+
+  return (
+    <>
+      <PageHeader
+        title="أدوار المستخدمين"
+        description="أسند الأدوار وفعّل الحسابات أو عطّلها. لا يمكن إسناد دور أعلى من دورك."
+        actions={
+          <>
+            <Button variant="primary" icon={BookOpen} onClick={() => roles.show(null)}>
+              عرض الأدوار
+            </Button>
+            <LinkButton to="/roles" icon={ShieldCheck}>
+              فهرس الأدوار
+            </LinkButton>
+            <LinkButton to="/permissions" icon={KeyRound}>
+              الصلاحيات
+            </LinkButton>
+          </>
+        }
+        figures={<Figures query={stats} cards={figures} />}
+      />
+      <UserFilters list={list} />
+      <DataTable
+        label="أدوار المستخدمين"
+        columns={assignmentColumns}
+        query={users}
+        list={list}
+        rowKey={(user) => user._id}
+        renderActions={(user) => (
+          <AssignmentActions
+            user={user}
+            mayManage={mayManage(user.role)}
+            onRole={() => role.show(user)}
+            onToggle={() => toggle(user)}
+          />
+        )}
+        empty={<EmptyState icon={Users} title="لا يوجد مستخدمون بعد" />}
+      />
+      {role.dialog}
+      {roles.dialog}
+    </>
+  );
+}

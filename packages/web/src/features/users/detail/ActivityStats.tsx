@@ -1,0 +1,37 @@
+import { activityTypeNames, activityTypes } from '@turoos/contract';
+import { lazy, Suspense } from 'react';
+import { formatNumber } from '@/lib/format';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Skeleton } from '@/ui/Skeleton';
+import { useActivityFigures } from './use-user-page';
+
+const Chart = lazy(() => import('@/ui/Chart').then((m) => ({ default: m.Chart })));
+
+const waiting = <Skeleton className="h-64 w-full" />;
+
+/** The last thirty days, drawn. */
+export function ActivityStats({ id }: { id: string }) {
+  const figures = useActivityFigures(id);
+  const { data } = figures;
+  if (figures.isError && !data)
+    return <ErrorState error={figures.error} onRetry={() => void figures.refetch()} />;
+  if (!data) return waiting;
+  if (data.total === 0)
+    return <EmptyState title="لا توجد إحصائيات بعد" message={`لا نشاط في آخر ${data.days} يوماً.`} />;
+  return (
+    <Suspense fallback={waiting}>
+      <Chart
+        kind="bar"
+        label={`النشاط في آخر ${data.days} يوماً`}
+        labelHeader="اليوم"
+        labels={data.byDay.map(({ day }) => day.slice(5))}
+        series={activityTypeNames.map((type) => ({
+          name: activityTypes[type].label,
+          values: data.byDay.map((day) => day[type]),
+        }))}
+        format={formatNumber}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,24 @@
+import { activityTypes, type ActivityFigures } from '@turoos/contract';
+import { formatDateTime } from '@/lib/format';
+import { Figures, type Figure } from '@/ui/Figures';
+import { useActivityFigures } from './use-user-page';
+
+const cards: readonly Figure<ActivityFigures>[] = [
+  { label: 'كل الأنشطة', count: ({ total }) => total, hint: ({ days }) => `في آخر ${days} يوماً` },
+  { label: activityTypes.login.label, count: ({ login }) => login },
+  { label: activityTypes.sale.label, count: ({ sale }) => sale },
+  { label: activityTypes.inventory.label, count: ({ inventory }) => inventory },
+];
+
+export function ActivitySummary({ id }: { id: string }) {
+  const figures = useActivityFigures(id);
+  const last = figures.data?.lastActivity;
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <Figures query={figures} cards={cards} />
+      </div>
+      {last && <p className="mt-3 text-sm text-muted">آخر نشاط: {formatDateTime(last)}</p>}
+    </>
+  );
+}

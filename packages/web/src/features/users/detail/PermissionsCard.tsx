@@ -1,0 +1,28 @@
+import { levelsHeld, permissionLabel, type UserDetail } from '@turoos/contract';
+import { Badge } from '@/ui/Badge';
+import { Section } from '@/ui/Card';
+import { RightsList } from '@/ui/RightsList';
+
+/** What the role and the user's own strings give together; the user's own are named apart. */
+export function PermissionsCard({ user }: { user: UserDetail }) {
+  const rights = Object.fromEntries(
+    levelsHeld(user.effectivePermissions).map(({ resource, level }) => [resource, level]),
+  );
+  return (
+    <Section title="الصلاحيات">
+      <RightsList rights={rights} />
+      {user.permissions.length > 0 && (
+        <>
+          <h3 className="mt-4 mb-2 text-sm">صلاحيات مُنحت لهذا المستخدم وحده</h3>
+          <ul className="flex flex-wrap gap-1.5">
+            {user.permissions.map((string) => (
+              <li key={string}>
+                <Badge>{permissionLabel(string)}</Badge>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+}

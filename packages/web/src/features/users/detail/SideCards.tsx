@@ -1,0 +1,60 @@
+import { levelsHeld, type UserDetail } from '@turoos/contract';
+import { KeyRound, Pencil, ScrollText } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { formatNumber } from '@/lib/format';
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Card';
+import { Facts } from '@/ui/Facts';
+import { LinkButton } from '@/ui/LinkButton';
+import { Money } from '@/ui/Money';
+
+/** The user in figures, beside everything else. */
+export const SideSummary = ({ user }: { user: UserDetail }) => (
+  <Section title="ملخص">
+    <Facts
+      blank="غير مسجل"
+      facts={[
+        { name: 'إجمالي المبيعات', value: <Money usd={user.totalSales} stacked /> },
+        { name: 'عدد الفواتير', value: formatNumber(user.totalOrders) },
+        { name: 'مرات الدخول', value: formatNumber(user.loginCount) },
+        { name: 'أقسام يصل إليها', value: formatNumber(levelsHeld(user.effectivePermissions).length) },
+      ]}
+    />
+  </Section>
+);
+
+type QuickActionsProps = {
+  user: UserDetail;
+  onPassword: () => void;
+  passwordReason: string | undefined;
+  editReason: string | undefined;
+};
+
+export function QuickActions({ user, onPassword, passwordReason, editReason }: QuickActionsProps) {
+  const mayAudit = usePermit('audit:read');
+  return (
+    <Section title="إجراءات سريعة">
+      <div className="flex flex-col gap-2">
+        <Button icon={KeyRound} disabledReason={passwordReason} onClick={onPassword}>
+          تغيير كلمة المرور
+        </Button>
+        <LinkButton
+          to="/settings"
+          search={{ tab: 'users', edit: user._id }}
+          icon={Pencil}
+          disabledReason={editReason}
+        >
+          تعديل المستخدم
+        </LinkButton>
+        <LinkButton
+          to="/audit-log"
+          search={{ user: user._id }}
+          icon={ScrollText}
+          disabledReason={mayAudit.reason}
+        >
+          السجل الكامل
+        </LinkButton>
+      </div>
+    </Section>
+  );
+}

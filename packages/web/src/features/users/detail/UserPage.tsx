@@ -1,0 +1,86 @@
+import type { UserDetail } from '@turoos/contract';
+import { UserRoundX } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { useUser } from '@/lib/session-state';
+import { useFailureToast } from '@/lib/use-failure-toast';
+import { useRoles } from '@/lib/use-roles';
+import { RecordMissing } from '@/ui/RecordMissing';
+import { Skeleton } from '@/ui/Skeleton';
+import { usePasswordDialog } from '../user-dialogs';
+import { saying } from '../user-texts';
+import { ActivityLog } from './ActivityLog';
+import { PermissionsCard } from './PermissionsCard';
+import { SessionsCard } from './SessionsCard';
+import { QuickActions, SideSummary } from './SideCards';
+import { useUserDetail } from './use-user-page';
+import { AccountInfo, BasicInfo } from './UserFacts';
+import { UserHeader } from './UserHeader';
+
+/** Everything about one user: who it is, what they may do and what they did. */
+export function UserPage({ id }: { id: string }) {
+  const user = useUserDetail(id);
+  useFailureToast(user.error, saying.detailFailed);
+  if (user.isError)
+    return (
+      <RecordMissing
+        query={user}
+        heading="بيانات المستخدم"
+        gone={saying.missing}
+        failed={saying.detailFailed}
+        icon={UserRoundX}
+        back={{ to: '/settings', label: 'العودة إلى الإعدادات' }}
+      />
+    );
+  return user.data ? <Loaded id={id} user={user.data} /> : <UserSkeleton />;
+}
+
+function Loaded({ id, user }: { id: string; user: UserDetail }) {
+  const isMe = useUser()._id === user._id;
+  const mayEdit = usePermit('users:update');
+  const { whyNot } = useRoles();
+  const password = usePasswordDialog();
+  const editReason = mayEdit.reason ?? whyNot(user);
+  const changing = {
+    user,
+    onPassword: () => password.show(user),
+    passwordReason: isMe ? undefined : editReason,
+  };
+  return (
+    <>
+      <UserHeader id={id} {...changing} />
+      <div className="grid items-start gap-4 xl:grid-cols-[1fr_20rem] print:block">
+        <div className="flex min-w-0 flex-col gap-4">
+          <div className="grid gap-4 lg:grid-cols-2">
+            <BasicInfo user={user} />
+            <AccountInfo user={user} />
+          </div>
+          <PermissionsCard user={user} />
+          {isMe && <SessionsCard />}
+          <ActivityLog id={id} />
+        </div>
+        <aside
+          aria-label="ملخص المستخدم وإجراءاته"
+          className="flex flex-col gap-4 max-xl:order-first max-xl:grid max-xl:sm:grid-cols-2 print:hidden"
+        >
+          <QuickActions {...changing} editReason={editReason} />
+          <SideSummary user={user} />
+        </aside>
+      </div>
+      {password.dialog}
+    </>
+  );
+}
+
+function UserSkeleton() {
+  return (
+    <div aria-busy="true">
+      <h1 className="sr-only">بيانات المستخدم</h1>
+      <Skeleton className="mb-2 h-8 w-72 max-w-full" />
+      <Skeleton className="mb-6 h-5 w-40" />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Skeleton className="h-52 w-full rounded-lg" />
+        <Skeleton className="h-52 w-full rounded-lg" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { activityTypes, type UserActivity } from '@turoos/contract';
+import { Link } from '@/lib/navigation/Link';
+import { formatDateTime } from '@/lib/format';
+import { StatusBadge } from '@/ui/Badge';
+import { Code, Num } from '@/ui/Code';
+import type { Column } from '@/ui/DataTable';
+import { Money } from '@/ui/Money';
+
+const blank = <span className="text-faint">—</span>;
+
+export const activityColumns: Column<UserActivity>[] = [
+  { id: 'description', header: 'النشاط', primary: true, cell: (one) => <Description activity={one} /> },
+  { id: 'type', header: 'النوع', cell: ({ type }) => <StatusBadge status={activityTypes[type]} /> },
+  {
+    id: 'timestamp',
+    header: 'التاريخ',
+    sortable: true,
+    cell: ({ timestamp }) => <span className="whitespace-nowrap">{formatDateTime(timestamp)}</span>,
+  },
+  {
+    id: 'amount',
+    header: 'المبلغ أو الكمية',
+    cell: ({ amount, quantity }) =>
+      amount !== null ? <Money usd={amount} stacked /> : quantity !== null ? <Num value={quantity} /> : blank,
+  },
+  { id: 'ip', header: 'عنوان الجهاز', cell: ({ ip }) => (ip ? <Code>{ip}</Code> : blank) },
+];
+
+/** A sale leads to its invoice. */
+function Description({ activity: { description, source } }: { activity: UserActivity }) {
+  if (source.type !== 'sales' || !source.id) return description;
+  return (
+    <Link to="/sales/$id" params={{ id: source.id }} className="text-accent-strong hover:underline">
+      {description}
+    </Link>
+  );
+}

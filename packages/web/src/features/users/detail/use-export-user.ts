@@ -1,0 +1,41 @@
+import { asFile, usersApi, type UserDetail } from '@turoos/contract';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '@/lib/api';
+import { failureText } from '@/lib/api-error';
+import { datedName } from '@/lib/download';
+import { saveFile } from '@/lib/save-file';
+import { useDownload } from '@/lib/use-download';
+import { toast } from '@/ui/toast-store';
+
+const mostActivities = 1000;
+const failed = 'فشل في تصدير البيانات';
+
+/** The activity log as CSV, or the user with the newest of it as JSON. */
+export function useExportUser(id: string, user: UserDetail) {
+  const fileName = (extension: string) => datedName(`user-${user.username}`, extension);
+  const csv = useDownload(asFile(usersApi.activities), { done: 'تم تصدير سجل النشاط', failed });
+  const json = useMutation({
+    mutationFn: async () => {
+      const { rows } = await call(usersApi.activities, { params: { id }, query: { limit: mostActivities } });
+      const text = JSON.stringify({ user: userInFile(user), activities: rows.map(inDollars) }, null, 2);
+      saveFile(new File([text], fileName('json'), { type: 'application/json' }));
+    },
+    onSuccess: () => toast({ title: 'تم تصدير بيانات المستخدم', message: fileName('json') }),
+    onError: (error) => toast({ tone: 'danger', title: failed, message: failureText(error) }),
+  });
+  return {
+    csv: {
+      busy: csv.isPending,
+      run: () =>
+        csv.mutate({ fileName: fileName('csv'), given: { params: { id }, query: { format: 'csv' } } }),
+    },
+    json: { busy: json.isPending, run: () => json.mutate() },
+  };
+}
+
+/** A file is read by people and other programs: amounts in dollars, as on the wire. */
+const userInFile = ({ totalSales, ...user }: UserDetail) => ({ ...user, totalSales: totalSales / 100 });
+const inDollars = <Row extends { amount: number | null }>(row: Row) => ({
+  ...row,
+  amount: row.amount === null ? null : row.amount / 100,
+});

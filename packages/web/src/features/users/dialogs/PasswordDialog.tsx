@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue, passwordHint, usersApi, type User } from '@turoos/contract';
+import { useForm } from 'react-hook-form';
+import { forgetSession, useUser } from '@/lib/session-state';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { PasswordInput } from '@/ui/PasswordInput';
+import { saying } from '../user-texts';
+import { passwordForm, type PasswordForm } from './password-form';
+
+const blank: PasswordForm = { currentPassword: '', newPassword: '', repeated: '' };
+
+/** Gives a user a new password. All sessions opened with the old one end, one's own too. */
+export function PasswordDialog({ subject: user, open, onClose }: SubjectDialogProps<User>) {
+  const isMe = useUser()._id === user._id;
+  const form = useForm({
+    resolver: zodResolver(passwordForm({ username: user.username, isMe }), { error: arabicIssue }),
+    defaultValues: blank,
+  });
+  const { errors } = form.formState;
+  const change = useAction(usersApi.changePassword, {
+    done: saying.passwordChanged,
+    failed: saying.passwordFailed,
+    onDone: () => isMe && forgetSession('left'),
+  });
+  const save = ({ newPassword, currentPassword }: PasswordForm) =>
+    change.mutateAsync({
+      body: { userId: user._id, newPassword, ...(isMe && { currentPassword }) },
+    });
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={save}
+      title={isMe ? 'تغيير كلمة المرور' : `تغيير كلمة مرور ${user.name}`}
+      description={
+        isMe
+          ? 'ستنتهي جلساتك على كل الأجهزة، وتسجل الدخول بكلمة المرور الجديدة'
+          : 'ستنتهي جلسات المستخدم على كل الأجهزة'
+      }
+      submitLabel="تغيير كلمة المرور"
+    >
+      {isMe && (
+        <Field label="كلمة المرور الحالية" required error={errors.currentPassword?.message}>
+          <PasswordInput {...form.register('currentPassword')} data-autofocus="" />
+        </Field>
+      )}
+      <Field label="كلمة المرور الجديدة" required hint={passwordHint} error={errors.newPassword?.message}>
+        <PasswordInput
+          autoComplete="new-password"
+          data-autofocus={isMe ? undefined : ''}
+          {...form.register('newPassword')}
+        />
+      </Field>
+      <Field label="تأكيد كلمة المرور" required error={errors.repeated?.message}>
+        <PasswordInput autoComplete="new-password" {...form.register('repeated')} />
+      </Field>
+    </FormDialog>
+  );
+}

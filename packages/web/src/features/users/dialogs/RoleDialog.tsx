@@ -1,0 +1,47 @@
+import { usersApi, type User } from '@turoos/contract';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { roleName, useRoles } from '@/lib/use-roles';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { RightsList } from '@/ui/RightsList';
+import { Select } from '@/ui/Select';
+import { saying } from '../user-texts';
+
+/** Gives a user another of the roles that the signed-in one may assign, and shows what it allows. */
+export function RoleDialog({ subject: user, open, onClose }: SubjectDialogProps<User>) {
+  const { assignable } = useRoles();
+  const form = useForm({ defaultValues: { role: user.role } });
+  const chosen = useWatch({ control: form.control, name: 'role' });
+  const role = assignable.find(({ name }) => name === chosen);
+  const update = useAction(usersApi.update, { done: 'تم تغيير دور المستخدم', failed: saying.updateFailed });
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={(fields) =>
+        update.mutateAsync({ params: { id: user._id }, body: { role: fields.role, version: user.version } })
+      }
+      title={`تعديل دور ${user.name}`}
+      description="ينتهي دخول المستخدم الحالي ويعمل بدوره الجديد من دخوله التالي"
+      submitLabel="حفظ الدور"
+    >
+      <Controller
+        control={form.control}
+        name="role"
+        render={({ field }) => (
+          <Field label="الدور" required hint={role?.description}>
+            <Select
+              {...field}
+              options={assignable.map((one) => ({ value: one.name, label: roleName(one) }))}
+            />
+          </Field>
+        )}
+      />
+      {role && <RightsList rights={role.permissions} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue, userForm, type User } from '@turoos/contract';
+import { useForm } from 'react-hook-form';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { FormDialog } from '@/ui/FormDialog';
+import { formOf, useSaveUser } from './user-form';
+import { UserFields } from './UserFields';
+
+export function UserDialog({ subject: user, open, onClose }: SubjectDialogProps<User | null>) {
+  const form = useForm({
+    resolver: zodResolver(userForm(!user), { error: arabicIssue }),
+    defaultValues: formOf(user),
+  });
+  const save = useSaveUser(user);
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={save}
+      title={user ? `تعديل ${user.name}` : 'إضافة مستخدم'}
+      submitLabel={user ? 'حفظ التعديلات' : 'إضافة المستخدم'}
+      size="lg"
+    >
+      <UserFields form={form} user={user} />
+    </FormDialog>
+  );
+}

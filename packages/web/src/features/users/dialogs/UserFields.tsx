@@ -1,0 +1,86 @@
+import { passwordHint, userTexts, type User, type UserForm } from '@turoos/contract';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useUser } from '@/lib/session-state';
+import { roleName, useRoles } from '@/lib/use-roles';
+import { Checkbox } from '@/ui/Checkbox';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { PasswordInput } from '@/ui/PasswordInput';
+import { Select } from '@/ui/Select';
+import { PermissionsField } from './PermissionsField';
+
+type UserFieldsProps = { form: UseFormReturn<UserForm>; user: User | null };
+
+export function UserFields({ form, user }: UserFieldsProps) {
+  const { errors } = form.formState;
+  const isMe = useUser()._id === user?._id;
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label="اسم المستخدم"
+          required
+          hint={user ? 'اسم المستخدم ثابت لا يتغير' : 'به يسجل الدخول، دون مسافات'}
+          error={errors.username?.message}
+        >
+          <Input
+            ltr
+            readOnly={Boolean(user)}
+            autoCapitalize="none"
+            data-autofocus={user ? undefined : ''}
+            {...form.register('username')}
+          />
+        </Field>
+        <Field label="الاسم الكامل" required error={errors.name?.message}>
+          <Input data-autofocus={user ? '' : undefined} {...form.register('name')} />
+        </Field>
+        <Field
+          label="كلمة المرور"
+          required={!user}
+          hint={user ? 'اتركها فارغة لتبقى كما هي' : passwordHint}
+          error={errors.password?.message}
+        >
+          <PasswordInput autoComplete="new-password" {...form.register('password')} />
+        </Field>
+        <RoleField form={form} isMe={isMe} />
+        <Field label="الهاتف" error={errors.phone?.message}>
+          <Input ltr inputMode="tel" placeholder="777 123 456" {...form.register('phone')} />
+        </Field>
+        <Field label="البريد الإلكتروني" error={errors.email?.message}>
+          <Input ltr inputMode="email" {...form.register('email')} />
+        </Field>
+      </div>
+      {!isMe && (
+        <>
+          <Controller
+            control={form.control}
+            name="permissions"
+            render={({ field }) => <PermissionsField value={field.value} onChange={field.onChange} />}
+          />
+          <Checkbox label="حساب نشط" hint="غير النشط لا يستطيع تسجيل الدخول" {...form.register('isActive')} />
+        </>
+      )}
+    </>
+  );
+}
+
+function RoleField({ form, isMe }: { form: UseFormReturn<UserForm>; isMe: boolean }) {
+  const { assignable } = useRoles();
+  const options = assignable.map((role) => ({ value: role.name, label: roleName(role) }));
+  return (
+    <Controller
+      control={form.control}
+      name="role"
+      render={({ field, fieldState }) => (
+        <Field
+          label="الدور"
+          required
+          hint={isMe ? userTexts.ownRole : 'الأدوار التي يمكنك إسنادها'}
+          error={fieldState.error?.message}
+        >
+          <Select {...field} disabled={isMe} options={options} />
+        </Field>
+      )}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { passwordTexts } from '@turoos/contract';
+import { describe, expect, it } from 'vitest';
+import { saying } from '../user-texts';
+import { passwordForm } from './password-form';
+
+const problems = (fields: object, isMe = false) =>
+  passwordForm({ username: 'salim_ali', isMe })
+    .safeParse({ currentPassword: '', newPassword: '', repeated: '', ...fields })
+    .error?.issues.map(({ path, message }) => [path[0], message]);
+
+describe('changing a password', () => {
+  it('UDET-09: asks for both fields', () =>
+    expect(problems({})).toEqual([
+      ['newPassword', saying.fillBoth],
+      ['repeated', saying.fillBoth],
+    ]));
+
+  it('UDET-10: wants the same twice', () =>
+    expect(problems({ newPassword: 'one pass 1', repeated: 'other pass 1' })).toEqual([
+      ['repeated', saying.notTheSame],
+    ]));
+
+  it('refuses a weak one before it is sent', () => {
+    expect(problems({ newPassword: '12345678', repeated: '12345678' })).toEqual([
+      ['newPassword', passwordTexts.easy],
+    ]);
+    expect(problems({ newPassword: 'Salim_Ali', repeated: 'Salim_Ali' })).toEqual([
+      ['newPassword', passwordTexts.username],
+    ]);
+  });
+
+  it('of one’s own asks for the present one, and for another than it', () => {
+    const typed = { newPassword: 'one pass 1', repeated: 'one pass 1' };
+    expect(problems(typed, true)).toEqual([['currentPassword', saying.fillBoth]]);
+    expect(problems({ ...typed, currentPassword: 'one pass 1' }, true)).toEqual([
+      ['newPassword', passwordTexts.reused],
+    ]);
+    expect(problems({ ...typed, currentPassword: 'before this' }, true)).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+import {
+  canonicalRole,
+  defaultRole,
+  usersApi,
+  type User,
+  type UserChanges,
+  type UserForm,
+} from '@turoos/contract';
+import { useUser } from '@/lib/session-state';
+import { useAction } from '@/lib/use-action';
+import { saying } from '../user-texts';
+
+const blank: UserForm = {
+  username: '',
+  password: '',
+  name: '',
+  email: '',
+  phone: '',
+  role: canonicalRole(defaultRole),
+  permissions: [],
+  isActive: true,
+};
+
+export const formOf = (user: User | null): UserForm =>
+  user
+    ? {
+        username: user.username,
+        password: '',
+        name: user.name,
+        email: user.email,
+        phone: user.phone,
+        role: user.role,
+        permissions: user.permissions,
+        isActive: user.isActive,
+      }
+    : blank;
+
+/** What is sent of an edit: no blank password, and of oneself nothing about one's own rights. */
+export function changesOf(user: User, fields: UserForm, isMe: boolean): UserChanges {
+  const { name, email, phone, password, role, permissions, isActive } = fields;
+  return {
+    name,
+    email,
+    phone,
+    version: user.version,
+    ...(password && { password }),
+    ...(!isMe && { role, permissions, isActive }),
+  };
+}
+
+/** Saves a new user, or the changes to one. */
+export function useSaveUser(user: User | null) {
+  const me = useUser();
+  const create = useAction(usersApi.create, { done: saying.created, failed: saying.createFailed });
+  const update = useAction(usersApi.update, { done: saying.updated, failed: saying.updateFailed });
+
+  return (fields: UserForm): Promise<User> =>
+    user
+      ? update.mutateAsync({ params: { id: user._id }, body: changesOf(user, fields, user._id === me._id) })
+      : create.mutateAsync({ body: fields });
+}

@@ -1,0 +1,25 @@
+import { usersApi, type User } from '@turoos/contract';
+import { useAction } from '@/lib/use-action';
+import { useConfirm } from '@/ui/ConfirmDialog';
+import { toast } from '@/ui/toast-store';
+import { saying } from './user-texts';
+
+export function useRemoveUser(): (user: User) => void {
+  const confirm = useConfirm();
+  const remove = useAction(usersApi.remove, {
+    failed: saying.removeFailed,
+    // deleted or only switched off: the server says which
+    onDone: (message) => toast({ title: message }),
+  });
+
+  const ask = async ({ _id, name }: User) => {
+    const sure = await confirm({
+      title: 'حذف المستخدم',
+      message: `سيُحذف المستخدم «${name}» نهائياً. إن كانت له سجلات في النظام فسيُعطَّل حسابه بدلاً من حذفه.`,
+      confirmLabel: 'حذف المستخدم',
+      tone: 'danger',
+    });
+    if (sure) remove.mutate({ params: { id: _id } });
+  };
+  return (user) => void ask(user);
+}

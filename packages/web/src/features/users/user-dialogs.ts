@@ -1,0 +1,12 @@
+import type { User } from '@turoos/contract';
+import { useLazyDialog } from '@/lib/use-lazy-dialog';
+
+/** Makes a user, or changes the one it is given. */
+export const useUserForm = () =>
+  useLazyDialog<User | null>(() => import('./dialogs/UserDialog').then((m) => m.UserDialog));
+
+export const usePasswordDialog = () =>
+  useLazyDialog<User>(() => import('./dialogs/PasswordDialog').then((m) => m.PasswordDialog));
+
+export const useRoleDialog = () =>
+  useLazyDialog<User>(() => import('./dialogs/RoleDialog').then((m) => m.RoleDialog));

@@ -1,0 +1,11 @@
+interface Car {
+  make: string;
+  model: string;
+  year: number | null;
+  vin: string;
+  carId: string;
+}
+
+/** 'Toyota Corolla 2008', or the number the car is known by when nobody wrote down what it is. */
+export const carName = ({ make, model, year, vin, carId }: Car): string =>
+  [make, model, year].filter(Boolean).join(' ') || carId || vin;

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Printer } from 'lucide-react';
+import { createPortal } from 'react-dom';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+import './paper.css';
+
+type PaperDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** The paper, shown small here and printed by itself. */
+  children: ReactNode;
+};
+
+/** Shows a paper as it will look, and prints it. */
+export function PaperDialog({ open, onClose, title, children }: PaperDialogProps) {
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={title}
+        size="lg"
+        footer={
+          <>
+            <Button variant="primary" icon={Printer} onClick={() => window.print()}>
+              طباعة
+            </Button>
+            <Button onClick={onClose}>إغلاق</Button>
+          </>
+        }
+      >
+        {/* long papers are read by keyboard too: the preview takes the focus so that its dialog can be scrolled */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <section tabIndex={0} aria-label="معاينة السند" className="rounded-md bg-sunken p-2 sm:p-4">
+          <div className="mx-auto max-w-3xl bg-surface p-3 shadow-card sm:p-6">{children}</div>
+        </section>
+      </Dialog>
+      {open && createPortal(<div className="paper">{children}</div>, document.body)}
+    </>
+  );
+}
