@@ -15,6 +15,8 @@ export default defineConfig({
         openapi: 'src/commands/openapi.ts',
         'check-books': 'src/commands/check-books.ts',
         generate: 'src/commands/generate.ts',
+        backup: 'src/commands/backup.ts',
+        restore: 'src/commands/restore.ts',
         'sheet-worker': 'src/modules/imports/sheet-worker.ts',
         'pdf-worker': 'src/modules/tables/pdf-worker.ts',
         bench: '../../bench/main.ts',

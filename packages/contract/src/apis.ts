@@ -2,6 +2,8 @@ import { adjustmentsApi } from './adjustments/adjustments.api';
 import { attachmentsApi } from './attachments/attachments.api';
 import { auditApi } from './audit/audit.api';
 import { authApi } from './auth/auth.api';
+import { twoFactorApi } from './auth/two-factor.api';
+import { backupApi } from './backup/backup.api';
 import { batchesApi } from './batches/batches.api';
 import { catalogueApi } from './catalogue/catalogue.api';
 import { categoriesApi } from './categories/categories.api';
@@ -14,6 +16,7 @@ import { importsApi } from './imports/imports.api';
 import { inventoryApi } from './inventory/inventory.api';
 import { inventoryReportsApi } from './inventory-reports/inventory-reports.api';
 import { liveApi } from './live/live.api';
+import { notificationsApi } from './notifications/notifications.api';
 import { permissionsApi } from './permissions/permissions.api';
 import { productsApi } from './products/products.api';
 import { rolesApi } from './roles/roles.api';
@@ -26,6 +29,7 @@ import { sourceVehiclesApi } from './source-vehicles/source-vehicles.api';
 import { transfersApi } from './transfers/transfers.api';
 import { usersApi } from './users/users.api';
 import { vehiclesApi } from './vehicles/vehicles.api';
+import { vinImportApi } from './vin-import/vin-import.api';
 import { warehouseLocationsApi } from './warehouses/locations.api';
 import { warehousesApi } from './warehouses/warehouses.api';
 
@@ -34,11 +38,14 @@ export const apis = {
   attachments: attachmentsApi,
   audit: auditApi,
   auth: authApi,
+  backup: backupApi,
   batches: batchesApi,
   catalogue: catalogueApi,
   categories: categoriesApi,
   customers: customersApi,
   live: liveApi,
+  notifications: notificationsApi,
+  'two-factor': twoFactorApi,
   'exchange-rates': exchangeRatesApi,
   imports: importsApi,
   inventory: inventoryApi,
@@ -61,4 +68,5 @@ export const apis = {
   'source-vehicles': sourceVehiclesApi,
   transfers: transfersApi,
   vehicles: vehiclesApi,
+  'vin-import': vinImportApi,
 };

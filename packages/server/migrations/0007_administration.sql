@@ -134,3 +134,68 @@ create table backup_restores (
   taken_at timestamptz not null,
   restored_by text not null
 );
+
+-- Settings and notifications -------------------------------------------------------------------------------------
+
+-- The store's picture on its invoices; here rather than in a file, so that every server shows it and every backup
+-- holds it.
+create table store_logo (
+  is_only boolean primary key default true check (is_only),
+  mime_type text not null check (mime_type in ('image/png', 'image/jpeg')),
+  content bytea not null,
+  sha256 text not null
+);
+
+-- The second step of signing in: codes from an app on the user's telephone (RFC 6238).
+create table two_factor (
+  user_id uuid primary key references users (id) on delete cascade,
+  secret bytea not null,
+  -- asked for at sign-in only once a first code has proved that the app has the secret
+  confirmed_at timestamptz,
+  -- the time step of the last code that was taken: neither it nor an earlier one is taken again
+  last_step bigint not null default 0
+);
+
+-- For whoever has lost the telephone; each works once.
+create table recovery_codes (
+  user_id uuid not null references two_factor (user_id) on delete cascade,
+  code_hash bytea not null,
+  primary key (user_id, code_hash)
+);
+
+create table notifications (
+  id uuid primary key default turoos_id(),
+  user_id uuid not null references users (id) on delete cascade,
+  kind text not null check (kind in ('newOrders', 'lowStock', 'outOfStock', 'debts', 'failedBackup')),
+  -- news of one bundle join while they are unread: those of a day, or all about one customer
+  bundle text not null,
+  -- the thing itself where it is one
+  subject_id uuid,
+  count int not null check (count > 0),
+  -- what the first of them are called
+  names text[] not null,
+  -- cents, where the news are about money
+  amount bigint,
+  -- to be in the next digest
+  mail_due boolean not null default false,
+  read_at timestamptz,
+  happened_at timestamptz not null default now()
+);
+create unique index notifications_unread_key on notifications (user_id, kind, bundle) where read_at is null;
+create index notifications_user_idx on notifications (user_id, (read_at is not null), happened_at desc, id desc);
+create index notifications_age_idx on notifications (happened_at);
+create index notifications_mail_idx on notifications (user_id) where mail_due;
+
+-- What was told, so that it is told once: a sale for good, a shortage or a debt for as long as it lasts.
+create table told_news (
+  kind text not null,
+  subject_id uuid not null,
+  told_at timestamptz not null default now(),
+  primary key (kind, subject_id)
+);
+
+-- How far the shop's news were read.
+create table news_reading (
+  is_only boolean primary key default true check (is_only),
+  until timestamptz not null
+);

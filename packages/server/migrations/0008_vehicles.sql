@@ -31,6 +31,8 @@ create index vehicles_make_idx on vehicles (turoos_fold(make), turoos_fold(model
 create index vehicles_created_idx on vehicles (created_at desc, id desc);
 create index vehicles_year_idx on vehicles (year desc, id desc);
 create index vehicles_search_idx on vehicles using gin (search_text gin_trgm_ops);
+create trigger vehicles_attachments after delete on vehicles
+  for each row execute function remove_attachments('vehicles');
 
 -- What an outside service answered, so that the same question is asked and paid for once.
 create table enrichment_answers (

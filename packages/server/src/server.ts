@@ -6,13 +6,16 @@ import { startEngine, type Engine } from './db/engine';
 import { migrate } from './db/migrate';
 import { createApp } from './http/app';
 import { attachmentFiles } from './jobs/attachment-files';
+import { backupChecks, backupSchedule } from './jobs/backups';
 import { housekeeping } from './jobs/housekeeping';
 import { reportGeneration, reportSchedules } from './jobs/inventory-reports';
 import { startJobs } from './jobs/jobs';
+import { newsDigest, shopNews, watchForNews } from './jobs/notifications';
 import { popularity } from './jobs/popularity';
 import { outboxSending } from './jobs/send-outbox';
 import { startLive } from './live/live';
 import { sharedSecret } from './modules/auth';
+import { settleRestore } from './modules/backup';
 import { createMailer } from './modules/outbox';
 import { syncSystemRoles } from './modules/roles';
 import { ensureFirstAdmin, type FirstAdmin } from './modules/users';
@@ -59,6 +62,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
   };
   try {
     const { db, engine } = shop;
+    await settleRestore({ db, url: engine.url, dataDir: config.dataDir });
     const firstAdmin = await ensureFirstAdmin(db, config.dataDir, config.adminPassword);
     const reads = config.readUrl ? connect(config.readUrl, { statementTimeout: 300_000 }) : db;
     if (reads !== db) closers.push(() => reads.destroy());
@@ -71,10 +75,24 @@ export async function startServer(config: Config, say: (line: string) => void): 
     const jobs = await startJobs(
       engine.url,
       { db, reads, mailer, dataDir: config.dataDir, announce: live.announce, warn: complain },
-      [housekeeping, attachmentFiles, popularity, reportGeneration, reportSchedules, outboxSending],
+      [
+        housekeeping,
+        attachmentFiles,
+        popularity,
+        reportGeneration,
+        reportSchedules,
+        outboxSending,
+        backupSchedule,
+        backupChecks,
+        shopNews,
+        newsDigest,
+      ],
     );
     closers.push(() => jobs.close());
-    const app = await createApp({ config, db, reads, live, jobs, secret: await sharedSecret(db) });
+    const stopWatching = watchForNews(live, jobs, complain);
+    closers.push(async () => stopWatching());
+    const secret = await sharedSecret(db);
+    const app = await createApp({ config, db, url: engine.url, reads, live, jobs, secret, warn: complain });
     warn = (err) => app.log.warn({ err }, 'background work failed');
     // requests under way finish; the streams of changes, which never would, are ended
     closers.push(() => Promise.all([app.close(), live.close()]));

@@ -49,7 +49,9 @@ export function useApp(
     await syncSystemRoles(db);
     secret = await sharedSecret(db);
     live = await startLive(database.url, db, () => undefined);
-    const services = { config, db, reads: db, live, jobs: idleJobs, secret };
+    const { url } = database;
+    const warn = () => undefined;
+    const services = { config, db, url, reads: db, live, jobs: idleJobs, secret, warn };
     app = await createApp(services);
     extend?.(app, services);
   });

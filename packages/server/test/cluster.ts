@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { connect } from '../src/db/connect';
+import { databaseAt } from '../src/db/database-at';
 import { startEngine } from '../src/db/engine';
 import { migrate } from '../src/db/migrate';
 
@@ -62,13 +63,6 @@ export async function cloneDatabase(
     drop: () =>
       withAdmin(templateUrl, async (admin) => void (await admin.query(`drop database ${name} with (force)`))),
   };
-}
-
-/** The address of another database on the same server. */
-export function databaseAt(url: string, name: string): string {
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  return address.href;
 }
 
 /** A folder that also the user as whom root's PostgreSQL runs can enter. */

@@ -4,6 +4,7 @@ import type { JobContext } from '../src/jobs/jobs';
 /** What a job gets, without a queue, a mail server or open screens. */
 export const jobContext = (db: Db, given: Partial<JobContext> = {}): JobContext => ({
   db,
+  url: '',
   reads: db,
   announce: () => undefined,
   enqueue: async () => null,

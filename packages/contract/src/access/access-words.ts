@@ -33,19 +33,24 @@ const verbLabels: Readonly<Record<string, string>> = {
 const own = (labels: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(labels, key) ? labels[key] : undefined;
 
-const thing = (prefix: string): string | undefined => {
+/** What follows a verb: 'عرض المستخدمين'. */
+const objectWord = (prefix: string): string | undefined => {
   const resource = resourceOf(prefix);
   return resource ? resources[resource].many : (own(permissionModules, prefix) ?? own(userModules, prefix));
 };
+
+/** What stands by itself: 'المستخدمون'. Two words of Arabic differ between the two. */
+const nominatives: Readonly<Record<string, string>> = { users: 'المستخدمون', suppliers: 'الموردون' };
+const word = (prefix: string): string | undefined => own(nominatives, prefix) ?? objectWord(prefix);
 
 /** A key of a role's rights or a permission string, in words; what the shop named itself keeps its name. */
 export function permissionLabel(string: string): string {
   const known = own(namedLabels, string);
   if (known) return known;
   const [prefix = '', action, ...rest] = string.split('.');
-  const noun = thing(prefix);
+  const noun = objectWord(prefix);
   if (!noun || rest.length > 0) return string;
-  if (action === undefined) return noun;
+  if (action === undefined) return word(prefix) ?? noun;
   const verb = own(verbLabels, action);
   return verb ? `${verb} ${noun}` : string;
 }

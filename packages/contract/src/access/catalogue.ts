@@ -1,6 +1,6 @@
 import { fold } from '../kernel/fold';
 import { namedPermissions, resourceOf } from './permissions';
-import { actions } from './resources';
+import { actions, resources } from './resources';
 
 /** What a user may be given as a whole; 'all' is everything. */
 export const userModules = {
@@ -55,13 +55,19 @@ export interface SystemPermission {
   displayName: string;
 }
 
+/** A module as it follows a verb: 'إنشاء المستخدمين'. */
+const objectOf = (module: PermissionModule): string => {
+  const resource = resourceOf(module);
+  return resource ? resources[resource].many : permissionModules[module];
+};
+
 /** The entries every shop can have: each deed with each module. */
 export const systemPermissions: readonly SystemPermission[] = permissionModuleNames.flatMap((module) =>
   permissionActionNames.map((action) => ({
     name: `${module}.${action}`,
     module,
     action,
-    displayName: `${permissionActions[action].label} ${permissionModules[module]}`,
+    displayName: `${permissionActions[action].label} ${objectOf(module)}`,
   })),
 );
 

@@ -80,7 +80,7 @@ describe('the strings that mean something', () => {
       name: 'users.create',
       module: 'users',
       action: 'create',
-      displayName: 'إنشاء المستخدمون',
+      displayName: 'إنشاء المستخدمين',
     });
   });
 
@@ -113,6 +113,8 @@ describe('words', () => {
     ['all', 'كل الصلاحيات'],
     ['sales', 'فواتير المبيعات'],
     ['home', 'الرئيسية'],
+    ['users', 'المستخدمون'],
+    ['users.read', 'عرض المستخدمين'],
     ['scraps.approve', 'اعتماد تقارير الإتلاف'],
     ['vehicles.manage', 'إدارة المركبات'],
     ['customers.manage_balance', 'تعديل رصيد العملاء'],

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { changesIn } from './audit-diff';
 import { actionLabel, entityLabel } from './audit-words';
 
-const told = (before: Record<string, unknown> | null, after: Record<string, unknown> | null) =>
-  changesIn({ before, after }).map((change) => [change.label, change.before, change.after]);
+type Facts = Record<string, unknown> | null;
+const told = (before: Facts, after: Facts, { entity = 'users', names = {} } = {}) =>
+  changesIn({ entity, before, after, names }).map((change) => [change.label, change.before, change.after]);
 
 describe('what an entry changed', () => {
   it('is told field by field, without what stayed', () =>
@@ -27,9 +28,23 @@ describe('what an entry changed', () => {
   });
 
   it('of an update that tells only what is new says nothing about the rest', () =>
-    expect(told({ status: 'pending', notes: 'كما هي' }, { status: 'approved' })).toEqual([
-      ['الحالة', 'معلق', 'معتمد'],
-    ]));
+    expect(
+      told({ status: 'pending', notes: 'كما هي' }, { status: 'cancelled' }, { entity: 'purchases' }),
+    ).toEqual([['الحالة', 'معلقة', 'ملغية']]));
+
+  it('calls things by their names where they are known by id, and leaves out those nobody can name', () => {
+    const [known, unknown] = ['01900000-0000-7000-8000-000000000001', '01900000-0000-7000-8000-000000000002'];
+    expect(
+      told(
+        null,
+        { warehouseId: known, result: unknown, items: [{ productId: known, quantity: 2 }] },
+        { entity: 'transfers', names: { [known]: 'تعز' } },
+      ),
+    ).toEqual([
+      ['المستودع', undefined, 'تعز'],
+      ['الأصناف', undefined, 'تعز × 2'],
+    ]);
+  });
 
   it('names roles, permissions and levels', () => {
     expect(told({ role: 'sales_staff' }, { role: 'accountant' })).toEqual([

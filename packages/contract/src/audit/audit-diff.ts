@@ -1,9 +1,18 @@
 import { levelLabels, permissionLabel } from '../access/access-words';
 import type { Level } from '../access/resources';
 import { usdText } from '../kernel/money';
-import { choiceLabel, fieldLabel, isHiddenField, isMoneyField } from './audit-fields';
+import { choiceLabel } from './audit-choices';
+import { fieldLabel, isHiddenField, isMoneyField } from './audit-fields';
 
 type Snapshot = Readonly<Record<string, unknown>> | null;
+
+interface Told {
+  entity: string;
+  before: Snapshot;
+  after: Snapshot;
+  /** What things are called that the entry knows by id. */
+  names: Readonly<Record<string, string>>;
+}
 
 export interface FieldChange {
   field: string;
@@ -14,35 +23,62 @@ export interface FieldChange {
 }
 
 /** What an entry changed, field by field and in words; what stayed the same is left out. */
-export function changesIn({ before, after }: { before: Snapshot; after: Snapshot }): FieldChange[] {
+export function changesIn({ entity, before, after, names }: Told): FieldChange[] {
+  const words = wording(entity, names);
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   // an update that tells only what is new says nothing about the rest
   const told = before && after ? fields.filter((field) => Object.hasOwn(after, field)) : fields;
   return told
-    .filter((field) => !isHiddenField(field) && !same(before?.[field], after?.[field]))
+    .filter((field) => !isHiddenField(field))
     .map((field) => ({
       field,
       label: fieldLabel(field),
-      before: wordsOf(field, before?.[field]),
-      after: wordsOf(field, after?.[field]),
+      before: words(field, before?.[field]),
+      after: words(field, after?.[field]),
     }))
     .filter((change) => change.before !== change.after);
 }
 
-const same = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JSON.stringify(two);
-
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** A value as a person reads it; undefined when there is none. */
-function wordsOf(field: string, value: unknown): string | undefined {
-  if (isBlank(value)) return undefined;
-  if (typeof value === 'boolean') return value ? 'نعم' : 'لا';
-  if (typeof value === 'number') return isMoneyField(field) ? `$${usdText(value)}` : String(value);
-  if (typeof value === 'string') return choiceLabel(field, value);
-  if (field === 'permissions') return permissionWords(value as object);
-  if (Array.isArray(value)) return listWords(value);
-  return objectWords(value as Record<string, unknown>);
+const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const longestList = 5;
+
+type Words = (field: string, value: unknown) => string | undefined;
+
+/** How values of this entry read; undefined for none, and for ids of what nobody can name. */
+function wording(entity: string, names: Told['names']): Words {
+  const words: Words = (field, value) => {
+    if (isBlank(value)) return undefined;
+    if (typeof value === 'boolean') return value ? 'نعم' : 'لا';
+    if (typeof value === 'number') return isMoneyField(field) ? `$${usdText(value)}` : String(value);
+    if (typeof value === 'string')
+      return idShape.test(value) ? names[value] : choiceLabel(entity, field, value);
+    if (field === 'permissions') return permissionWords(value as object);
+    return Array.isArray(value) ? ofList(value) : ofThing(value as Record<string, unknown>);
+  };
+
+  const ofList = (values: readonly unknown[]): string | undefined => {
+    if (values.every((value) => typeof value === 'string' && !idShape.test(value))) return values.join('، ');
+    const shown = values.slice(0, longestList).flatMap((value) => words('', value) ?? []);
+    const rest = values.length - longestList;
+    return [...shown, ...(rest > 0 ? [`و${rest} غيرها`] : [])].join(' | ') || undefined;
+  };
+
+  /** Things that have a name are called by it; others are told by what stands in them. */
+  const ofThing = (value: Record<string, unknown>): string | undefined => {
+    const name = value['name'] ?? value['partNumber'] ?? words('productId', value['productId']);
+    const count = value['quantity'];
+    if (typeof name === 'string') return typeof count === 'number' ? `${name} × ${count}` : name;
+    const parts = Object.entries(value).flatMap(([field, inner]) => {
+      const told = isHiddenField(field) ? undefined : words(field, inner);
+      return told === undefined ? [] : [`${fieldLabel(field)}: ${told}`];
+    });
+    return parts.join('، ') || undefined;
+  };
+
+  return words;
 }
 
 /** Strings given to a user, or a level per resource given to a role. */
@@ -53,23 +89,3 @@ const permissionWords = (given: object): string =>
         .filter(([, level]) => level !== 'none')
         .map(([key, level]) => `${permissionLabel(key)}: ${levelLabels[level]}`)
         .join('، ');
-
-const longestList = 5;
-
-function listWords(values: readonly unknown[]): string {
-  if (values.every((value) => typeof value === 'string')) return values.join('، ');
-  const shown = values.slice(0, longestList).map((value) => wordsOf('', value) ?? '');
-  const rest = values.length - shown.length;
-  return [...shown, ...(rest > 0 ? [`و${rest} غيرها`] : [])].join(' | ');
-}
-
-/** Things that have a name are called by it; others are told by what stands in them. */
-function objectWords(value: Record<string, unknown>): string {
-  const name = value['name'] ?? value['partNumber'];
-  const count = value['quantity'];
-  if (typeof name === 'string') return typeof count === 'number' ? `${name} × ${count}` : name;
-  return Object.entries(value)
-    .filter(([field, inner]) => !isHiddenField(field) && !isBlank(inner))
-    .map(([field, inner]) => `${fieldLabel(field)}: ${wordsOf(field, inner)}`)
-    .join('، ');
-}

@@ -1,5 +1,3 @@
-import { roleLabels } from '../access/role-matrix';
-
 /** The fields people ask about, in their words. */
 const labels: Readonly<Record<string, string>> = {
   name: 'الاسم',
@@ -84,6 +82,25 @@ const labels: Readonly<Record<string, string>> = {
   taxRate: 'نسبة الضريبة',
   applyTax: 'تطبيق الضريبة',
   createdAt: 'تاريخ الإنشاء',
+  productId: 'المنتج',
+  warehouseId: 'المستودع',
+  fromWarehouseId: 'من مستودع',
+  toWarehouseId: 'إلى مستودع',
+  customerId: 'العميل',
+  supplierId: 'المورد',
+  categoryId: 'الفئة',
+  userId: 'المستخدم',
+  shippingMethod: 'طريقة الشحن',
+  expectedDeliveryDate: 'التسليم المتوقع',
+  disposalMethod: 'طريقة الإتلاف',
+  estimatedValue: 'القيمة المقدرة',
+  recipients: 'المستلمون',
+  format: 'الصيغة',
+  schedule: 'الجدولة',
+  resetPolicy: 'يبدأ من جديد',
+  digits: 'عدد الخانات',
+  isPublic: 'متاح للجميع',
+  tags: 'الوسوم',
 };
 
 const money = new Set([
@@ -124,41 +141,10 @@ const money = new Set([
   'value',
 ]);
 
-/** Values that are one of a few. */
-const choices: Readonly<Record<string, string>> = {
-  ...roleLabels,
-  pending: 'معلق',
-  approved: 'معتمد',
-  rejected: 'مرفوض',
-  completed: 'مكتمل',
-  cancelled: 'ملغى',
-  in_transit: 'في الطريق',
-  in_progress: 'جارٍ',
-  refunded: 'مرتجع',
-  paid: 'مدفوع',
-  partial: 'مدفوع جزئياً',
-  deferred: 'آجل',
-  unpaid: 'غير مدفوع',
-  received: 'مستلم',
-  returned: 'مرتجع',
-  ordered: 'مطلوب',
-  draft: 'مسودة',
-  active: 'نشط',
-  inactive: 'غير نشط',
-  cash: 'نقداً',
-  card: 'بطاقة',
-  bank_transfer: 'تحويل بنكي',
-  credit: 'آجل',
-};
-const choiceFields = new Set(['status', 'paymentStatus', 'paymentMethod', 'role']);
-
 /** Kept for the machinery, not for readers. */
 const hidden = new Set(['_id', 'id', 'version', 'updatedAt', 'firstName', 'lastName', 'roleLabel', 'label']);
 
 export const fieldLabel = (field: string): string =>
   Object.hasOwn(labels, field) ? (labels[field] as string) : field;
-/** A chosen value in words, where the field is such a choice. */
-export const choiceLabel = (field: string, value: string): string =>
-  choiceFields.has(field) && Object.hasOwn(choices, value) ? (choices[value] as string) : value;
 export const isMoneyField = (field: string): boolean => money.has(field);
 export const isHiddenField = (field: string): boolean => hidden.has(field);

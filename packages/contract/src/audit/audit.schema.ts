@@ -16,8 +16,12 @@ export const AuditEntry = z.object({
   /** 'sales' */
   entity: z.string(),
   entityId: Id.nullable(),
+  /** What the thing is called: a person's name, an invoice's number. */
+  entityName: z.string().nullable(),
   before: Snapshot,
   after: Snapshot,
+  /** The names of what stands in before and after by id only. */
+  names: z.record(z.string(), z.string()),
   ip: z.string().nullable(),
   traceId: z.string().nullable(),
 });

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { done, list, single } from '../kernel/reply';
 import { byId } from '../kernel/text';
-import { Credentials, OpenSession, RefreshRequest, SessionUser, Tokens } from './auth.schema';
+import {
+  CodeAnswer,
+  Credentials,
+  OpenSession,
+  PasswordAnswer,
+  RefreshRequest,
+  SessionUser,
+  SignedIn,
+  Tokens,
+} from './auth.schema';
 
 export const authApi = defineApi({
   login: {
@@ -11,7 +20,24 @@ export const authApi = defineApi({
     access: 'public',
     summary: 'تسجيل الدخول باسم المستخدم وكلمة المرور',
     body: Credentials,
-    reply: single(Tokens.extend({ user: SessionUser })),
+    reply: single(SignedIn),
+  },
+  twoFactor: {
+    method: 'POST',
+    path: '/auth/two-factor',
+    access: 'public',
+    summary: 'الخطوة الثانية لتسجيل الدخول: رمز تطبيق المصادقة أو رمز استرداد',
+    body: CodeAnswer,
+    reply: single(SignedIn),
+  },
+  renewPassword: {
+    method: 'POST',
+    path: '/auth/expired-password',
+    access: 'public',
+    summary: 'إتمام تسجيل الدخول بكلمة مرور جديدة بدل المنتهية',
+    body: PasswordAnswer,
+    reply: single(SignedIn),
+    touches: ['users'],
   },
   refresh: {
     method: 'POST',

@@ -7,6 +7,10 @@ export const authTexts = {
   wrongCredentials: 'اسم المستخدم أو كلمة المرور غير صحيحة',
   failedTitle: 'خطأ في تسجيل الدخول',
   failed: 'فشل في تسجيل الدخول',
+  codeRequired: 'أدخل الرمز من تطبيق المصادقة',
+  wrongCode: 'الرمز غير صحيح أو استُخدم من قبل',
+  passwordExpired: 'انتهت صلاحية كلمة المرور، اختر كلمة مرور جديدة',
+  startOver: 'انتهت مهلة تسجيل الدخول، أدخل اسم المستخدم وكلمة المرور من جديد',
 } as const;
 
 const credential = z.string(authTexts.fillAll).max(200);
@@ -16,6 +20,21 @@ export const Credentials = z.strictObject({
   password: credential.min(1, authTexts.fillAll),
 });
 export type Credentials = z.output<typeof Credentials>;
+
+const Challenge = z.string().min(1).max(1000);
+/** Six digits of the app, however they are spaced or spelt, or a recovery code. */
+export const LoginCode = z.string(authTexts.codeRequired).trim().min(1, authTexts.codeRequired).max(60);
+
+/** The second step, when the first was answered with TWO_FACTOR_REQUIRED and a challenge. */
+export const CodeAnswer = z.strictObject({ challenge: Challenge, code: LoginCode });
+export type CodeAnswer = z.output<typeof CodeAnswer>;
+
+/** The last step, when an earlier one was answered with PASSWORD_EXPIRED and a challenge. */
+export const PasswordAnswer = z.strictObject({
+  challenge: Challenge,
+  newPassword: credential.min(1, authTexts.fillAll),
+});
+export type PasswordAnswer = z.output<typeof PasswordAnswer>;
 
 export const RefreshRequest = z.strictObject({ refreshToken: z.string().min(1).max(500) });
 
@@ -31,6 +50,8 @@ export const SessionUser = z.object({
   roleLabel: z.string(),
   permissions: z.array(z.string()),
   isActive: z.boolean(),
+  /** Minutes without a touch until the browser signs out. */
+  sessionTimeout: z.int(),
   lastLogin: Instant.nullable(),
   createdAt: Instant,
   updatedAt: Instant,
@@ -44,6 +65,10 @@ export const Tokens = z.object({
   expiresIn: z.int(),
 });
 export type Tokens = z.output<typeof Tokens>;
+
+/** What signing in ends with, after however many steps. */
+export const SignedIn = Tokens.extend({ user: SessionUser });
+export type SignedIn = z.output<typeof SignedIn>;
 
 /** One place where a user is signed in. */
 export const OpenSession = z.object({

@@ -26,6 +26,7 @@ export const topics = [
   'marketing',
   'attachments',
   'backup',
+  'notifications',
 ] as const;
 
 export type Topic = (typeof topics)[number];

@@ -1,37 +1,52 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
-import { single } from '../kernel/reply';
+import { done, single, streamed } from '../kernel/reply';
 import { settingsSections } from './settings.schema';
 
 const { store, backup, notifications, security } = settingsSections;
 
 /** What this user may see: the store is on every invoice, backups are for those who make them, the rest is their own. */
 export const VisibleSettings = z.object({
-  store,
+  /** The logo by the mark of its content, to be fetched anew when it changes; '' where there is none. */
+  store: store.extend({ logo: z.string() }),
   /** At the foot of invoices; set where the server is started. */
   invoiceVersion: z.string(),
   notifications,
-  security,
+  security: security.extend({ twoFactor: z.boolean() }),
   backup: backup.optional(),
 });
 export type VisibleSettings = z.output<typeof VisibleSettings>;
 
-const some = <S extends z.ZodRawShape>(section: z.ZodObject<S>) =>
-  z.strictObject(Object.fromEntries(Object.entries(section.shape).map(withoutDefault))).partial();
+type Some<S extends z.ZodRawShape> = z.ZodType<Partial<z.output<z.ZodObject<S>>>>;
 
-/** What is not sent stays as it is, it does not fall back to its default. */
+/** What is not sent stays as it is, it does not fall back to its default. `more` is taken beside it. */
+const some = <S extends z.ZodRawShape>(section: z.ZodObject<S>, more: z.ZodRawShape = {}) =>
+  z
+    .strictObject({ ...Object.fromEntries(Object.entries(section.shape).map(withoutDefault)), ...more })
+    .partial() as unknown as Some<S>;
+
 const withoutDefault = ([name, field]: [string, unknown]) =>
   [name, field instanceof z.ZodDefault ? field.unwrap() : field] as [string, z.ZodType];
 
 export const SettingsChanges = z
   .strictObject({
-    store: some(store),
+    // the logo has a call of its own; clients send its mark back with the rest
+    store: some(store, { logo: z.string() }),
     backup: some(backup),
     notifications: some(notifications),
-    security: some(security),
+    security: some(security, { twoFactor: z.boolean() }),
   })
   .partial();
 export type SettingsChanges = z.output<typeof SettingsChanges>;
+
+/** Of what is sent; what is kept of it is far smaller. */
+export const mostLogoBytes = 2 * 1024 * 1024;
+export const logoTexts = {
+  type: 'الشعار صورة PNG أو JPEG',
+  tooLarge: 'حجم صورة الشعار 2 ميجابايت على الأكثر',
+  broken: 'تعذر قراءة الصورة، جرّب صورة أخرى',
+  missing: 'لا يوجد شعار للمتجر',
+} as const;
 
 export const settingsApi = defineApi({
   get: {
@@ -48,6 +63,30 @@ export const settingsApi = defineApi({
     summary: 'تعديل أقسام من الإعدادات، كل قسم بصلاحيته',
     body: SettingsChanges,
     reply: single(VisibleSettings),
+    touches: ['settings'],
+  },
+  logo: {
+    method: 'GET',
+    path: '/settings/logo',
+    access: 'signed-in',
+    summary: 'صورة شعار المتجر',
+    reply: streamed(),
+  },
+  setLogo: {
+    method: 'POST',
+    path: '/settings/logo',
+    access: 'settings:update',
+    summary: 'رفع شعار المتجر، صورة PNG أو JPEG صغيرة في الحقل file',
+    upload: { most: mostLogoBytes },
+    reply: done('تم حفظ شعار المتجر'),
+    touches: ['settings'],
+  },
+  removeLogo: {
+    method: 'DELETE',
+    path: '/settings/logo',
+    access: 'settings:update',
+    summary: 'إزالة شعار المتجر',
+    reply: done('تمت إزالة شعار المتجر'),
     touches: ['settings'],
   },
 });

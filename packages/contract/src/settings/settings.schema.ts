@@ -1,18 +1,39 @@
 import { z } from 'zod';
-import { optionalLine } from '../kernel/text';
+import { latinDigits } from '../kernel/fold';
+import { emailShape, line, optionalLine } from '../kernel/text';
 
 const on = z.boolean().default(true);
 const off = z.boolean().default(false);
 
+export const settingsTexts = {
+  storeNameRequired: 'اسم المتجر مطلوب',
+  email: 'البريد الإلكتروني غير صحيح',
+  taxRate: 'نسبة الضريبة من 0 إلى 100',
+  sessionTimeout: 'مهلة الجلسة من 5 إلى 1440 دقيقة',
+  passwordExpiry: 'مدة صلاحية كلمة المرور من 0 إلى 3650 يوماً',
+  changesRequired: 'بيانات التحديث مطلوبة',
+  twoFactorElsewhere: 'تُفعَّل المصادقة الثنائية برمز من تطبيق المصادقة، وتُلغى بكلمة المرور',
+} as const;
+
 /** What the shop and its people can set, with what holds until they do. */
 export const settingsSections = {
   store: z.object({
-    name: optionalLine().default('تروس'),
+    name: line(settingsTexts.storeNameRequired).default('تروس'),
     address: optionalLine(500).default('تعز، اليمن'),
-    phone: optionalLine(40).default(''),
-    email: optionalLine().default(''),
+    phone: optionalLine(40)
+      .unwrap()
+      .overwrite((typed) => latinDigits(typed))
+      .default(''),
+    email: optionalLine()
+      .unwrap()
+      .refine((email) => email === '' || emailShape.test(email), settingsTexts.email)
+      .default(''),
     currency: optionalLine(40).default('ريال يمني'),
-    taxRate: z.number().min(0).max(100).default(5),
+    taxRate: z
+      .number(settingsTexts.taxRate)
+      .min(0, settingsTexts.taxRate)
+      .max(100, settingsTexts.taxRate)
+      .default(5),
     applyTax: off,
   }),
   backup: z.object({
@@ -24,11 +45,30 @@ export const settingsSections = {
     retentionDays: z.int().min(1).max(3650).default(30),
     keepAtLeast: z.int().min(1).max(365).default(7),
   }),
-  notifications: z.object({ email: on, sms: off, push: off, lowStock: on, newOrders: on }),
+  /** By which ways the user is told besides the app's own bell, and of what. */
+  notifications: z.object({
+    email: on,
+    sms: off,
+    push: off,
+    lowStock: on,
+    outOfStock: on,
+    newOrders: on,
+    debts: on,
+    failedBackup: on,
+  }),
   security: z.object({
-    twoFactor: off,
-    sessionTimeout: z.int().min(5).max(1440).default(30),
-    passwordExpiry: z.int().min(0).max(3650).default(90),
+    /** Minutes without a touch until the user is signed out. */
+    sessionTimeout: z
+      .int(settingsTexts.sessionTimeout)
+      .min(5, settingsTexts.sessionTimeout)
+      .max(1440, settingsTexts.sessionTimeout)
+      .default(30),
+    /** Days until a new password is asked for; 0 for never. */
+    passwordExpiry: z
+      .int(settingsTexts.passwordExpiry)
+      .min(0, settingsTexts.passwordExpiry)
+      .max(3650, settingsTexts.passwordExpiry)
+      .default(90),
   }),
 } as const;
 

@@ -12,8 +12,9 @@ runCommand(async () => {
   if (process.env['NODE_ENV'] === 'production')
     throw new StartupError('The sample shop has known passwords and does not run with NODE_ENV=production.');
   const config = { TUROOS_DATA: './data-demo', ...process.env };
+  const { dataDir } = readConfig(config);
   const shop = await openShop(readConfig(config), say);
-  await fillDemoShop(shop.db, say).finally(() => shop.close());
+  await fillDemoShop(shop.db, say, dataDir).finally(() => shop.close());
   say(`Sample users are named after their roles (super_admin, sales_staff, …); password ${demoPassword}`);
   await serve(readConfig(config));
 });

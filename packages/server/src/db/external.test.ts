@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { cloneDatabase, databaseAt, type TestDatabase } from '../../test/cluster';
+import { cloneDatabase, type TestDatabase } from '../../test/cluster';
 import { query, useEngines } from '../../test/engines';
+import { databaseAt } from './database-at';
 import { startEngine } from './engine';
 import { checkExternal } from './external';
 

@@ -297,6 +297,25 @@ export interface LoginFailures {
   subject: string;
 }
 
+export interface NewsReading {
+  isOnly: Generated<boolean>;
+  until: Timestamp;
+}
+
+export interface Notifications {
+  amount: number | null;
+  bundle: string;
+  count: number;
+  happenedAt: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: string;
+  mailDue: Generated<boolean>;
+  names: string[];
+  readAt: Timestamp | null;
+  subjectId: string | null;
+  userId: string;
+}
+
 export interface Outbox {
   attachment: Json | null;
   attempts: Generated<number>;
@@ -445,6 +464,11 @@ export interface Purchases {
   usdToYer: Numeric | null;
   userId: string | null;
   version: Generated<number>;
+}
+
+export interface RecoveryCodes {
+  codeHash: Buffer;
+  userId: string;
 }
 
 export interface Roles {
@@ -653,6 +677,13 @@ export interface StockTotals {
   quantity: Generated<Numeric>;
 }
 
+export interface StoreLogo {
+  content: Buffer;
+  isOnly: Generated<boolean>;
+  mimeType: string;
+  sha256: string;
+}
+
 export interface Suppliers {
   address: Generated<string>;
   balance: Generated<number>;
@@ -697,6 +728,12 @@ export interface SupplierTransactions {
   userId: string | null;
 }
 
+export interface ToldNews {
+  kind: string;
+  subjectId: string;
+  toldAt: Generated<Timestamp>;
+}
+
 export interface TransferItems {
   notes: Generated<string>;
   position: number;
@@ -727,6 +764,13 @@ export interface Transfers {
   transferNumber: string;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface TwoFactor {
+  confirmedAt: Timestamp | null;
+  lastStep: Generated<number>;
+  secret: Buffer;
+  userId: string;
 }
 
 export interface Users {
@@ -819,6 +863,8 @@ export interface DB {
   inventoryReportRows: InventoryReportRows;
   inventoryReports: InventoryReports;
   loginFailures: LoginFailures;
+  newsReading: NewsReading;
+  notifications: Notifications;
   outbox: Outbox;
   passwordHistory: PasswordHistory;
   permissions: Permissions;
@@ -829,6 +875,7 @@ export interface DB {
   purchaseReturnItems: PurchaseReturnItems;
   purchaseReturns: PurchaseReturns;
   purchases: Purchases;
+  recoveryCodes: RecoveryCodes;
   roles: Roles;
   saleItems: SaleItems;
   saleRefundItems: SaleRefundItems;
@@ -845,11 +892,14 @@ export interface DB {
   stockBatches: StockBatches;
   stockMovements: StockMovements;
   stockTotals: StockTotals;
+  storeLogo: StoreLogo;
   suppliers: Suppliers;
   supplierSettlements: SupplierSettlements;
   supplierTransactions: SupplierTransactions;
+  toldNews: ToldNews;
   transferItems: TransferItems;
   transfers: Transfers;
+  twoFactor: TwoFactor;
   users: Users;
   vehicles: Vehicles;
   warehouseLocations: WarehouseLocations;

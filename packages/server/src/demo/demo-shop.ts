@@ -3,6 +3,7 @@ import type { Db } from '../db/connect';
 import type { DemoPart } from './demo-part';
 import { demoAccess } from './demo-access';
 import { demoAdjustments } from './demo-adjustments';
+import { demoAttachments } from './demo-attachments';
 import { demoBatches } from './demo-batches';
 import { demoCategories } from './demo-categories';
 import { demoCounts } from './demo-counts';
@@ -16,6 +17,7 @@ import { demoScrap } from './demo-scrap';
 import { demoSuppliers } from './demo-suppliers';
 import { demoTransfers } from './demo-transfers';
 import { demoUsers } from './demo-users';
+import { demoVehicles } from './demo-vehicles';
 import { demoWarehouses } from './demo-warehouses';
 
 const parts: readonly DemoPart[] = [
@@ -27,6 +29,7 @@ const parts: readonly DemoPart[] = [
   demoSuppliers,
   demoCategories,
   demoParts,
+  demoVehicles,
   demoSales,
   demoPurchases,
   demoBatches,
@@ -37,12 +40,15 @@ const parts: readonly DemoPart[] = [
   demoInventoryReports,
 ];
 
-/** Fills an empty shop with a believable one, as a whole or not at all; a shop with people in it is left alone. */
-export async function fillDemoShop(db: Db, say: (line: string) => void): Promise<void> {
+/**
+ * Fills an empty shop with a believable one, as a whole or not at all; a shop with people in it is left alone. Without
+ * a folder to keep them in it has no files.
+ */
+export async function fillDemoShop(db: Db, say: (line: string) => void, dataDir?: string): Promise<void> {
   const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (someone) return;
   await transaction(db, async (tx) => {
-    for (const part of parts) {
+    for (const part of dataDir ? [...parts, demoAttachments(dataDir)] : parts) {
       say(`Sample shop: ${part.title}`);
       await part.fill(tx);
     }

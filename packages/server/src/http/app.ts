@@ -1,12 +1,14 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { apis, type Api } from '@turoos/contract';
+import { apis, AppError, backupTexts, type Api } from '@turoos/contract';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { adjustmentsRoutes } from '../modules/adjustments/adjustments.routes';
 import { attachmentsRoutes } from '../modules/attachments/attachments.routes';
 import { auditRoutes } from '../modules/audit/audit.routes';
 import { authRoutes } from '../modules/auth/auth.routes';
+import { watchRestores } from '../modules/backup';
+import { backupRoutes } from '../modules/backup/backup.routes';
 import { batchesRoutes } from '../modules/batches/batches.routes';
 import { catalogueRoutes } from '../modules/catalogue/catalogue.routes';
 import { categoriesRoutes } from '../modules/categories/categories.routes';
@@ -18,6 +20,7 @@ import { exchangeRatesRoutes } from '../modules/exchange-rates/exchange-rates.ro
 import { importsRoutes } from '../modules/imports/imports.routes';
 import { inventoryRoutes } from '../modules/inventory/inventory.routes';
 import { inventoryReportsRoutes } from '../modules/inventory-reports/inventory-reports.routes';
+import { notificationsRoutes } from '../modules/notifications/notifications.routes';
 import { permissionsRoutes } from '../modules/permissions/permissions.routes';
 import { productsRoutes } from '../modules/products/products.routes';
 import { purchasesRoutes } from '../modules/purchases/purchases.routes';
@@ -28,8 +31,10 @@ import { scrapRoutes } from '../modules/scrap/scrap.routes';
 import { suppliersRoutes } from '../modules/suppliers/suppliers.routes';
 import { sourceVehiclesRoutes } from '../modules/source-vehicles/source-vehicles.routes';
 import { transfersRoutes } from '../modules/transfers/transfers.routes';
+import { twoFactorRoutes } from '../modules/two-factor/two-factor.routes';
 import { usersRoutes } from '../modules/users/users.routes';
 import { vehiclesRoutes } from '../modules/vehicles/vehicles.routes';
+import { vinImportRoutes } from '../modules/vin-import/vin-import.routes';
 import { locationsRoutes } from '../modules/warehouses/locations.routes';
 import { warehousesRoutes } from '../modules/warehouses/warehouses.routes';
 import { liveRoutes } from '../live/live.routes';
@@ -48,11 +53,14 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   attachments: attachmentsRoutes,
   audit: auditRoutes,
   auth: authRoutes,
+  backup: backupRoutes,
   batches: batchesRoutes,
   catalogue: catalogueRoutes,
   categories: categoriesRoutes,
   customers: customersRoutes,
   live: liveRoutes,
+  notifications: notificationsRoutes,
+  'two-factor': twoFactorRoutes,
   'exchange-rates': exchangeRatesRoutes,
   imports: importsRoutes,
   inventory: inventoryRoutes,
@@ -75,6 +83,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   'source-vehicles': sourceVehiclesRoutes,
   transfers: transfersRoutes,
   vehicles: vehiclesRoutes,
+  'vin-import': vinImportRoutes,
 };
 
 export async function createApp(services: Services): Promise<FastifyInstance> {
@@ -110,6 +119,13 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   });
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+  });
+
+  const restores = watchRestores(services.db, services.live);
+  app.addHook('onClose', async () => restores.stop());
+  app.addHook('onRequest', async ({ url }) => {
+    if (url.startsWith('/api') && url !== '/api/health' && (await restores.underWay()))
+      throw new AppError('UNAVAILABLE', backupTexts.restoring);
   });
 
   await app.register(helmet, contentSecurityPolicy);

@@ -7,10 +7,14 @@ import type { Live } from '../live/live';
 export interface Services {
   config: Config;
   db: Db;
+  /** Of the database, for work that needs a connection of its own. */
+  url: string;
   /** For reports and exports: a replica where there is one. */
   reads: Db;
   live: Live;
   jobs: Jobs;
   /** Signs access tokens and derives refresh tokens; the same on all servers of a shop. */
   secret: Uint8Array;
+  /** What went wrong apart from any answer, for whoever keeps the server. */
+  warn(error: unknown): void;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { forgetOldNews } from '../modules/notifications';
 import type { Job } from './jobs';
 
 /** Throws away what has served its time. */
@@ -14,6 +15,7 @@ export const housekeeping: Job<'db'> = {
       .where('status', 'in', ['sent', 'undelivered'])
       .where('createdAt', '<', daysAgo(90))
       .execute();
+    await forgetOldNews(db);
     await db.deleteFrom('loginFailures').where('lastFailedAt', '<', daysAgo(1)).execute();
   },
 };

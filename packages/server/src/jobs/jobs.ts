@@ -7,6 +7,8 @@ import type { Mailer } from '../modules/outbox';
 
 export interface JobContext {
   db: Db;
+  /** Of the database, for work that needs a connection of its own. */
+  url: string;
   /** For reports: a replica where there is one. */
   reads: Db;
   /** Tells every open screen that data of these kinds changed. */
@@ -39,12 +41,12 @@ export interface Jobs {
 
 export async function startJobs(
   url: string,
-  given: Omit<JobContext, 'enqueue'>,
+  given: Omit<JobContext, 'enqueue' | 'url'>,
   jobs: readonly Job[],
 ): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: url, max: 3, application_name: 'turoos jobs', schema: 'jobs' });
   const enqueue = (name: string, data: object = {}) => boss.send(name, data);
-  const context = { ...given, enqueue };
+  const context = { ...given, url, enqueue };
   let running = false;
   boss.on('error', given.warn);
   boss.on('stopped', () => (running = false));

@@ -74,7 +74,12 @@ export const screens = {
     parent: '/products',
     load: () => import('@/features/categories/CategoriesScreen').then((m) => m.CategoriesScreen),
   },
-  '/vehicles': { title: 'المركبات', right: 'products:read', parent: '/products' },
+  '/vehicles': {
+    title: 'المركبات',
+    right: 'products:read',
+    parent: '/products',
+    load: () => import('@/features/vehicles/VehiclesScreen').then((m) => m.VehiclesScreen),
+  },
   '/import-products': {
     title: 'استيراد المنتجات',
     right: 'products:import',
@@ -221,7 +226,11 @@ export const screens = {
     parent: '/settings',
     load: () => import('@/features/counters/CountersScreen').then((m) => m.CountersScreen),
   },
-  '/attachments': { title: 'المرفقات', parent: '/settings' },
+  '/attachments': {
+    title: 'المرفقات',
+    parent: '/settings',
+    load: () => import('@/features/attachments/AttachmentsScreen').then((m) => m.AttachmentsScreen),
+  },
 } as const satisfies Record<string, Screen>;
 
 export type ScreenPath = keyof typeof screens;

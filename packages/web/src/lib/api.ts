@@ -5,19 +5,21 @@ import { request, type CallOptions } from './request';
 import { forgetSession } from './session-state';
 import { accessToken } from './tokens';
 
-/**
- * Calls the server as the signed-in user. An expired token is renewed silently and the call repeated once; any
- * other refusal ends the session. Public calls (login, refresh) know neither rule.
- */
-export async function call<E extends Endpoint>(
+/** Calls the server as the signed-in user; public calls (login, refresh) as nobody. */
+export const call = <E extends Endpoint>(
   endpoint: E,
   given: Given<E>,
   options: CallOptions = {},
-): Promise<Answer<E>> {
-  if (endpoint.access === 'public') return request(endpoint, given, options);
+): Promise<Answer<E>> =>
+  endpoint.access === 'public'
+    ? request(endpoint, given, options)
+    : asSignedIn((token) => request(endpoint, given, { ...options, token }));
+
+/** An expired token is renewed silently and the request repeated once; any other refusal ends the session. */
+export async function asSignedIn<T>(ask: (token: string | undefined) => Promise<T>): Promise<T> {
   const token = accessToken();
   try {
-    return await request(endpoint, given, { ...options, token });
+    return await ask(token);
   } catch (error) {
     if (!isRefusal(error)) throw error;
     if (error.code !== 'TOKEN_EXPIRED') throw ending(error, token);
@@ -29,7 +31,7 @@ export async function call<E extends Endpoint>(
   }
   const renewed = accessToken();
   try {
-    return await request(endpoint, given, { ...options, token: renewed });
+    return await ask(renewed);
   } catch (error) {
     throw ending(error, renewed);
   }

@@ -37,15 +37,10 @@ export async function request<E extends Endpoint>(
   given: Given<E>,
   { token, timeout = API_TIMEOUT, signal, key, keepalive }: CallOptions & { token?: string } = {},
 ): Promise<Answer<E>> {
-  if (endpoint.idempotent && !key) throw new Error(`${endpoint.path} needs an idempotency key`);
   const { params, query, body } = given as Loose;
-  const url = `${base}${fillPath(endpoint.path, params)}${queryText(query)}`;
-  const headers: Record<string, string> = {
-    Accept: endpoint.reply.kind === 'json' ? 'application/json' : '*/*',
-    'X-Requested-With': 'XMLHttpRequest',
-    ...devHeaders(),
-    ...(token && { Authorization: `Bearer ${token}` }),
-    ...(key && { 'Idempotency-Key': key }),
+  const url = `${addressOf(endpoint, params)}${queryText(query)}`;
+  const headers = {
+    ...headersOf(endpoint, { token, key }),
     ...(endpoint.body && { 'Content-Type': 'application/json' }),
   };
   const payload = endpoint.body && JSON.stringify(encode(endpoint.body, body));
@@ -72,8 +67,33 @@ export async function request<E extends Endpoint>(
   } finally {
     clearTimeout(timer);
   }
-  if (!response.ok) throw refusal(endpoint, response.status, json);
-  return endpoint.reply.kind === 'stream' ? (response as Answer<E>) : decode(endpoint, response.status, json);
+  return response.ok && endpoint.reply.kind === 'stream'
+    ? (response as Answer<E>)
+    : readAnswer(endpoint, response.status, json);
+}
+
+export const addressOf = ({ path }: Endpoint, params?: Record<string, unknown>): string =>
+  `${base}${fillPath(path, params)}`;
+
+/** What every request says of itself. */
+export function headersOf(
+  { path, idempotent, reply }: Endpoint,
+  { token, key }: { token?: string; key?: string },
+): Record<string, string> {
+  if (idempotent && !key) throw new Error(`${path} needs an idempotency key`);
+  return {
+    Accept: reply.kind === 'json' ? 'application/json' : '*/*',
+    'X-Requested-With': 'XMLHttpRequest',
+    ...devHeaders(),
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(key && { 'Idempotency-Key': key }),
+  };
+}
+
+/** What came back as JSON: the answer itself, or thrown, why there is none. */
+export function readAnswer<E extends Endpoint>(endpoint: E, status: number, json: unknown): Answer<E> {
+  if (status < 200 || status > 299) throw refusal(endpoint, status, json);
+  return decode(endpoint, status, json);
 }
 
 /** Empty filters are not sent. */
@@ -85,9 +105,10 @@ function queryText(query: Record<string, unknown> = {}): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
+const readJson = async (response: Response): Promise<unknown> => parseJson(await response.text());
+
 /** A proxy's page or an empty body is no answer of ours. */
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -100,7 +121,7 @@ function refusal(endpoint: Endpoint, status: number, body: unknown): ApiError {
   return asApiError(status, body);
 }
 
-function encode(schema: z.ZodType, value: unknown): unknown {
+export function encode(schema: z.ZodType, value: unknown): unknown {
   const encoded = z.safeEncode(schema, value, { error: arabicIssue });
   if (encoded.success) return encoded.data;
   const issues = fieldIssues(encoded.error);

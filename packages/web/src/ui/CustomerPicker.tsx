@@ -5,7 +5,7 @@ import { Combobox } from './Combobox';
 import type { LoadOptions } from './use-options';
 
 /** Customers by name, phone or code, with the phone beside the name. */
-const findCustomers: LoadOptions = async (q, signal) => {
+export const findCustomers: LoadOptions = async (q, signal) => {
   const { rows } = await call(customersApi.list, { query: { q, limit: 20, sort: 'name' } }, { signal });
   return rows.map(({ _id, name, phone, customerCode }) => ({
     value: _id,

@@ -14,6 +14,8 @@ export type Figure<Known> = Pick<ComponentProps<typeof StatCard>, 'label' | 'ico
     | { money: (known: Known) => number }
     /** Cents, of what is reckoned in dollars alone. */
     | { usd: (known: Known) => number }
+    /** What is no quantity, such as a year. */
+    | { text: (known: Known) => string }
   );
 
 type FiguresProps<Known> = {
@@ -40,6 +42,8 @@ const shown = <Known,>(card: Figure<Known>, known: Known): ReactNode =>
     <Money usd={card.money(known)} stacked className="leading-tight max-sm:text-base" />
   ) : 'usd' in card ? (
     <Usd cents={card.usd(known)} />
+  ) : 'text' in card ? (
+    card.text(known)
   ) : (
     `${formatNumber(card.count(known))}${card.unit ?? ''}`
   );

@@ -1,4 +1,4 @@
-import { levelLabels, permissionLabel, type Level } from '@turoos/contract';
+import { levelLabels, permissionLabel, resourceNames, type Level } from '@turoos/contract';
 import { Badge } from './Badge';
 import type { Tone } from './tone';
 
@@ -12,6 +12,12 @@ const tones: Record<Level, Tone> = {
   admin: 'neutral',
 };
 
+/** In the order the product names its resources, single permissions after them. */
+const placeOf = (key: string): number => {
+  const at = resourceNames.findIndex((name) => name === key);
+  return at < 0 ? resourceNames.length : at;
+};
+
 type RightsListProps = {
   /** A level per resource, or per single permission. */
   rights: Readonly<Record<string, Level>>;
@@ -21,7 +27,9 @@ type RightsListProps = {
 
 /** What a role or a user may do, each right with its level. */
 export function RightsList({ rights, most = Infinity }: RightsListProps) {
-  const held = Object.entries(rights).filter(([, level]) => level !== 'none');
+  const held = Object.entries(rights)
+    .filter(([, level]) => level !== 'none')
+    .toSorted(([one], [two]) => placeOf(one) - placeOf(two));
   const rest = held.length - most;
   if (held.length === 0) return <span className="text-faint">بدون صلاحيات</span>;
   return (

@@ -1,7 +1,7 @@
 import type { ListState } from '@/lib/use-list-state';
 import { X } from 'lucide-react';
 import { Button } from './Button';
-import { DateInput } from './DateInput';
+import { PeriodFilter } from './PeriodFilter';
 import { Select } from './Select';
 
 export const statementFilters = ['type', 'startDate', 'endDate'] as const;
@@ -28,24 +28,7 @@ export function StatementFilters({ list, types }: StatementFiltersProps) {
         value={list.filters.type}
         onValueChange={(value) => list.setFilter('type', value)}
       />
-      <div className="flex items-center gap-2 text-sm text-muted max-sm:w-full">
-        <span aria-hidden="true">من</span>
-        <DateInput
-          className="min-w-0 max-sm:grow"
-          aria-label="من تاريخ"
-          value={list.filters.startDate}
-          max={list.filters.endDate || undefined}
-          onChange={(event) => list.setFilter('startDate', event.target.value)}
-        />
-        <span aria-hidden="true">إلى</span>
-        <DateInput
-          className="min-w-0 max-sm:grow"
-          aria-label="إلى تاريخ"
-          value={list.filters.endDate}
-          min={list.filters.startDate || undefined}
-          onChange={(event) => list.setFilter('endDate', event.target.value)}
-        />
-      </div>
+      <PeriodFilter list={list} />
       {list.activeFilters > 0 && (
         <Button variant="ghost" icon={X} onClick={list.clear}>
           مسح التصفية

@@ -17,7 +17,7 @@ const findSuppliers = async (q: string, signal: AbortSignal) => {
     disabled: !isActive,
   }));
 };
-const findAnySupplier: LoadOptions = async (q, signal) =>
+export const findAnySupplier: LoadOptions = async (q, signal) =>
   (await findSuppliers(q, signal)).map((option) => ({ ...option, disabled: false }));
 
 type SupplierPickerProps = Omit<ComponentProps<typeof Combobox>, 'load' | 'value' | 'onChange'> & {

@@ -16,12 +16,12 @@ export const BillStatus = ({ bill }: { bill: Purchase }) => (
   <StatusBadge status={isPartlyReturned(bill) ? partlyReturned : purchaseStatus[bill.status]} />
 );
 
-/** How far it is paid; of one that is only ordered, or cancelled, that says nothing. */
-export const BillPayment = ({ bill: { status, paymentStatus } }: { bill: Purchase }) =>
-  status === 'pending' || status === 'cancelled' ? (
-    <span className="text-faint">—</span>
-  ) : (
+/** How far it is paid; that says nothing of what is only ordered, was cancelled, or went back and owes nothing. */
+export const BillPayment = ({ bill: { status, paymentStatus, remainingAmount } }: { bill: Purchase }) =>
+  status === 'completed' || remainingAmount > 0 ? (
     <StatusBadge status={purchasePaymentStatus[paymentStatus]} />
+  ) : (
+    <span className="text-faint">—</span>
   );
 
 /** When it ought to be paid, and that it is late when it is. */

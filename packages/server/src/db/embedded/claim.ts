@@ -24,7 +24,7 @@ export interface Claimant {
 }
 
 /** "turo" in ASCII. */
-const lockKey = 0x7475726f;
+export const lockKey = 0x7475726f;
 
 const pollMs = 25;
 

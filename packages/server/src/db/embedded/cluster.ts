@@ -96,7 +96,7 @@ async function giveToAccount(folder: string, { account }: Place): Promise<void> 
   await run('chown', ['-R', `${account.uid}:${account.gid}`, folder], undefined);
 }
 
-async function readPassword(home: string): Promise<string> {
+export async function readPassword(home: string): Promise<string> {
   const file = path.join(home, 'postgres', 'password');
   const password = await readFile(file, 'utf8').catch((cause) => {
     throw new StartupError(

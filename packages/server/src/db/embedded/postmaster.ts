@@ -22,7 +22,9 @@ export interface PidFile {
 
 const keptLogs = 5;
 
-export async function readPidFile({ folder }: Postmaster): Promise<PidFile | 'none' | 'unreadable'> {
+export async function readPidFile({
+  folder,
+}: Pick<Postmaster, 'folder'>): Promise<PidFile | 'none' | 'unreadable'> {
   const text = await readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => undefined);
   if (text === undefined) return 'none';
   const [pid, dataFolder, , port, socketFolder, listen] = text.split('\n').map((line) => line.trim());

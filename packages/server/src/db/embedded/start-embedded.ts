@@ -10,7 +10,7 @@ import { pruneLogs } from './postmaster';
 import { fingerprint, serverSettings } from './settings';
 
 /** The role and the database of the application. The role is no superuser: neither is it on other servers. */
-const appName = 'turoos';
+export const appName = 'turoos';
 
 export async function startEmbedded(options: {
   dataDir: string;

@@ -13,8 +13,9 @@ interface Source {
 const sale: Source = { table: 'sales', name: sql`coalesce(sale_number, 'فاتورة معلقة')` };
 
 /** Where the things are that files are attached to. Deleting one takes its attachments along: see the triggers. */
-const sources: { readonly [K in AttachmentEntity]?: Source } = {
+const sources: Readonly<Record<AttachmentEntity, Source>> = {
   products: { table: 'products', name: sql`name` },
+  vehicles: { table: 'vehicles', name: sql`concat_ws(' ', make, model, year)` },
   customers: { table: 'customers', name: sql`name` },
   suppliers: { table: 'suppliers', name: sql`name` },
   sales: sale,
@@ -31,17 +32,15 @@ interface Link {
   entityId: string;
 }
 
-const sourceOf = (entityType: string): Source | undefined => sources[entityType as AttachmentEntity];
+const sourceOf = (entityType: string): Source => sources[entityType as AttachmentEntity];
 
 /** The kinds under which one thing's attachments may stand. */
 export const sameThing = (entity: AttachmentEntity): AttachmentEntity[] =>
-  attachmentEntityNames.filter((other) => other === entity || isSame(sources[other], sources[entity]));
-const isSame = (one: Source | undefined, two: Source | undefined) => one !== undefined && one === two;
+  attachmentEntityNames.filter((other) => sources[other] === sources[entity]);
 
 /** Makes sure that it is there, and stays there until this transaction ends. */
 export async function holdEntity(tx: Tx, { entityType, entityId }: Link): Promise<void> {
   const source = sourceOf(entityType);
-  if (!source) throw notFound(attachmentTexts.entityGone);
   const { rows } = await sql`
     select id from ${sql.table(source.table)}
     where id = ${entityId} and ${source.there ?? sql`true`} for share`.execute(tx);
@@ -52,7 +51,6 @@ export async function holdEntity(tx: Tx, { entityType, entityId }: Link): Promis
 export async function entityNames(db: Db, links: readonly Link[]): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   for (const source of new Set(links.map(({ entityType }) => sourceOf(entityType)))) {
-    if (!source) continue;
     const linked = links.filter(({ entityType }) => sourceOf(entityType) === source);
     const { rows } = await sql<{ id: string; name: string }>`
       select id, ${source.name} as name from ${sql.table(source.table)}

@@ -9,22 +9,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import { containsWords } from '../../db/search';
-
-const entries = (db: Db) => db.selectFrom('auditLog').selectAll();
-type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>;
-
-const present = ({ id, at, userId, before, after, ...row }: EntryRow): AuditEntry => ({
-  ...row,
-  _id: id,
-  createdAt: at,
-  user: userId,
-  before: before as AuditEntry['before'],
-  after: after as AuditEntry['after'],
-});
+import { namesOf } from './names.queries';
+import { presentEntry } from './present-entry.rules';
 
 function found(db: Db, query: AuditQuery) {
   const direction = query.sort === 'createdAt' ? 'asc' : 'desc';
-  let matching = entries(db).orderBy('at', direction).orderBy('id', direction);
+  let matching = db.selectFrom('auditLog').selectAll().orderBy('at', direction).orderBy('id', direction);
   if (query.user) matching = matching.where('userId', '=', query.user);
   if (query.entity) matching = matching.where('entity', '=', query.entity);
   if (query.entityId) matching = matching.where('entityId', '=', query.entityId);
@@ -35,15 +25,36 @@ function found(db: Db, query: AuditQuery) {
   if (query.q) matching = matching.where(containsWords(sql<string>`turoos_fold(user_name)`, query.q));
   return matching;
 }
+type EntryRow = Awaited<ReturnType<ReturnType<typeof found>['executeTakeFirstOrThrow']>>;
+
+const idShape = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** With the names of everything the rows know by id, found together. */
+async function named(db: Db, rows: readonly EntryRow[]): Promise<AuditEntry[]> {
+  const idsOf = ({ entityId, before, after }: EntryRow): string[] => [
+    ...new Set(JSON.stringify([entityId, before, after]).match(idShape) ?? []),
+  ];
+  const names = await namesOf(db, [...new Set(rows.flatMap(idsOf))]);
+  return rows.map((row) => presentEntry(row, idsOf(row), names));
+}
 
 /** Who changed what, newest first. */
 export async function listEntries(db: Db, query: AuditQuery): Promise<Page<AuditEntry>> {
   const { rows, ...page } = await readPage(db, found(db, query), query);
-  return { ...page, rows: rows.map(present) };
+  return { ...page, rows: await named(db, rows) };
 }
 
+const batch = 200;
+
 export async function* eachEntry(db: Db, query: AuditQuery): AsyncIterable<AuditEntry> {
-  for await (const row of found(db, query).stream(200)) yield present(row);
+  let waiting: EntryRow[] = [];
+  for await (const row of found(db, query).stream(batch)) {
+    waiting.push(row);
+    if (waiting.length < batch) continue;
+    yield* await named(db, waiting);
+    waiting = [];
+  }
+  yield* await named(db, waiting);
 }
 
 /** Readers of the log need not be allowed to see the users themselves, only who they are. */

@@ -23,6 +23,7 @@ describe('the audit log', () => {
       user: admin.id,
       userName: 'اختبار admin',
       ip: '127.0.0.1',
+      entityName: 'ورشة السلام الحديثة',
       before: { name: 'ورشة السلام' },
       after: { name: 'ورشة السلام الحديثة', creditLimit: 25_000 },
     });

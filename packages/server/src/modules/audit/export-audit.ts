@@ -14,7 +14,7 @@ const columns: CsvColumn<AuditEntry>[] = [
   { header: 'المستخدم', value: (one) => one.userName },
   { header: 'الإجراء', value: (one) => actionLabel(one.action) },
   { header: 'القسم', value: (one) => entityLabel(one.entity) },
-  { header: 'معرف السجل', value: (one) => one.entityId },
+  { header: 'السجل', value: (one) => one.entityName ?? one.entityId },
   { header: 'التغييرات', value: changesText },
   { header: 'عنوان الجهاز', value: (one) => one.ip },
 ];

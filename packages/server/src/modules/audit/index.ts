@@ -1,1 +1,2 @@
+export { nameIn } from './logged-name.rules';
 export { assertAudited, recordChange, recordChanges, type Doer } from './record-change';

@@ -3,14 +3,35 @@ import { transaction } from '../../db/transaction';
 import type { Handlers } from '../../http/handlers';
 import { recordChange } from '../audit';
 import { listSessions, revokeSessions } from '../sessions';
-import { readSessionUser } from '../users';
+import { choosePassword, readSessionUser } from '../users';
+import { readChallenge } from './challenge';
 import { checkCredentials, login } from './login';
 import { refreshSession } from './refresh-session';
+import { askForCode, askForPassword, checkCode } from './sign-in-steps';
 
 export const authRoutes: Handlers<typeof authApi> = {
   async login({ body }, { db, tx, secret, request }) {
     const user = await checkCredentials(db, body, request.ip);
+    await askForCode(db, secret, user);
+    await askForPassword(db, secret, user);
     return tx((t) => login(t, secret, user, request));
+  },
+
+  async twoFactor({ body }, { db, tx, secret, request }) {
+    const user = await readChallenge(db, secret, 'code', body.challenge);
+    await checkCode(db, user, body.code, request);
+    await askForPassword(db, secret, user);
+    return tx((t) => login(t, secret, user, request));
+  },
+
+  async renewPassword({ body }, { db, tx, secret, request }) {
+    const user = await readChallenge(db, secret, 'password', body.challenge);
+    return tx(async (t) => {
+      await choosePassword(t, user, body.newPassword);
+      const doer = { ...user, ip: request.ip, traceId: request.traceId };
+      await recordChange(t, doer, { action: 'user.password', entity: 'users', entityId: user.id });
+      return login(t, secret, user, request);
+    });
   },
 
   async refresh({ body }, { db, secret, request }) {

@@ -1,36 +1,52 @@
-import { fold } from '@turoos/contract';
+import { AppError, fold } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { transaction } from '../../db/transaction';
 import { afterAttempt, secondsBlocked } from './login-limit.rules';
 
-/** Wrong guesses that cost nothing. A whole shop may share one address. */
-const freeTries = { user: 5, ip: 30 };
+interface Watched {
+  subject: string;
+  /** Wrong guesses that cost nothing. */
+  free: number;
+  /** Others' guesses count here too: a success takes back its own alone. */
+  shared?: true;
+}
 
-const userSubject = (username: string) => `user:${fold(username)}`;
+/** Guesses at a password. A whole shop may share one address. */
+export const guessesOf = (username: string, ip: string): Watched[] => [
+  { subject: `ip:${ip}`, free: 30, shared: true },
+  { subject: `user:${fold(username)}`, free: 5 },
+];
+
+/** Guesses of someone already known at a code, or at their own password once more. */
+export const guessesAt = (what: 'code' | 'password', userId: string): Watched[] => [
+  { subject: `${what}:${userId}`, free: 5 },
+];
+
+/** Refuses a try that comes too soon, saying when to come again; counts the others until they are forgiven. */
+export async function assertMayTry(db: Db, watched: readonly Watched[], message: string): Promise<void> {
+  const wait = await countAttempt(db, watched);
+  if (wait > 0)
+    throw new AppError('TOO_MANY_REQUESTS', `${message}. حاول مرة أخرى بعد ${wait} ثانية`, {
+      retryAfter: wait,
+    });
+}
 
 /**
- * Counts an attempt before the password is looked at, so that guesses sent at once cannot slip through
- * together; a success takes its count back. Answers the seconds to wait, 0 when the attempt may go on.
+ * Counts an attempt before it is looked at, so that guesses sent at once cannot slip through together; a success
+ * takes its count back. Answers the seconds to wait, 0 when the attempt may go on.
  */
-export async function countAttempt(db: Db, username: string, ip: string): Promise<number> {
-  const subjects = [
-    { subject: `ip:${ip}`, free: freeTries.ip },
-    { subject: userSubject(username), free: freeTries.user },
-  ];
+async function countAttempt(db: Db, watched: readonly Watched[]): Promise<number> {
+  const subjects = watched.map(({ subject }) => subject);
   return transaction(db, async (tx) => {
     await tx
       .insertInto('loginFailures')
-      .values(subjects.map(({ subject }) => ({ subject, failures: 0, lastFailedAt: new Date() })))
+      .values(subjects.map((subject) => ({ subject, failures: 0, lastFailedAt: new Date() })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const rows = await tx
       .selectFrom('loginFailures')
       .selectAll()
-      .where(
-        'subject',
-        'in',
-        subjects.map(({ subject }) => subject),
-      )
+      .where('subject', 'in', subjects)
       .orderBy('subject')
       .forUpdate()
       .execute();
@@ -38,7 +54,7 @@ export async function countAttempt(db: Db, username: string, ip: string): Promis
     const wait = Math.max(...rows.map((row) => secondsBlocked(row, now)));
     if (wait > 0) return wait;
     for (const row of rows) {
-      const free = subjects.find(({ subject }) => subject === row.subject)?.free ?? freeTries.user;
+      const free = watched.find(({ subject }) => subject === row.subject)?.free ?? 0;
       await tx
         .updateTable('loginFailures')
         .set(afterAttempt(row, free, now))
@@ -49,12 +65,14 @@ export async function countAttempt(db: Db, username: string, ip: string): Promis
   });
 }
 
-export async function forgiveAttempt(db: Db, username: string, ip: string): Promise<void> {
-  await db.deleteFrom('loginFailures').where('subject', '=', userSubject(username)).execute();
-  await db
-    .updateTable('loginFailures')
-    .set((row) => ({ failures: row('failures', '-', 1), blockedUntil: null }))
-    .where('subject', '=', `ip:${ip}`)
-    .where('failures', '>', 0)
-    .execute();
+export async function forgiveAttempt(db: Db, watched: readonly Watched[]): Promise<void> {
+  for (const { subject, shared } of watched)
+    if (shared)
+      await db
+        .updateTable('loginFailures')
+        .set((row) => ({ failures: row('failures', '-', 1), blockedUntil: null }))
+        .where('subject', '=', subject)
+        .where('failures', '>', 0)
+        .execute();
+    else await db.deleteFrom('loginFailures').where('subject', '=', subject).execute();
 }

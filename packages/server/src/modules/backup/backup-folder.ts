@@ -1,68 +1,66 @@
 import { createWriteStream } from 'node:fs';
-import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { AppError, texts } from '@turoos/contract';
 
 export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
-export const backupPath = (dataDir: string, fileName: string): string => join(backupFolder(dataDir), fileName);
+export const backupPath = (dataDir: string, fileName: string): string =>
+  join(backupFolder(dataDir), fileName);
 
-/** 'turoos-2026-11-15-020000.backup', by the clock of Yemen. */
-export function fileNameAt(at: Date): string {
-  const [day, time] = new Date(at.getTime() + 3 * 3600_000).toISOString().split('T') as [string, string];
-  return `turoos-${day}-${time.slice(0, 8).replaceAll(':', '')}.backup`;
+/** 'turoos-2026-11-15-020000-5f3a9c1e.backup': the moment in Yemen, and the beginning of its id. */
+export function fileNameOf({ id, at }: { id: string; at: Date }): string {
+  const [day, time = ''] = new Date(at.getTime() + 3 * 3_600_000).toISOString().split('T');
+  return `turoos-${day}-${time.slice(0, 8).replaceAll(':', '')}-${id.slice(0, 8)}.backup`;
 }
 
 export async function openBackupFolder(dataDir: string): Promise<string> {
   const folder = backupFolder(dataDir);
-  const created = await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (created) await chmod(folder, 0o700);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   return folder;
 }
 
 export type OpenTarget = (path: string) => Writable;
 const ownerOnly: OpenTarget = (path) => createWriteStream(path, { mode: 0o600, flush: true });
 
-const draftOf = (path: string) => `${path}.partial`;
+export const draftOf = (path: string): string => `${path}.partial`;
 
 /** A file gets its name when it is complete and on the disk; until then it is a draft, and a failure leaves none. */
 export async function writeWhole<T>(
   path: string,
-  write: (target: Writable) => Promise<T>,
+  write: (openDraft: () => Writable) => Promise<T>,
   openTarget: OpenTarget = ownerOnly,
 ): Promise<T> {
   const draft = draftOf(path);
   try {
-    const written = await write(openTarget(draft));
+    const written = await write(() => openTarget(draft));
     await rename(draft, path);
     return written;
   } catch (error) {
     await rm(draft, { force: true });
-    throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? storageFull() : error;
+    throw asFull(error);
   }
 }
 
-const storageFull = () => new AppError('STORAGE_FULL', texts.storageFull);
+/** A full disk is something its owner can do something about. */
+export const asFull = (error: unknown): unknown =>
+  ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException).code))
+    ? new AppError('STORAGE_FULL', texts.storageFull)
+    : error;
 
-/** Puts a piece of an upload at its place in the draft. */
-export async function appendToDraft(path: string, offset: number, piece: Uint8Array): Promise<number> {
-  const file = await open(draftOf(path), offset === 0 ? 'w' : 'r+', 0o600);
-  try {
-    const { size } = await file.stat();
-    if (offset > size) return size;
-    await file.write(piece, 0, piece.length, offset);
-    await file.truncate(offset + piece.length);
-    return offset + piece.length;
-  } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? storageFull() : error;
-  } finally {
-    await file.close();
-  }
-}
+const uploadPatience = 86_400_000;
 
-/** Drafts that a server which died left behind. Only for whoever holds the turn. */
+/** Drafts of servers that died, and uploads nobody went on with. Only for whoever has the turn. */
 export async function removeDrafts(dataDir: string): Promise<void> {
   const folder = backupFolder(dataDir);
-  for (const name of await readdir(folder).catch(() => []))
-    if (name.endsWith('.backup.partial')) await rm(join(folder, name), { force: true });
+  for (const name of (await readdir(folder)).filter((one) => one.endsWith(draftOf('')))) {
+    const path = join(folder, name);
+    const isUpload = name.startsWith(uploadPrefix);
+    if (isUpload && Date.now() - (await stat(path)).mtimeMs < uploadPatience) continue;
+    await rm(path, { force: true });
+  }
 }
+
+const uploadPrefix = 'upload-';
+export const uploadDraft = (dataDir: string, upload: string): string =>
+  draftOf(backupPath(dataDir, `${uploadPrefix}${upload}`));

@@ -10,7 +10,7 @@ import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
 import type { Manifest, TableEntry, Totals } from './format/contents';
 import type { Envelope } from './format/envelope';
-import { readBackup, type BackupReader } from './read-backup';
+import { readBackup, type BackupReader, type ReadBackup } from './read-backup';
 import { readReplacedTables, readShopTables } from './shop-tables';
 
 interface Loading {
@@ -27,14 +27,14 @@ interface Loading {
 export async function loadBackup(
   envelope: Envelope,
   { connection, tx, passphrase, receive }: Loading,
-): Promise<Totals> {
+): Promise<ReadBackup> {
   const replaced = await readReplacedTables(tx);
   const loaded: Totals['rows'] = {};
   let tables: TableEntry[] = [];
-  let totals: Totals | undefined;
+  let read: ReadBackup | undefined;
   await bulkLoad(tx, replaced, Infinity, async () => {
     await sql.raw(`truncate ${replaced.map(escapeIdentifier).join(', ')}`).execute(tx);
-    totals = await readBackup(envelope, passphrase, {
+    read = await readBackup(envelope, passphrase, {
       manifest: async (manifest) => {
         await assertFits(tx, manifest);
         tables = manifest.tables;
@@ -45,12 +45,14 @@ export async function loadBackup(
       file: receive,
     });
   }).catch((error: unknown) => {
-    throw isBadData(error) ? new AppError('RULE', backupTexts.unfit, { reason: (error as Error).message }) : error;
+    throw isBadData(error)
+      ? new AppError('RULE', backupTexts.unfit, { reason: (error as Error).message })
+      : error;
   });
-  if (!totals || !isDeepStrictEqual(loaded, totals.rows)) throw ruleBroken(backupTexts.damaged);
+  if (!read || !isDeepStrictEqual(loaded, read.totals.rows)) throw ruleBroken(backupTexts.damaged);
   for (const table of tables) await setSequences(tx, table);
   await sql.raw(`analyze ${replaced.map(escapeIdentifier).join(', ')}`).execute(tx);
-  return totals;
+  return read;
 }
 
 /** Values of the wrong form, rows that contradict a constraint: the file's fault, not the server's. */
@@ -59,7 +61,9 @@ const isBadData = (error: unknown): boolean => /^(22|23)/.test(sqlState(error) ?
 /** The names in the file become part of statements: they must be exactly those of the database. */
 async function assertFits(tx: Tx, manifest: Manifest): Promise<void> {
   const shape = (tables: readonly TableEntry[]) =>
-    JSON.stringify(tables.map(({ name, columns, sequences }) => [name, columns, sequences.map((s) => s.column)]));
+    JSON.stringify(
+      tables.map(({ name, columns, sequences }) => [name, columns, sequences.map((s) => s.column)]),
+    );
   if (shape(manifest.tables) !== shape(await readShopTables(tx))) throw ruleBroken(backupTexts.unfit);
 }
 
@@ -78,6 +82,8 @@ async function copyIn(
 async function setSequences(tx: Tx, { name, sequences }: TableEntry): Promise<void> {
   for (const { column, next } of sequences)
     await sql
-      .raw(`alter table ${escapeIdentifier(name)} alter column ${escapeIdentifier(column)} restart with ${next}`)
+      .raw(
+        `alter table ${escapeIdentifier(name)} alter column ${escapeIdentifier(column)} restart with ${next}`,
+      )
       .execute(tx);
 }

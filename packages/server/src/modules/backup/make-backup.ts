@@ -6,9 +6,16 @@ import { escapeIdentifier } from 'pg';
 import type { Connection } from '../../db/connect';
 import { jsonb } from '../../db/jsonb';
 import { transaction, type Tx } from '../../db/transaction';
+import { attachmentFolder } from '../attachments';
 import { recordChange, type Doer } from '../audit';
-import { attachmentsFolder } from './attachment-files';
-import { backupPath, fileNameAt, openBackupFolder, removeDrafts, writeWhole, type OpenTarget } from './backup-folder';
+import {
+  backupPath,
+  fileNameOf,
+  openBackupFolder,
+  removeDrafts,
+  writeWhole,
+  type OpenTarget,
+} from './backup-folder';
 import type { BackupContext } from './context';
 import { takeTurn } from './exclusive';
 import { summaryOf } from './format/contents';
@@ -18,7 +25,7 @@ import { writeBackup } from './write-backup';
 interface Wish {
   kind: BackupKind;
   passphrase?: string | undefined;
-  openTarget?: OpenTarget;
+  openTarget?: OpenTarget | undefined;
 }
 
 /** A screen need not hear of every block. */
@@ -36,16 +43,31 @@ export async function startBackup(
   const connection = await takeTurn(context.url);
   try {
     await openBackupFolder(context.dataDir);
-    await removeDrafts(context.dataDir);
+    await forgetInterrupted(context);
     const id = randomUUID();
-    const fileName = fileNameAt(new Date());
+    const fileName = fileNameOf({ id, at: new Date() });
     await transaction(context.db, (tx) => noteBeginning(tx, doer, { id, fileName, ...wish }));
-    const finished = finishBackup(context, connection, { id, fileName, ...wish }).finally(() => connection.close());
+    const finished = finishBackup(context, connection, { id, fileName, ...wish })
+      .catch((error: unknown) => {
+        context.warn(error);
+        return false;
+      })
+      .finally(() => connection.close());
     return { id, finished };
   } catch (error) {
     await connection.close();
     throw error;
   }
+}
+
+/** Whoever has the turn knows that nobody else is making one. */
+async function forgetInterrupted({ db, dataDir }: BackupContext): Promise<void> {
+  await removeDrafts(dataDir);
+  await db
+    .updateTable('backups')
+    .set({ status: 'failed', error: backupTexts.interrupted })
+    .where('status', '=', 'running')
+    .execute();
 }
 
 export const nameOf = (doer: Doer): string => (doer === 'system' ? 'النظام' : doer.name);
@@ -75,19 +97,18 @@ async function finishBackup(
 ): Promise<boolean> {
   const { db, dataDir, announce, warn } = context;
   const path = backupPath(dataDir, fileName);
-  const outcome = await inOneView(connection, (tx) =>
-    writeWhole(
-      path,
-      (target) =>
-        writeBackup({ connection, tx, attachments: attachmentsFolder(dataDir) }, target, {
-          passphrase,
-          tell: progressTeller(context, id),
-        }),
-      openTarget,
-    ),
-  ).then(
+  const outcome = await copyShop(connection, dataDir, path, {
+    passphrase,
+    openTarget,
+    tell: progressTeller(context, id),
+  }).then(
     async ({ totals, createdAt }) =>
-      ({ status: 'ready', size: (await stat(path)).size, contents: jsonb(summaryOf(totals)), createdAt }) as const,
+      ({
+        status: 'ready',
+        size: (await stat(path)).size,
+        contents: jsonb(summaryOf(totals)),
+        createdAt,
+      }) as const,
     (error: unknown) => {
       if (!(error instanceof AppError)) warn(error);
       return {
@@ -99,6 +120,27 @@ async function finishBackup(
   await db.updateTable('backups').set(outcome).where('id', '=', id).execute();
   announce(['backup']);
   return outcome.status === 'ready';
+}
+
+interface Copying extends Pick<Wish, 'passphrase' | 'openTarget'> {
+  tell?: (percent: number) => void;
+}
+
+/** Writes the shop as it is now into a file; whoever calls has the turn. */
+export function copyShop(
+  connection: Connection,
+  dataDir: string,
+  path: string,
+  { passphrase, openTarget, tell }: Copying = {},
+) {
+  const attachments = attachmentFolder(dataDir);
+  return inOneView(connection, (tx) =>
+    writeWhole(
+      path,
+      (openDraft) => writeBackup({ connection, tx, attachments }, openDraft, { passphrase, tell }),
+      openTarget,
+    ),
+  );
 }
 
 /**

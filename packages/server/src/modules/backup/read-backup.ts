@@ -28,18 +28,29 @@ export interface BackupReader {
   file(file: File, bytes: AsyncIterable<Buffer>): Promise<void>;
 }
 
+export interface ReadBackup {
+  totals: Sums;
+  /** Of each table's rows. */
+  hashes: Map<string, string>;
+}
+
 /** Reads a backup from beginning to end, and makes sure on the way that every part is what was written. */
 export async function readBackup(
   { path, header, headerBytes, body }: Envelope,
   passphrase: string | undefined,
   reader: BackupReader,
-): Promise<Sums> {
+): Promise<ReadBackup> {
   if (header.seal && !passphrase) throw ruleBroken(backupTexts.passphraseNeeded, { passphrase: 'needed' });
   const file = createReadStream(path, { ...body, highWaterMark: 1 << 18 });
   const read = (plain: AsyncIterable<Buffer>) => readEntries(readRecords(plain), reader);
   try {
     return header.seal && passphrase
-      ? await pipeline(file, unsealed(await keyOf(passphrase, header.seal), headerBytes), createGunzip(), read)
+      ? await pipeline(
+          file,
+          unsealed(await keyOf(passphrase, header.seal), headerBytes),
+          createGunzip(),
+          read,
+        )
       : await pipeline(file, createGunzip(), read);
   } catch (error) {
     throw isUnzipError(error) ? ruleBroken(backupTexts.damaged) : error;
@@ -49,8 +60,9 @@ export async function readBackup(
 const isUnzipError = (error: unknown): boolean =>
   !(error instanceof AppError) && String((error as NodeJS.ErrnoException).code).startsWith('Z_');
 
-async function readEntries(records: AsyncGenerator<Record>, reader: BackupReader): Promise<Sums> {
+async function readEntries(records: AsyncGenerator<Record>, reader: BackupReader): Promise<ReadBackup> {
   const sums: Sums = { rows: {}, files: 0, bytes: 0 };
+  const hashes = new Map<string, string>();
   const manifest = parse(Manifest, await nextOf(records, 'manifest'));
   const expected = manifest.tables.values();
   await reader.manifest(manifest);
@@ -59,8 +71,9 @@ async function readEntries(records: AsyncGenerator<Record>, reader: BackupReader
     if (kind === 'table') {
       const table = parse(TableEntry, payload);
       if (!isDeepStrictEqual(table, expected.next().value)) throw ruleBroken(backupTexts.damaged);
-      const { bytes, rows } = await pass(records, 'addRows', (data) => reader.table(table, data));
+      const { bytes, rows, sha256 } = await pass(records, 'addRows', (data) => reader.table(table, data));
       sums.rows[table.name] = rows;
+      hashes.set(table.name, sha256);
       sums.bytes += bytes;
     } else if (kind === 'file') {
       const file = parse(FileEntry, payload);
@@ -69,8 +82,9 @@ async function readEntries(records: AsyncGenerator<Record>, reader: BackupReader
       sums.bytes += bytes;
     } else {
       const isAll = kind === 'totals' && isDeepStrictEqual(parse(Totals, payload), sums);
-      if (!isAll || !expected.next().done || !(await records.next()).done) throw ruleBroken(backupTexts.damaged);
-      return sums;
+      if (!isAll || !expected.next().done || !(await records.next()).done)
+        throw ruleBroken(backupTexts.damaged);
+      return { totals: sums, hashes };
     }
   }
 }

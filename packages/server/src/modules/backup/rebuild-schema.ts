@@ -46,5 +46,6 @@ async function dropAll(tx: Tx): Promise<void> {
     select oid::regprocedure::text as name from pg_proc
     where pronamespace = 'public'::regnamespace
       and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`.execute(tx);
-  if (rows.length) await sql.raw(`drop function ${rows.map(({ name }) => name).join(', ')} cascade`).execute(tx);
+  if (rows.length)
+    await sql.raw(`drop function ${rows.map(({ name }) => name).join(', ')} cascade`).execute(tx);
 }

@@ -2,11 +2,13 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Db } from '../../db/connect';
-import { attachmentsFolder } from './attachment-files';
+import { attachmentFolder } from '../attachments';
+import type { BackupContext } from './context';
+import { takeTurn } from './exclusive';
 
 const draftName = /^attachments\.restored-([0-9a-f-]{36})$/;
-const draftFolder = (dataDir: string, restoreId: string) => join(dataDir, `attachments.restored-${restoreId}`);
+const draftFolder = (dataDir: string, restoreId: string) =>
+  join(dataDir, `attachments.restored-${restoreId}`);
 
 /** The files of a backup wait beside the present ones until the database has been replaced. */
 export async function receiveFile(
@@ -28,7 +30,7 @@ export const dropFiles = (dataDir: string, restoreId: string) =>
 
 /** Puts the received files in the place of the present ones. */
 export async function swapFiles(dataDir: string, restoreId: string): Promise<void> {
-  const folder = attachmentsFolder(dataDir);
+  const folder = attachmentFolder(dataDir);
   const old = join(dataDir, `attachments.replaced-${restoreId}`);
   await rename(folder, old).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
@@ -38,11 +40,21 @@ export async function swapFiles(dataDir: string, restoreId: string): Promise<voi
 }
 
 /** What a restore that was cut off left: its files belong in place if the database was replaced, else nowhere. */
-export async function settleFiles(db: Db, dataDir: string): Promise<void> {
-  for (const name of await readdir(dataDir).catch(() => [])) {
-    const restoreId = draftName.exec(name)?.[1];
-    if (!restoreId) continue;
-    const done = await db.selectFrom('backupRestores').select('id').where('id', '=', restoreId).executeTakeFirst();
-    await (done ? swapFiles(dataDir, restoreId) : dropFiles(dataDir, restoreId));
+export async function settleRestore({
+  db,
+  url,
+  dataDir,
+}: Pick<BackupContext, 'db' | 'url' | 'dataDir'>): Promise<void> {
+  const left = (await readdir(dataDir).catch(() => [])).flatMap((name) => draftName.exec(name)?.[1] ?? []);
+  if (left.length === 0) return;
+  const turn = await takeTurn(url).catch(() => undefined);
+  if (!turn) return; // another server is at it
+  try {
+    for (const id of left) {
+      const done = await db.selectFrom('backupRestores').select('id').where('id', '=', id).executeTakeFirst();
+      await (done ? swapFiles(dataDir, id) : dropFiles(dataDir, id));
+    }
+  } finally {
+    await turn.close();
   }
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { AppError, backupTexts, conflict, topics } from '@turoos/contract';
+import { backupTexts, conflict, topics } from '@turoos/contract';
 import { sql } from 'kysely';
 import { escapeIdentifier } from 'pg';
-import { checkBooks } from '../../books/check-books';
 import { sqlState } from '../../db/sql-state';
 import { transaction, type Tx } from '../../db/transaction';
+import { attachmentFolder } from '../attachments';
 import { recordChange, type Doer } from '../audit';
 import { syncSystemRoles } from '../roles';
-import { attachmentsFolder } from './attachment-files';
+import { assertBooksHold } from './assert-books';
 import type { BackupContext } from './context';
 import { markRestoring, takeTurn } from './exclusive';
 import type { Envelope } from './format/envelope';
@@ -44,7 +44,7 @@ export async function restoreBackup(context: BackupContext, doer: Doer, wish: Wi
     announce(['backup']);
     await transaction(connection.db, async (tx) => {
       await lockAll(tx);
-      const attachments = attachmentsFolder(dataDir);
+      const attachments = attachmentFolder(dataDir);
       safety = await writeSafetyBackup({ connection, tx, attachments }, dataDir, doer);
       await atVersion(tx, envelope.header.schema, () =>
         loadBackup(envelope, {
@@ -77,14 +77,6 @@ async function lockAll(tx: Tx): Promise<void> {
   await sql`set local lock_timeout = '30s'`.execute(tx);
   await sql.raw(`lock table ${tables} in access exclusive mode`).execute(tx);
   await sql`set local lock_timeout = 0`.execute(tx);
-}
-
-/** A backup is what the shop was: if its books contradict themselves, the person decides. */
-async function assertBooksHold(tx: Tx): Promise<void> {
-  const broken = (await checkBooks(tx)).filter(({ contradictions }) => contradictions.length > 0);
-  if (broken.length === 0) return;
-  const shown = broken.map(({ claim, contradictions }) => ({ claim, contradictions: contradictions.slice(0, 5) }));
-  throw new AppError('RULE', backupTexts.brokenBooks, { books: shown.slice(0, 20) });
 }
 
 /** The person who restored may be unknown to the shop that came back. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { jsonb } from '../../db/jsonb';
 import type { Doer } from '../audit';
-import { backupPath, fileNameAt, openBackupFolder, writeWhole } from './backup-folder';
+import { backupPath, fileNameOf, openBackupFolder, writeWhole } from './backup-folder';
 import { summaryOf } from './format/contents';
 import { nameOf } from './make-backup';
 import { writeBackup, type BackupSource } from './write-backup';
@@ -19,13 +19,14 @@ export async function writeSafetyBackup(
   const { tx } = source;
   if (!(await tx.selectFrom('users').select('id').limit(1).executeTakeFirst())) return undefined;
   await openBackupFolder(dataDir);
-  const fileName = fileNameAt(new Date());
+  const id = randomUUID();
+  const fileName = fileNameOf({ id, at: new Date() });
   const path = backupPath(dataDir, fileName);
-  const { totals, createdAt } = await writeWhole(path, (target) => writeBackup(source, target, {}));
+  const { totals, createdAt } = await writeWhole(path, (openDraft) => writeBackup(source, openDraft, {}));
   await tx
     .insertInto('backups')
     .values({
-      id: randomUUID(),
+      id,
       fileName,
       kind: 'safety',
       status: 'ready',

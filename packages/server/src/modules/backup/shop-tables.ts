@@ -25,16 +25,33 @@ export const readReplacedTables = async (db: Db): Promise<string[]> =>
 export const readOwnTables = async (db: Db): Promise<string[]> =>
   (await readTables(db, migrationTables)).map(({ name }) => name);
 
+interface FoundTable extends Omit<ShopTable, 'sequences'> {
+  counters: { column: string; sequence: string }[];
+}
+
 async function readTables(db: Db, except: readonly string[]): Promise<ShopTable[]> {
-  const { rows } = await sql<ShopTable>`
+  const { rows } = await sql<FoundTable>`
     select c.relname::text as name, pg_relation_size(c.oid) as size,
       array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns,
-      coalesce(jsonb_agg(jsonb_build_object('column', a.attname, 'next', coalesce(pg_sequence_last_value(
-          pg_get_serial_sequence(quote_ident(c.relname), a.attname)::regclass), 0) + 1))
-        filter (where a.attidentity <> ''), '[]') as sequences
+      coalesce(jsonb_agg(jsonb_build_object(
+          'column', a.attname, 'sequence', pg_get_serial_sequence(quote_ident(c.relname), a.attname)))
+        filter (where a.attidentity <> ''), '[]') as counters
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all (${except}::text[])
       and not exists (select from pg_depend where objid = c.oid and deptype = 'e')
     group by c.oid order by c.relname`.execute(db);
-  return rows;
+  const tables: ShopTable[] = [];
+  for (const { counters, ...table } of rows) {
+    const sequences: TableEntry['sequences'] = [];
+    for (const { column, sequence } of counters) sequences.push({ column, next: await nextOf(db, sequence) });
+    tables.push({ ...table, sequences });
+  }
+  return tables;
+}
+
+/** The name comes quoted from the database. */
+async function nextOf(db: Db, sequence: string): Promise<number> {
+  const { rows } = await sql<{ next: number }>`
+    select last_value + case when is_called then 1 else 0 end as next from ${sql.raw(sequence)}`.execute(db);
+  return rows[0]?.next ?? 1;
 }

@@ -5,7 +5,7 @@ import type { Totals } from './format/contents';
 import { readBackup, type BackupReader } from './read-backup';
 
 /** Takes the bytes and does nothing with them: they are checked on the way. */
-async function passBy(bytes: AsyncIterable<Buffer>): Promise<void> {
+export async function passBy(bytes: AsyncIterable<Buffer>): Promise<void> {
   for await (const block of bytes) void block;
 }
 
@@ -24,5 +24,5 @@ export async function openBackup(path: string): Promise<Envelope> {
 
 /** Reads every byte of it and touches nothing else. */
 export async function verifyBackup(envelope: Envelope, passphrase?: string): Promise<Totals> {
-  return readBackup(envelope, passphrase, onlooker);
+  return (await readBackup(envelope, passphrase, onlooker)).totals;
 }

@@ -29,13 +29,13 @@ export interface BackupSource {
 interface Writing {
   passphrase?: string | undefined;
   /** Hears how much is done, from 0 to 100. */
-  tell?: (percent: number) => void;
+  tell?: ((percent: number) => void) | undefined;
 }
 
 /** Writes the whole shop into a stream, never more than a few blocks of it in memory. */
 export async function writeBackup(
   source: BackupSource,
-  target: Writable,
+  openTarget: () => Writable,
   { passphrase, tell = () => undefined }: Writing,
 ): Promise<{ totals: Totals; createdAt: Date }> {
   const { tx } = source;
@@ -55,14 +55,15 @@ export async function writeBackup(
   const totals: Totals = { rows: {}, files: 0, bytes: 0 };
   const body = shopRecords(source, { schema, tables }, totals, tell);
   const zip = createGzip({ level: 4 });
-  if (passphrase && seal)
-    await pipeline(body, zip, sealed(await keyOf(passphrase, seal), header), inEnvelope(header), target);
-  else await pipeline(body, zip, inEnvelope(header), target);
+  const key = passphrase && seal && (await keyOf(passphrase, seal));
+  // opened at the last moment: nobody would hear of its failure before
+  if (key) await pipeline(body, zip, sealed(key, header), inEnvelope(header), openTarget());
+  else await pipeline(body, zip, inEnvelope(header), openTarget());
   return { totals, createdAt };
 }
 
 /** The same rows give the same bytes on every server: the form of dates, and the order in which tables are read. */
-const steadyOutput = sql`set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
+export const steadyOutput = sql`set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local synchronize_seqscans = off`;
 
 async function* shopRecords(

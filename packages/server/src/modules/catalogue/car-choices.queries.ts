@@ -1,21 +1,34 @@
 import { fold, makeNames, type CarChoices } from '@turoos/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
+import { listMakes, listModels } from '../vehicles';
 
 /** Fitments that are looked through for engines: enough to meet each of a model's, whatever the catalogue's size. */
 const looked = 5000;
 
+/** Cars as the parts name them, and those on file for which there may be no part yet. */
 export async function readCarChoices(
   db: Db,
   { make, model }: { make?: string | undefined; model?: string | undefined },
 ): Promise<CarChoices> {
   const names = make ? makeNames(make).map(fold) : [];
   return {
-    makes: await eachOnce(db, 'make', sql`true`),
-    models: names.length ? await eachOnce(db, 'model', sql`turoos_fold(f.make) in (${sql.join(names)})`) : [],
+    makes: together(await eachOnce(db, 'make', sql`true`), await listMakes(db)),
+    models: make
+      ? together(
+          await listModels(db, make),
+          await eachOnce(db, 'model', sql`turoos_fold(f.make) in (${sql.join(names)})`),
+        )
+      : [],
     engines: names.length ? await enginesOf(db, names, model) : [],
   };
 }
+
+/** Both lists in the order of names, each name once in whatever spelling. */
+const together = (first: readonly string[], second: readonly string[]): string[] => {
+  const named = new Map([...second, ...first].map((name) => [fold(name), name]));
+  return [...named].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, name]) => name);
+};
 
 /** Jumps through the index from name to name, so that it costs as much as there are names, not fitments. */
 async function eachOnce(db: Db, column: 'make' | 'model', where: RawBuilder<unknown>): Promise<string[]> {

@@ -6,8 +6,8 @@ import { fitmentIsFor } from './fits-car';
 
 const inSql = ({ make, model, year, engine }: Car) => ({
   makes: sql`${makeNames(make).map(fold)}`,
-  model: sql`${fold(model)}`,
-  year: sql`${year}`,
+  model: model ? sql`${fold(model)}` : undefined,
+  year: year === null ? undefined : sql`${year}`,
   engine: sql`${fold(engine)}`,
 });
 
@@ -16,9 +16,9 @@ export async function fitParts(tx: Tx, ids: readonly string[], car: Car): Promis
   await holdParts(tx, ids);
   const { rows } = await sql<{ productId: string }>`
     insert into product_fitments (product_id, make, model, year_from, year_to, engine)
-    select id, ${car.make}, ${car.model}, ${car.year}::int, ${car.year}::int, ${car.engine}
-    from unnest(${[...new Set(ids)]}::uuid[]) as id
-    where not exists (select from product_fitments f where f.product_id = id and ${fitmentIsFor(inSql(car))})
+    select part.id, ${car.make}, ${car.model}, ${car.year}::int, ${car.year}::int, ${car.engine}
+    from unnest(${[...new Set(ids)]}::uuid[]) as part (id)
+    where not exists (select from product_fitments f where f.product_id = part.id and ${fitmentIsFor(inSql(car))})
     returning product_id`.execute(tx);
   const changed = rows.map(({ productId }) => productId);
   await touchParts(tx, changed);
@@ -32,7 +32,7 @@ export async function fitParts(tx: Tx, ids: readonly string[], car: Car): Promis
 export async function unfitPart(
   tx: Tx,
   id: string,
-  car: Car,
+  car: Car & { year: number },
   otherEngines: readonly string[],
 ): Promise<boolean> {
   await holdParts(tx, [id]);

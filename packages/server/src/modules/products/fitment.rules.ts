@@ -1,8 +1,8 @@
-/** A car as a record of its own names it. */
+/** A car as someone names it; what is empty may be any. */
 export interface Car {
   make: string;
   model: string;
-  year: number;
+  year: number | null;
   engine: string;
 }
 
@@ -22,7 +22,7 @@ const firstYear = 1900;
  */
 export function withoutCar(
   fitment: FitmentRow,
-  { year, engine }: Pick<Car, 'year' | 'engine'>,
+  { year, engine }: { year: number; engine: string },
   otherEngines: readonly string[],
 ): FitmentRow[] {
   const { yearFrom, yearTo } = fitment;

@@ -29,7 +29,12 @@ interface Car {
 }
 
 /** One of the cars the part of `products` is made for is this one. */
-export const fitsCar = ({ make, model, year, engine }: Car): RawBuilder<SqlBool> => sql<SqlBool>`products.id in (
+export const fitsCar = ({
+  make,
+  model,
+  year,
+  engine,
+}: Car): RawBuilder<SqlBool> => sql<SqlBool>`products.id in (
   select f.product_id from product_fitments f where ${fitmentIsFor({
     makes: make ? sql`${makeNames(make).map(fold)}` : undefined,
     model: model ? sql`${fold(model)}` : undefined,

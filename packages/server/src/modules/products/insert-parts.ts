@@ -2,11 +2,9 @@ import { defaultMinLevel } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { ListedPart } from './listed-part.rules';
+import { searchText } from './search-text';
 
-/**
- * New parts, without any stock yet; the text they are found by is written with them, as writing it afterwards would
- * write every part and all its indexes twice. Parts with a number that is taken are left out.
- */
+/** New parts, without any stock yet. Parts with a number that is taken are left out. */
 export async function insertParts(
   tx: Tx,
   parts: readonly ListedPart[],
@@ -14,6 +12,11 @@ export async function insertParts(
 ): Promise<{ id: string; code: string }[]> {
   if (parts.length === 0) return [];
   const column = (name: keyof ListedPart) => parts.map((part) => part[name] ?? null);
+  const text = searchText({
+    name: sql`l.name`,
+    partCode: sql`l.code`,
+    categoryId: sql`l.category_id`,
+  });
   const { rows } = await sql<{ id: string; code: string }>`
     with listed as (
       select * from unnest(
@@ -24,17 +27,14 @@ export async function insertParts(
         ${column('maxStockLevel')}::numeric[], ${column('discountPercentage')}::numeric[]
       ) as l (part_number, code, name, category_id, type, part_status, purchase_price, cost_price, selling_price,
         supplier_part_number, condition, min_level, max_level, discount_percentage)
-    ), branch as materialized (
-      select c.id, turoos_fold(concat_ws(' ', c.name_ar, c.name_en, r.name_ar, r.name_en)) as text
-      from categories c join categories r on r.id = c.root_id where c.id in (select category_id from listed)
     ), made as (
       insert into products (part_number, name, category_id, type, part_status, purchase_price, selling_price,
         supplier_part_number, condition, max_level, discount_percentage, main_warehouse_id, search_text)
       select l.part_number, l.name, l.category_id, l.type, l.part_status, l.purchase_price, l.selling_price,
         coalesce(l.supplier_part_number, ''), coalesce(l.condition, ''), l.max_level,
         coalesce(l.discount_percentage, 0), ${mainWarehouseId}::uuid,
-        concat_ws(' ', '', turoos_fold(l.name), '', l.code, '', '', branch.text)
-      from listed l left join branch on branch.id = l.category_id order by l.code
+        ${text}
+      from listed l order by l.code
       on conflict (part_code) do nothing
       returning id, part_code
     ), totals as (

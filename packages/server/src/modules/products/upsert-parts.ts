@@ -4,6 +4,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { recordChanges } from '../audit';
 import { insertParts } from './insert-parts';
+import { searchText } from './search-text';
 import { changesOf, type HeldPart, type ListedPart } from './listed-part.rules';
 
 export type { ListedPart };
@@ -65,11 +66,23 @@ async function changeParts(
   });
   if (changed.length === 0) return;
   const column = (name: keyof HeldPart) => changed.map(({ whole }) => whole[name]);
+  const text = searchText({
+    id: sql`p.id`,
+    name: sql`n.name`,
+    brand: sql`p.brand`,
+    partCode: sql`p.part_code`,
+    barcode: sql`p.barcode`,
+    code: sql`p.code`,
+    categoryId: sql`n.category_id`,
+  });
   await sql`
     update products p set name = n.name, category_id = n.category_id, type = n.type, part_status = n.part_status,
       purchase_price = n.purchase_price, selling_price = n.selling_price,
       supplier_part_number = n.supplier_part_number, condition = n.condition, max_level = n.max_level,
-      discount_percentage = n.discount_percentage, is_active = true, version = p.version + 1, updated_at = now()
+      discount_percentage = n.discount_percentage, is_active = true, version = p.version + 1, updated_at = now(),
+      search_text = case when (p.name, p.category_id) is distinct from (n.name, n.category_id)
+        then ${text}
+        else p.search_text end
     from unnest(
       ${column('id')}::uuid[], ${column('name')}::text[], ${column('categoryId')}::uuid[], ${column('type')}::text[],
       ${column('partStatus')}::text[], ${column('purchasePrice')}::bigint[], ${column('sellingPrice')}::bigint[],
@@ -77,9 +90,6 @@ async function changeParts(
       ${column('discountPercentage')}::numeric[]) as n (id, name, category_id, type, part_status, purchase_price,
       selling_price, supplier_part_number, condition, max_level, discount_percentage)
     where p.id = n.id`.execute(tx);
-  const found = changed.filter(({ after }) => 'name' in after || 'categoryId' in after);
-  if (found.length > 0)
-    await sql`select refresh_search_text(${found.map(({ entityId }) => entityId)}::uuid[])`.execute(tx);
   await recordChanges(tx, user, { action: 'product.update', entity: 'products' }, changed);
 }
 

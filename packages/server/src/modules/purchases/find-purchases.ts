@@ -42,12 +42,12 @@ const bought = (e: ExpressionBuilder<DB, 'purchases'>, product: string) =>
       .where('purchaseItems.productId', '=', product),
   );
 
-/** What is only ordered or was cancelled is neither paid nor owed, so it is none of them. */
+/** Only what is still owed, or was owed and paid: neither orders, nor what was cancelled or went back. */
 function paid(e: ExpressionBuilder<DB, 'purchases'>, { paymentStatus }: PurchasesFilter) {
   if (!paymentStatus) return [];
   if (paymentStatus === 'open') return [e('purchases.remaining', '>', 0)];
   return [
     e('purchases.paymentStatus', '=', paymentStatus),
-    e('purchases.status', 'in', ['completed', 'returned']),
+    e.or([e('purchases.status', '=', 'completed'), e('purchases.remaining', '>', 0)]),
   ];
 }

@@ -2,9 +2,9 @@ import type { Tokens } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { RequestFacts } from '../../http/handlers';
-import { accessLifetime, hashToken, newRefreshToken, sessionDays, signAccessToken } from './tokens';
-
-const nextExpiry = sql<Date>`now() + ${sessionDays} * interval '1 day'`;
+import { readSettings } from '../settings';
+import { sessionLives } from './session-lives.rules';
+import { hashToken, newRefreshToken, signAccessToken } from './tokens';
 
 /** Opens a session and hands out its first pair of tokens. */
 export async function openSession(
@@ -18,7 +18,7 @@ export async function openSession(
     .values({
       userId,
       refreshHash: Buffer.alloc(0),
-      expiresAt: nextExpiry,
+      expiresAt: sql`now()`,
       ip: facts.ip,
       userAgent: facts.userAgent,
     })
@@ -35,13 +35,19 @@ export async function renewSession(
   session: { id: string; userId: string },
   refreshToken: string,
 ): Promise<Tokens> {
+  const { sessionTimeout } = await readSettings(tx, 'security', session.userId);
+  const { access, refresh } = sessionLives(sessionTimeout);
   await tx
     .updateTable('sessions')
-    .set({ refreshHash: hashToken(refreshToken), lastUsedAt: sql`now()`, expiresAt: nextExpiry })
+    .set({
+      refreshHash: hashToken(refreshToken),
+      lastUsedAt: sql`now()`,
+      expiresAt: sql`now() + ${refresh} * interval '1 second'`,
+    })
     .where('id', '=', session.id)
     .execute();
-  const accessToken = await signAccessToken(secret, { userId: session.userId, sessionId: session.id });
-  return { accessToken, refreshToken, expiresIn: accessLifetime };
+  const claims = { userId: session.userId, sessionId: session.id };
+  return { accessToken: await signAccessToken(secret, claims, access), refreshToken, expiresIn: access };
 }
 
 type RevocationReason =

@@ -2,10 +2,8 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { AppError, texts } from '@turoos/contract';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-/** Seconds an access token lives. */
+/** Seconds an access token lives at most. */
 export const accessLifetime = 15 * 60;
-/** Days a session lives without being used. */
-export const sessionDays = 14;
 
 export interface AccessClaims {
   userId: string;

@@ -1,25 +1,29 @@
 import {
-  AppError,
-  can,
-  denial,
   ruleBroken,
+  settingsTexts,
   type Right,
   type SettingsChanges,
   type SettingsSection,
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
+import { assertMay } from '../../http/assert-may';
+import { usesTwoFactor } from '../two-factor';
 import { writeSettings } from './settings-store';
 
 /** What belongs to the whole shop needs a right; one's own settings do not. */
 const rights: Partial<Record<SettingsSection, Right>> = { store: 'settings:update', backup: 'backup:create' };
 
 export async function changeSettings(tx: Tx, user: Actor, changes: SettingsChanges): Promise<void> {
-  const sections = Object.entries(changes) as [SettingsSection, object][];
-  if (sections.length === 0) throw ruleBroken('بيانات التحديث مطلوبة');
+  const sections = Object.entries(changes) as [SettingsSection, Record<string, unknown>][];
+  if (sections.length === 0) throw ruleBroken(settingsTexts.changesRequired);
   for (const [section] of sections) {
     const right = rights[section];
-    if (right && !can(user, right)) throw new AppError('FORBIDDEN', denial(right));
+    if (right) assertMay(user, right);
   }
-  for (const [section, values] of sections) await writeSettings(tx, user, section, values);
+  for (const [section, { logo, twoFactor, ...values }] of sections) {
+    if (twoFactor !== undefined && twoFactor !== (await usesTwoFactor(tx, user.id)))
+      throw ruleBroken(settingsTexts.twoFactorElsewhere);
+    await writeSettings(tx, user, section, values);
+  }
 }

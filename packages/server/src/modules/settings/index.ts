@@ -1,1 +1,1 @@
-export { readSettings, writeSettings } from './settings-store';
+export { readEveryones, readSettings, writeSettings } from './settings-store';

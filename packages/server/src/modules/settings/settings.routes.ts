@@ -3,15 +3,21 @@ import type { Config } from '../../config';
 import type { Db } from '../../db/connect';
 import type { Actor } from '../../http/actor';
 import type { Handlers } from '../../http/handlers';
+import { usesTwoFactor } from '../two-factor';
 import { changeSettings } from './change-settings';
+import { logoMark, readLogo, removeLogo, setLogo } from './logo';
 import { readSettings } from './settings-store';
+import { shrinkLogo } from './shrink-logo';
 
 async function visibleTo(user: Actor, db: Db, { invoiceVersion }: Config): Promise<VisibleSettings> {
   return {
-    store: await readSettings(db, 'store'),
+    store: { ...(await readSettings(db, 'store')), logo: await logoMark(db) },
     invoiceVersion,
     notifications: await readSettings(db, 'notifications', user.id),
-    security: await readSettings(db, 'security', user.id),
+    security: {
+      ...(await readSettings(db, 'security', user.id)),
+      twoFactor: await usesTwoFactor(db, user.id),
+    },
     ...(can(user, 'backup:read') && { backup: await readSettings(db, 'backup') }),
   };
 }
@@ -23,4 +29,10 @@ export const settingsRoutes: Handlers<typeof settingsApi> = {
       await changeSettings(t, user, body);
       return visibleTo(user, t, config);
     }),
+  logo: (_, { db }) => readLogo(db),
+  async setLogo({ file }, { tx, user }) {
+    const picture = await shrinkLogo(file);
+    return tx((t) => setLogo(t, user, picture));
+  },
+  removeLogo: (_, { tx, user }) => tx((t) => removeLogo(t, user)),
 };

@@ -1,4 +1,5 @@
 import { actionLabel, type ActivityType, type UserActivity } from '@turoos/contract';
+import { nameIn } from '../audit';
 
 /** What of the log is an activity, by the area it was in; the rest is administration. */
 export const activityEntities: Readonly<Record<Exclude<ActivityType, 'login'>, readonly string[]>> = {
@@ -36,28 +37,6 @@ const numberIn = (facts: Facts, field: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-const names = [
-  'saleNumber',
-  'purchaseNumber',
-  'invoiceNumber',
-  'adjustmentNumber',
-  'transferNumber',
-  'reportNumber',
-  'countNumber',
-  'batchNumber',
-  'name',
-];
-
-/** A number or a name by which people know the thing. */
-function nameOf(...told: Facts[]): string | undefined {
-  for (const field of names)
-    for (const facts of told) {
-      const value = facts[field];
-      if (typeof value === 'string' && value !== '') return value;
-    }
-  return undefined;
-}
-
 const typeOf = ({ action, entity }: LoggedDeed): ActivityType => {
   if (action.startsWith('auth.')) return 'login';
   return activityEntities.sale.includes(entity) ? 'sale' : 'inventory';
@@ -80,8 +59,10 @@ function amountOf({ action }: LoggedDeed, before: Facts, after: Facts): number |
 
 function quantityOf(before: Facts, after: Facts): number | null {
   const { items = before['items'] } = after;
-  if (Array.isArray(items))
-    return items.reduce((sum: number, item) => sum + (numberIn(factsOf(item), 'quantity') ?? 0), 0);
+  const ofItems = (Array.isArray(items) ? items : [])
+    .map((item) => numberIn(factsOf(item), 'quantity'))
+    .filter((quantity) => quantity !== null);
+  if (ofItems.length > 0) return ofItems.reduce((sum, quantity) => sum + quantity, 0);
   return numberIn(after, 'quantity') ?? numberIn(before, 'quantity');
 }
 
@@ -90,7 +71,7 @@ export function presentActivity(deed: LoggedDeed): UserActivity {
   const before = factsOf(deed.before);
   const after = factsOf(deed.after);
   const type = typeOf(deed);
-  const name = type === 'login' ? undefined : nameOf(after, before);
+  const name = type === 'login' ? undefined : nameIn(after, before);
   return {
     _id: deed.id,
     type,

@@ -2,11 +2,12 @@ import { effectivePermissions, notFound, splitName, type Rights, type SessionUse
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { revokedFor } from '../permissions';
+import { readSettings } from '../settings';
 
 export const findByUsername = (db: Db, username: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'name', 'passwordHash', 'isActive'])
+    .select(['id', 'name', 'username', 'passwordHash', 'passwordChangedAt', 'isActive'])
     .where(sql`turoos_fold(username)`, '=', sql`turoos_fold(${username})`)
     .executeTakeFirst();
 
@@ -35,6 +36,7 @@ export async function readSessionUser(db: Db, id: string): Promise<SessionUser> 
       revoked: row.revoked,
     }),
     isActive: row.isActive,
+    sessionTimeout: (await readSettings(db, 'security', id)).sessionTimeout,
     lastLogin: row.lastLoginAt,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,

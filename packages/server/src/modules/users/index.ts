@@ -1,5 +1,7 @@
+export { choosePassword } from './choose-password';
 export { createUser } from './create-user';
 export { findByUsername, readSessionUser } from './find-user';
 export { ensureFirstAdmin, type FirstAdmin } from './first-admin';
-export { readRanks } from './people';
+export { assertManages, lockPerson, readRanks } from './people';
 export { hashPassword, passwordMatches } from './passwords';
+export { readUser } from './users.queries';

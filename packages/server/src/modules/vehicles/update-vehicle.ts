@@ -13,11 +13,10 @@ export async function updateVehicle(
   tx: Tx,
   user: Actor,
   id: string,
-  changes: VehicleChanges,
+  { version, ...changes }: VehicleChanges,
 ): Promise<VehicleDetail> {
   const before = await lockVehicle(tx, id);
-  if (changes.version !== undefined && changes.version !== before.version)
-    throw conflict(texts.changedMeanwhile);
+  if (version !== undefined && version !== before.version) throw conflict(texts.changedMeanwhile);
   await orTaken(
     tx
       .updateTable('vehicles')

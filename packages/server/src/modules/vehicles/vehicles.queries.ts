@@ -102,11 +102,11 @@ const present = (row: Row): Vehicle => ({
 export async function readVehicle(db: Db, id: string): Promise<VehicleDetail> {
   const [vehicle] = await readVehicles(db, [{ id }]);
   if (!vehicle) throw notFound(vehicleTexts.notFound);
-  const { rows } = await sql<CompatiblePart>`
-    select p.id as "_id", p.name, p.part_number from vehicles v join products p on p.id in (
+  const { rows } = await sql<Omit<CompatiblePart, '_id'> & { id: string }>`
+    select p.id, p.name, p.part_number from vehicles v join products p on p.id in (
       select f.product_id from product_fitments f where ${fitmentIsFor(carOf('v'))})
     where v.id = ${id} order by p.part_code limit ${sql.lit(namedOfOne)}`.execute(db);
-  return { ...vehicle, compatibleParts: rows };
+  return { ...vehicle, compatibleParts: rows.map(({ id: _id, ...part }) => ({ _id, ...part })) };
 }
 
 export async function readVehicleStats(db: Db): Promise<VehicleStats> {

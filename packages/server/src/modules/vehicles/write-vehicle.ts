@@ -2,7 +2,7 @@ import { conflict, vehicleTexts, type VehicleChanges } from '@turoos/contract';
 import { sqlState } from '../../db/sql-state';
 
 /** The columns that these changes touch. */
-export function vehicleColumns({ vehicleModel, body, version: _, ...fields }: VehicleChanges) {
+export function vehicleColumns({ vehicleModel, body, ...fields }: Omit<VehicleChanges, 'version'>) {
   const columns = {
     ...fields,
     model: vehicleModel,

@@ -15,6 +15,7 @@ export function EntryDialog({ subject: entry, open, onClose }: SubjectDialogProp
           { name: 'التاريخ', value: formatDateTime(entry.createdAt) },
           { name: 'القسم', value: entityLabel(entry.entity) },
           { name: 'عنوان الجهاز', value: entry.ip && <Code>{entry.ip}</Code> },
+          { name: 'السجل', value: entry.entityName && <bdi>{entry.entityName}</bdi> },
           {
             name: 'معرف السجل',
             value: entry.entityId && <Code className="text-sm break-all">{entry.entityId}</Code>,

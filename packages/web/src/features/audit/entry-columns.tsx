@@ -7,7 +7,7 @@ import type { Column } from '@/ui/DataTable';
 const told = 2;
 
 export const entryColumns: Column<AuditEntry>[] = [
-  { id: 'action', header: 'الإجراء', primary: true, cell: ({ action }) => actionLabel(action) },
+  { id: 'action', header: 'الإجراء', primary: true, cell: (entry) => <Deed entry={entry} /> },
   { id: 'entity', header: 'القسم', cell: ({ entity }) => entityLabel(entity) },
   { id: 'changes', header: 'التغييرات', cell: (entry) => <Changes entry={entry} /> },
   { id: 'user', header: 'المستخدم', cell: ({ userName }) => userName },
@@ -24,6 +24,13 @@ export const entryColumns: Column<AuditEntry>[] = [
     cell: ({ ip }) => (ip ? <Code>{ip}</Code> : <span className="text-faint">—</span>),
   },
 ];
+
+const Deed = ({ entry: { action, entityName } }: { entry: AuditEntry }) => (
+  <>
+    {actionLabel(action)}
+    {entityName && <bdi className="block text-sm font-normal text-muted">{entityName}</bdi>}
+  </>
+);
 
 function Changes({ entry }: { entry: AuditEntry }) {
   const changes = changesIn(entry);

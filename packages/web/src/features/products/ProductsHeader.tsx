@@ -1,5 +1,5 @@
 import { productsApi } from '@turoos/contract';
-import { Download, FolderTree, Plus, Sparkles, Upload } from 'lucide-react';
+import { Car, Download, FolderTree, Plus, Sparkles, Upload } from 'lucide-react';
 import { usePermit } from '@/lib/can';
 import { formatNumber } from '@/lib/format';
 import { useData } from '@/lib/use-data';
@@ -42,6 +42,9 @@ export function ProductsHeader({ onAdd, onExport, exporting }: ProductsHeaderPro
           </Button>
           <LinkButton to="/parts-categories" icon={FolderTree}>
             الفئات
+          </LinkButton>
+          <LinkButton to="/vehicles" icon={Car}>
+            المركبات
           </LinkButton>
           <LinkButton to="/ai-enrichment" icon={Sparkles}>
             البحث الذكي

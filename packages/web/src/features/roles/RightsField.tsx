@@ -6,7 +6,6 @@ import {
   permissionLabel,
   permissionsApi,
   resourceNames,
-  resources,
   rightsOf,
   type Level,
 } from '@turoos/contract';
@@ -36,10 +35,10 @@ export function RightsField({ value, onChange }: RightsFieldProps) {
         <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
           {resourceNames.map((resource) => (
             <label key={resource} className="flex items-center gap-3">
-              <span className="grow text-sm">{resources[resource].many}</span>
+              <span className="grow text-sm">{permissionLabel(resource)}</span>
               <Select
                 id={`right-${resource}`}
-                aria-label={resources[resource].many}
+                aria-label={permissionLabel(resource)}
                 className="w-32 shrink-0"
                 value={value[resource] ?? 'none'}
                 onValueChange={(level) => onChange(withLevel(value, resource, level as Level))}

@@ -1,7 +1,7 @@
 import { transferPriority, transferStatus } from '@turoos/contract';
 import { optionsOf } from '@/lib/options';
-import { DateInput } from '@/ui/DateInput';
 import { FilterBar } from '@/ui/FilterBar';
+import { PeriodFilter } from '@/ui/PeriodFilter';
 import { Select } from '@/ui/Select';
 import { WarehouseSelect } from '@/ui/WarehouseSelect';
 import type { TransferList } from './use-transfers';
@@ -46,22 +46,7 @@ export function TransferFilters({ list }: { list: TransferList }) {
         value={filters.toWarehouse}
         onChange={(id) => setFilter('toWarehouse', id)}
       />
-      <div className="flex items-center gap-2 text-sm text-muted max-sm:w-full">
-        <span aria-hidden="true">من</span>
-        <DateInput
-          aria-label="من تاريخ"
-          value={filters.startDate}
-          max={filters.endDate || undefined}
-          onChange={(event) => setFilter('startDate', event.target.value)}
-        />
-        <span aria-hidden="true">إلى</span>
-        <DateInput
-          aria-label="إلى تاريخ"
-          value={filters.endDate}
-          min={filters.startDate || undefined}
-          onChange={(event) => setFilter('endDate', event.target.value)}
-        />
-      </div>
+      <PeriodFilter list={list} />
     </FilterBar>
   );
 }

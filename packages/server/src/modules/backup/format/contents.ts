@@ -36,8 +36,12 @@ export type Totals = z.output<typeof Totals>;
 const counted = ['products', 'customers', 'sales', 'purchases', 'users'] as const;
 
 export const summaryOf = ({ rows, files }: Totals): BackupContents => ({
-  ...(Object.fromEntries(counted.map((name) => [name, rows[name] ?? 0])) as Omit<BackupContents, 'attachments'>),
+  ...(Object.fromEntries(counted.map((name) => [name, rows[name] ?? 0])) as Omit<
+    BackupContents,
+    'attachments'
+  >),
   attachments: files,
 });
 
-export const allRows = ({ rows }: Totals): number => Object.values(rows).reduce((sum, count) => sum + count, 0);
+export const allRows = ({ rows }: Totals): number =>
+  Object.values(rows).reduce((sum, count) => sum + count, 0);

@@ -21,7 +21,10 @@ export const formatVersion = 1;
 
 export const Seal = z.object({
   kdf: z.literal('scrypt'),
-  cost: z.int().min(2).max(2 ** 18),
+  cost: z
+    .int()
+    .min(2)
+    .max(2 ** 18),
   blockSize: z.int().min(1).max(16),
   parallelization: z.int().min(1).max(16),
   salt: z.base64(),
@@ -100,7 +103,11 @@ async function readEnds(path: string) {
       const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, Math.max(0, from));
       return buffer.subarray(0, bytesRead);
     };
-    return { size, head: await part(0, longestHeader), tail: await part(size - lastLineLength, lastLineLength) };
+    return {
+      size,
+      head: await part(0, longestHeader),
+      tail: await part(size - lastLineLength, lastLineLength),
+    };
   } finally {
     await file.close();
   }

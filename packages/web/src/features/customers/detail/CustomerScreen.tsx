@@ -2,6 +2,7 @@ import { customersApi } from '@turoos/contract';
 import { useParams } from '@/lib/navigation/hooks';
 import { useData } from '@/lib/use-data';
 import { useFailureToast } from '@/lib/use-failure-toast';
+import { Attachments } from '@/ui/Attachments';
 import { NotesCard } from '@/ui/NotesCard';
 import { Skeleton } from '@/ui/Skeleton';
 import { saying } from '../customer-texts';
@@ -33,6 +34,7 @@ export function CustomerScreen() {
           </div>
           <NotesCard notes={data.notes} />
           <SalesHistory customer={data} />
+          <Attachments entityType="customers" entityId={data._id} />
         </div>
         <aside
           aria-label="ملخص العميل وإجراءاته"

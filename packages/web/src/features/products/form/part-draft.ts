@@ -1,4 +1,5 @@
 import { defaultMinLevel, type NewPart, type Part, type PartChanges, type PartType } from '@turoos/contract';
+import { typedList } from '@/lib/typed-list';
 import type { Option } from '@/ui/Combobox';
 import { categoryPath } from '../category-path';
 
@@ -103,16 +104,6 @@ export function draftOf(part: Part | null): PartDraft {
   };
 }
 
-/** Typed or pasted one a line, or between commas. */
-const numbersIn = (text: string) => [
-  ...new Set(
-    text
-      .split(/[\n,،;]/)
-      .map((number) => number.trim())
-      .filter(Boolean),
-  ),
-];
-
 export function partOf({ categoryId, quantity, replacedBy, warehouse, ...draft }: PartDraft): NewPart {
   return {
     ...draft,
@@ -127,8 +118,8 @@ export function partOf({ categoryId, quantity, replacedBy, warehouse, ...draft }
     ...(quantity !== null && { quantity }),
     warehouse: warehouse || null,
     minStockLevel: draft.minStockLevel ?? defaultMinLevel,
-    oemNumbers: numbersIn(draft.oemNumbers),
-    alternativeNumbers: numbersIn(draft.alternativeNumbers),
+    oemNumbers: typedList(draft.oemNumbers),
+    alternativeNumbers: typedList(draft.alternativeNumbers),
     replacedBy: replacedBy?.value ?? null,
   };
 }

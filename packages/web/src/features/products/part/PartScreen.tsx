@@ -2,6 +2,7 @@ import { productsApi } from '@turoos/contract';
 import { useParams } from '@/lib/navigation/hooks';
 import { useData } from '@/lib/use-data';
 import { useFailureToast } from '@/lib/use-failure-toast';
+import { Attachments } from '@/ui/Attachments';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { Skeleton } from '@/ui/Skeleton';
@@ -30,6 +31,7 @@ export function PartScreen() {
           <VehiclesCard part={part.data} />
         </div>
         <PurchasesCard part={part.data} />
+        <Attachments entityType="products" entityId={part.data._id} className="mt-4" />
         <StockCard part={part.data} />
       </>
     );

@@ -47,7 +47,7 @@ const Lines = ({ purchase: { items, goods } }: { purchase: PurchaseDetail }) => 
           <td>{index + 1}</td>
           <td>{line.name}</td>
           <td>
-            <Code>{line.partNumber}</Code>
+            <Code className="whitespace-nowrap">{line.partNumber}</Code>
           </td>
           <td>{line.warehouseName}</td>
           <td>

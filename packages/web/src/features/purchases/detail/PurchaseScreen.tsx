@@ -3,6 +3,7 @@ import { ReceiptText } from 'lucide-react';
 import { useParams } from '@/lib/navigation/hooks';
 import { useData } from '@/lib/use-data';
 import { useFailureToast } from '@/lib/use-failure-toast';
+import { Attachments } from '@/ui/Attachments';
 import { NotesCard } from '@/ui/NotesCard';
 import { RecordMissing } from '@/ui/RecordMissing';
 import { Skeleton } from '@/ui/Skeleton';
@@ -42,6 +43,7 @@ const Bill = ({ purchase }: { purchase: PurchaseDetail }) => (
         <LinesCard purchase={purchase} />
         {purchase.status !== 'pending' && <PaymentsCard purchase={purchase} />}
         {purchase.returns.length > 0 && <ReturnsCard purchase={purchase} />}
+        <Attachments entityType="purchases" entityId={purchase._id} />
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <SummaryCard purchase={purchase} />

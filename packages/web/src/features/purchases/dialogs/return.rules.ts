@@ -11,7 +11,7 @@ const valueOf = ({ returned, unitCost }: PurchaseItem, quantity: number): number
 
 export type Quantities = readonly (number | null)[];
 
-export const isWhole = (items: readonly PurchaseItem[], quantities: Quantities): boolean =>
+const isWhole = (items: readonly PurchaseItem[], quantities: Quantities): boolean =>
   items.every((item, index) => (quantities[index] ?? 0) === leftOf(item));
 
 /** What the account is credited with: the goods, and with all of them freight and customs on the bill. */

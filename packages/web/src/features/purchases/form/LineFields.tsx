@@ -1,7 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import { formatUsd } from '@/lib/format';
 import { Field } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { MoneyInput } from '@/ui/MoneyInput';
@@ -27,7 +26,7 @@ export function LineFields({ form, index, figures, onRemove, onEnter }: LineFiel
   return (
     <fieldset
       aria-label={`الصنف ${index + 1}`}
-      className="grid min-w-0 grid-cols-2 items-start gap-x-3 gap-y-2 rounded-md border border-line p-3 lg:grid-cols-[1fr_6rem_8.5rem_11rem_8rem_auto]"
+      className="grid min-w-0 grid-cols-2 items-start gap-x-3 gap-y-2 rounded-md border border-line p-3 lg:grid-cols-[1fr_6rem_8rem_13rem_8rem_auto]"
     >
       <Controller
         control={control}
@@ -37,7 +36,7 @@ export function LineFields({ form, index, figures, onRemove, onEnter }: LineFiel
             label="المنتج"
             required
             error={fieldState.error?.message}
-            hint={lastPrice ? `آخر سعر شراء ${formatUsd(lastPrice)}` : undefined}
+            hint={lastPrice ? <LastPrice cents={lastPrice} /> : undefined}
             className="max-lg:col-span-2"
           >
             <PartPicker {...field} />
@@ -87,6 +86,12 @@ export function LineFields({ form, index, figures, onRemove, onEnter }: LineFiel
     </fieldset>
   );
 }
+
+const LastPrice = ({ cents }: { cents: number }) => (
+  <>
+    آخر سعر شراء <Usd cents={cents} />
+  </>
+);
 
 const LineOutcome = ({ figures }: Pick<LineFieldsProps, 'figures'>) => (
   <dl aria-live="polite" className="text-sm lg:pt-5">

@@ -31,7 +31,7 @@ export function MoneyFields({ form, received }: MoneyFieldsProps) {
 
   return (
     <>
-      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-5">
         {byLines ? (
           <Sum label="المبلغ الإجمالي" cents={total} />
         ) : (

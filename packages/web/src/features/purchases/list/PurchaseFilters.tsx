@@ -49,7 +49,7 @@ function SupplierFilter({ id, onChoose }: SupplierFilterProps) {
     { enabled: id !== '' && known === null },
   );
   return (
-    <div className="sm:w-48">
+    <div className="sm:w-36">
       <SupplierPicker
         aria-label="المورد"
         placeholder="كل الموردين"

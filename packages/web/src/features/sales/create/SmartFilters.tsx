@@ -1,4 +1,4 @@
-import { categoriesApi } from '@turoos/contract';
+import { catalogueApi, categoriesApi } from '@turoos/contract';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useDebounced } from '@/lib/debounce';
@@ -7,6 +7,7 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
+import { SuggestInput } from '@/ui/SuggestInput';
 
 interface Filters {
   q: string;
@@ -31,6 +32,7 @@ const options = (nodes: readonly { _id: string; name_ar: string }[]) =>
 export function SmartFilters({ filters, onChange }: SmartFiltersProps) {
   const [typed, setTyped] = useState(filters);
   const { data: categories = [] } = useData('categories', categoriesApi.tree, {});
+  const { data: cars } = useData('products', catalogueApi.cars, {}, { staleTime: Infinity });
   const below = categories.find(({ _id }) => _id === typed.main)?.subCategories ?? [];
   const later = useDebounced(onChange, delay);
 
@@ -58,7 +60,8 @@ export function SmartFilters({ filters, onChange }: SmartFiltersProps) {
         />
       </div>
       <Field label="شركة الصنع">
-        <Input
+        <SuggestInput
+          suggestions={cars?.makes ?? []}
           placeholder="تويوتا"
           maxLength={60}
           value={typed.make}

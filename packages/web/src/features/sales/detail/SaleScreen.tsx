@@ -1,6 +1,7 @@
 import { salesApi } from '@turoos/contract';
 import { useParams } from '@/lib/navigation/hooks';
 import { useData } from '@/lib/use-data';
+import { Attachments } from '@/ui/Attachments';
 import { Skeleton } from '@/ui/Skeleton';
 import { SaleMissing } from '../SaleMissing';
 import { CustomerCard } from './CustomerCard';
@@ -29,6 +30,7 @@ export function SaleScreen() {
               <InvoiceCard sale={sale.data} />
             </div>
             {sale.data.refundAmount > 0 && <RefundsCard sale={sale.data} />}
+            <Attachments entityType="sales" entityId={sale.data._id} />
           </div>
           <div className="flex min-w-0 flex-col gap-4">
             <SummaryCard sale={sale.data} />

@@ -3,6 +3,7 @@ import { Truck } from 'lucide-react';
 import { useParams } from '@/lib/navigation/hooks';
 import { useData } from '@/lib/use-data';
 import { useFailureToast } from '@/lib/use-failure-toast';
+import { Attachments } from '@/ui/Attachments';
 import { NotesCard } from '@/ui/NotesCard';
 import { RecordMissing } from '@/ui/RecordMissing';
 import { Skeleton } from '@/ui/Skeleton';
@@ -48,6 +49,7 @@ export function SupplierScreen() {
         </div>
       </div>
       <AccountTabs supplier={supplier.data} />
+      <Attachments entityType="suppliers" entityId={supplier.data._id} className="mt-4" />
     </>
   );
 }

@@ -10,6 +10,12 @@ const Chart = lazy(() => import('@/ui/Chart').then((m) => ({ default: m.Chart })
 
 const waiting = <Skeleton className="h-64 w-full" />;
 
+/** 2026-11-05 → 5/11 */
+const dayLabel = (day: string): string => {
+  const [, month, date] = day.split('-').map(Number);
+  return `${date}/${month}`;
+};
+
 /** The last thirty days, drawn. */
 export function ActivityStats({ id }: { id: string }) {
   const figures = useActivityFigures(id);
@@ -25,7 +31,7 @@ export function ActivityStats({ id }: { id: string }) {
         kind="bar"
         label={`النشاط في آخر ${data.days} يوماً`}
         labelHeader="اليوم"
-        labels={data.byDay.map(({ day }) => day.slice(5))}
+        labels={data.byDay.map(({ day }) => dayLabel(day))}
         series={activityTypeNames.map((type) => ({
           name: activityTypes[type].label,
           values: data.byDay.map((day) => day[type]),

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { expectClean } from './clean';
+import { askApi, expect, test } from './shop';
+
+const stamp = Date.now().toString(36).toUpperCase();
+let made = 0;
+const unique = (name: string) => `${name}-${stamp}-${++made}`;
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
+const option = (page: Page, words: string) =>
+  page.locator('[role=option]:visible').filter({ hasText: words }).first();
+
+/** A part with nothing on the shelf, and a warehouse to bring it to. */
+async function aPart(page: Page) {
+  const partNumber = unique('PUR');
+  const part = await askApi(page, 'POST', '/products', { name: `قطعة ${partNumber}`, partNumber });
+  const [warehouse] = await askApi(page, 'GET', '/warehouses?isActive=true');
+  return { ...part, place: warehouse } as {
+    _id: string;
+    name: string;
+    partNumber: string;
+    place: { _id: string; name: string };
+  };
+}
+
+const aBill = (page: Page, body: object) =>
+  askApi(page, 'POST', '/purchases', {
+    supplierName: 'مورد التجربة',
+    supplierInvoiceNumber: unique('INV'),
+    purchaseDate: '2026-01-10',
+    ...body,
+  });
+
+test.describe('purchases', () => {
+  // PUR-02, PUR-04, PUR-06, PUR-14, PUR-24, PUR-27
+  test('a bill is entered with its lines, paid, and partly sent back', async ({ page, signIn }) => {
+    await signIn('admin');
+    const part = await aPart(page);
+    await page.goto('/purchases');
+    for (const card of ['عدد الفواتير', 'إجمالي المشتريات', 'المدفوع', 'المتبقي'])
+      await expect(page.getByText(card, { exact: true }).first()).toBeVisible();
+    for (const column of ['رقم الفاتورة', 'المورد', 'التاريخ', 'المدفوع', 'المتبقي', 'الحالة', 'حالة الدفع'])
+      await expect(page.getByRole('columnheader', { name: column, exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: 'فاتورة شراء جديدة' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'إضافة الفاتورة' }).click();
+    await expect(dialog.getByText('اختر المورد أو اكتب اسمه')).toBeVisible();
+    await expect(dialog.getByText('المبلغ الإجمالي مطلوب')).toBeVisible();
+
+    const number = unique('INV');
+    const supplier = unique('مورد');
+    await dialog.getByLabel('اسم المورد (اختياري)').fill(supplier);
+    await dialog.getByLabel('رقم فاتورة المورد').fill(number);
+    await dialog.getByRole('button', { name: 'إضافة صنف' }).click();
+    await dialog.getByLabel('المنتج').fill(part.partNumber);
+    await option(page, part.name).click();
+    await dialog.getByLabel('الكمية').fill('10');
+    await dialog.getByLabel('سعر الوحدة').fill('٢٠');
+    await dialog.getByLabel('المستودع').selectOption(part.place._id);
+    await dialog.getByLabel('الشحن').fill('50');
+    await expect(dialog.getByText('$25.00')).toBeVisible();
+    await dialog.getByLabel('المبلغ المدفوع').fill('300');
+    await dialog.getByRole('button', { name: 'إضافة الفاتورة' }).click();
+    await expect(dialog.getByText('المبلغ المدفوع لا يمكن أن يتجاوز إجمالي الفاتورة')).toBeVisible();
+    await dialog.getByLabel('المبلغ المدفوع').fill('100');
+    await expect(dialog.getByLabel('حالة الدفع')).toHaveValue('partial');
+    await expect(dialog.getByRole('status', { name: 'المبلغ المتبقي' })).toHaveText('$150.00');
+    await dialog.getByRole('button', { name: 'إضافة الفاتورة' }).click();
+    await expect(toast(page, 'تم إضافة فاتورة الشراء بنجاح')).toBeVisible();
+    await expect(row(page, number)).toContainText('$150.00');
+    expect((await askApi(page, 'GET', `/products/${part._id}`)).quantity).toBe(10);
+
+    await page.getByRole('button', { name: number, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `فاتورة الشراء ${number}` })).toBeVisible();
+    await page.getByRole('button', { name: 'تسجيل دفعة' }).click();
+    await dialog.getByLabel('المبلغ').fill('150.01');
+    await dialog.getByRole('button', { name: 'تسجيل الدفعة' }).click();
+    await expect(dialog.getByText('المبلغ المدفوع لا يمكن أن يتجاوز إجمالي الفاتورة')).toBeVisible();
+    await dialog.getByLabel('المبلغ').fill('50');
+    await dialog.getByRole('button', { name: 'تسجيل الدفعة' }).click();
+    await expect(toast(page, 'تم تسجيل الدفعة بنجاح')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'دفعات الفاتورة' }).getByRole('row')).toHaveCount(3);
+
+    await page.getByRole('button', { name: 'إرجاع', exact: true }).click();
+    await dialog.getByLabel(/الكمية المرتجعة/).fill('2');
+    await expect(dialog.getByText('$40.00').first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'تأكيد الإرجاع' }).click();
+    await expect(toast(page, 'تم إرجاع الأصناف إلى المورد')).toBeVisible();
+    await expect(page.getByText('مرتجعة جزئياً')).toBeVisible();
+    expect((await askApi(page, 'GET', `/products/${part._id}`)).quantity).toBe(8);
+
+    await page.getByRole('link', { name: part.name }).click();
+    await expect(page.getByRole('table', { name: 'مشتريات الصنف' })).toContainText(supplier);
+  });
+
+  // PUR-03, PUR-13, PUR-25, PUR-27
+  test('bills are narrowed, received, sent back whole and deleted', async ({ page, signIn }) => {
+    await signIn('admin');
+    const part = await aPart(page);
+    const items = [{ product: part._id, quantity: 3, unitCost: 10, warehouse: part.place._id }];
+    const order = await aBill(page, { status: 'pending', items });
+    const bare = await aBill(page, { totalAmount: 75 });
+    await page.goto('/purchases');
+
+    await page.getByRole('searchbox').fill(bare.supplierInvoiceNumber);
+    await expect(row(page, bare.supplierInvoiceNumber)).toBeVisible();
+    await expect(row(page, order.supplierInvoiceNumber)).toBeHidden();
+    await page.getByRole('button', { name: `حذف ${bare.supplierInvoiceNumber}` }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByText('هل أنت متأكد من حذف هذه الفاتورة؟')).toBeVisible();
+    await question.getByRole('button', { name: 'حذف الفاتورة' }).click();
+    await expect(toast(page, 'تم حذف الفاتورة بنجاح')).toBeVisible();
+    await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
+
+    await page.getByRole('searchbox').fill('');
+    await page.getByLabel('الحالة', { exact: true }).selectOption('pending');
+    await expect(page).not.toHaveURL(/status=/);
+    await page.getByRole('button', { name: 'تطبيق' }).click();
+    await expect(page).toHaveURL(/status=pending/);
+    await expect(page.getByRole('button', { name: `إرجاع ${order.supplierInvoiceNumber}` })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await page.getByRole('button', { name: order.supplierInvoiceNumber, exact: true }).click();
+
+    await page.getByRole('button', { name: 'استلام', exact: true }).click();
+    await question.getByRole('button', { name: 'استلام الفاتورة' }).click();
+    await expect(toast(page, 'تم استلام الفاتورة بنجاح')).toBeVisible();
+    expect((await askApi(page, 'GET', `/products/${part._id}`)).quantity).toBe(3);
+
+    await page.goto(`/purchases?q=${order.supplierInvoiceNumber}`);
+    await page.getByRole('button', { name: `إرجاع ${order.supplierInvoiceNumber}` }).click();
+    await expect(
+      question.getByText('سيتم تحديث المخزون وحساب المورد، ولا يمكن التراجع عن ذلك.'),
+    ).toBeVisible();
+    await question.getByRole('button', { name: 'إرجاع الفاتورة' }).click();
+    await expect(toast(page, 'تم إرجاع الفاتورة بنجاح')).toBeVisible();
+    await expect(row(page, order.supplierInvoiceNumber)).toContainText('مرتجعة');
+    expect((await askApi(page, 'GET', `/products/${part._id}`)).quantity).toBe(0);
+    await page.getByRole('button', { name: 'إعادة تعيين' }).click();
+    await expect(page).toHaveURL(/\/purchases$/);
+  });
+
+  // PUR-01, PUR-17
+  test('those who may only look can press nothing', async ({ page, signIn }) => {
+    await signIn('accountant', '/purchases');
+    await expect(page.getByRole('button', { name: 'فاتورة شراء جديدة' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    for (const action of [/^تعديل/, /^إرجاع/, /^حذف/])
+      await expect(page.getByRole('button', { name: action }).first()).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    await page.goto(`/purchases/${crypto.randomUUID()}`);
+    await expect(page.getByText('لم يتم العثور على فاتورة الشراء')).toBeVisible();
+  });
+});
+
+test('purchase screens are clean at 360 px', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn('admin');
+  const part = await aPart(page);
+  const bill = await aBill(page, {
+    items: [{ product: part._id, quantity: 2, unitCost: 12.5, warehouse: part.place._id }],
+    freight: 5,
+    paidAmount: 10,
+  });
+  for (const path of ['/purchases', `/purchases/${bill._id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectClean(page);
+  }
+  await page.goto('/purchases?create=1');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'إضافة صنف' }).click();
+  await expect(dialog.getByLabel('الكمية')).toBeVisible();
+  await expectClean(page, { within: 'dialog[open]' });
+});

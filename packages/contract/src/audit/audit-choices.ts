@@ -1,0 +1,39 @@
+import { roleLabels } from '../access/role-matrix';
+import { adjustmentReasons, adjustmentStatus, adjustmentTypes } from '../adjustments/adjustments.status';
+import { resetPolicies } from '../counters/counters.schema';
+import { countStatus } from '../counts/counts.status';
+import { reportStatus, reportTypes } from '../inventory-reports/inventory-reports.status';
+import { purchasePaymentStatus, purchaseStatus } from '../purchases/purchases.status';
+import { paymentMethods, paymentStatus, saleStatus } from '../sales/sales.status';
+import { disposalMethods, scrapReasons, scrapStatus } from '../scrap/scrap.status';
+import { shippingMethods, transferPriority, transferStatus } from '../transfers/transfers.status';
+import { warehouseStatus, warehouseTypes } from '../warehouses/warehouses.status';
+
+type Names = Readonly<Record<string, string | { label: string }>>;
+
+/** Fields whose values are one of a few, by the kind of thing they stand in. */
+const choices: Readonly<Record<string, Readonly<Record<string, Names>>>> = {
+  sales: { status: saleStatus, paymentStatus, paymentMethod: paymentMethods },
+  customers: { paymentMethod: paymentMethods },
+  purchases: {
+    status: purchaseStatus,
+    paymentStatus: purchasePaymentStatus,
+    paymentMethod: paymentMethods,
+  },
+  transfers: { status: transferStatus, priority: transferPriority, shippingMethod: shippingMethods },
+  adjustments: { status: adjustmentStatus, type: adjustmentTypes, reason: adjustmentReasons },
+  scrap: { status: scrapStatus, reason: scrapReasons, disposalMethod: disposalMethods },
+  counts: { status: countStatus },
+  'inventory-reports': { status: reportStatus, type: reportTypes },
+  warehouses: { status: warehouseStatus, type: warehouseTypes },
+  counters: { resetPolicy: resetPolicies },
+  users: { role: roleLabels },
+};
+
+/** A chosen value in words, where the field is such a choice. */
+export function choiceLabel(entity: string, field: string, value: string): string {
+  const names = Object.hasOwn(choices, entity) ? choices[entity]?.[field] : undefined;
+  if (!names || !Object.hasOwn(names, value)) return value;
+  const name = names[value];
+  return typeof name === 'string' ? name : (name?.label ?? value);
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineApi } from '../kernel/endpoint';
+import { flag, listQuery } from '../kernel/paging';
+import { done, summarised } from '../kernel/reply';
+import { byId } from '../kernel/text';
+import { notificationCountApi } from './notification-count.api';
+import { Notification, notificationKindNames } from './notifications.schema';
+
+export const NotificationsQuery = listQuery(['createdAt'], '-createdAt', {
+  kind: z.enum(notificationKindNames).optional(),
+  unread: flag.optional(),
+  limit: z.coerce.number('يجب إدخال رقم صحيح').int().min(1).max(100).default(20),
+});
+export type NotificationsQuery = z.output<typeof NotificationsQuery>;
+
+/** Everyone reads, marks and throws away their own: being allowed to have any is enough for all of it. */
+const access = 'notifications:read';
+const touches = ['notifications'] as const;
+
+/** Nothing here changes the shop, so nothing of it is in the audit log. */
+export const notificationsApi = defineApi({
+  ...notificationCountApi,
+  list: {
+    method: 'GET',
+    path: '/notifications',
+    access,
+    summary: 'إشعارات المستخدم الحالي، غير المقروءة أولاً',
+    query: NotificationsQuery,
+    reply: summarised(Notification, z.object({ unread: z.int() })),
+  },
+  readAll: {
+    method: 'POST',
+    path: '/notifications/read-all',
+    access,
+    summary: 'تعليم كل الإشعارات كمقروءة',
+    reply: done('تم تعليم كل الإشعارات كمقروءة'),
+    touches,
+    audited: false,
+  },
+  read: {
+    method: 'POST',
+    path: '/notifications/:id/read',
+    access,
+    summary: 'تعليم إشعار كمقروء',
+    params: byId,
+    reply: done('تم تعليم الإشعار كمقروء'),
+    touches,
+    audited: false,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/notifications/:id',
+    access,
+    summary: 'حذف إشعار',
+    params: byId,
+    reply: done('تم حذف الإشعار'),
+    touches,
+    audited: false,
+  },
+  removeRead: {
+    method: 'DELETE',
+    path: '/notifications',
+    access,
+    summary: 'حذف كل الإشعارات المقروءة',
+    reply: done('تم حذف الإشعارات المقروءة'),
+    touches,
+    audited: false,
+  },
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { LevelRight } from '../access/can';
+import { Usd } from '../kernel/money';
+import type { Status } from '../kernel/status';
+import { Id } from '../kernel/text';
+import { Instant } from '../kernel/time';
+
+interface Kind extends Status {
+  /** Of things one may not see one is not told either. */
+  right: LevelRight;
+  /** What the switch in the settings says. */
+  hint: string;
+}
+
+/** What there is to be told, by the name of its switch in the settings. */
+export const notificationKinds = {
+  newOrders: { label: 'فواتير جديدة', tone: 'success', right: 'sales:read', hint: 'ما يبيعه زملاؤك' },
+  lowStock: {
+    label: 'مخزون منخفض',
+    tone: 'warning',
+    right: 'inventory:read',
+    hint: 'أصناف وصلت إلى الحد الأدنى',
+  },
+  outOfStock: {
+    label: 'نفاد المخزون',
+    tone: 'danger',
+    right: 'inventory:read',
+    hint: 'أصناف لم يبق منها شيء',
+  },
+  debts: {
+    label: 'ديون فوق الحد',
+    tone: 'danger',
+    right: 'customers:read',
+    hint: 'عملاء تجاوزوا حد الائتمان',
+  },
+  failedBackup: {
+    label: 'فشل النسخ الاحتياطي',
+    tone: 'danger',
+    right: 'backup:read',
+    hint: 'نسخة لم تكتمل أو لم تجتز التحقق',
+  },
+} as const satisfies Record<string, Kind>;
+export type NotificationKind = keyof typeof notificationKinds;
+export const notificationKindNames = Object.keys(notificationKinds) as [NotificationKind];
+
+export const Notification = z.object({
+  _id: Id,
+  kind: z.enum(notificationKindNames),
+  title: z.string(),
+  message: z.string(),
+  /** The screen that shows it, as a path of the app. */
+  link: z.string(),
+  /** How many it speaks of. */
+  count: z.int(),
+  amount: Usd.nullable(),
+  isRead: z.boolean(),
+  createdAt: Instant,
+});
+export type Notification = z.output<typeof Notification>;
+
+export const notificationTexts = { notFound: 'الإشعار غير موجود' } as const;

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { Usd } from '../kernel/money';
+import { PositiveQuantity } from '../kernel/quantity';
+import { Id, line, optionalLine, optionalText } from '../kernel/text';
+import { Part, productTexts } from '../products/products.schema';
+import { tidyVin } from '../vehicles/vin';
+
+export const vinImportTexts = {
+  vinFirst: 'الرجاء إدخال VIN أولًا',
+  vinLength: 'رقم الهيكل (VIN) لا يزيد على 17 خانة',
+  incomplete: 'يرجى اختيار المستودع وتعبئة الكميات والأسعار',
+  discount: 'نسبة الخصم يجب أن تكون بين 0 و100',
+  repeated: (partNumber: string) => `رقم القطعة مكرر: ${partNumber}`,
+  noParts: 'لا توجد بيانات',
+  noPartsText: 'لم يتم العثور على قطع لهذه المركبة.',
+  lookupFailed: 'فشل جلب البيانات من OpenAI',
+  failed: 'فشل الاستيراد',
+  imported: 'تم الاستيراد',
+} as const;
+
+export const vinLength = 17;
+const mostItems = 500;
+
+const price = Usd.refine((cents) => cents >= 0, productTexts.price).default(0);
+const year = z.int('السنة غير صحيحة').min(1900, 'السنة غير صحيحة').max(2200, 'السنة غير صحيحة');
+
+/** The car a part came from or fits; without a make it says nothing. */
+export const VinPartCar = z.strictObject({
+  make: optionalLine(60),
+  model: optionalLine(60),
+  year: year.nullish(),
+  engine: optionalLine(60),
+  transmission: optionalLine(60),
+});
+export type VinPartCar = z.output<typeof VinPartCar>;
+
+export const VinItem = z.strictObject({
+  partNumber: line(productTexts.partNumberRequired, 100).refine(
+    (text) => /[0-9a-z\u0621-\u064A]/i.test(text),
+    productTexts.partNumberRequired,
+  ),
+  name: line(productTexts.nameRequired),
+  description: optionalText(),
+  category: optionalLine(),
+  subcategory: optionalLine(),
+  brand: optionalLine(100),
+  vehicleCompatibility: VinPartCar.nullish(),
+  specifications: z.strictObject({ dimensions: optionalLine(), weight: optionalLine() }).nullish(),
+  pricing: z
+    .strictObject({
+      purchasePrice: price,
+      costPrice: price,
+      sellingPrice: price,
+      wholesalePrice: price,
+      discountPercentage: z
+        .number(vinImportTexts.discount)
+        .min(0, vinImportTexts.discount)
+        .max(100, vinImportTexts.discount)
+        .multipleOf(0.01)
+        .default(0),
+    })
+    .prefault({}),
+  quantity: PositiveQuantity.default(1),
+  /** Without one, it goes into the default warehouse. */
+  warehouseId: Id.nullish(),
+  location: optionalLine(100),
+});
+export type VinItem = z.output<typeof VinItem>;
+
+export const VinImport = z.strictObject({
+  /** Cars from Japan have a shorter number than a VIN. */
+  vin: line(vinImportTexts.vinFirst, 40)
+    .overwrite(tidyVin)
+    .refine((vin) => vin.length <= vinLength, vinImportTexts.vinLength),
+  defaultWarehouseId: z.uuid(vinImportTexts.incomplete),
+  items: z.array(VinItem).min(1, vinImportTexts.incomplete).max(mostItems),
+  /** The car itself, as far as it is known beside its number. */
+  vehicle: VinPartCar.nullish(),
+  /** Who the car was bought from: then a bill is entered for its parts. */
+  supplierId: Id.nullish(),
+  invoiceNo: optionalLine(100),
+});
+export type VinImport = z.output<typeof VinImport>;
+
+export const VinImportResult = z.object({
+  importedCount: z.int(),
+  /** Of them, parts the shop did not have. */
+  createdCount: z.int(),
+  sourceVehicleId: Id.nullable(),
+  purchaseId: Id.nullable(),
+  purchaseNumber: z.string().nullable(),
+  products: z.array(Part),
+});
+export type VinImportResult = z.output<typeof VinImportResult>;

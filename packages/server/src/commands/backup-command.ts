@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { AppError, backupTexts, texts } from '@turoos/contract';
+import { StartupError } from '../startup-error';
+
+/** What the console says where a screen would say it in Arabic. */
+const english: Readonly<Record<string, string>> = {
+  [backupTexts.busy]: 'A backup or a restore is under way already.',
+  [backupTexts.foreign]: 'This file is not a backup of Turoos.',
+  [backupTexts.damaged]: 'The backup file is damaged or incomplete. Nothing was changed.',
+  [backupTexts.newer]: 'The backup was made by a newer version of Turoos. Nothing was changed.',
+  [backupTexts.unfit]: 'The contents of the backup do not fit the database. Nothing was changed.',
+  [backupTexts.passphraseNeeded]:
+    'The backup is sealed: name a file with its passphrase (--passphrase-file).',
+  [backupTexts.wrongPassphrase]: 'The passphrase is not the right one.',
+  [backupTexts.brokenBooks]:
+    'The books in the backup contradict themselves. Nothing was changed; --accept-broken-books brings it back all the same.',
+  [texts.storageFull]: 'The disk is full.',
+};
+
+/** Runs the work of a command; what its user can put right is said without a stack. */
+export async function explained<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof AppError) throw new StartupError(english[error.message] ?? error.message);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new StartupError((error as Error).message);
+    throw error;
+  }
+}
+
+/** The first line of a file, so that no passphrase stands in a shell's history. */
+export async function readPassphrase(file: string | undefined): Promise<string | undefined> {
+  if (file === undefined) return undefined;
+  const [passphrase = ''] = (await explained(readFile(file, 'utf8'))).split(/\r?\n/);
+  if (passphrase.length < 8) throw new StartupError(`The passphrase in ${file} has fewer than 8 characters.`);
+  return passphrase;
+}
+
+export const asMegabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`;
+export const secondsSince = (began: number): string => `${((Date.now() - began) / 1000).toFixed(1)} s`;

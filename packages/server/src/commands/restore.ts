@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { readConfig, type Config } from '../config';
+import type { Db } from '../db/connect';
+import { findRunning } from '../db/embedded/find-running';
+import { openBackup, restoreBackup } from '../modules/backup';
+import { runCommand } from '../run-command';
+import { openShop } from '../server';
+import { StartupError } from '../startup-error';
+import { asMegabytes, explained, readPassphrase, secondsSince } from './backup-command';
+
+const usage = 'npm run restore -- file [--passphrase-file file] [--accept-broken-books] [--yes]';
+const inUse = () =>
+  new StartupError(
+    'A Turoos server is using this shop.',
+    'Restore from its settings page, or stop it first.',
+  );
+
+runCommand(async () => {
+  const { file, ...options } = readOptions(process.argv.slice(2));
+  const passphrase = await readPassphrase(options['passphrase-file']);
+  const { header, size } = await explained(openBackup(file));
+  console.log(`${file}: ${asMegabytes(size)}, the shop as it was on ${header.createdAt}`);
+  if (!options.yes) await confirm();
+  const config = readConfig();
+  if (!config.databaseUrl && (await findRunning(config.dataDir))) throw inUse();
+  const shop = await openShop(config, (line) => console.log(line));
+  const began = Date.now();
+  try {
+    if (await isServed(shop.db)) throw inUse();
+    await explained(
+      restoreBackup(contextOf(config, shop), 'system', {
+        path: file,
+        passphrase,
+        acceptBrokenBooks: options['accept-broken-books'],
+      }),
+    );
+    console.log(`Restored in ${secondsSince(began)}. Everybody signs in anew.`);
+  } finally {
+    await shop.close();
+  }
+});
+
+const contextOf = ({ dataDir }: Config, { db, engine }: { db: Db; engine: { url: string } }) => ({
+  db,
+  url: engine.url,
+  dataDir,
+  announce: () => undefined,
+  warn: (error: unknown) => console.error(error),
+});
+
+/** Every server listens for changes, on a connection of that name. */
+async function isServed(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ served: boolean }>`
+    select exists (
+      select from pg_stat_activity where datname = current_database() and application_name = 'turoos live'
+    ) as served`.execute(db);
+  return rows[0]?.served ?? false;
+}
+
+async function confirm(): Promise<void> {
+  if (!process.stdin.isTTY)
+    throw new StartupError('It replaces everything in the shop.', 'Say --yes where nobody can be asked.');
+  const asking = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await asking.question('It replaces everything in the shop. Type yes to go on: ');
+  asking.close();
+  if (answer.trim().toLowerCase() !== 'yes') throw new StartupError('Nothing was changed.');
+}
+
+function readOptions(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        'passphrase-file': { type: 'string' },
+        'accept-broken-books': { type: 'boolean' },
+        yes: { type: 'boolean' },
+      },
+    });
+    const [file, ...others] = positionals;
+    if (!file || others.length) throw new Error();
+    return { ...values, file: resolve(file) };
+  } catch {
+    throw new StartupError('Which file to restore is not clear.', usage);
+  }
+}

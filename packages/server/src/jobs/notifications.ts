@@ -1,0 +1,39 @@
+import type { Topic } from '@turoos/contract';
+import type { Live } from '../live/live';
+import { gatherNews, mailDigests } from '../modules/notifications';
+import { jobNames } from './job-names';
+import type { Job, Jobs } from './jobs';
+
+/** Every minute, and when something worth telling may have happened. */
+export const shopNews: Job<'db' | 'announce'> = {
+  name: jobNames.shopNews,
+  schedule: '* * * * *',
+  run: (context) => gatherNews(context),
+};
+
+/** Before the shop opens. */
+export const newsDigest: Job<'db'> = {
+  name: 'news-digest',
+  schedule: '0 7 * * *',
+  run: (context) => mailDigests(context),
+};
+
+const newsworthy: readonly Topic[] = ['sales', 'customers', 'inventory', 'backup'];
+/** Milliseconds: a busy counter's changes are looked at together. */
+const gatherFor = 2000;
+
+/** Asks for the news whenever a change is announced that may be some; answers how to stop. */
+export function watchForNews(live: Live, jobs: Jobs, warn: (error: unknown) => void): () => void {
+  let waiting: NodeJS.Timeout | undefined;
+  const ask = () => {
+    waiting = undefined;
+    jobs.enqueue(jobNames.shopNews).catch(warn);
+  };
+  const unsubscribe = live.subscribe((changed) => {
+    if (changed.some((topic) => newsworthy.includes(topic))) waiting ??= setTimeout(ask, gatherFor);
+  });
+  return () => {
+    clearTimeout(waiting);
+    unsubscribe();
+  };
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+
+/** Where an id can come from, and by what people know the thing. */
+const sources: readonly (readonly [table: string, name: string])[] = [
+  ['products', 'name'],
+  ['warehouses', 'name'],
+  ['warehouse_locations', 'name'],
+  ['customers', 'name'],
+  ['suppliers', 'name'],
+  ['users', 'name'],
+  ['roles', 'label'],
+  ['permissions', 'display_name'],
+  ['categories', 'name_ar'],
+  ['sales', 'sale_number'],
+  ['purchases', 'purchase_number'],
+  ['transfers', 'transfer_number'],
+  ['stock_adjustments', 'adjustment_number'],
+  ['scrap_reports', 'report_number'],
+  ['inventory_counts', 'count_number'],
+  ['stock_batches', 'batch_number'],
+];
+
+/** What these ids are called; those of things that are no more, or have no name, are left out. */
+export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const parts = sources.map(
+    ([table, name]) =>
+      sql`select id, ${sql.ref(name)} as name from ${sql.table(table)} where id = any(${ids}::uuid[])`,
+  );
+  const { rows } = await sql<{
+    id: string;
+    name: string | null;
+  }>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return new Map(rows.flatMap(({ id, name }) => (name ? [[id, name] as const] : [])));
+}

@@ -1,0 +1,27 @@
+import type { AuditEntry } from '@turoos/contract';
+import type { Selectable } from 'kysely';
+import type { AuditLog } from '../../db/schema';
+import { nameIn } from './logged-name.rules';
+
+/** A row of the log with the names of what it knows by id. */
+export function presentEntry(
+  { id, at, userId, before, after, ...row }: Selectable<AuditLog>,
+  ids: readonly string[],
+  known: ReadonlyMap<string, string>,
+): AuditEntry {
+  const named = ids.flatMap((one) => {
+    const name = known.get(one);
+    return name === undefined ? [] : [[one, name] as const];
+  });
+  const names = Object.fromEntries(named);
+  return {
+    ...row,
+    _id: id,
+    createdAt: at,
+    user: userId,
+    entityName: (row.entityId && names[row.entityId]) || (nameIn(after, before) ?? null),
+    before: before as AuditEntry['before'],
+    after: after as AuditEntry['after'],
+    names,
+  };
+}

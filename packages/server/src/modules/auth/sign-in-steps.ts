@@ -1,0 +1,39 @@
+import { AppError, authTexts } from '@turoos/contract';
+import type { Db } from '../../db/connect';
+import { transaction } from '../../db/transaction';
+import type { RequestFacts } from '../../http/handlers';
+import { readSettings } from '../settings';
+import { takeCode, usesTwoFactor } from '../two-factor';
+import { signChallenge, type HalfSignedIn } from './challenge';
+import { assertMayTry, forgiveAttempt, guessesAt } from './login-limit';
+import { isExpired } from './password-expiry.rules';
+
+/** Stops someone who uses a second step, and hands them what it is answered with. */
+export async function askForCode(db: Db, secret: Uint8Array, person: HalfSignedIn): Promise<void> {
+  if (!(await usesTwoFactor(db, person.id))) return;
+  const challenge = await signChallenge(secret, 'code', person);
+  throw new AppError('TWO_FACTOR_REQUIRED', authTexts.codeRequired, { twoFactorRequired: true, challenge });
+}
+
+/** Stops someone whose password is too old, and hands them what a new one is sent with. */
+export async function askForPassword(db: Db, secret: Uint8Array, person: HalfSignedIn): Promise<void> {
+  const { passwordExpiry } = await readSettings(db, 'security', person.id);
+  if (!isExpired(person.passwordChangedAt, passwordExpiry, new Date())) return;
+  const challenge = await signChallenge(secret, 'password', person);
+  throw new AppError('PASSWORD_EXPIRED', authTexts.passwordExpired, { passwordExpired: true, challenge });
+}
+
+/** The code counts as used from here on, whatever the next step brings. */
+export async function checkCode(
+  db: Db,
+  person: HalfSignedIn,
+  code: string,
+  { ip, traceId }: RequestFacts,
+): Promise<void> {
+  const guesses = guessesAt('code', person.id);
+  await assertMayTry(db, guesses, authTexts.wrongCode);
+  const doer = { id: person.id, name: person.name, ip, traceId };
+  if (!(await transaction(db, (tx) => takeCode(tx, doer, code))))
+    throw new AppError('LOGIN_FAILED', authTexts.wrongCode);
+  await forgiveAttempt(db, guesses);
+}

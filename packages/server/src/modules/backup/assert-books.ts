@@ -1,0 +1,14 @@
+import { AppError, backupTexts } from '@turoos/contract';
+import { checkBooks } from '../../books/check-books';
+import type { Tx } from '../../db/transaction';
+
+/** A backup is what the shop was: if its books contradict themselves, the person decides. */
+export async function assertBooksHold(tx: Tx): Promise<void> {
+  const broken = (await checkBooks(tx)).filter(({ contradictions }) => contradictions.length > 0);
+  if (broken.length === 0) return;
+  const shown = broken.map(({ claim, contradictions }) => ({
+    claim,
+    contradictions: contradictions.slice(0, 5),
+  }));
+  throw new AppError('RULE', backupTexts.brokenBooks, { books: shown.slice(0, 20) });
+}

@@ -1,0 +1,26 @@
+import { AppError, backupTexts } from '@turoos/contract';
+import { backupPath } from './backup-folder';
+import { readBackupEntry } from './backups.queries';
+import type { BackupContext } from './context';
+import { takeTurn } from './exclusive';
+import { copyShop, startBackup } from './make-backup';
+
+/** A backup from the console: among the others, or in a file somewhere else that nobody keeps count of. */
+export async function backupShop(
+  shop: Pick<BackupContext, 'db' | 'url' | 'dataDir'>,
+  { to, passphrase }: { to?: string | undefined; passphrase?: string | undefined },
+): Promise<string> {
+  const { db, url, dataDir } = shop;
+  if (to !== undefined) {
+    const connection = await takeTurn(url);
+    await copyShop(connection, dataDir, to, { passphrase }).finally(() => connection.close());
+    return to;
+  }
+  let failure: unknown;
+  const context = { ...shop, announce: () => undefined, warn: (error: unknown) => (failure = error) };
+  const { id, finished } = await startBackup(context, 'system', { kind: 'manual', passphrase });
+  const made = await finished;
+  const { fileName, error } = await readBackupEntry(db, dataDir, id);
+  if (!made) throw failure ?? new AppError('INTERNAL', error || backupTexts.failed);
+  return backupPath(dataDir, fileName);
+}

@@ -1,0 +1,51 @@
+import { createReadStream } from 'node:fs';
+import { backupTexts, conflict, type backupApi } from '@turoos/contract';
+import type { Handlers } from '../../http/handlers';
+import { jobNames } from '../../jobs/job-names';
+import { recordChange } from '../audit';
+import { listBackups, readBackupEntry, readReadyBackup } from './backups.queries';
+import { contextOf } from './context';
+import { deleteBackup } from './delete-backup';
+import { startBackup } from './make-backup';
+import { receivePiece } from './receive-upload';
+import { restoreBackup } from './restore-backup';
+
+export const backupRoutes: Handlers<typeof backupApi> = {
+  list: ({ query }, { db, config }) => listBackups(db, config.dataDir, query),
+  create: async ({ body }, services) => {
+    const { id } = await startBackup(contextOf(services), services.user, { kind: 'manual', ...body });
+    return readBackupEntry(services.db, services.config.dataDir, id);
+  },
+  check: async (_, { db, tx, user, jobs }) => {
+    const any = await db.selectFrom('backups').select('id').where('status', '=', 'ready').executeTakeFirst();
+    if (!any) throw conflict(backupTexts.nothingToCheck);
+    await tx((t) => recordChange(t, user, { action: 'backup.check', entity: 'backup' }));
+    await jobs.enqueue(jobNames.checkBackup);
+  },
+  download: async ({ params }, { db, tx, user, config }) => {
+    const { id, fileName, path, size } = await readReadyBackup(db, config.dataDir, params.id);
+    await tx((t) =>
+      recordChange(t, user, {
+        action: 'backup.download',
+        entity: 'backup',
+        entityId: id,
+        after: { fileName },
+      }),
+    );
+    return {
+      type: 'application/octet-stream',
+      filename: fileName,
+      length: size,
+      stream: createReadStream(path),
+    };
+  },
+  remove: async ({ params }, { tx, user, config }) => {
+    const removeFile = await tx((t) => deleteBackup(t, user, config.dataDir, params.id));
+    await removeFile();
+  },
+  upload: ({ query, file }, services) => receivePiece(contextOf(services), services.user, query, file.bytes),
+  restore: async ({ body }, services) => {
+    const { path } = await readReadyBackup(services.db, services.config.dataDir, body.id);
+    await restoreBackup(contextOf(services), services.user, { ...body, path });
+  },
+};

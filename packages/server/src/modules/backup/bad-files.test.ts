@@ -1,0 +1,225 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { Writable } from 'node:stream';
+import { backupTexts, texts, type Backup } from '@turoos/contract';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fillShop, useBackups } from '../../../test/backups';
+import { backupFolder } from './backup-folder';
+import { headerBytes, inEnvelope, openEnvelope, type Header } from './format/envelope';
+import { startBackup } from './make-backup';
+
+const backups = useBackups();
+const { shop, dataDir } = backups;
+let plain: Backup;
+let sealed: Backup;
+
+beforeAll(async () => {
+  await fillShop(shop.db, 50);
+  plain = await backups.make();
+  sealed = await backups.make({ passphrase: 'عبارة مرور' });
+}, 120_000);
+
+const filesThere = () => readdir(backupFolder(dataDir));
+
+/** A file that was exchanged on the disk, as a failing disk or a person would. */
+async function overwritten(backup: Backup, change: (bytes: Buffer) => Buffer | Promise<Buffer>) {
+  const good = await backups.bytesOf(backup);
+  await writeFile(backups.pathOf(backup), await change(Buffer.from(good)));
+  return () => writeFile(backups.pathOf(backup), good);
+}
+
+/** The same backup with another header and an end that fits it. */
+async function withHeader(change: (header: Header) => object): Promise<Buffer> {
+  const envelope = await openEnvelope(backups.pathOf(plain));
+  const good = await backups.bytesOf(plain);
+  const header = headerBytes(change(envelope.header) as Header);
+  const chunks: Buffer[] = [];
+  const body = [good.subarray(envelope.body.start, envelope.body.end + 1)];
+  for await (const chunk of inEnvelope(header)(body as unknown as AsyncIterable<Buffer>)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+const flip = (at: (bytes: Buffer) => number) => (bytes: Buffer) => {
+  const index = at(bytes);
+  bytes[index] = (bytes[index] ?? 0) ^ 1;
+  return bytes;
+};
+
+const cases: [string, () => Backup, (bytes: Buffer) => Buffer | Promise<Buffer>, object, string][] = [
+  ['cut in half', () => plain, (bytes) => bytes.subarray(0, bytes.length / 2), {}, backupTexts.damaged],
+  ['without its last byte', () => plain, (bytes) => bytes.subarray(0, -1), {}, backupTexts.damaged],
+  ['empty', () => plain, () => Buffer.alloc(0), {}, backupTexts.foreign],
+  ['of another product', () => plain, () => Buffer.from('PGDMP\u0001…'.repeat(100)), {}, backupTexts.foreign],
+  ['with a byte turned in the header', () => plain, flip(() => 40), {}, backupTexts.damaged],
+  ['with a byte turned in the middle', () => plain, flip((b) => b.length >> 1), {}, backupTexts.damaged],
+  ['with a byte turned near the end', () => plain, flip((b) => b.length - 90), {}, backupTexts.damaged],
+  [
+    'sealed, cut in half',
+    () => sealed,
+    (b) => b.subarray(0, b.length / 2),
+    { passphrase: 'عبارة مرور' },
+    backupTexts.damaged,
+  ],
+  [
+    'sealed, with a byte turned',
+    () => sealed,
+    flip((b) => b.length >> 1),
+    { passphrase: 'عبارة مرور' },
+    backupTexts.damaged,
+  ],
+  [
+    'of a later version',
+    () => plain,
+    () => withHeader((h) => ({ ...h, schema: '9999_later' })),
+    {},
+    backupTexts.newer,
+  ],
+  [
+    'of a later format',
+    () => plain,
+    () => withHeader((h) => ({ ...h, format: 2, more: [] })),
+    {},
+    backupTexts.newer,
+  ],
+  ['sealed, without the passphrase', () => sealed, (b) => b, {}, backupTexts.passphraseNeeded],
+  [
+    'sealed, with another passphrase',
+    () => sealed,
+    (b) => b,
+    { passphrase: 'عبارة خطأ' },
+    backupTexts.wrongPassphrase,
+  ],
+  [
+    'of an older schema under its own name',
+    () => plain,
+    () => withHeader((h) => ({ ...h, schema: '0001_foundation' })),
+    {},
+    backupTexts.unfit,
+  ],
+];
+
+describe('a backup file', () => {
+  it.each(cases)(
+    '%s is refused in clear words, and nothing changes',
+    async (_, which, change, body, words) => {
+      const before = await backups.fingerprints();
+      const files = await filesThere();
+      const mend = await overwritten(which(), change);
+      const reply = await backups.restore(which()._id, body);
+      await mend();
+      expect([reply.statusCode, reply.json().message]).toEqual([422, words]);
+      expect(await backups.fingerprints()).toEqual(before);
+      expect(await filesThere()).toEqual(files);
+      expect((await readdir(dataDir)).toSorted()).toEqual(['backups']);
+    },
+  );
+
+  it('whose books contradict themselves is brought back only on demand', async () => {
+    const { id } = await shop.db.selectFrom('customers').select('id').limit(1).executeTakeFirstOrThrow();
+    const { balance } = await shop.db
+      .updateTable('customers')
+      .set({ balance: sql`balance + 1` })
+      .where('id', '=', id)
+      .returning('balance')
+      .executeTakeFirstOrThrow();
+    const broken = await backups.make();
+    await shop.db
+      .updateTable('customers')
+      .set({ balance: balance - 1 })
+      .where('id', '=', id)
+      .execute();
+    const before = await backups.fingerprints();
+    const refused = await backups.restore(broken._id);
+    expect([refused.statusCode, refused.json().message]).toEqual([422, backupTexts.brokenBooks]);
+    expect(refused.json().details.books).toHaveLength(1);
+    expect(await backups.fingerprints()).toEqual(before);
+    await backups.restored(broken._id, { acceptBrokenBooks: true });
+    await shop.db
+      .updateTable('customers')
+      .set({ balance: balance - 1 })
+      .where('id', '=', id)
+      .execute();
+  });
+
+  it('that is gone from the disk is said to be gone', async () => {
+    const backup = await backups.make();
+    const { rm } = await import('node:fs/promises');
+    await rm(backups.pathOf(backup));
+    expect((await backups.list()).find(({ _id }) => _id === backup._id)).toMatchObject({
+      isAvailable: false,
+    });
+    for (const reply of [
+      await backups.restore(backup._id),
+      await backups.owner.call('GET', `/backup/${backup._id}/download`),
+    ])
+      expect([reply.statusCode, reply.json().message]).toEqual([404, backupTexts.fileMissing]);
+  });
+});
+
+describe('a full disk', () => {
+  const full = (after: number) => () => {
+    let taken = 0;
+    return new Writable({
+      write(chunk: Buffer, _, done) {
+        taken += chunk.length;
+        done(taken > after ? Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }) : null);
+      },
+    });
+  };
+
+  it.each([0, 10_000])('after %i bytes is said in clear words and leaves no half file', async (after) => {
+    const files = await filesThere();
+    const { id, finished } = await startBackup(backups.context(), 'system', {
+      kind: 'manual',
+      openTarget: full(after),
+    });
+    expect(await finished).toBe(false);
+    expect(await backups.settled(id)).toMatchObject({ status: 'failed', error: texts.storageFull, size: 0 });
+    expect(await filesThere()).toEqual(files);
+    expect(backups.warned).toEqual([]);
+    await backups.make();
+  });
+});
+
+describe('an upload', () => {
+  it('in pieces joins the list and can be restored, also when an answer is lost', async () => {
+    const bytes = await backups.bytesOf(plain);
+    const upload = crypto.randomUUID();
+    const piece = Math.ceil(bytes.length / 3);
+    const send = (offset: number) =>
+      backups.sendPiece({ upload, offset, total: bytes.length }, bytes.subarray(offset, offset + piece));
+    expect((await send(0)).json().data).toEqual({ received: piece, backup: null });
+    await send(piece);
+    expect((await send(piece)).json().data.received).toBe(2 * piece);
+    const last = (await send(2 * piece)).json().data.backup;
+    expect(last).toMatchObject({ kind: 'uploaded', status: 'ready', contents: plain.contents });
+    expect(new Date(last.createdAt)).toEqual(new Date(plain.createdAt));
+    expect((await send(2 * piece)).json().data.backup._id).toBe(last._id);
+    expect(await backups.bytesOf(last)).toEqual(bytes);
+    await backups.restored(last._id);
+  });
+
+  it('of a sealed file shows nothing of its contents', async () => {
+    const reply = await backups.upload(await backups.bytesOf(sealed), 50_000);
+    expect(reply.json().data.backup).toMatchObject({ isEncrypted: true, contents: null });
+  });
+
+  it.each([
+    ['no backup', async () => Buffer.from('x'.repeat(5000)), backupTexts.foreign],
+    ['half of one', async () => (await backups.bytesOf(plain)).subarray(0, 5000), backupTexts.damaged],
+    ['one of a later version', () => withHeader((h) => ({ ...h, schema: '9999_later' })), backupTexts.newer],
+  ])('that is %s is refused and thrown away', async (_, bytes, words) => {
+    const files = await filesThere();
+    const reply = await backups.upload(await bytes(), 20_000);
+    expect([reply.statusCode, reply.json().message]).toEqual([422, words]);
+    expect(await filesThere()).toEqual(files);
+  });
+
+  it.each([
+    ['beginning in the middle', { offset: 10, total: 100 }],
+    ['longer than it said', { offset: 0, total: 3 }],
+  ])('%s is refused', async (_, query) => {
+    const reply = await backups.sendPiece({ upload: crypto.randomUUID(), ...query }, Buffer.from('abcdef'));
+    expect([reply.statusCode, reply.json().message]).toEqual([409, backupTexts.outOfStep]);
+  });
+});

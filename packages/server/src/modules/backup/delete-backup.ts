@@ -1,0 +1,25 @@
+import { rm } from 'node:fs/promises';
+import { backupTexts, conflict } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import { recordChange, type Doer } from '../audit';
+import { backupPath } from './backup-folder';
+import { readBackupEntry } from './backups.queries';
+
+/** Forgets a backup and answers what removes its file, to be called once that is certain. */
+export async function deleteBackup(
+  tx: Tx,
+  doer: Doer,
+  dataDir: string,
+  id: string,
+): Promise<() => Promise<void>> {
+  const { fileName, kind, status, size } = await readBackupEntry(tx, dataDir, id);
+  if (status === 'running') throw conflict(backupTexts.stillRunning);
+  await tx.deleteFrom('backups').where('id', '=', id).execute();
+  await recordChange(tx, doer, {
+    action: 'backup.delete',
+    entity: 'backup',
+    entityId: id,
+    before: { fileName, kind, size },
+  });
+  return () => rm(backupPath(dataDir, fileName), { force: true });
+}

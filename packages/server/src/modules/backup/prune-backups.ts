@@ -1,0 +1,27 @@
+import { backupKindNames, backupKinds } from '@turoos/contract';
+import { transaction } from '../../db/transaction';
+import { readSettings } from '../settings';
+import type { BackupContext } from './context';
+import { deleteBackup } from './delete-backup';
+import { expired } from './schedule.rules';
+
+/** Throws away, of those the server made by itself, what has outlived its time; each kind counts for itself. */
+export async function pruneBackups({ db, dataDir }: BackupContext, now: Date = new Date()): Promise<void> {
+  const settings = await readSettings(db, 'backup');
+  for (const kind of backupKindNames.filter((name) => backupKinds[name].expires)) {
+    const made = await db
+      .selectFrom('backups')
+      .select(['id', 'createdAt', 'status'])
+      .where('kind', '=', kind)
+      .where('status', '<>', 'running')
+      .execute();
+    const ready = made.filter(({ status }) => status === 'ready');
+    const failed = made.filter(({ status }) => status === 'failed');
+    // one that failed is only news: it counts as none of those that are kept
+    const gone = [...expired(ready, settings, now), ...expired(failed, { ...settings, keepAtLeast: 0 }, now)];
+    for (const { id } of gone) {
+      const removeFile = await transaction(db, (tx) => deleteBackup(tx, 'system', dataDir, id));
+      await removeFile();
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { backupTexts, ruleBroken } from '@turoos/contract';
+import { sql } from 'kysely';
+import { escapeIdentifier, escapeLiteral } from 'pg';
+import { connectAlone, type Connection } from '../../db/connect';
+import { databaseAt } from '../../db/database-at';
+import { knownMigrations, runMigrations } from '../../db/migrate';
+import { sqlState } from '../../db/sql-state';
+import { assertBooksHold } from './assert-books';
+import type { Envelope } from './format/envelope';
+import { hashTables } from './hash-tables';
+import { loadBackup } from './load-backup';
+import { passBy } from './verify-backup';
+
+const insufficientPrivilege = '42501';
+
+/**
+ * Restores a backup into a database of its own that is thrown away afterwards, and compares what came out with what
+ * went in. False where this user may not create a database.
+ */
+export async function rehearseRestore(url: string, envelope: Envelope): Promise<boolean> {
+  const home = await connectAlone(url, 'backup');
+  try {
+    const name = await createDatabase(home);
+    if (!name) return false;
+    try {
+      const rehearsal = await connectAlone(databaseAt(url, name), 'backup');
+      await restoreInto(rehearsal, envelope).finally(() => rehearsal.close());
+    } finally {
+      await drop(home, name);
+    }
+    return true;
+  } finally {
+    await home.close();
+  }
+}
+
+/** Of the same language as the shop's own; what a rehearsal that was cut off left goes first. */
+async function createDatabase(home: Connection): Promise<string | undefined> {
+  const { rows } = await sql<{ prefix: string; collate: string; ctype: string }>`
+    select 'turoos_check_' || oid || '_' as prefix, datcollate as collate, datctype as ctype
+    from pg_database where datname = current_database()`.execute(home.db);
+  const { prefix, collate, ctype } = rows[0] as (typeof rows)[0];
+  const left = await sql<{ name: string }>`
+    select datname as name from pg_database where starts_with(datname, ${prefix})`.execute(home.db);
+  for (const { name } of left.rows) await drop(home, name);
+  const name = prefix + randomUUID().slice(0, 8);
+  const locale = `lc_collate ${escapeLiteral(collate)} lc_ctype ${escapeLiteral(ctype)}`;
+  try {
+    await sql
+      .raw(`create database ${escapeIdentifier(name)} template template0 encoding 'UTF8' ${locale}`)
+      .execute(home.db);
+    return name;
+  } catch (error) {
+    if (sqlState(error) === insufficientPrivilege) return undefined;
+    throw error;
+  }
+}
+
+const drop = ({ db }: Connection, name: string) =>
+  sql.raw(`drop database if exists ${escapeIdentifier(name)} with (force)`).execute(db);
+
+async function restoreInto(connection: Connection, envelope: Envelope): Promise<void> {
+  const { schema } = envelope.header;
+  await connection.db.transaction().execute(async (tx) => {
+    await runMigrations(tx, { upTo: schema });
+    const { hashes } = await loadBackup(envelope, { connection, tx, receive: (_, bytes) => passBy(bytes) });
+    if (!isDeepStrictEqual(await hashTables(connection, tx), hashes)) throw ruleBroken(backupTexts.damaged);
+    await runMigrations(tx, { after: schema, upTo: (await knownMigrations()).at(-1) ?? schema });
+    await assertBooksHold(tx);
+  });
+}

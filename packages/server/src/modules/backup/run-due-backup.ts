@@ -1,0 +1,37 @@
+import { AppError } from '@turoos/contract';
+import { readSettings } from '../settings';
+import { readLastCheck } from './backups.queries';
+import { checkNewestBackup } from './check-newest-backup';
+import type { BackupContext } from './context';
+import { startBackup } from './make-backup';
+import { pruneBackups } from './prune-backups';
+import { isCheckDue, isDue } from './schedule.rules';
+
+/** Makes the automatic backup when it is time for it, throws away what is too old, and tries one out every month. */
+export async function runDueBackup(context: BackupContext, now: Date = new Date()): Promise<void> {
+  const { db } = context;
+  const settings = await readSettings(db, 'backup');
+  if (!settings.autoBackup) return;
+  const newest = await db
+    .selectFrom('backups')
+    .select(['status', 'createdAt'])
+    .where('kind', '=', 'scheduled')
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!isDue(settings, newest, now)) return;
+  if (!(await makeDue(context))) return;
+  await pruneBackups(context, now);
+  if (isCheckDue((await readLastCheck(db))?.at, now)) await checkNewestBackup(context);
+}
+
+/** Somebody is just making one, or restoring: there will be another look in some minutes. */
+async function makeDue(context: BackupContext): Promise<boolean> {
+  try {
+    const { finished } = await startBackup(context, 'system', { kind: 'scheduled' });
+    return await finished;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'CONFLICT') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,2 @@
+export { forgetOldNews, gatherNews } from './gather-news';
+export { mailDigests } from './mail-notifications';

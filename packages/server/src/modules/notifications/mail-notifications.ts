@@ -1,0 +1,48 @@
+import type { NotificationKind } from '@turoos/contract';
+import type { Selectable } from 'kysely';
+import { transaction, type Tx } from '../../db/transaction';
+import type { Notifications } from '../../db/schema';
+import type { JobContext } from '../../jobs/jobs';
+import { queueMessages, type NewMessage } from '../outbox';
+import { readSettings } from '../settings';
+import { readAudience, type Listener } from './audience';
+import { inWords, type Telling } from './notification-text.rules';
+
+type Row = Selectable<Notifications>;
+
+const told = (row: Row): Telling => ({ ...row, kind: row.kind as NotificationKind });
+
+/** One message for each user and way, however many notifications it holds. */
+export async function mailNotifications(tx: Tx, audience: readonly Listener[], rows: readonly Row[]) {
+  const { name: shop } = await readSettings(tx, 'store');
+  const ofUser = Map.groupBy(rows, ({ userId }) => userId);
+  const messages = audience.flatMap(({ id, wants, ways }): NewMessage[] => {
+    const own = (ofUser.get(id) ?? []).filter(({ kind }) => wants(kind as NotificationKind));
+    const [first] = own;
+    if (!first) return [];
+    const parts = own.map(told).map(inWords);
+    const subject = parts.length === 1 ? parts[0]?.title : `ملخص الإشعارات (${parts.length})`;
+    const body = [...parts.map(({ title, message }) => `${title}\n${message}`), shop].join('\n\n');
+    return ways.map((way) => ({
+      ...way,
+      subject: `${shop}: ${subject}`,
+      body,
+      source: { type: 'notifications', id: first.id },
+      userId: id,
+    }));
+  });
+  await queueMessages(tx, messages);
+}
+
+/** What gathered since the last digest and nobody has read in the app yet. */
+export const mailDigests = ({ db }: Pick<JobContext, 'db'>): Promise<void> =>
+  transaction(db, async (tx) => {
+    const due = await tx
+      .updateTable('notifications')
+      .set({ mailDue: false })
+      .where('mailDue', '=', true)
+      .returningAll()
+      .execute();
+    const unread = due.filter(({ readAt }) => readAt === null);
+    if (unread.length > 0) await mailNotifications(tx, await readAudience(tx), unread);
+  });

@@ -1,0 +1,2 @@
+export { takeCode } from './take-code';
+export { usesTwoFactor } from './two-factor.queries';

@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Tx } from '../../db/transaction';
+import { base32 } from './base32.rules';
+
+const many = 10;
+/** 80 bits: nobody finds one from its hash, so the hash may be a fast one. */
+const codeBytes = 10;
+
+const plain = (code: string): string => code.toUpperCase().replace(/[^A-Z2-7]/g, '');
+const hashOf = (code: string): Buffer => createHash('sha256').update(plain(code)).digest();
+
+/** 'K7QF-2MNB-…', four by four, to be written down. */
+const newCode = (): string => (base32(randomBytes(codeBytes)).match(/.{4}/g) ?? []).join('-');
+
+/** Ten new codes in place of those there were. Only their hashes are kept. */
+export async function replaceRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: many }, newCode);
+  await tx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
+  await tx
+    .insertInto('recoveryCodes')
+    .values(codes.map((code) => ({ userId, codeHash: hashOf(code) })))
+    .execute();
+  return codes;
+}
+
+/** Whether it was one of the user's codes; from then on it is not. */
+export async function spendRecoveryCode(tx: Tx, userId: string, typed: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('recoveryCodes')
+    .where('userId', '=', userId)
+    .where('codeHash', '=', hashOf(typed))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

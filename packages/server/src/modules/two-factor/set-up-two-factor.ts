@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { conflict, twoFactorTexts, type TwoFactorSecret } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { readSettings } from '../settings';
+import { base32 } from './base32.rules';
+import { lockTwoFactor } from './take-code';
+
+/** As long as the hash it feeds, as RFC 4226 advises. */
+const secretBytes = 20;
+
+/** A new secret for the user's app. Nothing is asked at sign-in until a code has proved that the app has it. */
+export async function setUpTwoFactor(tx: Tx, user: Actor): Promise<TwoFactorSecret> {
+  const present = await lockTwoFactor(tx, user.id);
+  if (present?.confirmedAt) throw conflict(twoFactorTexts.alreadyOn);
+  const secret = randomBytes(secretBytes);
+  await tx
+    .insertInto('twoFactor')
+    .values({ userId: user.id, secret })
+    .onConflict((taken) =>
+      taken.column('userId').doUpdateSet({ secret }).where('twoFactor.confirmedAt', 'is', null),
+    )
+    .execute();
+  await recordChange(tx, user, { action: 'auth.two_factor_setup', entity: 'users', entityId: user.id });
+  const { username } = await tx
+    .selectFrom('users')
+    .select('username')
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  const { name: shop } = await readSettings(tx, 'store');
+  return { secret: base32(secret), uri: appUri(shop, username, base32(secret)) };
+}
+
+/** What authenticator apps read from the QR code. */
+function appUri(shop: string, username: string, secret: string): string {
+  const label = [shop, username].map(encodeURIComponent).join(':');
+  return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(shop)}`;
+}

@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { latinDigits } from '@turoos/contract';
+
+/** As every authenticator app has it, whatever else it offers: RFC 6238 with SHA-1, 30 seconds, six digits. */
+const stepSeconds = 30;
+const codeDigits = 6;
+/** Steps by which a telephone's clock may be ahead or behind. */
+const drift = 1;
+
+export const stepAt = (at: Date): number => Math.floor(at.getTime() / 1000 / stepSeconds);
+
+/** The code of one step (RFC 4226, section 5.3). */
+export function codeOf(secret: Buffer, step: number, digits = codeDigits): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const hash = createHmac('sha1', secret).update(counter).digest();
+  const offset = hash.readUInt8(hash.length - 1) & 0xf;
+  const number = hash.readUInt32BE(offset) & 0x7f_ff_ff_ff;
+  return String(number % 10 ** digits).padStart(digits, '0');
+}
+
+/** The step a typed code belongs to, among those that are neither too far off nor already used. */
+export function stepOfCode(
+  secret: Buffer,
+  typed: string,
+  { now, lastStep }: { now: Date; lastStep: number },
+): number | undefined {
+  const code = latinDigits(typed).replace(/\s/g, '');
+  if (!/^\d{6}$/.test(code)) return undefined;
+  const present = stepAt(now);
+  let found: number | undefined;
+  for (let step = present - drift; step <= present + drift; step++)
+    if (timingSafeEqual(Buffer.from(codeOf(secret, step)), Buffer.from(code)) && step > lastStep)
+      found ??= step;
+  return found;
+}

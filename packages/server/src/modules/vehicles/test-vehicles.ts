@@ -1,0 +1,36 @@
+import { useAdmin } from '../../../test/admin';
+import { aPart } from '../../../test/factories';
+
+/** An app, an administrator, and quick ways to make cars and to see which parts fit them. */
+export function useVehicles() {
+  const { shop, call, post, failure, rows } = useAdmin();
+  let made = 0;
+
+  const create = (body: object = {}) =>
+    post('/vehicles', { make: 'Toyota', vehicleModel: `Corolla ${++made}`, year: 2010, ...body });
+  const read = async (id: string) => (await call('GET', `/vehicles/${id}`)).json().data;
+  const put = async (id: string, body: object) => (await call('PUT', `/vehicles/${id}`, body)).json().data;
+
+  /** A part with the cars it fits. */
+  const part = async (...cars: object[]): Promise<string> => {
+    const id = await aPart(shop.db);
+    const reply = await call('PUT', `/products/${id}`, { vehicleCompatibility: cars });
+    if (reply.statusCode !== 200) throw new Error(reply.body);
+    return id;
+  };
+  /** What a part says it fits: make, model, years, engine. */
+  const fitments = async (id: string): Promise<unknown[][]> => {
+    const { vehicleCompatibility } = (await call('GET', `/products/${id}`)).json().data;
+    return vehicleCompatibility.map((one: Record<string, unknown>) => [
+      one['make'],
+      one['model'],
+      one['yearFrom'],
+      one['yearTo'],
+      one['engine'],
+    ]);
+  };
+  const partsOf = async (id: string): Promise<string[]> =>
+    (await read(id)).compatibleParts.map(({ _id }: { _id: string }) => _id);
+
+  return { shop, call, post, failure, rows, create, read, put, part, fitments, partsOf };
+}

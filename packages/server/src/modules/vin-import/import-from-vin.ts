@@ -1,0 +1,65 @@
+import { adenDay, type VinImport, type VinImportResult, type VinItem } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { moveStock } from '../inventory';
+import { readParts } from '../products';
+import { assertPlaces, enterPurchase, findSourceVehicle } from '../purchases';
+import { findOrCreateSupplier } from '../suppliers';
+import { takeOverParts } from './take-over-parts';
+import { itemCodes, unitCostOf } from './vin-item.rules';
+
+/**
+ * The parts of one car: known ones changed, new ones made, all of them into stock, the car itself on record, and the
+ * bill for it when someone sold it; together or not at all.
+ */
+export async function importFromVin(tx: Tx, user: Actor, wish: VinImport): Promise<VinImportResult> {
+  const { items, supplierId } = wish;
+  const codes = itemCodes(items);
+  const supplier = supplierId ? await findOrCreateSupplier(tx, user, { supplier: supplierId }) : undefined;
+  const placeOf = ({ warehouseId }: VinItem) => warehouseId ?? wish.defaultWarehouseId;
+  await assertPlaces(tx, [...new Set(items.map(placeOf))].toSorted());
+  const { make, model, year } = wish.vehicle ?? {};
+  const sourceVehicle = { vin: wish.vin, make, model, year };
+  const { ids, created } = await takeOverParts(tx, user, items, codes, placeOf);
+  const lines = items.map((item, place) => ({
+    productId: ids[place] as string,
+    name: item.name,
+    partNumber: item.partNumber,
+    warehouseId: placeOf(item),
+    quantity: item.quantity,
+    unitCost: item.pricing.purchasePrice,
+    landedCost: unitCostOf(item),
+  }));
+
+  const bill = supplier
+    ? await enterPurchase(tx, user, {
+        supplier,
+        supplierInvoiceNumber: wish.invoiceNo,
+        purchaseDate: adenDay(),
+        sourceVehicle,
+        lines,
+      })
+    : undefined;
+  const carId = await findSourceVehicle(tx, sourceVehicle);
+  if (!bill)
+    await moveStock(tx, {
+      reason: 'import',
+      lines: lines.map(({ landedCost, ...line }) => ({ ...line, unitCost: landedCost })),
+      userId: user.id,
+      ...(carId && { source: { type: 'source-vehicle', id: carId, number: wish.vin } }),
+    });
+  await recordChange(tx, user, {
+    action: 'product.import',
+    entity: 'products',
+    after: { vin: wish.vin, rows: items.length, created, warehouse: wish.defaultWarehouseId },
+  });
+  return {
+    importedCount: items.length,
+    createdCount: created,
+    sourceVehicleId: carId,
+    purchaseId: bill?.id ?? null,
+    purchaseNumber: bill?.purchaseNumber ?? null,
+    products: await readParts(tx, ids),
+  };
+}

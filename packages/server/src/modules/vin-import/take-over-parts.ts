@@ -1,0 +1,43 @@
+import type { VinItem } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { createPart, fitParts, updatePart } from '../products';
+import { newPartOf, said } from './vin-item.rules';
+
+/** The parts that items name, by their folded numbers: changed where they are there, made where not. */
+export async function takeOverParts(
+  tx: Tx,
+  user: Actor,
+  items: readonly VinItem[],
+  codes: readonly string[],
+  placeOf: (item: VinItem) => string,
+): Promise<{ ids: string[]; created: number }> {
+  const held = await holdParts(tx, codes);
+  const ids: string[] = [];
+  for (const [place, item] of items.entries()) {
+    const known = held.get(codes[place] as string);
+    const part = known
+      ? await updatePart(tx, user, known, { ...said(item), isActive: true })
+      : await createPart(tx, user, newPartOf(item, placeOf(item)));
+    ids.push(part._id);
+  }
+  // with all parts in hand, so that nobody who holds some of them waits for another
+  for (const [place, { vehicleCompatibility: car }] of items.entries())
+    if (car?.make)
+      await fitParts(tx, [ids[place] as string], {
+        make: car.make,
+        model: car.model ?? '',
+        year: car.year ?? null,
+        engine: car.engine ?? '',
+      });
+  return { ids, created: items.length - held.size };
+}
+
+/** In the order of their ids, as whoever else holds several parts does. */
+async function holdParts(tx: Tx, codes: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; code: string }>`
+    select id, part_code as code from products where part_code = any (${codes}::text[])
+    order by id for no key update`.execute(tx);
+  return new Map(rows.map(({ id, code }) => [code, id]));
+}

@@ -1,0 +1,36 @@
+import { attachmentEntities, attachmentEntityNames, attachmentRight, can, fileTypes } from '@turoos/contract';
+import { optionsOf } from '@/lib/options';
+import { useUser } from '@/lib/session-state';
+import type { useListState } from '@/lib/use-list-state';
+import { FilterBar } from '@/ui/FilterBar';
+import { FilterSelect } from '@/ui/FilterSelect';
+
+export const attachmentFilters = ['entityType', 'entityId', 'type', 'isActive', 'missing'] as const;
+type AttachmentList = ReturnType<typeof useListState<(typeof attachmentFilters)[number]>>;
+
+const types = optionsOf(fileTypes);
+const activity = [
+  { value: 'true', label: 'النشطة' },
+  { value: 'false', label: 'غير النشطة' },
+];
+const presence = [
+  { value: 'true', label: 'المفقودة' },
+  { value: 'false', label: 'الموجودة' },
+];
+
+export function AttachmentFilters({ list }: { list: AttachmentList }) {
+  const user = useUser();
+  const kinds = attachmentEntityNames.map((entity) => ({
+    value: entity,
+    label: attachmentEntities[entity].label,
+    disabled: !can(user, attachmentRight(entity, 'read')),
+  }));
+  return (
+    <FilterBar list={list} searchLabel="ابحث باسم الملف أو وصفه">
+      <FilterSelect list={list} name="entityType" label="العنصر" all="كل العناصر" options={kinds} />
+      <FilterSelect list={list} name="type" label="نوع الملف" all="كل الأنواع" options={types} />
+      <FilterSelect list={list} name="isActive" label="الحالة" all="كل الحالات" options={activity} />
+      <FilterSelect list={list} name="missing" label="وجود الملف" all="كل الملفات" options={presence} />
+    </FilterBar>
+  );
+}

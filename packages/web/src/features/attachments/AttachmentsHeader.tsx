@@ -1,0 +1,43 @@
+import { attachmentsApi } from '@turoos/contract';
+import { CircleCheck, Files, HardDrive, Shapes, Upload } from 'lucide-react';
+import { formatBytes, formatNumber } from '@/lib/format';
+import { useData } from '@/lib/use-data';
+import { Button } from '@/ui/Button';
+import { PageHeader } from '@/ui/PageHeader';
+import { StatCard } from '@/ui/StatCard';
+
+type AttachmentsHeaderProps = { onUpload: () => void; refused: string | undefined };
+
+export const AttachmentsHeader = ({ onUpload, refused }: AttachmentsHeaderProps) => (
+  <PageHeader
+    title="المرفقات"
+    description="ملفات القطع والفواتير والعملاء والموردين، كلٌّ بصلاحية ما يرتبط به"
+    actions={
+      <Button variant="primary" icon={Upload} disabledReason={refused} onClick={onUpload}>
+        رفع مرفق
+      </Button>
+    }
+    figures={<Cards />}
+  />
+);
+
+function Cards() {
+  const stats = useData('attachments', attachmentsApi.stats, {});
+  const { data } = stats;
+  const state = { failed: stats.isError && !data, onRetry: () => void stats.refetch() };
+  const count = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value));
+  return (
+    <>
+      <StatCard
+        label="إجمالي المرفقات"
+        icon={Files}
+        value={count(data?.total)}
+        hint={data && data.missing > 0 && `منها مفقودة الملف: ${formatNumber(data.missing)}`}
+        {...state}
+      />
+      <StatCard label="النشطة" icon={CircleCheck} value={count(data?.active)} {...state} />
+      <StatCard label="أنواع الملفات" icon={Shapes} value={count(data?.fileTypes)} {...state} />
+      <StatCard label="الحجم الكلي" icon={HardDrive} value={data && formatBytes(data.totalSize)} {...state} />
+    </>
+  );
+}

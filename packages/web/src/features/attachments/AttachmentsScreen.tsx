@@ -1,0 +1,69 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { attachmentEntityNames, attachmentRight, attachmentsApi, can } from '@turoos/contract';
+import { Paperclip, Upload } from 'lucide-react';
+import { useUser } from '@/lib/session-state';
+import { useData } from '@/lib/use-data';
+import { useFailureToast } from '@/lib/use-failure-toast';
+import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { useListState } from '@/lib/use-list-state';
+import { AttachmentMenu } from '@/ui/attachments/AttachmentMenu';
+import { saying } from '@/ui/attachments/attachment-texts';
+import { useAttachmentDialogs } from '@/ui/attachments/use-attachment-dialogs';
+import { Button } from '@/ui/Button';
+import { DataTable } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { attachmentColumns } from './attachment-columns';
+import { AttachmentFilters, attachmentFilters } from './AttachmentFilters';
+import { AttachmentsHeader } from './AttachmentsHeader';
+
+/** Every file the user may see, whatever it is attached to. */
+export function AttachmentsScreen() {
+  const list = useListState({ filters: attachmentFilters });
+  const query = useData(
+    'attachments',
+    attachmentsApi.list,
+    { query: list.query },
+    { placeholderData: keepPreviousData },
+  );
+  useFailureToast(query.error, saying.loadFailed);
+  const form = useLazyDialog<null>(() => import('@/ui/attachments/UploadDialog').then((m) => m.default));
+  const { dialogs, ...on } = useAttachmentDialogs();
+  const refused = useUploadRefusal();
+
+  return (
+    <>
+      <AttachmentsHeader onUpload={() => form.show(null)} refused={refused} />
+      <AttachmentFilters list={list} />
+      <DataTable
+        label="المرفقات"
+        columns={attachmentColumns}
+        query={query}
+        list={list}
+        rowKey={(attachment) => attachment._id}
+        onOpen={on.preview}
+        renderActions={(attachment) => <AttachmentMenu attachment={attachment} on={on} />}
+        empty={
+          <EmptyState
+            icon={Paperclip}
+            title="لا توجد مرفقات بعد"
+            message="ارفع صورة قطعة أو فاتورة مورد، من هنا أو من صفحة القطعة أو الفاتورة نفسها."
+            action={
+              <Button icon={Upload} disabledReason={refused} onClick={() => form.show(null)}>
+                رفع مرفق
+              </Button>
+            }
+          />
+        }
+      />
+      {form.dialog}
+      {dialogs}
+    </>
+  );
+}
+
+/** Whoever may change nothing that files are attached to has nothing to attach them to. */
+function useUploadRefusal(): string | undefined {
+  const user = useUser();
+  const allowed = attachmentEntityNames.some((entity) => can(user, attachmentRight(entity, 'update')));
+  return allowed ? undefined : 'ليس لديك صلاحية لتعديل أي عنصر تُرفق به الملفات';
+}

@@ -1,0 +1,52 @@
+import { attachmentEntities, fileTypes, type Attachment } from '@turoos/contract';
+import { formatBytes, formatDate } from '@/lib/format';
+import { AttachmentName } from '@/ui/attachments/AttachmentName';
+import { EntityLink } from '@/ui/attachments/EntityLink';
+import { Thumbnail } from '@/ui/attachments/Thumbnail';
+import type { Column } from '@/ui/DataTable';
+
+export const attachmentColumns: Column<Attachment>[] = [
+  {
+    id: 'originalName',
+    header: 'الملف',
+    primary: true,
+    sortable: true,
+    cell: (one) => <File attachment={one} />,
+  },
+  {
+    id: 'entity',
+    header: 'مرتبط بـ',
+    cell: (one) => (
+      <span className="flex flex-col">
+        <span className="text-sm text-muted">{attachmentEntities[one.entityType].label}</span>
+        <EntityLink attachment={one} />
+      </span>
+    ),
+  },
+  { id: 'type', header: 'النوع', width: '9rem', cell: ({ type }) => fileTypes[type] },
+  { id: 'size', header: 'الحجم', width: '8rem', sortable: true, cell: ({ size }) => formatBytes(size) },
+  {
+    id: 'createdAt',
+    header: 'تاريخ الرفع',
+    width: '10rem',
+    sortable: true,
+    cell: ({ createdAt, uploadedBy }) => (
+      <span className="flex flex-col">
+        {formatDate(createdAt)}
+        {uploadedBy && <span className="text-sm text-muted">{uploadedBy.name}</span>}
+      </span>
+    ),
+  },
+];
+
+const File = ({ attachment }: { attachment: Attachment }) => (
+  <span className="flex min-w-0 items-center gap-3">
+    <Thumbnail attachment={attachment} />
+    <span className="min-w-0">
+      <AttachmentName attachment={attachment} />
+      {attachment.description && (
+        <span className="line-clamp-1 text-sm font-normal text-muted">{attachment.description}</span>
+      )}
+    </span>
+  </span>
+);

@@ -1,0 +1,27 @@
+import { vehiclesApi, type VehicleStats } from '@turoos/contract';
+import { useData } from '@/lib/use-data';
+import { useFailureToast } from '@/lib/use-failure-toast';
+import { AddButton } from '@/ui/AddButton';
+import { Figures, type Figure } from '@/ui/Figures';
+import { PageHeader } from '@/ui/PageHeader';
+import { saying } from './vehicle-texts';
+
+const cards: readonly Figure<VehicleStats>[] = [
+  { label: 'إجمالي المركبات', count: ({ total }) => total },
+  { label: 'المركبات النشطة', count: ({ active }) => active },
+  { label: 'الشركات', count: ({ makes }) => makes },
+  { label: 'متوسط سنة الصنع', text: ({ averageYear }) => String(averageYear ?? '—') },
+];
+
+export function VehiclesHeader({ onAdd }: { onAdd: () => void }) {
+  const stats = useData('vehicles', vehiclesApi.stats, {});
+  useFailureToast(stats.error, saying.statsFailed);
+  return (
+    <PageHeader
+      title="المركبات"
+      description="المركبات التي تبيع لها، والقطع التي تركب على كل منها"
+      actions={<AddButton right="products:create" label="إضافة مركبة" onAdd={onAdd} />}
+      figures={<Figures query={stats} cards={cards} />}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { Car } from 'lucide-react';
+import { useCreateRequest } from '@/lib/use-create-request';
+import { AddButton } from '@/ui/AddButton';
+import { DataTable } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { useRemoveVehicle } from './use-remove-vehicle';
+import { useVehicles } from './use-vehicles';
+import { VehicleActions } from './VehicleActions';
+import { vehicleColumns } from './vehicle-columns';
+import { useCompatibleParts, useVehicleForm, useVehicleView } from './vehicle-dialogs';
+import { VehicleFilters } from './VehicleFilters';
+import { VehiclesHeader } from './VehiclesHeader';
+
+export function VehiclesScreen() {
+  const { list, vehicles } = useVehicles();
+  const form = useVehicleForm();
+  const view = useVehicleView();
+  const parts = useCompatibleParts();
+  const remove = useRemoveVehicle();
+  const add = () => form.show(null);
+  useCreateRequest('products:create', add);
+
+  return (
+    <>
+      <VehiclesHeader onAdd={add} />
+      <VehicleFilters list={list} />
+      <DataTable
+        label="المركبات"
+        columns={vehicleColumns}
+        query={vehicles}
+        list={list}
+        rowKey={(vehicle) => vehicle._id}
+        onOpen={view.show}
+        renderActions={(vehicle) => (
+          <VehicleActions
+            vehicle={vehicle}
+            onView={() => view.show(vehicle)}
+            onParts={() => parts.show(vehicle)}
+            onEdit={() => form.show(vehicle)}
+            onRemove={() => remove(vehicle)}
+          />
+        )}
+        empty={
+          <EmptyState
+            icon={Car}
+            title="لا توجد مركبات بعد"
+            message="أضف المركبات التي تبيع لها، لتجد قطع كل منها بسرعة."
+            action={<AddButton right="products:create" label="إضافة مركبة" onAdd={add} />}
+          />
+        }
+      />
+      {form.dialog}
+      {view.dialog}
+      {parts.dialog}
+    </>
+  );
+}

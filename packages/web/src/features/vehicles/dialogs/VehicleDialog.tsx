@@ -1,0 +1,32 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue, VehicleForm, type Vehicle } from '@turoos/contract';
+import { useForm } from 'react-hook-form';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { FormDialog } from '@/ui/FormDialog';
+import { vehicleName } from '../vehicle-texts';
+import { draftOf, useSaveVehicle, type VehicleDraft } from './vehicle-form';
+import { VehicleFields } from './VehicleFields';
+import { VinFiller } from './VinFiller';
+
+export function VehicleDialog({ subject: vehicle, open, onClose }: SubjectDialogProps<Vehicle | null>) {
+  const form = useForm<VehicleDraft, unknown, VehicleForm>({
+    resolver: zodResolver(VehicleForm, { error: arabicIssue }) as never,
+    defaultValues: draftOf(vehicle),
+  });
+  const save = useSaveVehicle(vehicle);
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={save}
+      title={vehicle ? `تعديل ${vehicleName(vehicle)}` : 'إضافة مركبة'}
+      submitLabel={vehicle ? 'حفظ التعديلات' : 'إضافة المركبة'}
+      size="lg"
+    >
+      {!vehicle && <VinFiller form={form} />}
+      <VehicleFields form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  defaultDoors,
+  defaultSeats,
+  vehiclesApi,
+  type DecodedVin,
+  type NewVehicle,
+  type Vehicle,
+  type VehicleDetail,
+  type VehicleForm,
+} from '@turoos/contract';
+import { useSave } from '@/lib/use-save';
+import { saying } from '../vehicle-texts';
+
+/** As the inputs hold it: the year and the counts may be empty. */
+export type VehicleDraft = Omit<VehicleForm, 'year' | 'doors' | 'seats'> &
+  Record<'year' | 'doors' | 'seats', number | null>;
+
+const blank: VehicleDraft = {
+  make: '',
+  vehicleModel: '',
+  year: null,
+  engine: '',
+  transmission: '',
+  fuelType: '',
+  bodyType: '',
+  doors: defaultDoors,
+  seats: defaultSeats,
+  status: 'active',
+};
+
+export function draftOf(vehicle: Vehicle | null): VehicleDraft {
+  if (!vehicle) return blank;
+  const { make, vehicleModel, year, engine, transmission, fuelType, body, status } = vehicle;
+  const { type: bodyType, doors, seats } = body;
+  return { make, vehicleModel, year, engine, transmission, fuelType, bodyType, doors, seats, status };
+}
+
+export const vehicleOf = ({ bodyType, doors, seats, ...form }: VehicleForm): NewVehicle => ({
+  ...form,
+  body: { type: bodyType, doors, seats },
+});
+
+const fuels = { gasoline: 'petrol', diesel: 'diesel', electric: 'electric' } as const;
+const bodies = [
+  [/sedan/i, 'sedan'],
+  [/\(SUV\)|\(CUV\)/, 'SUV'],
+  [/hatchback/i, 'hatchback'],
+  [/coupe/i, 'coupe'],
+  [/pickup|truck/i, 'pickup'],
+] as const;
+
+/** What a VIN says, in the words of the form; what it doesn't say is left out. */
+export function fieldsFromVin(car: DecodedVin): Partial<VehicleDraft> {
+  const fields = {
+    make: car.make,
+    vehicleModel: car.model,
+    year: car.year,
+    engine: car.litres ? `${car.litres.toFixed(1)}L` : car.engine,
+    fuelType: fuels[car.fuel.toLowerCase() as keyof typeof fuels] ?? '',
+    bodyType: bodies.find(([words]) => words.test(car.body))?.[1] ?? '',
+    doors: car.doors && car.doors >= 2 && car.doors <= 6 ? car.doors : null,
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== null));
+}
+
+/** Saves a new vehicle, or the changes to one. */
+export function useSaveVehicle(vehicle: Vehicle | null) {
+  const save = useSave(vehiclesApi, vehicle, {
+    created: 'تم إضافة المركبة بنجاح',
+    updated: 'تم تحديث المركبة بنجاح',
+    createFailed: saying.createFailed,
+    updateFailed: saying.updateFailed,
+  });
+  return (form: VehicleForm): Promise<VehicleDetail> => save(vehicleOf(form));
+}

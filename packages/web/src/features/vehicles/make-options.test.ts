@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { withOffered } from './make-options';
+
+it('VEH-03 offers the seven makes, then others on file, each once under whatever name', () => {
+  const seven = ['Toyota', 'Honda', 'Nissan', 'Ford', 'Chevrolet', 'BMW', 'Mercedes'];
+  expect(withOffered([])).toEqual(seven);
+  expect(withOffered(['toyota', 'Mercedes-Benz', 'Kia'])).toEqual([...seven, 'Kia']);
+});

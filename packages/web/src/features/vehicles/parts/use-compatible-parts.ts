@@ -1,0 +1,69 @@
+import { productsApi, vehiclesApi, type VehicleDetail } from '@turoos/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '@/lib/api';
+import { failureText } from '@/lib/api-error';
+import { invalidate } from '@/lib/keys';
+import { typedList } from '@/lib/typed-list';
+import { toast } from '@/ui/toast-store';
+import { applyPlan, planParts, type Outcome, type Plan } from './compatible-plan';
+
+const matches = 20;
+
+/** Numbers are typed, then what they mean is looked at, then it is done: each step waits for the user. */
+type Step = { is: 'typing' } | { is: 'review'; plan: Plan } | { is: 'done'; outcome: Outcome };
+
+export function useCompatibleParts(vehicle: VehicleDetail) {
+  const { _id: id, compatibleParts } = vehicle;
+  const client = useQueryClient();
+  const [typed, setTyped] = useState(() => compatibleParts.map(({ partNumber }) => partNumber).join('\n'));
+  const [notes, setNotes] = useState(vehicle.notes);
+  const [step, setStep] = useState<Step>({ is: 'typing' });
+  const [busy, setBusy] = useState(false);
+
+  const during = async (work: () => Promise<Step>) => {
+    setBusy(true);
+    try {
+      setStep(await work());
+    } catch (error) {
+      toast({ tone: 'danger', title: 'فشل في تحديث القطع المتوافقة', message: failureText(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const review = () =>
+    during(async () => {
+      const find = (q: string) => call(productsApi.search, { query: { q, limit: matches } });
+      return { is: 'review', plan: await planParts(compatibleParts, typedList(typed), find) };
+    });
+
+  const apply = (plan: Plan) =>
+    during(async () => {
+      if (notes !== vehicle.notes) await call(vehiclesApi.update, { params: { id }, body: { notes } });
+      const outcome = await applyPlan(plan, {
+        add: ({ _id: partId }) => call(vehiclesApi.addPart, { params: { id }, body: { partId } }),
+        remove: ({ _id: partId }) =>
+          call(vehiclesApi.removePart, { params: { id }, query: { partId }, body: {} }),
+        reasonOf: failureText,
+      });
+      await invalidate(client, vehiclesApi.addPart.touches);
+      if (outcome.failed.length === 0) toast({ title: 'تم تحديث القطع المتوافقة بنجاح' });
+      return { is: 'done', outcome };
+    });
+
+  return {
+    typed,
+    setTyped,
+    notes,
+    setNotes,
+    step,
+    busy,
+    isNotesChanged: notes !== vehicle.notes,
+    review: () => void review(),
+    apply: (plan: Plan) => void apply(plan),
+    back: () => setStep({ is: 'typing' }),
+  };
+}
+
+export type CompatibleParts = ReturnType<typeof useCompatibleParts>;

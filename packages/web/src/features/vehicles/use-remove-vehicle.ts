@@ -1,0 +1,23 @@
+import { vehiclesApi, type Vehicle } from '@turoos/contract';
+import { useAction } from '@/lib/use-action';
+import { useConfirm } from '@/ui/ConfirmDialog';
+import { saying, vehicleName } from './vehicle-texts';
+
+export function useRemoveVehicle(): (vehicle: Vehicle) => void {
+  const confirm = useConfirm();
+  const remove = useAction(vehiclesApi.delete, {
+    done: 'تم حذف المركبة بنجاح',
+    failed: saying.deleteFailed,
+  });
+
+  const ask = async (vehicle: Vehicle) => {
+    const sure = await confirm({
+      title: 'حذف المركبة',
+      message: `ستُحذف المركبة «${vehicleName(vehicle)}» من القائمة، وتبقى القطع وتوافقها كما هي.`,
+      confirmLabel: 'حذف المركبة',
+      tone: 'danger',
+    });
+    if (sure) remove.mutate({ params: { id: vehicle._id } });
+  };
+  return (vehicle) => void ask(vehicle);
+}

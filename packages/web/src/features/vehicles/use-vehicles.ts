@@ -1,0 +1,21 @@
+import { vehiclesApi, type Given } from '@turoos/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useData } from '@/lib/use-data';
+import { useFailureToast } from '@/lib/use-failure-toast';
+import { useListState } from '@/lib/use-list-state';
+import { saying } from './vehicle-texts';
+
+const filters = ['make', 'status'] as const;
+
+type Query = NonNullable<Given<typeof vehiclesApi.list>['query']>;
+
+/** The list as the URL describes it. */
+export function useVehicles() {
+  const list = useListState({ filters });
+  const query = list.query as Query;
+  const vehicles = useData('vehicles', vehiclesApi.list, { query }, { placeholderData: keepPreviousData });
+  useFailureToast(vehicles.error, saying.loadFailed);
+  return { list, vehicles };
+}
+
+export type Vehicles = ReturnType<typeof useVehicles>;

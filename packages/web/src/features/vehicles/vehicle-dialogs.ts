@@ -1,0 +1,12 @@
+import type { Vehicle } from '@turoos/contract';
+import { useLazyDialog } from '@/lib/use-lazy-dialog';
+
+/** Makes a vehicle, or changes the one it is given. */
+export const useVehicleForm = () =>
+  useLazyDialog<Vehicle | null>(() => import('./dialogs/VehicleDialog').then((m) => m.VehicleDialog));
+
+export const useVehicleView = () =>
+  useLazyDialog<Vehicle>(() => import('./dialogs/VehicleView').then((m) => m.VehicleView));
+
+export const useCompatibleParts = () =>
+  useLazyDialog<Vehicle>(() => import('./parts/CompatiblePartsDialog').then((m) => m.CompatiblePartsDialog));

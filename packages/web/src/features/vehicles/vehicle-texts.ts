@@ -1,0 +1,13 @@
+import type { Vehicle } from '@turoos/contract';
+
+export const saying = {
+  loadFailed: 'فشل في جلب المركبات',
+  statsFailed: 'فشل في جلب إحصائيات المركبات',
+  createFailed: 'فشل في إنشاء المركبة',
+  updateFailed: 'فشل في تحديث المركبة',
+  deleteFailed: 'فشل في حذف المركبة',
+} as const;
+
+/** 'Toyota Corolla 2010' */
+export const vehicleName = ({ make, vehicleModel, year }: Pick<Vehicle, 'make' | 'vehicleModel' | 'year'>) =>
+  `${make} ${vehicleModel} ${year}`;

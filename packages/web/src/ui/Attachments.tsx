@@ -1,0 +1,96 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { attachmentRight, attachmentsApi, type Attachment, type AttachmentEntity } from '@turoos/contract';
+import { usePermit } from '@/lib/can';
+import { cn } from '@/lib/cn';
+import { formatBytes, formatDate } from '@/lib/format';
+import { Link } from '@/lib/navigation/Link';
+import { useData } from '@/lib/use-data';
+import { AttachmentMenu } from './attachments/AttachmentMenu';
+import { AttachmentName } from './attachments/AttachmentName';
+import { saying } from './attachments/attachment-texts';
+import { FileDrop } from './attachments/FileDrop';
+import { Thumbnail } from './attachments/Thumbnail';
+import { UploadQueue } from './attachments/UploadQueue';
+import { useAttachmentDialogs } from './attachments/use-attachment-dialogs';
+import { useUploadQueue } from './attachments/use-upload-queue';
+import { Section } from './Card';
+import { ErrorState } from './ErrorState';
+import { Skeleton } from './Skeleton';
+
+/** As many as one looks through here; the rest are found on the screen of all attachments. */
+const SHOWN = 50;
+
+type AttachmentsProps = { entityType: AttachmentEntity; entityId: string; className?: string };
+
+/** The files of one thing, and the place to add more: `<Attachments entityType="sales" entityId={sale._id} />`. */
+export function Attachments({ entityType, entityId, className }: AttachmentsProps) {
+  const permit = usePermit(attachmentRight(entityType, 'update'));
+  const uploads = useUploadQueue({ entityType, entityId });
+  const query = useData(
+    'attachments',
+    attachmentsApi.ofEntity,
+    { params: { entityType, entityId }, query: { limit: SHOWN } },
+    { placeholderData: keepPreviousData },
+  );
+  const { data } = query;
+
+  return (
+    <Section title="المرفقات" className={cn('no-print', className)}>
+      <div className="flex flex-col gap-4">
+        <FileDrop onFiles={uploads.add} disabledReason={permit.reason} />
+        <UploadQueue queue={uploads.queue} onRetry={uploads.retry} onDrop={uploads.drop} />
+        {data ? (
+          <Files rows={data.rows} />
+        ) : query.isError ? (
+          <ErrorState
+            title={saying.loadFailed}
+            error={query.error}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        ) : (
+          <Skeleton className="h-14 w-full" />
+        )}
+        {data && data.total > SHOWN && (
+          <Link
+            to="/attachments"
+            search={{ entityType, entityId }}
+            className="w-fit text-accent-strong hover:underline"
+          >
+            عرض كل المرفقات ({data.total})
+          </Link>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Files({ rows }: { rows: readonly Attachment[] }) {
+  const { dialogs, ...on } = useAttachmentDialogs();
+  if (rows.length === 0) return <p className="text-faint">لا توجد مرفقات بعد.</p>;
+  return (
+    <>
+      <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
+        {rows.map((attachment) => (
+          <li key={attachment._id} className="flex min-w-0 items-center gap-3">
+            <button
+              type="button"
+              onClick={() => on.preview(attachment)}
+              className="flex min-w-0 grow items-center gap-3 rounded-md text-start"
+            >
+              <Thumbnail attachment={attachment} />
+              <span className="min-w-0">
+                <AttachmentName attachment={attachment} />
+                <span className="block text-sm text-muted">
+                  {formatBytes(attachment.size)} · {formatDate(attachment.createdAt)}
+                </span>
+              </span>
+            </button>
+            <AttachmentMenu attachment={attachment} on={on} />
+          </li>
+        ))}
+      </ul>
+      {dialogs}
+    </>
+  );
+}

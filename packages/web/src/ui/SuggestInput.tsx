@@ -1,0 +1,21 @@
+import { useId, type ComponentProps } from 'react';
+import { Input } from './Input';
+
+type SuggestInputProps = ComponentProps<typeof Input> & { suggestions: readonly string[] };
+
+/** Anything may be typed; what is likely is offered. */
+export function SuggestInput({ suggestions, ...input }: SuggestInputProps) {
+  const listId = useId();
+  return (
+    <>
+      <Input {...input} list={listId} />
+      <datalist id={listId}>
+        {suggestions.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Attachment, AttachmentEntity } from '@turoos/contract';
+import { Link, type LinkProps } from '@/lib/navigation/Link';
+
+const screens: { [K in AttachmentEntity]?: LinkProps['to'] } = {
+  products: '/products/$id',
+  sales: '/sales/$id',
+  invoices: '/sales/$id',
+  customers: '/customers/$id',
+  suppliers: '/suppliers/$id',
+  purchases: '/purchases/$id',
+};
+
+/** What a file is attached to, leading there. */
+export function EntityLink({ attachment }: { attachment: Attachment }) {
+  const { entityType, entityId, entityName } = attachment;
+  const to = screens[entityType];
+  if (!to) return <bdi>{entityName}</bdi>;
+  return (
+    <Link to={to} params={{ id: entityId }} className="relative z-1 w-fit text-accent-strong hover:underline">
+      <bdi>{entityName}</bdi>
+    </Link>
+  );
+}

@@ -1,0 +1,13 @@
+/** The words of everything done to attachments, wherever it is done. */
+export const saying = {
+  loadFailed: 'فشل في جلب المرفقات',
+  uploaded: 'تم رفع الملف بنجاح',
+  uploadFailed: 'فشل في رفع الملف',
+  updated: 'تم تحديث المرفق بنجاح',
+  updateFailed: 'فشل في تحديث المرفق',
+  removeFailed: 'فشل في حذف المرفق',
+  removed: 'تم حذف المرفق بنجاح',
+  downloaded: 'تم تنزيل الملف',
+  downloadFailed: 'فشل في تنزيل الملف',
+  missing: 'الملف مفقود',
+} as const;
