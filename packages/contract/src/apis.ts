@@ -11,14 +11,17 @@ import { countsApi } from './counts/counts.api';
 import { countersApi } from './counters/counters.api';
 import { customersApi } from './customers/customers.api';
 import { dashboardApi } from './dashboard/dashboard.api';
+import { enrichmentApi } from './enrichment/enrichment.api';
 import { exchangeRatesApi } from './exchange-rates/exchange-rates.api';
 import { importsApi } from './imports/imports.api';
 import { inventoryApi } from './inventory/inventory.api';
 import { inventoryReportsApi } from './inventory-reports/inventory-reports.api';
 import { liveApi } from './live/live.api';
 import { notificationsApi } from './notifications/notifications.api';
+import { ownerReportApi } from './owner-report/owner-report.api';
 import { permissionsApi } from './permissions/permissions.api';
 import { productsApi } from './products/products.api';
+import { reportsApi } from './reports/reports.api';
 import { rolesApi } from './roles/roles.api';
 import { purchasesApi } from './purchases/purchases.api';
 import { settingsApi } from './settings/settings.api';
@@ -50,9 +53,11 @@ export const apis = {
   imports: importsApi,
   inventory: inventoryApi,
   'inventory-reports': inventoryReportsApi,
+  'owner-report': ownerReportApi,
   permissions: permissionsApi,
   products: productsApi,
   purchases: purchasesApi,
+  reports: reportsApi,
   roles: rolesApi,
   users: usersApi,
   warehouses: warehousesApi,
@@ -67,6 +72,7 @@ export const apis = {
   suppliers: suppliersApi,
   'source-vehicles': sourceVehiclesApi,
   transfers: transfersApi,
+  enrichment: enrichmentApi,
   vehicles: vehiclesApi,
   'vin-import': vinImportApi,
 };

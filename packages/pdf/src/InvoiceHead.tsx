@@ -1,4 +1,4 @@
-import { Text, View } from '@react-pdf/renderer';
+import { Image, Text, View } from '@react-pdf/renderer';
 import { InvoiceBars } from './InvoiceBars';
 import { style } from './invoice-style';
 import type { InvoiceSheet } from './invoice-sheet';
@@ -8,6 +8,7 @@ import { drawable, ltr } from './pdf-text';
 export const InvoiceHead = ({ sheet }: { sheet: InvoiceSheet }) => (
   <View style={[style.row, style.head]}>
     <View style={style.grow}>
+      {sheet.store.logo && <Image src={sheet.store.logo} style={style.logo} />}
       <Text style={[style.text, style.shop]}>{drawable(sheet.store.name)}</Text>
       <Text style={[style.text, style.muted]}>{drawable(sheet.store.address)}</Text>
       {sheet.store.phone !== '' && (

@@ -5,7 +5,7 @@ import { style } from './table-style';
 import { TableSummary } from './TableSummary';
 import type { TableSheet } from './table-sheet';
 
-type RowsProps = Pick<TableSheet, 'columns' | 'rows'>;
+type RowsProps = Pick<TableSheet, 'columns' | 'headings' | 'rows'>;
 
 const Heading = ({ columns }: Pick<TableSheet, 'columns'>) => (
   <View style={[style.row, style.heading]}>
@@ -17,9 +17,9 @@ const Heading = ({ columns }: Pick<TableSheet, 'columns'>) => (
   </View>
 );
 
-const Rows = ({ columns, rows }: RowsProps) => (
+const Rows = ({ columns, headings, rows }: RowsProps) => (
   <>
-    <Heading columns={columns} />
+    {headings && <Heading columns={columns} />}
     {rows.map((row, index) => (
       <View key={index} style={[style.row, style.line]}>
         {columns.map((column, place) => (
@@ -43,7 +43,7 @@ export function TablePdf({ sheet }: { sheet: TableSheet }) {
       {pages.map((rows, index) => (
         <Page key={index} size="A4" orientation="landscape" wrap={false} style={style.page}>
           {index === 0 && <TableSummary sheet={sheet} />}
-          {rows.length > 0 && <Rows columns={sheet.columns} rows={rows} />}
+          {rows.length > 0 && <Rows columns={sheet.columns} headings={sheet.headings} rows={rows} />}
           <Text style={[style.text, style.foot]}>
             {drawable(sheet.title)} · صفحة {index + 1} من {pages.length}
           </Text>

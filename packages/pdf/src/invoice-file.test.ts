@@ -24,7 +24,7 @@ const line = {
   total: '$25.00',
 };
 const sheet: InvoiceSheet = {
-  store: { name: 'تروس', address: 'تعز، اليمن', phone: '+967 777 123 456' },
+  store: { name: 'تروس', address: 'تعز، اليمن', phone: '+967 777 123 456', logo: null },
   number: 'INV-20261115-001',
   stamp: null,
   date: '15/11/2026',

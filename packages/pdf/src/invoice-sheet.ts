@@ -23,7 +23,8 @@ interface SheetTotal extends SheetAmount {
 
 /** An invoice in the words and figures that stand on paper; the printed page and the PDF draw the same one. */
 export interface InvoiceSheet {
-  store: { name: string; address: string; phone: string };
+  /** The logo as a data address of a PNG or JPEG. */
+  store: { name: string; address: string; phone: string; logo: string | null };
   number: string;
   /** Written across the head of what is no longer, or not yet, a valid invoice. */
   stamp: string | null;

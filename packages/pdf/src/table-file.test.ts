@@ -28,6 +28,7 @@ const sheet: TableSheet = {
     { label: 'المنتج', share: 2, ltr: false },
     { label: 'رقم القطعة', share: 1, ltr: true },
   ],
+  headings: true,
   rows: rows(1),
   note: 'يعرض هذا الملف بعضها',
 };

@@ -7,6 +7,8 @@ export interface TableSheet {
   /** Bars with their length as a share of the longest. */
   chart: { title: string; bars: readonly { label: string; value: string; share: number }[] } | null;
   columns: readonly { label: string; share: number; ltr: boolean }[];
+  /** Whether the columns' names stand above the rows of each page. */
+  headings: boolean;
   rows: readonly (readonly string[])[];
   /** What is not on these pages, '' when everything is. */
   note: string;

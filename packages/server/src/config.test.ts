@@ -30,6 +30,11 @@ describe('the configuration', () => {
     [{ TUROOS_SMTP_URL: 'smtp://mail.ye', TUROOS_SMTP_FROM: 'the shop' }, 'TUROOS_SMTP_FROM'],
     [{ TUROOS_SMTP_URL: 'smtp://mail.ye' }, 'TUROOS_SMTP_FROM'],
     [{ TUROOS_SMTP_FROM: 'a@shop.ye' }, 'TUROOS_SMTP_URL'],
+    [{ TUROOS_AI_URL: 'ftp://ai.ye', TUROOS_AI_MODEL: 'm' }, 'TUROOS_AI_URL'],
+    [{ TUROOS_AI_URL: 'https://ai.ye/v1' }, 'TUROOS_AI_MODEL'],
+    [{ TUROOS_AI_MODEL: 'm' }, 'TUROOS_AI_URL'],
+    [{ TUROOS_AI_TIMEOUT: '0' }, 'TUROOS_AI_TIMEOUT'],
+    [{ TUROOS_AI_DAILY_LIMIT: '-1' }, 'TUROOS_AI_DAILY_LIMIT'],
   ])('refuses %j by its name', (environment, name) =>
     expect(() => read(environment as unknown as Record<string, string>)).toThrow(name),
   );

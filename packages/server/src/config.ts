@@ -30,6 +30,11 @@ const Environment = z.object({
   TUROOS_DEV_HEADERS: onOff.default(false),
   TUROOS_SMTP_URL: smtpUrl.optional(),
   TUROOS_SMTP_FROM: sender.optional(),
+  TUROOS_AI_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  TUROOS_AI_KEY: z.string().min(1).max(500).optional(),
+  TUROOS_AI_MODEL: z.string().min(1).max(200).optional(),
+  TUROOS_AI_DAILY_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(200),
+  TUROOS_AI_TIMEOUT: z.coerce.number().int().min(1).max(50).default(30),
   TUROOS_INVOICE_VERSION: z.string().min(1).max(30).default('2.8.7'),
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
 });
@@ -51,6 +56,9 @@ export interface Config {
   invoiceVersion: string;
   /** Through whom e-mail leaves and whom it is from; without it none does. */
   smtp: { url: string; from: string } | undefined;
+  /** A chat-completions service that may be asked about parts: how often a day, and how many milliseconds it may take. */
+  ai:
+    { url: string; key: string | undefined; model: string; dailyLimit: number; timeout: number } | undefined;
 }
 
 type Variables = Record<string, string | undefined>;
@@ -80,6 +88,8 @@ export function readConfig(environment: Variables = process.env, envFile = resol
 
   if (Boolean(env.TUROOS_SMTP_URL) !== Boolean(env.TUROOS_SMTP_FROM))
     throw new StartupError('TUROOS_SMTP_URL and TUROOS_SMTP_FROM must be set together.');
+  if (Boolean(env.TUROOS_AI_URL) !== Boolean(env.TUROOS_AI_MODEL))
+    throw new StartupError('TUROOS_AI_URL and TUROOS_AI_MODEL must be set together.');
 
   return {
     port: env.PORT,
@@ -97,6 +107,16 @@ export function readConfig(environment: Variables = process.env, envFile = resol
     smtp:
       env.TUROOS_SMTP_URL && env.TUROOS_SMTP_FROM
         ? { url: env.TUROOS_SMTP_URL, from: env.TUROOS_SMTP_FROM }
+        : undefined,
+    ai:
+      env.TUROOS_AI_URL && env.TUROOS_AI_MODEL
+        ? {
+            url: env.TUROOS_AI_URL,
+            key: env.TUROOS_AI_KEY,
+            model: env.TUROOS_AI_MODEL,
+            dailyLimit: env.TUROOS_AI_DAILY_LIMIT,
+            timeout: env.TUROOS_AI_TIMEOUT * 1000,
+          }
         : undefined,
   };
 }

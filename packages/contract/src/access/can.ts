@@ -18,6 +18,12 @@ const named = (permission: string) => (who: Subject) => hasAdminAccess(who.role)
 const movesTransfers = (who: Subject) =>
   hasAdminAccess(who.role) || hasRole(who.role, 'warehouse') || holds(who, 'transfers.approve');
 
+/** A report shows nobody what they may not see elsewhere. */
+const reads =
+  (...all: Resource[]) =>
+  (who: Subject) =>
+    all.every((resource) => holds(who, `${resource}.read`));
+
 interface DerivedRight {
   allows: (who: Subject) => boolean;
   /** What the person may not do, for the tooltip and the refusal. */
@@ -37,6 +43,9 @@ const derived = {
   'inventory:export': { allows: named('inventory.read'), what: 'لتصدير المخزون' },
   'products:export': { allows: named('products.read'), what: 'لتصدير المنتجات' },
   'reports:export': { allows: named('reports.read'), what: 'لتصدير التقارير' },
+  'reports:inventory': { allows: reads('reports', 'inventory'), what: 'لعرض تقرير المخزون' },
+  'reports:sales': { allows: reads('reports', 'sales'), what: 'لعرض تقرير المبيعات' },
+  'reports:customers': { allows: reads('reports', 'customers'), what: 'لعرض تقرير العملاء' },
   'inventoryReports:export': { allows: named('inventory_reports.export'), what: 'لتصدير تقارير المخزون' },
   'inventoryReports:share': { allows: named('inventory_reports.share'), what: 'لمشاركة تقارير المخزون' },
   'products:import': { allows: named('products.create'), what: 'لاستيراد المنتجات' },

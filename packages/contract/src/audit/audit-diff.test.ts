@@ -15,8 +15,8 @@ describe('what an entry changed', () => {
       ),
     ).toEqual([
       ['الاسم', 'ورشة', 'ورشة النور'],
-      ['حد الائتمان', '$1,000.00', '$250.00'],
       ['محظور', 'لا', 'نعم'],
+      ['حد الائتمان', '$1,000.00', '$250.00'],
     ]));
 
   it('of something new is all of it, of something gone what it was', () => {
@@ -41,8 +41,8 @@ describe('what an entry changed', () => {
         { entity: 'transfers', names: { [known]: 'تعز' } },
       ),
     ).toEqual([
-      ['المستودع', undefined, 'تعز'],
       ['الأصناف', undefined, 'تعز × 2'],
+      ['المستودع', undefined, 'تعز'],
     ]);
   });
 

@@ -2,7 +2,7 @@ import { levelLabels, permissionLabel } from '../access/access-words';
 import type { Level } from '../access/resources';
 import { usdText } from '../kernel/money';
 import { choiceLabel } from './audit-choices';
-import { fieldLabel, isHiddenField, isMoneyField } from './audit-fields';
+import { fieldLabel, fieldPlace, isHiddenField, isMoneyField } from './audit-fields';
 
 type Snapshot = Readonly<Record<string, unknown>> | null;
 
@@ -30,6 +30,7 @@ export function changesIn({ entity, before, after, names }: Told): FieldChange[]
   const told = before && after ? fields.filter((field) => Object.hasOwn(after, field)) : fields;
   return told
     .filter((field) => !isHiddenField(field))
+    .toSorted((one, two) => fieldPlace(one) - fieldPlace(two))
     .map((field) => ({
       field,
       label: fieldLabel(field),
@@ -68,9 +69,12 @@ function wording(entity: string, names: Told['names']): Words {
 
   /** Things that have a name are called by it; others are told by what stands in them. */
   const ofThing = (value: Record<string, unknown>): string | undefined => {
-    const name = value['name'] ?? value['partNumber'] ?? words('productId', value['productId']);
+    const called = ['name', 'partNumber', 'productId', 'product', 'item'].map((field) =>
+      words(field, value[field]),
+    );
+    const name = called.find((one) => one !== undefined);
     const count = value['quantity'];
-    if (typeof name === 'string') return typeof count === 'number' ? `${name} × ${count}` : name;
+    if (name !== undefined) return typeof count === 'number' ? `${name} × ${count}` : name;
     const parts = Object.entries(value).flatMap(([field, inner]) => {
       const told = isHiddenField(field) ? undefined : words(field, inner);
       return told === undefined ? [] : [`${fieldLabel(field)}: ${told}`];

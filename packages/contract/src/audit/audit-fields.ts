@@ -146,5 +146,12 @@ const hidden = new Set(['_id', 'id', 'version', 'updatedAt', 'firstName', 'lastN
 
 export const fieldLabel = (field: string): string =>
   Object.hasOwn(labels, field) ? (labels[field] as string) : field;
+const order = Object.keys(labels);
+
+/** What people ask about first stands first. */
+export const fieldPlace = (field: string): number => {
+  const at = order.indexOf(field);
+  return at < 0 ? order.length : at;
+};
 export const isMoneyField = (field: string): boolean => money.has(field);
 export const isHiddenField = (field: string): boolean => hidden.has(field);

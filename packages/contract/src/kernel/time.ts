@@ -22,3 +22,10 @@ export function adenDayBounds(day: string): { from: Date; until: Date } {
   const from = new Date(Date.parse(`${day}T00:00:00Z`) - adenOffset);
   return { from, until: new Date(from.getTime() + dayLength) };
 }
+
+/** The day so many days later, or earlier. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
+
+/** '2026-11-15' → '2026-11-01' */
+export const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;

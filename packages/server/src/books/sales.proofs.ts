@@ -74,16 +74,48 @@ export const salesProofs: readonly Proof[] = [
     contradictions: sql`
       with summed as (
         select (s.created_at at time zone 'Asia/Aden')::date as day, count(*) as orders, sum(s.grand_total) as sales,
-          sum(s.tax) as tax, sum(s.refund_amount) as refunds, sum(i.cost) as cost
+          sum(s.tax) as tax, sum(s.refund_amount) as refunds, sum(i.cost) as cost, sum(i.lines) as lines,
+          coalesce(sum(round(s.grand_total * s.usd_to_yer / 100)), 0) as rials,
+          coalesce(sum(s.grand_total) filter (where s.usd_to_yer is null), 0) as unrated
         from sales s left join (
-          select sale_id, sum(round((quantity - returned) * cost, 4)) as cost from sale_items group by 1
+          select sale_id, count(*) as lines, sum(round((quantity - returned) * cost, 4)) as cost
+          from sale_items group by 1
         ) i on i.sale_id = s.id
         where s.status in ('completed', 'refunded') group by 1
       )
       select concat(day, ': ', coalesce(d.orders, 0), ' orders of ', coalesce(d.sales, 0), ' kept, ',
         coalesce(s.orders, 0), ' of ', coalesce(s.sales, 0), ' summed') as what
       from sales_by_day d full join summed s using (day)
-      where (coalesce(d.orders, 0), coalesce(d.sales, 0), coalesce(d.tax, 0), coalesce(d.refunds, 0), coalesce(d.cost, 0))
-        <> (coalesce(s.orders, 0), coalesce(s.sales, 0), coalesce(s.tax, 0), coalesce(s.refunds, 0), coalesce(s.cost, 0))`,
+      where (coalesce(d.orders, 0), coalesce(d.sales, 0), coalesce(d.tax, 0), coalesce(d.refunds, 0), coalesce(d.cost, 0),
+          coalesce(d.lines, 0), coalesce(d.rials, 0), coalesce(d.unrated, 0))
+        <> (coalesce(s.orders, 0), coalesce(s.sales, 0), coalesce(s.tax, 0), coalesce(s.refunds, 0), coalesce(s.cost, 0),
+          coalesce(s.lines, 0), coalesce(s.rials, 0), coalesce(s.unrated, 0))`,
+  },
+  {
+    claim: 'what a part sold in a month is the sum of its lines',
+    contradictions: sql`
+      with summed as (
+        select date_trunc('month', i.at at time zone 'Asia/Aden')::date as month, i.product_id,
+          sum(i.quantity - i.returned) as quantity, sum(round(i.price * (i.quantity - i.returned))) as revenue
+        from sale_items i join sales s on s.id = i.sale_id
+        where s.status in ('completed', 'refunded') group by 1, 2
+      )
+      select concat(product_id, ' in ', month, ': ', coalesce(m.quantity, 0), ' for ', coalesce(m.revenue, 0), ' kept, ',
+        coalesce(s.quantity, 0), ' for ', coalesce(s.revenue, 0), ' summed') as what
+      from part_sales_by_month m full join summed s using (month, product_id)
+      where (coalesce(m.quantity, 0), coalesce(m.revenue, 0)) <> (coalesce(s.quantity, 0), coalesce(s.revenue, 0))`,
+  },
+  {
+    claim: 'what a customer bought in a month is the sum of the invoices',
+    contradictions: sql`
+      with summed as (
+        select date_trunc('month', created_at at time zone 'Asia/Aden')::date as month, customer_id, count(*) as orders,
+          sum(grand_total - refund_amount) as spent
+        from sales where status in ('completed', 'refunded') and customer_id is not null group by 1, 2
+      )
+      select concat(customer_id, ' in ', month, ': ', coalesce(m.orders, 0), ' for ', coalesce(m.spent, 0), ' kept, ',
+        coalesce(s.orders, 0), ' for ', coalesce(s.spent, 0), ' summed') as what
+      from customer_sales_by_month m full join summed s using (month, customer_id)
+      where (coalesce(m.orders, 0), coalesce(m.spent, 0)) <> (coalesce(s.orders, 0), coalesce(s.spent, 0))`,
   },
 ];

@@ -142,6 +142,13 @@ export interface Customers {
   version: Generated<number>;
 }
 
+export interface CustomerSalesByMonth {
+  customerId: string;
+  month: string;
+  orders: Generated<number>;
+  spent: Generated<number>;
+}
+
 export interface CustomerSettlements {
   amount: number;
   at: Generated<Timestamp>;
@@ -332,6 +339,13 @@ export interface Outbox {
   status: Generated<string>;
   subject: Generated<string>;
   userId: string | null;
+}
+
+export interface PartSalesByMonth {
+  month: string;
+  productId: string;
+  quantity: Generated<Numeric>;
+  revenue: Generated<number>;
 }
 
 export interface PasswordHistory {
@@ -548,10 +562,13 @@ export interface Sales {
 export interface SalesByDay {
   cost: Generated<Numeric>;
   day: string;
+  lines: Generated<number>;
   orders: Generated<number>;
   refunds: Generated<number>;
+  rials: Generated<number>;
   sales: Generated<number>;
   tax: Generated<number>;
+  unrated: Generated<number>;
 }
 
 export interface ScrapReports {
@@ -850,6 +867,7 @@ export interface DB {
   counters: Counters;
   counterValues: CounterValues;
   customers: Customers;
+  customerSalesByMonth: CustomerSalesByMonth;
   customerSettlements: CustomerSettlements;
   customerTransactions: CustomerTransactions;
   documentSteps: DocumentSteps;
@@ -866,6 +884,7 @@ export interface DB {
   newsReading: NewsReading;
   notifications: Notifications;
   outbox: Outbox;
+  partSalesByMonth: PartSalesByMonth;
   passwordHistory: PasswordHistory;
   permissions: Permissions;
   productFitments: ProductFitments;

@@ -20,12 +20,13 @@ const shapes = {
       const angle = (n * 2 * Math.PI) / 5;
       return `<circle cx="${400 + 75 * Math.cos(angle)}" cy="${300 + 75 * Math.sin(angle)}" r="11" fill="#2d3135"/>`;
     }).join('')}`,
-  battery: `
-    <rect x="190" y="190" width="420" height="270" rx="16" fill="#22577a"/>
-    <rect x="230" y="150" width="80" height="45" fill="#8d99a0"/>
-    <rect x="490" y="150" width="80" height="45" fill="#8d99a0"/>
-    <rect x="240" y="260" width="320" height="130" rx="10" fill="#f4f6f6"/>
-    <path d="M420 270 l-60 70 h40 l-20 45 l70 -75 h-45z" fill="#e0a100"/>`,
+  alternator: `
+    <circle cx="400" cy="300" r="190" fill="#aeb6ba"/>
+    <circle cx="400" cy="300" r="150" fill="#8b959a"/>
+    ${Array.from({ length: 12 }, (_, n) => `<rect x="392" y="140" width="16" height="70" rx="8" fill="#4a5257" transform="rotate(${n * 30} 400 300)"/>`).join('')}
+    <circle cx="400" cy="300" r="70" fill="#3b4146"/>
+    <circle cx="400" cy="300" r="24" fill="#c9d0d2"/>
+    <rect x="470" y="420" width="150" height="80" rx="8" fill="#fff" stroke="#22577a" stroke-width="6"/>`,
 };
 
 /** A part on a bench, as good as shapes can do it. */

@@ -43,10 +43,10 @@ const stories: readonly Story[] = [
   {
     daysAgo: 21,
     to: 'products',
-    named: 'بطارية',
+    named: 'دينمو',
     name: 'ملصق الضمان.jpg',
     description: 'ضمان سنة من تاريخ البيع',
-    content: () => drawing('battery'),
+    content: () => drawing('alternator'),
   },
   {
     daysAgo: 14,

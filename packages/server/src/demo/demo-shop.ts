@@ -14,6 +14,7 @@ import { demoPurchases } from './demo-purchases';
 import { demoRates } from './demo-rates';
 import { demoSales } from './demo-sales';
 import { demoScrap } from './demo-scrap';
+import { demoSourceVehicles } from './demo-source-vehicles';
 import { demoSuppliers } from './demo-suppliers';
 import { demoTransfers } from './demo-transfers';
 import { demoUsers } from './demo-users';
@@ -31,6 +32,7 @@ const parts: readonly DemoPart[] = [
   demoParts,
   demoVehicles,
   demoSales,
+  demoSourceVehicles,
   demoPurchases,
   demoBatches,
   demoAdjustments,

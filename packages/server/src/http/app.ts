@@ -16,14 +16,17 @@ import { countsRoutes } from '../modules/counts/counts.routes';
 import { countersRoutes } from '../modules/counters/counters.routes';
 import { customersRoutes } from '../modules/customers/customers.routes';
 import { dashboardRoutes } from '../modules/dashboard/dashboard.routes';
+import { enrichmentRoutes } from '../modules/enrichment/enrichment.routes';
 import { exchangeRatesRoutes } from '../modules/exchange-rates/exchange-rates.routes';
 import { importsRoutes } from '../modules/imports/imports.routes';
 import { inventoryRoutes } from '../modules/inventory/inventory.routes';
 import { inventoryReportsRoutes } from '../modules/inventory-reports/inventory-reports.routes';
 import { notificationsRoutes } from '../modules/notifications/notifications.routes';
+import { ownerReportRoutes } from '../modules/owner-report/owner-report.routes';
 import { permissionsRoutes } from '../modules/permissions/permissions.routes';
 import { productsRoutes } from '../modules/products/products.routes';
 import { purchasesRoutes } from '../modules/purchases/purchases.routes';
+import { reportsRoutes } from '../modules/reports/reports.routes';
 import { rolesRoutes } from '../modules/roles/roles.routes';
 import { salesRoutes } from '../modules/sales/sales.routes';
 import { settingsRoutes } from '../modules/settings/settings.routes';
@@ -65,8 +68,10 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   imports: importsRoutes,
   inventory: inventoryRoutes,
   'inventory-reports': inventoryReportsRoutes,
+  'owner-report': ownerReportRoutes,
   permissions: permissionsRoutes,
   products: productsRoutes,
+  reports: reportsRoutes,
   roles: rolesRoutes,
   purchases: purchasesRoutes,
   users: usersRoutes,
@@ -82,6 +87,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   suppliers: suppliersRoutes,
   'source-vehicles': sourceVehiclesRoutes,
   transfers: transfersRoutes,
+  enrichment: enrichmentRoutes,
   vehicles: vehiclesRoutes,
   'vin-import': vinImportRoutes,
 };

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { followChanges } from '@/lib/live';
-import { useSession } from '@/lib/session-state';
+import { watchIdle } from '@/lib/idle';
+import { logout } from '@/lib/session';
+import { useSession, useUser } from '@/lib/session-state';
 import { useCurrentRate } from '@/lib/use-current-rate';
 import { RateProvider } from '@/ui/rate-context';
 import { listenToShortcuts } from '@/lib/shortcuts';
@@ -19,6 +21,8 @@ function SignedInShell({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   useEffect(() => followChanges(client), [client]);
   useEffect(listenToShortcuts, []);
+  const { sessionTimeout } = useUser();
+  useEffect(() => watchIdle(sessionTimeout, () => logout('idle')), [sessionTimeout]);
   const rate = useCurrentRate().data?.usd_to_yer ?? null;
 
   return (

@@ -47,7 +47,7 @@ describe('numbers', () => {
     expect(formatYer(1, 530)).toBe('5');
   });
 
-  it('show sizes with two decimals', () => {
+  it('ATT-13: show sizes with two decimals', () => {
     expect(formatBytes(0)).toBe('0 بايت');
     expect(formatBytes(1536)).toBe('1.50 ك.ب');
     expect(formatBytes(5 * 1024 ** 3)).toBe('5.00 ج.ب');

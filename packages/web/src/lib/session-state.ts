@@ -5,8 +5,8 @@ import { clearTokens } from './tokens';
 export type Session =
   | { status: 'loading' }
   | { status: 'authenticated'; user: SessionUser }
-  /** Nobody was signed in, the user left by the logout button, or the server no longer knows the session. */
-  | { status: 'anonymous'; because: 'nobody' | 'left' | 'ended' }
+  /** Nobody was signed in, the user left by the logout button, was away too long, or the server ended the session. */
+  | { status: 'anonymous'; because: 'nobody' | 'left' | 'idle' | 'ended' }
   /** There are tokens, but no server to ask whose they are. They are kept. */
   | { status: 'offline'; error: unknown };
 
@@ -30,7 +30,7 @@ export function useUser(): SessionUser {
 }
 
 /** Forgets in this browser who was signed in. */
-export function forgetSession(because: 'left' | 'ended'): void {
+export function forgetSession(because: 'left' | 'idle' | 'ended'): void {
   clearTokens();
   store.set({ status: 'anonymous', because });
 }

@@ -16,6 +16,7 @@ const user = {
   roleLabel: 'مدير',
   permissions: [],
   isActive: true,
+  sessionTimeout: 30,
   lastLogin: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',

@@ -1,7 +1,15 @@
-import { authApi, type Credentials, type Tokens } from '@turoos/contract';
+import {
+  authApi,
+  type CodeAnswer,
+  type Credentials,
+  type PasswordAnswer,
+  type SignedIn,
+  type Tokens,
+} from '@turoos/contract';
 import { ApiError, isRefusal } from './api-error';
 import { call } from './api';
 import { refresh } from './refresh';
+import { noteActivity } from './idle';
 import { request } from './request';
 import { currentUser, forgetSession, session, setSession } from './session-state';
 import { accessToken, saveTokens, watchTokens } from './tokens';
@@ -71,9 +79,16 @@ async function renew(token: string | undefined): Promise<void> {
   }
 }
 
-export async function login(credentials: Credentials): Promise<void> {
+export const login = (body: Credentials): Promise<void> => enter(call(authApi.login, { body }));
+/** The steps that a login may be answered with. */
+export const answerCode = (body: CodeAnswer): Promise<void> => enter(call(authApi.twoFactor, { body }));
+export const renewPassword = (body: PasswordAnswer): Promise<void> =>
+  enter(call(authApi.renewPassword, { body }));
+
+async function enter(signingIn: Promise<SignedIn>): Promise<void> {
   try {
-    const { user, ...tokens } = await call(authApi.login, { body: credentials });
+    const { user, ...tokens } = await signingIn;
+    noteActivity();
     saveTokens(tokens);
     setSession({ status: 'authenticated', user });
     keepAlive(tokens.expiresIn);
@@ -83,8 +98,8 @@ export async function login(credentials: Credentials): Promise<void> {
 }
 
 /** Leaves at once; telling the server is a courtesy that must not hold anyone up. */
-export function logout(): void {
+export function logout(because: 'left' | 'idle' = 'left'): void {
   clearTimeout(timer);
   void request(authApi.logout, {}, { token: accessToken(), keepalive: true }).catch(() => undefined);
-  forgetSession('left');
+  forgetSession(because);
 }

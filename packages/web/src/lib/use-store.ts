@@ -4,11 +4,11 @@ import { call } from './api';
 import { key } from './keys';
 import { queryClient } from './query-client';
 
-/** The shop as its papers name it, and the version at the foot of its invoices. */
-export type Store = Settings['store'] & { invoiceVersion: string };
+/** The shop as its papers name it, the mark of its logo, and the version at the foot of its invoices. */
+export type Store = Settings['store'] & { logo: string; invoiceVersion: string };
 
 /** What holds until the server has answered, and should it not. */
-export const plainStore: Store = { ...settingsSections.store.parse({}), invoiceVersion: '2.8.7' };
+export const plainStore: Store = { ...settingsSections.store.parse({}), logo: '', invoiceVersion: '2.8.7' };
 
 const query = {
   queryKey: key('settings', 'store'),

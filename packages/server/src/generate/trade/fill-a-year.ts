@@ -34,6 +34,7 @@ export async function fillAYear(tx: Tx, sales: number): Promise<void> {
   await writeRefunds(tx, traded.refunds);
   await writeLedger(tx, { ...traded, customers: shop.customers });
   await writeDays(tx, traded.sales);
+  await sql`select rebuild_sales_by_month()`.execute(tx);
   await shop.invoices.save();
   await sql`analyze ${sql.join(tradedTables.map((table) => sql.table(table)))}`.execute(tx);
   await refreshPopularity(tx);

@@ -1,4 +1,4 @@
-import { adenDay } from '@turoos/contract';
+import { adenDay, toYer } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Sale } from './books';
@@ -14,6 +14,9 @@ interface DayTotal {
   tax: number;
   refunds: number;
   cost: number;
+  lines: number;
+  rials: number;
+  unrated: number;
 }
 
 /** Adds the sales to the totals of their days. */
@@ -22,28 +25,45 @@ export async function writeDays(tx: Tx, sales: readonly Sale[]): Promise<void> {
   for (const sale of sales) {
     if (sale.status === 'pending' || sale.status === 'cancelled') continue;
     const day = adenDay(new Date(sale.at));
-    const total = days.get(day) ?? { day, orders: 0, sales: 0, tax: 0, refunds: 0, cost: 0 };
+    const total = days.get(day) ?? nothingOn(day);
     total.orders++;
     total.sales += sale.grandTotal;
     total.tax += sale.tax;
     total.refunds += sale.refunded;
+    total.lines += sale.lines.length;
+    if (sale.rate === null) total.unrated += sale.grandTotal;
+    else total.rials += toYer(sale.grandTotal, sale.rate);
     for (const { quantity, returned, cost } of sale.lines)
       total.cost += (quantity - returned) * Math.round(cost * fine);
     days.set(day, total);
   }
   const rows = [...days.values()];
   await sql`
-    insert into sales_by_day (day, orders, sales, tax, refunds, cost)
+    insert into sales_by_day as d (day, orders, sales, tax, refunds, cost, lines, rials, unrated)
     select * from unnest(
       ${column(rows, ({ day }) => day)}::date[],
       ${column(rows, ({ orders }) => orders)}::int[],
       ${column(rows, (row) => row.sales)}::bigint[],
       ${column(rows, ({ tax }) => tax)}::bigint[],
       ${column(rows, ({ refunds }) => refunds)}::bigint[],
-      ${column(rows, ({ cost }) => (cost / fine).toFixed(4))}::numeric[])
-    on conflict (day) do update set orders = sales_by_day.orders + excluded.orders,
-      sales = sales_by_day.sales + excluded.sales, tax = sales_by_day.tax + excluded.tax,
-      refunds = sales_by_day.refunds + excluded.refunds, cost = sales_by_day.cost + excluded.cost`.execute(
-    tx,
-  );
+      ${column(rows, ({ cost }) => (cost / fine).toFixed(4))}::numeric[],
+      ${column(rows, ({ lines }) => lines)}::int[],
+      ${column(rows, ({ rials }) => rials)}::bigint[],
+      ${column(rows, ({ unrated }) => unrated)}::bigint[])
+    on conflict (day) do update set orders = d.orders + excluded.orders, sales = d.sales + excluded.sales,
+      tax = d.tax + excluded.tax, refunds = d.refunds + excluded.refunds, cost = d.cost + excluded.cost,
+      lines = d.lines + excluded.lines, rials = d.rials + excluded.rials,
+      unrated = d.unrated + excluded.unrated`.execute(tx);
 }
+
+const nothingOn = (day: string): DayTotal => ({
+  day,
+  orders: 0,
+  sales: 0,
+  tax: 0,
+  refunds: 0,
+  cost: 0,
+  lines: 0,
+  rials: 0,
+  unrated: 0,
+});

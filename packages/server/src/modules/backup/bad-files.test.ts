@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { backupTexts, texts, type Backup } from '@turoos/contract';
 import { sql } from 'kysely';
@@ -131,7 +131,7 @@ describe('a backup file', () => {
     const before = await backups.fingerprints();
     const refused = await backups.restore(broken._id);
     expect([refused.statusCode, refused.json().message]).toEqual([422, backupTexts.brokenBooks]);
-    expect(refused.json().details.books).toHaveLength(1);
+    expect(refused.json().details.books).not.toHaveLength(0);
     expect(await backups.fingerprints()).toEqual(before);
     await backups.restored(broken._id, { acceptBrokenBooks: true });
     await shop.db
@@ -143,7 +143,6 @@ describe('a backup file', () => {
 
   it('that is gone from the disk is said to be gone', async () => {
     const backup = await backups.make();
-    const { rm } = await import('node:fs/promises');
     await rm(backups.pathOf(backup));
     expect((await backups.list()).find(({ _id }) => _id === backup._id)).toMatchObject({
       isAvailable: false,

@@ -25,6 +25,8 @@ interface Wish {
   path: string;
   passphrase?: string | undefined;
   acceptBrokenBooks?: boolean | undefined;
+  /** How long whoever is in the middle of something is waited for. */
+  patience?: number;
 }
 
 /**
@@ -43,7 +45,7 @@ export async function restoreBackup(context: BackupContext, doer: Doer, wish: Wi
     await markRestoring(connection);
     announce(['backup']);
     await transaction(connection.db, async (tx) => {
-      await lockAll(tx);
+      await lockAll(tx, wish.patience);
       const attachments = attachmentFolder(dataDir);
       safety = await writeSafetyBackup({ connection, tx, attachments }, dataDir, doer);
       await atVersion(tx, envelope.header.schema, () =>
@@ -72,9 +74,9 @@ export async function restoreBackup(context: BackupContext, doer: Doer, wish: Wi
 const lockNotAvailable = '55P03';
 
 /** Whoever is in the middle of something finishes first; a long report is not waited for. */
-async function lockAll(tx: Tx): Promise<void> {
+async function lockAll(tx: Tx, patience = 30_000): Promise<void> {
   const tables = (await readReplacedTables(tx)).map(escapeIdentifier).join(', ');
-  await sql`set local lock_timeout = '30s'`.execute(tx);
+  await sql`set local lock_timeout = ${sql.lit(patience)}`.execute(tx);
   await sql.raw(`lock table ${tables} in access exclusive mode`).execute(tx);
   await sql`set local lock_timeout = 0`.execute(tx);
 }

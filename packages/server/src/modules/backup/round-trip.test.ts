@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fillShop, useBackups } from '../../../test/backups';
+import { settleRestore } from './restore-attachments';
 import { checkBooks } from '../../books/check-books';
 
 const backups = useBackups();
@@ -104,6 +105,32 @@ describe('a shop of random texts and trade', () => {
       .limit(1)
       .executeTakeFirstOrThrow();
     expect(description).toBe('بعد النسخة');
+  });
+});
+
+describe('a restore that a power cut interrupted', () => {
+  const cut = async (restoreId: string) => {
+    const draft = join(dataDir, `attachments.restored-${restoreId}`);
+    await mkdir(join(draft, 'cd'), { recursive: true });
+    await writeFile(join(draft, 'cd', 'ef'), restoreId);
+    await settleRestore(backups.context());
+    return (await readdir(dataDir)).filter((name) => name.startsWith('attachments'));
+  };
+
+  it('after the database was replaced gets its files at the next start', async () => {
+    const id = crypto.randomUUID();
+    await shop.db
+      .insertInto('backupRestores')
+      .values({ id, fileName: 'x', takenAt: new Date(), restoredBy: 'x' })
+      .execute();
+    expect(await cut(id)).toEqual(['attachments']);
+    expect(await readFile(join(attachments, 'cd', 'ef'), 'utf8')).toBe(id);
+  });
+
+  it('before that leaves nothing', async () => {
+    const id = crypto.randomUUID();
+    expect(await cut(id)).toEqual(['attachments']);
+    expect(await readFile(join(attachments, 'cd', 'ef'), 'utf8')).not.toBe(id);
   });
 });
 

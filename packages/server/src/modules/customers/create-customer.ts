@@ -5,7 +5,7 @@ import type { Actor } from '../../http/actor';
 import { recordChange } from '../audit';
 import { nextNumber } from '../counters';
 import { postEntry } from '../ledger';
-import { assertMay } from './assert-may';
+import { assertMay } from '../../http/assert-may';
 import { readCustomer } from './customers.queries';
 
 export async function createCustomer(

@@ -5,7 +5,7 @@ import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { recordChange } from '../audit';
-import { assertMay } from './assert-may';
+import { assertMay } from '../../http/assert-may';
 import { readCustomer } from './customers.queries';
 import { lockCustomer } from './lock-customer';
 import { moveBalance } from './move-balance';

@@ -89,18 +89,28 @@ describe('importing a supplier’s list', () => {
   });
 
   it('writes the text a part is found by just as an edit of it would', async () => {
-    const row = aRow({ name: 'كمبروسر مكيّف أصلي ٢٠١٥', category: 'التكييف', partNumber: '88320-6A٠٢٠' });
-    await importRows([row]);
-    const read = () =>
-      shop.db
-        .selectFrom('products')
-        .select(['searchText', 'id'])
-        .where('partNumber', '=', String(row.partNumber))
-        .executeTakeFirstOrThrow();
-    const { searchText, id } = await read();
-    await sql`select refresh_search_text(array[${id}::uuid])`.execute(shop.db);
-    expect((await read()).searchText).toBe(searchText);
-    expect(await part('كمبروسر مكيف')).toMatchObject({ _id: id });
+    const fresh = aRow({ name: 'كمبروسر مكيّف أصلي ٢٠١٥', category: 'التكييف', partNumber: '88320-6A٠٢٠' });
+    const { data: known } = (
+      await there.keeper.call('POST', '/products', {
+        name: 'مساعد',
+        partNumber: aNumber(),
+        brand: 'KYB',
+        barcode: '6281007099',
+        code: 'م-١',
+        oemNumbers: ['48510-80', '48510-81'],
+        vehicleCompatibility: [{ make: 'Toyota', model: 'Hilux', yearFrom: 2012, yearTo: 2014 }],
+      })
+    ).json();
+    await importRows([
+      fresh,
+      aRow({ name: 'مساعد أمامي', category: 'العفشة', partNumber: known.partNumber }),
+    ]);
+    const read = () => shop.db.selectFrom('products').select(['id', 'searchText']).orderBy('id').execute();
+    const written = await read();
+    await sql`select refresh_search_text(${written.map(({ id }) => id)}::uuid[])`.execute(shop.db);
+    expect(await read()).toEqual(written);
+    expect(await part('كمبروسر مكيف')).toMatchObject({ partNumber: fresh.partNumber });
+    expect(await part('مساعد أمامي hilux 2013')).toMatchObject({ _id: known._id });
   });
 });
 

@@ -10,6 +10,14 @@ export const readAgeing = (db: Db, customerId: string): Promise<Ageing> =>
       where customer_id = ${customerId} and change < 0 and open > 0`,
   );
 
+/** What all customers still owe. */
+export const readAgeingOfAll = (db: Db): Promise<Ageing> =>
+  owedByAge(
+    db,
+    sql`select open, (at at time zone 'Asia/Aden')::date as day from customer_transactions
+      where change < 0 and open > 0`,
+  );
+
 /** What the shop still owes a supplier, by the days since the date on the bill. */
 export const readSupplierAgeing = (db: Db, supplierId: string): Promise<Ageing> =>
   owedByAge(

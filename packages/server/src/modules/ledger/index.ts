@@ -1,4 +1,4 @@
-export { readAgeing, readSupplierAgeing } from './ageing.queries';
+export { readAgeing, readAgeingOfAll, readSupplierAgeing } from './ageing.queries';
 export { customerBook, debtOfSale, freeSettled, lockAccount, postEntry, type Account } from './customer-book';
 export { eachTransaction, listTransactions } from './customer-entries.queries';
 export { statementColumns } from './statement-columns';

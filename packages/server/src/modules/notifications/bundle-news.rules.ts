@@ -22,7 +22,13 @@ const bundleOf = ({ kind, subjectId }: News, now: Date): string => (isDaily(kind
 
 /** The newest names stand first. */
 export function bundleNews(news: readonly News[], now: Date): Bundle[] {
-  const bundles = Map.groupBy(news, (one) => `${one.kind} ${bundleOf(one, now)}`);
+  const bundles = new Map<string, News[]>();
+  for (const one of news) {
+    const key = `${one.kind} ${bundleOf(one, now)}`;
+    const bundle = bundles.get(key) ?? [];
+    bundle.push(one);
+    bundles.set(key, bundle);
+  }
   return [...bundles.values()].map((together) => {
     const [first] = together as [News, ...News[]];
     const amounts = together.flatMap(({ amount }) => (amount === null ? [] : [amount]));

@@ -15,9 +15,8 @@ const told = (row: Row): Telling => ({ ...row, kind: row.kind as NotificationKin
 /** One message for each user and way, however many notifications it holds. */
 export async function mailNotifications(tx: Tx, audience: readonly Listener[], rows: readonly Row[]) {
   const { name: shop } = await readSettings(tx, 'store');
-  const ofUser = Map.groupBy(rows, ({ userId }) => userId);
   const messages = audience.flatMap(({ id, wants, ways }): NewMessage[] => {
-    const own = (ofUser.get(id) ?? []).filter(({ kind }) => wants(kind as NotificationKind));
+    const own = rows.filter(({ userId, kind }) => userId === id && wants(kind as NotificationKind));
     const [first] = own;
     if (!first) return [];
     const parts = own.map(told).map(inWords);

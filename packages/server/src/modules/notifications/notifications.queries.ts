@@ -56,9 +56,7 @@ export async function countNotifications(db: Db, userId: string) {
     .executeTakeFirst();
   return {
     unread: newest ? await countUnread(db, userId) : 0,
-    newest: newest
-      ? { mark: `${newest.id} ${newest.happenedAt.getTime()}`, title: present(newest).title }
-      : null,
+    newest: newest ? { at: newest.happenedAt, title: present(newest).title } : null,
     push: (await readSettings(db, 'notifications', userId)).push,
   };
 }

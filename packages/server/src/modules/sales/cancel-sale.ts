@@ -1,4 +1,4 @@
-import { adenDay, conflict, roundQuantity, saleTexts, type Sale } from '@turoos/contract';
+import { adenDay, conflict, firstOfMonth, roundQuantity, saleTexts, type Sale } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
@@ -27,7 +27,7 @@ async function undo(tx: Tx, user: Actor, sale: LockedSale): Promise<void> {
     .map((line) => ({ ...line, quantity: roundQuantity(line.quantity - line.returned) }))
     .filter(({ quantity }) => quantity > 0);
   await restock(tx, user, sale, 'sale.cancel', back);
-  await takeOffDay(tx, sale);
+  await takeOffTotals(tx, sale);
   const { cash, freed, change } = cancelMoney(sale);
   // before the ledger: a cancelled sale owes nothing, whatever its debt goes through
   await markCancelled(tx, sale.id, cash);
@@ -58,10 +58,27 @@ const markCancelled = (tx: Tx, id: string, cash: number) =>
     .where('id', '=', id)
     .execute();
 
-const takeOffDay = (tx: Tx, sale: LockedSale) =>
-  sql`
-    update sales_by_day set orders = orders - 1, sales = sales - ${sale.grandTotal}, tax = tax - ${sale.tax},
-      refunds = refunds - ${sale.refundAmount},
-      cost = cost - (select coalesce(sum(round((quantity - returned) * i.cost, 4)), 0)
-        from sale_items i where i.sale_id = ${sale.id})
-    where day = ${adenDay(sale.createdAt)}`.execute(tx);
+/** A cancelled sale leaves no trace in what its day and its month came to. */
+async function takeOffTotals(tx: Tx, sale: LockedSale): Promise<void> {
+  const day = adenDay(sale.createdAt);
+  const month = firstOfMonth(day);
+  await sql`
+    with kept as (
+      select product_id, quantity - returned as quantity, round((quantity - returned) * cost, 4) as cost,
+        round(price * (quantity - returned)) as worth
+      from sale_items where sale_id = ${sale.id}
+    ), parts as (
+      update part_sales_by_month m set quantity = m.quantity - k.quantity, revenue = m.revenue - k.worth
+      from (select product_id, sum(quantity) as quantity, sum(worth) as worth from kept group by product_id) k
+      where m.month = ${month} and m.product_id = k.product_id and k.quantity > 0
+    ), buyer as (
+      update customer_sales_by_month set orders = orders - 1, spent = spent - ${sale.grandTotal - sale.refundAmount}
+      where month = ${month} and customer_id = ${sale.customerId}
+    )
+    update sales_by_day d set orders = orders - 1, sales = sales - ${sale.grandTotal}, tax = tax - ${sale.tax},
+      refunds = refunds - ${sale.refundAmount}, cost = d.cost - total.cost, lines = d.lines - total.lines,
+      rials = rials - coalesce(round(${sale.grandTotal} * ${sale.usdToYer}::numeric / 100), 0),
+      unrated = unrated - ${sale.usdToYer === null ? sale.grandTotal : 0}
+    from (select coalesce(sum(cost), 0) as cost, count(*) as lines from kept) total
+    where day = ${day}`.execute(tx);
+}

@@ -37,14 +37,15 @@ export function sortedSales(db: Db, query: SalesFilter & Pick<SalesQuery, 'sort'
   const { field, direction } = parseSort(query.sort);
   return fromSales(db)
     .select(saleColumns)
-    .where((e) => e.and(conditions(e, query)))
+    .where((e) => e.and(salesConditions(e, query)))
     .orderBy(sortColumns[field as keyof typeof sortColumns], direction)
     .orderBy('sales.id', direction);
 }
 
 type Joined = ExpressionBuilder<DB, 'sales' | 'users'>;
 
-function conditions(e: Joined, filter: SalesFilter): Expression<SqlBool>[] {
+/** What a filter asks of a sale. */
+export function salesConditions(e: Joined, filter: SalesFilter): Expression<SqlBool>[] {
   const from = filter.date ?? filter.startDate;
   const to = filter.date ?? filter.endDate;
   return [

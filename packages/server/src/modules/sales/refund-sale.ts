@@ -1,4 +1,12 @@
-import { adenDay, conflict, ruleBroken, saleTexts, type RefundInput, type Sale } from '@turoos/contract';
+import {
+  adenDay,
+  conflict,
+  firstOfMonth,
+  ruleBroken,
+  saleTexts,
+  type RefundInput,
+  type Sale,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
@@ -56,13 +64,14 @@ interface RefundFacts {
   back: readonly ReturnedLine[];
 }
 
-/** The refund, what came back with it, and what that leaves of the sale and of its day. */
+/** The refund, what came back with it, and what that leaves of the sale, of its day and of its month. */
 async function writeRefund(
   tx: Tx,
   user: Actor,
   sale: LockedSale,
   { amount, debt, reason, back }: RefundFacts,
 ): Promise<void> {
+  const day = adenDay(sale.createdAt);
   await sql`
     with wish as (
       select * from unnest(${back.map(({ position }) => position)}::int[],
@@ -76,11 +85,21 @@ async function writeRefund(
     ), back as (
       update sale_items i set returned = i.returned + wish.quantity from wish
       where i.sale_id = ${sale.id} and i.position = wish.position
-      returning i.position, round((i.quantity - i.returned + wish.quantity) * i.cost, 4)
-        - round((i.quantity - i.returned) * i.cost, 4) as cost
+      returning i.product_id, wish.quantity,
+        round((i.quantity - i.returned + wish.quantity) * i.cost, 4)
+          - round((i.quantity - i.returned) * i.cost, 4) as cost,
+        round(i.price * (i.quantity - i.returned + wish.quantity))
+          - round(i.price * (i.quantity - i.returned)) as worth
     ), day as (
       update sales_by_day set refunds = refunds + ${amount}, cost = cost - (select coalesce(sum(cost), 0) from back)
-      where day = ${adenDay(sale.createdAt)}
+      where day = ${day}
+    ), parts as (
+      update part_sales_by_month m set quantity = m.quantity - b.quantity, revenue = m.revenue - b.worth
+      from (select product_id, sum(quantity) as quantity, sum(worth) as worth from back group by product_id) b
+      where m.month = ${firstOfMonth(day)} and m.product_id = b.product_id
+    ), buyer as (
+      update customer_sales_by_month set spent = spent - ${amount}
+      where month = ${firstOfMonth(day)} and customer_id = ${sale.customerId}
     ), kept as (
       select count(*) as lines from sale_items i left join wish using (position)
       where i.sale_id = ${sale.id} and i.returned + coalesce(wish.quantity, 0) < i.quantity

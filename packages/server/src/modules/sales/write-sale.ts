@@ -1,4 +1,4 @@
-import { adenDay, type PaymentMethod, type PaymentStatus } from '@turoos/contract';
+import { adenDay, firstOfMonth, type PaymentMethod, type PaymentStatus } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { SaleRow } from './present-sale';
@@ -23,9 +23,11 @@ interface NewRow {
   version: number;
 }
 
-/** The sale, its lines and its part of the day's total in one go: while it is written, other sellers wait. */
+/** The sale, its lines and its part of the day's and month's totals in one go: while it is written, others wait. */
 export async function writeSale(tx: Tx, sale: NewRow, lines: readonly Line[]): Promise<SaleRow> {
   const counts = sale.status === 'completed';
+  const day = adenDay(sale.at);
+  const month = firstOfMonth(day);
   const { rows } = await sql<SaleRow>`
     with sale as (
       insert into sales (id, sale_number, customer_id, customer_name, status, payment_status, payment_method,
@@ -46,13 +48,25 @@ export async function writeSale(tx: Tx, sale: NewRow, lines: readonly Line[]): P
         ${lines.map((line) => line.price)}::bigint[], ${lines.map((line) => line.ownPrice)}::boolean[],
         ${lines.map((line) => line.total)}::bigint[], ${lines.map((line) => line.cost)}::numeric[]
       ) with ordinality as line (product_id, name, part_number, quantity, price, own_price, total, cost, position)
-      returning round(quantity * cost, 4) as cost
+      returning product_id, quantity, round(price * quantity) as worth, round(quantity * cost, 4) as cost
     ), day as (
-      insert into sales_by_day (day, orders, sales, tax, cost)
-      select ${adenDay(sale.at)}::date, 1, grand_total, tax, (select sum(cost) from lines) from sale where ${counts}
+      insert into sales_by_day (day, orders, sales, tax, cost, lines, rials, unrated)
+      select ${day}::date, 1, grand_total, tax, (select sum(cost) from lines), (select count(*) from lines),
+        coalesce(round(grand_total * usd_to_yer / 100), 0), case when usd_to_yer is null then grand_total else 0 end
+      from sale where ${counts}
       on conflict (day) do update set orders = sales_by_day.orders + 1,
         sales = sales_by_day.sales + excluded.sales, tax = sales_by_day.tax + excluded.tax,
-        cost = sales_by_day.cost + excluded.cost
+        cost = sales_by_day.cost + excluded.cost, lines = sales_by_day.lines + excluded.lines,
+        rials = sales_by_day.rials + excluded.rials, unrated = sales_by_day.unrated + excluded.unrated
+    ), parts as (
+      insert into part_sales_by_month as m (month, product_id, quantity, revenue)
+      select ${month}::date, product_id, sum(quantity), sum(worth) from lines where ${counts} group by product_id
+      on conflict (month, product_id) do update set quantity = m.quantity + excluded.quantity,
+        revenue = m.revenue + excluded.revenue
+    ), buyer as (
+      insert into customer_sales_by_month as m (month, customer_id, orders, spent)
+      select ${month}::date, customer_id, 1, grand_total from sale where ${counts} and customer_id is not null
+      on conflict (month, customer_id) do update set orders = m.orders + 1, spent = m.spent + excluded.spent
     )
     select * from sale`.execute(tx);
   return rows[0] as SaleRow;

@@ -21,7 +21,7 @@ export async function changeSettings(tx: Tx, user: Actor, changes: SettingsChang
     const right = rights[section];
     if (right) assertMay(user, right);
   }
-  for (const [section, { logo, twoFactor, ...values }] of sections) {
+  for (const [section, { logo: _mark, twoFactor, ...values }] of sections) {
     if (twoFactor !== undefined && twoFactor !== (await usesTwoFactor(tx, user.id)))
       throw ruleBroken(settingsTexts.twoFactorElsewhere);
     await writeSettings(tx, user, section, values);

@@ -1,3 +1,4 @@
+import { settingsTexts } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app';
 
@@ -32,9 +33,64 @@ describe('the settings', () => {
     expect(changed.json().data.notifications).toMatchObject({ lowStock: false, newOrders: true });
   });
 
-  it('refuse what makes no sense', async () => {
+  it('survive a new sign-in and are the user’s alone (PLH-04, SET-04, SET-06)', async () => {
+    const [one, two] = [await shop.person('sales_staff'), await shop.person('sales_staff')];
+    await one.call('PUT', '/settings', {
+      notifications: { email: false, push: true, debts: false },
+      security: { sessionTimeout: 15, passwordExpiry: 30 },
+    });
+    expect((await one.call('GET', '/settings')).json().data).toMatchObject({
+      notifications: { email: false, push: true, debts: false, newOrders: true },
+      security: { sessionTimeout: 15, passwordExpiry: 30, twoFactor: false },
+    });
+    expect((await two.call('GET', '/settings')).json().data).toMatchObject({
+      notifications: { email: true, push: false, debts: true },
+      security: { sessionTimeout: 30, passwordExpiry: 90 },
+    });
+  });
+
+  it('take back all they gave, as a client may send it', async () => {
+    const admin = await shop.person('super_admin');
+    const { invoiceVersion: _, ...all } = (await admin.call('GET', '/settings')).json().data;
+    const saved = await admin.call('PUT', '/settings', all);
+    expect(saved.statusCode, saved.body).toBe(200);
+    expect(saved.json().data).toMatchObject(all);
+  });
+
+  it('of a backup need its right, and nothing is saved when one section is refused', async () => {
+    const manager = await shop.person('manager');
+    const refused = await manager.call('PUT', '/settings', {
+      security: { sessionTimeout: 99 },
+      backup: { autoBackup: true },
+    });
+    expect(refused.statusCode).toBe(403);
+    expect((await manager.call('GET', '/settings')).json().data.security.sessionTimeout).toBe(30);
+  });
+
+  it('write telephone numbers in Latin digits', async () => {
     const admin = await shop.person('admin');
-    for (const body of [{}, { store: { taxRate: 101 } }, { store: { unknown: 1 } }, { shop: {} }])
-      expect((await admin.call('PUT', '/settings', body)).statusCode).toBeGreaterThanOrEqual(400);
+    const saved = await admin.call('PUT', '/settings', { store: { phone: '٧٧٧١١١٢٢٢' } });
+    expect(saved.json().data.store.phone).toBe('777111222');
+  });
+
+  it.each([
+    [{}, settingsTexts.changesRequired],
+    [{ store: { name: ' ' } }, settingsTexts.storeNameRequired],
+    [{ store: { taxRate: 101 } }, settingsTexts.taxRate],
+    [{ store: { taxRate: '5' } }, settingsTexts.taxRate],
+    [{ store: { email: 'nobody' } }, settingsTexts.email],
+    [{ security: { sessionTimeout: 4 } }, settingsTexts.sessionTimeout],
+    [{ security: { sessionTimeout: 1441 } }, settingsTexts.sessionTimeout],
+    [{ security: { sessionTimeout: 7.5 } }, settingsTexts.sessionTimeout],
+    [{ security: { passwordExpiry: -1 } }, settingsTexts.passwordExpiry],
+    [{ store: { unknown: 1 } }, undefined],
+    [{ notifications: { lowStock: 'yes' } }, undefined],
+    [{ shop: {} }, undefined],
+    [[], undefined],
+  ])('refuse %j', async (body, message) => {
+    const admin = await shop.person('admin');
+    const refused = await admin.call('PUT', '/settings', body);
+    expect([400, 422]).toContain(refused.statusCode);
+    if (message) expect(refused.json().message).toBe(message);
   });
 });

@@ -12,9 +12,10 @@ const actor = async (): Promise<Actor> => {
 };
 
 describe('settings', () => {
-  it('have the documented defaults', async () => {
+  it('have the documented defaults (SET-08)', async () => {
     const user = await actor();
     expect(await readSettings(shop.db, 'store')).toMatchObject({
+      address: 'تعز، اليمن',
       taxRate: 5,
       currency: 'ريال يمني',
       applyTax: false,
@@ -27,7 +28,6 @@ describe('settings', () => {
       keepAtLeast: 7,
     });
     expect(await readSettings(shop.db, 'security', user.id)).toEqual({
-      twoFactor: false,
       sessionTimeout: 30,
       passwordExpiry: 90,
     });
@@ -49,6 +49,18 @@ describe('settings', () => {
     await transaction(shop.db, (tx) => writeSettings(tx, one, 'security', { sessionTimeout: 60 }));
     expect((await readSettings(shop.db, 'security', one.id)).sessionTimeout).toBe(60);
     expect((await readSettings(shop.db, 'security', two.id)).sessionTimeout).toBe(30);
+  });
+
+  it('keep both of two changes made at once', async () => {
+    const [one, two] = [await actor(), await actor()];
+    await Promise.all([
+      transaction(shop.db, (tx) => writeSettings(tx, one, 'store', { phone: '777111222' })),
+      transaction(shop.db, (tx) => writeSettings(tx, two, 'store', { email: 'shop@example.ye' })),
+    ]);
+    expect(await readSettings(shop.db, 'store')).toMatchObject({
+      phone: '777111222',
+      email: 'shop@example.ye',
+    });
   });
 
   it('leave a trace with before and after', async () => {

@@ -15,8 +15,8 @@ function plain(value: Cell, { kind }: TableColumn): Cell {
 }
 const adenOffset = 3 * 3_600_000;
 
-async function* lines({ columns, chunks }: Table): AsyncIterable<string> {
-  yield byteOrderMark + stringify([columns.map(({ label }) => label)], options);
+async function* lines({ columns, headings = true, chunks }: Table): AsyncIterable<string> {
+  yield byteOrderMark + (headings ? stringify([columns.map(({ label }) => label)], options) : '');
   for await (const rows of chunks)
     yield stringify(
       rows.map((row) => columns.map((column, index) => plain(row[index] ?? null, column))),

@@ -46,6 +46,7 @@ async function* pieces({
   figures,
   chart,
   columns,
+  headings = true,
   chunks,
 }: Table): AsyncIterable<string> {
   yield `<!doctype html>
@@ -63,7 +64,7 @@ ${pairs(
 ${chart && chart.bars.length > 0 ? bars(chart) : ''}`;
   if (columns.length > 0) {
     const heads = columns.map(({ label }) => `<th scope="col">${escape(label)}</th>`).join('');
-    yield `<div class="wide"><table><thead><tr>${heads}</tr></thead><tbody>\n`;
+    yield `<div class="wide"><table>${headings ? `<thead><tr>${heads}</tr></thead>` : ''}<tbody>\n`;
     for await (const rows of chunks) yield rows.map((row) => rowOf(columns, row)).join('');
     yield '</tbody></table></div>';
   }

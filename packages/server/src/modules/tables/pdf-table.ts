@@ -20,7 +20,7 @@ async function firstRows(chunks: Table['chunks'], most: number): Promise<Cell[][
 const grouped = new Intl.NumberFormat('en-US');
 const leftOut = (rowCount: number) =>
   rowCount > rowsOnPaper
-    ? `يعرض هذا الملف أول ${grouped.format(rowsOnPaper)} صف من أصل ${grouped.format(rowCount)}؛ التقرير كاملاً في ملفات Excel وCSV وHTML.`
+    ? `يعرض هذا الملف أول ${grouped.format(rowsOnPaper)} صف من أصل ${grouped.format(rowCount)}؛ التقرير كاملاً في ملفات Excel وCSV.`
     : '';
 
 async function sheetOf(table: Table): Promise<TableSheet> {
@@ -46,6 +46,7 @@ async function sheetOf(table: Table): Promise<TableSheet> {
       share: columnShare[kind] * (index === 0 ? 1.4 : 1),
       ltr: isLtr(kind),
     })),
+    headings: table.headings ?? true,
     rows: rows.map((row) => columns.map(({ kind }, index) => cellText(row[index] ?? null, kind))),
     note: columns.length > 0 ? leftOut(table.rowCount) : '',
   };

@@ -10,6 +10,8 @@ export interface Table {
   figures: readonly TableFigure[];
   chart: TableChart | null;
   columns: readonly TableColumn[];
+  /** Whether the columns' names stand above the rows; they do unless it says no. */
+  headings?: boolean;
   rowCount: number;
   /** Some hundreds at a time, in order; can be read once. */
   chunks: AsyncIterable<Cell[][]>;

@@ -68,9 +68,11 @@ const widths: Readonly<Record<CellKind, number>> = {
   moment: 18,
 };
 
-/** A sheet read from right to left whose first row stays in sight. */
-export const sheetHead = (kinds: readonly CellKind[]): string =>
-  `${head}<worksheet xmlns="${main}"><sheetViews><sheetView rightToLeft="1" workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${kinds
+const firstRowStays = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
+
+/** A sheet read from right to left; headings stay in sight. */
+export const sheetHead = (kinds: readonly CellKind[], headings = true): string =>
+  `${head}<worksheet xmlns="${main}"><sheetViews><sheetView rightToLeft="1" workbookViewId="0">${headings ? firstRowStays : ''}</sheetView></sheetViews><cols>${kinds
     .map(
       (kind, index) => `<col min="${index + 1}" max="${index + 1}" width="${widths[kind]}" customWidth="1"/>`,
     )

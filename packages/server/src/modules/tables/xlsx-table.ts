@@ -32,6 +32,7 @@ async function* bytes(table: Table): AsyncIterable<Uint8Array> {
   });
   const taken = () => ready.splice(0);
   const names: string[] = [];
+  const { headings = true } = table;
   const open = (path: string) => {
     const file = new ZipDeflate(path, compression);
     zip.add(file);
@@ -43,7 +44,8 @@ async function* bytes(table: Table): AsyncIterable<Uint8Array> {
   const openSheet = () => {
     names.push(names.length === 0 ? 'التقرير' : `التقرير ${names.length + 1}`);
     const sheet = open(`xl/worksheets/sheet${names.length}.xml`);
-    sheet.write(part.sheetHead(table.columns.map(({ kind }) => kind)) + part.headingRow(table.columns));
+    const kinds = table.columns.map(({ kind }) => kind);
+    sheet.write(part.sheetHead(kinds, headings) + (headings ? part.headingRow(table.columns) : ''));
     return sheet;
   };
 

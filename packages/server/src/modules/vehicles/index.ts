@@ -1,3 +1,3 @@
 export { listMakes, listModels } from './car-names.queries';
 export { createVehicle } from './create-vehicle';
-export { readVin } from './read-vin';
+export { decodeVin } from './vin';

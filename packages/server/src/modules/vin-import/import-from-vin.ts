@@ -1,4 +1,11 @@
-import { adenDay, type VinImport, type VinImportResult, type VinItem } from '@turoos/contract';
+import {
+  adenDay,
+  vinProblem,
+  type SourceVehicle,
+  type VinImport,
+  type VinImportResult,
+  type VinItem,
+} from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { recordChange } from '../audit';
@@ -6,6 +13,7 @@ import { moveStock } from '../inventory';
 import { readParts } from '../products';
 import { assertPlaces, enterPurchase, findSourceVehicle } from '../purchases';
 import { findOrCreateSupplier } from '../suppliers';
+import { decodeVin } from '../vehicles';
 import { takeOverParts } from './take-over-parts';
 import { itemCodes, unitCostOf } from './vin-item.rules';
 
@@ -13,14 +21,16 @@ import { itemCodes, unitCostOf } from './vin-item.rules';
  * The parts of one car: known ones changed, new ones made, all of them into stock, the car itself on record, and the
  * bill for it when someone sold it; together or not at all.
  */
-export async function importFromVin(tx: Tx, user: Actor, wish: VinImport): Promise<VinImportResult> {
+export async function importFromVin(
+  tx: Tx,
+  user: Actor,
+  { sourceVehicle, ...wish }: VinImport & { sourceVehicle: SourceVehicle },
+): Promise<VinImportResult> {
   const { items, supplierId } = wish;
   const codes = itemCodes(items);
   const supplier = supplierId ? await findOrCreateSupplier(tx, user, { supplier: supplierId }) : undefined;
   const placeOf = ({ warehouseId }: VinItem) => warehouseId ?? wish.defaultWarehouseId;
   await assertPlaces(tx, [...new Set(items.map(placeOf))].toSorted());
-  const { make, model, year } = wish.vehicle ?? {};
-  const sourceVehicle = { vin: wish.vin, make, model, year };
   const { ids, created } = await takeOverParts(tx, user, items, codes, placeOf);
   const lines = items.map((item, place) => ({
     productId: ids[place] as string,
@@ -62,4 +72,13 @@ export async function importFromVin(tx: Tx, user: Actor, wish: VinImport): Promi
     purchaseNumber: bill?.purchaseNumber ?? null,
     products: await readParts(tx, ids),
   };
+}
+
+/** The car the parts came from, as someone named it, else as its number says. */
+export async function withSourceVehicle(
+  wish: VinImport,
+): Promise<VinImport & { sourceVehicle: SourceVehicle }> {
+  const { vin, vehicle } = wish;
+  const { make, model, year } = vehicle?.make || vinProblem(vin) ? { ...vehicle } : await decodeVin(vin);
+  return { ...wish, sourceVehicle: { vin, make, model, year } };
 }

@@ -1,7 +1,10 @@
 import type { vinImportApi } from '@turoos/contract';
 import type { Handlers } from '../../http/handlers';
-import { importFromVin } from './import-from-vin';
+import { importFromVin, withSourceVehicle } from './import-from-vin';
 
 export const vinImportRoutes: Handlers<typeof vinImportApi> = {
-  import: ({ body }, { tx, user }) => tx((t) => importFromVin(t, user, body)),
+  import: async ({ body }, { tx, user }) => {
+    const wish = await withSourceVehicle(body);
+    return tx((t) => importFromVin(t, user, wish));
+  },
 };

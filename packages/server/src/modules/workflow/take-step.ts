@@ -2,7 +2,7 @@ import { conflict, outOfTurn } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { recordChange } from '../audit';
-import { assertMay } from './assert-may';
+import { assertMay } from '../../http/assert-may';
 import {
   lockDocument,
   writeDocument,

@@ -18,7 +18,7 @@ export function UserFooter({ folded = false }: { folded?: boolean }) {
         <p className="truncate font-semibold">{name}</p>
         <p className="truncate text-sm text-muted">{roleLabel}</p>
       </div>
-      <IconButton label="تسجيل الخروج" icon={LogOut} className="[&>svg]:mirrored" onClick={logout} />
+      <IconButton label="تسجيل الخروج" icon={LogOut} className="[&>svg]:mirrored" onClick={() => logout()} />
     </div>
   );
 }

@@ -54,13 +54,11 @@ export function FileDrop({ onFiles, disabledReason, ref }: FileDropProps) {
         className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
       />
       {!disabledReason && (
-        <Button
-          icon={Camera}
-          onClick={() => camera.current?.click()}
-          className="relative hidden pointer-coarse:inline-flex"
-        >
-          التقاط صورة
-        </Button>
+        <span className="relative hidden pointer-coarse:block">
+          <Button icon={Camera} onClick={() => camera.current?.click()}>
+            التقاط صورة
+          </Button>
+        </span>
       )}
       <input ref={camera} type="file" hidden accept="image/*" capture="environment" onChange={takeChosen} />
     </div>

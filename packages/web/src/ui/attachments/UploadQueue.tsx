@@ -1,4 +1,3 @@
-import { fileProblem } from '@turoos/contract';
 import { CircleAlert, RotateCw, X } from 'lucide-react';
 import { IconButton } from '../IconButton';
 import { Progress } from '../Progress';
@@ -27,7 +26,7 @@ export const UploadQueue = ({ queue, onRetry, onDrop }: UploadQueueProps) =>
               <p className="min-w-0 grow">
                 <bdi className="font-semibold break-words">{one.file.name}</bdi>: {one.problem}
               </p>
-              {!fileProblem(one.file) && (
+              {one.retriable && (
                 <IconButton
                   size="sm"
                   icon={RotateCw}

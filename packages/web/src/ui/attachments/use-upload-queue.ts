@@ -1,6 +1,6 @@
 import { fileProblem, type NewAttachment } from '@turoos/contract';
 import { useRef, useState } from 'react';
-import { failureText } from '@/lib/api-error';
+import { failureText, isExplained } from '@/lib/api-error';
 import { toast } from '../toast-store';
 import { saying } from './attachment-texts';
 import { useSendFile } from './use-send-file';
@@ -11,6 +11,8 @@ export interface QueuedFile {
   percent: number;
   /** Why it did not go. */
   problem?: string;
+  /** It may go the next time: nobody refused it. */
+  retriable?: boolean;
 }
 
 let made = 0;
@@ -31,7 +33,7 @@ export function useUploadQueue(target: Omit<NewAttachment, 'description'>) {
       drop(id);
       toast({ title: saying.uploaded, message: file.name });
     } catch (error) {
-      change(id, { problem: failureText(error), percent: 0 });
+      change(id, { problem: failureText(error), retriable: !isExplained(error), percent: 0 });
     }
   };
   const enqueue = (files: readonly QueuedFile[]) => {

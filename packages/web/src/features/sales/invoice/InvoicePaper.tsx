@@ -14,6 +14,7 @@ export function InvoicePaper({ sheet, paper }: { sheet: InvoiceSheet; paper: Pap
     <article className="invoice" data-paper={paper} aria-label={`فاتورة مبيعات ${sheet.number}`}>
       <header className="invoice-head">
         <div>
+          {sheet.store.logo && <img src={sheet.store.logo} alt="" className="invoice-logo" />}
           <p className="invoice-shop">{sheet.store.name}</p>
           <p>{sheet.store.address}</p>
           {sheet.store.phone && (

@@ -1,4 +1,5 @@
 import type { Sale } from '@turoos/contract';
+import { useLogo } from '@/lib/use-logo';
 import { useStore } from '@/lib/use-store';
 import { usePhone } from '@/lib/use-media';
 import { Skeleton } from '@/ui/Skeleton';
@@ -23,10 +24,11 @@ export function InvoicePreview({ sale, customerPhone, printing }: InvoicePreview
   // a sheet of A4 is too wide to be read on a phone
   const shown = usePhone() ? 'roll' : paper;
   const store = useStore();
+  const logo = useLogo();
   const rate = useRateForPaper(sale);
-  usePrintLater(printing && rate !== undefined);
+  usePrintLater(printing && rate !== undefined && logo !== undefined);
   if (!rate) return <Skeleton className="h-64 w-full" />;
-  const sheet = invoiceSheet(sale, rate, store, customerPhone);
+  const sheet = invoiceSheet(sale, rate, store, customerPhone, logo);
   return (
     <>
       <PaperChoice />

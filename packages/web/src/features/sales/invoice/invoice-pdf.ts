@@ -15,4 +15,5 @@ export const drawInvoice = (
   rate: InvoiceRate,
   store: Store,
   customerPhone: string,
-): Promise<Blob> => invoiceFile(invoiceSheet(sale, rate, store, customerPhone), fonts);
+  logo: string | null,
+): Promise<Blob> => invoiceFile(invoiceSheet(sale, rate, store, customerPhone, logo), fonts);

@@ -43,13 +43,14 @@ export function invoiceSheet(
   { rate, missing }: InvoiceRate,
   store: Store,
   customerPhone = '',
+  logo: string | null = null,
 ): InvoiceSheet {
   const amount = (cents: number): SheetAmount => ({
     usd: formatUsd(cents),
     yer: rate === null ? null : formatYer(cents, rate),
   });
   return {
-    store,
+    store: { name: store.name, address: store.address, phone: store.phone, logo },
     number: saleName(sale),
     stamp: stampOf(sale),
     date: formatDateTime(sale.createdAt),

@@ -1,4 +1,5 @@
 import type { Sale } from '@turoos/contract';
+import { readLogo } from '@/lib/use-logo';
 import { readStore } from '@/lib/use-store';
 import { currentRate, historicalRate } from './invoice-rate';
 import { saleName } from '../sale-labels';
@@ -19,7 +20,13 @@ export async function makePdf(sale: Sale, choice: RateChoice, customerPhone: str
   const { drawInvoice } = await import('./invoice-pdf');
   const historical = choice === 'historical' ? await historicalRate(sale).catch(() => null) : null;
   const rate = historical ?? (await currentRate());
-  const blob = await drawInvoice(sale, { rate, missing: rate === null }, await readStore(), customerPhone);
+  const blob = await drawInvoice(
+    sale,
+    { rate, missing: rate === null },
+    await readStore(),
+    customerPhone,
+    await readLogo(),
+  );
   return {
     file: new File([blob], `${saleName(sale)}.pdf`, { type: 'application/pdf' }),
     asAsked: choice === 'historical' ? historical !== null : rate !== null,

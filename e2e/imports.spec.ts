@@ -1,0 +1,181 @@
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
+import { expectClean } from './clean';
+import { api, aWarehouse, makePart, newPartNumber } from './parts';
+import { expect, test } from './shop';
+
+const header =
+  'partNumber,name,category,type,partStatus,purchasePrice,costPrice,sellingPrice,quantity,condition';
+const row = (number: string, rest = 'فلاتر,new,available,4.50,5,8.25,12,') => `${number},"فلتر، زيت",${rest}`;
+const csv = (...lines: string[]) => ({
+  name: 'parts.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`\uFEFF${lines.join('\r\n')}`),
+});
+
+const choose = (page: Page, file: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
+  page.getByLabel('ملف المنتجات').setInputFiles(file);
+const figure = (page: Page, label: string) => page.getByText(label, { exact: true }).locator('..');
+const importButton = (page: Page) => page.getByRole('button', { name: /^استيراد( |$)/ });
+
+async function aSupplier(page: Page): Promise<string> {
+  const name = `مورد ${newPartNumber()}`;
+  await api(page, 'POST', '/suppliers', { name, contactPerson: 'علي', phone: '777123456' });
+  return name;
+}
+
+/** Who sells, where it goes, and the paper's number. */
+async function fillBill(page: Page, invoice: string, supplier: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'المورد' }).fill(supplier);
+  await page.getByRole('option', { name: supplier }).click();
+  await page.getByRole('combobox', { name: 'المستودع' }).click();
+  await page.getByRole('option').first().click();
+  await page.getByLabel('رقم فاتورة الشراء').fill(invoice);
+}
+
+test('a supplier’s list becomes parts, stock and a bill; the same paper only once', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const supplier = await aSupplier(page);
+  const known = await makePart(page, {
+    name: 'اسم قديم',
+    quantity: 3,
+    warehouse: (await aWarehouse(page))._id,
+  });
+  const [fresh, invoice] = [newPartNumber(), `F-${newPartNumber()}`];
+  await page.goto('/import-products');
+  await expect(page.getByRole('link', { name: 'AI Import' })).toHaveAttribute('href', '/vin-parts-import');
+  await expect(page.getByText('يجب اختيار المورد والمستودع').last()).toBeVisible();
+  const template = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'تنزيل القالب' }).click();
+  expect((await template).suggestedFilename()).toBe('products-template.csv');
+
+  const file = csv(
+    header,
+    row(fresh, 'فلاتر,مستعمل,available,٤٫٥,5,"1,008.25",١٢,excellent'),
+    row(known.partNumber.toLowerCase()),
+    row('BAD', 'فلاتر,new,available,x,5,8,0,'),
+  );
+  await choose(page, file);
+  await expect(figure(page, 'صفوف صالحة')).toContainText('2');
+  await expect(figure(page, 'صفوف غير صالحة')).toContainText('1');
+  await expect(page.getByRole('table', { name: 'أول الصفوف الصالحة' }).getByRole('row')).toHaveCount(3);
+  const log = page.getByRole('table', { name: 'سجل الأخطاء' });
+  await expect(log).toContainText('سعر الشراء يجب أن يكون رقماً موجباً');
+  await expect(log).toContainText('الكمية يجب أن تكون رقماً موجباً');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'تنزيل سجل الأخطاء' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^import-errors-.*\.csv$/);
+  await expect(page.getByRole('table', { name: 'المنتجات الموجودة' })).toContainText('اسم قديم');
+
+  await fillBill(page, invoice, supplier);
+  await importButton(page).click();
+  await expect(page.getByText(/^تم استيراد 2 منتج وإنشاء فاتورة شراء رقم \S+/)).toBeVisible();
+  await expect(page.getByText('تم إنشاء فاتورة الشراء، يمكنك عرضها من صفحة المشتريات').first()).toBeVisible();
+  await expect(figure(page, 'تم استيرادها')).toContainText('2');
+  await expect(page.getByRole('link', { name: 'عرض المشتريات' })).toHaveAttribute('href', '/purchases');
+  const part = await api<{ quantity: number; name: string }>(page, 'GET', `/products/${known._id}`);
+  expect(part).toMatchObject({ quantity: 15, name: 'فلتر، زيت' });
+
+  await page.getByRole('button', { name: 'استيراد ملف جديد' }).click();
+  await choose(page, file);
+  await fillBill(page, invoice, supplier);
+  await importButton(page).click();
+  await expect(page.getByText(`رقم الفاتورة ${invoice} مسجل لهذا المورد من قبل`).first()).toBeVisible();
+  await page.goto(`/products?q=${fresh}`);
+  await expect(page.getByText(fresh)).toBeVisible();
+});
+
+test('files that are none say why, and nothing can be imported', async ({ page, signIn }) => {
+  await signIn('admin', '/import-products');
+  const refused = async (file: Parameters<typeof choose>[1], message: string) => {
+    await choose(page, file);
+    await expect(page.getByText(message).first()).toBeVisible();
+    await expect(importButton(page)).toHaveAttribute('aria-disabled', 'true');
+  };
+  const bytes = (buffer: Buffer) => ({ name: 'parts.csv', mimeType: 'text/csv', buffer });
+  await refused(bytes(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2])), 'الملف ليس جدولاً نصياً');
+  await refused(bytes(Buffer.alloc(0)), 'الملف فارغ');
+  await refused(csv(header), 'يجب اختيار المورد والمستودع');
+  await expect(figure(page, 'صفوف صالحة')).toContainText('0');
+  await refused(csv(header, row('T-100'), row('t 100')), 'خطأ في الملف: رقم القطعة (partNumber) مكرر: t 100');
+  await expect(figure(page, 'صفوف صالحة')).toContainText('0');
+
+  const huge = join(tmpdir(), `turoos-${Date.now()}.csv`);
+  const handle = await open(huge, 'w');
+  await handle.truncate(200 * 1024 * 1024);
+  await handle.close();
+  await refused(huge, 'حجم الملف أكبر من المسموح، الحد الأقصى 50 ميجابايت');
+});
+
+test('a workbook with columns of its own, in rials, from a car that was taken apart', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const supplier = await aSupplier(page);
+  const [number, car] = [newPartNumber(), `C-${newPartNumber()}`];
+  await page.goto('/import-products');
+  await choose(page, { name: 'قائمة.xlsx', mimeType: 'application/zip', buffer: aWorkbook(number) });
+  await expect(page.getByText('لم نتعرف على كل الأعمدة المطلوبة')).toBeVisible();
+  await page.getByLabel('النوع', { exact: true }).selectOption({ label: 'مستعمل لكل الصفوف' });
+  await page.getByLabel('الحالة', { exact: true }).selectOption({ label: 'متاح (available) لكل الصفوف' });
+  await page.getByLabel('سعر التكلفة').selectOption({ label: 'Landed — 32400' });
+  await expect(figure(page, 'صفوف صالحة')).toContainText('1');
+  await page.getByLabel('ريال يمني').check();
+  const { usd_to_yer: rate } = await api<{ usd_to_yer: number }>(page, 'GET', '/exchange-rate/latest');
+  const cost = (Math.round((32_400 * 100) / rate) / 100).toFixed(2);
+  await expect(page.getByRole('table', { name: 'أول الصفوف الصالحة' })).toContainText(`$${cost}`);
+
+  await page.getByText('بيانات السيارة المستعملة').click();
+  await page.getByLabel('رمز السيارة').fill(car);
+  await page.getByLabel('الشركة المصنّعة').fill('Toyota');
+  await page.getByLabel('الموديل').fill('Yaris');
+  await fillBill(page, `F-${number}`, supplier);
+  await importButton(page).click();
+  await expect(page.getByText('اكتمل الاستيراد')).toBeVisible();
+
+  await page.goto(`/source-vehicles?q=${car}`);
+  await page.getByRole('button', { name: 'Toyota Yaris' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Toyota Yaris');
+  await expect(figure(page, 'تكلفة السيارة')).toContainText(`$${cost}`);
+  await expect(page.getByRole('table', { name: 'قطع السيارة' })).toContainText(number);
+});
+
+test('on a phone, left half-way and come back to', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn('admin', '/import-products');
+  await page.getByLabel('رقم فاتورة الشراء').fill('F-HALF');
+  await choose(page, csv(header, row(newPartNumber()), row('', 'فلاتر,new,available,1,1,1,1,')));
+  await expect(figure(page, 'صفوف صالحة')).toContainText('1');
+  await expectClean(page);
+  await page.reload();
+  await expect(page.getByText('استعدنا الاستيراد الذي لم يكتمل')).toBeVisible();
+  await expect(page.getByLabel('رقم فاتورة الشراء')).toHaveValue('F-HALF');
+  await expect(figure(page, 'صفوف صالحة')).toContainText('1');
+  await page.getByRole('button', { name: 'البدء من جديد' }).click();
+  await expect(page.getByLabel('رقم فاتورة الشراء')).toHaveValue('');
+});
+
+/** One used part, under headings the shop does not use, the cost as the result of a formula. */
+function aWorkbook(number: string): Buffer {
+  const words = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+  const headings = ['رقم القطعة', 'الصنف', 'القسم', 'سعر الشراء', 'Landed', 'سعر البيع', 'العدد'];
+  const cells = `${words(number)}${words('مرآة يمين')}${words('مرايا')}<c><v>27000</v></c><c><f>D2*1.2</f><v>32400</v></c><c><v>48600</v></c><c><v>1</v></c>`;
+  const parts = {
+    '_rels/.rels':
+      '<Relationships><Relationship Id="a" Type="x/officeDocument" Target="xl/workbook.xml"/></Relationships>',
+    'xl/workbook.xml': '<workbook><sheets><sheet name="ورقة1" r:id="a"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="a" Type="x/worksheet" Target="sheet.xml"/></Relationships>',
+    'xl/sheet.xml': `<worksheet><sheetData><row>${headings.map(words).join('')}</row><row>${cells}</row></sheetData></worksheet>`,
+  };
+  return Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, strToU8(xml)]))),
+  );
+}

@@ -1,0 +1,19 @@
+/** What is taken out of used cars, by the names the documents give it. */
+export const components = {
+  Alternator: 'دينمو',
+  Battery: 'بطارية',
+  'Brake Pads': 'فحمات فرامل',
+  'Brake Rotors': 'هوبات فرامل',
+  Clutch: 'كلتش',
+  Compressor: 'كمبروسر',
+  'Fuel Pump': 'طرمبة وقود',
+  Headlights: 'كشافات أمامية',
+  Radiator: 'رديتر',
+  Starter: 'سلف',
+  Suspension: 'تعليق',
+  Transmission: 'قير',
+  'Water Pump': 'طرمبة ماء',
+  'Wheel Bearings': 'بلي عجل',
+} as const;
+export type Component = keyof typeof components;
+export const componentNames = Object.keys(components) as [Component, ...Component[]];

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { Usd } from '../kernel/money';
+import { Id, line } from '../kernel/text';
+import { tidyVin, vinProblem } from '../vehicles/vin';
+import { vinImportTexts } from '../vin-import/vin-import.schema';
+import { componentNames } from './components';
+
+export const enrichmentTexts = {
+  partNumberRequired: 'يرجى إدخال رقم القطعة',
+  vinRequired: 'يرجى إدخال رقم VIN',
+  failed: 'حدث خطأ أثناء البحث',
+  hintsTooLong: 'التلميحات طويلة جداً',
+  /** What became of a question to the outside service. */
+  slow: 'لم تجب خدمة الذكاء الاصطناعي في الوقت المسموح',
+  busy: 'خدمة الذكاء الاصطناعي مشغولة أو استُنفد رصيدها، حاول لاحقاً',
+  down: 'تعذر الوصول إلى خدمة الذكاء الاصطناعي',
+  refused: 'رفضت خدمة الذكاء الاصطناعي الطلب، راجع إعداداتها على الخادم',
+  nonsense: 'أجابت خدمة الذكاء الاصطناعي بما لا يمكن الوثوق به',
+  spent: 'بلغ عدد أسئلة اليوم لخدمة الذكاء الاصطناعي حده المسموح',
+} as const;
+
+const longestHints = 4000;
+
+/** A VIN as someone types it, for looking it up: all 17 characters must be there. */
+const vin = (missing: string) =>
+  line(missing, 60)
+    .overwrite(tidyVin)
+    .superRefine((typed, context) => {
+      const problem = typed && vinProblem(typed);
+      if (problem) context.addIssue(problem);
+    });
+
+export const PartQuestion = z.strictObject({
+  partNumber: line(enrichmentTexts.partNumberRequired, 100),
+  hints: z
+    .record(z.string(), z.unknown())
+    .refine((hints) => JSON.stringify(hints).length <= longestHints, enrichmentTexts.hintsTooLong)
+    .default({}),
+});
+export type PartQuestion = z.output<typeof PartQuestion>;
+
+export const VinQuestion = z.strictObject({
+  vin: vin(enrichmentTexts.vinRequired),
+  /** Null or absent for all. */
+  requestedComponent: z.enum(componentNames).nullish(),
+});
+export type VinQuestion = z.output<typeof VinQuestion>;
+
+export const VinPartsQuestion = z.strictObject({ vin: vin(vinImportTexts.vinFirst) });
+
+const Confidence = z.number().min(0).max(1);
+
+/** One thing that is known of a part, how surely, and from where. */
+export const Fact = z.object({ field: z.string(), confidence: Confidence, evidence: z.string() });
+export type Fact = z.output<typeof Fact>;
+
+const Common = {
+  /** Where each fact came from, in words. */
+  evidence: z.array(z.string()),
+  /** Why an outside service that is configured added nothing. */
+  warning: z.string().nullable(),
+};
+
+export const EnrichedPart = z.object({
+  partNumber: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  description: z.string(),
+  category: z.string(),
+  subCategory: z.string(),
+  attributes: z.record(z.string(), z.union([z.string(), z.number()])),
+  compatibility: z.array(
+    z.object({
+      make: z.string(),
+      model: z.string(),
+      year: z.int().nullable(),
+      yearTo: z.int().nullable(),
+      engine: z.string(),
+    }),
+  ),
+  /** The mean of its facts'; zero when nothing is known. */
+  confidence: Confidence,
+  facts: z.array(Fact),
+  /** The part itself, when the shop has it already. */
+  productId: Id.nullable(),
+  ...Common,
+});
+export type EnrichedPart = z.output<typeof EnrichedPart>;
+
+const EnrichedCar = z.object({
+  year: z.int().nullable(),
+  make: z.string(),
+  model: z.string(),
+  engine: z.string(),
+});
+export type EnrichedCar = z.output<typeof EnrichedCar>;
+
+export const Candidate = z.object({
+  component: z.enum(componentNames),
+  confidence: Confidence,
+  position: z.string(),
+  oemNumbers: z.array(z.string()),
+  notes: z.string(),
+});
+export type Candidate = z.output<typeof Candidate>;
+
+export const EnrichedVin = z.object({
+  vin: z.string(),
+  vehicle: EnrichedCar,
+  candidates: z.array(Candidate),
+  ...Common,
+});
+export type EnrichedVin = z.output<typeof EnrichedVin>;
+
+/** A part of a car as a row of the import table. */
+export const VinPart = z.object({
+  partNumber: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category: z.string(),
+  subcategory: z.string(),
+  brand: z.string(),
+  vehicleCompatibility: EnrichedCar,
+  specifications: z.object({ dimensions: z.string(), weight: z.string() }),
+  purchasePrice: Usd,
+  costPrice: Usd,
+  sellingPrice: Usd,
+  wholesalePrice: Usd,
+  discountPercentage: z.number(),
+  quantity: z.number(),
+});
+export type VinPart = z.output<typeof VinPart>;
+
+export const EnrichedVinParts = z.object({
+  vin: z.string(),
+  vehicle: EnrichedCar,
+  parts: z.array(VinPart),
+  ...Common,
+});
+export type EnrichedVinParts = z.output<typeof EnrichedVinParts>;

@@ -1,0 +1,58 @@
+import { defineApi } from '../kernel/endpoint';
+import { list, single } from '../kernel/reply';
+import {
+  FinancialOverview,
+  InventoryInsights,
+  KpiMetrics,
+  OwnerAlert,
+  OwnerSummary,
+  PeriodQuery,
+  SalesAnalytics,
+} from './owner-report.schema';
+
+/** The sections of the owner's report, each by itself: what fails leaves the others. */
+export const ownerReportApi = defineApi({
+  summary: {
+    method: 'GET',
+    path: '/owner-report/dashboard-summary',
+    access: 'ownerReport:read',
+    summary: 'ملخص المالك: مبيعات اليوم والشهر والربح والعملاء والمخزون',
+    reply: single(OwnerSummary),
+  },
+  sales: {
+    method: 'GET',
+    path: '/owner-report/sales-analytics',
+    access: 'ownerReport:read',
+    summary: 'تحليل المبيعات في فترة: الأيام والأصناف والعملاء الأعلى',
+    query: PeriodQuery,
+    reply: single(SalesAnalytics),
+  },
+  inventory: {
+    method: 'GET',
+    path: '/owner-report/inventory-insights',
+    access: 'ownerReport:read',
+    summary: 'حالة المخزون وقيمته والأصناف الراكدة',
+    reply: single(InventoryInsights),
+  },
+  financial: {
+    method: 'GET',
+    path: '/owner-report/financial-overview',
+    access: 'ownerReport:read',
+    summary: 'النظرة المالية: ما للمحل وما عليه وأعمار الديون',
+    reply: single(FinancialOverview),
+  },
+  kpi: {
+    method: 'GET',
+    path: '/owner-report/kpi-metrics',
+    access: 'ownerReport:read',
+    summary: 'مؤشرات الأداء: النمو ومتوسط الطلب ودوران المخزون',
+    reply: single(KpiMetrics),
+  },
+  alerts: {
+    method: 'GET',
+    path: '/owner-report/alerts',
+    access: 'ownerReport:read',
+    summary: 'تنبيهات المالك، الأهم أولاً',
+    reply: list(OwnerAlert),
+  },
+});

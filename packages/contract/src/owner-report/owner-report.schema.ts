@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { Ageing } from '../customers/customers.schema';
+import { Usd } from '../kernel/money';
+import { Id } from '../kernel/text';
+import {
+  alertPriorities,
+  alertSubjects,
+  alertTypes,
+  defaultOwnerPeriod,
+  ownerPeriods,
+  ownerReportTexts,
+  ownerStockStatus,
+  type AlertPriority,
+  type OwnerPeriod,
+  type OwnerStockStatus,
+} from './owner-report.status';
+
+export const PeriodQuery = z.object({
+  period: z.coerce
+    .number(ownerReportTexts.period)
+    .refine((days) => ownerPeriods.some((known) => known === days), ownerReportTexts.period)
+    .transform((days) => days as OwnerPeriod)
+    .default(defaultOwnerPeriod),
+});
+
+export const OwnerSummary = z.object({
+  today: z.object({ sales: Usd, orders: z.int() }),
+  month: z.object({ sales: Usd, profit: Usd }),
+  customers: z.object({ active: z.int(), total: z.int() }),
+  inventory: z.object({ totalProducts: z.int(), lowStock: z.int(), outOfStock: z.int() }),
+});
+export type OwnerSummary = z.output<typeof OwnerSummary>;
+
+const PeriodTotals = z.object({ sales: Usd, profit: Usd, orders: z.int() });
+export type PeriodTotals = z.output<typeof PeriodTotals>;
+
+/** The documents show `_id`, the name; beside it stands which one it is. */
+export const SalesAnalytics = z.object({
+  topProducts: z.array(
+    z.object({
+      _id: z.string(),
+      product: Id,
+      partNumber: z.string(),
+      totalSold: z.number(),
+      totalRevenue: Usd,
+    }),
+  ),
+  topCustomers: z.array(z.object({ _id: z.string(), customer: Id, orderCount: z.int(), totalSpent: Usd })),
+  totals: PeriodTotals,
+  /** As many days before. */
+  previous: PeriodTotals,
+  /** Today last, each beside the day that stands in its place in the time before. */
+  days: z.array(
+    z.object({ date: z.string(), sales: Usd, profit: Usd, previousSales: Usd, previousProfit: Usd }),
+  ),
+});
+export type SalesAnalytics = z.output<typeof SalesAnalytics>;
+
+export const InventoryInsights = z.object({
+  stockStatus: z.array(
+    z.object({ _id: z.enum(Object.keys(ownerStockStatus) as [OwnerStockStatus]), count: z.int() }),
+  ),
+  /** At cost. */
+  inventoryValue: z.object({ totalValue: Usd, totalQuantity: z.number() }),
+  deadStock: z.object({
+    count: z.int(),
+    value: Usd,
+    /** Those with the most money in them. */
+    parts: z.array(
+      z.object({
+        _id: Id,
+        name: z.string(),
+        partNumber: z.string(),
+        quantity: z.number(),
+        value: Usd,
+        lastSold: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+export type InventoryInsights = z.output<typeof InventoryInsights>;
+
+export const FinancialOverview = z.object({
+  receivables: z.object({ total: Usd, count: z.int() }),
+  payables: z.object({ total: Usd, count: z.int() }),
+  monthlyFinancials: z.object({ avgOrderValue: Usd, totalOrders: z.int() }),
+  /** What all customers owe, by the days since they bought it. */
+  ageing: Ageing,
+});
+export type FinancialOverview = z.output<typeof FinancialOverview>;
+
+export const KpiMetrics = z.object({
+  /** Percent against the month before up to the same day; 0 where nothing was sold then. */
+  salesGrowthRate: z.number(),
+  /** Of the last thirty days. */
+  avgOrderValue: Usd,
+  /** What the goods of the last thirty days had cost, by what those in stock cost; 0 without stock. */
+  inventoryTurnover: z.number(),
+  currentSales: Usd,
+  previousSales: Usd,
+});
+export type KpiMetrics = z.output<typeof KpiMetrics>;
+
+export const OwnerAlert = z.object({
+  type: z.enum(alertTypes),
+  priority: z.enum(Object.keys(alertPriorities) as [AlertPriority]),
+  title: z.string(),
+  message: z.string(),
+  subject: z.enum(alertSubjects),
+});
+export type OwnerAlert = z.output<typeof OwnerAlert>;

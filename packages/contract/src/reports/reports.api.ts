@@ -1,0 +1,52 @@
+import { defineApi } from '../kernel/endpoint';
+import { orFile, single, summarised } from '../kernel/reply';
+import {
+  CustomerLine,
+  CustomerLinesQuery,
+  CustomerTotals,
+  InventoryLine,
+  InventoryLinesQuery,
+  InventoryTotals,
+  OverviewQuery,
+  ReportOverview,
+  SalesLine,
+  SalesLinesQuery,
+  SalesTotals,
+} from './reports.schema';
+import { reportTabs } from './reports.status';
+
+/** Each answers a page and the totals of all that match, or the whole of it as a file when a format is named. */
+export const reportsApi = defineApi({
+  overview: {
+    method: 'GET',
+    path: '/reports/overview',
+    access: reportTabs.overview.right,
+    summary: 'نظرة عامة: مبيعات اليوم والمخزون والعملاء ومبيعات الأيام',
+    query: OverviewQuery,
+    reply: orFile(single(ReportOverview)),
+  },
+  inventory: {
+    method: 'GET',
+    path: '/reports/inventory',
+    access: reportTabs.inventory.right,
+    summary: 'تقرير المخزون: الأصناف، أو ما تحرك منها في فترة',
+    query: InventoryLinesQuery,
+    reply: orFile(summarised(InventoryLine, InventoryTotals)),
+  },
+  sales: {
+    method: 'GET',
+    path: '/reports/sales',
+    access: reportTabs.sales.right,
+    summary: 'تقرير المبيعات بالفواتير والإجماليات',
+    query: SalesLinesQuery,
+    reply: orFile(summarised(SalesLine, SalesTotals)),
+  },
+  customers: {
+    method: 'GET',
+    path: '/reports/customers',
+    access: reportTabs.customers.right,
+    summary: 'تقرير أرصدة العملاء',
+    query: CustomerLinesQuery,
+    reply: orFile(summarised(CustomerLine, CustomerTotals)),
+  },
+});

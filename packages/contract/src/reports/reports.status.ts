@@ -1,0 +1,35 @@
+import type { Right } from '../access/can';
+import type { Status } from '../kernel/status';
+import type { PaymentStatus } from '../sales/sales.status';
+
+/** The reports in the order of their tabs, and who may read each. */
+export const reportTabs = {
+  overview: { label: 'نظرة عامة', right: 'reports:read' },
+  inventory: { label: 'حركة المخزون', right: 'reports:inventory' },
+  sales: { label: 'المبيعات', right: 'reports:sales' },
+  customers: { label: 'أرصدة العملاء', right: 'reports:customers' },
+} as const satisfies Record<string, { label: string; right: Right }>;
+export type ReportTab = keyof typeof reportTabs;
+export const reportTabNames = Object.keys(reportTabs) as ReportTab[];
+
+/** How a sale is paid, as reports put it. */
+export const reportPayments = {
+  paid: { label: 'مدفوع', tone: 'success' },
+  pending: { label: 'قيد الدفع', tone: 'warning' },
+  credit: { label: 'آجل', tone: 'danger' },
+} as const satisfies Record<string, Status>;
+export type ReportPayment = keyof typeof reportPayments;
+
+export const reportPaymentOf = (payment: PaymentStatus | 'pending'): ReportPayment =>
+  payment === 'paid' ? 'paid' : payment === 'partial' || payment === 'pending' ? 'pending' : 'credit';
+
+export const exportFormats = { csv: 'CSV', xlsx: 'XLSX', pdf: 'PDF' } as const;
+export type ExportFormat = keyof typeof exportFormats;
+export const exportFormatNames = Object.keys(exportFormats) as [ExportFormat];
+
+export const reportsTexts = {
+  loadFailed: 'فشل في تحميل بيانات التقارير',
+  noData: 'لا توجد بيانات',
+  noWarehouse: 'غير محدد',
+  period: 'يجب ألا يكون تاريخ النهاية قبل تاريخ البداية',
+} as const;

@@ -1,0 +1,59 @@
+import { adenDay, type SourceVehicle } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../db/transaction';
+import { lockSupplier } from '../modules/ledger';
+import { enterPurchase, type PurchaseLine } from '../modules/purchases';
+import { demoActor, happenedAt, pastHour } from './demo-documents';
+import type { DemoPart } from './demo-part';
+
+const cars: readonly (SourceVehicle & { daysAgo: number })[] = [
+  { vin: 'JTDBR32E720012345', make: 'Toyota', model: 'Corolla', year: 2008, carId: 'CAR-01', daysAgo: 210 },
+  { vin: 'KMHDU46D17U098765', make: 'Hyundai', model: 'Elantra', year: 2010, carId: 'CAR-02', daysAgo: 120 },
+  { vin: '', make: 'Toyota', model: 'Hilux', year: 2012, carId: 'CAR-03', daysAgo: 35 },
+];
+const partsOfACar = 9;
+
+/** Accidented cars that were bought for their parts, some of which were sold since. */
+export const demoSourceVehicles: DemoPart = {
+  title: `${cars.length} cars taken apart`,
+  async fill(tx) {
+    const clerk = await demoActor(tx, 'warehouse_staff');
+    const { id: supplierId } = await tx
+      .selectFrom('suppliers')
+      .select('id')
+      .where('isActive', '=', true)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const parts = await usedParts(tx);
+    for (const [n, { daysAgo, ...sourceVehicle }] of cars.entries()) {
+      const at = pastHour(daysAgo);
+      const { id } = await enterPurchase(tx, clerk, {
+        supplier: await lockSupplier(tx, supplierId),
+        supplierInvoiceNumber: `S-${sourceVehicle.carId}`,
+        purchaseDate: adenDay(at),
+        notes: 'سيارة مصدومة للتفكيك',
+        sourceVehicle,
+        lines: parts.slice(n * partsOfACar, (n + 1) * partsOfACar),
+        at,
+      });
+      await tx
+        .updateTable('sourceVehicles')
+        .set({ createdAt: at })
+        .where('carCode', '=', sourceVehicle.carId ?? '')
+        .execute();
+      await happenedAt(tx, id, at);
+    }
+  },
+};
+
+/** What a whole car costs is little for each of its parts; taking it apart costs as much again. */
+async function usedParts(tx: Tx): Promise<PurchaseLine[]> {
+  const { rows } = await sql<PurchaseLine>`
+    select p.id as product_id, p.name, p.part_number, p.main_warehouse_id as warehouse_id,
+      1 + (row_number() over (order by p.popularity desc, p.id) % 3)::int as quantity,
+      greatest(100, round(t.cost * 0.35))::int as unit_cost, greatest(200, round(t.cost * 0.7))::int as landed_cost
+    from products p join stock_totals t on t.product_id = p.id
+    where p.is_active and p.type = 'used' and p.main_warehouse_id is not null
+    order by p.popularity desc, p.id limit ${cars.length * partsOfACar}`.execute(tx);
+  return rows;
+}

@@ -1,7 +1,0 @@
-import { AppError, can, denial, type Right } from '@turoos/contract';
-import type { Actor } from '../../http/actor';
-
-/** For what needs a right beyond the endpoint's own. */
-export function assertMay(user: Actor, right: Right): void {
-  if (!can(user, right)) throw new AppError('FORBIDDEN', denial(right));
-}

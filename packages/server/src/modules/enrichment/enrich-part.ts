@@ -1,0 +1,34 @@
+import type { EnrichedPart, PartQuestion } from '@turoos/contract';
+import type { Db } from '../../db/connect';
+import { askAboutPart } from './outside/ask-about-part';
+import type { Outside } from './outside/outside';
+import { evidenceOf, factsOf, overallConfidence } from './part-facts.rules';
+import { countSold, findByNumber } from './shop-numbers.queries';
+
+/**
+ * What is known of a part number: what the shop's own parts say, and where they are silent what an outside service
+ * says, if there is one. What nobody knows stays empty.
+ */
+export async function enrichPart(
+  db: Db,
+  outside: Outside | undefined,
+  question: PartQuestion,
+): Promise<EnrichedPart> {
+  const matches = await findByNumber(db, question.partNumber);
+  const { facts, ...said } = factsOf(matches);
+  const sold = await countSold(
+    db,
+    matches.map(({ part }) => part._id),
+  );
+  const own = matches.find(({ by }) => by === 'number');
+  const known: EnrichedPart = {
+    partNumber: own?.part.partNumber ?? question.partNumber,
+    ...said,
+    confidence: overallConfidence(facts),
+    facts,
+    productId: own?.part._id ?? null,
+    evidence: [...matches.map(evidenceOf), ...(sold > 0 ? [`بيعت منها في المتجر ${sold} قطعة`] : [])],
+    warning: null,
+  };
+  return outside ? askAboutPart(outside, question, known) : known;
+}

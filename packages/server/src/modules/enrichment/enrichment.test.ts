@@ -1,0 +1,231 @@
+import { enrichmentTexts, vinImportTexts } from '@turoos/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useAdmin } from '../../../test/admin';
+import { aWarehouse } from '../../../test/factories';
+
+const { shop, call, post, failure } = useAdmin();
+const accord = '1HGCM82633A004352';
+
+const ask = async (path: string, body: object) => {
+  const reply = await call('POST', `/ai-enrichment/${path}`, body);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json().data;
+};
+const fits = { make: 'Honda', model: 'Accord', yearFrom: 2003, yearTo: 2007 };
+
+beforeAll(async () => {
+  await aWarehouse(shop.db);
+  await post('/products', {
+    name: 'دينمو',
+    partNumber: '31100-RCA-A01',
+    brand: 'Denso',
+    category: 'كهرباء',
+    subCategory: 'دينمو',
+    specifications: { weight: '6 كغ' },
+    oemNumbers: ['31100-RAA-A02'],
+    sellingPrice: 120,
+    purchasePrice: 80,
+    quantity: 2,
+    vehicleCompatibility: [fits],
+  });
+  await post('/products', {
+    name: 'فحمات فرامل أمامية',
+    partNumber: '45022-SDA',
+    vehicleCompatibility: [{ ...fits, engine: '3.0L' }],
+  });
+  await post('/products', {
+    name: 'سلف',
+    partNumber: '31200-K24',
+    vehicleCompatibility: [{ ...fits, engine: '2.4L' }],
+  });
+  await post('/products', {
+    name: 'بطارية',
+    partNumber: 'BAT-70',
+    vehicleCompatibility: [{ make: 'Honda' }],
+  });
+  await post('/products', { name: 'فلتر زيت', partNumber: '15400-PLM', vehicleCompatibility: [fits] });
+});
+
+describe('a part number', () => {
+  it('AI-03 AI-13 of the shop is known with evidence and confidence', async () => {
+    const data = await ask('part-number', { partNumber: ' 31100 rca a01 ', hints: { make: 'Honda' } });
+    expect(data).toMatchObject({
+      partNumber: '31100-RCA-A01',
+      name: 'دينمو',
+      brand: 'Denso',
+      description: 'دينمو',
+      category: 'كهرباء',
+      subCategory: 'دينمو',
+      attributes: { weight: '6 كغ' },
+      compatibility: [{ make: 'Honda', model: 'Accord', year: 2003, yearTo: 2007 }],
+      confidence: 1,
+      productId: expect.any(String),
+      evidence: ['القطعة 31100-RCA-A01 في كتالوج المتجر'],
+      warning: null,
+    });
+    expect(data.facts).toContainEqual({
+      field: 'brand',
+      confidence: 1,
+      evidence: 'القطعة 31100-RCA-A01 في كتالوج المتجر',
+    });
+  });
+
+  it('that is the maker’s number of a part is known less surely', async () => {
+    const data = await ask('part-number', { partNumber: '31100-RAA-A02' });
+    expect(data).toMatchObject({
+      partNumber: '31100-RAA-A02',
+      brand: '',
+      category: 'كهرباء',
+      productId: null,
+    });
+    expect(data.confidence).toBe(0.9);
+  });
+
+  it('AI-11 that nobody knows is an empty answer, never a made-up one', async () => {
+    expect(await ask('part-number', { partNumber: 'XX-99' })).toEqual({
+      partNumber: 'XX-99',
+      name: '',
+      brand: '',
+      description: '',
+      category: '',
+      subCategory: '',
+      attributes: {},
+      compatibility: [],
+      confidence: 0,
+      facts: [],
+      productId: null,
+      evidence: [],
+      warning: null,
+    });
+  });
+
+  it.each([
+    ['AI-09 blank', { partNumber: '  ' }, enrichmentTexts.partNumberRequired],
+    ['AI-09 absent', {}, enrichmentTexts.partNumberRequired],
+    ['AI-10 with hints that are no object', { partNumber: 'x1', hints: [1] }, expect.any(String)],
+    [
+      'with endless hints',
+      { partNumber: 'x1', hints: { a: 'x'.repeat(5000) } },
+      enrichmentTexts.hintsTooLong,
+    ],
+    ['with an unknown field', { partNumber: 'x1', prompt: 'x' }, expect.any(String)],
+  ])('%s is refused', async (_, body, message) => {
+    expect(await failure('POST', '/ai-enrichment/part-number', body)).toEqual([400, message]);
+  });
+});
+
+describe('a VIN', () => {
+  it('AI-06 AI-14 tells the car, the parts that may come from it, and how that is known', async () => {
+    const data = await ask('vin', { vin: accord.toLowerCase(), requestedComponent: null });
+    expect(data.vehicle).toMatchObject({ make: 'Honda', model: 'Accord', year: 2003 });
+    expect(
+      data.candidates.map((one: { component: string; confidence: number }) => [
+        one.component,
+        one.confidence,
+      ]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['Alternator', 0.9],
+        ['Brake Pads', 1],
+      ]),
+    );
+    expect(data.candidates).toHaveLength(2);
+    expect(data.candidates).toContainEqual({
+      component: 'Alternator',
+      confidence: 0.9,
+      position: '',
+      oemNumbers: ['31100-RAA-A02'],
+      notes: 'دينمو (31100-RCA-A01)، المتوفر 2',
+    });
+    expect(data.evidence).toEqual([
+      'الشركة Honda والموديل Accord: من أنماط الشركة الصانعة في رقم الهيكل',
+      'سنة 2003: من الخانة العاشرة في رقم الهيكل',
+      'خانة التحقق في رقم الهيكل صحيحة',
+      '3 قطعة في كتالوج المتجر مسجلة لهذه السيارة',
+    ]);
+  });
+
+  it('AI-05 may be asked for one component', async () => {
+    const { candidates } = await ask('vin', { vin: accord, requestedComponent: 'Brake Pads' });
+    expect(candidates).toMatchObject([{ component: 'Brake Pads', position: 'أمامي' }]);
+    expect((await ask('vin', { vin: accord, requestedComponent: 'Clutch' })).candidates).toEqual([]);
+  });
+
+  it('that tells no model has no parts, unless cars of the shop began alike', async () => {
+    const gulf = 'JTMHX09J604012345';
+    const before = await ask('vin', { vin: gulf });
+    expect(before).toMatchObject({ vehicle: { make: 'Toyota', model: '' }, candidates: [] });
+    expect(before.evidence.at(-1)).toBe('لا يدل رقم الهيكل على الموديل، فلا تُعرف قطعه');
+    for (const [vin, model] of [
+      ['JTMHX09J604000001', 'Land Cruiser'],
+      ['JTMHX09J604000002', 'Land Cruiser'],
+      ['JTMHX09J604000003', 'LX'],
+    ])
+      await shop.db
+        .insertInto('sourceVehicles')
+        .values({ vin: vin as string, make: 'Toyota', model: model as string })
+        .execute();
+    const after = await ask('vin', { vin: gulf });
+    expect(after.vehicle.model).toBe('Land Cruiser');
+    expect(after.evidence).toContain(
+      'الموديل Land Cruiser: هكذا سُجلت 2 من 3 سيارة للمتجر يبدأ رقم هيكلها بـ JTMHX09J',
+    );
+  });
+
+  it.each([
+    ['AI-12 blank', { vin: '' }, enrichmentTexts.vinRequired],
+    ['AI-12 absent', {}, enrichmentTexts.vinRequired],
+    ['TOOL-22 too short', { vin: '1HG' }, 'رقم الهيكل (VIN) 17 خانة، والمُدخل 3'],
+    ['TOOL-22 with an O', { vin: '1HGCM82633A00435O' }, 'رقم الهيكل (VIN) لا يحتوي على الحروف I و O و Q'],
+    ['AI-05 for an unknown component', { vin: accord, requestedComponent: 'Wings' }, expect.any(String)],
+  ])('%s is refused', async (_, body, message) => {
+    expect(await failure('POST', '/ai-enrichment/vin', body)).toEqual([400, message]);
+  });
+});
+
+describe('the parts of a VIN', () => {
+  it('VIN-12 are rows for the import, with the shop’s own prices', async () => {
+    const { parts, vehicle } = await ask('vin-parts', { vin: accord });
+    expect(vehicle.model).toBe('Accord');
+    expect(parts.map(({ partNumber }: { partNumber: string }) => partNumber).toSorted()).toEqual([
+      '15400-PLM',
+      '31100-RCA-A01',
+      '45022-SDA',
+    ]);
+    expect(parts).toContainEqual({
+      partNumber: '31100-RCA-A01',
+      name: 'دينمو',
+      description: '',
+      category: 'كهرباء',
+      subcategory: 'دينمو',
+      brand: 'Denso',
+      vehicleCompatibility: vehicle,
+      specifications: { dimensions: '', weight: '6 كغ' },
+      purchasePrice: 80,
+      costPrice: 80,
+      sellingPrice: 120,
+      wholesalePrice: 0,
+      discountPercentage: 0,
+      quantity: 1,
+    });
+  });
+
+  it('VIN-15 are none where none is known', async () => {
+    expect((await ask('vin-parts', { vin: 'WVWZZZ1JZ3W386752' })).parts).toEqual([]);
+  });
+
+  it('VIN-06 needs a VIN', async () => {
+    expect(await failure('POST', '/ai-enrichment/vin-parts', { vin: ' ' })).toEqual([
+      400,
+      vinImportTexts.vinFirst,
+    ]);
+  });
+});
+
+it('is for whoever sees products', async () => {
+  const viewer = await shop.person('viewer');
+  expect((await viewer.call('POST', '/ai-enrichment/part-number', { partNumber: 'x1' })).statusCode).toBe(
+    200,
+  );
+  expect((await shop.call('POST', '/ai-enrichment/part-number', { partNumber: 'x1' })).statusCode).toBe(401);
+});

@@ -1,0 +1,70 @@
+import { vinSources, type DecodedVin, type EnrichedCar } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { decodeVin } from '../vehicles';
+
+/** A car as far as its number and the shop's own cars tell, how surely, and by what. */
+export interface KnownCar {
+  vehicle: EnrichedCar;
+  litres: number | null;
+  engineCode: string;
+  confidence: number;
+  evidence: string[];
+}
+
+/** Cars of one model share these first characters. */
+const sharedCharacters = 8;
+/** The shop's own cars were named by people. */
+const trustInOwnCars = 0.8;
+
+export async function readKnownCar(db: Db, vin: string): Promise<KnownCar> {
+  const decoded = await decodeVin(vin);
+  const { make, model, year, litres, engine } = decoded;
+  const vehicle = {
+    make,
+    model,
+    year,
+    engine: [litres && `${litres.toFixed(1)}L`, engine].filter(Boolean).join(' '),
+  };
+  const known = {
+    vehicle,
+    litres,
+    engineCode: engine,
+    confidence: model ? 1 : 0,
+    evidence: readFrom(decoded),
+  };
+  if (model) return known;
+  const own = await likeOwnCars(db, vin, make);
+  if (!own) return known;
+  return {
+    ...known,
+    vehicle: { ...vehicle, make: own.make, model: own.model },
+    confidence: (own.cars / own.all) * trustInOwnCars,
+    evidence: [
+      ...known.evidence,
+      `الموديل ${own.model}: هكذا سُجلت ${own.cars} من ${own.all} سيارة للمتجر يبدأ رقم هيكلها بـ ${vin.slice(0, sharedCharacters)}`,
+    ],
+  };
+}
+
+function readFrom({ source, make, model, year, years, checkDigit, country }: DecodedVin): string[] {
+  const from = vinSources[source];
+  return [
+    ...(make ? [`الشركة ${make}${model ? ` والموديل ${model}` : ''}: من ${from} في رقم الهيكل`] : []),
+    ...(!make && country ? [`بلد الصنع ${country}: من رقم الهيكل`] : []),
+    ...(year ? [`سنة ${year}: من الخانة العاشرة في رقم الهيكل`] : []),
+    ...(!year && years.length > 1 ? [`السنة ${years.join(' أو ')}: من الخانة العاشرة في رقم الهيكل`] : []),
+    ...(checkDigit ? ['خانة التحقق في رقم الهيكل صحيحة'] : []),
+  ];
+}
+
+/** The model that the shop's own cars with the same first characters mostly have. */
+async function likeOwnCars(db: Db, vin: string, make: string) {
+  const { rows } = await sql<{ make: string; model: string; cars: number; all: number }>`
+    select min(make) as make, min(model) as model, count(*) as cars, sum(count(*)) over () as "all"
+    from source_vehicles
+    where turoos_code(vin) like ${`${vin.slice(0, sharedCharacters).toLowerCase()}%`} and make <> '' and model <> ''
+      and (${make} = '' or turoos_fold(make) = any (make_spellings(${make})))
+    group by turoos_fold(make), turoos_fold(model) order by count(*) desc limit 1`.execute(db);
+  return rows[0];
+}

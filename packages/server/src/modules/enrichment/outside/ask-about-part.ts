@@ -1,0 +1,74 @@
+import { fold, foldCode, type EnrichedPart, type Fact, type PartQuestion } from '@turoos/contract';
+import { z } from 'zod';
+import { overallConfidence } from '../part-facts.rules';
+import { addFromOutside, type Outside } from './outside';
+import { fromOutside, outsideConfidence, PlausibleCar, plausibleList, said } from './plausible';
+
+const Answer = z.object({
+  /** Answered again: what is said of another number is no answer. */
+  partNumber: z.string(),
+  name: said().optional(),
+  brand: said(100).optional(),
+  description: said(1000).optional(),
+  category: said().optional(),
+  subCategory: said().optional(),
+  attributes: z.record(z.string().max(100), z.union([said(500), z.number()])).optional(),
+  compatibility: plausibleList(PlausibleCar, 100).optional(),
+  confidence: z.number().min(0).max(1),
+});
+type Answer = z.output<typeof Answer>;
+
+const instruction = `You identify automotive spare parts by their part number. Answer with JSON only, in the given schema.
+Write name, description, category and subCategory in Arabic. Leave out every field you are not sure of.
+If you do not know the part number, answer {"partNumber": <it>, "confidence": 0}. Never invent anything.`;
+
+/** Fills what the shop does not know with what the service says, each marked as such. */
+export const askAboutPart = (
+  outside: Outside,
+  { partNumber, hints }: PartQuestion,
+  known: EnrichedPart,
+): Promise<EnrichedPart> =>
+  addFromOutside(known, known.facts.length === 0, async () => {
+    const answer = await outside.ask({
+      about: ['part', foldCode(partNumber), hints],
+      instruction,
+      input: JSON.stringify({ partNumber, hints }),
+      answer: Answer.refine((one) => foldCode(one.partNumber) === foldCode(partNumber)),
+    });
+    return filled(known, answer);
+  });
+
+const texts = ['name', 'brand', 'description', 'category', 'subCategory'] as const;
+
+export function filled(known: EnrichedPart, answer: Answer): EnrichedPart {
+  const confidence = outsideConfidence(answer.confidence);
+  if (confidence === 0) return known;
+  const facts: Fact[] = [...known.facts];
+  const result: EnrichedPart = { ...known };
+  const add = <F extends keyof EnrichedPart>(field: F, value: EnrichedPart[F]) => {
+    result[field] = value;
+    facts.push({ field, confidence, evidence: fromOutside });
+  };
+  for (const field of texts) if (!known[field] && answer[field]) add(field, answer[field]);
+  if (Object.keys(known.attributes).length === 0 && Object.keys(answer.attributes ?? {}).length > 0)
+    add('attributes', answer.attributes ?? {});
+  const cars = (answer.compatibility ?? []).map(({ make, model, year = null, yearTo = null }) => ({
+    make,
+    model,
+    year,
+    yearTo: yearTo !== null && year !== null && yearTo < year ? null : yearTo,
+    engine: '',
+  }));
+  const isNew = ({ make, model }: (typeof cars)[number]) =>
+    !known.compatibility.some((car) => fold(car.make) === fold(make) && fold(car.model) === fold(model));
+  const more = cars.filter(isNew);
+  if (more.length > 0) add('compatibility', [...known.compatibility, ...more]);
+  if (facts.length === known.facts.length) return known;
+  const added = facts.slice(known.facts.length).length;
+  return {
+    ...result,
+    facts,
+    confidence: overallConfidence(facts),
+    evidence: [...known.evidence, `${added} من الحقول ${fromOutside}`],
+  };
+}

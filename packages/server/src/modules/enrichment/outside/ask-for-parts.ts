@@ -1,0 +1,55 @@
+import { foldCode, type EnrichedVinParts } from '@turoos/contract';
+import { z } from 'zod';
+import { addFromOutside, type Outside } from './outside';
+import { fromOutside, plausibleList, PlausibleNumber, said } from './plausible';
+
+const Row = z.object({
+  partNumber: PlausibleNumber,
+  name: said().refine((name) => name.length > 1),
+  description: said(1000).default(''),
+  category: said().default(''),
+  subcategory: said().default(''),
+  brand: said(100).default(''),
+});
+const Answer = z.object({ parts: plausibleList(Row, 100) });
+
+const instruction = `You know the original (OEM) parts of cars. You are given a car that is being taken apart for used parts.
+List the parts worth selling with their OEM part numbers, as JSON only, in the given schema; name, description, category
+and subcategory in Arabic. List only numbers you are sure of. If you know none, answer {"parts": []}. Never invent a number.`;
+
+/** Adds rows for parts the service knows and the shop does not; without prices, which nobody knows but the shop. */
+export async function askForParts(outside: Outside, known: EnrichedVinParts): Promise<EnrichedVinParts> {
+  const { vin, vehicle } = known;
+  if (!vehicle.make || !vehicle.model) return known;
+  return addFromOutside(known, known.parts.length === 0, async () => {
+    const { parts } = await outside.ask({
+      about: ['parts', vin],
+      instruction,
+      input: JSON.stringify({ vehicle }),
+      answer: Answer,
+    });
+    const held = new Set(known.parts.map(({ partNumber }) => foldCode(partNumber)));
+    const more = new Map(
+      parts
+        .filter(({ partNumber }) => !held.has(foldCode(partNumber)))
+        .map((row) => [foldCode(row.partNumber), row]),
+    );
+    if (more.size === 0) return known;
+    const rows = [...more.values()].map((row) => ({ ...unpriced, ...row, vehicleCompatibility: vehicle }));
+    return {
+      ...known,
+      parts: [...known.parts, ...rows],
+      evidence: [...known.evidence, `${rows.length} من القطع ${fromOutside}`],
+    };
+  });
+}
+
+const unpriced = {
+  specifications: { dimensions: '', weight: '' },
+  purchasePrice: 0,
+  costPrice: 0,
+  sellingPrice: 0,
+  wholesalePrice: 0,
+  discountPercentage: 0,
+  quantity: 1,
+};

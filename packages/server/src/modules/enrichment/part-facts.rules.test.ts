@@ -1,0 +1,73 @@
+import type { Part } from '@turoos/contract';
+import { describe, expect, it } from 'vitest';
+import { factsOf, overallConfidence, type NumberMatch } from './part-facts.rules';
+
+const part = (fields: Partial<Part>) =>
+  ({
+    name: 'فلتر زيت',
+    partNumber: '90915-YZZD2',
+    brand: 'Toyota',
+    description: '',
+    category: 'فلاتر',
+    subCategory: '',
+    specifications: {},
+    vehicleCompatibility: [],
+    ...fields,
+  }) as unknown as Part;
+const match = (by: NumberMatch['by'], fields: Partial<Part> = {}): NumberMatch => ({
+  by,
+  part: part(fields),
+});
+const confidence = (facts: { field: string; confidence: number }[], field: string) =>
+  facts.find((fact) => fact.field === field)?.confidence;
+
+describe('what the shop knows of a number', () => {
+  it('is certain when the part is its own', () => {
+    const { facts, ...said } = factsOf([match('number')]);
+    expect(said).toMatchObject({
+      name: 'فلتر زيت',
+      brand: 'Toyota',
+      category: 'فلاتر',
+      description: 'فلتر زيت',
+    });
+    expect(facts.every((fact) => fact.confidence === 1)).toBe(true);
+    expect(facts[0]?.evidence).toBe('القطعة 90915-YZZD2 في كتالوج المتجر');
+  });
+
+  it('is nothing when no part bears it', () => {
+    const { facts, ...said } = factsOf([]);
+    expect(facts).toEqual([]);
+    expect(
+      Object.values(said)
+        .flat()
+        .every((value) => value === '' || Object.keys(value).length === 0),
+    ).toBe(true);
+    expect(overallConfidence(facts)).toBe(0);
+  });
+
+  it('is less sure by another’s number, and says nothing of who made it', () => {
+    const { facts, brand } = factsOf([match('oem', { brand: 'Denso' })]);
+    expect(brand).toBe('');
+    expect(confidence(facts, 'brand')).toBeUndefined();
+    expect(confidence(facts, 'category')).toBe(0.9);
+  });
+
+  it('is believed by the share of those who say it, where they differ', () => {
+    const { facts, category } = factsOf([
+      match('alternative'),
+      match('alternative', { category: 'فلاتـر' }),
+      match('alternative', { category: 'محرك' }),
+    ]);
+    expect(category).toBe('فلاتر');
+    expect(confidence(facts, 'category')).toBe(0.5);
+  });
+
+  it('names each car once', () => {
+    const car = { make: 'Toyota', model: 'Corolla', yearFrom: 2008, yearTo: 2013, year: 2008, engine: '' };
+    const { compatibility } = factsOf([
+      match('oem', { vehicleCompatibility: [car] }),
+      match('oem', { vehicleCompatibility: [{ ...car, make: 'TOYOTA' }] }),
+    ]);
+    expect(compatibility).toHaveLength(1);
+  });
+});

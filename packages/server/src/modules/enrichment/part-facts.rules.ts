@@ -1,0 +1,91 @@
+import { fold, type EnrichedPart, type Fact, type Part } from '@turoos/contract';
+
+/** A part of the shop that bears the number asked for, and as what. */
+export interface NumberMatch {
+  part: Part;
+  by: 'number' | 'oem' | 'alternative';
+}
+
+/** How far what is said of the part holds for the number: its own, the maker's, or one that some list names beside it. */
+const weights = { number: 1, oem: 0.9, alternative: 0.75 } as const;
+const bearing = {
+  number: (number: string) => `القطعة ${number} في كتالوج المتجر`,
+  oem: (number: string) => `رقم أصلي (OEM) للقطعة ${number} في كتالوج المتجر`,
+  alternative: (number: string) => `رقم بديل للقطعة ${number} في كتالوج المتجر`,
+} as const;
+
+export const evidenceOf = ({ part, by }: NumberMatch): string => bearing[by](part.partNumber);
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+type Said = Pick<
+  EnrichedPart,
+  'name' | 'brand' | 'description' | 'category' | 'subCategory' | 'attributes' | 'compatibility'
+>;
+
+/** What the shop's own parts say together. Where they differ the heavier side is believed, by its share. */
+export function factsOf(matches: readonly NumberMatch[]): Said & { facts: Fact[] } {
+  const facts: Fact[] = [];
+  const agree = (field: string, valueOf: (match: NumberMatch) => string): string => {
+    const sides = new Map<string, { value: string; weight: number; best: NumberMatch }>();
+    let all = 0;
+    for (const match of matches) {
+      const value = valueOf(match);
+      if (!value) continue;
+      const weight = weights[match.by];
+      all += weight;
+      const side = sides.get(fold(value));
+      sides.set(fold(value), {
+        value: side?.value ?? value,
+        weight: (side?.weight ?? 0) + weight,
+        best: side?.best ?? match,
+      });
+    }
+    const [heaviest] = [...sides.values()].toSorted((a, b) => b.weight - a.weight);
+    if (!heaviest) return '';
+    const { value, weight, best } = heaviest;
+    facts.push({
+      field,
+      confidence: round((weight / all) * weights[best.by]),
+      evidence: evidenceOf(best),
+    });
+    return value;
+  };
+
+  const said = {
+    name: agree('name', ({ part }) => part.name),
+    // another maker's part with the same maker's number says nothing of who made this one
+    brand: agree('brand', ({ part, by }) => (by === 'number' ? part.brand : '')),
+    description: agree('description', ({ part }) => part.description || part.name),
+    category: agree('category', ({ part }) => part.category),
+    subCategory: agree('subCategory', ({ part }) => part.subCategory),
+  };
+  const [first] = matches;
+  const specified = matches.find(({ part }) => Object.keys(part.specifications).length > 0);
+  const compatibility = cars(matches);
+  const note = (field: string, match: NumberMatch | undefined) =>
+    match && facts.push({ field, confidence: weights[match.by], evidence: evidenceOf(match) });
+  note('attributes', specified);
+  if (compatibility.length > 0) note('compatibility', first);
+  return { ...said, attributes: { ...specified?.part.specifications }, compatibility, facts };
+}
+
+const mostCars = 100;
+
+function cars(matches: readonly NumberMatch[]): EnrichedPart['compatibility'] {
+  const all = matches.flatMap(({ part }) =>
+    part.vehicleCompatibility.map(({ make, model, yearFrom, yearTo, engine }) => ({
+      make,
+      model,
+      year: yearFrom,
+      yearTo,
+      engine,
+    })),
+  );
+  const once = new Map(all.map((car) => [fold(JSON.stringify(Object.values(car))), car]));
+  return [...once.values()].slice(0, mostCars);
+}
+
+/** The mean of the facts'; none, none. */
+export const overallConfidence = (facts: readonly Pick<Fact, 'confidence'>[]): number =>
+  facts.length === 0 ? 0 : round(facts.reduce((sum, { confidence }) => sum + confidence, 0) / facts.length);

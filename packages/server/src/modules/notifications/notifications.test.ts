@@ -1,0 +1,386 @@
+import { settingsSections } from '@turoos/contract';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Person } from '../../../test/app';
+import { jobContext } from '../../../test/job-context';
+import { useSales } from '../../../test/sales';
+import { forgetOldNews, gatherNews, mailDigests } from '.';
+
+const sales = useSales();
+const { shop, part, customer, sell } = sales;
+let [owner, reader] = [] as unknown as [Person, Person];
+
+beforeAll(async () => {
+  [owner, reader] = [await shop.person('super_admin'), await shop.person('viewer')];
+});
+
+const announced: string[][] = [];
+const gather = () =>
+  gatherNews(jobContext(sales.db, { announce: (topics) => void announced.push([...topics]) }));
+
+beforeEach(async () => {
+  // whatever earlier tests did is told, and nobody has any of it
+  await gather();
+  for (const table of ['notifications', 'outbox'] as const) await sales.db.deleteFrom(table).execute();
+  announced.length = 0;
+});
+
+const list = async (who: Person, query = '') => (await who.call('GET', `/notifications${query}`)).json();
+const titles = async (who: Person) =>
+  (await list(who)).data.map(({ title }: { title: string }) => title).toSorted();
+const wish = (who: Person, notifications: object) => who.call('PUT', '/settings', { notifications });
+const reach = (who: Person, contact: { email?: string; phone?: string }) =>
+  who.call('PUT', '/users/profile', contact);
+const mails = () =>
+  sales.db.selectFrom('outbox').select(['channel', 'recipient', 'subject', 'body']).orderBy('id').execute();
+
+describe('new invoices', () => {
+  it('are told once, to those who may see them and did not make them', async () => {
+    const product = await part();
+    const sold = await sell({ items: [{ product, quantity: 2 }] }, sales.clerk);
+    await gather();
+    const { data, summary, pagination } = await list(sales.manager);
+    expect(data).toMatchObject([
+      {
+        kind: 'newOrders',
+        title: 'فاتورة جديدة بقيمة $30.00',
+        message: expect.stringContaining(sold.saleNumber),
+        link: `/sales/${sold._id}`,
+        count: 1,
+        amount: 30,
+        isRead: false,
+      },
+    ]);
+    expect(summary).toEqual({ unread: 1 });
+    expect(pagination).toMatchObject({ page: 1, limit: 20, total: 1 });
+    expect((await list(sales.clerk)).data).toEqual([]);
+    const storeman = await shop.person('warehouse_staff');
+    await sell({ items: [{ product, quantity: 1 }] }, sales.clerk);
+    await Promise.all([gather(), gather(), gather()]);
+    expect((await list(storeman)).data).toEqual([]);
+    expect((await list(sales.manager)).data).toMatchObject([{ count: 2, amount: 45, link: '/sales' }]);
+    expect(announced).toContainEqual(['notifications']);
+  });
+
+  it('of a day join while they are unread, and begin anew when they were read', async () => {
+    const product = await part();
+    await sell({ items: [{ product, quantity: 1 }] });
+    await gather();
+    await sell({ items: [{ product, quantity: 1 }] });
+    await gather();
+    const [joined] = (await list(owner)).data;
+    expect(joined).toMatchObject({ title: 'فاتورتان جديدتان بمجموع $30.00', count: 2 });
+    await owner.call('POST', `/notifications/${joined._id}/read`);
+    await sell({ items: [{ product, quantity: 1 }] });
+    await gather();
+    expect((await list(owner)).data).toMatchObject([
+      { count: 1, isRead: false },
+      { count: 2, isRead: true },
+    ]);
+  });
+
+  it('are told when a held one is completed, not when it is held', async () => {
+    const product = await part();
+    const held = await sell({ items: [{ product, quantity: 1 }], status: 'pending' });
+    await gather();
+    expect((await list(owner)).data).toEqual([]);
+    await sales.done('PUT', `/sales/${held._id}`, { status: 'completed', paymentStatus: 'paid' });
+    await gather();
+    expect((await list(owner)).data).toMatchObject([{ kind: 'newOrders', link: `/sales/${held._id}` }]);
+  });
+
+  it('are not told to who does not want them, nor to who left', async () => {
+    const [quiet, gone] = [await shop.person('manager'), await shop.person('manager')];
+    await wish(quiet, { newOrders: false });
+    await sales.db.updateTable('users').set({ isActive: false }).where('id', '=', gone.id).execute();
+    await sell({ items: [{ product: await part(), quantity: 1 }] });
+    await gather();
+    expect((await list(quiet)).data).toEqual([]);
+    const told = await sales.db.selectFrom('notifications').select('userId').execute();
+    expect(told.map(({ userId }) => userId)).not.toContain(gone.id);
+    await wish(quiet, { newOrders: true });
+    await gather();
+    expect((await list(quiet)).data).toEqual([]);
+  });
+});
+
+describe('shortages', () => {
+  const stocked = (quantity: number, name?: string) =>
+    part({ minLevel: 5, stock: { [sales.warehouse]: quantity }, ...(name && { name }) });
+  const take = (product: string, quantity: number) => sell({ items: [{ product, quantity }] }, sales.clerk);
+  const shortages = async (who: Person = reader) =>
+    (await list(who)).data.filter(({ kind }: { kind: string }) => kind !== 'newOrders');
+
+  it('are told when the minimum is reached, and once more when nothing is left', async () => {
+    const product = await stocked(8, 'طرمبة ماء');
+    await gather();
+    expect(await shortages()).toEqual([]);
+    await take(product, 3);
+    await gather();
+    expect(await shortages()).toMatchObject([
+      {
+        kind: 'lowStock',
+        title: 'صنف وصل إلى الحد الأدنى',
+        message: expect.stringContaining('طرمبة ماء'),
+        link: `/products/${product}`,
+      },
+    ]);
+    await take(product, 1);
+    await gather();
+    expect(await shortages()).toHaveLength(1);
+    await take(product, 4);
+    await gather();
+    expect(await shortages()).toMatchObject([
+      { kind: 'outOfStock', link: `/products/${product}` },
+      { kind: 'lowStock', count: 1 },
+    ]);
+  });
+
+  it('of one moment are one notification, not one for each piece', async () => {
+    const parts = [await stocked(6), await stocked(6), await stocked(6), await stocked(6)];
+    await gather();
+    await sell({ items: parts.map((product) => ({ product, quantity: 2 })) }, sales.clerk);
+    await gather();
+    expect(await shortages()).toMatchObject([
+      { title: '4 أصناف وصلت إلى الحد الأدنى', link: '/inventory?status=low_stock', count: 4 },
+    ]);
+  });
+
+  it('are told again only after there was enough in between', async () => {
+    const product = await stocked(5);
+    const correct = (quantity: number) =>
+      sales.done('PATCH', `/products/${product}/stock`, { quantity, operation: 'set' });
+    await gather();
+    await owner.call('POST', '/notifications/read-all');
+    await sales.db.deleteFrom('notifications').execute();
+    await correct(0);
+    await gather();
+    expect((await shortages()).map(({ kind }: { kind: string }) => kind)).toEqual(['outOfStock']);
+    await correct(2);
+    await gather();
+    expect(await shortages()).toHaveLength(1);
+    await correct(20);
+    await gather();
+    await correct(4);
+    await gather();
+    expect((await shortages()).map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+      'lowStock',
+      'outOfStock',
+    ]);
+  });
+});
+
+describe('debts over the limit', () => {
+  it('are told with the customer, until they are paid', async () => {
+    const debtor = await customer({ name: 'ورشة الوفاء', creditLimit: 2000 });
+    const product = await part();
+    const buy = () =>
+      sell({
+        customer: debtor,
+        items: [{ product, quantity: 1 }],
+        paymentStatus: 'deferred',
+        overrideCreditLimit: true,
+      });
+    const debts = async () =>
+      (await list(reader, '?kind=debts')).data.map(({ title, amount, link }: Record<string, unknown>) => [
+        title,
+        amount,
+        link,
+      ]);
+    await buy();
+    await gather();
+    expect(await debts()).toEqual([]);
+    await buy();
+    await gather();
+    expect(await debts()).toEqual([['تجاوز ورشة الوفاء حد الائتمان', 30, `/customers/${debtor}`]]);
+    await buy();
+    await gather();
+    expect(await debts()).toHaveLength(1);
+    await sales.done('PATCH', `/customers/${debtor}/balance`, { amount: 45, operation: 'add' });
+    await gather();
+    await buy();
+    await buy();
+    await gather();
+    // once more about the same customer: the newest figure
+    expect(await debts()).toEqual([['تجاوز ورشة الوفاء حد الائتمان', 30, `/customers/${debtor}`]]);
+    const storeman = await shop.person('warehouse_staff');
+    expect((await list(storeman)).data).toEqual([]);
+  });
+});
+
+describe('backups that failed', () => {
+  it('are told to those who see backups, the checks of them too', async () => {
+    const backup = { createdBy: 'النظام', isEncrypted: false, kind: 'scheduled' };
+    await sales.db
+      .insertInto('backups')
+      .values([
+        {
+          ...backup,
+          id: crypto.randomUUID(),
+          fileName: 'a',
+          status: 'failed',
+          error: 'امتلأت مساحة التخزين',
+        },
+        { ...backup, id: crypto.randomUUID(), fileName: 'b', status: 'ready' },
+      ])
+      .execute();
+    await sales.db
+      .insertInto('backupChecks')
+      .values({ id: crypto.randomUUID(), fileName: 'b', method: 'read', error: 'الملف تالف' })
+      .execute();
+    await gather();
+    await gather();
+    expect((await list(owner)).data.map(({ message }: { message: string }) => message).toSorted()).toEqual([
+      'الملف تالف',
+      'امتلأت مساحة التخزين',
+    ]);
+    expect((await list(owner)).data[0]).toMatchObject({ link: '/settings?tab=backup', kind: 'failedBackup' });
+    expect((await list(reader)).data).toEqual([]);
+  });
+});
+
+describe('by e-mail', () => {
+  it('what is urgent goes out at once, once, to whoever wants it and has an address', async () => {
+    const [told, silent] = [await shop.person('accountant'), await shop.person('accountant')];
+    await reach(told, { email: 'told@example.ye', phone: '777000111' });
+    await reach(silent, { email: 'silent@example.ye' });
+    await wish(told, { sms: true });
+    await wish(silent, { email: false });
+    const debtor = await customer({ name: 'ورشة النور', creditLimit: 100, balance: -5000 });
+    await gather();
+    await gather();
+    const sent = await mails();
+    expect(sent.map(({ channel, recipient }) => [channel, recipient])).toEqual([
+      ['email', 'told@example.ye'],
+      ['sms', '777000111'],
+    ]);
+    expect(sent[0]).toMatchObject({
+      subject: 'تروس: تجاوز ورشة النور حد الائتمان',
+      body: expect.stringContaining('$50.00'),
+    });
+    expect((await list(silent)).data).toMatchObject([{ link: `/customers/${debtor}` }]);
+  });
+
+  it('sales and shortages wait for one digest, without what was read meanwhile', async () => {
+    const [told, busy] = [await shop.person('manager'), await shop.person('manager')];
+    await reach(told, { email: 'digest@example.ye' });
+    await reach(busy, { email: 'busy@example.ye' });
+    await gather();
+    await sales.db.deleteFrom('notifications').execute();
+    const parts = [
+      await part({ minLevel: 5, stock: { [sales.warehouse]: 6 } }),
+      await part({ minLevel: 5, stock: { [sales.warehouse]: 6 } }),
+    ];
+    await sell({ items: parts.map((product) => ({ product, quantity: 2 })) }, sales.clerk);
+    await gather();
+    expect(await mails()).toEqual([]);
+    await busy.call('POST', '/notifications/read-all');
+    await mailDigests({ db: sales.db });
+    await mailDigests({ db: sales.db });
+    const sent = await mails();
+    expect(sent.map(({ recipient }) => recipient)).toEqual(['digest@example.ye']);
+    expect(sent[0]).toMatchObject({ subject: 'تروس: ملخص الإشعارات (2)' });
+    expect(sent[0]?.body).toContain('صنفان وصلا إلى الحد الأدنى');
+    expect(sent[0]?.body).toContain('فاتورة جديدة بقيمة $60.00');
+  });
+});
+
+describe('one’s own notifications', () => {
+  const tell = async (who: Person, count: number) => {
+    await sales.db
+      .insertInto('notifications')
+      .values(
+        Array.from({ length: count }, (_, index) => ({
+          userId: who.id,
+          kind: 'debts',
+          bundle: String(index),
+          subjectId: crypto.randomUUID(),
+          count: 1,
+          names: [`عميل ${index}`],
+          amount: 100,
+          happenedAt: new Date(Date.now() - index * 60_000),
+        })),
+      )
+      .execute();
+  };
+
+  it('come in pages, the unread first, then the newest', async () => {
+    await tell(reader, 5);
+    const [, second] = (await list(reader)).data;
+    await reader.call('POST', `/notifications/${second._id}/read`);
+    const names = (reply: { data: { title: string }[] }) =>
+      reply.data.map(({ title }) => title.match(/\d+/)?.[0]).join('');
+    expect(names(await list(reader))).toBe('02341');
+    expect(names(await list(reader, '?sort=createdAt'))).toBe('43201');
+    expect(names(await list(reader, '?page=2&limit=2'))).toBe('34');
+    expect(names(await list(reader, '?unread=false'))).toBe('1');
+    expect((await list(reader, '?unread=true&limit=1')).pagination).toMatchObject({ total: 4, pages: 4 });
+    for (const query of ['?limit=0', '?limit=101', '?kind=x', '?unread=maybe', '?sort=title'])
+      expect((await reader.call('GET', `/notifications${query}`)).statusCode, query).toBe(400);
+  });
+
+  it('are counted for the bell, with the newest for the desktop', async () => {
+    const count = async () => (await reader.call('GET', '/notifications/count')).json().data;
+    expect(await count()).toEqual({ unread: 0, newest: null, push: false });
+    await tell(reader, 3);
+    await wish(reader, { push: true });
+    expect(await count()).toEqual({
+      unread: 3,
+      newest: { at: expect.any(String), title: 'تجاوز عميل 0 حد الائتمان' },
+      push: true,
+    });
+    await wish(reader, settingsSections.notifications.parse({}));
+  });
+
+  it('are marked as read and thrown away, and nobody else’s', async () => {
+    await tell(reader, 3);
+    await tell(owner, 1);
+    const [one, two] = (await list(reader)).data;
+    const [foreign] = (await list(owner)).data;
+    const id = (notification: { _id: string }) => notification._id;
+    expect((await reader.call('POST', `/notifications/${id(one)}/read`)).statusCode).toBe(200);
+    expect((await reader.call('POST', `/notifications/${id(one)}/read`)).statusCode).toBe(200);
+    expect((await list(reader)).summary).toEqual({ unread: 2 });
+    expect((await reader.call('DELETE', `/notifications/${id(two)}`)).statusCode).toBe(200);
+    for (const [method, path] of [
+      ['POST', `/notifications/${id(foreign)}/read`],
+      ['DELETE', `/notifications/${id(foreign)}`],
+      ['DELETE', `/notifications/${id(two)}`],
+    ] as const)
+      expect((await reader.call(method, path)).statusCode).toBe(404);
+    expect((await reader.call('DELETE', '/notifications/nothing')).statusCode).toBe(400);
+    expect((await reader.call('DELETE', '/notifications')).statusCode).toBe(200);
+    expect((await list(reader)).data).toHaveLength(1);
+    await reader.call('POST', '/notifications/read-all');
+    expect((await list(reader)).summary).toEqual({ unread: 0 });
+    expect((await list(owner)).summary).toEqual({ unread: 1 });
+  });
+
+  it('are kept for a quarter of a year', async () => {
+    await tell(reader, 2);
+    await sales.db
+      .updateTable('notifications')
+      .set({ happenedAt: new Date(Date.now() - 91 * 86_400_000) })
+      .where('bundle', '=', '1')
+      .execute();
+    await forgetOldNews(sales.db);
+    expect(await titles(reader)).toEqual(['تجاوز عميل 0 حد الائتمان']);
+  });
+});
+
+describe('after a long silence', () => {
+  it('the last day is told, what is older is not', async () => {
+    await sell({ items: [{ product: await part(), quantity: 1 }] });
+    await sales.db
+      .updateTable('newsReading')
+      .set({ until: new Date(Date.now() - 30 * 86_400_000) })
+      .execute();
+    const old = await sell({ items: [{ product: await part(), quantity: 1 }] });
+    await sales.db
+      .updateTable('sales')
+      .set({ createdAt: new Date(Date.now() - 2 * 86_400_000) })
+      .where('id', '=', old._id)
+      .execute();
+    await gather();
+    expect((await list(owner)).data).toMatchObject([{ kind: 'newOrders', count: 1 }]);
+  });
+});

@@ -1,0 +1,46 @@
+import { adenDayBounds, type PeriodTotals } from '@turoos/contract';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../db/connect';
+
+export interface Period {
+  from: string;
+  to: string;
+}
+
+export interface DayFigures {
+  day: string;
+  orders: number;
+  /** Less what was refunded. */
+  sales: number;
+  profit: number;
+  cost: number;
+}
+
+/**
+ * What each day's sales came to and left over. Profit is price less cost of what stayed sold: tax is the state's, and
+ * of a refund only what is not tax was taken from the shop.
+ */
+export const dayFigures = ({ from, to }: Period): RawBuilder<DayFigures> => sql`
+  select d.day, d.orders, d.sales - d.refunds as sales, d.cost,
+    round(d.sales - d.refunds - d.tax + coalesce(back.tax, 0) - d.cost) as profit
+  from sales_by_day d left join (
+    select (created_at at time zone 'Asia/Aden')::date as day,
+      sum(round(refund_amount::numeric * tax / grand_total)) as tax
+    from sales
+    where refund_amount > 0 and tax > 0 and status in ('completed', 'refunded')
+      and created_at >= ${adenDayBounds(from).from} and created_at < ${adenDayBounds(to).until}
+    group by 1
+  ) back on back.day = d.day
+  where d.day between ${from}::date and ${to}::date`;
+
+export async function sumPeriod(db: Db, period: Period): Promise<PeriodTotals & { cost: number }> {
+  const { rows } = await sql<PeriodTotals & { cost: number }>`
+    select coalesce(sum(sales), 0) as sales, coalesce(sum(profit), 0) as profit, coalesce(sum(orders), 0) as orders,
+      coalesce(sum(cost), 0) as cost
+    from (${dayFigures(period)}) d`.execute(db);
+  return rows[0] as PeriodTotals & { cost: number };
+}
+
+/** What an order comes to on average, in whole cents; 0 where there was none. */
+export const averageOrder = ({ sales, orders }: Pick<PeriodTotals, 'sales' | 'orders'>): number =>
+  orders > 0 ? Math.round(sales / orders) : 0;

@@ -1,0 +1,36 @@
+import { adenDay, deadAfterDays, ownerLimits, type InventoryInsights } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { windowOf } from './window.rules';
+
+type DeadStock = InventoryInsights['deadStock'];
+type Part = Omit<DeadStock['parts'][number], '_id'> & { id: string };
+
+/** Parts that lie there, are not new and were not sold for long. A sale that came back is none. */
+export async function readDeadStock(db: Db, today = adenDay()): Promise<DeadStock> {
+  const { since, until, wholeFrom } = windowOf(deadAfterDays, today);
+  const { rows } = await sql<{ count: number; value: number; parts: Part[] }>`
+    with dead as materialized (
+      select t.product_id, t.quantity, round(t.quantity * t.cost) as value
+      from stock_totals t join products p on p.id = t.product_id
+      where t.quantity > 0 and p.created_at < ${since}
+        and not exists (select from part_sales_by_month m
+          where m.product_id = t.product_id and m.month >= ${wholeFrom}::date and m.quantity > 0)
+        and not exists (select from sale_items i join sales s on s.id = i.sale_id
+          where i.product_id = t.product_id and i.at >= ${since} and i.at < ${until}
+            and i.returned < i.quantity and s.status in ('completed', 'refunded'))
+    ), worst as (
+      select * from dead order by value desc, product_id limit ${ownerLimits.deadParts}
+    )
+    select (select count(*) from dead) as count, (select coalesce(sum(value), 0) from dead) as value,
+      (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'partNumber', p.part_number,
+          'quantity', w.quantity, 'value', w.value, 'lastSold', last.day) order by w.value desc, p.id), '[]')
+        from worst w join products p on p.id = w.product_id
+        left join lateral (
+          select (i.at at time zone 'Asia/Aden')::date as day from sale_items i join sales s on s.id = i.sale_id
+          where i.product_id = p.id and i.returned < i.quantity and s.status in ('completed', 'refunded')
+          order by i.at desc limit 1
+        ) last on true) as parts`.execute(db);
+  const { parts, ...dead } = rows[0] as (typeof rows)[number];
+  return { ...dead, parts: parts.map(({ id, ...part }) => ({ _id: id, ...part })) };
+}

@@ -1,0 +1,102 @@
+import {
+  addDays,
+  adenDay,
+  firstOfMonth,
+  type FinancialOverview,
+  type InventoryInsights,
+  type KpiMetrics,
+  type OwnerSummary,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { readAgeingOfAll } from '../ledger';
+import { averageOrder, sumPeriod } from './day-figures';
+import type { OwnerSources } from './owner-sources';
+import { monthsTo } from './window.rules';
+
+export async function readSummary({ db, stock }: OwnerSources, today = adenDay()): Promise<OwnerSummary> {
+  const [day, month, customers, parts] = await Promise.all([
+    sumPeriod(db, { from: today, to: today }),
+    sumPeriod(db, { from: firstOfMonth(today), to: today }),
+    countCustomers(db),
+    stock(),
+  ]);
+  return {
+    today: { sales: day.sales, orders: day.orders },
+    month: { sales: month.sales, profit: month.profit },
+    customers,
+    inventory: {
+      totalProducts: parts.totalProducts,
+      lowStock: parts.lowStock,
+      outOfStock: parts.outOfStock,
+    },
+  };
+}
+
+/** Those who are not active are few and have an index of their own. */
+async function countCustomers(db: Db): Promise<OwnerSummary['customers']> {
+  const { rows } = await sql<OwnerSummary['customers']>`
+    select total, total - (select count(*) from customers where is_blocked or not is_active) as active
+    from (select count(*) as total from customers) c`.execute(db);
+  return rows[0] as OwnerSummary['customers'];
+}
+
+export async function readInventoryInsights(sources: OwnerSources): Promise<InventoryInsights> {
+  const [{ outOfStock, lowStock, overStock, normal, totalValue, totalQuantity }, deadStock] =
+    await Promise.all([sources.stock(), sources.deadStock()]);
+  return {
+    stockStatus: [
+      { _id: 'outOfStock', count: outOfStock },
+      { _id: 'lowStock', count: lowStock },
+      { _id: 'overStock', count: overStock },
+      { _id: 'normal', count: normal },
+    ],
+    inventoryValue: { totalValue, totalQuantity },
+    deadStock,
+  };
+}
+
+export async function readFinancialOverview(
+  { db }: OwnerSources,
+  today = adenDay(),
+): Promise<FinancialOverview> {
+  type Standing = FinancialOverview['receivables'];
+  const [owedToUs, owedByUs, month, ageing] = await Promise.all([
+    sql<Standing>`
+      select coalesce(-sum(balance), 0) as total, count(*) as count from customers where balance < 0`.execute(
+      db,
+    ),
+    sql<Standing>`
+      select coalesce(sum(remaining), 0) as total, count(*) as count from purchases where remaining > 0`.execute(
+      db,
+    ),
+    sumPeriod(db, { from: firstOfMonth(today), to: today }),
+    readAgeingOfAll(db),
+  ]);
+  return {
+    receivables: owedToUs.rows[0] as Standing,
+    payables: owedByUs.rows[0] as Standing,
+    monthlyFinancials: { avgOrderValue: averageOrder(month), totalOrders: month.orders },
+    ageing,
+  };
+}
+
+/** The days whose cost is held against the stock's, and whose orders are averaged. */
+const kpiDays = 30;
+
+export async function readKpiMetrics({ db, stock }: OwnerSources, today = adenDay()): Promise<KpiMetrics> {
+  const { current, previous } = monthsTo(today);
+  const [now, before, recent, { totalValue }] = await Promise.all([
+    sumPeriod(db, current),
+    sumPeriod(db, previous),
+    sumPeriod(db, { from: addDays(today, 1 - kpiDays), to: today }),
+    stock(),
+  ]);
+  return {
+    salesGrowthRate: before.sales > 0 ? ((now.sales - before.sales) / before.sales) * 100 : 0,
+    avgOrderValue: averageOrder(recent),
+    inventoryTurnover: totalValue > 0 ? recent.cost / totalValue : 0,
+    currentSales: now.sales,
+    previousSales: before.sales,
+  };
+}

@@ -1,0 +1,43 @@
+import { adenDay, expiringUntil, type OwnerAlert } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { readAgeingOfAll } from '../ledger';
+import { alertsOf, type AlertFacts } from './alerts.rules';
+import { readKpiMetrics } from './owner-report.queries';
+import type { OwnerSources } from './owner-sources';
+
+type Counts = Pick<AlertFacts, 'customersOverLimit' | 'expiredBatches' | 'expiringBatches' | 'rateAge'>;
+
+export async function readAlerts(sources: OwnerSources, today = adenDay()): Promise<OwnerAlert[]> {
+  const [counts, stock, dead, ageing, kpi] = await Promise.all([
+    readCounts(sources.db, today),
+    sources.stock(),
+    sources.deadStock(),
+    readAgeingOfAll(sources.db),
+    readKpiMetrics(sources, today),
+  ]);
+  return alertsOf({
+    ...counts,
+    outOfStock: stock.outOfStock,
+    lowStock: stock.lowStock,
+    overStock: stock.overStock,
+    belowCost: stock.belowCost,
+    deadParts: dead.count,
+    deadValue: dead.value,
+    overdue: ageing.over90,
+    salesGrowthRate: kpi.salesGrowthRate,
+  });
+}
+
+async function readCounts(db: Db, today: string): Promise<Counts> {
+  const { rows } = await sql<Counts>`
+    select
+      (select count(*) from customers where balance < 0 and -balance > credit_limit) as customers_over_limit,
+      (select count(*) from stock_batches where quantity > 0 and expiry_date < ${today}::date) as expired_batches,
+      (select count(*) from stock_batches
+        where quantity > 0 and expiry_date between ${today}::date and ${expiringUntil(today)}::date) as expiring_batches,
+      (select ${today}::date - (max(recorded_at) at time zone 'Asia/Aden')::date from exchange_rates) as rate_age`.execute(
+    db,
+  );
+  return rows[0] as Counts;
+}

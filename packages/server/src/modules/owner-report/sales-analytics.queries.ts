@@ -1,0 +1,58 @@
+import { addDays, adenDay, type OwnerPeriod, type PeriodTotals, type SalesAnalytics } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { dayFigures } from './day-figures';
+import { readTopCustomers, readTopProducts } from './top-sellers.queries';
+import { windowOf, type Window } from './window.rules';
+
+type ComparedDay = SalesAnalytics['days'][number] & { orders: number; previousOrders: number };
+
+export async function readSalesAnalytics(
+  db: Db,
+  period: OwnerPeriod,
+  today = adenDay(),
+): Promise<SalesAnalytics> {
+  const window = windowOf(period, today);
+  const [days, topProducts, topCustomers] = await Promise.all([
+    compareDays(db, window, period),
+    readTopProducts(db, window),
+    readTopCustomers(db, window),
+  ]);
+  return {
+    topProducts,
+    topCustomers,
+    totals: totalsOf(days, ({ sales, profit, orders }) => ({ sales, profit, orders })),
+    previous: totalsOf(days, ({ previousSales, previousProfit, previousOrders }) => ({
+      sales: previousSales,
+      profit: previousProfit,
+      orders: previousOrders,
+    })),
+    days: days.map(({ orders: _, previousOrders: __, ...day }) => day),
+  };
+}
+
+/** Every day of the time, also those without a sale, beside the day as long before. */
+async function compareDays(db: Db, { from, to }: Window, period: OwnerPeriod): Promise<ComparedDay[]> {
+  const { rows } = await sql<ComparedDay>`
+    with figures as materialized (${dayFigures({ from: addDays(from, -period), to })})
+    select d.day::date as date,
+      coalesce(n.sales, 0) as sales, coalesce(n.profit, 0) as profit, coalesce(n.orders, 0) as orders,
+      coalesce(b.sales, 0) as previous_sales, coalesce(b.profit, 0) as previous_profit,
+      coalesce(b.orders, 0) as previous_orders
+    from generate_series(${from}::date, ${to}::date, interval '1 day') as d (day)
+    left join figures n on n.day = d.day::date
+    left join figures b on b.day = d.day::date - ${period}::int
+    order by d.day`.execute(db);
+  return rows;
+}
+
+function totalsOf(days: readonly ComparedDay[], pick: (day: ComparedDay) => PeriodTotals): PeriodTotals {
+  const totals = { sales: 0, profit: 0, orders: 0 };
+  for (const day of days) {
+    const { sales, profit, orders } = pick(day);
+    totals.sales += sales;
+    totals.profit += profit;
+    totals.orders += orders;
+  }
+  return totals;
+}

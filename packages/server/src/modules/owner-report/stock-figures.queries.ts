@@ -1,0 +1,35 @@
+import { overStockFactor } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+
+export interface StockFigures {
+  totalProducts: number;
+  outOfStock: number;
+  lowStock: number;
+  overStock: number;
+  normal: number;
+  /** Parts in stock that sell for less than they cost. */
+  belowCost: number;
+  /** Cents at cost, of all that lies there, in use or not. */
+  totalValue: number;
+  totalQuantity: number;
+}
+
+/** One walk through what there is of each part. Where neither most nor minimum is set, nothing is too much. */
+export async function readStockFigures(db: Db): Promise<StockFigures> {
+  const { rows } = await sql<StockFigures>`
+    select count(*) filter (where p.is_active) as total_products,
+      count(*) filter (where p.is_active and t.level = 'out_of_stock') as out_of_stock,
+      count(*) filter (where p.is_active and t.level = 'low_stock') as low_stock,
+      count(*) filter (where p.is_active and t.level = 'in_stock' and t.quantity > most.level) as over_stock,
+      count(*) filter (where p.is_active and t.level = 'in_stock' and t.quantity > most.level is not true) as normal,
+      count(*) filter (where p.is_active and t.quantity > 0 and p.selling_price > 0 and t.cost > p.selling_price)
+        as below_cost,
+      coalesce(round(sum(t.quantity * t.cost)), 0) as total_value,
+      coalesce(sum(t.quantity), 0) as total_quantity
+    from stock_totals t join products p on p.id = t.product_id
+    cross join lateral (
+      select coalesce(nullif(p.max_level, 0), nullif(t.min_level, 0) * ${sql.lit(overStockFactor)}) as level
+    ) most`.execute(db);
+  return rows[0] as StockFigures;
+}

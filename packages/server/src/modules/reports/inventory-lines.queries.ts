@@ -1,0 +1,72 @@
+import {
+  parseSort,
+  type InventoryLine,
+  type InventoryLinesQuery,
+  type InventoryTotals,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { filterParts, fromParts } from '../products';
+import { within } from './within';
+
+type Filter = Pick<InventoryLinesQuery, 'keyword' | 'q' | 'startDate' | 'endDate'>;
+
+/** The parts in use; given a time, those that moved in it. */
+function foundParts(db: Db, filter: Filter) {
+  const parts = filterParts(fromParts(db), { q: filter.keyword ?? filter.q, isActive: true });
+  if (!filter.startDate && !filter.endDate) return parts;
+  return parts.where(
+    sql<boolean>`exists (select from stock_movements m
+      where m.product_id = products.id and ${within(sql`m.at`, filter)})`,
+  );
+}
+
+const sortColumns = { name: sql`turoos_fold(products.name)`, partNumber: sql`products.part_code` } as const;
+
+function sortedLines(db: Db, query: Filter & Pick<InventoryLinesQuery, 'sort'>) {
+  const { field, direction } = parseSort(query.sort);
+  return foundParts(db, query)
+    .leftJoin('categories', 'categories.id', 'products.categoryId')
+    .leftJoin('warehouses', 'warehouses.id', 'products.mainWarehouseId')
+    .select([
+      'products.id as _id',
+      'products.name',
+      'products.partNumber',
+      'categories.nameAr as category',
+      'stockTotals.quantity',
+      'products.sellingPrice as salePrice',
+      'warehouses.name as warehouse',
+      'stockTotals.level as status',
+    ])
+    .orderBy(sortColumns[field as keyof typeof sortColumns], direction)
+    .orderBy('products.id', direction)
+    .$castTo<InventoryLine>();
+}
+
+export const readInventoryLines = (db: Db, query: InventoryLinesQuery): Promise<InventoryLine[]> =>
+  sortedLines(db, query)
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit)
+    .execute();
+
+export const eachInventoryLine = (db: Db, query: InventoryLinesQuery): AsyncIterable<InventoryLine> =>
+  sortedLines(db, query).stream(500);
+
+export async function sumInventoryLines(db: Db, filter: Filter): Promise<InventoryTotals> {
+  const { count, quantity, value, ...levels } = await foundParts(db, filter)
+    .select([
+      sql<number>`count(*)`.as('count'),
+      sql<number>`coalesce(sum(stock_totals.quantity), 0)`.as('quantity'),
+      sql<number>`coalesce(round(sum(stock_totals.quantity * products.selling_price)), 0)`.as('value'),
+      sql<number>`count(*) filter (where stock_totals.level = 'in_stock')`.as('inStock'),
+      sql<number>`count(*) filter (where stock_totals.level = 'low_stock')`.as('lowStock'),
+      sql<number>`count(*) filter (where stock_totals.level = 'out_of_stock')`.as('outOfStock'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    count,
+    quantity,
+    value,
+    levels: { in_stock: levels.inStock, low_stock: levels.lowStock, out_of_stock: levels.outOfStock },
+  };
+}

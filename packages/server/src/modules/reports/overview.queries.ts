@@ -1,0 +1,93 @@
+import {
+  addDays,
+  adenDay,
+  can,
+  fold,
+  type ReportDay,
+  type ReportFilter,
+  type ReportOverview,
+  type Subject,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+
+/** As far back as the overview looks by itself, and as long as a customer is new. */
+const recentDays = 30;
+
+/** What this person may see of it; the rest is null, and of sales there are then no days. */
+export async function readOverview(
+  db: Db,
+  user: Subject,
+  filter: ReportFilter,
+  date = adenDay(),
+): Promise<ReportOverview> {
+  const maySell = can(user, 'reports:sales');
+  const [today, inventory, customers, days] = await Promise.all([
+    maySell ? readToday(db, date) : null,
+    can(user, 'reports:inventory') ? countParts(db) : null,
+    can(user, 'reports:customers') ? countCustomers(db) : null,
+    maySell ? readDays(db, filter, date) : [],
+  ]);
+  return { date, today, inventory, customers, days, totals: sumDays(days) };
+}
+
+async function readToday(db: Db, date: string): Promise<ReportOverview['today']> {
+  const { rows } = await sql<NonNullable<ReportOverview['today']>>`
+    select sales - refunds as sales, orders from sales_by_day where day = ${date}`.execute(db);
+  return rows[0] ?? { sales: 0, orders: 0 };
+}
+
+async function countParts(db: Db): Promise<ReportOverview['inventory']> {
+  const { items } = await db
+    .selectFrom('products')
+    .select(({ fn }) => fn.countAll<number>().as('items'))
+    .where('isActive', '=', true)
+    .executeTakeFirstOrThrow();
+  return { items };
+}
+
+async function countCustomers(db: Db): Promise<ReportOverview['customers']> {
+  const { rows } = await sql<NonNullable<ReportOverview['customers']>>`
+    select (select count(*) from customers) as total,
+      (select count(*) from customers where created_at > now() - ${recentDays} * interval '1 day') as new`.execute(
+    db,
+  );
+  return rows[0] as NonNullable<ReportOverview['customers']>;
+}
+
+async function readDays(
+  db: Db,
+  { startDate, endDate, keyword }: ReportFilter,
+  today: string,
+): Promise<ReportDay[]> {
+  const from = startDate ?? (endDate ? null : addDays(today, 1 - recentDays));
+  const named = keyword ? daysNamed(keyword) : sql`true`;
+  const { rows } = await sql<ReportDay>`
+    select day as date, orders, sales, refunds, sales - refunds as net from sales_by_day
+    where orders > 0 and (${from}::date is null or day >= ${from}::date)
+      and (${endDate ?? null}::date is null or day <= ${endDate ?? null}::date) and ${named}
+    order by day`.execute(db);
+  return rows;
+}
+
+/** As PostgreSQL counts them, from Sunday. */
+export const weekdays = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
+
+/** A day is found by its date or by the weekday it was. */
+function daysNamed(keyword: string) {
+  const wanted = fold(keyword);
+  const numbers = weekdays.flatMap((name, number) => (fold(name).includes(wanted) ? [number] : []));
+  return sql`(extract(dow from day)::int = any (${numbers}::int[])
+    or strpos(to_char(day, 'YYYY-MM-DD'), ${wanted}) > 0 or strpos(to_char(day, 'DD/MM/YYYY'), ${wanted}) > 0)`;
+}
+
+function sumDays(days: readonly ReportDay[]): ReportOverview['totals'] {
+  const totals = { orders: 0, sales: 0, refunds: 0, net: 0 };
+  for (const { orders, sales, refunds, net } of days) {
+    totals.orders += orders;
+    totals.sales += sales;
+    totals.refunds += refunds;
+    totals.net += net;
+  }
+  return totals;
+}

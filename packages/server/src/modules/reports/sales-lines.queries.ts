@@ -1,0 +1,62 @@
+import {
+  parseSort,
+  reportPaymentOf,
+  type PaymentStatus,
+  type SalesLine,
+  type SalesLinesQuery,
+} from '@turoos/contract';
+import { sql, type Expression, type SqlBool } from 'kysely';
+import type { Db } from '../../db/connect';
+import { fromSales, salesConditions } from '../sales';
+
+export type SalesLinesFilter = Pick<SalesLinesQuery, 'keyword' | 'q' | 'startDate' | 'endDate'>;
+
+/** What was sold: neither held invoices nor cancelled ones. */
+export const foundSales = (db: Db, { keyword, q, startDate, endDate }: SalesLinesFilter) =>
+  fromSales(db)
+    .where('sales.status', 'in', ['completed', 'refunded'])
+    .where((e): Expression<SqlBool> => e.and(salesConditions(e, { q: keyword ?? q, startDate, endDate })));
+
+const sortColumns = {
+  createdAt: 'sales.createdAt',
+  saleNumber: 'sales.saleNumber',
+  grandTotal: 'sales.grandTotal',
+} as const;
+
+/** Invoices keep the order of their numbers where everything else is the same. */
+function sortedLines(db: Db, query: SalesLinesFilter & Pick<SalesLinesQuery, 'sort'>) {
+  const { field, direction } = parseSort(query.sort);
+  return foundSales(db, query)
+    .select([
+      'sales.id as _id',
+      'sales.saleNumber',
+      'sales.customerName',
+      'sales.createdAt',
+      'sales.grandTotal as total',
+      'sales.usdToYer',
+      'sales.paymentStatus',
+      sql<number>`(select count(*) from sale_items i where i.sale_id = sales.id)`.as('itemCount'),
+    ])
+    .orderBy(sortColumns[field as keyof typeof sortColumns], direction)
+    .orderBy('sales.id', direction);
+}
+
+type Row = Omit<SalesLine, 'usd_to_yer' | 'payment'> & { usdToYer: number | null; paymentStatus: string };
+
+const present = ({ usdToYer, paymentStatus, ...row }: Row): SalesLine => ({
+  ...row,
+  usd_to_yer: usdToYer,
+  payment: reportPaymentOf(paymentStatus as PaymentStatus),
+});
+
+export async function readSalesLines(db: Db, query: SalesLinesQuery): Promise<SalesLine[]> {
+  const rows = await sortedLines(db, query)
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit)
+    .execute();
+  return (rows as Row[]).map(present);
+}
+
+export async function* eachSalesLine(db: Db, query: SalesLinesQuery): AsyncIterable<SalesLine> {
+  for await (const row of sortedLines(db, query).stream(500)) yield present(row as Row);
+}

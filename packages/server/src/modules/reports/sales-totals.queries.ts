@@ -1,0 +1,69 @@
+import type { SalesTotals } from '@turoos/contract';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../db/connect';
+import { readSalesSummary } from '../sales';
+import { foundSales, type SalesLinesFilter } from './sales-lines.queries';
+
+/** Without a word to look for, the kept totals of the days answer, however many sales there are. */
+export const sumSales = (db: Db, filter: SalesLinesFilter): Promise<SalesTotals> =>
+  (filter.keyword ?? filter.q) ? sumFound(db, filter) : sumDays(db, filter);
+
+type Sums = Pick<SalesTotals, 'count' | 'items' | 'total' | 'rials' | 'unrated' | 'refunds'>;
+
+async function sumDays(db: Db, filter: SalesLinesFilter): Promise<SalesTotals> {
+  const days = sql`select * from sales_by_day where orders > 0
+    and (${filter.startDate ?? null}::date is null or day >= ${filter.startDate ?? null}::date)
+    and (${filter.endDate ?? null}::date is null or day <= ${filter.endDate ?? null}::date)`;
+  const [{ rows }, trend, { paid, partial, deferred, outstanding }] = await Promise.all([
+    sql<Sums>`
+      select coalesce(sum(orders), 0) as count, coalesce(sum(lines), 0) as items, coalesce(sum(sales), 0) as total,
+        coalesce(sum(rials), 0) as rials, coalesce(sum(unrated), 0) as unrated, coalesce(sum(refunds), 0) as refunds
+      from (${days}) d`.execute(db),
+    readTrend(db, days),
+    readSalesSummary(db, filter),
+  ]);
+  return {
+    ...(rows[0] as Sums),
+    outstanding,
+    payments: { paid, pending: partial, credit: deferred },
+    trend,
+  };
+}
+
+async function sumFound(db: Db, filter: SalesLinesFilter): Promise<SalesTotals> {
+  const found = foundSales(db, filter);
+  const sums = found.select([
+    sql<number>`count(*)`.as('count'),
+    sql<number>`coalesce(sum((select count(*) from sale_items i where i.sale_id = sales.id)), 0)`.as('items'),
+    sql<number>`coalesce(sum(sales.grand_total), 0)`.as('total'),
+    sql<number>`coalesce(sum(round(sales.grand_total * sales.usd_to_yer / 100)), 0)`.as('rials'),
+    sql<number>`coalesce(sum(sales.grand_total) filter (where sales.usd_to_yer is null), 0)`.as('unrated'),
+    sql<number>`coalesce(sum(sales.refund_amount), 0)`.as('refunds'),
+    sql<number>`coalesce(sum(sales.remaining), 0)`.as('outstanding'),
+    sql<number>`count(*) filter (where sales.payment_status = 'paid')`.as('paid'),
+    sql<number>`count(*) filter (where sales.payment_status = 'partial')`.as('pending'),
+  ]);
+  const days = found
+    .select([
+      sql`(sales.created_at at time zone 'Asia/Aden')::date`.as('day'),
+      sql`sum(sales.grand_total)`.as('sales'),
+    ])
+    .groupBy(sql`1`);
+  const [{ paid, pending, ...totals }, trend] = await Promise.all([
+    sums.executeTakeFirstOrThrow(),
+    readTrend(db, sql`${days}`),
+  ]);
+  return { ...totals, payments: { paid, pending, credit: totals.count - paid - pending }, trend };
+}
+
+/** Months are easier to look at than a hundred days. */
+const mostDays = 92;
+
+async function readTrend(db: Db, days: RawBuilder<unknown>): Promise<SalesTotals['trend']> {
+  const { rows } = await sql<SalesTotals['trend'][number]>`
+    with days as (${days}),
+      unit as (select case when max(day) - min(day) > ${mostDays} then 'month' else 'day' end as name from days)
+    select date_trunc(unit.name, day)::date as date, sum(sales) as total
+    from days, unit group by 1 order by 1`.execute(db);
+  return rows;
+}

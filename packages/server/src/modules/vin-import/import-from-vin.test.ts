@@ -1,0 +1,223 @@
+import { productTexts, purchaseTexts, vinImportTexts } from '@turoos/contract';
+import { describe, expect, it } from 'vitest';
+import { checkBooks } from '../../books/check-books';
+import { useImports } from '../../../test/imports';
+import { aWarehouse } from '../../../test/factories';
+
+const { shop, there, part, purchase, aSupplier } = useImports();
+const vin = '1HGCM82633A004352';
+let made = 0;
+const number = () => `VIN-${++made}`;
+
+const item = (wish: object = {}) => ({ partNumber: number(), name: 'دينمو', ...wish });
+const bring = (items: unknown, wish: object = {}, headers: Record<string, string> = {}) =>
+  there.keeper.call(
+    'POST',
+    '/products/import-from-vin',
+    { vin, defaultWarehouseId: there.warehouseId, items, ...wish },
+    headers,
+  );
+const brought = async (items: unknown, wish: object = {}) => {
+  const reply = await bring(items, wish);
+  expect(reply.statusCode, reply.body).toBe(201);
+  return reply.json().data;
+};
+const refused = async (items: unknown, wish: object = {}) => {
+  const reply = await bring(items, wish);
+  return [reply.statusCode, reply.json().message];
+};
+
+describe('parts of a car', () => {
+  it('VIN-13 VIN-14 come into the shop with all that is said of them, and are counted', async () => {
+    const other = await aWarehouse(shop.db);
+    const full = {
+      partNumber: number(),
+      name: 'كمبروسر مكيف',
+      description: 'مفحوص',
+      category: 'تكييف',
+      subcategory: 'كمبروسرات',
+      brand: 'Denso',
+      vehicleCompatibility: {
+        make: 'Honda',
+        model: 'Accord',
+        year: 2003,
+        engine: '3.0L',
+        transmission: 'Automatic',
+      },
+      specifications: { dimensions: '20×15', weight: '4 كغ' },
+      pricing: {
+        purchasePrice: 40,
+        costPrice: 45.5,
+        sellingPrice: 90,
+        wholesalePrice: 80,
+        discountPercentage: 2.5,
+      },
+      quantity: 2,
+      warehouseId: other,
+      location: 'رف 7',
+    };
+    const reply = (await bring([full, item()])).json();
+    expect(reply).toMatchObject({
+      success: true,
+      importedCount: 2,
+      data: { importedCount: 2, createdCount: 2 },
+    });
+    expect(await part(full.partNumber)).toMatchObject({
+      name: full.name,
+      type: 'used',
+      description: 'مفحوص',
+      category: 'تكييف',
+      subCategory: 'كمبروسرات',
+      brand: 'Denso',
+      quantity: 2,
+      location: 'رف 7',
+      specifications: full.specifications,
+      pricing: { ...full.pricing, salePrice: 90 },
+      warehouse: { _id: other },
+      vehicleCompatibility: [
+        { make: 'Honda', model: 'Accord', yearFrom: 2003, yearTo: 2003, engine: '3.0L' },
+      ],
+    });
+    expect(reply.data.products).toMatchObject([{ name: full.name }, { quantity: 1 }]);
+  });
+
+  it('TOOL-23 that are there already are known by any spelling: more of them, and only what is said changes', async () => {
+    const one = item({ pricing: { sellingPrice: 50, costPrice: 10 }, brand: 'Bosch', quantity: 3 });
+    await brought([one]);
+    const data = await brought([
+      {
+        partNumber: one.partNumber.toLowerCase().replace('-', ' '),
+        name: 'دينمو معدل',
+        quantity: 1,
+        pricing: { costPrice: 30 },
+      },
+    ]);
+    expect(data).toMatchObject({ importedCount: 1, createdCount: 0 });
+    expect(await part(one.partNumber)).toMatchObject({
+      partNumber: one.partNumber,
+      name: 'دينمو معدل',
+      brand: 'Bosch',
+      quantity: 4,
+      sellingPrice: 50,
+      costPrice: 15,
+    });
+  });
+
+  it('VIN-04 VIN-09 cost nothing and are one piece unless said', async () => {
+    const one = item();
+    await brought([one]);
+    expect(await part(one.partNumber)).toMatchObject({ quantity: 1, sellingPrice: 0, costPrice: 0 });
+  });
+
+  it('tell where they came from, by what the VIN says', async () => {
+    const one = item();
+    const { sourceVehicleId, products } = await brought([one]);
+    const again = await brought([item()]);
+    expect(again.sourceVehicleId).toBe(sourceVehicleId);
+    const [car] = (await there.keeper.call('GET', `/source-vehicles?q=${vin}`)).json().data;
+    expect(car).toMatchObject({ _id: sourceVehicleId, vin, make: 'Honda', model: 'Accord', year: 2003 });
+    const [move] = (await there.keeper.call('GET', `/inventory/${products[0]._id}/movements`)).json().data;
+    expect(move).toMatchObject({
+      reason: 'import',
+      source: { type: 'source-vehicle', id: sourceVehicleId, number: vin },
+    });
+  });
+
+  it('are from the car that someone names, also where its number is no VIN', async () => {
+    const frame = 'NZE1213012345';
+    const { sourceVehicleId } = await brought([item()], {
+      vin: frame,
+      vehicle: { make: 'Toyota', model: 'Corolla', year: 2004 },
+    });
+    const car = (await there.keeper.call('GET', `/source-vehicles/${sourceVehicleId}`)).json().data;
+    expect(car).toMatchObject({ vin: frame, make: 'Toyota', model: 'Corolla', year: 2004 });
+  });
+
+  it('come with a bill when someone sold the car', async () => {
+    const data = await brought([item({ quantity: 2, pricing: { purchasePrice: 25, costPrice: 30 } })], {
+      supplierId: there.supplierId,
+      invoiceNo: 'CAR-1',
+    });
+    expect(await purchase(data.purchaseId)).toMatchObject({
+      purchaseNumber: data.purchaseNumber,
+      supplierInvoiceNumber: 'CAR-1',
+      totalAmount: 50,
+      paymentStatus: 'pending',
+    });
+    expect(data.products).toMatchObject([{ quantity: 2, costPrice: 30 }]);
+    const car = (await there.keeper.call('GET', `/source-vehicles/${data.sourceVehicleId}`)).json().data;
+    expect(car.parts).toMatchObject([{ quantity: 2, cost: 60 }]);
+    expect(await refused([item()], { supplierId: there.supplierId, invoiceNo: 'car 1' })).toEqual([
+      409,
+      purchaseTexts.invoiceTaken('car 1'),
+    ]);
+  });
+
+  it('are brought once when the request is repeated', async () => {
+    const one = item();
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const replies = [await bring([one], {}, key), await bring([one], {}, key)];
+    expect(replies[1]?.json()).toEqual(replies[0]?.json());
+    expect((await part(one.partNumber)).quantity).toBe(1);
+  });
+
+  it('of two cars at once meet in one part', async () => {
+    const [one, two] = [item(), item()];
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, (_, turn) => bring(turn % 2 ? [one, two] : [two, one])),
+    );
+    expect(replies.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([]);
+    const done = replies.filter(({ statusCode }) => statusCode === 201).length;
+    expect((await part(one.partNumber)).quantity).toBe(done);
+    expect((await part(two.partNumber)).quantity).toBe(done);
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['VIN-07 VIN-08 without rows', [], {}, vinImportTexts.incomplete],
+    ['VIN-07 VIN-08 without a warehouse', [item()], { defaultWarehouseId: '' }, vinImportTexts.incomplete],
+    ['VIN-07 with no pieces', [item({ quantity: 0 })], {}, expect.any(String)],
+    ['VIN-11 with negative pieces', [item({ quantity: -1 })], {}, expect.any(String)],
+    ['VIN-06 without a VIN', [item()], { vin: ' ' }, vinImportTexts.vinFirst],
+    ['TOOL-22 with too long a VIN', [item()], { vin: `${vin}1` }, vinImportTexts.vinLength],
+    ['VIN-09 with a negative price', [item({ pricing: { costPrice: -1 } })], {}, productTexts.price],
+    ['VIN-09 with parts of a cent', [item({ pricing: { sellingPrice: 1.005 } })], {}, expect.any(String)],
+    [
+      'VIN-10 with too high a discount',
+      [item({ pricing: { discountPercentage: 101 } })],
+      {},
+      vinImportTexts.discount,
+    ],
+    ['without a part number', [item({ partNumber: ' ' })], {}, productTexts.partNumberRequired],
+    ['without a name', [item({ name: '' })], {}, productTexts.nameRequired],
+    ['with an unknown field', [item({ colour: 'red' })], {}, expect.any(String)],
+  ])('%s', async (_, items, wish, message) => {
+    expect(await refused(items, wish)).toEqual([400, message]);
+  });
+
+  it('a part that stands twice, in whatever spelling', async () => {
+    const one = item();
+    const twice = [one, item({ partNumber: one.partNumber.replace('-', '') })];
+    expect(await refused(twice)).toEqual([400, vinImportTexts.repeated(one.partNumber.replace('-', ''))]);
+  });
+
+  it('as a whole: nothing is left of it', async () => {
+    const one = item();
+    const nowhere = { warehouseId: crypto.randomUUID() };
+    expect(await refused([one, item(nowhere)])).toEqual([409, purchaseTexts.warehouseMissing]);
+    const idle = await aSupplier('موقوف', false);
+    expect((await refused([one], { supplierId: idle }))[0]).toBe(409);
+    expect(await part(one.partNumber)).toBeUndefined();
+  });
+
+  it('from whoever may not add parts', async () => {
+    const viewer = await shop.person('viewer');
+    expect((await viewer.call('POST', '/products/import-from-vin', {})).statusCode).toBe(403);
+  });
+});
+
+it('leaves the books in order', async () => {
+  const broken = (await checkBooks(shop.db)).filter(({ contradictions }) => contradictions.length > 0);
+  expect(broken).toEqual([]);
+});

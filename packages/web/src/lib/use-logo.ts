@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { settingsApi } from '@turoos/contract';
+import { call } from './api';
+import { key } from './keys';
+import { queryClient } from './query-client';
+import { readStore, useStore } from './use-store';
+
+/** Fetched once for each mark; an invoice is printed without it rather than not at all. */
+const query = (mark: string) => ({
+  queryKey: key('settings', 'logo', mark),
+  queryFn: () => (mark === '' ? null : fetchLogo().catch(() => null)),
+  staleTime: Infinity,
+});
+
+/** As a data address, which PDFs take and the strict content policy allows. */
+async function fetchLogo(): Promise<string> {
+  const response = await call(settingsApi.logo, {});
+  const picture = await response.blob();
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(new Error('unreadable logo')));
+    reader.readAsDataURL(picture);
+  });
+}
+
+/** The store's logo; null where there is none, undefined until that is known. */
+export const useLogo = (): string | null | undefined => useQuery(query(useStore().logo)).data;
+
+/** The same outside a component. */
+export const readLogo = async (): Promise<string | null> =>
+  queryClient.ensureQueryData(query((await readStore()).logo));
