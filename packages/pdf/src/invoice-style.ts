@@ -18,7 +18,14 @@ export const style = StyleSheet.create({
   end: { textAlign: 'left' },
 
   head: { borderBottom: `1.5pt solid ${accent}`, paddingBottom: 8, marginBottom: 10 },
-  logo: { maxWidth: 160, height: 48, objectFit: 'contain', objectPosition: 'right', alignSelf: 'flex-end', marginBottom: 4 },
+  logo: {
+    maxWidth: 160,
+    height: 48,
+    objectFit: 'contain',
+    objectPosition: 'right',
+    alignSelf: 'flex-end',
+    marginBottom: 4,
+  },
   shop: { fontSize: 18, fontWeight: 600, color: accent },
   title: { fontSize: 14, fontWeight: 600, textAlign: 'left' },
   bars: { height: 26, width: 150, alignSelf: 'flex-start', marginTop: 4 },

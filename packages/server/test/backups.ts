@@ -63,10 +63,11 @@ export function useBackups() {
     await signIn();
   }
 
-  const sendPiece = (query: object, bytes: Uint8Array, who = owner) => {
+  const sendPiece = (fields: object, bytes: Uint8Array) => {
     const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
     form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), 'piece');
-    return who.call('POST', `/backup/upload?${new URLSearchParams(Object.entries(query))}`, form);
+    return owner.call('POST', '/backup/upload', form);
   };
 
   /** Sends a file as a browser does; the answer to its last piece. */

@@ -9,8 +9,8 @@ import {
   BackupSummary,
   mostPieceBytes,
   NewBackup,
-  PieceQuery,
   RestoreInput,
+  UploadPiece,
   UploadProgress,
 } from './backup.schema';
 
@@ -69,8 +69,8 @@ export const backupApi = defineApi({
     path: '/backup/upload',
     access: 'backup:admin',
     summary: 'رفع ملف نسخة احتياطية قطعة بعد قطعة، كل قطعة في الحقل file',
-    query: PieceQuery,
     upload: { most: mostPieceBytes },
+    body: UploadPiece,
     reply: single(UploadProgress),
     touches,
   },

@@ -74,12 +74,13 @@ export type BackupSummary = z.output<typeof BackupSummary>;
 /** A file travels in pieces, so that a slow line loses one of them at most. */
 export const mostPieceBytes = 2 * 1024 * 1024;
 
-export const PieceQuery = z.object({
+export const UploadPiece = z.strictObject({
+  /** Names the upload; the caller makes it up. */
   upload: Id,
   offset: z.coerce.number().int().min(0),
   total: z.coerce.number().int().min(1),
 });
-export type PieceQuery = z.output<typeof PieceQuery>;
+export type UploadPiece = z.output<typeof UploadPiece>;
 
 export const UploadProgress = z.object({
   /** Bytes that arrived so far. */

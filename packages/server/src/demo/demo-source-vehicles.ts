@@ -7,9 +7,9 @@ import { demoActor, happenedAt, pastHour } from './demo-documents';
 import type { DemoPart } from './demo-part';
 
 const cars: readonly (SourceVehicle & { daysAgo: number })[] = [
-  { vin: 'JTDBR32E720012345', make: 'Toyota', model: 'Corolla', year: 2008, carId: 'CAR-01', daysAgo: 210 },
-  { vin: 'KMHDU46D17U098765', make: 'Hyundai', model: 'Elantra', year: 2010, carId: 'CAR-02', daysAgo: 120 },
-  { vin: '', make: 'Toyota', model: 'Hilux', year: 2012, carId: 'CAR-03', daysAgo: 35 },
+  { vin: 'JTDBR32E720012345', make: 'Toyota', model: 'Corolla', year: 2008, carId: 'CAR-01', daysAgo: 75 },
+  { vin: 'KMHDU46D17U098765', make: 'Hyundai', model: 'Elantra', year: 2010, carId: 'CAR-02', daysAgo: 40 },
+  { vin: '', make: 'Toyota', model: 'Hilux', year: 2012, carId: 'CAR-03', daysAgo: 12 },
 ];
 const partsOfACar = 9;
 
@@ -24,8 +24,7 @@ export const demoSourceVehicles: DemoPart = {
       .where('isActive', '=', true)
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    const parts = await usedParts(tx);
-    for (const [n, { daysAgo, ...sourceVehicle }] of cars.entries()) {
+    for (const { daysAgo, ...sourceVehicle } of cars) {
       const at = pastHour(daysAgo);
       const { id } = await enterPurchase(tx, clerk, {
         supplier: await lockSupplier(tx, supplierId),
@@ -33,7 +32,7 @@ export const demoSourceVehicles: DemoPart = {
         purchaseDate: adenDay(at),
         notes: 'سيارة مصدومة للتفكيك',
         sourceVehicle,
-        lines: parts.slice(n * partsOfACar, (n + 1) * partsOfACar),
+        lines: await usedParts(tx, sourceVehicle),
         at,
       });
       await tx
@@ -47,13 +46,14 @@ export const demoSourceVehicles: DemoPart = {
 };
 
 /** What a whole car costs is little for each of its parts; taking it apart costs as much again. */
-async function usedParts(tx: Tx): Promise<PurchaseLine[]> {
+async function usedParts(tx: Tx, { make = '', model = '' }: SourceVehicle): Promise<PurchaseLine[]> {
   const { rows } = await sql<PurchaseLine>`
     select p.id as product_id, p.name, p.part_number, p.main_warehouse_id as warehouse_id,
-      1 + (row_number() over (order by p.popularity desc, p.id) % 3)::int as quantity,
+      1 + (row_number() over (order by p.id) % 2)::int as quantity,
       greatest(100, round(t.cost * 0.35))::int as unit_cost, greatest(200, round(t.cost * 0.7))::int as landed_cost
     from products p join stock_totals t on t.product_id = p.id
     where p.is_active and p.type = 'used' and p.main_warehouse_id is not null
-    order by p.popularity desc, p.id limit ${cars.length * partsOfACar}`.execute(tx);
+      and exists (select from product_fitments f where f.product_id = p.id and f.make = ${make} and f.model = ${model})
+    order by p.id limit ${partsOfACar}`.execute(tx);
   return rows;
 }

@@ -100,7 +100,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     genReqId: newTraceId,
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
-    requestTimeout: 60_000,
+    // a photograph over a slow line takes its time
+    requestTimeout: 5 * 60_000,
     connectionTimeout: 0,
     keepAliveTimeout: 65_000,
     forceCloseConnections: false,

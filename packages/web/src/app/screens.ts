@@ -16,6 +16,7 @@ export interface Screen {
 const dashboard = () => import('@/features/dashboard/DashboardScreen').then((m) => m.DashboardScreen);
 const products = () => import('@/features/products/ProductsScreen').then((m) => m.ProductsScreen);
 const part = () => import('@/features/products/part/PartScreen').then((m) => m.PartScreen);
+const enrichment = () => import('@/features/enrichment/EnrichmentScreen').then((m) => m.EnrichmentScreen);
 const inventory = () => import('@/features/inventory/InventoryScreen').then((m) => m.InventoryScreen);
 
 /** Every screen of the shell: where it is, what it is called, who may see it. */
@@ -86,11 +87,36 @@ export const screens = {
     parent: '/products',
     load: () => import('@/features/imports/ImportScreen').then((m) => m.ImportScreen),
   },
-  '/vin-parts-import': { title: 'استيراد القطع برقم الهيكل', right: 'products:read', parent: '/products' },
-  '/ai-enrichment': { title: 'الإثراء الذكي للقطع', right: 'products:read', parent: '/products' },
-  '/ai-enrichment-used': { title: 'إثراء القطع المستعملة', right: 'products:read', parent: '/products' },
-  '/ai-enrichment-new': { title: 'إثراء القطع الجديدة', right: 'products:read', parent: '/products' },
-  '/ai-enrichment-parts': { title: 'إثراء بيانات القطع', right: 'products:read', parent: '/products' },
+  '/vin-parts-import': {
+    title: 'استيراد القطع برقم الهيكل',
+    right: 'products:read',
+    parent: '/products',
+    load: () => import('@/features/vin-import/VinImportScreen').then((m) => m.VinImportScreen),
+  },
+  '/ai-enrichment': {
+    title: 'الإثراء الذكي للقطع',
+    right: 'products:read',
+    parent: '/products',
+    load: enrichment,
+  },
+  '/ai-enrichment-used': {
+    title: 'إثراء القطع المستعملة',
+    right: 'products:read',
+    parent: '/products',
+    load: enrichment,
+  },
+  '/ai-enrichment-new': {
+    title: 'إثراء القطع الجديدة',
+    right: 'products:read',
+    parent: '/products',
+    load: enrichment,
+  },
+  '/ai-enrichment-parts': {
+    title: 'إثراء بيانات القطع',
+    right: 'products:read',
+    parent: '/products',
+    load: enrichment,
+  },
 
   '/suppliers': {
     title: 'الموردون',

@@ -62,13 +62,16 @@ export const timedOut = () => new ApiError({ status: 0, code: 'TIMED_OUT', messa
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** Reads what a refusing answer says; only 4xx answers speak to the user, the rest is for support. */
+/** Of what is wrong with the server itself, what people can wait for or mend. */
+const spoken: readonly unknown[] = ['UNAVAILABLE', 'STORAGE_FULL'] satisfies ErrorCode[];
+
+/** Reads what a refusing answer says; beside 4xx answers few speak to the user, the rest is for support. */
 export function asApiError(status: number, body: unknown): ApiError {
   const said = (typeof body === 'object' && body !== null ? body : {}) as Partial<Record<string, unknown>>;
   const details = said.details as Record<string, unknown> | undefined;
   const code = text(said.code) as ErrorCode | undefined;
   const message = text(said.message);
-  if (status < 500 && message)
+  if (message && (status < 500 || spoken.includes(code)))
     return new ApiError({ status, code: code ?? codeOf(status), message, details });
   return new ApiError({
     status,

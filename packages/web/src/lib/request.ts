@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import { ApiError, asApiError, timedOut, unreachable } from './api-error';
 import { devHeaders } from './dev-headers';
+import { packBody } from './pack-body';
 import { setReachable } from './reachable';
 
 const API_TIMEOUT = 15_000;
@@ -39,11 +40,12 @@ export async function request<E extends Endpoint>(
 ): Promise<Answer<E>> {
   const { params, query, body } = given as Loose;
   const url = `${addressOf(endpoint, params)}${queryText(query)}`;
+  const packed = await packBody(endpoint.body && JSON.stringify(encode(endpoint.body, body)));
   const headers = {
     ...headersOf(endpoint, { token, key }),
     ...(endpoint.body && { 'Content-Type': 'application/json' }),
+    ...packed.headers,
   };
-  const payload = endpoint.body && JSON.stringify(encode(endpoint.body, body));
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeout);
   let response: Response;
@@ -52,7 +54,7 @@ export async function request<E extends Endpoint>(
     response = await fetch(url, {
       method: endpoint.method,
       headers,
-      body: payload,
+      body: packed.body,
       credentials: 'omit',
       cache: 'no-store',
       keepalive,

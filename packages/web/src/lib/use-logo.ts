@@ -3,14 +3,15 @@ import { settingsApi } from '@turoos/contract';
 import { call } from './api';
 import { key } from './keys';
 import { queryClient } from './query-client';
-import { readStore, useStore } from './use-store';
+import { readStore } from './use-store';
 
-/** Fetched once for each mark; an invoice is printed without it rather than not at all. */
-const query = (mark: string) => ({
-  queryKey: key('settings', 'logo', mark),
-  queryFn: () => (mark === '' ? null : fetchLogo().catch(() => null)),
+/** An invoice is printed without it rather than not at all. */
+const query = {
+  queryKey: key('settings', 'logo'),
+  queryFn: async (): Promise<string | null> =>
+    (await readStore()).logo === '' ? null : fetchLogo().catch(() => null),
   staleTime: Infinity,
-});
+};
 
 /** As a data address, which PDFs take and the strict content policy allows. */
 async function fetchLogo(): Promise<string> {
@@ -25,8 +26,7 @@ async function fetchLogo(): Promise<string> {
 }
 
 /** The store's logo; null where there is none, undefined until that is known. */
-export const useLogo = (): string | null | undefined => useQuery(query(useStore().logo)).data;
+export const useLogo = (): string | null | undefined => useQuery(query).data;
 
 /** The same outside a component. */
-export const readLogo = async (): Promise<string | null> =>
-  queryClient.ensureQueryData(query((await readStore()).logo));
+export const readLogo = (): Promise<string | null> => queryClient.fetchQuery(query);

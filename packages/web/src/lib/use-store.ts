@@ -22,4 +22,4 @@ const query = {
 export const useStore = (): Store => useQuery(query).data ?? plainStore;
 
 /** The same outside a component. */
-export const readStore = (): Promise<Store> => queryClient.ensureQueryData(query).catch(() => plainStore);
+export const readStore = (): Promise<Store> => queryClient.fetchQuery(query).catch(() => plainStore);

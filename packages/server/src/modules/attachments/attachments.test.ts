@@ -4,7 +4,7 @@ import { useAttachments } from '../../../test/attachments';
 import { aPart } from '../../../test/factories';
 import { docx, pdf, picture, xlsx } from '../../../test/sample-files';
 
-const { shop, there, attach, filesOnDisk } = useAttachments();
+const { shop, there, send, attach, filesOnDisk } = useAttachments();
 
 const data = async (path: string) => (await there.keeper.call('GET', path)).json().data;
 const names = async (path: string) =>
@@ -178,6 +178,33 @@ describe('an attachment', () => {
     const { _id } = await attach({ fields: { entityId } });
     expect((await there.keeper.call('DELETE', `/products/${entityId}`)).statusCode).toBe(200);
     expect((await there.keeper.call('GET', `/attachments/${_id}`)).statusCode).toBe(404);
+  });
+
+  it('goes with a purchase that is only hidden, because its books must stay', async () => {
+    const supplier = await shop.db
+      .insertInto('suppliers')
+      .values({ name: 'مورد' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id } = await shop.db
+      .insertInto('purchases')
+      .values({
+        purchaseNumber: 'P-1',
+        supplierId: supplier.id,
+        supplierName: 'مورد',
+        purchaseDate: '2026-01-10',
+        goods: 0,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { _id } = await attach({ fields: { entityType: 'purchases', entityId: id } });
+    await shop.db
+      .updateTable('purchases')
+      .set({ status: 'cancelled', deletedAt: new Date() })
+      .where('id', '=', id)
+      .execute();
+    expect((await there.keeper.call('GET', `/attachments/${_id}`)).statusCode).toBe(404);
+    expect((await send({ fields: { entityType: 'purchases', entityId: id } })).statusCode).toBe(404);
   });
 
   it('is never left without its thing when both are made and deleted at once', async () => {

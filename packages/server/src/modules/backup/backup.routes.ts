@@ -43,7 +43,7 @@ export const backupRoutes: Handlers<typeof backupApi> = {
     const removeFile = await tx((t) => deleteBackup(t, user, config.dataDir, params.id));
     await removeFile();
   },
-  upload: ({ query, file }, services) => receivePiece(contextOf(services), services.user, query, file.bytes),
+  upload: ({ body, file }, services) => receivePiece(contextOf(services), services.user, body, file.bytes),
   restore: async ({ body }, services) => {
     const { path } = await readReadyBackup(services.db, services.config.dataDir, body.id);
     await restoreBackup(contextOf(services), services.user, { ...body, path });

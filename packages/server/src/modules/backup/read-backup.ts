@@ -18,7 +18,7 @@ import {
 } from './format/contents';
 import type { Envelope } from './format/envelope';
 import { measure } from './format/measure';
-import { readRecords, type Record } from './format/records';
+import { blockLength, readRecords, type Record } from './format/records';
 import { keyOf, unsealed } from './format/seal';
 
 /** What is done with each part of a backup as it comes by; each is given its bytes and must take them all. */
@@ -48,10 +48,10 @@ export async function readBackup(
       ? await pipeline(
           file,
           unsealed(await keyOf(passphrase, header.seal), headerBytes),
-          createGunzip(),
+          createGunzip({ chunkSize: blockLength }),
           read,
         )
-      : await pipeline(file, createGunzip(), read);
+      : await pipeline(file, createGunzip({ chunkSize: blockLength }), read);
   } catch (error) {
     throw isUnzipError(error) ? ruleBroken(backupTexts.damaged) : error;
   }

@@ -1,7 +1,8 @@
 import { open, rename, rm } from 'node:fs/promises';
-import { backupTexts, conflict, type PieceQuery, type UploadProgress } from '@turoos/contract';
+import { backupTexts, conflict, type UploadPiece, type UploadProgress } from '@turoos/contract';
+import { sql } from 'kysely';
 import { jsonb } from '../../db/jsonb';
-import { transaction } from '../../db/transaction';
+import { transaction, type Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../audit';
 import { asFull, backupPath, fileNameOf, openBackupFolder, uploadDraft } from './backup-folder';
 import { readBackupEntry } from './backups.queries';
@@ -14,23 +15,30 @@ import { openBackup, verifyBackup } from './verify-backup';
  * Takes one piece of a backup file from elsewhere. A piece sent again, because the answer to it was lost, changes
  * nothing; with the last one the file is looked through and joins the others.
  */
-export async function receivePiece(
-  context: BackupContext,
+export const receivePiece = (
+  { db, dataDir }: BackupContext,
   doer: Doer,
-  { upload, offset, total }: PieceQuery,
+  { upload, offset, total }: UploadPiece,
   piece: Uint8Array,
-): Promise<UploadProgress> {
-  const { db, dataDir } = context;
-  const known = await db.selectFrom('backups').select('id').where('id', '=', upload).executeTakeFirst();
-  if (known) return { received: total, backup: await readBackupEntry(db, dataDir, upload) };
-  if (offset + piece.length > total) throw conflict(backupTexts.outOfStep);
-  await openBackupFolder(dataDir);
-  const draft = uploadDraft(dataDir, upload);
-  await putPiece(draft, offset, piece);
-  const received = offset + piece.length;
-  if (received < total) return { received, backup: null };
-  await acceptUpload(context, doer, upload, draft);
-  return { received, backup: await readBackupEntry(db, dataDir, upload) };
+): Promise<UploadProgress> =>
+  transaction(db, async (tx) => {
+    await oneAtATime(tx, upload);
+    const known = await tx.selectFrom('backups').select('id').where('id', '=', upload).executeTakeFirst();
+    if (known) return { received: total, backup: await readBackupEntry(tx, dataDir, upload) };
+    const received = offset + piece.length;
+    if (received > total) throw conflict(backupTexts.outOfStep);
+    await openBackupFolder(dataDir);
+    const draft = uploadDraft(dataDir, upload);
+    await putPiece(draft, offset, piece);
+    if (received < total) return { received, backup: null };
+    await acceptUpload(tx, doer, { id: upload, dataDir, draft });
+    return { received, backup: await readBackupEntry(tx, dataDir, upload) };
+  });
+
+/** A piece that is sent again waits for the first to be dealt with, which takes a while with the last. */
+async function oneAtATime(tx: Tx, upload: string): Promise<void> {
+  await sql`set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`backup upload ${upload}`}, 0))`.execute(tx);
 }
 
 async function putPiece(draft: string, offset: number, piece: Uint8Array): Promise<void> {
@@ -51,40 +59,25 @@ async function putPiece(draft: string, offset: number, piece: Uint8Array): Promi
 
 /** What is no backup, or not whole, is thrown away at once; of a sealed one only the outside can be seen. */
 async function acceptUpload(
-  { db, dataDir }: BackupContext,
+  tx: Tx,
   doer: Doer,
-  id: string,
-  draft: string,
+  { id, dataDir, draft }: { id: string; dataDir: string; draft: string },
 ): Promise<void> {
   try {
     const envelope = await openBackup(draft);
-    const isEncrypted = envelope.header.seal !== null;
+    const { size, header } = envelope;
+    const isEncrypted = header.seal !== null;
     const contents = isEncrypted ? null : jsonb(summaryOf(await verifyBackup(envelope)));
-    const createdAt = new Date(envelope.header.createdAt);
+    const createdAt = new Date(header.createdAt);
     const fileName = fileNameOf({ id, at: createdAt });
-    await transaction(db, async (tx) => {
-      await tx
-        .insertInto('backups')
-        .values({
-          id,
-          fileName,
-          kind: 'uploaded',
-          status: 'ready',
-          size: envelope.size,
-          isEncrypted,
-          contents,
-          createdAt,
-          createdBy: nameOf(doer),
-        })
-        .execute();
-      await recordChange(tx, doer, {
-        action: 'backup.upload',
-        entity: 'backup',
-        entityId: id,
-        after: { fileName, size: envelope.size, isEncrypted },
-      });
-      await rename(draft, backupPath(dataDir, fileName));
-    });
+    const made = { kind: 'uploaded', status: 'ready', createdAt, createdBy: nameOf(doer) };
+    await tx
+      .insertInto('backups')
+      .values({ id, fileName, size, isEncrypted, contents, ...made })
+      .execute();
+    const after = { fileName, size, isEncrypted };
+    await recordChange(tx, doer, { action: 'backup.upload', entity: 'backup', entityId: id, after });
+    await rename(draft, backupPath(dataDir, fileName));
   } catch (error) {
     await rm(draft, { force: true });
     throw error;

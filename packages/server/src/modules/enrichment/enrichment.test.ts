@@ -4,14 +4,14 @@ import { useAdmin } from '../../../test/admin';
 import { aWarehouse } from '../../../test/factories';
 
 const { shop, call, post, failure } = useAdmin();
-const accord = '1HGCM82633A004352';
+const corolla = '2T1BU4EE9AC123456';
 
 const ask = async (path: string, body: object) => {
   const reply = await call('POST', `/ai-enrichment/${path}`, body);
   expect(reply.statusCode, reply.body).toBe(200);
   return reply.json().data;
 };
-const fits = { make: 'Honda', model: 'Accord', yearFrom: 2003, yearTo: 2007 };
+const fits = { make: 'Toyota', model: 'Corolla', yearFrom: 2010, yearTo: 2013 };
 
 beforeAll(async () => {
   await aWarehouse(shop.db);
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await post('/products', {
     name: 'فحمات فرامل أمامية',
     partNumber: '45022-SDA',
-    vehicleCompatibility: [{ ...fits, engine: '3.0L' }],
+    vehicleCompatibility: [{ ...fits, engine: '1.8L' }],
   });
   await post('/products', {
     name: 'سلف',
@@ -41,14 +41,14 @@ beforeAll(async () => {
   await post('/products', {
     name: 'بطارية',
     partNumber: 'BAT-70',
-    vehicleCompatibility: [{ make: 'Honda' }],
+    vehicleCompatibility: [{ make: 'Toyota' }],
   });
   await post('/products', { name: 'فلتر زيت', partNumber: '15400-PLM', vehicleCompatibility: [fits] });
 });
 
 describe('a part number', () => {
   it('AI-03 AI-13 of the shop is known with evidence and confidence', async () => {
-    const data = await ask('part-number', { partNumber: ' 31100 rca a01 ', hints: { make: 'Honda' } });
+    const data = await ask('part-number', { partNumber: ' 31100 rca a01 ', hints: { make: 'Toyota' } });
     expect(data).toMatchObject({
       partNumber: '31100-RCA-A01',
       name: 'دينمو',
@@ -57,7 +57,7 @@ describe('a part number', () => {
       category: 'كهرباء',
       subCategory: 'دينمو',
       attributes: { weight: '6 كغ' },
-      compatibility: [{ make: 'Honda', model: 'Accord', year: 2003, yearTo: 2007 }],
+      compatibility: [{ make: 'Toyota', model: 'Corolla', year: 2010, yearTo: 2013 }],
       confidence: 1,
       productId: expect.any(String),
       evidence: ['القطعة 31100-RCA-A01 في كتالوج المتجر'],
@@ -116,8 +116,8 @@ describe('a part number', () => {
 
 describe('a VIN', () => {
   it('AI-06 AI-14 tells the car, the parts that may come from it, and how that is known', async () => {
-    const data = await ask('vin', { vin: accord.toLowerCase(), requestedComponent: null });
-    expect(data.vehicle).toMatchObject({ make: 'Honda', model: 'Accord', year: 2003 });
+    const data = await ask('vin', { vin: corolla.toLowerCase(), requestedComponent: null });
+    expect(data.vehicle).toMatchObject({ make: 'Toyota', model: 'Corolla', year: 2010 });
     expect(
       data.candidates.map((one: { component: string; confidence: number }) => [
         one.component,
@@ -138,17 +138,17 @@ describe('a VIN', () => {
       notes: 'دينمو (31100-RCA-A01)، المتوفر 2',
     });
     expect(data.evidence).toEqual([
-      'الشركة Honda والموديل Accord: من أنماط الشركة الصانعة في رقم الهيكل',
-      'سنة 2003: من الخانة العاشرة في رقم الهيكل',
+      'الشركة Toyota والموديل Corolla: من أنماط الشركة الصانعة في رقم الهيكل',
+      'سنة 2010: من الخانة العاشرة في رقم الهيكل',
       'خانة التحقق في رقم الهيكل صحيحة',
       '3 قطعة في كتالوج المتجر مسجلة لهذه السيارة',
     ]);
   });
 
   it('AI-05 may be asked for one component', async () => {
-    const { candidates } = await ask('vin', { vin: accord, requestedComponent: 'Brake Pads' });
+    const { candidates } = await ask('vin', { vin: corolla, requestedComponent: 'Brake Pads' });
     expect(candidates).toMatchObject([{ component: 'Brake Pads', position: 'أمامي' }]);
-    expect((await ask('vin', { vin: accord, requestedComponent: 'Clutch' })).candidates).toEqual([]);
+    expect((await ask('vin', { vin: corolla, requestedComponent: 'Clutch' })).candidates).toEqual([]);
   });
 
   it('that tells no model has no parts, unless cars of the shop began alike', async () => {
@@ -177,7 +177,7 @@ describe('a VIN', () => {
     ['AI-12 absent', {}, enrichmentTexts.vinRequired],
     ['TOOL-22 too short', { vin: '1HG' }, 'رقم الهيكل (VIN) 17 خانة، والمُدخل 3'],
     ['TOOL-22 with an O', { vin: '1HGCM82633A00435O' }, 'رقم الهيكل (VIN) لا يحتوي على الحروف I و O و Q'],
-    ['AI-05 for an unknown component', { vin: accord, requestedComponent: 'Wings' }, expect.any(String)],
+    ['AI-05 for an unknown component', { vin: corolla, requestedComponent: 'Wings' }, expect.any(String)],
   ])('%s is refused', async (_, body, message) => {
     expect(await failure('POST', '/ai-enrichment/vin', body)).toEqual([400, message]);
   });
@@ -185,8 +185,8 @@ describe('a VIN', () => {
 
 describe('the parts of a VIN', () => {
   it('VIN-12 are rows for the import, with the shop’s own prices', async () => {
-    const { parts, vehicle } = await ask('vin-parts', { vin: accord });
-    expect(vehicle.model).toBe('Accord');
+    const { parts, vehicle } = await ask('vin-parts', { vin: corolla });
+    expect(vehicle.model).toBe('Corolla');
     expect(parts.map(({ partNumber }: { partNumber: string }) => partNumber).toSorted()).toEqual([
       '15400-PLM',
       '31100-RCA-A01',

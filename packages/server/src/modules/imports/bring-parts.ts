@@ -26,8 +26,8 @@ export async function bringParts(
   });
   const { ids, created } = await upsertParts(tx, user, parts, warehouseId);
   await recordChange(tx, user, {
-    action: 'product.import',
-    entity: 'products',
+    action: 'import.create',
+    entity: 'imports',
     after: { rows: rows.length, created, warehouse: warehouseId },
   });
   return ids;

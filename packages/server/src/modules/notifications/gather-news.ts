@@ -19,7 +19,8 @@ export async function gatherNews({ db, announce }: Pick<JobContext, 'db' | 'anno
   if (await transaction(db, tellNews)) announce(['notifications']);
 }
 
-async function tellNews(tx: Tx): Promise<boolean> {
+/** Answers whether anyone was told anything. */
+export async function tellNews(tx: Tx): Promise<boolean> {
   const since = await nextReading(tx);
   const news = [
     ...(await newSales(tx, since)),

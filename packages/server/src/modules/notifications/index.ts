@@ -1,2 +1,2 @@
-export { forgetOldNews, gatherNews } from './gather-news';
+export { forgetOldNews, gatherNews, tellNews } from './gather-news';
 export { mailDigests } from './mail-notifications';

@@ -27,113 +27,139 @@ const oldRate = 3;
 const order: Readonly<Record<AlertPriority, number>> = { high: 0, medium: 1, low: 2 };
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-type Candidate = OwnerAlert & { when: boolean };
+interface Candidate {
+  when: boolean;
+  alert: OwnerAlert;
+}
 
 /** The most pressing first. */
 export const alertsOf = (facts: AlertFacts): OwnerAlert[] =>
   [...stockAlerts(facts), ...moneyAlerts(facts)]
-    .filter(({ when }) => when)
-    .toSorted((a, b) => order[a.priority] - order[b.priority])
-    .map(({ when: _, ...alert }) => alert);
+    .flatMap(({ when, alert }) => (when ? [alert] : []))
+    .toSorted((a, b) => order[a.priority] - order[b.priority]);
 
 const stockAlerts = (facts: AlertFacts): Candidate[] => [
   {
     when: facts.outOfStock > 0,
-    type: 'error',
-    priority: 'high',
-    subject: 'outOfStock',
-    title: 'أصناف نافدة',
-    message: `عدد الأصناف التي نفدت من المخزون: ${number.format(facts.outOfStock)}`,
+    alert: {
+      type: 'error',
+      priority: 'high',
+      subject: 'outOfStock',
+      title: 'أصناف نافدة',
+      message: `عدد الأصناف التي نفدت من المخزون: ${number.format(facts.outOfStock)}`,
+    },
   },
   {
     when: facts.expiredBatches > 0,
-    type: 'error',
-    priority: 'high',
-    subject: 'expired',
-    title: 'دفعات منتهية الصلاحية',
-    message: `عدد الدفعات التي انتهت صلاحيتها وما زالت في المخزون: ${number.format(facts.expiredBatches)}`,
+    alert: {
+      type: 'error',
+      priority: 'high',
+      subject: 'expired',
+      title: 'دفعات منتهية الصلاحية',
+      message: `عدد الدفعات التي انتهت صلاحيتها وما زالت في المخزون: ${number.format(facts.expiredBatches)}`,
+    },
   },
   {
     when: facts.belowCost > 0,
-    type: 'warning',
-    priority: 'high',
-    subject: 'belowCost',
-    title: 'أسعار دون التكلفة',
-    message: `عدد الأصناف التي يقل سعر بيعها عن تكلفتها: ${number.format(facts.belowCost)}`,
+    alert: {
+      type: 'warning',
+      priority: 'high',
+      subject: 'belowCost',
+      title: 'أسعار دون التكلفة',
+      message: `عدد الأصناف التي يقل سعر بيعها عن تكلفتها: ${number.format(facts.belowCost)}`,
+    },
   },
   {
     when: facts.lowStock > 0,
-    type: 'warning',
-    priority: 'medium',
-    subject: 'lowStock',
-    title: 'مخزون منخفض',
-    message: `عدد الأصناف التي بلغت حدها الأدنى: ${number.format(facts.lowStock)}`,
+    alert: {
+      type: 'warning',
+      priority: 'medium',
+      subject: 'lowStock',
+      title: 'مخزون منخفض',
+      message: `عدد الأصناف التي بلغت حدها الأدنى: ${number.format(facts.lowStock)}`,
+    },
   },
   {
     when: facts.expiringBatches > 0,
-    type: 'warning',
-    priority: 'medium',
-    subject: 'expiring',
-    title: 'دفعات تقارب الانتهاء',
-    message: `عدد الدفعات التي تنتهي صلاحيتها خلال 30 يوماً: ${number.format(facts.expiringBatches)}`,
+    alert: {
+      type: 'warning',
+      priority: 'medium',
+      subject: 'expiring',
+      title: 'دفعات تقارب الانتهاء',
+      message: `عدد الدفعات التي تنتهي صلاحيتها خلال 30 يوماً: ${number.format(facts.expiringBatches)}`,
+    },
   },
   {
     when: facts.deadParts > 0,
-    type: 'info',
-    priority: 'low',
-    subject: 'deadStock',
-    title: 'أصناف راكدة',
-    message: `أصناف لم تُبَع منذ 180 يوماً: ${number.format(facts.deadParts)}، وفيها $${usdText(facts.deadValue)}`,
+    alert: {
+      type: 'info',
+      priority: 'low',
+      subject: 'deadStock',
+      title: 'أصناف راكدة',
+      message: `أصناف لم تُبَع منذ 180 يوماً: ${number.format(facts.deadParts)}، وفيها $${usdText(facts.deadValue)}`,
+    },
   },
   {
     when: facts.overStock > 0,
-    type: 'info',
-    priority: 'low',
-    subject: 'overStock',
-    title: 'مخزون فائض',
-    message: `عدد الأصناف التي يزيد مخزونها كثيراً عن الحاجة: ${number.format(facts.overStock)}`,
+    alert: {
+      type: 'info',
+      priority: 'low',
+      subject: 'overStock',
+      title: 'مخزون فائض',
+      message: `عدد الأصناف التي يزيد مخزونها كثيراً عن الحاجة: ${number.format(facts.overStock)}`,
+    },
   },
 ];
 
 const moneyAlerts = (facts: AlertFacts): Candidate[] => [
   {
     when: facts.rateAge === null,
-    type: 'error',
-    priority: 'high',
-    subject: 'noRate',
-    title: 'لم يتم تعيين سعر صرف بعد',
-    message: 'يرجى إضافة سعر الصرف اليومي أولاً',
+    alert: {
+      type: 'error',
+      priority: 'high',
+      subject: 'noRate',
+      title: 'لم يتم تعيين سعر صرف بعد',
+      message: 'يرجى إضافة سعر الصرف اليومي أولاً',
+    },
   },
   {
     when: facts.overdue > 0,
-    type: 'error',
-    priority: 'high',
-    subject: 'overdue',
-    title: 'ديون متأخرة',
-    message: `على العملاء منذ أكثر من 90 يوماً: $${usdText(facts.overdue)}`,
+    alert: {
+      type: 'error',
+      priority: 'high',
+      subject: 'overdue',
+      title: 'ديون متأخرة',
+      message: `على العملاء منذ أكثر من 90 يوماً: $${usdText(facts.overdue)}`,
+    },
   },
   {
     when: facts.customersOverLimit > 0,
-    type: 'warning',
-    priority: 'high',
-    subject: 'overLimit',
-    title: 'تجاوز الحد الائتماني',
-    message: `عدد العملاء الذين تجاوزوا حدهم الائتماني: ${number.format(facts.customersOverLimit)}`,
+    alert: {
+      type: 'warning',
+      priority: 'high',
+      subject: 'overLimit',
+      title: 'تجاوز الحد الائتماني',
+      message: `عدد العملاء الذين تجاوزوا حدهم الائتماني: ${number.format(facts.customersOverLimit)}`,
+    },
   },
   {
     when: facts.salesGrowthRate <= fall,
-    type: 'warning',
-    priority: 'medium',
-    subject: 'salesDrop',
-    title: 'تراجع المبيعات',
-    message: `مبيعات هذا الشهر أقل من الشهر السابق إلى اليوم نفسه بنسبة ${number.format(-facts.salesGrowthRate)}%`,
+    alert: {
+      type: 'warning',
+      priority: 'medium',
+      subject: 'salesDrop',
+      title: 'تراجع المبيعات',
+      message: `مبيعات هذا الشهر أقل من الشهر السابق إلى اليوم نفسه بنسبة ${number.format(-facts.salesGrowthRate)}%`,
+    },
   },
   {
     when: facts.rateAge !== null && facts.rateAge >= oldRate,
-    type: 'warning',
-    priority: 'medium',
-    subject: 'oldRate',
-    title: 'سعر صرف قديم',
-    message: `عدد الأيام منذ آخر تحديث لسعر الصرف: ${number.format(facts.rateAge ?? 0)}`,
+    alert: {
+      type: 'warning',
+      priority: 'medium',
+      subject: 'oldRate',
+      title: 'سعر صرف قديم',
+      message: `عدد الأيام منذ آخر تحديث لسعر الصرف: ${number.format(facts.rateAge ?? 0)}`,
+    },
   },
 ];

@@ -27,7 +27,7 @@ export async function readSalesAnalytics(
       profit: previousProfit,
       orders: previousOrders,
     })),
-    days: days.map(({ orders: _, previousOrders: __, ...day }) => day),
+    days,
   };
 }
 

@@ -29,7 +29,7 @@ function sortedLines(db: Db, query: Filter & Pick<InventoryLinesQuery, 'sort'>) 
     .leftJoin('categories', 'categories.id', 'products.categoryId')
     .leftJoin('warehouses', 'warehouses.id', 'products.mainWarehouseId')
     .select([
-      'products.id as _id',
+      'products.id',
       'products.name',
       'products.partNumber',
       'categories.nameAr as category',
@@ -40,17 +40,24 @@ function sortedLines(db: Db, query: Filter & Pick<InventoryLinesQuery, 'sort'>) 
     ])
     .orderBy(sortColumns[field as keyof typeof sortColumns], direction)
     .orderBy('products.id', direction)
-    .$castTo<InventoryLine>();
+    .$castTo<Row>();
 }
 
-export const readInventoryLines = (db: Db, query: InventoryLinesQuery): Promise<InventoryLine[]> =>
-  sortedLines(db, query)
+type Row = Omit<InventoryLine, '_id'> & { id: string };
+
+const present = ({ id, ...row }: Row): InventoryLine => ({ _id: id, ...row });
+
+export async function readInventoryLines(db: Db, query: InventoryLinesQuery): Promise<InventoryLine[]> {
+  const rows = await sortedLines(db, query)
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
     .execute();
+  return rows.map(present);
+}
 
-export const eachInventoryLine = (db: Db, query: InventoryLinesQuery): AsyncIterable<InventoryLine> =>
-  sortedLines(db, query).stream(500);
+export async function* eachInventoryLine(db: Db, query: InventoryLinesQuery): AsyncIterable<InventoryLine> {
+  for await (const row of sortedLines(db, query).stream(500)) yield present(row);
+}
 
 export async function sumInventoryLines(db: Db, filter: Filter): Promise<InventoryTotals> {
   const { count, quantity, value, ...levels } = await foundParts(db, filter)

@@ -28,7 +28,7 @@ function sortedLines(db: Db, query: SalesLinesFilter & Pick<SalesLinesQuery, 'so
   const { field, direction } = parseSort(query.sort);
   return foundSales(db, query)
     .select([
-      'sales.id as _id',
+      'sales.id',
       'sales.saleNumber',
       'sales.customerName',
       'sales.createdAt',
@@ -41,10 +41,15 @@ function sortedLines(db: Db, query: SalesLinesFilter & Pick<SalesLinesQuery, 'so
     .orderBy('sales.id', direction);
 }
 
-type Row = Omit<SalesLine, 'usd_to_yer' | 'payment'> & { usdToYer: number | null; paymentStatus: string };
+type Row = Omit<SalesLine, '_id' | 'usd_to_yer' | 'payment'> & {
+  id: string;
+  usdToYer: number | null;
+  paymentStatus: string;
+};
 
-const present = ({ usdToYer, paymentStatus, ...row }: Row): SalesLine => ({
+const present = ({ id, usdToYer, paymentStatus, ...row }: Row): SalesLine => ({
   ...row,
+  _id: id,
   usd_to_yer: usdToYer,
   payment: reportPaymentOf(paymentStatus as PaymentStatus),
 });

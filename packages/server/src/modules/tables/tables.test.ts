@@ -70,6 +70,29 @@ describe('cells', () => {
   });
 });
 
+describe('a table without headings', () => {
+  const bare = (rowCount = 1) => table(rowCount, { headings: false });
+
+  it('has its rows and nothing above them', async () => {
+    expect((await written('csv', bare())).toString()).toBe(
+      '\ufeffقطعة,-123.45,12.5,2026-11-15,2026-11-16 00:30\r\n',
+    );
+    const parts = unzipSync(new Uint8Array(await written('excel', bare())));
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] as Uint8Array);
+    expect(sheet).not.toContain('القيمة');
+    expect(sheet).not.toContain('frozen');
+    expect((await written('html', bare())).toString()).not.toContain('<thead>');
+  });
+
+  it('on paper too', { timeout: 60_000 }, async () => {
+    const words = readPdf(await written('pdf', bare(3)))
+      .join('')
+      .replaceAll('\u200e', '');
+    expect(words).toContain('-$123.45');
+    expect(words).not.toContain('القيمة');
+  });
+});
+
 describe('a broken source', () => {
   it.each(['csv', 'excel', 'html', 'pdf'] as const)(
     'breaks the file instead of shortening it: %s',

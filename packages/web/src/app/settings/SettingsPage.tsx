@@ -1,41 +1,86 @@
+import { can, type Right, type SessionUser } from '@turoos/contract';
 import { Hash, ScrollText, ShieldCheck } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-import { useCan, usePermit } from '@/lib/can';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { usePermit } from '@/lib/can';
 import { navigate, useSearch } from '@/lib/navigation/hooks';
+import { useUser } from '@/lib/session-state';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { Spinner } from '@/ui/Spinner';
 import { Tabs } from '@/ui/Tabs';
 
-const ExchangeRatesTab = lazy(() =>
-  import('@/features/exchange-rates/ExchangeRatesTab').then((m) => ({ default: m.ExchangeRatesTab })),
-);
-const UsersPanel = lazy(() => import('@/features/users/UsersPanel').then((m) => ({ default: m.UsersPanel })));
+interface SettingsTab {
+  id: string;
+  label: string;
+  /** Without it the tab is not there. */
+  right?: Right;
+  Panel: ComponentType;
+}
 
-const users = { id: 'users', label: 'المستخدمون' } as const;
-const rates = { id: 'exchange-rates', label: 'أسعار الصرف' } as const;
-type TabId = (typeof users | typeof rates)['id'];
+const tab = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
 /** Where the features' settings meet; each tab is its feature's own. */
-export function SettingsPage() {
-  const { tab, edit } = useSearch() as { tab?: string; edit?: string };
-  const tabs = [rates, ...(useCan('users:read') ? [users] : [])];
-  const wanted = tab ?? (edit ? users.id : undefined);
-  const chosen: TabId = tabs.find(({ id }) => id === wanted)?.id ?? rates.id;
+const allTabs: readonly SettingsTab[] = [
+  {
+    id: 'profile',
+    label: 'الملف الشخصي',
+    Panel: tab(() => import('@/features/settings/ProfileTab').then((m) => m.ProfileTab)),
+  },
+  {
+    id: 'notifications',
+    label: 'الإشعارات',
+    Panel: tab(() => import('@/features/settings/NotificationsTab').then((m) => m.NotificationsTab)),
+  },
+  {
+    id: 'security',
+    label: 'الأمان',
+    Panel: tab(() => import('@/features/settings/SecurityTab').then((m) => m.SecurityTab)),
+  },
+  {
+    id: 'store',
+    label: 'المتجر',
+    right: 'settings:read',
+    Panel: tab(() => import('@/features/settings/StoreTab').then((m) => m.StoreTab)),
+  },
+  {
+    id: 'users',
+    label: 'المستخدمون',
+    right: 'users:read',
+    Panel: tab(() => import('@/features/users/UsersPanel').then((m) => m.UsersPanel)),
+  },
+  {
+    id: 'exchange-rates',
+    label: 'أسعار الصرف',
+    Panel: tab(() => import('@/features/exchange-rates/ExchangeRatesTab').then((m) => m.ExchangeRatesTab)),
+  },
+  {
+    id: 'converter',
+    label: 'محول العملة',
+    Panel: tab(() => import('@/features/exchange-rates/YerConverter').then((m) => m.YerConverter)),
+  },
+];
 
+const tabsFor = (user: SessionUser) => allTabs.filter(({ right }) => !right || can(user, right));
+
+export function SettingsPage() {
+  const { tab: wanted, edit } = useSearch() as { tab?: string; edit?: string };
+  const tabs = tabsFor(useUser());
+  const chosen = tabs.find(({ id }) => id === (wanted ?? (edit ? 'users' : ''))) ?? tabs[0];
   return (
     <>
       <PageHeader title="الإعدادات" actions={<Elsewhere />} />
-      <Tabs
-        label="أقسام الإعدادات"
-        tabs={tabs}
-        value={chosen}
-        onChange={(id) => void navigate({ to: '/settings', search: { tab: id }, replace: true })}
-      >
-        <Suspense fallback={<Spinner />}>
-          {chosen === 'users' ? <UsersPanel /> : <ExchangeRatesTab />}
-        </Suspense>
-      </Tabs>
+      {chosen && (
+        <Tabs
+          label="أقسام الإعدادات"
+          tabs={tabs}
+          value={chosen.id}
+          onChange={(id) => void navigate({ to: '/settings', search: { tab: id }, replace: true })}
+        >
+          <Suspense fallback={<Spinner />}>
+            <chosen.Panel />
+          </Suspense>
+        </Tabs>
+      )}
     </>
   );
 }

@@ -1,34 +1,29 @@
 import { Bell as BellIcon } from 'lucide-react';
-import { useState } from 'react';
 import { IconButton } from '@/ui/IconButton';
-import { useToastHistory } from '@/ui/toast-store';
+import { useNotificationCount } from './use-notification-count';
 import { usePanel } from './use-panel';
 
 const loadPanel = () => import('./BellPanel').then((m) => m.BellPanel);
 
-/** What the user was told lately, to be read again. */
+/** What happened in the shop, and what the user was told lately. */
 export function Bell() {
-  const newest = useToastHistory()[0]?.id ?? 0;
-  const [seen, setSeen] = useState(newest);
+  const unread = useNotificationCount();
   const { panel, open } = usePanel(loadPanel);
-  const unseen = newest > seen;
-
   return (
     <div className="relative">
       <IconButton
-        label={unseen ? 'الإشعارات، يوجد جديد' : 'الإشعارات'}
+        label={unread > 0 ? `الإشعارات، ${unread} غير مقروءة` : 'الإشعارات'}
         icon={BellIcon}
         aria-haspopup="dialog"
-        onClick={() => {
-          setSeen(newest);
-          open();
-        }}
+        onClick={open}
       />
-      {unseen && (
+      {unread > 0 && (
         <span
-          className="pointer-events-none absolute end-2 top-2 size-2 rounded-full bg-danger"
+          className="pointer-events-none absolute end-0.5 top-0.5 min-w-4.5 rounded-full bg-danger px-1 text-center text-xs/4.5 font-semibold text-white tabular-nums"
           aria-hidden="true"
-        />
+        >
+          {unread > 99 ? '99+' : unread}
+        </span>
       )}
       {panel}
     </div>

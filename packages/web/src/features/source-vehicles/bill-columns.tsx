@@ -1,7 +1,6 @@
 import type { SourceCarDetail } from '@turoos/contract';
 import { formatDate } from '@/lib/format';
 import { BillLink } from '@/ui/BillLink';
-import { Code } from '@/ui/Code';
 import type { Column } from '@/ui/table-column';
 import { Usd } from '@/ui/Usd';
 
@@ -16,7 +15,7 @@ export const billColumns: Column<SourceCarDetail['purchases'][number]>[] = [
   {
     id: 'purchaseDate',
     header: 'التاريخ',
-    cell: ({ purchaseDate }) => <Code>{formatDate(purchaseDate)}</Code>,
+    cell: ({ purchaseDate }) => formatDate(purchaseDate),
   },
   { id: 'totalAmount', header: 'الإجمالي', cell: ({ totalAmount }) => <Usd cents={totalAmount} /> },
 ];

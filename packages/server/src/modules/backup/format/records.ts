@@ -1,4 +1,5 @@
 import { backupTexts, ruleBroken } from '@turoos/contract';
+import { framesOf } from './frames';
 
 /** What the body consists of; their order in this list is their number in the file. */
 const kinds = ['manifest', 'table', 'file', 'data', 'end', 'totals'] as const;
@@ -23,22 +24,12 @@ export function record(kind: RecordKind, payload: Buffer | object): Buffer {
 }
 
 export async function* readRecords(source: AsyncIterable<Buffer>): AsyncGenerator<Record> {
-  let held: Buffer = Buffer.alloc(0);
-  for await (const chunk of source) {
-    held = held.length ? Buffer.concat([held, chunk]) : chunk;
-    for (let next = recordAt(held); next; next = recordAt(held)) {
-      yield next;
-      held = held.subarray(headLength + next.payload.length);
-    }
-  }
-  if (held.length) throw ruleBroken(backupTexts.damaged);
+  for await (const { head, payload } of framesOf(source, { headLength, lengthOf }))
+    yield { kind: kinds[head[0] as number] as RecordKind, payload };
 }
 
-function recordAt(held: Buffer): Record | undefined {
-  if (held.length < headLength) return undefined;
-  const kind = kinds[held[0] as number];
-  const length = held.readUInt32BE(1);
-  if (!kind || length > longest) throw ruleBroken(backupTexts.damaged);
-  if (held.length < headLength + length) return undefined;
-  return { kind, payload: held.subarray(headLength, headLength + length) };
+function lengthOf(head: Buffer): number {
+  const length = head.readUInt32BE(1);
+  if (!kinds[head[0] as number] || length > longest) throw ruleBroken(backupTexts.damaged);
+  return length;
 }

@@ -1,8 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { backupTexts, ruleBroken } from '@turoos/contract';
-import type { Seal } from './envelope';
 import { blocksOf } from './blocks';
+import type { Seal } from './envelope';
+import { framesOf } from './frames';
 
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
 const algorithm = 'aes-256-gcm';
@@ -52,37 +53,29 @@ export const sealed = (key: Buffer, header: Buffer) =>
 export const unsealed = (key: Buffer, header: Buffer) =>
   async function* (body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let number = 0;
-    let held = Buffer.alloc(0);
-    let piece: Buffer | undefined;
-    for await (const chunk of body) {
-      held = Buffer.concat([held, chunk]);
-      for (let next = pieceAt(held); next; next = pieceAt(held)) {
-        if (piece) yield unseal(piece, false);
-        piece = Buffer.from(next);
-        held = held.subarray(4 + next.length);
-      }
-    }
-    if (!piece || held.length) throw ruleBroken(backupTexts.damaged);
-    yield unseal(piece, true);
-
-    function unseal(sealedPiece: Buffer, isLast: boolean): Buffer {
+    const unseal = (piece: Buffer, isLast: boolean) => {
       const decipher = createDecipheriv(algorithm, key, nonceOf(number, isLast)).setAAD(header);
-      decipher.setAuthTag(sealedPiece.subarray(-tagLength));
+      decipher.setAuthTag(piece.subarray(-tagLength));
       try {
-        const plain = decipher.update(sealedPiece.subarray(0, -tagLength));
-        decipher.final();
+        const plain = Buffer.concat([decipher.update(piece.subarray(0, -tagLength)), decipher.final()]);
         number += 1;
         return plain;
       } catch {
         // the file is known to be whole by now
         throw ruleBroken(number === 0 ? backupTexts.wrongPassphrase : backupTexts.damaged);
       }
+    };
+    let waiting: Buffer | undefined;
+    for await (const { payload } of framesOf(body, { headLength: 4, lengthOf })) {
+      if (waiting) yield unseal(waiting, false);
+      waiting = payload;
     }
+    if (!waiting) throw ruleBroken(backupTexts.damaged);
+    yield unseal(waiting, true);
   };
 
-function pieceAt(held: Buffer): Buffer | undefined {
-  if (held.length < 4) return undefined;
-  const length = held.readUInt32BE() + tagLength;
+function lengthOf(head: Buffer): number {
+  const length = head.readUInt32BE() + tagLength;
   if (length > pieceLength + tagLength) throw ruleBroken(backupTexts.damaged);
-  return held.length < 4 + length ? undefined : held.subarray(4, 4 + length);
+  return length;
 }

@@ -13,7 +13,7 @@ const ai = {
   key,
   model: 'small',
   dailyLimit: 40,
-  timeout: 400,
+  timeout: 1500,
 };
 const shop = useApp({ ai });
 let clerk: Person;
@@ -215,15 +215,15 @@ describe('a car', () => {
 });
 
 it('is asked no more often a day than allowed, over all requests at once', async () => {
-  await sql`delete from enrichment_usage`.execute(shop.db);
+  await sql`update enrichment_usage set questions = 36, tokens = 0`.execute(shop.db);
   service.behave = (reply, { body }) => {
     const { partNumber } = JSON.parse((body['messages'] as { content: string }[])[1]?.content ?? '{}');
     return answering({ partNumber, confidence: 0 })(reply, undefined as never);
   };
-  const replies = await Promise.all(Array.from({ length: 45 }, () => ask(fresh())));
-  expect(replies.filter(({ status }) => status === 200)).toHaveLength(40);
-  expect(replies.filter(({ message }) => message === enrichmentTexts.spent)).toHaveLength(5);
-  expect(service.asked).toHaveLength(40);
+  const replies = await Promise.all(Array.from({ length: 7 }, () => ask(fresh())));
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(4);
+  expect(replies.filter(({ message }) => message === enrichmentTexts.spent)).toHaveLength(3);
+  expect(service.asked).toHaveLength(4);
   const { rows } = await sql`select questions, tokens from enrichment_usage`.execute(shop.db);
-  expect(rows).toEqual([{ questions: 40, tokens: 40 * 120 }]);
+  expect(rows).toEqual([{ questions: 40, tokens: 4 * 120 }]);
 });

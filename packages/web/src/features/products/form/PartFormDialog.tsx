@@ -2,13 +2,14 @@ import { productsApi, texts, type NewPart, type Part } from '@turoos/contract';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError } from '@/lib/api-error';
+import { useHandover } from '@/lib/handover';
 import { useAction } from '@/lib/use-action';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
 import { FormDialog } from '@/ui/FormDialog';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { IdentityFields } from './IdentityFields';
 import { NumberFields } from './NumberFields';
-import { changesOf, draftOf } from './part-draft';
+import { changesOf, draftFrom, draftOf } from './part-draft';
 import { partResolver } from './part-resolver';
 import { PriceFields } from './PriceFields';
 import { StockFields } from './StockFields';
@@ -18,7 +19,9 @@ import { VehicleFields } from './VehicleFields';
 export default function PartFormDialog({ subject, open, onClose }: SubjectDialogProps<Part | null>) {
   const [part, setPart] = useState(subject);
   const [outdated, setOutdated] = useState(false);
-  const form = useForm({ resolver: partResolver, defaultValues: draftOf(part) });
+  const found = useHandover('part');
+  const defaultValues = !part && found ? draftFrom(found) : draftOf(part);
+  const form = useForm({ resolver: partResolver, defaultValues });
   const create = useAction(productsApi.create, {
     done: 'تمت إضافة المنتج بنجاح',
     failed: 'فشل في إنشاء المنتج',

@@ -1,7 +1,7 @@
 import type { Part } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { samplePart } from '../sample-part';
-import { changesOf, draftOf, partOf } from './part-draft';
+import { changesOf, draftFrom, draftOf, partOf } from './part-draft';
 
 const part: Part = samplePart();
 
@@ -47,5 +47,35 @@ describe('an edit', () => {
   it('sends what was changed and nothing else', () => {
     const edited = partOf({ ...draftOf(part), sellingPrice: 1500, oemNumbers: '' });
     expect(changesOf(part, edited)).toEqual({ sellingPrice: 1500, oemNumbers: [], version: part.version });
+  });
+});
+
+it('TOOL-20 takes over what was found out about a number, without prices or pieces', () => {
+  const draft = draftFrom({
+    partNumber: '27060-0T040',
+    name: 'دينمو',
+    brand: 'Denso',
+    description: 'دينمو',
+    category: 'كهرباء',
+    subCategory: '',
+    attributes: {},
+    compatibility: [{ make: 'Toyota', model: 'Corolla', year: 2008, yearTo: 2013, engine: '1.8L' }],
+    confidence: 1,
+    facts: [],
+    productId: null,
+    evidence: [],
+    warning: null,
+  });
+  expect(draft).toMatchObject({
+    name: 'دينمو',
+    partNumber: '27060-0T040',
+    brand: 'Denso',
+    categoryId: { value: '', label: 'كهرباء' },
+    description: '',
+    sellingPrice: null,
+    quantity: null,
+    vehicleCompatibility: [
+      { make: 'Toyota', model: 'Corolla', yearFrom: 2008, yearTo: 2013, engine: '1.8L' },
+    ],
   });
 });

@@ -1,4 +1,11 @@
-import { defaultMinLevel, type NewPart, type Part, type PartChanges, type PartType } from '@turoos/contract';
+import {
+  defaultMinLevel,
+  type EnrichedPart,
+  type NewPart,
+  type Part,
+  type PartChanges,
+  type PartType,
+} from '@turoos/contract';
 import { typedList } from '@/lib/typed-list';
 import type { Option } from '@/ui/Combobox';
 import { categoryPath } from '../category-path';
@@ -103,6 +110,23 @@ export function draftOf(part: Part | null): PartDraft {
     vehicleCompatibility: part.vehicleCompatibility.map(({ year: _first, ...fitment }) => fitment),
   };
 }
+
+/** A new part as far as something else knew it; prices and quantity are the user's to say. */
+export const draftFrom = (found: EnrichedPart): PartDraft => ({
+  ...emptyDraft,
+  name: found.name,
+  partNumber: found.partNumber,
+  brand: found.brand,
+  categoryId: found.category ? { value: '', label: found.category } : null,
+  description: found.description === found.name ? '' : found.description,
+  vehicleCompatibility: found.compatibility.map(({ make, model, year, yearTo, engine }) => ({
+    make,
+    model,
+    yearFrom: year,
+    yearTo,
+    engine,
+  })),
+});
 
 export function partOf({ categoryId, quantity, replacedBy, warehouse, ...draft }: PartDraft): NewPart {
   return {

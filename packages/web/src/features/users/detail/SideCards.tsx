@@ -7,6 +7,7 @@ import { Section } from '@/ui/Card';
 import { Facts } from '@/ui/Facts';
 import { LinkButton } from '@/ui/LinkButton';
 import { Money } from '@/ui/Money';
+import { TwoFactorReset } from '@/ui/TwoFactorReset';
 
 /** The user in figures, beside everything else. */
 export const SideSummary = ({ user }: { user: UserDetail }) => (
@@ -28,9 +29,11 @@ type QuickActionsProps = {
   onPassword: () => void;
   passwordReason: string | undefined;
   editReason: string | undefined;
+  /** One's own second step is switched off in the settings. */
+  isMe: boolean;
 };
 
-export function QuickActions({ user, onPassword, passwordReason, editReason }: QuickActionsProps) {
+export function QuickActions({ user, onPassword, passwordReason, editReason, isMe }: QuickActionsProps) {
   const mayAudit = usePermit('audit:read');
   return (
     <Section title="إجراءات سريعة">
@@ -38,6 +41,7 @@ export function QuickActions({ user, onPassword, passwordReason, editReason }: Q
         <Button icon={KeyRound} disabledReason={passwordReason} onClick={onPassword}>
           تغيير كلمة المرور
         </Button>
+        {!isMe && <TwoFactorReset user={user} disabledReason={editReason} />}
         <LinkButton
           to="/settings"
           search={{ tab: 'users', edit: user._id }}

@@ -62,7 +62,7 @@ function Loaded({ id, user }: { id: string; user: UserDetail }) {
           aria-label="ملخص المستخدم وإجراءاته"
           className="flex flex-col gap-4 max-xl:order-first max-xl:grid max-xl:sm:grid-cols-2 print:hidden"
         >
-          <QuickActions {...changing} editReason={editReason} />
+          <QuickActions {...changing} editReason={editReason} isMe={isMe} />
           <SideSummary user={user} />
         </aside>
       </div>

@@ -1,0 +1,384 @@
+import { adenDay, toYer } from '@turoos/contract';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import type { Db } from '../src/db/connect';
+import { aWarehouse } from './factories';
+
+/** A shop's past as a test makes it up, written straight into the tables: a use-case sells only today. */
+export interface PastPart {
+  id: string;
+  name: string;
+  partNumber: string;
+  sellingPrice: number;
+  quantity: number;
+  minLevel: number;
+  maxLevel: number | null;
+  cost: number;
+  isActive: boolean;
+  daysOld: number;
+  /** Days since each of its movements. */
+  moved: number[];
+}
+
+export interface PastCustomer {
+  id: string;
+  name: string;
+  phone: string;
+  balance: number;
+  creditLimit: number;
+  loyaltyPoints: number;
+  isBlocked: boolean;
+  isActive: boolean;
+  daysOld: number;
+  /** What it owes by entry of the ledger, and how long. */
+  debts: { open: number; daysAgo: number }[];
+}
+
+export interface PastLine {
+  part: PastPart;
+  quantity: number;
+  returned: number;
+  price: number;
+  total: number;
+  cost: number;
+}
+
+export interface PastSale {
+  id: string;
+  number: string;
+  at: Date;
+  day: string;
+  customer: PastCustomer | null;
+  status: 'completed' | 'refunded' | 'cancelled' | 'pending';
+  lines: PastLine[];
+  grandTotal: number;
+  subtotal: number;
+  discount: number;
+  tax: number;
+  paid: number;
+  refund: number;
+  rate: number | null;
+}
+
+export interface History {
+  parts: PastPart[];
+  customers: PastCustomer[];
+  sales: PastSale[];
+  /** What is still to be paid of each purchase. */
+  bills: number[];
+  /** Days until each batch expires. */
+  batches: number[];
+}
+
+const cents = (most: number) => fc.integer({ min: 0, max: most });
+const pieces = fc.integer({ min: 1, max: 2000 }).map((hundredths) => hundredths / 100);
+const past = fc.integer({ min: 0, max: 430 });
+/** The hour matters: a day in Yemen ends three hours before one in UTC. */
+const moment = fc.tuple(past, fc.integer({ min: 0, max: 86_399 }));
+
+const part = fc.record({
+  id: fc.uuid(),
+  name: fc.constantFrom('فلتر زيت', 'بواجي', 'طقم فحمات', 'رديتر'),
+  partNumber: fc.uuid(),
+  sellingPrice: cents(9000),
+  quantity: fc.oneof(
+    fc.constant(0),
+    pieces,
+    pieces.map((few) => few * 4),
+  ),
+  minLevel: fc.constantFrom(0, 5, 5, 12),
+  maxLevel: fc.constantFrom(null, null, 0, 10),
+  cost: fc.integer({ min: 0, max: 80_000_000 }).map((fine) => fine / 10_000),
+  isActive: fc.constantFrom(true, true, true, false),
+  daysOld: fc.integer({ min: 0, max: 800 }),
+  moved: fc.array(past, { maxLength: 3 }),
+});
+
+const customer = fc.record({
+  id: fc.uuid(),
+  name: fc.constantFrom('أحمد علي', 'ورشة النور', 'محمد سعيد'),
+  phone: fc.integer({ min: 770_000_000, max: 779_999_999 }).map(String),
+  balance: fc.oneof(fc.constant(0), fc.integer({ min: -200_000, max: 50_000 })),
+  creditLimit: fc.constantFrom(0, 50_000, 100_000),
+  loyaltyPoints: fc.nat(500),
+  isBlocked: fc.constantFrom(false, false, true),
+  isActive: fc.constantFrom(true, true, false),
+  daysOld: fc.integer({ min: 0, max: 60 }),
+  debts: fc.array(fc.record({ open: fc.integer({ min: 1, max: 90_000 }), daysAgo: fc.nat(150) }), {
+    maxLength: 3,
+  }),
+});
+
+const line = fc.record({
+  part: fc.nat(),
+  quantity: pieces,
+  returned: fc.constantFrom(0, 0, 0, 0.5, 1),
+  price: cents(9000),
+  cost: fc.integer({ min: 0, max: 80_000_000 }).map((fine) => fine / 10_000),
+});
+const sale = fc.record({
+  id: fc.uuid(),
+  moment,
+  customer: fc.option(fc.nat(), { nil: null }),
+  status: fc.constantFrom('completed', 'completed', 'completed', 'completed', 'cancelled', 'pending'),
+  lines: fc.array(line, { minLength: 1, maxLength: 4 }),
+  discount: fc.constantFrom(0, 0, 0.1),
+  tax: fc.constantFrom(0, 0.05),
+  paid: fc.constantFrom(0, 0.4, 1, 1),
+  refund: fc.constantFrom(0, 0, 0, 0.3, 1),
+  rate: fc.constantFrom(null, 530, 535.25, 1615.5),
+});
+
+export const anyHistory: fc.Arbitrary<History> = fc
+  .record({
+    parts: fc.uniqueArray(part, { minLength: 3, maxLength: 14, selector: ({ id }) => id }),
+    customers: fc.uniqueArray(customer, { minLength: 2, maxLength: 9, selector: ({ id }) => id }),
+    sales: fc.uniqueArray(sale, { minLength: 30, maxLength: 70, selector: ({ id }) => id }),
+    bills: fc.array(cents(50_000), { maxLength: 4 }),
+    batches: fc.array(fc.integer({ min: -40, max: 60 }), { maxLength: 4 }),
+  })
+  .map(({ parts, customers, sales, ...rest }) => ({
+    parts,
+    customers,
+    sales: sales.map((wish, place) => pastSale(wish, place, parts, customers)),
+    ...rest,
+  }));
+
+const dayLength = 86_400_000;
+const pick = <T>(all: readonly T[], n: number) => all[n % all.length] as T;
+const at = (daysAgo: number, second = 43_200) =>
+  new Date(Date.parse(`${adenDay()}T00:00:00+03:00`) - daysAgo * dayLength + second * 1000);
+
+type SaleWish = typeof sale extends fc.Arbitrary<infer S> ? S : never;
+
+function pastSale(wish: SaleWish, place: number, parts: PastPart[], customers: PastCustomer[]): PastSale {
+  const lines = wish.lines.map((one) => ({
+    ...one,
+    part: pick(parts, one.part),
+    returned: Math.min(one.returned, one.quantity),
+    total: Math.round(one.price * one.quantity),
+  }));
+  const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
+  const discount = Math.round(subtotal * wish.discount);
+  const tax = Math.round((subtotal - discount) * wish.tax);
+  const grandTotal = subtotal - discount + tax;
+  const counts = wish.status === 'completed';
+  const refund = counts ? Math.round(grandTotal * wish.refund) : 0;
+  const [daysAgo, second] = wish.moment;
+  // of today only what has been
+  const when = new Date(Math.min(at(daysAgo, second).getTime(), Date.now()));
+  return {
+    id: wish.id,
+    number: `INV-${place + 1}`,
+    at: when,
+    day: adenDay(when),
+    customer: wish.customer === null ? null : pick(customers, wish.customer),
+    status: counts && refund === grandTotal && refund > 0 ? 'refunded' : (wish.status as PastSale['status']),
+    lines,
+    subtotal,
+    discount,
+    tax,
+    grandTotal,
+    paid: counts ? Math.round(grandTotal * wish.paid) : 0,
+    refund,
+    rate: wish.rate,
+  };
+}
+
+const emptied =
+  'sale_items, sales, customer_transactions, customers, stock_movements, stock_batches, stock, stock_totals, products, purchases, suppliers, sales_by_day, part_sales_by_month, customer_sales_by_month';
+
+/** Replaces whatever the shop had. */
+export async function writeHistory(db: Db, history: History): Promise<void> {
+  await sql`truncate ${sql.raw(emptied)} cascade`.execute(db);
+  const warehouse = await aWarehouse(db, `مستودع ${crypto.randomUUID()}`);
+  await writeParts(db, history, warehouse);
+  await writeCustomers(db, history);
+  await writeSales(db, history);
+  await writeBills(db, history);
+  await sql`select rebuild_sales_by_month()`.execute(db);
+}
+
+async function writeParts(db: Db, { parts, batches }: History, warehouseId: string): Promise<void> {
+  await db
+    .insertInto('products')
+    .values(
+      parts.map(({ id, name, partNumber, sellingPrice, maxLevel, isActive, daysOld }) => ({
+        id,
+        name,
+        partNumber,
+        sellingPrice,
+        maxLevel,
+        isActive,
+        createdAt: at(daysOld),
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('stockTotals')
+    .values(parts.map(({ id, quantity, minLevel, cost }) => ({ productId: id, quantity, minLevel, cost })))
+    .execute();
+  await sql`select refresh_search_text(${parts.map(({ id }) => id)}::uuid[])`.execute(db);
+  const moves = parts.flatMap(({ id, moved }) => moved.map((daysAgo) => ({ id, daysAgo })));
+  if (moves.length > 0)
+    await db
+      .insertInto('stockMovements')
+      .values(
+        moves.map(({ id, daysAgo }) => ({
+          at: at(daysAgo),
+          productId: id,
+          warehouseId,
+          quantity: 1,
+          quantityAfter: 1,
+          unitCost: 0,
+          costBefore: 0,
+          costAfter: 0,
+          reason: 'opening',
+        })),
+      )
+      .execute();
+  if (batches.length > 0)
+    await db
+      .insertInto('stockBatches')
+      .values(
+        batches.map((daysLeft, place) => ({
+          productId: (parts[0] as PastPart).id,
+          warehouseId,
+          batchNumber: `B${place}`,
+          quantity: 1,
+          expiryDate: adenDay(at(-daysLeft)),
+        })),
+      )
+      .execute();
+}
+
+async function writeCustomers(db: Db, { customers }: History): Promise<void> {
+  await db
+    .insertInto('customers')
+    .values(
+      customers.map(({ daysOld, debts: _debts, ...one }) => ({
+        ...one,
+        customerCode: one.id,
+        createdAt: at(daysOld),
+      })),
+    )
+    .execute();
+  const debts = customers.flatMap(({ id, debts: own }) =>
+    own.map(({ open, daysAgo }) => ({
+      customerId: id,
+      at: at(daysAgo),
+      type: 'sale',
+      operation: 'subtract',
+      change: -open,
+      open,
+      balanceAfter: 0,
+    })),
+  );
+  if (debts.length > 0) await db.insertInto('customerTransactions').values(debts).execute();
+}
+
+async function writeSales(db: Db, { sales }: History): Promise<void> {
+  await db
+    .insertInto('sales')
+    .values(
+      sales.map((one) => ({
+        id: one.id,
+        saleNumber: one.status === 'pending' ? null : one.number,
+        customerId: one.customer?.id ?? null,
+        customerName: one.customer?.name ?? 'زبون عابر',
+        status: one.status,
+        paymentStatus: paymentOf(one),
+        paymentMethod: 'cash',
+        subtotal: one.subtotal,
+        discount: one.discount,
+        tax: one.tax,
+        tillPaid: one.paid,
+        paid: one.paid,
+        refundAmount: one.refund,
+        usdToYer: one.rate,
+        createdAt: one.at,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('saleItems')
+    .values(
+      sales.flatMap(({ id, at: when, lines }) =>
+        lines.map(({ part: sold, ...one }, place) => ({
+          saleId: id,
+          position: place + 1,
+          at: when,
+          productId: sold.id,
+          name: sold.name,
+          partNumber: sold.partNumber,
+          ...one,
+        })),
+      ),
+    )
+    .execute();
+  await writeDays(db, sales.filter(isSold));
+}
+
+async function writeDays(db: Db, sold: PastSale[]): Promise<void> {
+  for (const { day, grandTotal, tax, refund, lines, rate } of sold)
+    await db
+      .insertInto('salesByDay')
+      .values({
+        day,
+        orders: 1,
+        sales: grandTotal,
+        tax,
+        refunds: refund,
+        cost: lines.reduce((sum, one) => sum + keptCost(one), 0),
+        lines: lines.length,
+        rials: rate === null ? 0 : toYer(grandTotal, rate),
+        unrated: rate === null ? grandTotal : 0,
+      })
+      .onConflict((conflict) =>
+        conflict.column('day').doUpdateSet({
+          orders: sql`sales_by_day.orders + excluded.orders`,
+          sales: sql`sales_by_day.sales + excluded.sales`,
+          tax: sql`sales_by_day.tax + excluded.tax`,
+          refunds: sql`sales_by_day.refunds + excluded.refunds`,
+          cost: sql`sales_by_day.cost + excluded.cost`,
+          lines: sql`sales_by_day.lines + excluded.lines`,
+          rials: sql`sales_by_day.rials + excluded.rials`,
+          unrated: sql`sales_by_day.unrated + excluded.unrated`,
+        }),
+      )
+      .execute();
+}
+
+async function writeBills(db: Db, { bills }: History): Promise<void> {
+  if (bills.length === 0) return;
+  const { id } = await db
+    .insertInto('suppliers')
+    .values({ name: 'مورد' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('purchases')
+    .values(
+      bills.map((remaining, place) => ({
+        purchaseNumber: `PUR-${place}`,
+        supplierId: id,
+        supplierName: 'مورد',
+        purchaseDate: adenDay(),
+        goods: remaining + 500,
+        paidAmount: 500,
+      })),
+    )
+    .execute();
+}
+
+export const isSold = ({ status }: PastSale): boolean => status === 'completed' || status === 'refunded';
+
+/** Four decimals, as costs are kept. */
+export const keptCost = ({ quantity, returned, cost }: PastLine): number =>
+  Math.round((quantity - returned) * cost * 10_000) / 10_000;
+
+export function paymentOf({ status, paid, grandTotal }: PastSale): string {
+  if (status === 'cancelled') return 'cancelled';
+  if (status === 'pending') return 'deferred';
+  return paid === grandTotal ? 'paid' : paid > 0 ? 'partial' : 'deferred';
+}

@@ -1,0 +1,36 @@
+import { roleLabels, type RoleName } from '@turoos/contract';
+import { navigate, usePattern } from '@/lib/navigation/hooks';
+import { useUser } from '@/lib/session-state';
+import { PageHeader } from '@/ui/PageHeader';
+import { Tabs } from '@/ui/Tabs';
+import { NewPartTab } from './NewPartTab';
+import { UsedPartTab } from './UsedPartTab';
+
+const tabs = [
+  { id: 'new', label: 'قطع جديدة (رقم القطعة)' },
+  { id: 'used', label: 'قطع مستعملة (VIN)' },
+] as const;
+
+const pathOf = { new: '/ai-enrichment-new', used: '/ai-enrichment-used' } as const;
+
+/** Which tab is open the address says: /ai-enrichment-used the used parts, any other the new ones. */
+export function EnrichmentScreen() {
+  const { name, role } = useUser();
+  const tab = usePattern() === pathOf.used ? 'used' : 'new';
+  return (
+    <>
+      <PageHeader
+        title="الإثراء الذكي للقطع"
+        description={`${roleLabels[role as RoleName] ?? role}: ${name}`}
+      />
+      <Tabs
+        label="نوع القطع"
+        tabs={tabs}
+        value={tab}
+        onChange={(id) => void navigate({ to: pathOf[id], replace: true })}
+      >
+        {tab === 'new' ? <NewPartTab /> : <UsedPartTab />}
+      </Tabs>
+    </>
+  );
+}

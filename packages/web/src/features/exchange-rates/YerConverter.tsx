@@ -1,0 +1,94 @@
+import { BadgeDollarSign } from 'lucide-react';
+import { toYer } from '@turoos/contract';
+import { useState } from 'react';
+import { formatNumber, formatUsd, formatYer, YER } from '@/lib/format';
+import { useCurrentRate } from '@/lib/use-current-rate';
+import { Section } from '@/ui/Card';
+import { Num } from '@/ui/Code';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Field } from '@/ui/Field';
+import { Money } from '@/ui/Money';
+import { MoneyInput } from '@/ui/MoneyInput';
+import { NumberInput } from '@/ui/NumberInput';
+import { Skeleton } from '@/ui/Skeleton';
+import { toCentsAt } from './convert';
+
+const examples = [100, 1000, 2500, 10_000, 50_000, 100_000];
+
+/** Dollars and rials at the day's rate, as every screen shows them (PLH-06). */
+export function YerConverter() {
+  const rate = useCurrentRate();
+  if (rate.isPending) return <Skeleton className="h-48 w-full" />;
+  if (rate.isError)
+    return (
+      <ErrorState title="فشل في تحميل أسعار الصرف" error={rate.error} onRetry={() => void rate.refetch()} />
+    );
+  if (!rate.data)
+    return (
+      <EmptyState
+        icon={BadgeDollarSign}
+        title="لم يتم تعيين سعر صرف بعد"
+        message="يرجى إضافة سعر الصرف اليومي أولاً"
+      />
+    );
+  return <Converter rate={rate.data.usd_to_yer} />;
+}
+
+function Converter({ rate }: { rate: number }) {
+  const [cents, setCents] = useState<number | null>(10_000);
+  const [rials, setRials] = useState<number | null>(toYer(10_000, rate));
+  const typeDollars = (typed: number | null) => {
+    setCents(typed);
+    setRials(typed === null ? null : toYer(typed, rate));
+  };
+  const typeRials = (typed: number | null) => {
+    setRials(typed);
+    setCents(typed === null ? null : toCentsAt(typed, rate));
+  };
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Section title="محول العملة">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="المبلغ بالدولار">
+            <MoneyInput value={cents} onChange={typeDollars} rate={null} />
+          </Field>
+          <Field label="المبلغ بالريال اليمني">
+            <NumberInput value={rials} onChange={typeRials} min={0} step={1000} unit={YER} />
+          </Field>
+        </div>
+        <p className="mt-4 text-muted">
+          الدولار الواحد = <Num value={rate} /> {YER}
+        </p>
+        {cents !== null && (
+          <output className="mt-2 block text-xl">
+            <Money usd={cents} rate={rate} />
+          </output>
+        )}
+      </Section>
+      <Section title="أمثلة" description="الدولار بمنزلتين عشريتين، والريال دون كسور">
+        <table className="w-full">
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">بالدولار</th>
+              <th scope="col">بالريال</th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {examples.map((example) => (
+              <tr key={example}>
+                <td className="py-1.5">
+                  <bdi className="ltr-text">{formatUsd(example)}</bdi>
+                </td>
+                <td className="py-1.5 text-end">
+                  <bdi className="ltr-text">{formatYer(example, rate)}</bdi> {YER}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-3 text-sm text-faint">بسعر صرف {formatNumber(rate)} للدولار</p>
+      </Section>
+    </div>
+  );
+}

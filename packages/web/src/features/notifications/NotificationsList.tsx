@@ -1,0 +1,84 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { notificationsApi } from '@turoos/contract';
+import { BellOff, CheckCheck, Settings2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from '@/lib/navigation/Link';
+import { useAction } from '@/lib/use-action';
+import { useData } from '@/lib/use-data';
+import { Button } from '@/ui/Button';
+import { buttonStyle } from '@/ui/button-style';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Pagination } from '@/ui/Pagination';
+import { Skeleton } from '@/ui/Skeleton';
+import { NotificationItem } from './NotificationItem';
+
+const limit = 8;
+
+/** What happened in the shop: what is unread first. `onLeave` when a link was followed. */
+export function NotificationsList({ onLeave }: { onLeave: () => void }) {
+  const [page, setPage] = useState(1);
+  const list = useData(
+    'notifications',
+    notificationsApi.list,
+    { query: { page, limit } },
+    { placeholderData: keepPreviousData },
+  );
+  const readAll = useAction(notificationsApi.readAll, { failed: 'فشل في تعليم الإشعارات' });
+  const removeRead = useAction(notificationsApi.removeRead, {
+    done: 'تم حذف الإشعارات المقروءة',
+    failed: 'فشل في حذف الإشعارات',
+    onDone: () => setPage(1),
+  });
+
+  if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <Skeleton className="h-64 w-full" />;
+  const { rows, total, summary } = list.data;
+  return (
+    <>
+      <div className="mb-1 flex flex-wrap items-center gap-2">
+        <Button
+          size="sm"
+          icon={CheckCheck}
+          busy={readAll.isPending}
+          disabledReason={summary.unread === 0 && 'لا توجد إشعارات غير مقروءة'}
+          onClick={() => readAll.mutate({})}
+        >
+          تعليم الكل كمقروء
+        </Button>
+        <Button
+          size="sm"
+          icon={Trash2}
+          busy={removeRead.isPending}
+          disabledReason={total <= summary.unread && 'لا توجد إشعارات مقروءة'}
+          onClick={() => removeRead.mutate({})}
+        >
+          حذف المقروء
+        </Button>
+        <Link
+          to="/settings"
+          search={{ tab: 'notifications' }}
+          onClick={onLeave}
+          className={buttonStyle('ghost', 'sm', 'ms-auto')}
+        >
+          <Settings2 className="size-3.5" aria-hidden="true" />
+          ما يصلني
+        </Link>
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState
+          icon={BellOff}
+          title="لا توجد إشعارات"
+          message="ستجد هنا الفواتير الجديدة ونقص المخزون والديون التي تجاوزت الحد."
+        />
+      ) : (
+        <ul aria-label="إشعارات المتجر" className="divide-y divide-line">
+          {rows.map((notification) => (
+            <NotificationItem key={notification._id} notification={notification} onFollow={onLeave} />
+          ))}
+        </ul>
+      )}
+      {total > limit && <Pagination page={page} limit={limit} total={total} onPage={setPage} />}
+    </>
+  );
+}

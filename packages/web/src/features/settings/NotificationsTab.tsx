@@ -1,0 +1,82 @@
+import {
+  can,
+  notificationKindNames,
+  notificationKinds,
+  type Settings,
+  type VisibleSettings,
+} from '@turoos/contract';
+import { useUser } from '@/lib/session-state';
+import { Section } from '@/ui/Card';
+import { Switch } from '@/ui/Switch';
+import { toast } from '@/ui/toast-store';
+import { desktopHint, permitDesktop } from './desktop-notifications';
+import { Loaded } from '@/ui/Loaded';
+import { useSaveSettings, useSettings } from '@/lib/use-settings';
+
+type Wishes = Settings['notifications'];
+
+/** Of what the user is told, and by which ways. Each switch is saved at once. */
+export function NotificationsTab() {
+  return <Loaded query={useSettings()}>{(settings) => <Switches settings={settings} />}</Loaded>;
+}
+
+function Switches({ settings }: { settings: VisibleSettings }) {
+  const user = useUser();
+  const save = useSaveSettings('تم حفظ إعدادات الإشعارات');
+  // what is being saved already shows; it falls back when that fails
+  const saving = save.isPending ? save.variables.body.notifications : undefined;
+  const wishes: Wishes = { ...settings.notifications, ...saving };
+  const set = (change: Partial<Wishes>) => save.mutate({ body: { notifications: change } });
+  const one = (name: keyof Wishes) => ({
+    checked: wishes[name],
+    disabled: save.isPending,
+    onCheckedChange: (on: boolean) => set({ [name]: on }),
+  });
+  const setDesktop = async (on: boolean) => {
+    if (on && !(await permitDesktop()))
+      return toast({ tone: 'warning', title: 'لم يسمح المتصفح بإشعارات سطح المكتب لهذا الموقع' });
+    set({ push: on });
+  };
+  const kinds = notificationKindNames.filter((kind) => can(user, notificationKinds[kind].right));
+
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Section title="ما يصلني" description="تظهر في جرس الإشعارات أعلى الشاشة">
+        {kinds.map((kind) => (
+          <Switch
+            key={kind}
+            label={notificationKinds[kind].label}
+            hint={notificationKinds[kind].hint}
+            {...one(kind)}
+          />
+        ))}
+      </Section>
+      <Section title="طرق أخرى" description="إضافة إلى جرس الإشعارات">
+        <Switch
+          label="البريد الإلكتروني"
+          hint={
+            user.email
+              ? 'العاجل فوراً، والباقي في ملخص واحد كل صباح'
+              : 'أضف بريدك في الملف الشخصي ليصلك الملخص كل صباح'
+          }
+          {...one('email')}
+        />
+        <Switch
+          label="رسائل SMS"
+          hint={
+            user.phone
+              ? 'تُرسل عند ربط الخادم ببوابة رسائل، وإلى ذلك الحين تُحفظ كغير مُسلّمة'
+              : 'أضف هاتفك في الملف الشخصي أولاً'
+          }
+          {...one('sms')}
+        />
+        <Switch
+          label="إشعارات سطح المكتب"
+          hint={desktopHint()}
+          {...one('push')}
+          onCheckedChange={(on) => void setDesktop(on)}
+        />
+      </Section>
+    </div>
+  );
+}

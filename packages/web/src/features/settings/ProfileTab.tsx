@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue, ProfileChanges, usersApi, type UserDetail } from '@turoos/contract';
+import { UserRound } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { useAction } from '@/lib/use-action';
+import { useData } from '@/lib/use-data';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { LinkButton } from '@/ui/LinkButton';
+import { Loaded } from '@/ui/Loaded';
+import { SettingsForm } from '@/ui/SettingsForm';
+
+/** How the user is called and reached. */
+export function ProfileTab() {
+  const profile = useData('users', usersApi.profile, {});
+  return <Loaded query={profile}>{(user) => <ProfileForm user={user} />}</Loaded>;
+}
+
+function ProfileForm({ user }: { user: UserDetail }) {
+  const { name, email, phone } = user;
+  const form = useForm({
+    resolver: zodResolver(ProfileChanges, { error: arabicIssue }),
+    values: { name, email, phone },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors } = form.formState;
+  const save = useAction(usersApi.updateProfile, {
+    done: 'تم حفظ الملف الشخصي',
+    failed: 'فشل في حفظ الملف الشخصي',
+    onDone: ({ name: saved, email: address, phone: number }) =>
+      form.reset({ name: saved, email: address, phone: number }),
+  });
+  return (
+    <div className="flex flex-col gap-4">
+      <SettingsForm
+        title="الملف الشخصي"
+        description={`اسم المستخدم: ${user.username} · الدور: ${user.roleLabel}`}
+        form={form}
+        onSave={(body) => save.mutateAsync({ body })}
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="الاسم الكامل" required error={errors.name?.message}>
+            <Input autoComplete="name" {...form.register('name')} />
+          </Field>
+          <Field label="الهاتف" error={errors.phone?.message}>
+            <Input
+              ltr
+              inputMode="tel"
+              autoComplete="tel"
+              placeholder="777 123 456"
+              {...form.register('phone')}
+            />
+          </Field>
+          <Field
+            label="البريد الإلكتروني"
+            hint="إليه تُرسل الإشعارات"
+            error={errors.email?.message}
+            className="sm:col-span-2"
+          >
+            <Input ltr inputMode="email" autoComplete="email" {...form.register('email')} />
+          </Field>
+        </div>
+      </SettingsForm>
+      <div>
+        <LinkButton to="/userdetails" icon={UserRound}>
+          صفحتي: نشاطي وكلمة المرور وجلساتي
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue, settingsSections, type VisibleSettings } from '@turoos/contract';
+import { Controller, useForm } from 'react-hook-form';
+import { usePermit } from '@/lib/can';
+import { Checkbox } from '@/ui/Checkbox';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { NumberInput } from '@/ui/NumberInput';
+import { Loaded } from '@/ui/Loaded';
+import { LogoSection } from './LogoSection';
+import { SettingsForm } from '@/ui/SettingsForm';
+import { useSaveSettings, useSettings } from '@/lib/use-settings';
+
+/** The shop as its papers name it, and the tax it adds. */
+export function StoreTab() {
+  return (
+    <Loaded query={useSettings()}>
+      {({ store }) => (
+        <div className="grid items-start gap-4 lg:grid-cols-[1fr_20rem]">
+          <StoreForm store={store} />
+          <LogoSection hasLogo={store.logo !== ''} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function StoreForm({ store: { logo: _logo, ...store } }: { store: VisibleSettings['store'] }) {
+  const permit = usePermit('settings:update');
+  const form = useForm({
+    resolver: zodResolver(settingsSections.store, { error: arabicIssue }),
+    values: store,
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors } = form.formState;
+  const save = useSaveSettings('تم حفظ بيانات المتجر');
+  return (
+    <SettingsForm
+      title="بيانات المتجر"
+      description="تظهر في رأس الفواتير والتقارير"
+      form={form}
+      onSave={async (body) => {
+        await save.mutateAsync({ body: { store: body } });
+        form.reset(body);
+      }}
+      disabledReason={permit.reason}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="اسم المتجر" required error={errors.name?.message}>
+          <Input {...form.register('name')} />
+        </Field>
+        <Field label="الهاتف" error={errors.phone?.message}>
+          <Input ltr inputMode="tel" {...form.register('phone')} />
+        </Field>
+        <Field label="العنوان" error={errors.address?.message} className="sm:col-span-2">
+          <Input {...form.register('address')} />
+        </Field>
+        <Field label="البريد الإلكتروني" error={errors.email?.message}>
+          <Input ltr inputMode="email" {...form.register('email')} />
+        </Field>
+        <Field label="عملة العرض" error={errors.currency?.message}>
+          <Input {...form.register('currency')} />
+        </Field>
+        <Controller
+          control={form.control}
+          name="taxRate"
+          render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+            <Field label="نسبة الضريبة" error={error?.message}>
+              <NumberInput
+                ref={ref}
+                value={typeof value === 'number' ? value : null}
+                onChange={(typed) => onChange(typed ?? Number.NaN)}
+                decimals={2}
+                min={0}
+                max={100}
+                unit="%"
+              />
+            </Field>
+          )}
+        />
+        <Checkbox
+          label="إضافة الضريبة إلى الفواتير"
+          hint="دونها تُباع القطع بأسعارها كما هي"
+          className="self-end"
+          {...form.register('applyTax')}
+        />
+      </div>
+    </SettingsForm>
+  );
+}

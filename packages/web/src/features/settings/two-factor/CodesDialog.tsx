@@ -1,0 +1,54 @@
+import { Copy, Download } from 'lucide-react';
+import { saveFile } from '@/lib/save-file';
+import { useUser } from '@/lib/session-state';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { Button } from '@/ui/Button';
+import { Code } from '@/ui/Code';
+import { Dialog } from '@/ui/Dialog';
+import { toast } from '@/ui/toast-store';
+
+/** The recovery codes, this once: the server keeps only their traces. */
+export function CodesDialog({ subject: codes, open, onClose }: SubjectDialogProps<string[]>) {
+  const { username } = useUser();
+  const text = codes.join('\n');
+  // over plain http browsers have no clipboard to offer
+  const copy =
+    navigator.clipboard &&
+    (async () => {
+      await navigator.clipboard.writeText(text);
+      toast({ title: 'تم نسخ رموز الاسترداد' });
+    });
+  const save = () =>
+    saveFile(new File([`${text}\n`], `recovery-codes-${username}.txt`, { type: 'text/plain' }));
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="رموز الاسترداد"
+      description="احفظها في مكان آمن: كل رمز يدخلك مرة واحدة إن لم يكن هاتفك معك، ولن تظهر ثانية"
+      footer={
+        <>
+          <Button variant="primary" onClick={onClose}>
+            حفظتها
+          </Button>
+          <Button icon={Download} onClick={save}>
+            تنزيل
+          </Button>
+          {copy && (
+            <Button icon={Copy} onClick={() => void copy()}>
+              نسخ
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ul aria-label="رموز الاسترداد" className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>
+            <Code className="font-semibold select-all">{code}</Code>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue, PasswordProof } from '@turoos/contract';
+import { useForm } from 'react-hook-form';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { PasswordInput } from '@/ui/PasswordInput';
+
+export interface PasswordQuestion {
+  title: string;
+  description: string;
+  submitLabel: string;
+  onPassword: (password: string) => Promise<unknown>;
+}
+
+/** For what a session alone is not enough. */
+export function PasswordQuestionDialog({ subject, open, onClose }: SubjectDialogProps<PasswordQuestion>) {
+  const { onPassword, ...words } = subject;
+  const form = useForm({
+    resolver: zodResolver(PasswordProof, { error: arabicIssue }),
+    defaultValues: { password: '' },
+  });
+  return (
+    <FormDialog
+      {...words}
+      size="sm"
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={({ password }) => onPassword(password)}
+    >
+      <Field label="كلمة المرور الحالية" required error={form.formState.errors.password?.message}>
+        <PasswordInput data-autofocus="" {...form.register('password')} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue, CodeProof, twoFactorApi, type TwoFactorSecret } from '@turoos/contract';
+import { useForm } from 'react-hook-form';
+import { useAction } from '@/lib/use-action';
+import { Code } from '@/ui/Code';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Input } from '@/ui/Input';
+import { QrCode } from './QrCode';
+
+type ScanDialogProps = {
+  secret: TwoFactorSecret;
+  open: boolean;
+  onClose: () => void;
+  onCodes: (codes: string[]) => void;
+};
+
+/** The secret goes into the app by its QR code or by hand; a code that comes out proves it. */
+export function ScanDialog({ secret: { secret, uri }, open, onClose, onCodes }: ScanDialogProps) {
+  const form = useForm({
+    resolver: zodResolver(CodeProof, { error: arabicIssue }),
+    defaultValues: { code: '' },
+  });
+  const confirm = useAction(twoFactorApi.confirm, {
+    done: 'تم تفعيل المصادقة الثنائية',
+    onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),
+  });
+  return (
+    <FormDialog
+      title="امسح الرمز بتطبيق المصادقة"
+      description="ثم أدخل الأرقام الستة التي يعرضها"
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={({ code }) => confirm.mutateAsync({ body: { code } })}
+      submitLabel="تفعيل"
+    >
+      <QrCode text={uri} />
+      <p className="text-center text-sm text-muted">
+        أو أدخل هذا المفتاح في التطبيق يدوياً:
+        <Code className="mt-1 block font-semibold break-all text-ink select-all">
+          {(secret.match(/.{1,4}/g) ?? []).join(' ')}
+        </Code>
+      </p>
+      <Field label="رمز التحقق" required error={form.formState.errors.code?.message}>
+        <Input
+          ltr
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          data-autofocus=""
+          {...form.register('code')}
+        />
+      </Field>
+    </FormDialog>
+  );
+}

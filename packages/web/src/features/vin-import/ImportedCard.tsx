@@ -1,0 +1,58 @@
+import type { VinImportResult } from '@turoos/contract';
+import { CarFront, CircleCheck, FilePlus, Printer, Receipt } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { formatNumber } from '@/lib/format';
+import { navigate } from '@/lib/navigation/hooks';
+import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+
+type ImportedCardProps = { result: VinImportResult; onAgain: () => void };
+
+/** What came of it, and what is done next: stickers for the parts. */
+export function ImportedCard({ result, onAgain }: ImportedCardProps) {
+  const labels = useLazyDialog(() => import('@/ui/labels/LabelsDialog').then((m) => m.default));
+  const maySeeBills = usePermit('purchases:read');
+  const { importedCount, createdCount, purchaseId, purchaseNumber, sourceVehicleId, products } = result;
+  return (
+    <Card>
+      <EmptyState
+        icon={CircleCheck}
+        title="تم الاستيراد"
+        message={`دخل المخزون ${formatNumber(importedCount)} صنفاً، منها ${formatNumber(createdCount)} جديدة${
+          purchaseNumber ? `، وسُجلت فاتورة الشراء ${purchaseNumber}` : ''
+        }.`}
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button variant="primary" icon={Printer} onClick={() => labels.show(products)}>
+              طباعة ملصقات القطع
+            </Button>
+            {purchaseId && (
+              <Button
+                icon={Receipt}
+                disabledReason={maySeeBills.reason}
+                onClick={() => void navigate({ to: '/purchases/$id', params: { id: purchaseId } })}
+              >
+                فاتورة الشراء
+              </Button>
+            )}
+            {sourceVehicleId && (
+              <Button
+                icon={CarFront}
+                disabledReason={maySeeBills.reason}
+                onClick={() => void navigate({ to: '/source-vehicles/$id', params: { id: sourceVehicleId } })}
+              >
+                السيارة المفككة
+              </Button>
+            )}
+            <Button icon={FilePlus} onClick={onAgain}>
+              استيراد سيارة أخرى
+            </Button>
+          </div>
+        }
+      />
+      {labels.dialog}
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { Plus, Save } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { formatNumber } from '@/lib/format';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Kbd } from '@/ui/Kbd';
+import { PageHeader } from '@/ui/PageHeader';
+import { CarCard } from './CarCard';
+import { VinGrid } from './grid/VinGrid';
+import { ImportedCard } from './ImportedCard';
+import { useVinImport, type VinImporting } from './use-vin-import';
+import { isBlankRow, newRow } from './vin-rows';
+
+export function VinImportScreen() {
+  const importing = useVinImport();
+  const { result, isRecovered, discard } = importing;
+  return (
+    <>
+      <PageHeader
+        title="استيراد القطع برقم الهيكل"
+        description="قطع سيارة مفككة إلى المخزون دفعة واحدة: ابحث برقم هيكلها أو اكتبها أو الصقها من جدول."
+      />
+      {result ? (
+        <ImportedCard result={result} onAgain={importing.again} />
+      ) : (
+        <div className="flex flex-col gap-4">
+          {isRecovered && (
+            <p className="flex flex-wrap items-center gap-3 rounded-md bg-info-soft px-3 py-2">
+              استُعيد ما كتبته قبل إغلاق الصفحة.
+              <Button size="sm" onClick={discard}>
+                البدء من جديد
+              </Button>
+            </p>
+          )}
+          <CarCard importing={importing} />
+          <RowsCard importing={importing} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function RowsCard({ importing }: { importing: VinImporting }) {
+  const { draft, problems, changeRows, blocked, save, isSaving } = importing;
+  const mayImport = usePermit('products:import');
+  const count = draft.rows.filter((row) => !isBlankRow(row)).length;
+  return (
+    <Card className="flex flex-col gap-3">
+      <VinGrid rows={draft.rows} problems={problems} onChange={changeRows} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button icon={Plus} onClick={() => changeRows((rows) => [...rows, newRow()])}>
+          إضافة صف
+        </Button>
+        <p className="grow text-sm text-muted max-sm:hidden">
+          <Kbd keys="Enter" /> إلى الصف التالي، <Kbd keys="Ctrl+D" /> تعبئة الخلية إلى الأسفل، واللصق من جدول
+          يملأ خلاياه كلها.
+        </p>
+        <Button
+          variant="primary"
+          icon={Save}
+          busy={isSaving}
+          disabledReason={mayImport.reason ?? blocked}
+          onClick={save}
+        >
+          حفظ القطع ({formatNumber(count)})
+        </Button>
+      </div>
+      {blocked && count > 0 && <p className="text-sm text-danger">{blocked}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { newRow } from '../vin-rows';
+import { fillDown, paste, pastedCells, setCell } from './sheet-edits';
+
+const rows = [
+  newRow({ partNumber: 'A', brand: 'Bosch' }),
+  newRow({ partNumber: 'B' }),
+  newRow({ partNumber: 'C' }),
+];
+const at = (row: number, column: 'brand' | 'partNumber' | 'location') => ({ row, column });
+
+describe('the table as a sheet', () => {
+  it('sets a cell', () => {
+    expect(setCell(rows, at(1, 'brand'), 'Denso').map(({ brand }) => brand)).toEqual(['Bosch', 'Denso', '']);
+  });
+
+  it('fills a cell down', () => {
+    expect(fillDown(rows, at(0, 'brand')).map(({ brand }) => brand)).toEqual(['Bosch', 'Bosch', 'Bosch']);
+    expect(fillDown(rows, at(1, 'partNumber')).map(({ partNumber }) => partNumber)).toEqual(['A', 'B', 'B']);
+  });
+
+  it('takes cells from a sheet, quoted ones too', () => {
+    expect(pastedCells('a\tb\r\nc\td\r\n')).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+    expect(pastedCells('"two\nlines"\t"say ""x"""\n\tz')).toEqual([
+      ['two\nlines', 'say "x"'],
+      ['', 'z'],
+    ]);
+    expect(pastedCells('alone')).toEqual([['alone']]);
+  });
+
+  it('lays them over the table and adds the rows that are missing', () => {
+    const laid = paste(rows, at(2, 'partNumber'), [
+      ['X', 'اسم'],
+      ['Y', 'آخر'],
+    ]);
+    expect(laid).toHaveLength(4);
+    expect(laid[2]).toMatchObject({ id: rows[2]?.id, partNumber: 'X', name: 'اسم' });
+    expect(laid[3]).toMatchObject({ partNumber: 'Y', name: 'آخر' });
+  });
+
+  it('leaves out what would stand beyond the last column', () => {
+    expect(paste(rows, at(0, 'location'), [['رف', 'x', 'y']])[0]).toMatchObject({ location: 'رف' });
+  });
+});

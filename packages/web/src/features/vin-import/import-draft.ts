@@ -1,0 +1,59 @@
+import { tidyVin, type EnrichedVinParts, type VinImport } from '@turoos/contract';
+import { newKey } from '@/lib/idempotency';
+import type { VinRow } from './vin-columns';
+import { addRows, isBlankRow, itemOf, newRow, rowOf } from './vin-rows';
+
+/** An import of a car's parts that is being prepared. */
+export interface VinDraft {
+  /** Under which it is sent: however often, it is done once. */
+  key: string;
+  vin: string;
+  make: string;
+  model: string;
+  year: number | null;
+  warehouse: string;
+  location: string;
+  supplier: { _id: string; name: string } | null;
+  invoiceNo: string;
+  rows: VinRow[];
+}
+
+export const emptyDraft = (): VinDraft => ({
+  key: newKey(),
+  vin: '',
+  make: '',
+  model: '',
+  year: null,
+  warehouse: '',
+  location: '',
+  supplier: null,
+  invoiceNo: '',
+  rows: [newRow()],
+});
+
+export const isBlank = ({ vin, make, model, supplier, invoiceNo, rows }: VinDraft): boolean =>
+  !vin && !make && !model && !supplier && !invoiceNo && rows.every(isBlankRow);
+
+/** What was found out about a car, put into the draft; what was typed before stays. */
+export const withFound = (
+  draft: VinDraft,
+  { vin, vehicle, parts }: Pick<EnrichedVinParts, 'vin' | 'vehicle' | 'parts'>,
+): VinDraft => ({
+  ...draft,
+  key: newKey(),
+  vin,
+  make: draft.make || vehicle.make,
+  model: draft.model || vehicle.model,
+  year: draft.year ?? vehicle.year,
+  rows: addRows(draft.rows, parts.map(rowOf)),
+});
+
+/** As it is sent. */
+export const importOf = (draft: VinDraft): VinImport => ({
+  vin: tidyVin(draft.vin),
+  defaultWarehouseId: draft.warehouse,
+  items: draft.rows.filter((row) => !isBlankRow(row)).map(itemOf),
+  vehicle: draft.make ? { make: draft.make, model: draft.model, year: draft.year } : null,
+  supplierId: draft.supplier?._id ?? null,
+  invoiceNo: draft.supplier ? draft.invoiceNo.trim() : '',
+});

@@ -1,0 +1,85 @@
+import { enrichmentApi, vinImportApi, vinImportTexts } from '@turoos/contract';
+import { useEffect, useMemo, useState } from 'react';
+import { formatNumber } from '@/lib/format';
+import { useHandover } from '@/lib/handover';
+import { newKey } from '@/lib/idempotency';
+import { useAction } from '@/lib/use-action';
+import { useKeptDraft } from '@/lib/use-kept-draft';
+import { toast } from '@/ui/toast-store';
+import { emptyDraft, importOf, isBlank, withFound, type VinDraft } from './import-draft';
+import { problemsOf, whyNotSave } from './row-problems';
+import type { VinRow } from './vin-columns';
+import { fillDefaults } from './vin-rows';
+
+/** An outside service may be asked, and a large table takes its time. */
+const patience = 60_000;
+
+export function useVinImport() {
+  const handed = useHandover('vinParts');
+  const { draft, setDraft, isRecovered, startOver } = useKeptDraft<VinDraft>({
+    scope: 'vin-import-1',
+    empty: emptyDraft,
+    isBlank,
+  });
+  useEffect(() => {
+    if (handed) setDraft((now) => withFound(now, handed));
+  }, [handed, setDraft]);
+
+  const [vinError, setVinError] = useState<string>();
+  const lookup = useAction(enrichmentApi.vinParts, {
+    failed: vinImportTexts.lookupFailed,
+    timeout: patience,
+    onDone: (found) => {
+      if (found.parts.length === 0)
+        toast({ tone: 'info', title: vinImportTexts.noParts, message: vinImportTexts.noPartsText });
+      setDraft((now) => withFound(now, found));
+    },
+  });
+  const send = useAction(vinImportApi.import, {
+    key: draft.key,
+    failed: vinImportTexts.failed,
+    timeout: patience,
+    onDone: ({ importedCount }) => {
+      toast({ title: vinImportTexts.imported, message: `عدد القطع: ${formatNumber(importedCount)}` });
+      startOver();
+    },
+  });
+
+  const { rows, vin, warehouse, location } = draft;
+  const problems = useMemo(() => problemsOf(rows), [rows]);
+  const change = (changes: Partial<VinDraft>) => setDraft((now) => ({ ...now, ...changes, key: newKey() }));
+  const changeRows = useMemo(
+    () => (edit: (rows: readonly VinRow[]) => VinRow[]) =>
+      setDraft((now) => ({ ...now, rows: edit(now.rows), key: newKey() })),
+    [setDraft],
+  );
+
+  return {
+    draft,
+    change,
+    changeRows,
+    problems,
+    isRecovered,
+    vinError,
+    lookup,
+    search: () => {
+      setVinError(vin.trim() ? undefined : vinImportTexts.vinFirst);
+      if (vin.trim()) lookup.mutate({ body: { vin } });
+    },
+    fill: () => changeRows((now) => fillDefaults(now, { warehouse, location })),
+    blocked: whyNotSave({ vin, warehouse, rows, problems }),
+    save: () => send.mutate({ body: importOf(draft) }),
+    isSaving: send.isPending,
+    result: send.data,
+    again: () => {
+      send.reset();
+      lookup.reset();
+    },
+    discard: () => {
+      startOver();
+      lookup.reset();
+    },
+  };
+}
+
+export type VinImporting = ReturnType<typeof useVinImport>;

@@ -1,0 +1,110 @@
+import { VinItem, vinImportTexts, type VinPart } from '@turoos/contract';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { problemsOf, whyNotSave } from './row-problems';
+import { addRows, carOf, carText, fillDefaults, itemOf, newRow, rowOf } from './vin-rows';
+import { vinColumns } from './vin-columns';
+
+const car = { make: 'Toyota', model: 'Corolla', year: 2010, engine: '1.8L' };
+const found: VinPart = {
+  partNumber: '27060-0T040',
+  name: 'دينمو',
+  description: '',
+  category: 'كهرباء',
+  subcategory: '',
+  brand: 'Denso',
+  vehicleCompatibility: car,
+  specifications: { dimensions: '20×15', weight: '6 كغ' },
+  purchasePrice: 8000,
+  costPrice: 0,
+  sellingPrice: 12_050,
+  wholesalePrice: 0,
+  discountPercentage: 2.5,
+  quantity: 1,
+};
+const good = () => newRow({ partNumber: 'A-1', name: 'سلف', quantity: '1' });
+const ready = (rows = [good()], wish = {}) =>
+  whyNotSave({ vin: 'X', warehouse: 'w', rows, problems: problemsOf(rows), ...wish });
+
+describe('the rows of the import', () => {
+  it('VIN-02 have the documented columns', () => {
+    expect(Object.keys(vinColumns)).toHaveLength(16);
+  });
+
+  it('come from a found part and are sent as the documents say', () => {
+    const item = itemOf(rowOf(found));
+    expect(item).toMatchObject({
+      partNumber: '27060-0T040',
+      vehicleCompatibility: car,
+      specifications: { dimensions: '20×15', weight: '6 كغ' },
+      pricing: { purchasePrice: 8000, costPrice: 0, sellingPrice: 12_050, discountPercentage: 2.5 },
+      quantity: 1,
+    });
+    expect(VinItem.safeParse(z.encode(VinItem, item)).success).toBe(true);
+  });
+
+  it('name a car in one cell', () => {
+    expect(carOf(carText(car))).toEqual(car);
+    expect(carOf('Toyota, Hilux')).toEqual({ make: 'Toyota', model: 'Hilux', year: null, engine: '' });
+    expect(carOf(' ')).toBeNull();
+  });
+
+  it('list a part once', () => {
+    const rows = addRows([newRow(), newRow({ partNumber: '27060 0t040' })], [rowOf(found), good()]);
+    expect(rows.map(({ partNumber }) => partNumber)).toEqual(['27060 0t040', 'A-1']);
+  });
+
+  it('VIN-04 fill in what is missing and nothing else', () => {
+    const [row] = fillDefaults([newRow({ sellingPrice: '9.5', location: 'رف 1' })], {
+      warehouse: 'w1',
+      location: 'رف 2',
+    });
+    expect(row).toMatchObject({
+      purchasePrice: '0',
+      costPrice: '0',
+      sellingPrice: '9.5',
+      wholesalePrice: '0',
+      quantity: '1',
+      warehouse: 'w1',
+      location: 'رف 1',
+      partNumber: '',
+    });
+  });
+});
+
+describe('saving', () => {
+  it('VIN-03 VIN-07 VIN-08 waits for rows, a warehouse and quantities', () => {
+    expect(ready()).toBeUndefined();
+    expect(ready([])).toBe(vinImportTexts.incomplete);
+    expect(ready([newRow()])).toBe(vinImportTexts.incomplete);
+    expect(ready(undefined, { warehouse: '' })).toBe(vinImportTexts.incomplete);
+    for (const quantity of ['', '0', '-1', 'x'])
+      expect(ready([{ ...good(), quantity }])).toBe(vinImportTexts.incomplete);
+    expect(vinImportTexts.incomplete).toBe('يرجى اختيار المستودع وتعبئة الكميات والأسعار');
+  });
+
+  it('VIN-06 waits for a VIN', () => {
+    expect(ready(undefined, { vin: ' ' })).toBe('الرجاء إدخال VIN أولًا');
+  });
+
+  it.each([
+    [{ partNumber: '-' }, 'partNumber'],
+    [{ name: ' ' }, 'name'],
+    [{ costPrice: '-1' }, 'costPrice'],
+    [{ sellingPrice: '1.005' }, 'sellingPrice'],
+    [{ discountPercentage: '101' }, 'discountPercentage'],
+    [{ quantity: '0' }, 'quantity'],
+  ])('VIN-09 VIN-10 VIN-11 waits for %j to be mended', (cells, column) => {
+    const row = { ...good(), ...cells };
+    expect(Object.keys(problemsOf([row]).get(row.id) ?? {})).toEqual([column]);
+    expect(ready([row])).toBeDefined();
+  });
+
+  it('takes prices that are empty or in any digits', () => {
+    expect(ready([{ ...good(), costPrice: '', sellingPrice: '١٢٫٥' }])).toBeUndefined();
+  });
+
+  it('waits while a part stands twice', () => {
+    expect(ready([good(), { ...good(), partNumber: 'a1' }])).toBe(vinImportTexts.repeated('A-1'));
+  });
+});

@@ -1,0 +1,94 @@
+import { foldCode, type VinItem, type VinPart, type VinPartCar } from '@turoos/contract';
+import { newKey } from '@/lib/idempotency';
+import { readCents, readNumber } from '@/lib/typed-number';
+import { prices, vinColumnNames, type VinCells, type VinRow } from './vin-columns';
+
+const blankCells = Object.fromEntries(vinColumnNames.map((name) => [name, ''])) as VinCells;
+
+export const newRow = (cells: Partial<VinCells> = {}): VinRow => ({ ...blankCells, ...cells, id: newKey() });
+
+export const isBlankRow = (row: VinRow): boolean => vinColumnNames.every((name) => row[name].trim() === '');
+
+const dollars = (cents: number): string => (cents / 100).toFixed(2);
+
+/** A part that was found, as a row; a price of zero is one nobody knows. */
+export const rowOf = (part: VinPart): VinRow =>
+  newRow({
+    partNumber: part.partNumber,
+    name: part.name,
+    description: part.description,
+    category: part.category,
+    subcategory: part.subcategory,
+    brand: part.brand,
+    vehicleCompatibility: carText(part.vehicleCompatibility),
+    specifications: Object.values(part.specifications).some(Boolean)
+      ? `${part.specifications.dimensions} / ${part.specifications.weight}`
+      : '',
+    ...Object.fromEntries(prices.map((name) => [name, part[name] ? dollars(part[name]) : ''])),
+    discountPercentage: part.discountPercentage ? String(part.discountPercentage) : '',
+    quantity: String(part.quantity),
+  });
+
+/** 'Toyota، Corolla، 2010، 1.8L' */
+export const carText = ({ make, model, year, engine }: VinPartCar): string =>
+  [make, model, year, engine].filter(Boolean).join('، ');
+
+/** The same read back: a number of four digits is the year, what follows model and year the engine. */
+export function carOf(text: string): VinPartCar | null {
+  const [make = '', ...rest] = text.split(/[،,|]/).map((word) => word.trim());
+  if (!make) return null;
+  const isYear = (word: string) => /^(19|20)\d\d$/.test(word);
+  const year = rest.find(isYear);
+  const [model = '', ...engine] = rest.filter((word) => word && !isYear(word));
+  return { make, model, year: year ? Number(year) : null, engine: engine.join(' ') };
+}
+
+/** Found parts below the rows that are there; a part that is there already is not listed twice. */
+export function addRows(rows: readonly VinRow[], found: readonly VinRow[]): VinRow[] {
+  const listed = new Set(rows.map(({ partNumber }) => foldCode(partNumber)));
+  const kept = rows.filter((row) => !isBlankRow(row));
+  return [...kept, ...found.filter(({ partNumber }) => !listed.has(foldCode(partNumber)))];
+}
+
+/** What is missing becomes its default: prices 0, one piece, the default place. */
+export const fillDefaults = (
+  rows: readonly VinRow[],
+  { warehouse, location }: { warehouse: string; location: string },
+): VinRow[] =>
+  rows.map((row) => {
+    const filled = { ...row };
+    const fill = (name: keyof VinCells, value: string) => {
+      if (!filled[name].trim()) filled[name] = value;
+    };
+    for (const name of prices) fill(name, '0');
+    fill('quantity', '1');
+    fill('warehouse', warehouse);
+    fill('location', location);
+    return filled;
+  });
+
+/** A row that has no problem, as it is sent. */
+export function itemOf(row: VinRow): VinItem {
+  const [dimensions = '', weight = ''] = row.specifications.split('/').map((text) => text.trim());
+  const cents = (name: (typeof prices)[number]) => readCents(row[name]) ?? 0;
+  return {
+    partNumber: row.partNumber.trim(),
+    name: row.name.trim(),
+    description: row.description.trim(),
+    category: row.category.trim(),
+    subcategory: row.subcategory.trim(),
+    brand: row.brand.trim(),
+    vehicleCompatibility: carOf(row.vehicleCompatibility),
+    specifications: dimensions || weight ? { dimensions, weight } : null,
+    pricing: {
+      purchasePrice: cents('purchasePrice'),
+      costPrice: cents('costPrice'),
+      sellingPrice: cents('sellingPrice'),
+      wholesalePrice: cents('wholesalePrice'),
+      discountPercentage: readNumber(row.discountPercentage, 2) ?? 0,
+    },
+    quantity: readNumber(row.quantity, 2) ?? 0,
+    warehouseId: row.warehouse || null,
+    location: row.location.trim(),
+  };
+}

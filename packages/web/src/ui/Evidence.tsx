@@ -1,0 +1,26 @@
+import { TriangleAlert } from 'lucide-react';
+
+type EvidenceProps = { lines: readonly string[]; warning: string | null };
+
+/** Where what is shown was learnt from, and what could not be asked. */
+export function Evidence({ lines, warning }: EvidenceProps) {
+  return (
+    <div className="flex flex-col gap-2 text-sm">
+      {warning && (
+        <p role="alert" className="flex items-start gap-2 rounded-md bg-warning-soft px-3 py-2">
+          <TriangleAlert className="mt-0.75 size-4 shrink-0 text-warning" aria-hidden="true" />
+          {warning}
+        </p>
+      )}
+      {lines.length > 0 && (
+        <ul className="list-disc ps-5 text-muted" aria-label="الأدلة">
+          {lines.map((line) => (
+            <li key={line}>
+              <bdi>{line}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

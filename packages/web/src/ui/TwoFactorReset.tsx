@@ -1,0 +1,35 @@
+import { twoFactorApi, type UserDetail } from '@turoos/contract';
+import { ShieldOff } from 'lucide-react';
+import { useAction } from '@/lib/use-action';
+import { useData } from '@/lib/use-data';
+import { Button } from './Button';
+import { useConfirm } from './ConfirmDialog';
+
+type TwoFactorResetProps = { user: UserDetail; disabledReason: string | undefined };
+
+/** For a user who lost both telephone and recovery codes; shows nothing while they use no second step. */
+export function TwoFactorReset({ user, disabledReason }: TwoFactorResetProps) {
+  const state = useData('users', twoFactorApi.stateOf, { params: { id: user._id } });
+  const confirm = useConfirm();
+  const reset = useAction(twoFactorApi.reset, { done: 'تم إلغاء المصادقة الثنائية للمستخدم' });
+  const ask = async () => {
+    const sure = await confirm({
+      title: `إلغاء المصادقة الثنائية لـ ${user.name}`,
+      message: 'ستكفيه كلمة المرور وحدها لتسجيل الدخول إلى أن يفعّلها من جديد.',
+      confirmLabel: 'إلغاء المصادقة الثنائية',
+      tone: 'danger',
+    });
+    if (sure) reset.mutate({ params: { id: user._id } });
+  };
+  if (!state.data?.enabled) return null;
+  return (
+    <Button
+      icon={ShieldOff}
+      busy={reset.isPending}
+      disabledReason={disabledReason}
+      onClick={() => void ask()}
+    >
+      إلغاء المصادقة الثنائية
+    </Button>
+  );
+}
