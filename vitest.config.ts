@@ -27,6 +27,7 @@ export default defineConfig({
           include: ['{src,test}/**/*.test.ts'],
           globalSetup: inside('packages/server/test/global-setup.ts'),
           pool: 'forks',
+          isolate: false,
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000, interval: 20 } },
           hookTimeout: 60_000,

@@ -5,6 +5,8 @@ import { withDatabases, type Databases } from './databases';
 import type { Figure } from './figure';
 import { measureImport } from './import.bench';
 import { measureLists } from './lists.bench';
+import { measureOwnerReport } from './owner-report.bench';
+import { measureReports } from './reports.bench';
 import { measureSignedInRequests } from './request.bench';
 import { measureSales } from './sales.bench';
 import { measureSearch } from './search.bench';
@@ -20,6 +22,8 @@ const measures: Readonly<Record<string, (databases: Databases) => Promise<Figure
   import: measureImport,
   lists: measureLists,
   dashboard: measureDashboard,
+  reports: measureReports,
+  'owner-report': measureOwnerReport,
 };
 const names = Object.keys(measures);
 const { values: options } = parseArgs({

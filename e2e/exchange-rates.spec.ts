@@ -18,7 +18,7 @@ test('the day’s rate is recorded, and every open screen follows', async ({ pag
 
 test('a rate that is none is refused in the documented words', async ({ page, signIn }) => {
   await signIn('manager');
-  await page.goto('/settings');
+  await page.goto('/settings?tab=exchange-rates');
   await page.getByLabel('سعر الدولار بالريال').fill('0');
   await page.getByRole('button', { name: 'إضافة السعر' }).click();
   await expect(page.getByText('خطأ في البيانات')).toBeVisible();
@@ -27,7 +27,7 @@ test('a rate that is none is refused in the documented words', async ({ page, si
 
 test('who may not write it sees why', async ({ page, signIn }) => {
   await signIn('sales_staff');
-  await page.goto('/settings');
+  await page.goto('/settings?tab=exchange-rates');
   const save = page.getByRole('button', { name: 'إضافة السعر' });
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   await save.focus();

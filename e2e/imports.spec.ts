@@ -37,7 +37,7 @@ async function fillBill(page: Page, invoice: string, supplier: string): Promise<
   await page.getByLabel('رقم فاتورة الشراء').fill(invoice);
 }
 
-test('a supplier’s list becomes parts, stock and a bill; the same paper only once', async ({
+test('CSV-01 CSV-03 CSV-04 CSV-05 CSV-06 CSV-09 CSV-21 CSV-22: a supplier’s list becomes parts, stock and a bill; the same paper only once', async ({
   page,
   signIn,
 }) => {
@@ -92,7 +92,7 @@ test('a supplier’s list becomes parts, stock and a bill; the same paper only o
   await expect(page.getByText(fresh)).toBeVisible();
 });
 
-test('files that are none say why, and nothing can be imported', async ({ page, signIn }) => {
+test('CSV-13 CSV-17: files that are none say why, and nothing can be imported', async ({ page, signIn }) => {
   await signIn('admin', '/import-products');
   const refused = async (file: Parameters<typeof choose>[1], message: string) => {
     await choose(page, file);
@@ -114,7 +114,7 @@ test('files that are none say why, and nothing can be imported', async ({ page, 
   await refused(huge, 'حجم الملف أكبر من المسموح، الحد الأقصى 50 ميجابايت');
 });
 
-test('a workbook with columns of its own, in rials, from a car that was taken apart', async ({
+test('CSV-02: a workbook with columns of its own, in rials, from a car that was taken apart', async ({
   page,
   signIn,
 }) => {

@@ -2,6 +2,7 @@ export * from './kernel/document-step';
 export * from './kernel/endpoint';
 export * from './kernel/errors';
 export * from './kernel/fold';
+export * from './kernel/ltr';
 export * from './kernel/money';
 export * from './kernel/paging';
 export * from './kernel/quantity';

@@ -50,7 +50,17 @@ async function draw(changes: Partial<InvoiceSheet> = {}) {
   return { file, runs, words: runs.flatMap((run) => run.split(/\s+/)) };
 }
 
+/** A picture of four pixels. */
+const logo =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWPgTUvgTUtggFAAFdYDTZ7+kZEAAAAASUVORK5CYII=';
+
 describe('the invoice as a PDF', { timeout: 30_000 }, () => {
+  it('has the store’s logo, where there is one', async () => {
+    const isPicture = (file: Buffer) => file.includes('/Subtype /Image');
+    expect(isPicture((await draw()).file)).toBe(false);
+    expect(isPicture((await draw({ store: { ...sheet.store, logo } })).file)).toBe(true);
+  });
+
   it('holds what the sheet says, in Arabic that reads back', async () => {
     const { file, runs, words } = await draw();
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');

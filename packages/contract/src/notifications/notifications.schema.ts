@@ -52,6 +52,8 @@ export const Notification = z.object({
   link: z.string(),
   /** How many it speaks of. */
   count: z.int(),
+  /** What the first of them are called, the newest before the others. */
+  names: z.array(z.string()),
   amount: Usd.nullable(),
   isRead: z.boolean(),
   createdAt: Instant,

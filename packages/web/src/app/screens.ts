@@ -23,7 +23,12 @@ const inventory = () => import('@/features/inventory/InventoryScreen').then((m) 
 export const screens = {
   '/': { title: 'الرئيسية', load: dashboard },
   '/product-search': { title: 'البحث عن القطع', load: dashboard },
-  '/owner-report': { title: 'تقرير المؤشرات', right: 'ownerReport:read', sendsHome: true },
+  '/owner-report': {
+    title: 'تقرير المؤشرات',
+    right: 'ownerReport:read',
+    sendsHome: true,
+    load: () => import('@/features/owner-report/OwnerReportScreen').then((m) => m.OwnerReportScreen),
+  },
 
   '/sales': {
     title: 'المبيعات',
@@ -205,7 +210,11 @@ export const screens = {
   },
 
   '/marketing': { title: 'التسويق', right: 'marketing:read', sendsHome: true },
-  '/reports': { title: 'التقارير', right: 'reports:read' },
+  '/reports': {
+    title: 'التقارير',
+    right: 'reports:read',
+    load: () => import('@/features/reports/ReportsScreen').then((m) => m.ReportsScreen),
+  },
 
   '/settings': {
     title: 'الإعدادات',

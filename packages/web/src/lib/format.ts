@@ -31,6 +31,12 @@ export const formatDateTime = dateOf({
 /** الأحد، 15 نوفمبر 2026 */
 export const formatDateLong = dateOf({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
+/** '2026-11-05' → 5/11, as short as thirty of them side by side need */
+export const formatShortDay = (day: string) => {
+  const [, month, date] = day.split('-').map(Number);
+  return `${date}/${month}`;
+};
+
 /** 1,234.5 */
 export const formatNumber = numberOf({ maximumFractionDigits: 2 });
 

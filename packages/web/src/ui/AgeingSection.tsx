@@ -36,7 +36,7 @@ export const AgeingSection = ({ title, query, money, className }: AgeingSectionP
   </Section>
 );
 
-const Ages = ({ ageing, money }: AgeingProps & { ageing: Ageing }) => (
+export const Ages = ({ ageing, money }: AgeingProps & { ageing: Ageing }) => (
   <div className="flex flex-col gap-3">
     <div aria-hidden="true" className="flex h-3 gap-0.5 overflow-hidden rounded-full">
       {ages

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { RowOpener } from './RowOpener';
 import { Select } from './Select';
@@ -37,6 +37,7 @@ export function TableCards<Row>({
   const heading = columns.find((column) => column.primary) ?? columns[0];
   const details = columns.filter((column) => column !== heading && !column.hideOnPhone);
   const sortable = columns.filter((column) => column.sortable);
+  const totalled = details.filter(({ total }) => total !== undefined);
 
   return (
     <>
@@ -75,17 +76,29 @@ export function TableCards<Row>({
                   </div>
                   {renderActions && <div className="relative z-1 flex shrink-0">{renderActions(row)}</div>}
                 </div>
-                <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-                  {details.map((column) => (
-                    <Fragment key={column.id}>
-                      <dt className="text-sm text-faint">{column.header}</dt>
-                      <dd className="min-w-0 break-words">{column.cell(row)}</dd>
-                    </Fragment>
-                  ))}
-                </dl>
+                <Details columns={details} show={({ cell }) => cell(row)} />
               </li>
             ))}
+        {totalled.length > 0 && (
+          <li className="flex flex-col gap-2 bg-sunken p-3">
+            <div className="font-semibold">{heading?.total}</div>
+            <Details columns={totalled} show={({ total }) => total} />
+          </li>
+        )}
       </ul>
     </>
   );
 }
+
+type DetailsProps<Row> = { columns: readonly Column<Row>[]; show: (column: Column<Row>) => ReactNode };
+
+const Details = <Row,>({ columns, show }: DetailsProps<Row>) => (
+  <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+    {columns.map((column) => (
+      <Fragment key={column.id}>
+        <dt className="text-sm text-faint">{column.header}</dt>
+        <dd className="min-w-0 break-words">{show(column)}</dd>
+      </Fragment>
+    ))}
+  </dl>
+);

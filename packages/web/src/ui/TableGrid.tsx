@@ -76,6 +76,21 @@ export function TableGrid<Row>({
                 </tr>
               ))}
         </tbody>
+        {columns.some(({ total }) => total !== undefined) && (
+          <tfoot>
+            <tr>
+              {columns.map((column, index) => (
+                <td
+                  key={column.id}
+                  colSpan={renderActions && index === columns.length - 1 ? 2 : 1}
+                  className={cn(footCell, alignment[column.align ?? 'start'])}
+                >
+                  {column.total}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </section>
   );
@@ -84,6 +99,7 @@ export function TableGrid<Row>({
 const headerCell =
   'sticky top-(--sticky-top,0px) z-2 h-9 border-b border-line bg-sunken px-3 text-sm font-semibold whitespace-nowrap text-muted';
 const bodyCell = 'h-10 border-b border-line px-3 py-1.5';
+const footCell = 'h-10 border-b border-line bg-sunken px-3 py-1.5 font-semibold';
 
 type HeaderCellProps<Row> = { column: Column<Row>; sort?: string; onSort?: (field: string) => void };
 

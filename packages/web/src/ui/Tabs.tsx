@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { arrowStep } from '@/lib/arrow-step';
 import { cn } from '@/lib/cn';
 
@@ -16,6 +16,8 @@ type TabsProps<Id extends string> = {
 
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => revealChosen(list.current), [value]);
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.findIndex((tab) => tab.id === value);
@@ -32,6 +34,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
   return (
     <div>
       <div
+        ref={list}
         role="tablist"
         aria-label={label}
         tabIndex={-1}
@@ -70,4 +73,13 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
       </div>
     </div>
   );
+}
+
+/** On a narrow screen the chosen tab may lie outside the row; only the row is moved, never the page. */
+function revealChosen(list: HTMLElement | null): void {
+  const tab = list?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+  if (!list || !tab) return;
+  const row = list.getBoundingClientRect();
+  if (tab.left < row.left) list.scrollLeft -= row.left - tab.left;
+  if (tab.right > row.right) list.scrollLeft += tab.right - row.right;
 }

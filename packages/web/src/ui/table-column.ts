@@ -12,6 +12,8 @@ export type Column<Row> = {
   hideOnPhone?: boolean;
   /** Names the row: the heading of its card on phones, the button that opens it. */
   primary?: boolean;
+  /** What all rows come to, also those on other pages; stands below the column. */
+  total?: ReactNode;
 };
 
 export type RowsProps<Row> = {

@@ -1,4 +1,4 @@
-import type { Candidate, EnrichedVin, VinQuestion } from '@turoos/contract';
+import { ltr, type Candidate, type EnrichedVin, type VinQuestion } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { componentOf, positionOf } from './components.rules';
 import { askAboutCar } from './outside/ask-about-car';
@@ -34,7 +34,7 @@ function asCandidate({ part, confidence }: PartOfCar): Candidate[] {
       confidence,
       position: positionOf(part.name),
       oemNumbers: part.oemNumbers.length > 0 ? part.oemNumbers : [part.partNumber],
-      notes: `${part.name} (${part.partNumber})، ${stock}`,
+      notes: `${part.name} (${ltr(part.partNumber)})، ${stock}`,
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { enrichmentTexts, vinImportTexts } from '@turoos/contract';
+import { enrichmentTexts, ltr, vinImportTexts } from '@turoos/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useAdmin } from '../../../test/admin';
 import { aWarehouse } from '../../../test/factories';
@@ -60,13 +60,13 @@ describe('a part number', () => {
       compatibility: [{ make: 'Toyota', model: 'Corolla', year: 2010, yearTo: 2013 }],
       confidence: 1,
       productId: expect.any(String),
-      evidence: ['القطعة 31100-RCA-A01 في كتالوج المتجر'],
+      evidence: [`القطعة ${ltr('31100-RCA-A01')} في كتالوج المتجر`],
       warning: null,
     });
     expect(data.facts).toContainEqual({
       field: 'brand',
       confidence: 1,
-      evidence: 'القطعة 31100-RCA-A01 في كتالوج المتجر',
+      evidence: `القطعة ${ltr('31100-RCA-A01')} في كتالوج المتجر`,
     });
   });
 
@@ -135,10 +135,10 @@ describe('a VIN', () => {
       confidence: 0.9,
       position: '',
       oemNumbers: ['31100-RAA-A02'],
-      notes: 'دينمو (31100-RCA-A01)، المتوفر 2',
+      notes: `دينمو (${ltr('31100-RCA-A01')})، المتوفر 2`,
     });
     expect(data.evidence).toEqual([
-      'الشركة Toyota والموديل Corolla: من أنماط الشركة الصانعة في رقم الهيكل',
+      `الشركة ${ltr('Toyota')} والموديل ${ltr('Corolla')}: من أنماط الشركة الصانعة في رقم الهيكل`,
       'سنة 2010: من الخانة العاشرة في رقم الهيكل',
       'خانة التحقق في رقم الهيكل صحيحة',
       '3 قطعة في كتالوج المتجر مسجلة لهذه السيارة',
@@ -168,7 +168,7 @@ describe('a VIN', () => {
     const after = await ask('vin', { vin: gulf });
     expect(after.vehicle.model).toBe('Land Cruiser');
     expect(after.evidence).toContain(
-      'الموديل Land Cruiser: هكذا سُجلت 2 من 3 سيارة للمتجر يبدأ رقم هيكلها بـ JTMHX09J',
+      `الموديل ${ltr('Land Cruiser')}: هكذا سُجلت 2 من 3 سيارة للمتجر يبدأ رقم هيكلها بـ ${ltr('JTMHX09J')}`,
     );
   });
 

@@ -1,4 +1,4 @@
-import { vinSources, type DecodedVin, type EnrichedCar } from '@turoos/contract';
+import { ltr, vinSources, type DecodedVin, type EnrichedCar } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { decodeVin } from '../vehicles';
@@ -42,7 +42,7 @@ export async function readKnownCar(db: Db, vin: string): Promise<KnownCar> {
     confidence: (own.cars / own.all) * trustInOwnCars,
     evidence: [
       ...known.evidence,
-      `الموديل ${own.model}: هكذا سُجلت ${own.cars} من ${own.all} سيارة للمتجر يبدأ رقم هيكلها بـ ${vin.slice(0, sharedCharacters)}`,
+      `الموديل ${ltr(own.model)}: هكذا سُجلت ${own.cars} من ${own.all} سيارة للمتجر يبدأ رقم هيكلها بـ ${ltr(vin.slice(0, sharedCharacters))}`,
     ],
   };
 }
@@ -50,7 +50,9 @@ export async function readKnownCar(db: Db, vin: string): Promise<KnownCar> {
 function readFrom({ source, make, model, year, years, checkDigit, country }: DecodedVin): string[] {
   const from = vinSources[source];
   return [
-    ...(make ? [`الشركة ${make}${model ? ` والموديل ${model}` : ''}: من ${from} في رقم الهيكل`] : []),
+    ...(make
+      ? [`الشركة ${ltr(make)}${model ? ` والموديل ${ltr(model)}` : ''}: من ${from} في رقم الهيكل`]
+      : []),
     ...(!make && country ? [`بلد الصنع ${country}: من رقم الهيكل`] : []),
     ...(year ? [`سنة ${year}: من الخانة العاشرة في رقم الهيكل`] : []),
     ...(!year && years.length > 1 ? [`السنة ${years.join(' أو ')}: من الخانة العاشرة في رقم الهيكل`] : []),

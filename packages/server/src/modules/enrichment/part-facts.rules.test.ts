@@ -1,4 +1,4 @@
-import type { Part } from '@turoos/contract';
+import { ltr, type Part } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { factsOf, overallConfidence, type NumberMatch } from './part-facts.rules';
 
@@ -31,7 +31,7 @@ describe('what the shop knows of a number', () => {
       description: 'فلتر زيت',
     });
     expect(facts.every((fact) => fact.confidence === 1)).toBe(true);
-    expect(facts[0]?.evidence).toBe('القطعة 90915-YZZD2 في كتالوج المتجر');
+    expect(facts[0]?.evidence).toBe(`القطعة ${ltr('90915-YZZD2')} في كتالوج المتجر`);
   });
 
   it('is nothing when no part bears it', () => {

@@ -1,4 +1,4 @@
-import { fold, type EnrichedPart, type Fact, type Part } from '@turoos/contract';
+import { fold, ltr, type EnrichedPart, type Fact, type Part } from '@turoos/contract';
 
 /** A part of the shop that bears the number asked for, and as what. */
 export interface NumberMatch {
@@ -9,9 +9,9 @@ export interface NumberMatch {
 /** How far what is said of the part holds for the number: its own, the maker's, or one that some list names beside it. */
 const weights = { number: 1, oem: 0.9, alternative: 0.75 } as const;
 const bearing = {
-  number: (number: string) => `القطعة ${number} في كتالوج المتجر`,
-  oem: (number: string) => `رقم أصلي (OEM) للقطعة ${number} في كتالوج المتجر`,
-  alternative: (number: string) => `رقم بديل للقطعة ${number} في كتالوج المتجر`,
+  number: (number: string) => `القطعة ${ltr(number)} في كتالوج المتجر`,
+  oem: (number: string) => `رقم أصلي (OEM) للقطعة ${ltr(number)} في كتالوج المتجر`,
+  alternative: (number: string) => `رقم بديل للقطعة ${ltr(number)} في كتالوج المتجر`,
 } as const;
 
 export const evidenceOf = ({ part, by }: NumberMatch): string => bearing[by](part.partNumber);

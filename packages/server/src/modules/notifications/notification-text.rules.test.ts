@@ -39,11 +39,11 @@ describe('in words', () => {
     expect(inWords(told({ count: 3, names: ['أ', 'ب', 'ج'] })).message).toBe('أ، ب، ج');
     expect(inWords(told({ count: 9, names: ['أ', 'ب', 'ج'] })).message).toBe('أ، ب، ج وغيرها');
     expect(inWords(told({ kind: 'newOrders', count: 2, amount: 123_456 })).title).toBe(
-      'فاتورتان جديدتان بمجموع $1,234.56',
+      'فاتورتان جديدتان بمجموع \u2066$1,234.56\u2069',
     );
     expect(inWords(told({ kind: 'debts', names: ['ورشة السلام'], amount: 5000 }))).toMatchObject({
       title: 'تجاوز ورشة السلام حد الائتمان',
-      message: 'المستحق عليه $50.00',
+      message: 'المستحق عليه \u2066$50.00\u2069',
     });
   });
 });

@@ -22,7 +22,8 @@ const several = (count: number, [two, few, many]: [string, string, string]): str
 const listed = ({ names, count }: Telling): string =>
   names.join('، ') + (count > names.length ? ' وغيرها' : '');
 
-const dollars = (amount: number | null): string => `$${usdText(amount ?? 0)}`;
+/** Kept from left to right, or the sign would land behind the figure. */
+const dollars = (amount: number | null): string => `\u2066$${usdText(amount ?? 0)}\u2069`;
 
 const words: Record<NotificationKind, (told: Telling) => Words> = {
   newOrders: (told) => {

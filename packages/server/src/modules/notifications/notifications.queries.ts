@@ -13,6 +13,7 @@ function present(row: Selectable<Notifications>): Notification {
     kind,
     ...inWords({ ...row, kind }),
     count: row.count,
+    names: row.names,
     amount: row.amount,
     isRead: row.readAt !== null,
     createdAt: row.happenedAt,

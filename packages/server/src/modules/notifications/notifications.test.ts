@@ -42,7 +42,7 @@ describe('new invoices', () => {
     expect(data).toMatchObject([
       {
         kind: 'newOrders',
-        title: 'فاتورة جديدة بقيمة $30.00',
+        title: 'فاتورة جديدة بقيمة \u2066$30.00\u2069',
         message: expect.stringContaining(sold.saleNumber),
         link: `/sales/${sold._id}`,
         count: 1,
@@ -68,7 +68,7 @@ describe('new invoices', () => {
     await sell({ items: [{ product, quantity: 1 }] });
     await gather();
     const [joined] = (await list(owner)).data;
-    expect(joined).toMatchObject({ title: 'فاتورتان جديدتان بمجموع $30.00', count: 2 });
+    expect(joined).toMatchObject({ title: 'فاتورتان جديدتان بمجموع \u2066$30.00\u2069', count: 2 });
     await owner.call('POST', `/notifications/${joined._id}/read`);
     await sell({ items: [{ product, quantity: 1 }] });
     await gather();
@@ -141,7 +141,12 @@ describe('shortages', () => {
     await sell({ items: parts.map((product) => ({ product, quantity: 2 })) }, sales.clerk);
     await gather();
     expect(await shortages()).toMatchObject([
-      { title: '4 أصناف وصلت إلى الحد الأدنى', link: '/inventory?status=low_stock', count: 4 },
+      {
+        title: '4 أصناف وصلت إلى الحد الأدنى',
+        link: '/inventory?status=low_stock',
+        count: 4,
+        names: Array(3).fill(expect.stringContaining('فلتر زيت')),
+      },
     ]);
   });
 
@@ -280,7 +285,7 @@ describe('by e-mail', () => {
     expect(sent.map(({ recipient }) => recipient)).toEqual(['digest@example.ye']);
     expect(sent[0]).toMatchObject({ subject: 'تروس: ملخص الإشعارات (2)' });
     expect(sent[0]?.body).toContain('صنفان وصلا إلى الحد الأدنى');
-    expect(sent[0]?.body).toContain('فاتورة جديدة بقيمة $60.00');
+    expect(sent[0]?.body).toContain('فاتورة جديدة بقيمة \u2066$60.00\u2069');
   });
 });
 

@@ -43,6 +43,12 @@ const allTabs: readonly SettingsTab[] = [
     Panel: tab(() => import('@/features/settings/StoreTab').then((m) => m.StoreTab)),
   },
   {
+    id: 'backup',
+    label: 'النسخ الاحتياطي',
+    right: 'backup:read',
+    Panel: tab(() => import('@/features/backup/BackupPanel').then((m) => m.BackupPanel)),
+  },
+  {
     id: 'users',
     label: 'المستخدمون',
     right: 'users:read',

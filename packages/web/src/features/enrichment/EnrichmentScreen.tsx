@@ -7,8 +7,8 @@ import { NewPartTab } from './NewPartTab';
 import { UsedPartTab } from './UsedPartTab';
 
 const tabs = [
-  { id: 'new', label: 'قطع جديدة (رقم القطعة)' },
-  { id: 'used', label: 'قطع مستعملة (VIN)' },
+  { id: 'new', label: 'القطع الجديدة' },
+  { id: 'used', label: 'القطع المستعملة' },
 ] as const;
 
 const pathOf = { new: '/ai-enrichment-new', used: '/ai-enrichment-used' } as const;

@@ -34,8 +34,12 @@ export function useImportDraft() {
   }, [_id]);
 
   useEffect(() => {
+    if (!keeper) return;
     // without a store (a private window) it can still be imported
-    if (keeper) void (isBlank(draft) ? keeper.clear() : keeper.save(draft)).catch(() => undefined);
+    const keep = () => void (isBlank(draft) ? keeper.clear() : keeper.save(draft)).catch(() => undefined);
+    // the file is written with it: not with every key that is pressed
+    const timer = setTimeout(keep, 300);
+    return () => clearTimeout(timer);
   }, [keeper, draft]);
 
   return {

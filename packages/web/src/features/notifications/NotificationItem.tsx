@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { cn } from '@/lib/cn';
-import { formatAgo } from '@/lib/format';
+import { formatAgo, formatNumber } from '@/lib/format';
 import { Link } from '@/lib/navigation/Link';
 import { parseSearch } from '@/lib/navigation/target';
 import { useAction } from '@/lib/use-action';
@@ -28,7 +28,7 @@ type NotificationItemProps = { notification: Notification; onFollow: () => void 
 
 /** Leads to what it is about, and is read by that. */
 export function NotificationItem({ notification, onFollow }: NotificationItemProps) {
-  const { _id, kind, title, message, link, isRead, createdAt } = notification;
+  const { _id, kind, title, link, isRead, createdAt } = notification;
   const read = useAction(notificationsApi.read);
   const remove = useAction(notificationsApi.remove, { failed: 'فشل في حذف الإشعار' });
   const [path = '/', search = ''] = link.split('?');
@@ -58,7 +58,7 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
             {!isRead && <span className="sr-only">غير مقروء: </span>}
             {title}
           </span>
-          <span className="block text-sm break-words text-muted">{message}</span>
+          <Details notification={notification} />
           <time dateTime={createdAt.toISOString()} className="block text-sm text-faint">
             {formatAgo(createdAt)}
           </time>
@@ -72,5 +72,22 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
         onClick={() => remove.mutate({ params: { id: _id } })}
       />
     </li>
+  );
+}
+
+/** One is described, several are listed. */
+function Details({ notification: { message, names, count } }: { notification: Notification }) {
+  if (count === 1) return <span className="block text-sm break-words text-muted">{message}</span>;
+  return (
+    <>
+      {names.map((name) => (
+        <span key={name} className="block truncate text-sm text-muted">
+          {name}
+        </span>
+      ))}
+      {count > names.length && (
+        <span className="block text-sm text-muted">و{formatNumber(count - names.length)} غيرها</span>
+      )}
+    </>
   );
 }

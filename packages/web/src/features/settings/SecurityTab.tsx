@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, settingsSections, type Settings } from '@turoos/contract';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { checkSession } from '@/lib/session';
-import { Field } from '@/ui/Field';
-import { NumberInput } from '@/ui/NumberInput';
+import { NumberField } from '@/ui/NumberField';
 import { Loaded } from '@/ui/Loaded';
 import { SettingsForm } from '@/ui/SettingsForm';
 import { TwoFactorSection } from './two-factor/TwoFactorSection';
@@ -26,23 +25,6 @@ function TimesForm({ security: { sessionTimeout, passwordExpiry } }: { security:
     resetOptions: { keepDirtyValues: true },
   });
   const save = useSaveSettings('تم حفظ إعدادات الأمان');
-  const number = (name: 'sessionTimeout' | 'passwordExpiry', label: string, unit: string, hint: string) => (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
-        <Field label={label} required hint={hint} error={error?.message}>
-          <NumberInput
-            ref={ref}
-            value={typeof value === 'number' ? value : null}
-            onChange={(typed) => onChange(typed ?? undefined)}
-            min={0}
-            unit={unit}
-          />
-        </Field>
-      )}
-    />
-  );
   return (
     <SettingsForm
       title="الجلسة وكلمة المرور"
@@ -55,13 +37,22 @@ function TimesForm({ security: { sessionTimeout, passwordExpiry } }: { security:
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        {number('sessionTimeout', 'مهلة الجلسة', 'دقيقة', 'تنتهي الجلسة بعد هذه المدة دون نشاط')}
-        {number(
-          'passwordExpiry',
-          'صلاحية كلمة المرور',
-          'يوم',
-          'بعدها تُطلب كلمة مرور جديدة؛ 0 لعدم الانتهاء',
-        )}
+        <NumberField
+          control={form.control}
+          name="sessionTimeout"
+          label="مهلة الجلسة"
+          unit="دقيقة"
+          hint="تنتهي الجلسة بعد هذه المدة دون نشاط"
+          min={0}
+        />
+        <NumberField
+          control={form.control}
+          name="passwordExpiry"
+          label="صلاحية كلمة المرور"
+          unit="يوم"
+          hint="بعدها تُطلب كلمة مرور جديدة؛ 0 لعدم الانتهاء"
+          min={0}
+        />
       </div>
     </SettingsForm>
   );

@@ -50,7 +50,7 @@ describe('the rows of the import', () => {
   });
 
   it('list a part once', () => {
-    const rows = addRows([newRow(), newRow({ partNumber: '27060 0t040' })], [rowOf(found), good()]);
+    const rows = addRows([newRow(), newRow({ partNumber: '27060 0t040' })], [rowOf(found), good(), good()]);
     expect(rows.map(({ partNumber }) => partNumber)).toEqual(['27060 0t040', 'A-1']);
   });
 

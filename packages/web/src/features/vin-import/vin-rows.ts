@@ -45,9 +45,13 @@ export function carOf(text: string): VinPartCar | null {
 
 /** Found parts below the rows that are there; a part that is there already is not listed twice. */
 export function addRows(rows: readonly VinRow[], found: readonly VinRow[]): VinRow[] {
-  const listed = new Set(rows.map(({ partNumber }) => foldCode(partNumber)));
   const kept = rows.filter((row) => !isBlankRow(row));
-  return [...kept, ...found.filter(({ partNumber }) => !listed.has(foldCode(partNumber)))];
+  const listed = new Set(kept.map(({ partNumber }) => foldCode(partNumber)));
+  const isNew = ({ partNumber }: VinRow) => {
+    const size = listed.size;
+    return listed.add(foldCode(partNumber)).size > size;
+  };
+  return [...kept, ...found.filter(isNew)];
 }
 
 /** What is missing becomes its default: prices 0, one piece, the default place. */

@@ -1,5 +1,5 @@
 import { ChartColumn } from 'lucide-react';
-import { formatNumber, formatUsd } from '@/lib/format';
+import { formatNumber, formatShortDay, formatUsd } from '@/lib/format';
 import { Chart } from '@/ui/Chart';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -7,12 +7,6 @@ import { Money } from '@/ui/Money';
 import { useMoneyText } from '@/ui/money-text';
 import { Skeleton } from '@/ui/Skeleton';
 import type { Dashboard } from '../use-dashboard';
-
-/** 7/3, as short as thirty of them need. */
-const shortDay = (date: string) => {
-  const [, month, day] = date.split('-');
-  return `${Number(day)}/${Number(month)}`;
-};
 
 export function SalesByDay({ sales: { data, error, isFetching, refetch } }: Pick<Dashboard, 'sales'>) {
   const formatMoney = useMoneyText();
@@ -39,7 +33,7 @@ export function SalesByDay({ sales: { data, error, isFetching, refetch } }: Pick
         kind="bar"
         label="المبيعات اليومية"
         labelHeader="اليوم"
-        labels={days.map(({ date }) => shortDay(date))}
+        labels={days.map(({ date }) => formatShortDay(date))}
         series={[{ name: 'المبيعات', values: days.map(({ totalSales }) => totalSales) }]}
         format={formatUsd}
         formatLong={formatMoney}

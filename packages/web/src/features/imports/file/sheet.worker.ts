@@ -54,7 +54,6 @@ const answers = {
 
   /** All that is wrong, as a CSV file for whoever mends the list. */
   errorLog(): string {
-    const cell = (text: string | number) => `"${String(text).replaceAll('"', '""')}"`;
     const rows = problems.map(({ row, partNumber, field, message }) => [
       row,
       partNumber,
@@ -67,6 +66,12 @@ const answers = {
 export type SheetAnswers = typeof answers;
 
 const nothing = { valid: [], invalid: [], duplicates: [] };
+
+/** What a sheet would run as a formula, out of a file from who knows where, is made plain text. */
+const cell = (value: string | number) => {
+  const text = String(value).replaceAll('"', '""');
+  return `"${/^[=+\-@\t]/.test(text) ? "'" : ''}${text}"`;
+};
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 const reply = (message: SheetReply) => self.postMessage(message);

@@ -55,6 +55,12 @@ describe('an invoice on paper', () => {
     expect(sheet.payment).toBe('مدفوع · نقداً');
   });
 
+  it('has the store’s logo, where there is one', () => {
+    const logo = 'data:image/png;base64,AAAA';
+    expect(invoiceSheet(sale, at(1650), plainStore, '', logo).store.logo).toBe(logo);
+    expect(invoiceSheet(sale, at(1650), { ...plainStore, logo: 'a-mark' }).store.logo).toBeNull();
+  });
+
   it('has amounts in dollars and in rials at the given rate', () => {
     expect(invoiceSheet(sale, at(1650), plainStore).totals[0]).toMatchObject({
       usd: '$25.00',

@@ -1,0 +1,25 @@
+import { withShopOver } from './caller';
+import type { Databases } from './databases';
+import type { Figure } from './figure';
+import { latencies } from './latency';
+import { millionSales } from './sizes';
+
+/** How long calls take at a million sales, of a server that has just started and of one that has answered before. */
+export async function measureCalls(databases: Databases, calls: readonly string[]): Promise<Figure[]> {
+  const url = await databases.of(millionSales);
+  const figures: Figure[] = [];
+  for (const call of calls) {
+    const [cold, warm] = await withShopOver(url, async (ask) => {
+      const began = performance.now();
+      await ask(call);
+      const first = performance.now() - began;
+      const [later] = await latencies([() => ask(call)], { times: 200, warmUp: 20 });
+      return [first, later?.p95 ?? 0] as const;
+    });
+    figures.push(
+      { name: `${call} at 1,000,000 sales, first call`, value: cold, unit: 'ms', atMost: 1000 },
+      { name: `${call} at 1,000,000 sales, p95`, value: warm, unit: 'ms', atMost: 100 },
+    );
+  }
+  return figures;
+}

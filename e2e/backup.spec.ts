@@ -1,0 +1,69 @@
+import { backupTexts } from '@turoos/contract';
+import { expectClean } from './clean';
+import { askApi, expect, test } from './shop';
+
+const panel = '/settings?tab=backup';
+const name = `مستودع النسخ ${Date.now()}`;
+
+test('what is done after a backup is gone when it is restored, and everybody signs in anew', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(120_000);
+  await signIn('super_admin', panel);
+  await page.getByRole('button', { name: 'نسخة احتياطية الآن' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'بدء النسخ' }).click();
+  await expect(page.getByText('تم إنشاء النسخة الاحتياطية بنجاح')).toBeVisible({ timeout: 60_000 });
+
+  await askApi(page, 'POST', '/warehouses', { name, location: 'تعز' });
+  await page
+    .getByRole('button', { name: /^استرجاع نسخة/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('فواتير المبيعات', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'استرجاع', exact: true }).click();
+  await expect(dialog.getByText('أكّد أنك تفهم ذلك قبل الاسترجاع')).toBeVisible();
+  await dialog.getByLabel('أفهم أن البيانات الحالية ستُستبدل').check();
+  await dialog.getByRole('button', { name: 'استرجاع', exact: true }).click();
+  await expect(page.getByText('تم استرجاع النسخة الاحتياطية')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByLabel('اسم المستخدم')).toBeVisible();
+
+  const found = await askApi(page, 'GET', `/warehouses?q=${encodeURIComponent(name)}`);
+  expect(JSON.stringify(found)).not.toContain(name);
+  await signIn('super_admin', panel);
+  await expect(page.getByRole('row').filter({ hasText: 'قبل استرجاع' }).first()).toContainText('جاهزة');
+  await expect(page.getByText('آخر استرجاع')).toBeVisible();
+});
+
+test('a file that is no backup is refused by its name', async ({ page, signIn }) => {
+  await signIn('super_admin', panel);
+  await page
+    .getByLabel('ملف النسخة الاحتياطية')
+    .setInputFiles({ name: 'x.backup', mimeType: 'application/octet-stream', buffer: Buffer.from('xyz') });
+  await expect(page.getByText(backupTexts.foreign)).toBeVisible();
+});
+
+test('who may only look can neither take nor restore, and others see no such tab', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager', panel);
+  await expect(page.getByRole('button', { name: 'نسخة احتياطية الآن' })).toHaveAttribute('aria-disabled');
+  await signIn('sales_staff', '/settings');
+  await expect(page.getByRole('tab', { name: 'الملف الشخصي' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'النسخ الاحتياطي' })).toBeHidden();
+});
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the panel and its dialogs are clean and scroll only down', async ({ page, signIn }) => {
+    await signIn('super_admin', panel);
+    await expect(page.getByText('آخر تحقق')).toBeVisible();
+    await expectClean(page);
+    await page.getByRole('button', { name: 'نسخة احتياطية الآن' }).click();
+    await expect(page.getByRole('dialog').getByLabel('عبارة مرور للتشفير')).toBeVisible();
+    await expectClean(page);
+  });
+});

@@ -1,0 +1,69 @@
+import { backupApi, backupTexts, type Backup } from '@turoos/contract';
+import { Download, History, Trash2 } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { formatDateTime } from '@/lib/format';
+import { useAction } from '@/lib/use-action';
+import { useDownload } from '@/lib/use-download';
+import { useConfirm } from '@/ui/ConfirmDialog';
+import { IconButton } from '@/ui/IconButton';
+
+type BackupActionsProps = { backup: Backup; onRestore: (backup: Backup) => void };
+
+/** What stands between a backup and its use. */
+function hindrance({ status, isAvailable }: Backup): string | undefined {
+  if (status !== 'ready') return backupTexts.notReady;
+  return isAvailable ? undefined : backupTexts.fileMissing;
+}
+
+export function BackupActions({ backup, onRestore }: BackupActionsProps) {
+  const { _id, fileName, createdAt, status } = backup;
+  const confirm = useConfirm();
+  const mayTake = usePermit('backup:create');
+  const mayRestore = usePermit('backup:admin');
+  const mayDelete = usePermit('backup:delete');
+  const download = useDownload(backupApi.download, {
+    done: 'تم تنزيل النسخة الاحتياطية',
+    failed: 'فشل في تنزيل النسخة الاحتياطية',
+  });
+  const remove = useAction(backupApi.remove, {
+    done: 'تم حذف النسخة الاحتياطية بنجاح',
+    failed: 'فشل في حذف النسخة الاحتياطية',
+  });
+  const params = { id: _id };
+  const when = formatDateTime(createdAt);
+
+  const askRemove = async () => {
+    const sure = await confirm({
+      title: 'حذف نسخة احتياطية',
+      message: `ستُحذف نسخة ${when} وملفها نهائياً، ولن يمكن الرجوع إليها.`,
+      confirmLabel: 'حذف النسخة',
+      tone: 'danger',
+    });
+    if (sure) remove.mutate({ params });
+  };
+
+  return (
+    <>
+      <IconButton
+        label={`تنزيل نسخة ${when}`}
+        icon={Download}
+        busy={download.isPending}
+        disabledReason={mayTake.reason ?? hindrance(backup)}
+        onClick={() => download.mutate({ fileName, given: { params } })}
+      />
+      <IconButton
+        label={`استرجاع نسخة ${when}`}
+        icon={History}
+        disabledReason={mayRestore.reason ?? hindrance(backup)}
+        onClick={() => onRestore(backup)}
+      />
+      <IconButton
+        label={`حذف نسخة ${when}`}
+        icon={Trash2}
+        busy={remove.isPending}
+        disabledReason={mayDelete.reason ?? (status === 'running' && backupTexts.stillRunning)}
+        onClick={() => void askRemove()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { backupApi, checkMethods, type BackupCheck, type BackupSummary } from '@turoos/contract';
+import { ShieldCheck } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { formatAgo, formatDateTime } from '@/lib/format';
+import { useAction } from '@/lib/use-action';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Card';
+import { Code } from '@/ui/Code';
+import { Facts } from '@/ui/Facts';
+import { Skeleton } from '@/ui/Skeleton';
+
+/** How safe the shop is right now: the last backup, and whether one was ever proved to come back. */
+export function BackupFacts({ summary }: { summary: BackupSummary | undefined }) {
+  const permit = usePermit('backup:create');
+  const check = useAction(backupApi.check, {
+    done: 'بدأ التحقق من أحدث نسخة، وستظهر النتيجة هنا',
+    failed: 'فشل في بدء التحقق',
+  });
+  return (
+    <Section
+      title="حالة النسخ"
+      actions={
+        <Button
+          icon={ShieldCheck}
+          busy={check.isPending}
+          disabledReason={permit.reason}
+          onClick={() => check.mutate({})}
+        >
+          تحقق الآن
+        </Button>
+      }
+    >
+      {summary ? <Facts blank="لا يوجد" facts={factsOf(summary)} /> : <Skeleton className="h-32 w-full" />}
+    </Section>
+  );
+}
+
+const factsOf = ({ lastBackupAt, nextAt, lastCheck, lastRestore }: BackupSummary) => [
+  {
+    name: 'آخر نسخة',
+    value: lastBackupAt && (
+      <>
+        <bdi>{formatDateTime(lastBackupAt)}</bdi> ({formatAgo(lastBackupAt)})
+      </>
+    ),
+  },
+  {
+    name: 'النسخة التلقائية القادمة',
+    value: nextAt ? <bdi>{formatDateTime(nextAt)}</bdi> : <Badge tone="warning">النسخ التلقائي متوقف</Badge>,
+  },
+  { name: 'آخر تحقق', value: lastCheck && <CheckResult check={lastCheck} /> },
+  {
+    name: 'آخر استرجاع',
+    value: lastRestore && (
+      <>
+        <bdi>{formatDateTime(lastRestore.at)}</bdi> — نسخة <bdi>{formatDateTime(lastRestore.takenAt)}</bdi>،
+        بواسطة {lastRestore.by}
+      </>
+    ),
+  },
+];
+
+function CheckResult({ check: { at, fileName, method, error } }: { check: BackupCheck }) {
+  return (
+    <span className="flex flex-col gap-1">
+      <span className="flex flex-wrap items-center gap-2">
+        <bdi>{formatDateTime(at)}</bdi>
+        <Badge tone={error ? 'danger' : 'success'}>{error ? 'غير سليمة' : 'سليمة'}</Badge>
+      </span>
+      <span className="text-sm text-muted">{error || checkMethods[method]}</span>
+      <Code className="text-sm break-all text-faint">{fileName}</Code>
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Backup } from '@turoos/contract';
+import { DatabaseBackup } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Card';
+import { DataTable } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { backupColumns } from './backup-columns';
+import { BackupActions } from './BackupActions';
+import { BackupFacts } from './BackupFacts';
+import { ScheduleForm } from './ScheduleForm';
+import { UploadBackup } from './UploadBackup';
+import { useBackups, useOutcome } from './use-backups';
+
+/** The shop's backups: what there is, how to make one, and how to bring one back. */
+export function BackupPanel() {
+  const { list, backups } = useBackups();
+  const awaitOutcome = useOutcome(backups.data?.rows);
+  const mayCreate = usePermit('backup:create');
+  const making = useLazyDialog<(begun: Backup) => void>(() =>
+    import('./NewBackupDialog').then((m) => m.NewBackupDialog),
+  );
+  const restoring = useLazyDialog<Backup>(() => import('./RestoreDialog').then((m) => m.RestoreDialog));
+
+  const create = (
+    <Button
+      variant="primary"
+      icon={DatabaseBackup}
+      disabledReason={mayCreate.reason}
+      onClick={() => making.show(awaitOutcome)}
+    >
+      نسخة احتياطية الآن
+    </Button>
+  );
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <BackupFacts summary={backups.data?.summary} />
+        <ScheduleForm />
+      </div>
+      <Section
+        title="النسخ الاحتياطية"
+        description="ملفاتها في المجلد backups داخل مجلد البيانات؛ احفظ نسخة منها خارج هذا الجهاز"
+        actions={
+          <>
+            {create}
+            <UploadBackup onUploaded={restoring.show} />
+          </>
+        }
+      >
+        <DataTable
+          label="النسخ الاحتياطية"
+          columns={backupColumns}
+          query={backups}
+          list={list}
+          rowKey={(backup) => backup._id}
+          empty={
+            <EmptyState
+              icon={DatabaseBackup}
+              title="لا توجد نسخ احتياطية بعد"
+              message="أنشئ نسخة الآن، أو فعّل النسخ التلقائي؛ لا يتوقف العمل أثناء النسخ."
+            />
+          }
+          renderActions={(backup) => <BackupActions backup={backup} onRestore={restoring.show} />}
+        />
+      </Section>
+      {making.dialog}
+      {restoring.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue, backupApi, backupTexts, type Backup } from '@turoos/contract';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { ApiError } from '@/lib/api-error';
+import { formatDateTime, formatNumber } from '@/lib/format';
+import { forgetSession } from '@/lib/session-state';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { Checkbox } from '@/ui/Checkbox';
+import { Facts } from '@/ui/Facts';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { PasswordInput } from '@/ui/PasswordInput';
+import { Progress } from '@/ui/Progress';
+
+/** A year of trade takes minutes; whoever waits here sees that it goes on. */
+const patience = 60 * 60_000;
+
+const formFor = ({ isEncrypted }: Backup) =>
+  z.object({
+    passphrase: z.string().refine((typed) => !isEncrypted || typed !== '', backupTexts.passphraseNeeded),
+    understood: z.boolean().refine(Boolean, 'أكّد أنك تفهم ذلك قبل الاسترجاع'),
+    acceptBrokenBooks: z.boolean(),
+  });
+
+const contentWords = {
+  products: 'المنتجات',
+  customers: 'العملاء',
+  sales: 'فواتير المبيعات',
+  purchases: 'فواتير الشراء',
+  users: 'المستخدمون',
+  attachments: 'ملفات المرفقات',
+} as const;
+
+/** Replaces the whole shop: says by what, and what that costs. */
+export function RestoreDialog({ subject: backup, open, onClose }: SubjectDialogProps<Backup>) {
+  const form = useForm({
+    resolver: zodResolver(formFor(backup), { error: arabicIssue }),
+    defaultValues: { passphrase: '', understood: false, acceptBrokenBooks: false },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const restore = useAction(backupApi.restore, {
+    done: 'تم استرجاع النسخة الاحتياطية، سجّل الدخول من جديد',
+    failed: 'فشل في استرجاع النسخة الاحتياطية',
+    timeout: patience,
+    // every session has ended, this one too
+    onDone: () => forgetSession('left'),
+  });
+  const when = formatDateTime(backup.createdAt);
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={({ passphrase, acceptBrokenBooks }) =>
+        restore.mutateAsync({
+          body: { id: backup._id, acceptBrokenBooks, ...(backup.isEncrypted && { passphrase }) },
+        })
+      }
+      title={`استرجاع نسخة ${when}`}
+      submitLabel="استرجاع"
+    >
+      <p className="text-pretty">
+        ستُستبدل كل بيانات المتجر الحالية بما كانت عليه في <bdi>{when}</bdi>: المنتجات والمخزون والفواتير
+        والعملاء والموردون والمستخدمون وكلمات مرورهم والإعدادات والمرفقات. كل ما سُجّل بعد ذلك الوقت لن يكون
+        موجوداً. تُحفظ نسخة من البيانات الحالية أولاً، وتنتهي جلسات جميع المستخدمين.
+      </p>
+      {backup.contents && (
+        <Facts
+          facts={Object.entries(contentWords).map(([name, label]) => ({
+            name: label,
+            value: <bdi>{formatNumber(backup.contents?.[name as keyof typeof contentWords] ?? 0)}</bdi>,
+          }))}
+        />
+      )}
+      {backup.isEncrypted && (
+        <Field label="عبارة المرور" required error={errors.passphrase?.message}>
+          <PasswordInput autoComplete="current-password" {...form.register('passphrase')} />
+        </Field>
+      )}
+      {brokenBooks(restore.error) && (
+        <Checkbox
+          label="استرجعها رغم تناقض حساباتها"
+          hint="كانت كذلك يوم أُنشئت النسخة؛ راجع الأرصدة والكميات بعد الاسترجاع"
+          {...form.register('acceptBrokenBooks')}
+        />
+      )}
+      <Field label="تأكيد" hideLabel error={errors.understood?.message}>
+        <Checkbox
+          label="أفهم أن البيانات الحالية ستُستبدل"
+          aria-invalid={Boolean(errors.understood)}
+          {...form.register('understood')}
+        />
+      </Field>
+      {isSubmitting && (
+        <Progress label="جارٍ الاسترجاع" hint="قد يستغرق دقائق؛ يتوقف العمل على كل الأجهزة حتى ينتهي" />
+      )}
+    </FormDialog>
+  );
+}
+
+const brokenBooks = (error: unknown): boolean => error instanceof ApiError && Boolean(error.details?.books);

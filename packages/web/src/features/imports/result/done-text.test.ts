@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { doneText } from './done-text';
+
+const result = { importedCount: 35, failedRows: [], purchaseId: null, purchaseNumber: null };
+
+describe('what is said after an import', () => {
+  it('CSV-22: how many products, and the number of the purchase when one was made', () => {
+    expect(doneText(result)).toBe('تم استيراد 35 منتج بنجاح');
+    expect(doneText({ ...result, purchaseId: 'p', purchaseNumber: 'PUR-1' })).toBe(
+      'تم استيراد 35 منتج وإنشاء فاتورة شراء رقم PUR-1',
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { deadAfterDays, type InventoryInsights } from '@turoos/contract';
+import { PartyPopper } from 'lucide-react';
+import { formatDate, formatNumber } from '@/lib/format';
+import { navigate } from '@/lib/navigation/hooks';
+import { Section } from '@/ui/Card';
+import { Code, Num, PartNumber } from '@/ui/Code';
+import { EmptyState } from '@/ui/EmptyState';
+import { Table } from '@/ui/Table';
+import type { Column } from '@/ui/table-column';
+import { SectionBody, type SectionQuery } from './SectionBody';
+import { wholeUsd } from './whole-usd';
+
+type Dead = InventoryInsights['deadStock'];
+
+const columnsOf = ({ count, value }: Dead): readonly Column<Dead['parts'][number]>[] => [
+  {
+    id: 'name',
+    header: 'الاسم',
+    primary: true,
+    cell: ({ name }) => name,
+    total: `كل الأصناف الراكدة: ${formatNumber(count)}`,
+  },
+  { id: 'partNumber', header: 'رقم القطعة', cell: ({ partNumber }) => <PartNumber>{partNumber}</PartNumber> },
+  { id: 'quantity', header: 'الكمية', cell: ({ quantity }) => <Num value={quantity} /> },
+  {
+    id: 'lastSold',
+    header: 'آخر بيع',
+    cell: ({ lastSold }) => (lastSold ? formatDate(lastSold) : 'لم يُبَع قط'),
+  },
+  {
+    id: 'value',
+    header: 'المال فيه',
+    cell: ({ value: own }) => <Code className="font-semibold">{wholeUsd(own)}</Code>,
+    total: <Code>{wholeUsd(value)}</Code>,
+  },
+];
+
+/** Money that lies still. */
+export const DeadStock = ({ query }: { query: SectionQuery<InventoryInsights> }) => (
+  <Section title="المخزون الراكد" description={`أصناف لم تُبَع منذ ${deadAfterDays} يوماً، أعلاها تكلفة`}>
+    <SectionBody query={query}>
+      {({ deadStock }) =>
+        deadStock.count === 0 ? (
+          <EmptyState icon={PartyPopper} title="لا توجد أصناف راكدة" message="كل ما في المخزون يُباع." />
+        ) : (
+          <Table
+            label="الأصناف الراكدة"
+            columns={columnsOf(deadStock)}
+            rows={deadStock.parts}
+            rowKey={({ _id }) => _id}
+            onOpen={({ _id }) => void navigate({ to: '/products/$id', params: { id: _id } })}
+          />
+        )
+      }
+    </SectionBody>
+  </Section>
+);

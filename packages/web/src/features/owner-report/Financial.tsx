@@ -1,0 +1,44 @@
+import type { FinancialOverview } from '@turoos/contract';
+import { formatNumber } from '@/lib/format';
+import { Ages } from '@/ui/AgeingSection';
+import { Section } from '@/ui/Card';
+import { Code } from '@/ui/Code';
+import { Facts } from '@/ui/Facts';
+import { SectionBody, type SectionQuery } from './SectionBody';
+import { wholeUsd } from './whole-usd';
+
+const strong = (cents: number) => <Code className="font-semibold">{wholeUsd(cents)}</Code>;
+
+/** What the shop is owed and owes, and how old the debts of its customers are. */
+export const Financial = ({ query }: { query: SectionQuery<FinancialOverview> }) => (
+  <Section title="النظرة المالية">
+    <SectionBody query={query}>
+      {({ receivables, payables, monthlyFinancials, ageing }) => (
+        <div className="flex flex-col gap-5">
+          <Facts
+            facts={[
+              { name: 'ديون العملاء', value: <Amount {...receivables} of="عميل" /> },
+              { name: 'مستحقات الموردين', value: <Amount {...payables} of="فاتورة شراء" /> },
+              {
+                name: 'متوسط فاتورة هذا الشهر',
+                value: <Code>{wholeUsd(monthlyFinancials.avgOrderValue)}</Code>,
+              },
+              { name: 'طلبات هذا الشهر', value: formatNumber(monthlyFinancials.totalOrders) },
+            ]}
+          />
+          <div className="flex flex-col gap-2">
+            <h3 className="text-base">أعمار ديون العملاء</h3>
+            <Ages ageing={ageing} money={strong} />
+          </div>
+        </div>
+      )}
+    </SectionBody>
+  </Section>
+);
+
+const Amount = ({ total, count, of }: { total: number; count: number; of: string }) => (
+  <span>
+    {strong(total)}
+    <span className="text-sm text-muted">{`(${formatNumber(count)} ${of})`}</span>
+  </span>
+);

@@ -1,0 +1,43 @@
+import type { KpiMetrics } from '@turoos/contract';
+import { Gauge, RefreshCcw, ShoppingBag } from 'lucide-react';
+import { StatCard } from '@/ui/StatCard';
+import type { SectionQuery } from './SectionBody';
+import { growthText, wholeUsd } from './whole-usd';
+
+/** Growth, the average order and how often the stock turns over. */
+export function KpiCards({ query: { data, isError, refetch } }: { query: SectionQuery<KpiMetrics> }) {
+  const state = { failed: isError && !data, onRetry: () => void refetch() };
+  const compared = data !== undefined && data.previousSales > 0;
+  return (
+    <section aria-label="مؤشرات الأداء" className="grid gap-3 sm:grid-cols-3">
+      <StatCard
+        {...state}
+        label="نمو المبيعات"
+        icon={Gauge}
+        tone={data && data.salesGrowthRate < 0 ? 'danger' : 'success'}
+        value={data && (compared ? <bdi dir="ltr">{growthText(data.salesGrowthRate)}</bdi> : '—')}
+        hint={
+          data &&
+          (compared
+            ? `هذا الشهر ${wholeUsd(data.currentSales)}، والسابق إلى اليوم نفسه ${wholeUsd(data.previousSales)}`
+            : 'لا مبيعات في الشهر السابق للمقارنة')
+        }
+      />
+      <StatCard
+        {...state}
+        label="متوسط قيمة الطلب"
+        icon={ShoppingBag}
+        tone="info"
+        value={data && wholeUsd(data.avgOrderValue)}
+        hint="آخر 30 يوماً"
+      />
+      <StatCard
+        {...state}
+        label="دوران المخزون"
+        icon={RefreshCcw}
+        value={data && data.inventoryTurnover.toFixed(2)}
+        hint="تكلفة ما بيع في 30 يوماً إلى قيمة المخزون"
+      />
+    </section>
+  );
+}

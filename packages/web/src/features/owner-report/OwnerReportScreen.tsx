@@ -1,0 +1,84 @@
+import { growthTips, ownerPeriods, ownerReportTexts, type OwnerPeriod } from '@turoos/contract';
+import { Lightbulb } from 'lucide-react';
+import { Card, Section } from '@/ui/Card';
+import { ErrorState } from '@/ui/ErrorState';
+import { PageHeader } from '@/ui/PageHeader';
+import { RefreshButton } from '@/ui/RefreshButton';
+import { Select } from '@/ui/Select';
+import { Alerts } from './Alerts';
+import { DeadStock } from './DeadStock';
+import { Financial } from './Financial';
+import { KpiCards } from './KpiCards';
+import { SalesTrend } from './SalesTrend';
+import { StockStatus } from './StockStatus';
+import { SummaryCards } from './SummaryCards';
+import { TopCustomers, TopProducts } from './TopSellers';
+import { useOwnerPeriod, useOwnerReport } from './use-owner-report';
+
+const periods = ownerPeriods.map((days) => ({
+  value: String(days),
+  label: days === 365 ? 'آخر سنة' : days === 7 ? 'آخر 7 أيام' : `آخر ${days} يوماً`,
+}));
+
+export function OwnerReportScreen() {
+  const [period, choose] = useOwnerPeriod();
+  const report = useOwnerReport(period);
+  return (
+    <>
+      <PageHeader
+        title="تقرير المؤشرات"
+        description="كيف يسير المحل: المبيعات والأرباح والديون والمخزون"
+        actions={
+          <>
+            <Select
+              aria-label="الفترة"
+              className="w-36"
+              options={periods}
+              value={String(period)}
+              onValueChange={(days) => choose(Number(days) as OwnerPeriod)}
+            />
+            <RefreshButton of={report.all} />
+          </>
+        }
+      />
+      {report.failed ? (
+        <Card>
+          <ErrorState
+            title={ownerReportTexts.loadFailed}
+            error={report.summary.error}
+            onRetry={() => report.all.forEach(({ refetch }) => void refetch())}
+            retrying={report.all.some(({ isFetching }) => isFetching)}
+          />
+        </Card>
+      ) : (
+        <div className="flex flex-col gap-4">
+          <Alerts alerts={report.alerts.data ?? []} />
+          <SummaryCards query={report.summary} />
+          <KpiCards query={report.kpi} />
+          <SalesTrend query={report.sales} period={period} />
+          <div className="grid gap-4 lg:grid-cols-2">
+            <TopProducts query={report.sales} />
+            <TopCustomers query={report.sales} />
+            <Financial query={report.financial} />
+            <StockStatus query={report.inventory} />
+          </div>
+          <DeadStock query={report.inventory} />
+          <Tips />
+        </div>
+      )}
+    </>
+  );
+}
+
+const Tips = () => (
+  <Section title="نصائح للنمو">
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {growthTips.map((tip) => (
+        <li key={tip} className="flex items-start gap-2 text-pretty">
+          <Lightbulb className="mt-1 size-4 shrink-0 text-warning" aria-hidden="true" />
+          {tip}
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

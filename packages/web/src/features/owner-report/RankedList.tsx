@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { TrendingUp } from 'lucide-react';
+import { EmptyState } from '@/ui/EmptyState';
+
+interface Ranked {
+  key: string;
+  name: ReactNode;
+  note: ReactNode;
+  /** Cents, which the bars compare. */
+  amount: number;
+  figure: string;
+}
+
+/** The few at the top, each with a bar as long as its share of the first. */
+export function RankedList({ rows, empty }: { rows: readonly Ranked[]; empty: string }) {
+  const most = Math.max(...rows.map(({ amount }) => amount), 1);
+  if (rows.length === 0) return <EmptyState icon={TrendingUp} title={empty} />;
+  return (
+    <ol className="flex flex-col gap-3">
+      {rows.map(({ key, name, note, amount, figure }) => (
+        <li key={key}>
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <span className="min-w-0 truncate font-semibold">{name}</span>
+            <span className="ms-auto flex items-baseline gap-3 text-sm">
+              <span className="whitespace-nowrap text-muted">{note}</span>
+              <bdi className="font-semibold ltr-text">{figure}</bdi>
+            </span>
+          </div>
+          <div aria-hidden="true" className="mt-1 h-2 rounded-full bg-sunken">
+            <div className="h-full rounded-full bg-accent" style={{ width: `${(100 * amount) / most}%` }} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

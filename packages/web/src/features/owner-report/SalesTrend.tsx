@@ -1,0 +1,73 @@
+import type { OwnerPeriod, SalesAnalytics } from '@turoos/contract';
+import { lazy, Suspense } from 'react';
+import { formatNumber, formatShortDay } from '@/lib/format';
+import { Section } from '@/ui/Card';
+import { Skeleton } from '@/ui/Skeleton';
+import { StatCard } from '@/ui/StatCard';
+import { drawablePoints } from './by-week';
+import { SectionBody, type SectionQuery } from './SectionBody';
+import { growthOf, growthText, wholeUsd } from './whole-usd';
+
+const Chart = lazy(() => import('@/ui/Chart').then((m) => ({ default: m.Chart })));
+
+type SalesTrendProps = { query: SectionQuery<SalesAnalytics>; period: OwnerPeriod };
+
+/** Sales and profit day by day, against as many days before. */
+export const SalesTrend = ({ query, period }: SalesTrendProps) => (
+  <Section
+    title="المبيعات والأرباح"
+    description={`آخر ${period} يوماً مقارنة بمثلها قبلها${period === 365 ? '، أسبوعاً بأسبوع' : ''}`}
+  >
+    <SectionBody query={query}>{(data) => <Trend {...data} />}</SectionBody>
+  </Section>
+);
+
+const measures = [
+  { label: 'المبيعات', now: 'sales', before: 'previousSales' },
+  { label: 'الربح', now: 'profit', before: 'previousProfit' },
+] as const;
+
+function Trend({ days, totals, previous }: SalesAnalytics) {
+  const points = drawablePoints(days);
+  return (
+    <div className="grid gap-6 xl:grid-cols-2">
+      {measures.map(({ label, now, before }) => (
+        <div key={now} className="flex min-w-0 flex-col gap-3">
+          <Compared label={label} now={totals[now]} before={previous[now]} />
+          <Suspense fallback={<Skeleton className="h-55 w-full" />}>
+            <Chart
+              kind="line"
+              label={`${label} مقارنة بالفترة السابقة`}
+              labelHeader="اليوم"
+              labels={points.map(({ date }) => formatShortDay(date))}
+              series={[
+                { name: label, values: points.map((point) => point[now]) },
+                { name: 'الفترة السابقة', values: points.map((point) => point[before]) },
+              ]}
+              format={wholeUsd}
+            />
+          </Suspense>
+        </div>
+      ))}
+      <p className="text-sm text-muted xl:col-span-2">
+        عدد الطلبات: {formatNumber(totals.orders)}، وفي الفترة السابقة {formatNumber(previous.orders)}
+      </p>
+    </div>
+  );
+}
+
+function Compared({ label, now, before }: { label: string; now: number; before: number }) {
+  const growth = growthOf(now, before);
+  return (
+    <StatCard
+      label={label}
+      value={<bdi dir="ltr">{wholeUsd(now)}</bdi>}
+      trend={
+        growth === undefined
+          ? undefined
+          : { up: growth >= 0, text: `${growthText(growth)} عن الفترة السابقة (${wholeUsd(before)})` }
+      }
+      hint={growth === undefined ? 'لا بيانات في الفترة السابقة للمقارنة' : undefined}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { ownerStockStatus, type InventoryInsights } from '@turoos/contract';
+import { lazy, Suspense } from 'react';
+import { formatNumber } from '@/lib/format';
+import { Section } from '@/ui/Card';
+import { Code } from '@/ui/Code';
+import { Facts } from '@/ui/Facts';
+import { Skeleton } from '@/ui/Skeleton';
+import { SectionBody, type SectionQuery } from './SectionBody';
+import { wholeUsd } from './whole-usd';
+
+const Chart = lazy(() => import('@/ui/Chart').then((m) => ({ default: m.Chart })));
+
+export const StockStatus = ({ query }: { query: SectionQuery<InventoryInsights> }) => (
+  <Section title="حالة المخزون">
+    <SectionBody query={query}>
+      {({ stockStatus, inventoryValue }) => (
+        <div className="flex flex-col gap-5">
+          <Facts
+            facts={[
+              { name: 'قيمة المخزون بالتكلفة', value: <Code>{wholeUsd(inventoryValue.totalValue)}</Code> },
+              { name: 'إجمالي الكمية', value: formatNumber(inventoryValue.totalQuantity) },
+            ]}
+          />
+          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+            <Chart
+              kind="doughnut"
+              label="الأصناف حسب حالة المخزون"
+              labelHeader="الحالة"
+              labels={stockStatus.map(({ _id }) => ownerStockStatus[_id].label)}
+              series={[{ name: 'عدد الأصناف', values: stockStatus.map(({ count }) => count) }]}
+              format={formatNumber}
+            />
+          </Suspense>
+        </div>
+      )}
+    </SectionBody>
+  </Section>
+);

@@ -1,0 +1,38 @@
+import type { OwnerSummary } from '@turoos/contract';
+import { Boxes, CalendarCheck, TrendingUp, Users, Wallet } from 'lucide-react';
+import { formatNumber } from '@/lib/format';
+import { Figures, type Figure } from '@/ui/Figures';
+import type { OwnerReport } from './use-owner-report';
+import { wholeUsd } from './whole-usd';
+
+const cards: readonly Figure<OwnerSummary>[] = [
+  {
+    label: 'مبيعات اليوم',
+    icon: CalendarCheck,
+    tone: 'success',
+    text: ({ today }) => wholeUsd(today.sales),
+    hint: ({ today }) => `عدد الطلبات: ${formatNumber(today.orders)}`,
+  },
+  { label: 'مبيعات الشهر', icon: Wallet, tone: 'info', text: ({ month }) => wholeUsd(month.sales) },
+  { label: 'ربح الشهر', icon: TrendingUp, tone: 'success', text: ({ month }) => wholeUsd(month.profit) },
+  {
+    label: 'العملاء النشطون',
+    icon: Users,
+    count: ({ customers }) => customers.active,
+    hint: ({ customers }) => `من أصل ${formatNumber(customers.total)}`,
+  },
+  {
+    label: 'أصناف المخزون',
+    icon: Boxes,
+    tone: 'warning',
+    count: ({ inventory }) => inventory.totalProducts,
+    hint: ({ inventory }) =>
+      `منخفض ${formatNumber(inventory.lowStock)} · نافد ${formatNumber(inventory.outOfStock)}`,
+  },
+];
+
+export const SummaryCards = ({ query }: { query: OwnerReport['summary'] }) => (
+  <section aria-label="الملخص" className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+    <Figures query={query} cards={cards} />
+  </section>
+);

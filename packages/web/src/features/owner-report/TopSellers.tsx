@@ -1,0 +1,57 @@
+import type { SalesAnalytics } from '@turoos/contract';
+import { formatNumber } from '@/lib/format';
+import { Link } from '@/lib/navigation/Link';
+import { Section } from '@/ui/Card';
+import { RankedList } from './RankedList';
+import { SectionBody, type SectionQuery } from './SectionBody';
+import { wholeUsd } from './whole-usd';
+
+type Props = { query: SectionQuery<SalesAnalytics> };
+const empty = 'لا مبيعات في هذه الفترة';
+const linkStyle = 'text-accent-strong hover:underline';
+
+export const TopProducts = ({ query }: Props) => (
+  <Section title="أعلى الأصناف مبيعاً" description="حسب الإيراد، قبل خصم الفواتير">
+    <SectionBody query={query}>
+      {({ topProducts }) => (
+        <RankedList
+          empty={empty}
+          rows={topProducts.map(({ _id, product, totalSold, totalRevenue }) => ({
+            key: product,
+            name: (
+              <Link to="/products/$id" params={{ id: product }} className={linkStyle}>
+                {_id}
+              </Link>
+            ),
+            note: `الكمية ${formatNumber(totalSold)}`,
+            amount: totalRevenue,
+            figure: wholeUsd(totalRevenue),
+          }))}
+        />
+      )}
+    </SectionBody>
+  </Section>
+);
+
+export const TopCustomers = ({ query }: Props) => (
+  <Section title="أفضل العملاء" description="حسب ما اشتروه، بعد المرتجعات">
+    <SectionBody query={query}>
+      {({ topCustomers }) => (
+        <RankedList
+          empty={empty}
+          rows={topCustomers.map(({ _id, customer, orderCount, totalSpent }) => ({
+            key: customer,
+            name: (
+              <Link to="/customers/$id" params={{ id: customer }} className={linkStyle}>
+                {_id}
+              </Link>
+            ),
+            note: `الطلبات ${formatNumber(orderCount)}`,
+            amount: totalSpent,
+            figure: wholeUsd(totalSpent),
+          }))}
+        />
+      )}
+    </SectionBody>
+  </Section>
+);

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { drawablePoints } from './by-week';
+
+const day = (place: number) => ({
+  date: `day ${place}`,
+  sales: place,
+  profit: 1,
+  previousSales: 2,
+  previousProfit: 0,
+});
+const days = (count: number) => Array.from({ length: count }, (_, place) => day(place));
+
+it('leaves what can be told apart as it is', () => expect(drawablePoints(days(90))).toEqual(days(90)));
+
+it('puts a year together week by week, losing nothing', () => {
+  const weeks = drawablePoints(days(365));
+  expect(weeks).toHaveLength(53);
+  expect(weeks[0]).toMatchObject({ date: 'day 0', sales: 0, profit: 1 });
+  expect(weeks.at(-1)).toMatchObject({ date: 'day 358', profit: 7, previousSales: 14 });
+  expect(weeks.reduce((sum, { sales }) => sum + sales, 0)).toBe((364 * 365) / 2);
+});

@@ -1,0 +1,24 @@
+import type { SalesAnalytics } from '@turoos/contract';
+
+type Day = SalesAnalytics['days'][number];
+
+/** More points than this are no longer told apart. */
+const mostPoints = 120;
+const daysInWeek = 7;
+
+/** A long time by weeks, each named by its first day; the last is whole, so the first may be short. */
+export function drawablePoints(days: readonly Day[]): readonly Day[] {
+  if (days.length <= mostPoints) return days;
+  const weeks: Day[] = [];
+  for (let until = days.length; until > 0; until -= daysInWeek)
+    weeks.unshift(days.slice(Math.max(0, until - daysInWeek), until).reduce(together));
+  return weeks;
+}
+
+const together = (sum: Day, day: Day): Day => ({
+  date: sum.date,
+  sales: sum.sales + day.sales,
+  profit: sum.profit + day.profit,
+  previousSales: sum.previousSales + day.previousSales,
+  previousProfit: sum.previousProfit + day.previousProfit,
+});

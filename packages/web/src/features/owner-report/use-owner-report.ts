@@ -1,0 +1,43 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { defaultOwnerPeriod, ownerPeriods, ownerReportApi, type OwnerPeriod } from '@turoos/contract';
+import { navigate, useSearch } from '@/lib/navigation/hooks';
+import { useData } from '@/lib/use-data';
+
+/** The days to look back, in the address. */
+export function useOwnerPeriod(): [OwnerPeriod, (period: OwnerPeriod) => void] {
+  const wanted = Number(useSearch().period);
+  const period = ownerPeriods.find((days) => days === wanted) ?? defaultOwnerPeriod;
+  const choose = (days: OwnerPeriod) =>
+    void navigate({
+      to: '.',
+      search: days === defaultOwnerPeriod ? {} : { period: String(days) },
+      replace: true,
+      keepScroll: true,
+    });
+  return [period, choose];
+}
+
+/** The six sections, asked for side by side; each follows the changes others make. */
+export function useOwnerReport(period: OwnerPeriod) {
+  const sections = {
+    summary: useData('sales', ownerReportApi.summary, {}),
+    sales: useData(
+      'sales',
+      ownerReportApi.sales,
+      { query: { period } },
+      { placeholderData: keepPreviousData },
+    ),
+    inventory: useData('inventory', ownerReportApi.inventory, {}),
+    financial: useData('customers', ownerReportApi.financial, {}),
+    kpi: useData('sales', ownerReportApi.kpi, {}),
+    alerts: useData('inventory', ownerReportApi.alerts, {}),
+  };
+  const all = Object.values(sections);
+  return {
+    ...sections,
+    all,
+    /** Nothing at all could be had; a single failure leaves the others standing. */
+    failed: all.every(({ isError, data }) => isError && data === undefined),
+  };
+}
+export type OwnerReport = ReturnType<typeof useOwnerReport>;

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { growthOf, growthText, wholeUsd } from './whole-usd';
+
+describe('OWN-08: figures as the owner sees them', () => {
+  it.each([
+    [0, '$0'],
+    [49, '$0'],
+    [-49, '$0'],
+    [123_450, '$1,235'],
+    [-123_450, '-$1,235'],
+  ])('%i cents are %s', (cents, text) => expect(wholeUsd(cents)).toBe(text));
+
+  it.each([
+    [12.345, '+12.3%'],
+    [-8, '-8.0%'],
+    [0, '0.0%'],
+  ])('growth of %d is %s', (percent, text) => expect(growthText(percent)).toBe(text));
+
+  it('nothing before is nothing to compare with', () => {
+    expect(growthOf(10, 0)).toBeUndefined();
+    expect(growthOf(15, 10)).toBe(50);
+  });
+});

@@ -1,0 +1,14 @@
+import { formatNumber } from '@/lib/format';
+
+/** The owner looks at whole dollars: 123456 cents → $1,235 */
+export const wholeUsd = (cents: number): string => {
+  const dollars = Math.round(Math.abs(cents) / 100);
+  return `${cents < 0 && dollars > 0 ? '-' : ''}$${formatNumber(dollars)}`;
+};
+
+/** 12.345 → +12.3% */
+export const growthText = (percent: number): string => `${percent > 0 ? '+' : ''}${percent.toFixed(1)}%`;
+
+/** How much more there is than before, in percent; undefined where there was nothing to compare with. */
+export const growthOf = (now: number, before: number): number | undefined =>
+  before > 0 ? ((now - before) / before) * 100 : undefined;

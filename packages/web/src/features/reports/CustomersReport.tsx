@@ -1,0 +1,57 @@
+import { customerStanding, reportsApi, type CustomerTotals } from '@turoos/contract';
+import { HandCoins, TriangleAlert, Users, Wallet } from 'lucide-react';
+import { navigate } from '@/lib/navigation/hooks';
+import { DataTable } from '@/ui/DataTable';
+import { Figures, type Figure } from '@/ui/Figures';
+import { customerColumns } from './customer-columns';
+import { NoData } from './NoData';
+import { ReportBar } from './ReportBar';
+import { StatusShares } from './ReportChart';
+import { ReportSummary } from './ReportSummary';
+import { useReport, useReportList } from './use-report';
+
+const cards: readonly Figure<CustomerTotals>[] = [
+  { label: 'عدد العملاء', icon: Users, tone: 'info', count: ({ count }) => count },
+  { label: 'ديون العملاء', icon: HandCoins, tone: 'danger', money: ({ owed }) => owed },
+  { label: 'أرصدة للعملاء', icon: Wallet, tone: 'success', money: ({ credit }) => credit },
+  {
+    label: 'تجاوزوا الحد الائتماني',
+    icon: TriangleAlert,
+    tone: 'warning',
+    count: ({ overLimit }) => overLimit,
+  },
+];
+
+export function CustomersReport() {
+  const list = useReportList('name');
+  const report = useReport('customers', reportsApi.customers, { query: list.query });
+  const totals = report.data?.summary;
+  return (
+    <>
+      <ReportBar tab="customers" list={list} total={totals?.count} />
+      <ReportSummary
+        figures={<Figures query={{ ...report, data: totals }} cards={cards} />}
+        charts={
+          totals && (
+            <StatusShares
+              title="العملاء حسب الحالة"
+              labelHeader="الحالة"
+              name="عدد العملاء"
+              words={customerStanding}
+              counts={totals.standings}
+            />
+          )
+        }
+      />
+      <DataTable
+        label="تقرير أرصدة العملاء"
+        columns={customerColumns(totals)}
+        rowKey={({ _id }) => _id}
+        onOpen={({ _id }) => void navigate({ to: '/customers/$id', params: { id: _id } })}
+        query={report}
+        list={list}
+        empty={<NoData message="سيظهر العملاء هنا بعد تسجيل أولهم." />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  asFile,
+  exportFormatNames,
+  exportFormats,
+  reportsApi,
+  reportTabs,
+  type ExportFormat,
+  type ReportTab,
+} from '@turoos/contract';
+import { Controller, useForm } from 'react-hook-form';
+import { datedName } from '@/lib/download';
+import { formatNumber } from '@/lib/format';
+import { useDownload } from '@/lib/use-download';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { Checkbox } from '@/ui/Checkbox';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { RadioGroup } from '@/ui/RadioGroup';
+import type { ReportList } from './use-report';
+
+export type ExportSubject = { tab: ReportTab; filters: ReportList['filters']; total: number | undefined };
+
+/** A longer table than this is not laid out on paper as a whole. */
+const ON_PAPER = 1000;
+const hints: Readonly<Record<ExportFormat, string>> = {
+  csv: 'نص يفتحه أي برنامج جداول',
+  xlsx: 'مصنف Excel من اليمين إلى اليسار، مع ورقة للإجماليات',
+  pdf: `صفحات للطباعة بالعربية، حتى ${formatNumber(ON_PAPER)} صف`,
+};
+const formats = exportFormatNames.map((value) => ({
+  value,
+  label: exportFormats[value],
+  hint: hints[value],
+}));
+
+/** All that the filter leaves, not only the page on the screen. */
+export default function ExportDialog({ subject, open, onClose }: SubjectDialogProps<ExportSubject>) {
+  const { tab, filters, total } = subject;
+  const download = useDownload(asFile(reportsApi[tab]), {
+    done: 'تم تصدير التقرير',
+    failed: 'فشل في تصدير التقرير',
+  });
+  const form = useForm<{ format: ExportFormat; headers: boolean }>({
+    defaultValues: { format: 'csv', headers: true },
+  });
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={({ format, headers }) =>
+        download.mutateAsync({
+          fileName: datedName(`report-${tab}`, format),
+          given: { query: { ...filters, format, headers } },
+        })
+      }
+      title={`تصدير تقرير «${reportTabs[tab].label}»`}
+      description={total === undefined ? undefined : `عدد الصفوف بعد التصفية: ${formatNumber(total)}`}
+      submitLabel="تصدير"
+    >
+      <Controller
+        control={form.control}
+        name="format"
+        render={({ field }) => (
+          <Field label="الصيغة" group>
+            <RadioGroup options={formats} {...field} />
+          </Field>
+        )}
+      />
+      <Checkbox label="تضمين عناوين الأعمدة" {...form.register('headers')} />
+    </FormDialog>
+  );
+}

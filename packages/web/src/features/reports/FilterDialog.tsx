@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue, ReportFilter, type ReportTab } from '@turoos/contract';
+import { useForm } from 'react-hook-form';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { DateInput } from '@/ui/DateInput';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Input } from '@/ui/Input';
+import type { ReportList } from './use-report';
+
+export type FilterSubject = { tab: ReportTab; list: ReportList };
+
+/** What days and words mean differs from report to report. */
+const hints: Readonly<Record<ReportTab, { dates: string; keyword: string }>> = {
+  overview: { dates: 'أيام البيع', keyword: 'تاريخ أو يوم من الأسبوع، مثل: الخميس' },
+  inventory: { dates: 'الأصناف التي تحركت في هذه الأيام', keyword: 'اسم القطعة أو رقمها أو فئتها' },
+  sales: { dates: 'تاريخ الفاتورة', keyword: 'العميل أو رقم الفاتورة أو حالة الدفع' },
+  customers: { dates: 'تاريخ تسجيل العميل', keyword: 'الاسم أو الهاتف أو رمز العميل' },
+};
+
+const orNothing = { setValueAs: (typed: string | undefined) => typed || undefined };
+
+export default function FilterDialog({ subject, open, onClose }: SubjectDialogProps<FilterSubject>) {
+  const { tab, list } = subject;
+  const form = useForm({
+    resolver: zodResolver(ReportFilter, { error: arabicIssue }),
+    defaultValues: list.filters,
+  });
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={async ({ startDate = '', endDate = '', keyword = '' }) =>
+        list.apply('', { startDate, endDate, keyword })
+      }
+      title="تصفية التقرير"
+      submitLabel="تطبيق"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="من تاريخ" hint={hints[tab].dates} error={errors.startDate?.message}>
+          <DateInput {...register('startDate', orNothing)} />
+        </Field>
+        <Field label="إلى تاريخ" error={errors.endDate?.message}>
+          <DateInput {...register('endDate', orNothing)} />
+        </Field>
+      </div>
+      <Field label="كلمة البحث" hint={hints[tab].keyword} error={errors.keyword?.message}>
+        <Input {...register('keyword', orNothing)} />
+      </Field>
+    </FormDialog>
+  );
+}

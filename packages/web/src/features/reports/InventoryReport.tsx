@@ -1,0 +1,93 @@
+import {
+  reportsApi,
+  reportsTexts,
+  stockStatus,
+  type InventoryLine,
+  type InventoryTotals,
+} from '@turoos/contract';
+import { Boxes, Layers, Wallet } from 'lucide-react';
+import { formatNumber } from '@/lib/format';
+import { navigate } from '@/lib/navigation/hooks';
+import { StatusBadge } from '@/ui/Badge';
+import { Num, PartNumber } from '@/ui/Code';
+import { DataTable, type Column } from '@/ui/DataTable';
+import { Figures, type Figure } from '@/ui/Figures';
+import { Money } from '@/ui/Money';
+import { NoData } from './NoData';
+import { ReportBar } from './ReportBar';
+import { StatusShares } from './ReportChart';
+import { ReportSummary } from './ReportSummary';
+import { useReport, useReportList } from './use-report';
+
+const cards: readonly Figure<InventoryTotals>[] = [
+  { label: 'عدد الأصناف', icon: Boxes, tone: 'info', count: ({ count }) => count },
+  { label: 'إجمالي الكمية', icon: Layers, count: ({ quantity }) => quantity },
+  { label: 'القيمة بسعر البيع', icon: Wallet, tone: 'success', money: ({ value }) => value },
+];
+
+const columnsOf = (totals: InventoryTotals | undefined): readonly Column<InventoryLine>[] => [
+  {
+    id: 'name',
+    header: 'الاسم',
+    primary: true,
+    sortable: true,
+    cell: ({ name }) => name,
+    total: totals && `الإجمالي: ${formatNumber(totals.count)}`,
+  },
+  {
+    id: 'partNumber',
+    header: 'رقم القطعة',
+    sortable: true,
+    cell: ({ partNumber }) => <PartNumber>{partNumber}</PartNumber>,
+  },
+  { id: 'category', header: 'الفئة', cell: ({ category }) => category ?? '—' },
+  {
+    id: 'quantity',
+    header: 'الكمية',
+    cell: ({ quantity }) => <Num value={quantity} />,
+    total: totals && <Num value={totals.quantity} />,
+  },
+  {
+    id: 'salePrice',
+    header: 'سعر البيع',
+    cell: ({ salePrice }) => <Money usd={salePrice} />,
+    total: totals && <Money usd={totals.value} />,
+  },
+  { id: 'warehouse', header: 'المستودع', cell: ({ warehouse }) => warehouse ?? reportsTexts.noWarehouse },
+  { id: 'status', header: 'الحالة', cell: ({ status }) => <StatusBadge status={stockStatus[status]} /> },
+];
+
+/** What there is, or what of it moved in some days. */
+export function InventoryReport() {
+  const list = useReportList('name');
+  const report = useReport('inventory', reportsApi.inventory, { query: list.query });
+  const totals = report.data?.summary;
+  return (
+    <>
+      <ReportBar tab="inventory" list={list} total={totals?.count} />
+      <ReportSummary
+        figures={<Figures query={{ ...report, data: totals }} cards={cards} />}
+        charts={
+          totals && (
+            <StatusShares
+              title="حالة المخزون"
+              labelHeader="الحالة"
+              name="عدد الأصناف"
+              words={stockStatus}
+              counts={totals.levels}
+            />
+          )
+        }
+      />
+      <DataTable
+        label="تقرير المخزون"
+        columns={columnsOf(totals)}
+        rowKey={({ _id }) => _id}
+        onOpen={({ _id }) => void navigate({ to: '/products/$id', params: { id: _id } })}
+        query={report}
+        list={list}
+        empty={<NoData message="لا توجد أصناف في المخزون بعد." />}
+      />
+    </>
+  );
+}

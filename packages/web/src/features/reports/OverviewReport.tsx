@@ -1,0 +1,137 @@
+import { denial, reportsApi, reportTabs, type ReportDay, type ReportOverview } from '@turoos/contract';
+import { Boxes, CalendarDays, ReceiptText, UserPlus } from 'lucide-react';
+import { formatDate, formatDateLong, formatNumber, formatShortDay, formatUsd } from '@/lib/format';
+import { Card } from '@/ui/Card';
+import { Num } from '@/ui/Code';
+import type { Column } from '@/ui/DataTable';
+import { ErrorState } from '@/ui/ErrorState';
+import { Money } from '@/ui/Money';
+import { useMoneyText } from '@/ui/money-text';
+import { Skeleton } from '@/ui/Skeleton';
+import { StatCard } from '@/ui/StatCard';
+import { Table } from '@/ui/Table';
+import { NoData } from './NoData';
+import { ReportBar } from './ReportBar';
+import { ReportChart } from './ReportChart';
+import { useReport, useReportList } from './use-report';
+
+export function OverviewReport() {
+  const list = useReportList();
+  const report = useReport('sales', reportsApi.overview, { query: list.filters });
+  const { data } = report;
+  return (
+    <>
+      <ReportBar tab="overview" list={list} total={data?.days.length} />
+      {report.isError && !data ? (
+        <Card>
+          <ErrorState
+            error={report.error}
+            onRetry={() => void report.refetch()}
+            retrying={report.isFetching}
+          />
+        </Card>
+      ) : (
+        <div className="flex flex-col gap-4">
+          <Cards overview={data} />
+          {data ? <Days overview={data} /> : <Skeleton className="h-72 w-full" />}
+        </div>
+      )}
+    </>
+  );
+}
+
+const refused = (tab: 'sales' | 'inventory' | 'customers') => (
+  <span className="block text-sm/6 font-normal text-muted">{denial(reportTabs[tab].right)}</span>
+);
+
+function Cards({ overview }: { overview: ReportOverview | undefined }) {
+  const { today, inventory, customers, date } = overview ?? {};
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <StatCard
+        label="مبيعات اليوم"
+        icon={ReceiptText}
+        tone="success"
+        value={
+          overview &&
+          (today ? <Money usd={today.sales} stacked className="leading-tight" /> : refused('sales'))
+        }
+        hint={today && `عدد الطلبات: ${formatNumber(today.orders)}`}
+      />
+      <StatCard
+        label="أصناف المخزون"
+        icon={Boxes}
+        tone="info"
+        value={overview && (inventory ? formatNumber(inventory.items) : refused('inventory'))}
+      />
+      <StatCard
+        label="عملاء جدد"
+        icon={UserPlus}
+        value={overview && (customers ? formatNumber(customers.new) : refused('customers'))}
+        hint={customers && `آخر 30 يوماً، من ${formatNumber(customers.total)} عميل`}
+      />
+      <StatCard
+        label="اليوم"
+        icon={CalendarDays}
+        value={date && <span className="text-base/6">{formatDateLong(date)}</span>}
+      />
+    </div>
+  );
+}
+
+const columnsOf = (totals: ReportOverview['totals']): readonly Column<ReportDay>[] => [
+  { id: 'date', header: 'اليوم', primary: true, cell: ({ date }) => formatDateLong(date), total: 'الإجمالي' },
+  {
+    id: 'orders',
+    header: 'عدد الفواتير',
+    cell: ({ orders }) => <Num value={orders} />,
+    total: <Num value={totals.orders} />,
+  },
+  {
+    id: 'sales',
+    header: 'المبيعات',
+    cell: ({ sales }) => <Money usd={sales} />,
+    total: <Money usd={totals.sales} />,
+  },
+  {
+    id: 'refunds',
+    header: 'المرتجعات',
+    cell: ({ refunds }) => <Money usd={refunds} />,
+    total: <Money usd={totals.refunds} />,
+  },
+  { id: 'net', header: 'الصافي', cell: ({ net }) => <Money usd={net} />, total: <Money usd={totals.net} /> },
+];
+
+function Days({ overview: { today, days, totals } }: { overview: ReportOverview }) {
+  const formatMoney = useMoneyText();
+  if (today === null) return null;
+  const first = days[0];
+  const last = days.at(-1);
+  if (!first || !last)
+    return (
+      <Card>
+        <NoData message="لا مبيعات في هذه الأيام. اختر فترة أخرى أو سجّل أول فاتورة." />
+      </Card>
+    );
+  return (
+    <>
+      <ReportChart
+        kind="bar"
+        title={`صافي المبيعات من ${formatDate(first.date)} إلى ${formatDate(last.date)}`}
+        labelHeader="اليوم"
+        labels={days.map(({ date }) => formatShortDay(date))}
+        series={[{ name: 'صافي المبيعات', values: days.map(({ net }) => net) }]}
+        format={formatUsd}
+        formatLong={formatMoney}
+      />
+      <div className="rounded-lg border border-line bg-surface shadow-card max-xl:overflow-hidden">
+        <Table
+          label="مبيعات الأيام"
+          columns={columnsOf(totals)}
+          rows={days.toReversed()}
+          rowKey={({ date }) => date}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReportTab } from '@turoos/contract';
+import { Download, ListFilter, X } from 'lucide-react';
+import { formatDate, formatNumber } from '@/lib/format';
+import { usePermit } from '@/lib/can';
+import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { Button } from '@/ui/Button';
+import type { ExportSubject } from './ExportDialog';
+import type { FilterSubject } from './FilterDialog';
+import type { ReportList } from './use-report';
+
+type ReportBarProps = {
+  tab: ReportTab;
+  list: ReportList;
+  /** How many rows a file would have; unknown while they load. */
+  total: number | undefined;
+};
+
+/** What a report is narrowed to, and the two buttons every report has. */
+export function ReportBar({ tab, list, total }: ReportBarProps) {
+  const filter = useLazyDialog<FilterSubject>(() => import('./FilterDialog').then((m) => m.default));
+  const exporting = useLazyDialog<ExportSubject>(() => import('./ExportDialog').then((m) => m.default));
+  const mayExport = usePermit('reports:export');
+  const { filters, activeFilters } = list;
+
+  return (
+    <div className="mb-3 flex no-print flex-wrap items-center gap-2">
+      <p aria-live="polite" className="me-auto flex flex-wrap items-center gap-x-2 text-sm text-muted">
+        {describe(filters)}
+        {activeFilters > 0 && (
+          <Button variant="ghost" size="sm" icon={X} onClick={list.clear}>
+            مسح التصفية
+          </Button>
+        )}
+      </p>
+      <Button icon={ListFilter} onClick={() => filter.show({ tab, list })}>
+        تصفية
+        {activeFilters > 0 && (
+          <span className="rounded-full bg-accent px-1.5 text-xs text-white">
+            {formatNumber(activeFilters)}
+          </span>
+        )}
+      </Button>
+      <Button
+        icon={Download}
+        disabledReason={mayExport.reason}
+        onClick={() => exporting.show({ tab, filters, total })}
+      >
+        تصدير
+      </Button>
+      {filter.dialog}
+      {exporting.dialog}
+    </div>
+  );
+}
+
+function describe({ startDate, endDate, keyword }: ReportList['filters']): string {
+  const said = [
+    startDate && `من ${formatDate(startDate)}`,
+    endDate && `إلى ${formatDate(endDate)}`,
+    keyword && `«${keyword}»`,
+  ].filter(Boolean);
+  return said.join(' · ');
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { formatNumber } from '@/lib/format';
+import { Section } from '@/ui/Card';
+import { Skeleton } from '@/ui/Skeleton';
+import type { Chart } from '@/ui/Chart';
+
+const Drawn = lazy(() => import('@/ui/Chart').then((m) => ({ default: m.Chart })));
+
+type ReportChartProps = Omit<ComponentProps<typeof Chart>, 'label'> & { title: string; className?: string };
+
+/** A picture of what a report says, drawn by code of its own. */
+export const ReportChart = ({ title, className, ...chart }: ReportChartProps) => (
+  <Section title={title} className={className}>
+    <Suspense fallback={<Skeleton className="h-55 w-full" />}>
+      <Drawn label={title} {...chart} />
+    </Suspense>
+  </Section>
+);
+
+type SharesProps<Key extends string> = {
+  title: string;
+  labelHeader: string;
+  /** Name of the one series: 'عدد الأصناف'. */
+  name: string;
+  words: Readonly<Record<Key, { label: string }>>;
+  counts: Readonly<Record<Key, number>>;
+};
+
+/** How many there are of each status. */
+export function StatusShares<Key extends string>({
+  title,
+  labelHeader,
+  name,
+  words,
+  counts,
+}: SharesProps<Key>) {
+  const keys = Object.keys(words) as Key[];
+  return (
+    <ReportChart
+      kind="doughnut"
+      title={title}
+      labelHeader={labelHeader}
+      labels={keys.map((key) => words[key].label)}
+      series={[{ name, values: keys.map((key) => counts[key]) }]}
+      format={formatNumber}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { reportPayments, reportsApi, type SalesTotals } from '@turoos/contract';
+import { HandCoins, ReceiptText, Undo2 } from 'lucide-react';
+import { formatDate, formatShortDay, formatUsd } from '@/lib/format';
+import { navigate } from '@/lib/navigation/hooks';
+import { DataTable } from '@/ui/DataTable';
+import { Figures, type Figure } from '@/ui/Figures';
+import { useMoneyText } from '@/ui/money-text';
+import { NoData } from './NoData';
+import { ReportBar } from './ReportBar';
+import { ReportChart, StatusShares } from './ReportChart';
+import { ReportSummary } from './ReportSummary';
+import { salesColumns } from './sales-columns';
+import { useReport, useReportList } from './use-report';
+
+const cards: readonly Figure<SalesTotals>[] = [
+  { label: 'عدد الفواتير', icon: ReceiptText, tone: 'info', count: ({ count }) => count },
+  { label: 'المرتجعات', icon: Undo2, tone: 'warning', money: ({ refunds }) => refunds },
+  { label: 'المتبقي على العملاء', icon: HandCoins, tone: 'danger', money: ({ outstanding }) => outstanding },
+];
+
+/** Invoices with what they came to; held and cancelled ones are not sales. */
+export function SalesReport() {
+  const list = useReportList();
+  const report = useReport('sales', reportsApi.sales, { query: list.query });
+  const totals = report.data?.summary;
+  return (
+    <>
+      <ReportBar tab="sales" list={list} total={totals?.count} />
+      <ReportSummary
+        figures={<Figures query={{ ...report, data: totals }} cards={cards} />}
+        charts={totals && <Charts totals={totals} />}
+      />
+      <DataTable
+        label="تقرير المبيعات"
+        columns={salesColumns(totals)}
+        rowKey={({ _id }) => _id}
+        onOpen={({ _id }) => void navigate({ to: '/sales/$id', params: { id: _id } })}
+        query={report}
+        list={list}
+        empty={<NoData message="ستظهر الفواتير هنا بعد أول عملية بيع." />}
+      />
+    </>
+  );
+}
+
+const isMonthly = (trend: SalesTotals['trend']) =>
+  trend.length > 1 && trend.every(({ date }) => date.endsWith('-01'));
+
+function Charts({ totals: { trend, payments } }: { totals: SalesTotals }) {
+  const formatMoney = useMoneyText();
+  const monthly = isMonthly(trend);
+  return (
+    <>
+      <ReportChart
+        kind="bar"
+        title={monthly ? 'المبيعات بالشهر' : 'المبيعات باليوم'}
+        labelHeader={monthly ? 'الشهر' : 'اليوم'}
+        labels={trend.map(({ date }) => (monthly ? formatDate(date).slice(3) : formatShortDay(date)))}
+        series={[{ name: 'المبيعات', values: trend.map(({ total }) => total) }]}
+        format={formatUsd}
+        formatLong={formatMoney}
+      />
+      <StatusShares
+        title="الفواتير حسب حالة الدفع"
+        labelHeader="حالة الدفع"
+        name="عدد الفواتير"
+        words={reportPayments}
+        counts={payments}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { creditStatus, customerStanding, type CustomerLine, type CustomerTotals } from '@turoos/contract';
+import { cn } from '@/lib/cn';
+import { formatNumber } from '@/lib/format';
+import { StatusBadge } from '@/ui/Badge';
+import { Num, Phone } from '@/ui/Code';
+import type { Column } from '@/ui/DataTable';
+import { Money } from '@/ui/Money';
+
+export const customerColumns = (totals: CustomerTotals | undefined): readonly Column<CustomerLine>[] => [
+  {
+    id: 'name',
+    header: 'الاسم',
+    primary: true,
+    sortable: true,
+    cell: ({ name }) => name,
+    total: totals && `الإجمالي: ${formatNumber(totals.count)}`,
+  },
+  {
+    id: 'phone',
+    header: 'الهاتف',
+    cell: ({ phone }) => (phone ? <Phone className="relative z-1">{phone}</Phone> : '—'),
+  },
+  {
+    id: 'creditLimit',
+    header: 'الحد الائتماني',
+    cell: ({ creditLimit }) => <Money usd={creditLimit} />,
+    total: totals && <Money usd={totals.creditLimit} />,
+  },
+  {
+    id: 'balance',
+    header: 'الرصيد الحالي',
+    sortable: true,
+    cell: (customer) => <Balance {...customer} />,
+    total: totals && <Money usd={totals.balance} />,
+  },
+  {
+    id: 'loyaltyPoints',
+    header: 'نقاط الولاء',
+    sortable: true,
+    cell: ({ loyaltyPoints }) => <Num value={loyaltyPoints} />,
+    total: totals && <Num value={totals.loyaltyPoints} />,
+  },
+  { id: 'status', header: 'الحالة', cell: ({ status }) => <StatusBadge status={customerStanding[status]} /> },
+];
+
+/** Stands out when it goes beyond the limit. */
+const Balance = ({ balance, isOverLimit }: CustomerLine) => (
+  <span className={cn(isOverLimit && 'rounded-sm bg-danger-soft px-1.5 text-danger **:text-danger')}>
+    <Money usd={balance} />
+    {isOverLimit && <span className="sr-only">{creditStatus.over.label}</span>}
+  </span>
+);
