@@ -1,6 +1,4 @@
-import { open } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { open, rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { expectClean } from './clean';
@@ -107,11 +105,12 @@ test('CSV-13 CSV-17: files that are none say why, and nothing can be imported', 
   await refused(csv(header, row('T-100'), row('t 100')), 'خطأ في الملف: رقم القطعة (partNumber) مكرر: t 100');
   await expect(figure(page, 'صفوف صالحة')).toContainText('0');
 
-  const huge = join(tmpdir(), `turoos-${Date.now()}.csv`);
+  const huge = test.info().outputPath('huge.csv');
   const handle = await open(huge, 'w');
   await handle.truncate(200 * 1024 * 1024);
   await handle.close();
   await refused(huge, 'حجم الملف أكبر من المسموح، الحد الأقصى 50 ميجابايت');
+  await rm(huge);
 });
 
 test('CSV-02: a workbook with columns of its own, in rials, from a car that was taken apart', async ({

@@ -17,7 +17,7 @@ type TabsProps<Id extends string> = {
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => revealChosen(list.current), [value]);
+  useLayoutEffect(() => reveal(list.current, value), [value]);
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.findIndex((tab) => tab.id === value);
@@ -76,8 +76,8 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
 }
 
 /** On a narrow screen the chosen tab may lie outside the row; only the row is moved, never the page. */
-function revealChosen(list: HTMLElement | null): void {
-  const tab = list?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+function reveal(list: HTMLElement | null, id: string): void {
+  const tab = list?.querySelector(`[data-tab="${id}"]`)?.getBoundingClientRect();
   if (!list || !tab) return;
   const row = list.getBoundingClientRect();
   if (tab.left < row.left) list.scrollLeft -= row.left - tab.left;

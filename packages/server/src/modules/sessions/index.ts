@@ -1,7 +1,6 @@
 export { openSession, renewSession, revokeSessions } from './sessions';
 export { listSessions } from './sessions.queries';
 export {
-  accessLifetime,
   derivedRefreshToken,
   hashToken,
   newRefreshToken,

@@ -1,4 +1,4 @@
-import { Plus, Save } from 'lucide-react';
+import { Eraser, Plus, Save } from 'lucide-react';
 import { usePermit } from '@/lib/can';
 import { formatNumber } from '@/lib/format';
 import { Button } from '@/ui/Button';
@@ -23,7 +23,7 @@ export function VinImportScreen() {
       {result ? (
         <ImportedCard result={result} onAgain={importing.again} />
       ) : (
-        <div className="flex flex-col gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {isRecovered && (
             <p className="flex flex-wrap items-center gap-3 rounded-md bg-info-soft px-3 py-2">
               استُعيد ما كتبته قبل إغلاق الصفحة.
@@ -45,12 +45,17 @@ function RowsCard({ importing }: { importing: VinImporting }) {
   const mayImport = usePermit('products:import');
   const count = draft.rows.filter((row) => !isBlankRow(row)).length;
   return (
-    <Card className="flex flex-col gap-3">
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <VinGrid rows={draft.rows} problems={problems} onChange={changeRows} />
       <div className="flex flex-wrap items-center gap-2">
         <Button icon={Plus} onClick={() => changeRows((rows) => [...rows, newRow()])}>
           إضافة صف
         </Button>
+        {count > 0 && (
+          <Button variant="ghost" icon={Eraser} onClick={() => changeRows(() => [newRow()])}>
+            مسح الجدول
+          </Button>
+        )}
         <p className="grow text-sm text-muted max-sm:hidden">
           <Kbd keys="Enter" /> إلى الصف التالي، <Kbd keys="Ctrl+D" /> تعبئة الخلية إلى الأسفل، واللصق من جدول
           يملأ خلاياه كلها.

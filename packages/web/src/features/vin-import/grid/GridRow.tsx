@@ -84,6 +84,8 @@ function Cell({ row, at, column, problem, warehouses, onCell }: CellProps) {
   return (
     <input
       {...cell}
+      // the column decides how wide it is
+      size={1}
       autoComplete="off"
       dir={ltr ? 'ltr' : undefined}
       placeholder={'hint' in look ? look.hint : undefined}

@@ -30,7 +30,7 @@ export function VinGrid({ rows, problems, onChange }: VinGridProps) {
   );
 
   return (
-    <div className="overflow-x-auto rounded-md border border-line">
+    <div className="relative overflow-x-auto rounded-md border border-line">
       <table ref={table} aria-label="القطع" className="w-max min-w-full border-collapse text-sm" {...keys}>
         <thead>
           <tr className="divide-x divide-line bg-sunken text-start">

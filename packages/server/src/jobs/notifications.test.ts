@@ -1,0 +1,44 @@
+import type { Topic } from '@turoos/contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Live } from '../live/live';
+import type { Jobs } from './jobs';
+import { watchForNews } from './notifications';
+
+let tell: (changed: readonly Topic[]) => void;
+let asked: string[];
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  const live = {
+    subscribe: (listener: typeof tell) => {
+      tell = listener;
+      return () => (tell = () => undefined);
+    },
+  } as unknown as Live;
+  const jobs = { enqueue: async (name: string) => void asked.push(name) } as unknown as Jobs;
+  stop = watchForNews(live, jobs, () => undefined);
+});
+afterEach(() => vi.useRealTimers());
+
+it('news are asked for soon after a change that may be some, once for many', () => {
+  for (let sale = 0; sale < 50; sale++) tell(['sales', 'inventory']);
+  vi.advanceTimersByTime(1999);
+  expect(asked).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(asked).toEqual(['shop-news']);
+  tell(['backup']);
+  vi.advanceTimersByTime(2000);
+  expect(asked).toHaveLength(2);
+});
+
+it('nobody asks because of other changes, nor after the end', () => {
+  tell(['settings', 'notifications']);
+  vi.advanceTimersByTime(10_000);
+  tell(['sales']);
+  stop();
+  tell(['sales']);
+  vi.advanceTimersByTime(10_000);
+  expect(asked).toEqual([]);
+});
