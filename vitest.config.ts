@@ -14,7 +14,12 @@ export default defineConfig({
         test: { name: 'pdf', root: inside('packages/pdf'), include: ['src/**/*.test.ts'] },
       },
       {
-        test: { name: 'sheets', root: inside('packages/sheets'), include: ['src/**/*.test.ts'] },
+        test: {
+          name: 'sheets',
+          root: inside('packages/sheets'),
+          include: ['src/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
       },
       {
         resolve: { alias: { '@': inside('packages/web/src') } },

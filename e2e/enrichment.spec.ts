@@ -24,7 +24,7 @@ test.describe('AI enrichment', () => {
     await page.getByLabel('رقم القطعة').fill(`oem ${stamp}`);
     await page.getByLabel('تلميحات').fill('{oops');
     await search.click();
-    await expect(page.getByRole('alert')).toContainText('JSON');
+    await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText('JSON');
     await page.getByLabel('تلميحات').fill('');
     await search.click();
     await expect(page.getByText('الثقة 90%').first()).toBeVisible();
@@ -46,7 +46,7 @@ test.describe('AI enrichment', () => {
     const vin = page.getByLabel('رقم الهيكل (VIN)');
     await vin.fill('2t1bu');
     await search.click();
-    await expect(page.getByRole('alert')).toContainText('17 خانة');
+    await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText('17 خانة');
     await vin.fill('2t1bu4ee9ac123456');
     await expect(vin).toHaveValue('2T1BU4EE9AC123456');
     await page.getByLabel('القطعة المطلوبة').selectOption('Alternator');
@@ -55,7 +55,7 @@ test.describe('AI enrichment', () => {
     await expect(page.getByText('دينمو', { exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: 'اعتماد البيانات' }).click();
     await expect(page).toHaveURL(/vin-parts-import/);
-    await expect(page.getByLabel('الاسم، صف 1')).toHaveValue('دينمو');
+    await expect(page.getByLabel('الاسم، صف 1', { exact: true })).toHaveValue('دينمو');
   });
 
   test('is clean at 360 px', async ({ page, signIn }) => {

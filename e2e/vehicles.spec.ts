@@ -58,7 +58,7 @@ test.describe('vehicles', () => {
     await dialog.getByLabel('أرقام القطع').fill(`vp${stamp.toLowerCase()}\nNO-${stamp}`);
     await dialog.getByLabel('ملاحظات التوافق').fill('مع الكمبروسر الأصلي');
     await dialog.getByRole('button', { name: 'مراجعة التغييرات' }).click();
-    await expect(dialog.getByRole('alert')).toContainText(`NO-${stamp}`);
+    await expect(dialog.getByRole('alert').first()).toContainText(`NO-${stamp}`);
     await expect(dialog.getByText('دينمو تجربة')).toBeVisible();
     await dialog.getByRole('button', { name: 'متابعة بدون الأرقام غير المعروفة' }).click();
     await expect(dialog.getByText('أُضيفت (1)')).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('vehicles', () => {
   test('are clean at 360 px', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn('admin', '/vehicles');
-    await expect(page.getByText('القطع المتوافقة').first()).toBeVisible();
+    await expect(page.getByText('القطع المتوافقة').filter({ visible: true }).first()).toBeVisible();
     await expectClean(page);
   });
 });

@@ -21,7 +21,9 @@ test.describe('VIN parts import', () => {
     await expect(page.getByLabel('الاسم، صف 2')).toHaveValue('سلف تجربة');
     const save = page.getByRole('button', { name: 'حفظ القطع (2)' });
     await expect(save).toHaveAttribute('aria-disabled', 'true');
-    await expect(page.getByText('يرجى اختيار المستودع وتعبئة الكميات والأسعار').first()).toBeVisible();
+    await expect(
+      page.getByText('يرجى اختيار المستودع وتعبئة الكميات والأسعار').filter({ visible: true }),
+    ).toBeVisible();
 
     await page.getByLabel('المستودع الافتراضي').selectOption({ index: 1 });
     await page.getByLabel('الموقع الافتراضي').fill('رف 9');
@@ -33,6 +35,11 @@ test.describe('VIN parts import', () => {
     await page.getByLabel('الكمية، صف 1').fill('3');
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('الكمية، صف 2')).toBeFocused();
+    await page.route('**/api/products/import-from-vin', (route) => route.fulfill({ status: 500, json: {} }), {
+      times: 1,
+    });
+    await save.click();
+    await expect(page.getByText('فشل الاستيراد', { exact: true }).first()).toBeVisible();
     await save.click();
     await expect(page.getByText('تم الاستيراد').first()).toBeVisible();
 
@@ -42,7 +49,7 @@ test.describe('VIN parts import', () => {
     await expect(page.getByRole('dialog')).toContainText('عدد الأصناف: 2');
   });
 
-  // VIN-12, VIN-15
+  // VIN-12, VIN-15, VIN-16
   test('fills the table with the parts of a car the shop knows, and says so when it knows none', async ({
     page,
     signIn,
@@ -51,11 +58,16 @@ test.describe('VIN parts import', () => {
     const vin = page.getByLabel('رقم الهيكل (VIN)');
     const search = page.getByRole('button', { name: 'بحث بالذكاء الاصطناعي' });
     await vin.fill('WVWZZZ1JZ3W386752');
+    await page.route('**/api/ai-enrichment/vin-parts', (route) => route.fulfill({ status: 500, json: {} }), {
+      times: 1,
+    });
+    await search.click();
+    await expect(page.getByText('فشل جلب البيانات من OpenAI', { exact: true }).first()).toBeVisible();
     await search.click();
     await expect(page.getByText('لم يتم العثور على قطع لهذه المركبة.').first()).toBeVisible();
     await vin.fill('2T1BU4EE9AC123456');
     await search.click();
-    await expect(page.getByLabel('التوافق، صف 2')).toHaveValue(/Toyota، Corolla، 2010/);
+    await expect(page.getByLabel('التوافق، صف 2', { exact: true })).toHaveValue(/Toyota، Corolla، 2010/);
     await expect(page.getByText('سنة 2010: من الخانة العاشرة في رقم الهيكل')).toBeVisible();
   });
 

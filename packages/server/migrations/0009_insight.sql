@@ -37,11 +37,11 @@ create function rebuild_sales_by_month() returns void language sql as $$
     select date_trunc('month', i.at at time zone 'Asia/Aden')::date, i.product_id, sum(i.quantity - i.returned),
       sum(round(i.price * (i.quantity - i.returned)))
     from sale_items i join sales s on s.id = i.sale_id
-    where s.status in ('completed', 'refunded') group by 1, 2;
+    where s.status in ('completed', 'refunded') group by 1, 2 order by 1, 2;
   insert into customer_sales_by_month (month, customer_id, orders, spent)
     select date_trunc('month', created_at at time zone 'Asia/Aden')::date, customer_id, count(*),
       sum(grand_total - refund_amount)
-    from sales where status in ('completed', 'refunded') and customer_id is not null group by 1, 2;
+    from sales where status in ('completed', 'refunded') and customer_id is not null group by 1, 2 order by 1, 2;
 $$;
 
 select rebuild_sales_by_month();

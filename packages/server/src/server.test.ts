@@ -122,7 +122,7 @@ describe('the sample shop', () => {
     expect(broken.map(({ claim }) => claim)).toEqual(['the shop has an active administrator']);
     await shop.close();
     await empty.drop();
-  });
+  }, 120_000);
 
   it('has a password that is long enough to be one', () =>
     expect(demoPassword.length).toBeGreaterThanOrEqual(8));

@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { connect } from '../src/db/connect';
 import { databaseAt } from '../src/db/database-at';
@@ -60,9 +61,19 @@ export async function cloneDatabase(
   await withAdmin(templateUrl, (admin) => admin.query(`create database ${name} template ${source}`));
   return {
     url: databaseAt(templateUrl, name),
-    drop: () =>
-      withAdmin(templateUrl, async (admin) => void (await admin.query(`drop database ${name} with (force)`))),
+    drop: () => withAdmin(templateUrl, (admin) => dropDatabase(admin, name)),
   };
+}
+
+/** An autovacuum at work there may not be ended by us; it is done in a moment. */
+async function dropDatabase(admin: Client, name: string, tries = 20): Promise<void> {
+  try {
+    await admin.query(`drop database ${name} with (force)`);
+  } catch (error) {
+    if (tries === 0) throw error;
+    await pause(250);
+    await dropDatabase(admin, name, tries - 1);
+  }
 }
 
 /** A folder that also the user as whom root's PostgreSQL runs can enter. */

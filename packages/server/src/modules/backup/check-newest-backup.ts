@@ -1,46 +1,47 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, backupTexts, texts, type CheckMethod } from '@turoos/contract';
+import type { Db } from '../../db/connect';
 import { transaction } from '../../db/transaction';
 import { recordChange } from '../audit';
 import { backupPath } from './backup-folder';
 import type { BackupContext } from './context';
-import { takeTurn } from './exclusive';
+import { awaitTurn } from './exclusive';
 import { rehearseRestore } from './rehearse-restore';
 import { openBackup, verifyBackup } from './verify-backup';
 
 /** Tries the newest backup out, as far as this database lets it, and writes down how it went. */
 export async function checkNewestBackup(context: BackupContext): Promise<void> {
   const { db, dataDir, url, announce } = context;
-  const backup = await db
-    .selectFrom('backups')
-    .select('fileName')
-    .where('status', '=', 'ready')
-    // one that can be read says more than one that can't
-    .orderBy('isEncrypted')
-    .orderBy('createdAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!backup) return;
-  const { fileName } = backup;
-  const turn = await takeTurn(url).catch((error: unknown) => {
-    if (error instanceof AppError) return undefined;
-    throw error;
-  });
-  if (!turn) return;
+  const turn = await awaitTurn(url);
   try {
+    const fileName = await newestFile(db);
+    if (!fileName) return;
     const outcome = await tryOut(context, backupPath(dataDir, fileName));
+    const result = { fileName, ...outcome };
     await transaction(db, async (tx) => {
       await tx
         .insertInto('backupChecks')
-        .values({ id: randomUUID(), fileName, ...outcome })
+        .values({ id: randomUUID(), ...result })
         .execute();
-      const after = { fileName, ...outcome };
-      await recordChange(tx, 'system', { action: 'backup.check', entity: 'backup', after });
+      await recordChange(tx, 'system', { action: 'backup.check', entity: 'backup', after: result });
     });
   } finally {
     await turn.close();
   }
   announce(['backup']);
+}
+
+/** One that can be read says more than a newer one that can't. */
+async function newestFile(db: Db): Promise<string | undefined> {
+  const newest = await db
+    .selectFrom('backups')
+    .select('fileName')
+    .where('status', '=', 'ready')
+    .orderBy('isEncrypted')
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.fileName;
 }
 
 async function tryOut(

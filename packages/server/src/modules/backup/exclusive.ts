@@ -19,6 +19,19 @@ export async function takeTurn(url: string): Promise<Connection> {
   throw conflict(backupTexts.busy);
 }
 
+/** The same for work that can wait until whoever has the turn is done. */
+export async function awaitTurn(url: string): Promise<Connection> {
+  const connection = await connectAlone(url, 'backup');
+  try {
+    await sql`set lock_timeout = '15min'`.execute(connection.db);
+    await sql`select pg_advisory_lock(${family}::int, ${locks.work}::int)`.execute(connection.db);
+    return connection;
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
 /** Everyone can see from now on that the shop is being replaced. */
 export const markRestoring = async ({ db }: Connection): Promise<void> =>
   void (await sql`select pg_advisory_lock(${family}::int, ${locks.restore}::int)`.execute(db));

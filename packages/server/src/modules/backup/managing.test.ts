@@ -2,7 +2,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { backupTexts, denial, roleNames, type Backup } from '@turoos/contract';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useBackups } from '../../../test/backups';
 import { connect } from '../../db/connect';
 import { transaction } from '../../db/transaction';
@@ -13,6 +13,9 @@ import { startBackup } from './make-backup';
 import { pruneBackups } from './prune-backups';
 import { restoreBackup } from './restore-backup';
 import { runDueBackup } from './run-due-backup';
+
+// a restore makes every index of the shop anew, which a busy machine takes its time for
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const backups = useBackups();
 const { shop } = backups;

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { useBackups } from '../../../test/backups';
 import { cloneDatabase, type TestDatabase } from '../../../test/cluster';
 import { connect } from '../../db/connect';
@@ -13,6 +13,9 @@ import { copyShop } from './make-backup';
 import { rehearseRestore } from './rehearse-restore';
 import { restoreBackup } from './restore-backup';
 import { openBackup } from './verify-backup';
+
+// a restore makes every index of the shop anew, which a busy machine takes its time for
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const backups = useBackups();
 const { shop } = backups;

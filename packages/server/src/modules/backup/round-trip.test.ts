@@ -1,16 +1,19 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillShop, useBackups } from '../../../test/backups';
 import { settleRestore } from './restore-attachments';
 import { checkBooks } from '../../books/check-books';
+
+// a restore makes every index of the shop anew, which a busy machine takes its time for
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const backups = useBackups();
 const { shop, dataDir } = backups;
 const attachments = join(dataDir, 'attachments');
 
-beforeAll(() => fillShop(shop.db), 120_000);
+beforeAll(() => fillShop(shop.db));
 
 /** The restore leaves its own trace, and roles are brought to what the program says. */
 const comparable = ({ audit_log: _log, roles: _roles, ...others }: Record<string, string>) => others;

@@ -81,8 +81,7 @@ async function* shopRecords(
   for (const { size, ...table } of tables) {
     const measured = measure();
     yield record('table', table);
-    const rows = connection.client.query(copyTo(copyStatement(table)));
-    for await (const block of blocksOf(rows, blockLength)) {
+    for await (const block of tableBlocks(connection, table)) {
       measured.addRows(block);
       tell((100 * (passed + Math.min(measured.bytes, size))) / whole);
       yield record('data', block);
@@ -97,8 +96,20 @@ async function* shopRecords(
   yield record('totals', totals);
 }
 
-export const copyStatement = ({ name, columns }: Pick<TableEntry, 'name' | 'columns'>): string =>
-  `copy ${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join(', ')}) to stdout`;
+/** The rows of a table as the database writes them. Whoever stops early leaves a connection that can be used on. */
+export async function* tableBlocks(
+  { client }: Connection,
+  { name, columns }: Pick<TableEntry, 'name' | 'columns'>,
+): AsyncGenerator<Buffer> {
+  const list = columns.map(escapeIdentifier).join(', ');
+  const rows = client.query(copyTo(`copy ${escapeIdentifier(name)} (${list}) to stdout`));
+  try {
+    yield* blocksOf(rows.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>, blockLength);
+  } finally {
+    // the database goes on sending until somebody has read it all
+    rows.resume();
+  }
+}
 
 /** A file that goes while the backup is made is not in it; the rest of one that shrinks neither. */
 async function* fileRecords(folder: string, path: string, totals: Totals): AsyncGenerator<Buffer> {

@@ -27,6 +27,9 @@ const oldRate = 3;
 const order: Readonly<Record<AlertPriority, number>> = { high: 0, medium: 1, low: 2 };
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
+/** Between marks that keep the sign where it belongs inside an Arabic sentence. */
+const dollars = (cents: number) => `\u2066$${usdText(cents)}\u2069`;
+
 interface Candidate {
   when: boolean;
   alert: OwnerAlert;
@@ -96,7 +99,7 @@ const stockAlerts = (facts: AlertFacts): Candidate[] => [
       priority: 'low',
       subject: 'deadStock',
       title: 'أصناف راكدة',
-      message: `أصناف لم تُبَع منذ 180 يوماً: ${number.format(facts.deadParts)}، وفيها $${usdText(facts.deadValue)}`,
+      message: `أصناف لم تُبَع منذ 180 يوماً: ${number.format(facts.deadParts)}، وفيها ${dollars(facts.deadValue)}`,
     },
   },
   {
@@ -129,7 +132,7 @@ const moneyAlerts = (facts: AlertFacts): Candidate[] => [
       priority: 'high',
       subject: 'overdue',
       title: 'ديون متأخرة',
-      message: `على العملاء منذ أكثر من 90 يوماً: $${usdText(facts.overdue)}`,
+      message: `على العملاء منذ أكثر من 90 يوماً: ${dollars(facts.overdue)}`,
     },
   },
   {

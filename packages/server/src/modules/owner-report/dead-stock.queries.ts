@@ -10,15 +10,18 @@ type Part = Omit<DeadStock['parts'][number], '_id'> & { id: string };
 export async function readDeadStock(db: Db, today = adenDay()): Promise<DeadStock> {
   const { since, until, wholeFrom } = windowOf(deadAfterDays, today);
   const { rows } = await sql<{ count: number; value: number; parts: Part[] }>`
-    with dead as materialized (
+    with sold as (
+      select product_id from part_sales_by_month where month >= ${wholeFrom}::date and quantity > 0
+      union all
+      select i.product_id from sale_items i
+      where i.at >= ${since} and i.at < ${until} and i.returned < i.quantity and not exists (
+        select from sales s where s.id = i.sale_id and s.status in ('cancelled', 'pending')
+          and s.created_at >= ${since} and s.created_at < ${until})
+    ), dead as materialized (
       select t.product_id, t.quantity, round(t.quantity * t.cost) as value
       from stock_totals t join products p on p.id = t.product_id
       where t.quantity > 0 and p.created_at < ${since}
-        and not exists (select from part_sales_by_month m
-          where m.product_id = t.product_id and m.month >= ${wholeFrom}::date and m.quantity > 0)
-        and not exists (select from sale_items i join sales s on s.id = i.sale_id
-          where i.product_id = t.product_id and i.at >= ${since} and i.at < ${until}
-            and i.returned < i.quantity and s.status in ('completed', 'refunded'))
+        and not exists (select from sold where sold.product_id = t.product_id)
     ), worst as (
       select * from dead order by value desc, product_id limit ${ownerLimits.deadParts}
     )

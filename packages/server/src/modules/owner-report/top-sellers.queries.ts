@@ -13,7 +13,8 @@ export async function readTopProducts(
     with sold as (
       select product_id, quantity, revenue from part_sales_by_month where month >= ${wholeFrom}::date
       union all
-      select i.product_id, i.quantity - i.returned, round(i.price * (i.quantity - i.returned)) from sale_items i
+      select i.product_id, i.quantity - i.returned, round(i.price * (i.quantity - i.returned))::bigint
+      from sale_items i
       where i.at >= ${since} and i.at < ${until} and not exists (
         select from sales s where s.id = i.sale_id and s.status in ('cancelled', 'pending')
           and s.created_at >= ${since} and s.created_at < ${until})

@@ -1,4 +1,12 @@
-import type { Page, ReportFilter, reportsApi } from '@turoos/contract';
+import {
+  can,
+  reportTabNames,
+  reportTabs,
+  type Page,
+  type ReportFilter,
+  type reportsApi,
+  type ReportTab,
+} from '@turoos/contract';
 import type { Handlers } from '../../http/handlers';
 import { keepAnswer } from '../../live/kept-answers';
 import type { Live } from '../../live/live';
@@ -18,38 +26,49 @@ interface PageWish extends ReportFilter {
   q?: string | undefined;
 }
 
-/** A page of a report; turning it adds nothing up again. */
+/** A page of a report, and what all of it comes to; turning pages adds nothing up again. */
 async function summarised<Row, Totals extends { count: number }>(
   live: Live,
-  tab: string,
-  { page, limit, keyword, q, startDate, endDate }: PageWish,
-  rows: Promise<Row[]>,
-  sum: () => Promise<Totals>,
+  tab: ReportTab,
+  query: PageWish,
+  read: { rows(): Promise<Row[]>; totals(): Promise<Totals> },
 ): Promise<Page<Row> & { summary: Totals }> {
-  const question = JSON.stringify(['report', tab, keyword ?? q, startDate, endDate]);
-  const [found, summary] = await Promise.all([rows, keepAnswer(live, question, sum)]);
-  return { rows: found, page, limit, total: summary.count, summary };
+  const { page, limit, keyword, q, startDate, endDate } = query;
+  const filter = [keyword ?? q, startDate, endDate];
+  const [rows, summary] = await Promise.all([
+    keepAnswer(live, JSON.stringify(['report rows', tab, query]), read.rows),
+    keepAnswer(live, JSON.stringify(['report totals', tab, filter]), read.totals),
+  ]);
+  return { rows, page, limit, total: summary.count, summary };
 }
 
 export const reportsRoutes: Handlers<typeof reportsApi> = {
-  overview: ({ query }, { reads, user }) =>
-    query.format
-      ? exportOverview(reads, user, { ...query, format: query.format })
-      : readOverview(reads, user, query),
+  overview: ({ query }, { reads, user, live }) => {
+    if (query.format) return exportOverview(reads, user, { ...query, format: query.format });
+    const mine = reportTabNames.filter((tab) => can(user, reportTabs[tab].right));
+    return keepAnswer(live, JSON.stringify(['report overview', mine, query]), () =>
+      readOverview(reads, user, query),
+    );
+  },
   inventory: ({ query }, { reads, live }) =>
     query.format
       ? exportInventoryLines(reads, { ...query, format: query.format })
-      : summarised(live, 'inventory', query, readInventoryLines(reads, query), () =>
-          sumInventoryLines(reads, query),
-        ),
+      : summarised(live, 'inventory', query, {
+          rows: () => readInventoryLines(reads, query),
+          totals: () => sumInventoryLines(reads, query),
+        }),
   sales: ({ query }, { reads, live }) =>
     query.format
       ? exportSalesLines(reads, { ...query, format: query.format })
-      : summarised(live, 'sales', query, readSalesLines(reads, query), () => sumSales(reads, query)),
+      : summarised(live, 'sales', query, {
+          rows: () => readSalesLines(reads, query),
+          totals: () => sumSales(reads, query),
+        }),
   customers: ({ query }, { reads, live }) =>
     query.format
       ? exportCustomerLines(reads, { ...query, format: query.format })
-      : summarised(live, 'customers', query, readCustomerLines(reads, query), () =>
-          sumCustomers(reads, query),
-        ),
+      : summarised(live, 'customers', query, {
+          rows: () => readCustomerLines(reads, query),
+          totals: () => sumCustomers(reads, query),
+        }),
 };

@@ -1,7 +1,7 @@
-import { enrichmentTexts, type Answer, type Endpoint, type Given } from '@turoos/contract';
+import type { Answer, Endpoint, Given } from '@turoos/contract';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '@/lib/api';
-import { ApiError, failureText } from '@/lib/api-error';
+import { problemText } from './problem-text';
 
 /** An outside service may be asked, which takes its time. */
 const patience = 60_000;
@@ -15,11 +15,7 @@ export function useQuestion<E extends Endpoint>(endpoint: E) {
     /** What is to be asked is made here, so that what can't be asked fails in the same place. */
     ask: (given: () => Given<E>) => asking.mutate(given),
     isAsking: asking.isPending,
-    problem: asking.error ? problemOf(asking.error) : undefined,
+    problem: asking.error ? problemText(asking.error) : undefined,
     answer: asking.data as Answer<E> | undefined,
   };
 }
-
-/** What the server said, else what went wrong here, else that something did. */
-const problemOf = (error: Error): string =>
-  (error instanceof ApiError ? failureText(error) : error.message) || enrichmentTexts.failed;

@@ -37,7 +37,7 @@ export const Financial = ({ query }: { query: SectionQuery<FinancialOverview> })
 );
 
 const Amount = ({ total, count, of }: { total: number; count: number; of: string }) => (
-  <span>
+  <span className="flex flex-wrap items-baseline gap-x-2">
     {strong(total)}
     <span className="text-sm text-muted">{`(${formatNumber(count)} ${of})`}</span>
   </span>

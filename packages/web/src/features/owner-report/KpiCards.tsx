@@ -2,7 +2,7 @@ import type { KpiMetrics } from '@turoos/contract';
 import { Gauge, RefreshCcw, ShoppingBag } from 'lucide-react';
 import { StatCard } from '@/ui/StatCard';
 import type { SectionQuery } from './SectionBody';
-import { growthText, wholeUsd } from './whole-usd';
+import { growthText, inSentence, wholeUsd } from './whole-usd';
 
 /** Growth, the average order and how often the stock turns over. */
 export function KpiCards({ query: { data, isError, refetch } }: { query: SectionQuery<KpiMetrics> }) {
@@ -19,7 +19,7 @@ export function KpiCards({ query: { data, isError, refetch } }: { query: Section
         hint={
           data &&
           (compared
-            ? `هذا الشهر ${wholeUsd(data.currentSales)}، والسابق إلى اليوم نفسه ${wholeUsd(data.previousSales)}`
+            ? `هذا الشهر ${inSentence(wholeUsd(data.currentSales))}، والسابق إلى اليوم نفسه ${inSentence(wholeUsd(data.previousSales))}`
             : 'لا مبيعات في الشهر السابق للمقارنة')
         }
       />

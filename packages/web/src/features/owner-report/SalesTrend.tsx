@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { StatCard } from '@/ui/StatCard';
 import { drawablePoints } from './by-week';
 import { SectionBody, type SectionQuery } from './SectionBody';
-import { growthOf, growthText, wholeUsd } from './whole-usd';
+import { growthOf, growthText, inSentence, wholeUsd } from './whole-usd';
 
 const Chart = lazy(() => import('@/ui/Chart').then((m) => ({ default: m.Chart })));
 
@@ -65,7 +65,10 @@ function Compared({ label, now, before }: { label: string; now: number; before: 
       trend={
         growth === undefined
           ? undefined
-          : { up: growth >= 0, text: `${growthText(growth)} عن الفترة السابقة (${wholeUsd(before)})` }
+          : {
+              up: growth >= 0,
+              text: `${inSentence(growthText(growth))} عن الفترة السابقة (${inSentence(wholeUsd(before))})`,
+            }
       }
       hint={growth === undefined ? 'لا بيانات في الفترة السابقة للمقارنة' : undefined}
     />

@@ -10,10 +10,13 @@ import { wholeUsd } from './whole-usd';
 
 const Chart = lazy(() => import('@/ui/Chart').then((m) => ({ default: m.Chart })));
 
+/** The first is drawn in the calm colour. */
+const calmFirst = (states: InventoryInsights['stockStatus']) => states.toReversed();
+
 export const StockStatus = ({ query }: { query: SectionQuery<InventoryInsights> }) => (
   <Section title="حالة المخزون">
     <SectionBody query={query}>
-      {({ stockStatus, inventoryValue }) => (
+      {({ stockStatus: states, inventoryValue }) => (
         <div className="flex flex-col gap-5">
           <Facts
             facts={[
@@ -26,8 +29,8 @@ export const StockStatus = ({ query }: { query: SectionQuery<InventoryInsights> 
               kind="doughnut"
               label="الأصناف حسب حالة المخزون"
               labelHeader="الحالة"
-              labels={stockStatus.map(({ _id }) => ownerStockStatus[_id].label)}
-              series={[{ name: 'عدد الأصناف', values: stockStatus.map(({ count }) => count) }]}
+              labels={calmFirst(states).map(({ _id }) => ownerStockStatus[_id].label)}
+              series={[{ name: 'عدد الأصناف', values: calmFirst(states).map(({ count }) => count) }]}
               format={formatNumber}
             />
           </Suspense>

@@ -38,6 +38,7 @@ export function CustomersReport() {
               labelHeader="الحالة"
               name="عدد العملاء"
               words={customerStanding}
+              order={['normal', 'debt', 'credit', 'blocked']}
               counts={totals.standings}
             />
           )

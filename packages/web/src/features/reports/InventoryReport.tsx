@@ -74,6 +74,7 @@ export function InventoryReport() {
               labelHeader="الحالة"
               name="عدد الأصناف"
               words={stockStatus}
+              order={['in_stock', 'low_stock', 'out_of_stock']}
               counts={totals.levels}
             />
           )

@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
 import { Skeleton } from '@/ui/Skeleton';
 
 type ReportSummaryProps = {
   figures: ReactNode;
   /** Absent while they load. */
   charts: ReactNode;
+  /** There are two charts: they stand side by side below the figures, else the one beside them. */
+  twoCharts?: boolean;
 };
 
-/** What all rows come to, above them: figures, and beside them pictures. */
-export const ReportSummary = ({ figures, charts }: ReportSummaryProps) => (
-  <div className="mb-4 grid gap-3 lg:grid-cols-[minmax(14rem,1fr)_2fr]">
-    <div className="grid grid-cols-2 content-start gap-3 lg:grid-cols-1">{figures}</div>
-    <div className="grid min-w-0 content-start gap-3">{charts ?? <Skeleton className="h-72 w-full" />}</div>
+/** What all rows come to, above them, in figures and in pictures. */
+export const ReportSummary = ({ figures, charts, twoCharts = false }: ReportSummaryProps) => (
+  <div className={cn('mb-4 grid gap-3', !twoCharts && 'lg:grid-cols-2')}>
+    <div className={cn('grid grid-cols-2 content-start gap-3', twoCharts && 'lg:grid-cols-3')}>{figures}</div>
+    <div className={cn('grid min-w-0 gap-3', twoCharts && 'lg:grid-cols-[3fr_2fr]')}>
+      {charts ?? <Skeleton className="h-72 w-full" />}
+    </div>
   </div>
 );

@@ -1,6 +1,6 @@
 import { reportPayments, reportsApi, type SalesTotals } from '@turoos/contract';
 import { HandCoins, ReceiptText, Undo2 } from 'lucide-react';
-import { formatDate, formatShortDay, formatUsd } from '@/lib/format';
+import { formatShortDay, formatUsd } from '@/lib/format';
 import { navigate } from '@/lib/navigation/hooks';
 import { DataTable } from '@/ui/DataTable';
 import { Figures, type Figure } from '@/ui/Figures';
@@ -29,6 +29,7 @@ export function SalesReport() {
       <ReportSummary
         figures={<Figures query={{ ...report, data: totals }} cards={cards} />}
         charts={totals && <Charts totals={totals} />}
+        twoCharts
       />
       <DataTable
         label="تقرير المبيعات"
@@ -43,6 +44,9 @@ export function SalesReport() {
   );
 }
 
+/** '2026-11-01' → 11/2026 */
+const monthLabel = (date: string) => `${Number(date.slice(5, 7))}/${date.slice(0, 4)}`;
+
 const isMonthly = (trend: SalesTotals['trend']) =>
   trend.length > 1 && trend.every(({ date }) => date.endsWith('-01'));
 
@@ -55,7 +59,7 @@ function Charts({ totals: { trend, payments } }: { totals: SalesTotals }) {
         kind="bar"
         title={monthly ? 'المبيعات بالشهر' : 'المبيعات باليوم'}
         labelHeader={monthly ? 'الشهر' : 'اليوم'}
-        labels={trend.map(({ date }) => (monthly ? formatDate(date).slice(3) : formatShortDay(date)))}
+        labels={trend.map(({ date }) => (monthly ? monthLabel(date) : formatShortDay(date)))}
         series={[{ name: 'المبيعات', values: trend.map(({ total }) => total) }]}
         format={formatUsd}
         formatLong={formatMoney}
@@ -65,6 +69,7 @@ function Charts({ totals: { trend, payments } }: { totals: SalesTotals }) {
         labelHeader="حالة الدفع"
         name="عدد الفواتير"
         words={reportPayments}
+        order={['paid', 'pending', 'credit']}
         counts={payments}
       />
     </>

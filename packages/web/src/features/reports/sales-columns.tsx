@@ -45,7 +45,11 @@ function Total({ totals: { total, rials, unrated } }: { totals: SalesTotals }) {
         <bdi className="ltr-text">{formatNumber(rials)}</bdi> {YER}
       </span>
       <bdi className="text-sm font-normal text-muted ltr-text">{formatUsd(total)}</bdi>
-      {unrated > 0 && <Badge tone="warning">{`منها ${formatUsd(unrated)} بلا سعر صرف`}</Badge>}
+      {unrated > 0 && (
+        <Badge tone="warning">
+          منها <bdi className="mx-1 ltr-text">{formatUsd(unrated)}</bdi> بلا سعر صرف
+        </Badge>
+      )}
     </span>
   );
 }

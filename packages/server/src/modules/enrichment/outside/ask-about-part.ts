@@ -40,7 +40,7 @@ export const askAboutPart = (
 
 const texts = ['name', 'brand', 'description', 'category', 'subCategory'] as const;
 
-export function filled(known: EnrichedPart, answer: Answer): EnrichedPart {
+function filled(known: EnrichedPart, answer: Answer): EnrichedPart {
   const confidence = outsideConfidence(answer.confidence);
   if (confidence === 0) return known;
   const facts: Fact[] = [...known.facts];

@@ -15,7 +15,7 @@ export const PlausibleNumber = z
   .trim()
   .regex(/^(?=.*\d)[A-Za-z0-9][A-Za-z0-9 ./-]{2,29}$/);
 
-export const PlausibleYear = z
+const PlausibleYear = z
   .int()
   .min(1900)
   .refine((year) => year <= lastVehicleYear());
