@@ -124,6 +124,7 @@ describe('signing in and out', () => {
     logout();
     expect(accessToken()).toBeUndefined();
     expect(session()).toEqual({ status: 'anonymous', because: 'left' });
+    await vi.advanceTimersByTimeAsync(0);
     expect(sent.at(-1)?.headers['Authorization']).toBe('Bearer A1');
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(paths()).toEqual(['login', 'logout']);

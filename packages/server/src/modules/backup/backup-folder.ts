@@ -23,7 +23,7 @@ export async function openBackupFolder(dataDir: string): Promise<string> {
 export type OpenTarget = (path: string) => Writable;
 const ownerOnly: OpenTarget = (path) => createWriteStream(path, { mode: 0o600, flush: true });
 
-export const draftOf = (path: string): string => `${path}.partial`;
+const draftOf = (path: string): string => `${path}.partial`;
 
 /** A file gets its name when it is complete and on the disk; until then it is a draft, and a failure leaves none. */
 export async function writeWhole<T>(

@@ -1,4 +1,5 @@
 import { adenDay } from '@turoos/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { popularity } from '../../jobs/popularity';
 import { useSales } from '../../../test/sales';
@@ -17,23 +18,31 @@ async function moveBack(sale: { _id: string; grandTotal: number }, daysAgo: numb
   const at = new Date(Date.now() - daysAgo * 86_400_000);
   await shop.db.updateTable('sales').set({ createdAt: at }).where('id', '=', sale._id).execute();
   await shop.db.updateTable('saleItems').set({ at }).where('saleId', '=', sale._id).execute();
-  const { orders, sales, cost } = await shop.db
-    .selectFrom('salesByDay')
-    .selectAll()
-    .where('day', '=', day(0))
-    .executeTakeFirstOrThrow();
   const own = await shop.db.selectFrom('saleItems').selectAll().where('saleId', '=', sale._id).execute();
-  const spent = own.reduce((sum, line) => sum + line.cost * line.quantity, 0);
-  const cents = Math.round(sale.grandTotal * 100);
+  const figures = {
+    orders: 1,
+    sales: Math.round(sale.grandTotal * 100),
+    cost: own.reduce((sum, line) => sum + line.cost * line.quantity, 0),
+    lines: own.length,
+    unrated: Math.round(sale.grandTotal * 100),
+  };
   await shop.db
     .updateTable('salesByDay')
-    .set({ orders: orders - 1, sales: sales - cents, cost: cost - spent })
+    .set(({ eb, ref }) =>
+      Object.fromEntries(
+        Object.entries(figures).map(([name, value]) => [
+          name,
+          eb(ref(name as keyof typeof figures), '-', value),
+        ]),
+      ),
+    )
     .where('day', '=', day(0))
     .execute();
   await shop.db
     .insertInto('salesByDay')
-    .values({ day: day(daysAgo), orders: 1, sales: cents, cost: spent })
+    .values({ day: day(daysAgo), ...figures })
     .execute();
+  await sql`select rebuild_sales_by_month()`.execute(shop.db);
 }
 
 beforeAll(async () => {

@@ -42,6 +42,3 @@ export const summaryOf = ({ rows, files }: Totals): BackupContents => ({
   >),
   attachments: files,
 });
-
-export const allRows = ({ rows }: Totals): number =>
-  Object.values(rows).reduce((sum, count) => sum + count, 0);
