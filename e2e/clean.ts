@@ -27,5 +27,5 @@ export async function expectClean(page: Page, { within, except = [] }: Look = {}
   if (!within) expect(await scrollsSideways(page), page.url()).toBe(false);
 }
 
-export const scrollsSideways = (page: Page): Promise<boolean> =>
+const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

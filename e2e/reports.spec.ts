@@ -71,8 +71,10 @@ test('the manager reads the owner’s report', async ({ page, signIn }) => {
   await expect(page.getByRole('region', { name: 'التنبيهات' }).getByRole('listitem').first()).toBeVisible();
   expect(await page.getByRole('region', { name: 'التنبيهات' }).getByRole('listitem').count()).toBeLessThan(7);
 
-  await page.route('**/api/owner-report/financial-overview', (route) => route.abort());
-  await page.getByLabel('الفترة').selectOption({ label: 'آخر 90 يوماً' });
+  await page.route('**/api/owner-report/financial-overview', (route) =>
+    route.fulfill({ status: 500, json: { success: false, code: 'INTERNAL', message: '', traceId: 'TRACE' } }),
+  );
+  await page.getByLabel('الفترة', { exact: true }).selectOption({ label: 'آخر 90 يوماً' });
   await expect(page).toHaveURL(/period=90/);
   await page.reload();
   await expect(page.getByRole('region', { name: 'النظرة المالية' }).getByRole('button')).toHaveText(

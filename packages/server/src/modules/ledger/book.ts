@@ -12,7 +12,7 @@ export interface BookEntry {
 }
 
 /** What an entry says of itself once the account has moved. */
-export interface Standing {
+interface Standing {
   /** What no other entry has answered yet. */
   open: number;
   balanceAfter: number;

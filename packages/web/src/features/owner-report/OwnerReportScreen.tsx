@@ -13,12 +13,10 @@ import { SalesTrend } from './SalesTrend';
 import { StockStatus } from './StockStatus';
 import { SummaryCards } from './SummaryCards';
 import { TopCustomers, TopProducts } from './TopSellers';
+import { periodLabel } from './period-label';
 import { useOwnerPeriod, useOwnerReport } from './use-owner-report';
 
-const periods = ownerPeriods.map((days) => ({
-  value: String(days),
-  label: days === 365 ? 'آخر سنة' : days === 7 ? 'آخر 7 أيام' : `آخر ${days} يوماً`,
-}));
+const periods = ownerPeriods.map((days) => ({ value: String(days), label: periodLabel(days) }));
 
 export function OwnerReportScreen() {
   const [period, choose] = useOwnerPeriod();

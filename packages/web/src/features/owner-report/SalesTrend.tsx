@@ -5,6 +5,7 @@ import { Section } from '@/ui/Card';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatCard } from '@/ui/StatCard';
 import { drawablePoints } from './by-week';
+import { periodLabel } from './period-label';
 import { SectionBody, type SectionQuery } from './SectionBody';
 import { growthOf, growthText, inSentence, wholeUsd } from './whole-usd';
 
@@ -16,7 +17,7 @@ type SalesTrendProps = { query: SectionQuery<SalesAnalytics>; period: OwnerPerio
 export const SalesTrend = ({ query, period }: SalesTrendProps) => (
   <Section
     title="المبيعات والأرباح"
-    description={`آخر ${period} يوماً مقارنة بمثلها قبلها${period === 365 ? '، أسبوعاً بأسبوع' : ''}`}
+    description={`${periodLabel(period)} مقارنة بمثلها قبلها${period === 365 ? '، أسبوعاً بأسبوع' : ''}`}
   >
     <SectionBody query={query}>{(data) => <Trend {...data} />}</SectionBody>
   </Section>

@@ -32,7 +32,10 @@ const cards: readonly Figure<OwnerSummary>[] = [
 ];
 
 export const SummaryCards = ({ query }: { query: OwnerReport['summary'] }) => (
-  <section aria-label="الملخص" className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+  <section
+    aria-label="الملخص"
+    className="grid grid-cols-2 gap-3 lg:grid-cols-5 max-lg:[&>:last-child]:col-span-2"
+  >
     <Figures query={query} cards={cards} />
   </section>
 );

@@ -51,7 +51,11 @@ const columnsOf = (totals: InventoryTotals | undefined): readonly Column<Invento
     id: 'salePrice',
     header: 'سعر البيع',
     cell: ({ salePrice }) => <Money usd={salePrice} />,
-    total: totals && <Money usd={totals.value} />,
+    total: totals && (
+      <>
+        القيمة: <Money usd={totals.value} />
+      </>
+    ),
   },
   { id: 'warehouse', header: 'المستودع', cell: ({ warehouse }) => warehouse ?? reportsTexts.noWarehouse },
   { id: 'status', header: 'الحالة', cell: ({ status }) => <StatusBadge status={stockStatus[status]} /> },

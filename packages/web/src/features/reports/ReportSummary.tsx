@@ -13,7 +13,14 @@ type ReportSummaryProps = {
 /** What all rows come to, above them, in figures and in pictures. */
 export const ReportSummary = ({ figures, charts, twoCharts = false }: ReportSummaryProps) => (
   <div className={cn('mb-4 grid gap-3', !twoCharts && 'lg:grid-cols-2')}>
-    <div className={cn('grid grid-cols-2 content-start gap-3', twoCharts && 'lg:grid-cols-3')}>{figures}</div>
+    <div
+      className={cn(
+        'grid grid-cols-2 content-start gap-3 [&>:last-child:nth-child(odd)]:col-span-2',
+        twoCharts && 'lg:grid-cols-3 lg:[&>:last-child:nth-child(odd)]:col-span-1',
+      )}
+    >
+      {figures}
+    </div>
     <div className={cn('grid min-w-0 gap-3', twoCharts && 'lg:grid-cols-[3fr_2fr]')}>
       {charts ?? <Skeleton className="h-72 w-full" />}
     </div>

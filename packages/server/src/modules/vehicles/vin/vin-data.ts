@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { packageRoot } from '../../../package-root';
 
-export interface Maker {
+interface Maker {
   make: string;
   country: string;
   vehicleType: string;
