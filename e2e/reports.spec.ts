@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import type { Route } from '@playwright/test';
 import { expectClean } from './clean';
 import { api, aWarehouse, makePart, newPartNumber } from './parts';
 import { expect, test } from './shop';
+
+const fail = (route: Route) =>
+  route.fulfill({ status: 500, json: { success: false, code: 'INTERNAL', message: '', traceId: 'TRACE' } });
 
 test('a report is narrowed, added up and exported as it is on the screen', async ({ page, signIn }) => {
   await signIn('accountant');
@@ -71,9 +75,7 @@ test('the manager reads the owner’s report', async ({ page, signIn }) => {
   await expect(page.getByRole('region', { name: 'التنبيهات' }).getByRole('listitem').first()).toBeVisible();
   expect(await page.getByRole('region', { name: 'التنبيهات' }).getByRole('listitem').count()).toBeLessThan(7);
 
-  await page.route('**/api/owner-report/financial-overview', (route) =>
-    route.fulfill({ status: 500, json: { success: false, code: 'INTERNAL', message: '', traceId: 'TRACE' } }),
-  );
+  await page.route('**/api/owner-report/financial-overview', fail);
   await page.getByLabel('الفترة', { exact: true }).selectOption({ label: 'آخر 90 يوماً' });
   await expect(page).toHaveURL(/period=90/);
   await page.reload();
@@ -84,6 +86,13 @@ test('the manager reads the owner’s report', async ({ page, signIn }) => {
   await expect(page.getByRole('region', { name: 'أعلى الأصناف مبيعاً' })).toContainText(part.name);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectClean(page);
+
+  await page.route('**/api/owner-report/**', fail);
+  await page.reload();
+  await expect(page.getByText('فشل في تحميل بيانات التقرير')).toBeVisible({ timeout: 15_000 });
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
+  await expect(page.getByRole('region', { name: 'النظرة المالية' })).toContainText('ديون العملاء');
 });
 
 test('a clerk is sent home from it, and the keeper sees no sales', async ({ page, signIn }) => {
@@ -100,4 +109,9 @@ test('a clerk is sent home from it, and the keeper sees no sales', async ({ page
   await expect(page.getByRole('region', { name: 'تقرير المخزون' }).locator('tfoot')).toContainText(
     'الإجمالي',
   );
+
+  await page.route('**/api/reports/**', fail);
+  await page.reload();
+  await expect(page.getByText('فشل في تحميل بيانات التقارير')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'إعادة المحاولة' })).toBeVisible();
 });

@@ -30,6 +30,7 @@ export function CustomersReport() {
     <>
       <ReportBar tab="customers" list={list} total={totals?.count} />
       <ReportSummary
+        failed={report.isError}
         figures={<Figures query={{ ...report, data: totals }} cards={cards} />}
         charts={
           totals && (

@@ -70,6 +70,7 @@ export function InventoryReport() {
     <>
       <ReportBar tab="inventory" list={list} total={totals?.count} />
       <ReportSummary
+        failed={report.isError}
         figures={<Figures query={{ ...report, data: totals }} cards={cards} />}
         charts={
           totals && (

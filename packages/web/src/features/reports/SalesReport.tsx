@@ -27,6 +27,7 @@ export function SalesReport() {
     <>
       <ReportBar tab="sales" list={list} total={totals?.count} />
       <ReportSummary
+        failed={report.isError}
         figures={<Figures query={{ ...report, data: totals }} cards={cards} />}
         charts={totals && <Charts totals={totals} />}
         twoCharts
