@@ -2,6 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from './shop';
 
+test.use({ serviceWorkers: 'allow' });
+
 const worker = fileURLToPath(new URL('../packages/web/dist/sw.js', import.meta.url));
 
 test('the app opens without a server, keeps the session, and recovers by itself', async ({

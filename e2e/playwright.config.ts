@@ -17,6 +17,9 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     locale: 'ar',
     timezoneId: 'Asia/Aden',
+    // a new one would fetch the whole app for every journey
+    serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // recording every journey would cost a fifth of the time
     trace: 'on-first-retry',
