@@ -27,5 +27,22 @@ export async function expectClean(page: Page, { within, except = [] }: Look = {}
   if (!within) expect(await scrollsSideways(page), page.url()).toBe(false);
 }
 
+const widths = [
+  { width: 360, height: 740 },
+  { width: 1366, height: 768 },
+];
+
+/** The same on a phone and on the counter's screen, without opening the page twice. */
+export async function expectCleanAtBothWidths(page: Page, look: Look = {}): Promise<void> {
+  for (const size of widths) {
+    await page.setViewportSize(size);
+    // what depends on the width is drawn anew by then
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    await expectClean(page, look);
+  }
+}
+
 const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   // each with a shop of its own: browser, server and database keep two cores busy
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
-import { expectClean } from './clean';
+import { expectCleanAtBothWidths } from './clean';
 import { expect, test } from './shop';
 
 let server: ViteDevServer;
@@ -17,14 +17,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-for (const size of [
-  { width: 1366, height: 768 },
-  { width: 360, height: 740 },
-])
-  test(`the kit of controls is clean at ${size.width} px`, async ({ page }) => {
-    test.setTimeout(60_000);
-    await page.setViewportSize(size);
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 });
-    await expectClean(page);
-  });
+test('the kit of controls is clean', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 });
+  await expectCleanAtBothWidths(page);
+});

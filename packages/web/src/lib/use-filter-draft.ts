@@ -3,7 +3,7 @@ import type { ListState } from './use-list-state';
 
 type Filtered<Filter extends string> = Pick<ListState, 'q' | 'clear'> & {
   filters: Record<Filter, string>;
-  apply: (q: string, filters: Partial<Record<Filter, string>>) => void;
+  apply: (q: string | null, filters: Partial<Record<Filter, string>>) => void;
 };
 
 /** What is chosen but not yet applied to a list; where nothing is, what the list has. */
@@ -21,7 +21,7 @@ export function useFilterDraft<Filter extends string>(list: Filtered<Filter>) {
     setQ,
     setFilter: (name: Filter, value: string) => setChosen((now) => ({ ...now, [name]: value })),
     apply: () => {
-      list.apply((q ?? list.q).trim(), chosen);
+      list.apply(q === null ? null : q.trim(), chosen);
       forget();
     },
     reset: () => {

@@ -46,8 +46,9 @@ export function useListState<const Filter extends string = never>(options: ListO
       toggleSort: (field: string) => change({ sort: nextSort(state.sort, field) }, true),
       setQ: (q: string) => change({ q }, true),
       setFilter: (name: Filter, value: string) => change({ [name]: value }, true),
-      /** The search text and several filters in one step. */
-      apply: (q: string, values: Partial<Record<Filter, string>>) => change({ q, ...values }, true),
+      /** Several filters in one step, and the search text unless it stays as it is. */
+      apply: (q: string | null, values: Partial<Record<Filter, string>>) =>
+        change({ ...(q !== null && { q }), ...values }, true),
       clear: () => change(Object.fromEntries(['q', ...names].map((name) => [name, undefined])), true),
     };
   }, [search, names, defaultSort]);
