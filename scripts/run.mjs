@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
 const [command, ...args] = process.argv.slice(2);
-const servesWeb = ['main', 'demo', 'bench'].includes(command);
+const servesWeb = ['main', 'demo', 'bench', 'fuzz'].includes(command);
 
 ensureInstalled();
 ensureBuilt(servesWeb ? ['web', 'server'] : ['server']);

@@ -20,6 +20,8 @@ export default defineConfig({
         'sheet-worker': 'src/modules/imports/sheet-worker.ts',
         'pdf-worker': 'src/modules/tables/pdf-worker.ts',
         bench: '../../bench/main.ts',
+        fuzz: '../../proof/fuzz/main.ts',
+        torture: '../../proof/torture/main.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
     },

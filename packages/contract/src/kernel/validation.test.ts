@@ -36,6 +36,7 @@ describe('messages about wrong values', () => {
     [{ notes: 'a\0b' }, 'notes', 'النص يحتوي على رموز غير مسموحة'],
     [{ notes: 'a\uD800b' }, 'notes', 'النص يحتوي على رموز غير مسموحة'],
     [{ extra: 1 }, '', 'حقل غير معروف: extra'],
+    [{ ['x'.repeat(5000)]: 1 }, '', `حقل غير معروف: ${'x'.repeat(60)}…`],
   ])('%j', (changes, path, message) => expect(messageFor(changes)).toEqual({ path, message }));
 
   it('there are none for a good value', () => expect(messageFor({})).toBeUndefined());

@@ -26,13 +26,16 @@ export function arabicIssue(issue: RawIssue): string {
     case 'invalid_value':
       return 'القيمة المختارة غير معروفة';
     case 'unrecognized_keys':
-      return `حقل غير معروف: ${issue.keys.join('، ')}`;
+      return `حقل غير معروف: ${issue.keys.slice(0, 5).map(shortened).join('، ')}`;
     case 'not_multiple_of':
       return `يجب أن تكون القيمة من مضاعفات ${issue.divisor}`;
     default:
       return 'قيمة هذا الحقل غير صحيحة';
   }
 }
+
+/** A name is repeated so that it can be found, not as long as somebody made it. */
+const shortened = (name: string) => (name.length > 60 ? `${name.slice(0, 60)}…` : name);
 
 const formats: Record<string, string> = {
   email: 'البريد الإلكتروني غير صحيح',

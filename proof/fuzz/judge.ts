@@ -1,0 +1,29 @@
+import type { Reply } from './send';
+import type { Attack } from './requests';
+
+/** Nothing takes longer unless it hangs: a PDF of a year of sales, drawn on a slow machine, is the longest. */
+const patience = 20_000;
+
+/** Words that only come from the inside. */
+const internal =
+  /node_modules|\bat \S+ \(|\.ts:\d+|\.js:\d+|syntax error at|SQLSTATE|violates \w+ constraint|relation "|invalid input syntax|kysely|ECONN/;
+
+/** What is wrong with an answer, if anything. */
+export function faultOf({ method }: Attack, { status, text, type, took }: Reply): string | undefined {
+  if (status >= 500) return `answered ${status}`;
+  if (took > patience) return `took ${Math.round(took)} ms`;
+  if (status < 400 || method === 'HEAD') return undefined;
+  if (internal.test(text)) return 'tells about its inside';
+  if (!type.includes('application/json')) return `refused with ${type || 'no type'}`;
+  const { success, message } = parsed(text);
+  if (success !== false || typeof message !== 'string') return 'refused without saying why';
+  return /[\u0600-\u06ff]/.test(message) ? undefined : `refused in another language: ${message}`;
+}
+
+function parsed(text: string): { success?: unknown; message?: unknown } {
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    return {};
+  }
+}

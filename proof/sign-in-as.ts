@@ -1,0 +1,11 @@
+/** The access token of one of the sample shop's people, who are named after their roles. */
+export async function signInAs(url: string, username: string): Promise<string> {
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: 'demo1234' }),
+  });
+  const { data } = (await response.json()) as { data?: { accessToken: string } };
+  if (!data) throw new Error(`${username} cannot sign in`);
+  return data.accessToken;
+}

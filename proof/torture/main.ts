@@ -1,0 +1,144 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { startShop, withFolder } from '../../bench/shop';
+import { brokenBooks } from '../broken-books';
+import { signInAs } from '../sign-in-as';
+import { startEngine } from '../server';
+import { runClient, type Promises } from './client';
+import { fillDisk, mountSmallDisk, unmount } from './full-disk';
+import { keepShop, untilReady, type ShopProcess } from './shop-process';
+import { compare } from './verdict';
+import type { Stock } from './works';
+
+const { values: options } = parseArgs({
+  options: { kills: { type: 'string', default: '50' }, clients: { type: 'string', default: '64' } },
+});
+const kills = Number(options.kills);
+const clients = Number(options.clients);
+
+/** Milliseconds of peace between blows, so that work gets done and is then cut through. */
+const peace = () => 500 + Math.random() * 2500;
+
+await withFolder(async (folder) => {
+  const smallDisk = mountSmallDisk(folder);
+  try {
+    await torture(folder, smallDisk);
+  } finally {
+    if (smallDisk) unmount(folder);
+  }
+});
+
+async function torture(folder: string, smallDisk: boolean): Promise<void> {
+  const demo = await startShop(folder, ['packages/server/dist/demo.js']);
+  await demo.stop();
+  const shop = await keepShop(folder);
+  process.once('exit', shop.abandon);
+  const promises: Promises = { kept: new Map(), open: new Set(), refused: new Map(), lostOnPurpose: 0 };
+  let stopping = false;
+  let token: Promise<string> | undefined;
+  const line = {
+    url: shop.url,
+    token: () =>
+      (token ??= signInAs(shop.url, 'super_admin').catch((error) => {
+        token = undefined;
+        throw error;
+      })),
+    forget: () => (token = undefined),
+  };
+  const stock = await readStock(shop.url, await line.token());
+  const began = performance.now();
+  const work = Promise.all(
+    Array.from({ length: clients }, () => runClient(line, stock, promises, () => stopping)),
+  );
+  const blows = await strike(shop, folder, smallDisk);
+  await wait(3000);
+  stopping = true;
+  await work;
+  const seconds = (performance.now() - began) / 1000;
+  await shop.stop();
+  const engine = await startEngine({ dataDir: folder });
+  try {
+    const verdict = await compare(engine.url, promises);
+    report(promises, verdict, blows, await brokenBooks(engine.url), seconds);
+  } finally {
+    await engine.stop();
+  }
+}
+
+interface Blows {
+  counts: Record<string, number>;
+  /** Milliseconds each time until it served again. */
+  recoveries: number[];
+}
+
+async function strike(shop: ShopProcess, folder: string, smallDisk: boolean): Promise<Blows> {
+  const counts: Record<string, number> = { 'server killed': 0, 'database killed': 0, 'disk filled': 0 };
+  const recoveries: number[] = [];
+  const count = (what: string) => (counts[what] = (counts[what] ?? 0) + 1);
+  for (let blow = 0; blow < kills; blow++) {
+    await wait(peace());
+    const which = blow % 3;
+    if (which !== 1) {
+      shop.killServer();
+      count('server killed');
+    }
+    if (which !== 0) {
+      await shop.killDatabase();
+      count('database killed');
+    }
+    await wait(100);
+    recoveries.push(await untilReady(shop.url));
+    if (blow % 10 === 9) console.error(`  ${blow + 1} blows`);
+    if (!smallDisk || blow % 20 !== 19) continue;
+    const empty = fillDisk(folder);
+    count('disk filled');
+    await wait(4000);
+    empty();
+    recoveries.push(await untilReady(shop.url));
+  }
+  return { counts, recoveries };
+}
+
+async function readStock(url: string, token: string): Promise<Stock> {
+  const read = async <T>(path: string): Promise<T> => {
+    const reply = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+    return ((await reply.json()) as { data: T }).data;
+  };
+  const [warehouse] = await read<{ _id: string }[]>('/warehouses?limit=1');
+  return {
+    parts: await read('/products?limit=300&status=in_stock'),
+    customers: await read('/customers?limit=100'),
+    suppliers: await read('/suppliers?limit=20'),
+    warehouse: warehouse?._id ?? '',
+  };
+}
+
+function report(
+  { kept, open, refused, lostOnPurpose }: Promises,
+  { lost, doubled, silent }: Awaited<ReturnType<typeof compare>>,
+  { counts, recoveries }: Blows,
+  broken: string[],
+  seconds: number,
+): void {
+  const done: Record<string, number> = {};
+  for (const kind of kept.values()) done[`done: ${kind}`] = (done[`done: ${kind}`] ?? 0) + 1;
+  const slowest = recoveries.toSorted((a, b) => a - b);
+  for (const what of lost.slice(0, 10)) console.log(`LOST ${what}`);
+  for (const what of doubled.slice(0, 10)) console.log(`DOUBLED ${what}`);
+  for (const claim of broken) console.log(`BROKEN ${claim}`);
+  console.table({
+    ...counts,
+    'answers thrown away': lostOnPurpose,
+    'seconds under load': Math.round(seconds),
+    ...done,
+    ...Object.fromEntries([...refused].map(([status, times]) => [`refused with ${status}`, times])),
+    'recovery, median ms': Math.round(slowest[Math.floor(slowest.length / 2)] ?? 0),
+    'recovery, longest ms': Math.round(slowest.at(-1) ?? 0),
+    'never answered': open.size,
+    'never answered, yet done': silent,
+  });
+  console.log(
+    `${kept.size} writes promised by ${clients} clients: ${lost.length} lost, ${doubled.length} doubled, ${broken.length} broken books`,
+  );
+  process.exitCode = lost.length + doubled.length + broken.length ? 1 : 0;
+}

@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A shop that is started again whenever it dies, as a service manager would, always at the same address. */
+export interface ShopProcess {
+  url: string;
+  /** Ends the server without warning; it comes back by itself. */
+  killServer(): void;
+  /** Ends the database without warning; the server brings it back. */
+  killDatabase(): Promise<void>;
+  stop(): Promise<void>;
+  /** Leaves nothing behind when the proof itself breaks off. */
+  abandon(): void;
+}
+
+const main = ['packages/server/dist/main.js'];
+
+export async function keepShop(folder: string): Promise<ShopProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess;
+  let stopping = false;
+  const start = () => {
+    child = spawn(process.execPath, main, {
+      env: {
+        ...process.env,
+        TUROOS_DATA: folder,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        TUROOS_RATE_LIMIT: '0',
+        TUROOS_LOG_LEVEL: 'silent',
+      },
+      stdio: 'ignore',
+    });
+    child.once('exit', () => void (stopping || setTimeout(start, 200)));
+  };
+  start();
+  await untilReady(url);
+  return {
+    url,
+    killServer: () => void child.kill('SIGKILL'),
+    killDatabase: async () => {
+      const pid = await postmasterOf(folder);
+      if (pid) process.kill(pid, 'SIGKILL');
+    },
+    async stop() {
+      stopping = true;
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+    abandon: () => void child.kill('SIGTERM'),
+  };
+}
+
+/** Milliseconds until the shop serves again. */
+export async function untilReady(url: string, patience = 120_000): Promise<number> {
+  const began = performance.now();
+  while (performance.now() - began < patience) {
+    const ready = await fetch(`${url}/api/ready`, { signal: AbortSignal.timeout(2000) }).catch(
+      () => undefined,
+    );
+    if (ready?.ok) return performance.now() - began;
+    await wait(50);
+  }
+  throw new Error('The shop did not come back by itself.');
+}
+
+async function postmasterOf(folder: string): Promise<number | undefined> {
+  const file = join(folder, 'postgres', 'cluster', 'postmaster.pid');
+  const [pid] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+  return Number(pid) || undefined;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
