@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../free-port';
 
 /** A shop that is started again whenever it dies, as a service manager would, always at the same address. */
 export interface ShopProcess {
@@ -19,7 +19,10 @@ export interface ShopProcess {
 
 const main = ['packages/server/dist/main.js'];
 
-export async function keepShop(folder: string): Promise<ShopProcess> {
+export async function keepShop(
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<ShopProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess;
@@ -33,6 +36,7 @@ export async function keepShop(folder: string): Promise<ShopProcess> {
         HOST: '127.0.0.1',
         TUROOS_RATE_LIMIT: '0',
         TUROOS_LOG_LEVEL: 'silent',
+        ...settings,
       },
       stdio: 'ignore',
     });
@@ -73,12 +77,4 @@ async function postmasterOf(folder: string): Promise<number | undefined> {
   const file = join(folder, 'postgres', 'cluster', 'postmaster.pid');
   const [pid] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
   return Number(pid) || undefined;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
