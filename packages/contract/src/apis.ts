@@ -17,7 +17,9 @@ import { importsApi } from './imports/imports.api';
 import { inventoryApi } from './inventory/inventory.api';
 import { inventoryReportsApi } from './inventory-reports/inventory-reports.api';
 import { liveApi } from './live/live.api';
+import { marketingApi } from './marketing/marketing.api';
 import { notificationsApi } from './notifications/notifications.api';
+import { outreachApi } from './outreach/outreach.api';
 import { ownerReportApi } from './owner-report/owner-report.api';
 import { permissionsApi } from './permissions/permissions.api';
 import { productsApi } from './products/products.api';
@@ -47,7 +49,9 @@ export const apis = {
   categories: categoriesApi,
   customers: customersApi,
   live: liveApi,
+  marketing: marketingApi,
   notifications: notificationsApi,
+  outreach: outreachApi,
   'two-factor': twoFactorApi,
   'exchange-rates': exchangeRatesApi,
   imports: importsApi,

@@ -30,6 +30,14 @@ describe('the configuration', () => {
     [{ TUROOS_SMTP_URL: 'smtp://mail.ye', TUROOS_SMTP_FROM: 'the shop' }, 'TUROOS_SMTP_FROM'],
     [{ TUROOS_SMTP_URL: 'smtp://mail.ye' }, 'TUROOS_SMTP_FROM'],
     [{ TUROOS_SMTP_FROM: 'a@shop.ye' }, 'TUROOS_SMTP_URL'],
+    [{ TUROOS_SMTP_PER_MINUTE: '0' }, 'TUROOS_SMTP_PER_MINUTE'],
+    [{ TUROOS_SMS_URL: 'ftp://sms.ye' }, 'TUROOS_SMS_URL'],
+    [{ TUROOS_SMS_METHOD: 'PUT' }, 'TUROOS_SMS_METHOD'],
+    [{ TUROOS_SMS_BODY: 'to={to}' }, 'TUROOS_SMS_BODY'],
+    [{ TUROOS_SMS_BODY: '{"to":"{to}","text":{text}}' }, 'TUROOS_SMS_BODY'],
+    [{ TUROOS_SMS_METHOD: 'GET', TUROOS_SMS_BODY: '{"to":"{to}","text":"{text}"}' }, 'TUROOS_SMS_BODY'],
+    [{ TUROOS_SMS_PER_MINUTE: 'many' }, 'TUROOS_SMS_PER_MINUTE'],
+    [{ TUROOS_PUBLIC_URL: 'shop.ye' }, 'TUROOS_PUBLIC_URL'],
     [{ TUROOS_AI_URL: 'ftp://ai.ye', TUROOS_AI_MODEL: 'm' }, 'TUROOS_AI_URL'],
     [{ TUROOS_AI_URL: 'https://ai.ye/v1' }, 'TUROOS_AI_MODEL'],
     [{ TUROOS_AI_MODEL: 'm' }, 'TUROOS_AI_URL'],
@@ -44,8 +52,35 @@ describe('the configuration', () => {
 
   it('takes the way out for e-mail, with or without a name and a password', () => {
     const smtp = { url: 'smtps://user:p%40ss@mail.ye:465', from: 'تروس <reports@shop.ye>' };
-    expect(read({ TUROOS_SMTP_URL: smtp.url, TUROOS_SMTP_FROM: smtp.from }).smtp).toEqual(smtp);
+    const set = { TUROOS_SMTP_URL: smtp.url, TUROOS_SMTP_FROM: smtp.from };
+    expect(read(set).smtp).toEqual({ ...smtp, perMinute: 120 });
+    expect(read({ ...set, TUROOS_SMTP_PER_MINUTE: '30' }).smtp?.perMinute).toBe(30);
     expect(read({}).smtp).toBeUndefined();
+  });
+
+  it('takes the way out for text messages, as the gateway wants to be asked', () => {
+    const url = 'https://sms.ye/send?user=a';
+    expect(read({ TUROOS_SMS_URL: url }).sms).toEqual({
+      url,
+      method: 'POST',
+      body: '{"to":"{to}","text":"{text}","from":"{from}"}',
+      key: undefined,
+      from: '',
+      perMinute: 60,
+    });
+    const asked = { TUROOS_SMS_METHOD: 'GET', TUROOS_SMS_KEY: 'k', TUROOS_SMS_FROM: 'تروس' };
+    expect(read({ TUROOS_SMS_URL: url, ...asked }).sms).toMatchObject({
+      method: 'GET',
+      body: 'to={to}&text={text}&from={from}',
+      key: 'k',
+      from: 'تروس',
+    });
+    expect(read({ TUROOS_SMS_KEY: 'k' }).sms).toBeUndefined();
+  });
+
+  it('takes the address customers reach it by, with or without a slash at its end', () => {
+    expect(read({ TUROOS_PUBLIC_URL: 'https://shop.ye/turoos/' }).publicUrl).toBe('https://shop.ye/turoos');
+    expect(read({}).publicUrl).toBeUndefined();
   });
 
   it('never shows a refused address, which may hold a password', () =>

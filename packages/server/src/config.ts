@@ -14,6 +14,8 @@ const smtpUrl = z
 const sender = z
   .string()
   .regex(/^([^<>@]+<)?[^\s<>@]+@[^\s<>@]+\.?[^\s<>@]+>?$/, 'must be an e-mail address');
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const perMinute = z.coerce.number().int().min(1).max(100_000);
 const onOff = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
 /** Every variable Turoos reads. The README lists them; a name or value not known here stops the start. */
@@ -30,7 +32,15 @@ const Environment = z.object({
   TUROOS_DEV_HEADERS: onOff.default(false),
   TUROOS_SMTP_URL: smtpUrl.optional(),
   TUROOS_SMTP_FROM: sender.optional(),
-  TUROOS_AI_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  TUROOS_SMTP_PER_MINUTE: perMinute.default(120),
+  TUROOS_SMS_URL: httpUrl.optional(),
+  TUROOS_SMS_METHOD: z.enum(['POST', 'GET']).default('POST'),
+  TUROOS_SMS_BODY: z.string().max(5000).optional(),
+  TUROOS_SMS_KEY: z.string().min(1).max(2000).optional(),
+  TUROOS_SMS_FROM: z.string().max(50).default(''),
+  TUROOS_SMS_PER_MINUTE: perMinute.default(60),
+  TUROOS_PUBLIC_URL: httpUrl.optional(),
+  TUROOS_AI_URL: httpUrl.optional(),
   TUROOS_AI_KEY: z.string().min(1).max(500).optional(),
   TUROOS_AI_MODEL: z.string().min(1).max(200).optional(),
   TUROOS_AI_DAILY_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(200),
@@ -55,7 +65,20 @@ export interface Config {
   /** Printed in the footer of invoices. */
   invoiceVersion: string;
   /** Through whom e-mail leaves and whom it is from; without it none does. */
-  smtp: { url: string; from: string } | undefined;
+  smtp: { url: string; from: string; perMinute: number } | undefined;
+  /** The gateway text messages leave through, and how it wants to be asked; without it none does. */
+  sms:
+    | {
+        url: string;
+        method: 'POST' | 'GET';
+        body: string;
+        key: string | undefined;
+        from: string;
+        perMinute: number;
+      }
+    | undefined;
+  /** How customers' devices reach this server; without it messages carry no address of it. */
+  publicUrl: string | undefined;
   /** A chat-completions service that may be asked about parts: how often a day, and how many milliseconds it may take. */
   ai:
     { url: string; key: string | undefined; model: string; dailyLimit: number; timeout: number } | undefined;
@@ -106,8 +129,10 @@ export function readConfig(environment: Variables = process.env, envFile = resol
     invoiceVersion: env.TUROOS_INVOICE_VERSION,
     smtp:
       env.TUROOS_SMTP_URL && env.TUROOS_SMTP_FROM
-        ? { url: env.TUROOS_SMTP_URL, from: env.TUROOS_SMTP_FROM }
+        ? { url: env.TUROOS_SMTP_URL, from: env.TUROOS_SMTP_FROM, perMinute: env.TUROOS_SMTP_PER_MINUTE }
         : undefined,
+    sms: smsGateway(env),
+    publicUrl: env.TUROOS_PUBLIC_URL?.replace(/\/+$/, ''),
     ai:
       env.TUROOS_AI_URL && env.TUROOS_AI_MODEL
         ? {
@@ -119,6 +144,40 @@ export function readConfig(environment: Variables = process.env, envFile = resol
           }
         : undefined,
   };
+}
+
+const smsBodies = {
+  POST: '{"to":"{to}","text":"{text}","from":"{from}"}',
+  GET: 'to={to}&text={text}&from={from}',
+};
+
+/** A template nobody's number or words would fit into is found at start, not with the first message. */
+function smsGateway(env: z.output<typeof Environment>): Config['sms'] {
+  const { TUROOS_SMS_METHOD: method, TUROOS_SMS_BODY: body = smsBodies[method] } = env;
+  const problem = smsBodyProblem(method, body);
+  if (problem) throw new StartupError(`TUROOS_SMS_BODY ${problem}.`, 'The README lists all settings.');
+  return env.TUROOS_SMS_URL === undefined
+    ? undefined
+    : {
+        url: env.TUROOS_SMS_URL,
+        method,
+        body,
+        key: env.TUROOS_SMS_KEY,
+        from: env.TUROOS_SMS_FROM,
+        perMinute: env.TUROOS_SMS_PER_MINUTE,
+      };
+}
+
+function smsBodyProblem(method: 'POST' | 'GET', body: string): string | undefined {
+  if (!body.includes('{to}') || !body.includes('{text}')) return 'must hold {to} and {text}';
+  if (!body.startsWith('{"')) return undefined;
+  if (method === 'GET') return 'must be a form with TUROOS_SMS_METHOD=GET, such as to={to}&text={text}';
+  try {
+    JSON.parse(body);
+    return undefined;
+  } catch {
+    return 'is not JSON';
+  }
 }
 
 const withoutBlanks = (variables: Variables) =>

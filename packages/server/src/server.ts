@@ -7,6 +7,7 @@ import { migrate } from './db/migrate';
 import { createApp } from './http/app';
 import { attachmentFiles } from './jobs/attachment-files';
 import { backupChecks, backupSchedule } from './jobs/backups';
+import { campaignEnds } from './jobs/campaigns';
 import { housekeeping } from './jobs/housekeeping';
 import { reportGeneration, reportSchedules } from './jobs/inventory-reports';
 import { startJobs } from './jobs/jobs';
@@ -16,7 +17,8 @@ import { outboxSending } from './jobs/send-outbox';
 import { startLive } from './live/live';
 import { sharedSecret } from './modules/auth';
 import { settleRestore } from './modules/backup';
-import { createMailer } from './modules/outbox';
+import { openedAddress } from './modules/marketing';
+import { createMailer, createSmsGateway } from './modules/outbox';
 import { syncSystemRoles } from './modules/roles';
 import { ensureFirstAdmin, type FirstAdmin } from './modules/users';
 import { StartupError } from './startup-error';
@@ -71,10 +73,19 @@ export async function startServer(config: Config, say: (line: string) => void): 
     const complain = (error: unknown) => warn(error);
     const live = await startLive(engine.url, db, complain);
     closers.push(() => live.close());
-    const mailer = config.smtp && createMailer(config.smtp);
+    const secret = await sharedSecret(db);
     const jobs = await startJobs(
       engine.url,
-      { db, reads, mailer, dataDir: config.dataDir, announce: live.announce, warn: complain },
+      {
+        db,
+        reads,
+        mailer: config.smtp && createMailer(config.smtp),
+        sms: config.sms && createSmsGateway(config.sms),
+        openedAddress: openedAddress({ secret, publicUrl: config.publicUrl }),
+        dataDir: config.dataDir,
+        announce: live.announce,
+        warn: complain,
+      },
       [
         housekeeping,
         attachmentFiles,
@@ -82,6 +93,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
         reportGeneration,
         reportSchedules,
         outboxSending,
+        campaignEnds,
         backupSchedule,
         backupChecks,
         shopNews,
@@ -91,7 +103,6 @@ export async function startServer(config: Config, say: (line: string) => void): 
     closers.push(() => jobs.close());
     const stopWatching = watchForNews(live, jobs, complain);
     closers.push(async () => stopWatching());
-    const secret = await sharedSecret(db);
     const app = await createApp({ config, db, url: engine.url, reads, live, jobs, secret, warn: complain });
     warn = (err) => app.log.warn({ err }, 'background work failed');
     // requests under way finish; the streams of changes, which never would, are ended

@@ -9,6 +9,8 @@ export const jobContext = (db: Db, given: Partial<JobContext> = {}): JobContext 
   announce: () => undefined,
   enqueue: async () => null,
   mailer: undefined,
+  sms: undefined,
+  openedAddress: undefined,
   dataDir: 'none',
   warn: () => undefined,
   ...given,

@@ -3,6 +3,7 @@ import { adjustmentReasons, adjustmentStatus, adjustmentTypes } from '../adjustm
 import { resetPolicies } from '../counters/counters.schema';
 import { countStatus } from '../counts/counts.status';
 import { reportStatus, reportTypes } from '../inventory-reports/inventory-reports.status';
+import { audiences, campaignStatus, campaignTypes, discountTypes } from '../marketing/marketing.status';
 import { purchasePaymentStatus, purchaseStatus } from '../purchases/purchases.status';
 import { paymentMethods, paymentStatus, saleStatus } from '../sales/sales.status';
 import { disposalMethods, scrapReasons, scrapStatus } from '../scrap/scrap.status';
@@ -25,6 +26,12 @@ const choices: Readonly<Record<string, Readonly<Record<string, Names>>>> = {
   scrap: { status: scrapStatus, reason: scrapReasons, disposalMethod: disposalMethods },
   counts: { status: countStatus },
   'inventory-reports': { status: reportStatus, type: reportTypes },
+  marketing: {
+    status: campaignStatus,
+    type: campaignTypes,
+    targetAudience: audiences,
+    discountType: discountTypes,
+  },
   warehouses: { status: warehouseStatus, type: warehouseTypes },
   counters: { resetPolicy: resetPolicies },
   users: { role: roleLabels },

@@ -104,6 +104,21 @@ const labels: Readonly<Record<string, string>> = {
   digits: 'عدد الخانات',
   isPublic: 'متاح للجميع',
   tags: 'الوسوم',
+  message: 'الرسالة',
+  link: 'الرابط',
+  targetAudience: 'الجمهور',
+  channels: 'وسائل الإرسال',
+  discountType: 'نوع الخصم',
+  discountValue: 'قيمة الخصم',
+  minPurchaseAmount: 'أقل مبلغ شراء',
+  validFrom: 'صالحة من',
+  validTo: 'صالحة حتى',
+  maxUses: 'حد الاستخدام',
+  targeted: 'العملاء المستهدفون',
+  approvalNotes: 'ملاحظات الاعتماد',
+  noMarketing: 'مستثنى من التسويق',
+  campaign: 'الحملة',
+  campaignDiscount: 'خصم الحملة',
 };
 
 const money = new Set([
@@ -142,6 +157,9 @@ const money = new Set([
   'change',
   'cash',
   'value',
+  'minPurchaseAmount',
+  'campaignDiscount',
+  'revenue',
 ]);
 
 /** Kept for the machinery, not for readers. */

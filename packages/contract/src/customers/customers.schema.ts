@@ -50,6 +50,7 @@ export const CustomerForm = z.object({
   notes: text(5000),
   creditLimit: z.int(customerTexts.wrongAmount).min(0, customerTexts.creditLimit),
   isActive: z.boolean(),
+  noMarketing: z.boolean(),
 });
 export type CustomerForm = z.output<typeof CustomerForm>;
 
@@ -65,6 +66,8 @@ const sent = {
   notes: optionalText(),
   isBlocked: z.boolean().optional(),
   isActive: z.boolean().optional(),
+  /** Asked to be left alone: no campaign reaches them. */
+  noMarketing: z.boolean().optional(),
   /** Written to the ledger as an entry of its own. */
   balance: Usd.optional(),
   loyaltyPoints: Points.optional(),
@@ -114,6 +117,7 @@ export const Customer = z.object({
   loyaltyPoints: z.int(),
   isBlocked: z.boolean(),
   isActive: z.boolean(),
+  noMarketing: z.boolean(),
   version: z.int(),
   createdAt: Instant,
   updatedAt: Instant,

@@ -105,6 +105,24 @@ export const flatPage = <S extends z.ZodType>(entity: S): Reply<Page<Inside<S>>>
     }),
   );
 
+/** {success, data: {<name>: [...], page, limit, total, totalPages}}: the page inside data, its rows by their name. */
+export const boxedPage = <S extends z.ZodType>(name: string, entity: S): Reply<Page<Inside<S>>> => {
+  const paging = { page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int() };
+  return json(
+    z.object({ success: ok, data: z.object({ [name]: z.array(entity), ...paging }) }),
+    ({ rows, total, page: number, limit }) => ({
+      success: true,
+      data: { [name]: rows, page: number, limit, total, totalPages: Math.max(1, Math.ceil(total / limit)) },
+    }),
+    (body: { data: Record<string, unknown> }) => ({
+      rows: body.data[name],
+      page: body.data['page'],
+      limit: body.data['limit'],
+      total: body.data['total'],
+    }),
+  );
+};
+
 /** {success, data: [...]} without paging: short, bounded lists. */
 export const list = <S extends z.ZodType>(entity: S): Reply<Inside<S>[]> =>
   json(

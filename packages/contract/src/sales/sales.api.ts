@@ -32,12 +32,14 @@ export type SalesQuery = z.output<typeof SalesQuery>;
 
 const days = z.coerce.number().int().min(1).max(366).default(30);
 
-const touches = ['sales', 'customers', 'inventory', 'products'] as const;
+const touches = ['sales', 'customers', 'inventory', 'products', 'marketing'] as const;
 /** Fields of the entity a client may send along; the server works them out itself. */
 const computed = [
   '_id',
   'saleNumber',
   'subtotal',
+  'campaign',
+  'campaignDiscount',
   'total',
   'tax',
   'grandTotal',

@@ -67,7 +67,10 @@ const items = z
 const fields = {
   customer: Id.nullish(),
   customerName: optionalLine(),
+  /** What the seller takes off; a campaign's gift comes on top of it. */
   discount: amount.optional(),
+  /** The code of a campaign the customer names; '' takes a held one's off again. */
+  campaignCode: optionalLine(60),
   paymentStatus: z.enum(['paid', 'partial', 'deferred'], saleTexts.paymentTypeRequired),
   /** Paid at the till, of a partial sale. */
   partialAmount: amount.optional(),
@@ -130,7 +133,10 @@ export const Sale = z.object({
   customerName: z.string(),
   items: z.array(SaleItem),
   subtotal: Usd,
+  /** All that was taken off; of that, as a campaign's gift. */
   discount: Usd,
+  campaignDiscount: Usd,
+  campaign: z.object({ _id: Id, name: z.string(), code: z.string() }).nullable(),
   /** After the discount, before tax. */
   total: Usd,
   tax: Usd,

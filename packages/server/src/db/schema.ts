@@ -89,6 +89,37 @@ export interface Backups {
   status: string;
 }
 
+export interface Campaigns {
+  approvalNotes: Generated<string>;
+  approvedAt: Timestamp | null;
+  approvedBy: string | null;
+  channels: string[];
+  code: string;
+  cost: Generated<number>;
+  createdAt: Generated<Timestamp>;
+  description: Generated<string>;
+  discountType: Generated<string>;
+  discountValue: Generated<number>;
+  id: Generated<string>;
+  isActive: Generated<boolean>;
+  link: Generated<string>;
+  maxUses: Generated<number>;
+  message: string;
+  minPurchaseAmount: Generated<number>;
+  name: string;
+  searchText: Generated<string | null>;
+  sentAt: Timestamp | null;
+  status: Generated<string>;
+  targetAudience: string;
+  targeted: Generated<number>;
+  type: string;
+  updatedAt: Generated<Timestamp>;
+  userId: string | null;
+  validFrom: string | null;
+  validTo: string | null;
+  version: Generated<number>;
+}
+
 export interface Categories {
   createdAt: Generated<Timestamp>;
   descriptionAr: Generated<string>;
@@ -135,6 +166,7 @@ export interface Customers {
   isBlocked: Generated<boolean>;
   loyaltyPoints: Generated<number>;
   name: string;
+  noMarketing: Generated<boolean>;
   notes: Generated<string>;
   phone: Generated<string>;
   searchText: Generated<string | null>;
@@ -328,16 +360,21 @@ export interface Outbox {
   attempts: Generated<number>;
   body: string;
   channel: string;
+  clickedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
+  customerId: string | null;
   error: Generated<string>;
   id: Generated<string>;
   nextAttemptAt: Generated<Timestamp>;
+  openedAt: Timestamp | null;
   recipient: string;
   sentAt: Timestamp | null;
   sourceId: string | null;
   sourceType: string | null;
   status: Generated<string>;
   subject: Generated<string>;
+  takenBy: string | null;
+  triedAt: Timestamp | null;
   userId: string | null;
 }
 
@@ -531,6 +568,8 @@ export interface SaleRefunds {
 }
 
 export interface Sales {
+  campaignDiscount: Generated<number>;
+  campaignId: string | null;
   cancelCash: Generated<number>;
   createdAt: Generated<Timestamp>;
   customerId: string | null;
@@ -863,6 +902,7 @@ export interface DB {
   backupChecks: BackupChecks;
   backupRestores: BackupRestores;
   backups: Backups;
+  campaigns: Campaigns;
   categories: Categories;
   counters: Counters;
   counterValues: CounterValues;

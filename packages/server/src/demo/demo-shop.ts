@@ -9,6 +9,7 @@ import { demoCategories } from './demo-categories';
 import { demoCounts } from './demo-counts';
 import { demoCustomers } from './demo-customers';
 import { demoInventoryReports } from './demo-inventory-reports';
+import { demoMarketing } from './demo-marketing';
 import { demoNotifications } from './demo-notifications';
 import { demoParts } from './demo-parts';
 import { demoPurchases } from './demo-purchases';
@@ -41,6 +42,7 @@ const parts: readonly DemoPart[] = [
   demoTransfers,
   demoCounts,
   demoInventoryReports,
+  demoMarketing,
   demoNotifications,
 ];
 

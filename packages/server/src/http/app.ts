@@ -21,7 +21,9 @@ import { exchangeRatesRoutes } from '../modules/exchange-rates/exchange-rates.ro
 import { importsRoutes } from '../modules/imports/imports.routes';
 import { inventoryRoutes } from '../modules/inventory/inventory.routes';
 import { inventoryReportsRoutes } from '../modules/inventory-reports/inventory-reports.routes';
+import { marketingRoutes } from '../modules/marketing/marketing.routes';
 import { notificationsRoutes } from '../modules/notifications/notifications.routes';
+import { outreachRoutes } from '../modules/outreach/outreach.routes';
 import { ownerReportRoutes } from '../modules/owner-report/owner-report.routes';
 import { permissionsRoutes } from '../modules/permissions/permissions.routes';
 import { productsRoutes } from '../modules/products/products.routes';
@@ -62,12 +64,14 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   categories: categoriesRoutes,
   customers: customersRoutes,
   live: liveRoutes,
+  marketing: marketingRoutes,
   notifications: notificationsRoutes,
   'two-factor': twoFactorRoutes,
   'exchange-rates': exchangeRatesRoutes,
   imports: importsRoutes,
   inventory: inventoryRoutes,
   'inventory-reports': inventoryReportsRoutes,
+  outreach: outreachRoutes,
   'owner-report': ownerReportRoutes,
   permissions: permissionsRoutes,
   products: productsRoutes,

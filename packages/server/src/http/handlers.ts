@@ -28,6 +28,9 @@ export interface Streamed {
   shown?: true;
   /** Bytes, where known before. */
   length?: number;
+  /** 200 unless given. */
+  status?: number;
+  headers?: Readonly<Record<string, string>>;
 }
 
 type Returned<E extends Endpoint> = E['reply']['kind'] extends 'stream'

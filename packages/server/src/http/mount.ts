@@ -114,8 +114,11 @@ const isStreamed = ({ reply }: Endpoint, answer: unknown): answer is Streamed =>
 /** Whatever is in a file, opened as a page it can run nothing. */
 const powerless = "default-src 'none'; sandbox";
 
-function sendStream(reply: FastifyReply, { type, stream, filename, shown, length }: Streamed): FastifyReply {
+function sendStream(reply: FastifyReply, answer: Streamed): FastifyReply {
+  const { type, stream, filename, shown, length, status = 200, headers = {} } = answer;
   reply
+    .status(status)
+    .headers(headers)
     .header('content-type', type)
     .header('cache-control', 'no-store')
     .header('content-security-policy', powerless);

@@ -12,8 +12,10 @@ export const housekeeping: Job<'db'> = {
     await db.deleteFrom('idempotencyKeys').where('createdAt', '<', daysAgo(7)).execute();
     await db
       .deleteFrom('outbox')
-      .where('status', 'in', ['sent', 'undelivered'])
+      .where('status', 'in', ['sent', 'undelivered', 'skipped'])
       .where('createdAt', '<', daysAgo(90))
+      // a campaign's figures are counted from its messages, which go when it goes
+      .where((e) => e.or([e('sourceType', 'is', null), e('sourceType', '<>', 'marketing')]))
       .execute();
     await forgetOldNews(db);
     await db.deleteFrom('loginFailures').where('lastFailedAt', '<', daysAgo(1)).execute();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Db } from '../db/connect';
 import { transaction } from '../db/transaction';
-import type { Mailer } from '../modules/outbox';
+import type { Mailer, SmsGateway } from '../modules/outbox';
 
 export interface JobContext {
   db: Db;
@@ -17,6 +17,10 @@ export interface JobContext {
   enqueue(name: string, data?: object): Promise<unknown>;
   /** For e-mail; undefined where none is set up. */
   mailer: Mailer | undefined;
+  /** For text messages; undefined where none is set up. */
+  sms: SmsGateway | undefined;
+  /** Tells when a campaign's mail was opened; undefined where nobody could reach this server. */
+  openedAddress: ((messageId: string) => string) | undefined;
   /** Where files are kept. */
   dataDir: string;
   /** What went wrong, for whoever keeps the server. */

@@ -1,4 +1,5 @@
 import { reportAttachment } from '../modules/inventory-reports';
+import { endCampaigns } from '../modules/marketing';
 import { sendOutbox } from '../modules/outbox';
 import { jobNames } from './job-names';
 import type { Job } from './jobs';
@@ -7,5 +8,11 @@ import type { Job } from './jobs';
 export const outboxSending: Job = {
   name: jobNames.sendOutbox,
   schedule: '* * * * *',
-  run: (context) => sendOutbox(context, { 'inventory-report': (from) => reportAttachment(context.db, from) }),
+  async run(context) {
+    await sendOutbox(context, {
+      attachments: { 'inventory-report': (from) => reportAttachment(context.db, from) },
+      pixel: ({ id, sourceType }) => (sourceType === 'marketing' ? context.openedAddress?.(id) : undefined),
+    });
+    await endCampaigns(context);
+  },
 };

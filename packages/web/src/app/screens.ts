@@ -59,6 +59,12 @@ export const screens = {
     parent: '/customers',
     load: () => import('@/features/customers/NewCustomerScreen').then((m) => m.NewCustomerScreen),
   },
+  '/customers/debts': {
+    title: 'تذكير المدينين',
+    right: 'customers:read',
+    parent: '/customers',
+    load: () => import('@/features/debt-reminders/DebtorsScreen').then((m) => m.DebtorsScreen),
+  },
   '/customers/$id': {
     title: 'بيانات العميل',
     right: 'customers:read',
@@ -209,7 +215,12 @@ export const screens = {
     load: () => import('@/features/transfers/TransfersScreen').then((m) => m.TransfersScreen),
   },
 
-  '/marketing': { title: 'التسويق', right: 'marketing:read', sendsHome: true },
+  '/marketing': {
+    title: 'التسويق',
+    right: 'marketing:read',
+    sendsHome: true,
+    load: () => import('@/features/marketing/MarketingScreen').then((m) => m.MarketingScreen),
+  },
   '/reports': {
     title: 'التقارير',
     right: 'reports:read',

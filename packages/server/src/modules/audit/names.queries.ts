@@ -19,6 +19,7 @@ const sources: readonly (readonly [table: string, name: string])[] = [
   ['scrap_reports', 'report_number'],
   ['inventory_counts', 'count_number'],
   ['stock_batches', 'batch_number'],
+  ['campaigns', 'name'],
 ];
 
 /** What these ids are called; those of things that are no more, or have no name, are left out. */

@@ -27,6 +27,7 @@ const customers = (db: Db) =>
       'loyaltyPoints',
       'isBlocked',
       'isActive',
+      'noMarketing',
       'version',
       'createdAt',
       'updatedAt',

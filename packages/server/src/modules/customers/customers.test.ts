@@ -30,11 +30,21 @@ describe('a new customer', () => {
       balance: -120.25,
       isBlocked: false,
       isActive: true,
+      noMarketing: false,
       version: 1,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
     });
     expect(await read(customer._id)).toEqual(customer);
+  });
+
+  it('may ask to be left out of campaigns, and think again', async () => {
+    const customer = await create({ noMarketing: true });
+    expect(customer.noMarketing).toBe(true);
+    const change = (body: object) => call('PUT', `/customers/${customer._id}`, body);
+    expect((await change({ notes: 'x' })).json().data.noMarketing).toBe(true);
+    expect((await change({ noMarketing: false })).json().data.noMarketing).toBe(false);
+    expect((await change({ noMarketing: 'yes' })).statusCode).toBe(400);
   });
 
   it('needs a name alone: the code is made, the limit is 1000', async () => {

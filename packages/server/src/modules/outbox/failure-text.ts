@@ -1,3 +1,5 @@
+import type { ServedChannel } from './channels';
+
 const unreachable = [
   'ECONNECTION',
   'ESOCKET',
@@ -8,11 +10,34 @@ const unreachable = [
   'ENOTFOUND',
 ];
 
-/** Why a mail server did not take a message, for the person who sent it; the log has the server's own words. */
-export function failureText(error: unknown): string {
-  const { code = '' } = error as { code?: string };
-  if (unreachable.includes(code)) return 'تعذر الاتصال بخادم البريد';
-  if (code === 'EAUTH') return 'رفض خادم البريد اسم المستخدم أو كلمة المرور';
-  if (code === 'EENVELOPE' || code === 'EMESSAGE') return 'رفض خادم البريد الرسالة أو عنوان المستلم';
+const words: Record<ServedChannel, { unreachable: string; refusedUs: string; refusedIt: string }> = {
+  email: {
+    unreachable: 'تعذر الاتصال بخادم البريد',
+    refusedUs: 'رفض خادم البريد اسم المستخدم أو كلمة المرور',
+    refusedIt: 'رفض خادم البريد الرسالة أو عنوان المستلم',
+  },
+  sms: {
+    unreachable: 'تعذر الاتصال ببوابة الرسائل النصية',
+    refusedUs: 'رفضت بوابة الرسائل النصية مفتاح المتجر',
+    refusedIt: 'رفضت بوابة الرسائل النصية الرسالة أو رقم المستلم',
+  },
+};
+
+const lostAttachment = 'ELOST';
+
+/** Trying again would not bring it back. */
+export const attachmentLost = () =>
+  Object.assign(new Error('What the attachment is made from is gone.'), { code: lostAttachment });
+
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
+export const isHopeless = (error: unknown): boolean => codeOf(error) === lostAttachment;
+
+/** Why a message was not taken, for the person who sent it; the log has the other side's own words. */
+export function failureText(channel: ServedChannel, error: unknown): string {
+  const code = codeOf(error);
+  if (code === lostAttachment) return 'لم تعد نتيجة التقرير موجودة';
+  if (unreachable.includes(code)) return words[channel].unreachable;
+  if (code === 'EAUTH') return words[channel].refusedUs;
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') return words[channel].refusedIt;
   return 'تعذر إرسال الرسالة';
 }

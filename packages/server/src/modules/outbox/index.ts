@@ -1,5 +1,7 @@
 export { createMailer, type Mail, type Mailer } from './mailer';
+export { escapeHtml } from './mail-html.rules';
 export { listMessages } from './outbox.queries';
 export { queueMessages, type AttachmentSource, type NewMessage } from './queue-messages';
 export { retryMessage } from './retry-message';
 export { sendOutbox } from './send-outbox';
+export { createSmsGateway, type SmsGateway } from './sms-gateway';

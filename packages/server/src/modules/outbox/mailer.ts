@@ -5,10 +5,13 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  html?: string | undefined;
   attachment?: { filename: string; type: string; stream: Readable } | undefined;
 }
 
 export interface Mailer {
+  /** Messages a minute that all servers together may hand over. */
+  perMinute?: number | undefined;
   /** Resolves when the mail server took it. */
   send(mail: Mail): Promise<void>;
 }
@@ -16,15 +19,24 @@ export interface Mailer {
 /** Silence is given up on well before a message counts as forgotten. */
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 120_000 };
 
-export function createMailer({ url, from }: { url: string; from: string }): Mailer {
+interface MailSettings {
+  url: string;
+  from: string;
+  perMinute?: number;
+}
+
+export function createMailer({ url, from, perMinute }: MailSettings): Mailer {
   const transport = createTransport({ url, ...patience });
   return {
-    async send({ to, subject, text, attachment }) {
+    perMinute,
+    async send({ to, subject, text, html, attachment }) {
       await transport.sendMail({
         from,
-        to,
+        // one address, whatever signs are in it
+        to: { name: '', address: to },
         subject,
         text,
+        html,
         ...(attachment && {
           attachments: [
             { filename: attachment.filename, contentType: attachment.type, content: attachment.stream },

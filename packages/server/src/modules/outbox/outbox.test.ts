@@ -1,48 +1,20 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Topic } from '@turoos/contract';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from '../../../test/database';
+import { partsOf, useMailServer } from '../../../test/message-servers';
 import { transaction } from '../../db/transaction';
 import { createMailer, queueMessages, sendOutbox, type Mailer } from '.';
 import { nextAttempt } from './retry.rules';
 
 const database = useDatabase();
-let server: SMTPServer;
+const mails = useMailServer();
 let mailer: Mailer;
-let received: { to: string[]; text: string }[] = [];
-/** What the mail server says to the next messages; nothing to take them. */
-let refusal: string | undefined;
-
-beforeAll(async () => {
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_, __, done) =>
-      done(refusal ? Object.assign(new Error(refusal), { responseCode: 550 }) : null),
-    onData(stream, session, done) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        const to = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ to, text: Buffer.concat(parts).toString() });
-        done();
-      });
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  mailer = createMailer({ url: `smtp://127.0.0.1:${port()}`, from: 'تروس <reports@shop.ye>' });
-});
-afterAll(() => new Promise<void>((done) => server.close(done)));
-beforeEach(() => {
-  received = [];
-  refusal = undefined;
+beforeAll(() => {
+  mailer = createMailer({ url: mails.url, from: 'تروس <reports@shop.ye>' });
 });
 afterEach(() => database.db.deleteFrom('outbox').execute());
 
-const port = () => (server.server.address() as AddressInfo).port;
 const source = { type: 'inventory-reports', id: crypto.randomUUID() } as const;
 const queue = (recipients: string[], more: object = {}) =>
   transaction(database.db, (tx) =>
@@ -70,21 +42,35 @@ function send(given: Partial<Parameters<typeof sendOutbox>[0]> = {}) {
   const context = {
     db: database.db,
     mailer,
+    sms: undefined,
     announce: (topics: readonly string[]) => void announced.push(...topics),
     warn: () => undefined,
     ...given,
   };
-  return sendOutbox(context, makers).then(() => announced);
+  return sendOutbox(context, { attachments: makers }).then(() => announced);
 }
 
 describe('with a mail server', () => {
+  it('a message leaves as text and as a page from right to left, in which nothing runs', async () => {
+    const body = 'عرض <b>اليوم</b> & غداً\nhttps://shop.ye/?a=1&b=2';
+    await queue(['a@shop.ye'], { body });
+    await send();
+    const texts = partsOf(mails.received[0]?.text);
+    expect(texts.some((text) => text.replaceAll('\r', '').trim() === body)).toBe(true);
+    const html = texts.find((text) => text.includes('<html')) ?? '';
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain('عرض &lt;b&gt;اليوم&lt;/b&gt; &amp; غداً<br>');
+    expect(html).toContain('<a href="https://shop.ye/?a=1&amp;b=2" dir="ltr">');
+    expect(html).not.toContain('<img');
+  });
+
   it('a message leaves with its attachment, and open screens hear of it', async () => {
     await queue(['a@shop.ye'], { attachment: { kind: 'note', text: 'الاسم,الكمية' } });
     expect(await send()).toEqual(['inventory-reports']);
-    expect(received).toHaveLength(1);
-    expect(received[0]?.to).toEqual(['a@shop.ye']);
-    expect(received[0]?.text).toContain(Buffer.from('الاسم,الكمية').toString('base64'));
-    expect(received[0]?.text).toContain('reports@shop.ye');
+    expect(mails.received).toHaveLength(1);
+    expect(mails.received[0]?.to).toEqual(['a@shop.ye']);
+    expect(mails.received[0]?.text).toContain(Buffer.from('الاسم,الكمية').toString('base64'));
+    expect(mails.received[0]?.text).toContain('reports@shop.ye');
     expect(await all()).toMatchObject([{ status: 'sent', attempts: 1, error: '', sentAt: expect.any(Date) }]);
   });
 
@@ -92,15 +78,15 @@ describe('with a mail server', () => {
     const recipients = Array.from({ length: 12 }, (_, index) => `r${index}@shop.ye`);
     await queue(recipients);
     await Promise.all([send(), send(), send(), send()]);
-    expect(received.flatMap(({ to }) => to).toSorted()).toEqual(recipients.toSorted());
+    expect(mails.received.flatMap(({ to }) => to).toSorted()).toEqual(recipients.toSorted());
     expect((await all()).every(({ status }) => status === 'sent')).toBe(true);
     await send();
-    expect(received).toHaveLength(12);
+    expect(mails.received).toHaveLength(12);
   });
 
   it('a refused message is tried again later, with growing waits, and given up in the end', async () => {
     await queue(['a@shop.ye']);
-    refusal = 'no such mailbox';
+    mails.refusal = 'no such mailbox';
     for (const [attempts, minutes] of [
       [1, 1],
       [2, 5],
@@ -125,9 +111,9 @@ describe('with a mail server', () => {
 
   it('one that was refused arrives when the server has come to its senses', async () => {
     await queue(['a@shop.ye']);
-    refusal = 'busy';
+    mails.refusal = 'busy';
     await send();
-    refusal = undefined;
+    mails.refusal = undefined;
     await database.db.updateTable('outbox').set({ nextAttemptAt: new Date() }).execute();
     await send();
     expect(await all()).toMatchObject([{ status: 'sent', attempts: 2, error: '' }]);
@@ -136,7 +122,7 @@ describe('with a mail server', () => {
   it('a message whose attachment is gone fails at once and says why', async () => {
     await queue(['a@shop.ye'], { attachment: { kind: 'note', text: '' } });
     await send();
-    expect(received).toEqual([]);
+    expect(mails.received).toEqual([]);
     expect(await all()).toMatchObject([{ status: 'failed', error: 'لم تعد نتيجة التقرير موجودة' }]);
   });
 
@@ -147,10 +133,10 @@ describe('with a mail server', () => {
       .set({ attempts: 1, nextAttemptAt: new Date(Date.now() + 60_000) })
       .execute();
     await send();
-    expect(received).toEqual([]);
+    expect(mails.received).toEqual([]);
     await database.db.updateTable('outbox').set({ nextAttemptAt: new Date() }).execute();
     await send();
-    expect(received).toHaveLength(1);
+    expect(mails.received).toHaveLength(1);
   });
 });
 
@@ -165,20 +151,38 @@ describe('without a mail server', () => {
     ]);
   });
 
-  it('at all, it is undelivered and says so', async () => {
+  it('at all, a message to the shop’s own people is undelivered and says so', async () => {
     await queue(['a@shop.ye']);
     expect(await send({ mailer: undefined })).toEqual(['inventory-reports']);
     expect(await all()).toMatchObject([{ status: 'undelivered', error: 'البريد غير مهيأ', attempts: 0 }]);
   });
 
-  it('a channel nobody serves is undelivered while mail leaves', async () => {
+  it.each(['marketing', 'customers'] as Topic[])(
+    'at all, a message to customers (%s) waits, says so, and leaves when there is one',
+    async (type) => {
+      await queue(['a@shop.ye'], { source: { type, id: crypto.randomUUID() } });
+      expect(await send({ mailer: undefined })).toEqual([type]);
+      expect(await send({ mailer: undefined })).toEqual([]);
+      expect(await all()).toMatchObject([{ status: 'queued', error: 'البريد غير مهيأ', attempts: 0 }]);
+      await send();
+      expect(mails.received).toHaveLength(1);
+      expect(await all()).toMatchObject([{ status: 'sent', error: '' }]);
+    },
+  );
+
+  it('a channel that is closed does not stop the other, and what people send themselves is left alone', async () => {
+    const campaign = { source: { type: 'marketing', id: crypto.randomUUID() } };
     await queue(['a@shop.ye', 'b@shop.ye']);
-    await queue(['777123456'], { channel: 'sms' });
+    await queue(['777000001'], { channel: 'sms' });
+    await queue(['777000002'], { channel: 'sms', ...campaign });
+    await queue(['777000003'], { channel: 'whatsapp', ...campaign });
     await send();
-    expect((await all()).map(({ channel, status }) => [channel, status])).toEqual([
-      ['sms', 'undelivered'],
-      ['email', 'sent'],
-      ['email', 'sent'],
+    expect((await all()).map(({ channel, status, error }) => [channel, status, error])).toEqual([
+      ['sms', 'undelivered', 'بوابة الرسائل النصية غير مهيأة'],
+      ['sms', 'queued', 'بوابة الرسائل النصية غير مهيأة'],
+      ['whatsapp', 'queued', ''],
+      ['email', 'sent', ''],
+      ['email', 'sent', ''],
     ]);
   });
 });

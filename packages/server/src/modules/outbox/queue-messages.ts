@@ -1,8 +1,6 @@
-import type { Topic } from '@turoos/contract';
+import type { Channel, Topic } from '@turoos/contract';
 import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
-
-export type Channel = 'email' | 'sms' | 'whatsapp';
 
 /** What an attachment is made from when the message is sent; `kind` names who makes it. */
 export interface AttachmentSource {

@@ -1,89 +1,100 @@
-import type { Topic } from '@turoos/contract';
-import { sql, type Selectable } from 'kysely';
+import { foldCode, type Topic } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import type { Outbox } from '../../db/schema';
-import { failureText } from './failure-text';
+import { servedChannels, type ServedChannel } from './channels';
+import { claimNext, type Message } from './claim-message';
+import { tellClosedChannel } from './closed-channels';
+import { attachmentLost } from './failure-text';
+import { mailHtml } from './mail-html.rules';
 import type { Mail, Mailer } from './mailer';
-import type { AttachmentSource, Channel } from './queue-messages';
-import { leaseMinutes, mostAttempts, nextAttempt } from './retry.rules';
-
-type Message = Selectable<Outbox>;
-
-/** Makes an attachment of its kind; undefined when what it is made from is no longer there. */
-type AttachmentMaker = (from: AttachmentSource) => Promise<Mail['attachment']>;
-export type AttachmentMakers = Readonly<Record<string, AttachmentMaker>>;
+import type { AttachmentSource } from './queue-messages';
+import { mostAttempts } from './retry.rules';
+import { settleFailed, settleSent } from './settle-message';
+import type { SmsGateway } from './sms-gateway';
 
 interface SendContext {
   db: Db;
   mailer: Mailer | undefined;
+  sms: SmsGateway | undefined;
   announce(changed: readonly Topic[]): void;
   warn(error: unknown): void;
 }
 
-/** Sends what is due, one message after the other; several servers share the work. */
-export async function sendOutbox(context: SendContext, makers: AttachmentMakers): Promise<void> {
-  const { db, mailer } = context;
-  const open: Channel[] = mailer ? ['email'] : [];
-  await giveUpClosedChannels(context, open);
-  if (!mailer) return;
-  for (let message = await claimNext(db, open); message; message = await claimNext(db, open)) {
-    await settle(context, message, () => deliver(mailer, makers, message));
-  }
+/** What other areas know about messages of theirs. */
+export interface MessageMakers {
+  /** Make an attachment of their kind; undefined when what it is made from is no longer there. */
+  attachments: Readonly<Record<string, (from: AttachmentSource) => Promise<Mail['attachment']>>>;
+  /** The address of a picture that tells when a mail was opened, for those that want to know. */
+  pixel?(message: Message): string | undefined;
 }
 
-/** Without a way out a message would wait for ever: it says so instead. */
-async function giveUpClosedChannels({ db, announce }: SendContext, open: Channel[]): Promise<void> {
-  const given = await db
-    .updateTable('outbox')
-    .set({ status: 'undelivered', error: 'البريد غير مهيأ' })
-    .where('status', '=', 'queued')
-    .$if(open.length > 0, (query) => query.where('channel', 'not in', open))
-    .returning('sourceType')
-    .execute();
-  if (given.length > 0) announce([...new Set(given.map(({ sourceType }) => sourceType as Topic))]);
+/** Milliseconds after which a sending makes room for the next. */
+const longest = 50_000;
+
+/** Sends what is due, one message after the other on each channel; several servers share the work. */
+export async function sendOutbox(context: SendContext, makers: MessageMakers): Promise<void> {
+  const until = Date.now() + longest;
+  await Promise.all(servedChannels.map((channel) => sendThrough(context, channel, makers, until)));
 }
 
-/** The message is ours for the time of the lease: another server passes it by, also while this one dies. */
-async function claimNext(db: Db, channels: Channel[]): Promise<Message | undefined> {
-  const { rows } = await sql<Message>`
-    update outbox set attempts = attempts + 1,
-      next_attempt_at = now() + ${leaseMinutes} * interval '1 minute'
-    where id = (
-      select id from outbox
-      where status = 'queued' and next_attempt_at <= now() and channel = any (${channels})
-      order by next_attempt_at limit 1 for update skip locked
-    ) returning *`.execute(db);
-  return rows[0];
-}
-
-async function deliver(mailer: Mailer, makers: AttachmentMakers, message: Message): Promise<void> {
-  if (message.attempts > mostAttempts) throw new Error('A server died over this message again and again.');
-  const from = message.attachment as AttachmentSource | null;
-  const attachment = from ? await makers[from.kind]?.(from) : undefined;
-  if (from && !attachment) throw new LostAttachment();
-  await mailer.send({ to: message.recipient, subject: message.subject, text: message.body, attachment });
-}
-
-/** Trying again would not bring it back. */
-class LostAttachment extends Error {}
-
-async function settle(
-  { db, announce, warn }: SendContext,
-  { id, attempts, sourceType }: Message,
-  send: () => Promise<void>,
+async function sendThrough(
+  context: SendContext,
+  channel: ServedChannel,
+  makers: MessageMakers,
+  until: number,
 ): Promise<void> {
-  const write = (values: { status: string; error: string; sentAt?: Date; nextAttemptAt?: Date }) =>
-    db.updateTable('outbox').set(values).where('id', '=', id).execute();
-  try {
-    await send();
-    await write({ status: 'sent', error: '', sentAt: new Date() });
-  } catch (error) {
-    warn(error);
-    const lost = error instanceof LostAttachment;
-    const again = lost ? undefined : nextAttempt(attempts, new Date());
-    const said = lost ? 'لم تعد نتيجة التقرير موجودة' : failureText(error);
-    if (again) await write({ status: 'queued', error: said, nextAttemptAt: again });
-    else await write({ status: 'failed', error: said });
+  const { db, announce, warn } = context;
+  const way = wayOut(context, channel, makers);
+  if (!way) {
+    const told = await tellClosedChannel(db, channel);
+    if (told.length > 0) announce(told);
+    return;
   }
-  if (sourceType) announce([sourceType as Topic]);
+  while (Date.now() < until) {
+    const message = await claimNext(db, channel, way.perMinute);
+    if (!message) return;
+    try {
+      if (message.attempts > mostAttempts)
+        throw new Error('A server died over this message again and again.');
+      await way.deliver(message);
+      await settleSent(db, message);
+    } catch (error) {
+      warn(error);
+      await settleFailed(db, message, error);
+    }
+    if (message.sourceType) announce([message.sourceType as Topic]);
+  }
+}
+
+interface WayOut {
+  perMinute?: number | undefined;
+  deliver(message: Message): Promise<void>;
+}
+
+function wayOut(
+  { mailer, sms }: SendContext,
+  channel: ServedChannel,
+  makers: MessageMakers,
+): WayOut | undefined {
+  if (channel === 'email')
+    return mailer && { perMinute: mailer.perMinute, deliver: (message) => mail(mailer, makers, message) };
+  return (
+    sms && {
+      perMinute: sms.perMinute,
+      deliver: ({ recipient, body }) => sms.send({ to: foldCode(recipient), text: body }),
+    }
+  );
+}
+
+async function mail(mailer: Mailer, { attachments, pixel }: MessageMakers, message: Message): Promise<void> {
+  const { recipient, subject, body } = message;
+  const from = message.attachment as AttachmentSource | null;
+  const attachment = from ? await attachments[from.kind]?.(from) : undefined;
+  if (from && !attachment) throw attachmentLost();
+  await mailer.send({
+    to: recipient,
+    subject,
+    text: body,
+    html: mailHtml(body, pixel?.(message)),
+    attachment,
+  });
 }

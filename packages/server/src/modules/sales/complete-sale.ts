@@ -13,8 +13,8 @@ import { readLines, type LockedSale } from './lock-sale';
 import { sell } from './sell';
 
 /**
- * A held invoice becomes a sale as if it were made now: prices, stock, rights and credit are looked at anew, only
- * prices the seller had set himself stay. It gives way to the sale under the same id.
+ * A held invoice becomes a sale as if it were made now: prices, stock, rights, credit and the campaign's code are
+ * looked at anew, only prices the seller had set himself stay. It gives way to the sale under the same id.
  */
 export async function completeSale(
   tx: Tx,
@@ -30,9 +30,10 @@ export async function completeSale(
     at,
     version: held.version + 1,
     account: held.account,
+    campaign: held.campaign,
     customerName: changes.customerName ?? (held.account || held.customerId ? undefined : held.customerName),
     items,
-    discount: changes.discount ?? held.discount,
+    discount: ownDiscount(held, changes),
     paymentStatus: paymentTypeOf(held, changes),
     partialAmount: changes.partialAmount,
     paymentMethod: changes.paymentMethod ?? keptMethod(held, changes),
@@ -40,6 +41,10 @@ export async function completeSale(
     overrideCreditLimit: changes.overrideCreditLimit,
   });
 }
+
+/** What the seller takes off. An invoice sent back whole carries the campaign's gift in its discount. */
+const ownDiscount = (held: LockedSale, { discount = held.discount }: SaleChanges): number =>
+  discount === held.discount ? discount - held.campaignDiscount : discount;
 
 const heldItems = async (tx: Tx, saleId: string) =>
   (await readLines(tx, saleId)).map(({ productId, quantity, price, ownPrice }) => ({

@@ -4,18 +4,21 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { recordChange } from '../audit';
 import { lockAccount } from '../ledger';
+import { lockCode } from '../marketing';
 import { methodOf } from './payment.rules';
 import { presentSale } from './present-sale';
-import { priceDeal, sell, type Deal } from './sell';
+import { namesOf, priceDeal, sell, type Deal } from './sell';
 import { writeSale } from './write-sale';
 
 export async function createSale(tx: Tx, user: Actor, wish: NewSale): Promise<Sale> {
   const account = wish.customer ? await lockAccount(tx, wish.customer) : undefined;
+  const campaign = wish.campaignCode ? await lockCode(tx, wish.campaignCode) : undefined;
   const deal: Deal = {
     ...wish,
     ...(await newIdentity(tx)),
     version: 1,
     account,
+    campaign,
     discount: wish.discount ?? 0,
     notes: wish.notes ?? '',
   };
@@ -40,6 +43,8 @@ async function holdSale(tx: Tx, user: Actor, deal: Deal): Promise<Sale> {
       paymentMethod: methodOf(deal.paymentMethod, paymentStatus),
       subtotal: totals.subtotal,
       discount: totals.discount,
+      campaignId: deal.campaign?.id ?? null,
+      campaignDiscount: totals.campaignDiscount,
       tax: totals.tax,
       till: 0,
       usdToYer: null,
@@ -49,7 +54,7 @@ async function holdSale(tx: Tx, user: Actor, deal: Deal): Promise<Sale> {
     lines,
   );
   const held = presentSale(
-    { ...row, userName: user.name },
+    { ...row, ...namesOf(user, deal) },
     lines.map((line) => ({ ...line, returned: 0 })),
   );
   await recordChange(tx, user, {

@@ -13,7 +13,7 @@ import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import type { DB } from '../../db/schema';
 import { codePrefix, wordPatterns } from '../../db/search';
-import { fromSales, saleColumns, withItems, type FoundSale } from './sales.queries';
+import { fromWholeSales, saleColumns, withItems, type FoundSale } from './sales.queries';
 
 type SalesFilter = Partial<
   Pick<SalesQuery, 'q' | 'customer' | 'paymentStatus' | 'status' | 'date' | 'startDate' | 'endDate'>
@@ -35,7 +35,7 @@ const sortColumns = {
 
 export function sortedSales(db: Db, query: SalesFilter & Pick<SalesQuery, 'sort'>) {
   const { field, direction } = parseSort(query.sort);
-  return fromSales(db)
+  return fromWholeSales(db)
     .select(saleColumns)
     .where((e) => e.and(salesConditions(e, query)))
     .orderBy(sortColumns[field as keyof typeof sortColumns], direction)

@@ -1,32 +1,50 @@
-import { conflict, notFound, saleTexts, texts } from '@turoos/contract';
+import { conflict, notFound, saleTexts, texts, type SaleChanges } from '@turoos/contract';
 import type { Selectable } from 'kysely';
 import type { SaleItems } from '../../db/schema';
 import type { Tx } from '../../db/transaction';
 import { lockAccount, type Account } from '../ledger';
+import { lockCampaignOfSale, lockCode, type CampaignOnSale } from '../marketing';
 import type { SaleRow } from './present-sale';
 
 export interface LockedSale extends SaleRow {
   account: Account | undefined;
+  /** Of a held invoice that is being completed. */
+  campaign: CampaignOnSale | undefined;
 }
+
+type Completion = Pick<SaleChanges, 'customer' | 'campaignCode'>;
 
 /**
  * The sale and, before it, the account it belongs to: everyone takes them in this order. A held invoice may be
- * completed for another customer than it was made for; then that one is named.
+ * completed for another customer or with another code than it was made with; then those are named, and the campaign
+ * is held too.
  */
-export async function lockSale(tx: Tx, id: string, customerId?: string | null): Promise<LockedSale> {
+export async function lockSale(tx: Tx, id: string, completion?: Completion): Promise<LockedSale> {
   const seen = await tx
     .selectFrom('sales')
-    .select(['customerId', 'status'])
+    .select(['customerId', 'campaignId', 'status'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!seen) throw notFound(saleTexts.notFound);
-  const wanted = seen.status === 'pending' && customerId !== undefined ? customerId : seen.customerId;
+  const completing = seen.status === 'pending' ? completion : undefined;
+  const wanted = completing?.customer === undefined ? seen.customerId : completing.customer;
   const account = wanted ? await lockAccount(tx, wanted) : undefined;
+  const campaign = completing && (await lockCampaign(tx, completing.campaignCode, seen.campaignId));
   const sale = await tx.selectFrom('sales').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   // a held invoice that was completed while we waited gave way to a sale, perhaps of another customer
   if (!sale || (seen.status === 'pending' && sale.status !== 'pending'))
     throw conflict(texts.changedMeanwhile);
-  return { ...(sale as SaleRow), account };
+  return { ...(sale as SaleRow), account, campaign };
+}
+
+/** Of the code named now, else the one it was held with; an empty code takes that one off. */
+async function lockCampaign(
+  tx: Tx,
+  code: string | undefined,
+  heldWith: string | null,
+): Promise<CampaignOnSale | undefined> {
+  if (code !== undefined) return code === '' ? undefined : lockCode(tx, code);
+  return heldWith ? lockCampaignOfSale(tx, heldWith) : undefined;
 }
 
 export const readLines = (tx: Tx, saleId: string): Promise<Selectable<SaleItems>[]> =>

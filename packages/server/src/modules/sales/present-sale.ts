@@ -23,10 +23,14 @@ const presentItem = ({ productId, ...item }: SaleItemRow): SaleItem => ({
   total: item.total,
 });
 
-export const presentSale = (
-  row: SaleRow & { userName: string | null },
-  items: readonly SaleItemRow[],
-): Sale => ({
+/** What the rows it points to are called. */
+export interface SaleNames {
+  userName: string | null;
+  campaignName: string | null;
+  campaignCode: string | null;
+}
+
+export const presentSale = (row: SaleRow & SaleNames, items: readonly SaleItemRow[]): Sale => ({
   _id: row.id,
   saleNumber: row.saleNumber,
   customer: row.customerId,
@@ -34,6 +38,10 @@ export const presentSale = (
   items: items.map(presentItem),
   subtotal: row.subtotal,
   discount: row.discount,
+  campaignDiscount: row.campaignDiscount,
+  campaign: row.campaignId
+    ? { _id: row.campaignId, name: row.campaignName ?? '', code: row.campaignCode ?? '' }
+    : null,
   total: row.subtotal - row.discount,
   tax: row.tax,
   grandTotal: row.grandTotal,

@@ -62,20 +62,27 @@ function priceLine({ product, quantity, price, listPrice }: LineWish, part: Part
 }
 
 /** True when a line, or all of it after the discount, brings less than it cost. */
-export function isBelowCost(lines: readonly Line[], { subtotal, discount }: Totals): boolean {
+export function isBelowCost(
+  lines: readonly Line[],
+  { subtotal, discount }: Pick<Totals, 'subtotal' | 'discount'>,
+): boolean {
   const known = lines.filter(({ cost }) => cost > 0);
   const spent = known.reduce((sum, { cost, quantity }) => sum + cost * quantity, 0);
   return known.some(({ price, cost }) => price < cost) || subtotal - discount < Math.round(spent);
 }
 
-/** Who may sell at such prices. Answers what the audit log should point out. */
+/**
+ * Who may sell at such prices. A campaign's gift was allowed when the campaign was made, so rights are asked for what
+ * the seller gives alone. Answers what the audit log should point out, of the whole.
+ */
 export function assertMayCharge(user: Actor, lines: readonly Line[], totals: Totals): { belowCost?: true } {
-  if (totals.discount > totals.subtotal) throw ruleBroken(saleTexts.discountTooBig);
+  const { subtotal } = totals;
+  const discount = totals.discount - totals.campaignDiscount;
+  if (discount > subtotal) throw ruleBroken(saleTexts.discountTooBig);
   if (lines.some(({ ownPrice }) => ownPrice) && !can(user, 'sales:update'))
     throw new AppError('FORBIDDEN', saleTexts.mayNotPrice);
-  if (totals.discount > 0 && !can(user, 'sales:update'))
-    throw new AppError('FORBIDDEN', saleTexts.mayNotDiscount);
-  if (!isBelowCost(lines, totals)) return {};
-  if (!can(user, 'sales:approve')) throw new AppError('FORBIDDEN', saleTexts.mayNotSellBelowCost);
-  return { belowCost: true };
+  if (discount > 0 && !can(user, 'sales:update')) throw new AppError('FORBIDDEN', saleTexts.mayNotDiscount);
+  if (isBelowCost(lines, { subtotal, discount }) && !can(user, 'sales:approve'))
+    throw new AppError('FORBIDDEN', saleTexts.mayNotSellBelowCost);
+  return isBelowCost(lines, totals) ? { belowCost: true } : {};
 }

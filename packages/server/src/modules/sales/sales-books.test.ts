@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { aCampaign } from '../../../test/campaigns';
 import { useSales } from '../../../test/sales';
 
 const shop = useSales();
@@ -17,6 +18,7 @@ const action = fc.oneof(
     paymentStatus: fc.constantFrom('paid', 'partial', 'deferred'),
     partialAmount: cents(6000),
     discount: fc.option(cents(500), { nil: undefined }),
+    campaignCode: fc.constantFrom('BOOKS', undefined),
     status: fc.constantFrom('completed', 'completed', 'completed', 'pending'),
   }),
   fc.record({
@@ -52,6 +54,7 @@ it('whatever is done to sales and accounts, in whatever order, the books hold', 
     [7, 1550, 999].map((cost) => part({ cost, sellingPrice: 1555, stock: { [shop.warehouse]: 1000 } })),
   );
   const customers = await Promise.all([1, 2].map(() => customer({ creditLimit: 100_000_000 })));
+  await aCampaign(shop.db, { code: 'BOOKS', discountValue: 1250 });
   const sales: string[] = [];
   const pick = <T>(from: readonly T[], n: number) => from[n % from.length] as T;
 
@@ -67,6 +70,7 @@ it('whatever is done to sales and accounts, in whatever order, the books hold', 
         paymentStatus: step.paymentStatus,
         partialAmount: step.partialAmount,
         discount: step.discount,
+        campaignCode: step.campaignCode,
         status: step.status,
       });
       if (reply.statusCode === 201) sales.push(reply.json().data._id);

@@ -1,7 +1,7 @@
 import { adenDay, adenDayBounds, type DailySales, type SalesDay, type SalesSummary } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { fromSales, saleColumns, withItems, type FoundSale } from './sales.queries';
+import { fromWholeSales, saleColumns, withItems, type FoundSale } from './sales.queries';
 
 /** A day on the screen shows its newest sales; a list by date turns the pages beyond. */
 const mostOfADay = 1000;
@@ -9,7 +9,7 @@ const mostOfADay = 1000;
 export async function readDailySales(db: Db, date = adenDay()): Promise<DailySales> {
   const [total] = await readDays(db, { from: date, to: date });
   const { from, until } = adenDayBounds(date);
-  const rows = await fromSales(db)
+  const rows = await fromWholeSales(db)
     .select(saleColumns)
     .where('sales.createdAt', '>=', from)
     .where('sales.createdAt', '<', until)

@@ -1,9 +1,12 @@
 import { notFound, saleTexts, type Refund, type Sale } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { presentSale, type SaleItemRow, type SaleRow } from './present-sale';
+import { presentSale, type SaleItemRow, type SaleNames, type SaleRow } from './present-sale';
 
 export const fromSales = (db: Db) => db.selectFrom('sales').leftJoin('users', 'users.id', 'sales.userId');
+/** With the campaign whose code was named. */
+export const fromWholeSales = (db: Db) =>
+  fromSales(db).leftJoin('campaigns', 'campaigns.id', 'sales.campaignId');
 
 /** Everything of a sale but its lines. */
 export const saleColumns = [
@@ -16,6 +19,8 @@ export const saleColumns = [
   'sales.paymentMethod',
   'sales.subtotal',
   'sales.discount',
+  'sales.campaignId',
+  'sales.campaignDiscount',
   'sales.tax',
   'sales.grandTotal',
   'sales.tillPaid',
@@ -33,12 +38,14 @@ export const saleColumns = [
   'sales.createdAt',
   'sales.updatedAt',
   'users.name as userName',
+  'campaigns.name as campaignName',
+  'campaigns.code as campaignCode',
 ] as const;
 
-export type FoundSale = SaleRow & { userName: string | null };
+export type FoundSale = SaleRow & SaleNames;
 
 export async function readSale(db: Db, id: string): Promise<Sale> {
-  const row = await fromSales(db).select(saleColumns).where('sales.id', '=', id).executeTakeFirst();
+  const row = await fromWholeSales(db).select(saleColumns).where('sales.id', '=', id).executeTakeFirst();
   if (!row) throw notFound(saleTexts.notFound);
   const [sale] = await withItems(db, [row as FoundSale]);
   return sale as Sale;

@@ -6,9 +6,10 @@ import { nextNumber } from '../counters';
 import { currentRate } from '../exchange-rates';
 import { moveStock } from '../inventory';
 import { postEntry, type Account } from '../ledger';
+import { assertCodeGood, type CampaignOnSale } from '../marketing';
 import { readSettings } from '../settings';
 import { assertMayOwe, methodOf, paidAtTill, type PaymentWish } from './payment.rules';
-import { presentSale } from './present-sale';
+import { presentSale, type SaleNames } from './present-sale';
 import { readSoldParts } from './read-parts';
 import { assertMayCharge, priceLines, type Line, type LineWish } from './sale-lines.rules';
 import { readSale } from './sales.queries';
@@ -18,24 +19,31 @@ export interface Deal extends PaymentWish {
   id: string;
   at: Date;
   version: number;
-  /** Held by the caller. */
+  /** Both held by the caller. */
   account: Account | undefined;
+  campaign: CampaignOnSale | undefined;
   customerName?: string | undefined;
   items: readonly LineWish[];
+  /** What the seller gives; the campaign's gift comes on top. */
   discount: number;
   paymentMethod?: PaymentMethod | undefined;
   notes: string;
 }
 
 /** Lines and totals at the prices of now, and what of them needed a right of its own. */
-export async function priceDeal(tx: Tx, user: Actor, { items, discount }: Pick<Deal, 'items' | 'discount'>) {
+export async function priceDeal(
+  tx: Tx,
+  user: Actor,
+  { items, discount, campaign }: Pick<Deal, 'items' | 'discount' | 'campaign'>,
+) {
   const parts = await readSoldParts(
     tx,
     items.map(({ product }) => product),
   );
   const lines = priceLines(items, parts);
   const { applyTax, taxRate } = await readSettings(tx, 'store');
-  const totals = saleTotals(lines, { discount, taxRate: applyTax ? taxRate : 0 });
+  const totals = saleTotals(lines, { discount, campaign, taxRate: applyTax ? taxRate : 0 });
+  if (campaign) assertCodeGood(campaign, totals.subtotal);
   return { lines, totals, flags: assertMayCharge(user, lines, totals) };
 }
 
@@ -44,9 +52,9 @@ export async function priceDeal(tx: Tx, user: Actor, { items, discount }: Pick<D
  * before the number is taken, because from then on every other seller waits.
  */
 export async function sell(tx: Tx, user: Actor, deal: Deal): Promise<Sale> {
-  const { id, at, account } = deal;
+  const { id, at, account, campaign } = deal;
   const priced = await priceDeal(tx, user, deal);
-  const { subtotal, discount, tax, grandTotal } = priced.totals;
+  const { subtotal, discount, campaignDiscount, tax, grandTotal } = priced.totals;
   const till = paidAtTill(deal, grandTotal, account !== undefined);
   const debt = grandTotal - till;
   const flags = {
@@ -69,6 +77,8 @@ export async function sell(tx: Tx, user: Actor, deal: Deal): Promise<Sale> {
       paymentMethod: methodOf(deal.paymentMethod, paymentStatus),
       subtotal,
       discount,
+      campaignId: campaign?.id ?? null,
+      campaignDiscount,
       tax,
       till,
       usdToYer: rate?.usd_to_yer ?? null,
@@ -91,7 +101,7 @@ export async function sell(tx: Tx, user: Actor, deal: Deal): Promise<Sale> {
   const sold = answeredByCredit
     ? await readSale(tx, id)
     : presentSale(
-        { ...row, userName: user.name },
+        { ...row, ...namesOf(user, deal) },
         lines.map((line) => ({ ...line, returned: 0 })),
       );
   await recordChange(tx, user, {
@@ -102,6 +112,12 @@ export async function sell(tx: Tx, user: Actor, deal: Deal): Promise<Sale> {
   });
   return sold;
 }
+
+export const namesOf = (user: Actor, { campaign }: Pick<Deal, 'campaign'>): SaleNames => ({
+  userName: user.name,
+  campaignName: campaign?.name ?? null,
+  campaignCode: campaign?.code ?? null,
+});
 
 /** Goods leave at the average cost of that moment, one figure a part. */
 async function takeFromStock(tx: Tx, user: Actor, { id, at }: Deal, lines: readonly Line[]) {

@@ -3,6 +3,7 @@ import {
   can,
   conflict,
   denial,
+  foldCode,
   ruleBroken,
   saleTexts,
   texts,
@@ -22,17 +23,17 @@ import { amountToSettle } from './settlement.rules';
 /** Notes and method at any time, more money on an open sale, the completion of a held one. */
 export async function updateSale(tx: Tx, user: Actor, id: string, changes: SaleChanges): Promise<Sale> {
   const completes = changes.status === 'completed';
-  const sale = await lockSale(tx, id, completes ? changes.customer : undefined);
+  const sale = await lockSale(tx, id, completes ? changes : undefined);
   if (changes.version !== undefined && changes.version < sale.version) throw conflict(texts.changedMeanwhile);
   if (sale.status === 'pending' && completes) return completeSale(tx, user, sale, changes);
 
-  assertSameDeal(sale, changes);
+  const before = await readSale(tx, id);
+  assertSameDeal(before, changes);
   if (changes.items) await assertSameLines(tx, id, changes.items);
   const amount = sale.status === 'pending' ? 0 : amountToSettle(sale, changes);
   const edits = editsOf(sale, changes);
   if ((amount > 0 || Object.keys(edits).length > 0) && !can(user, 'sales:update'))
     throw new AppError('FORBIDDEN', denial('sales:update'));
-  const before = await readSale(tx, id);
   if (Object.keys(edits).length > 0)
     await tx
       .updateTable('sales')
@@ -52,13 +53,16 @@ export async function updateSale(tx: Tx, user: Actor, id: string, changes: SaleC
 }
 
 /** Clients may send the invoice back whole; what makes it up must then be what it was. */
-function assertSameDeal(sale: LockedSale, changes: SaleChanges): void {
-  const { status, customer, customerName, discount } = changes;
+function assertSameDeal(sale: Sale, changes: SaleChanges): void {
+  const { status, customer, customerName, discount, campaignCode } = changes;
   if (status !== undefined && status !== sale.status) throw conflict(saleTexts.notCompleted(sale.status));
   const same =
-    (customer === undefined || customer === sale.customerId) &&
+    (customer === undefined || customer === sale.customer) &&
     (customerName === undefined || customerName === sale.customerName) &&
-    (discount === undefined || discount === sale.discount);
+    (discount === undefined ||
+      discount === sale.discount ||
+      discount === sale.discount - sale.campaignDiscount) &&
+    (campaignCode === undefined || foldCode(campaignCode) === foldCode(sale.campaign?.code ?? ''));
   if (!same) throw ruleBroken(saleTexts.immutable);
 }
 

@@ -14,7 +14,10 @@ interface NewRow {
   paymentStatus: PaymentStatus;
   paymentMethod: PaymentMethod;
   subtotal: number;
+  /** All that is taken off; of that, the gift of the campaign. */
   discount: number;
+  campaignId: string | null;
+  campaignDiscount: number;
   tax: number;
   till: number;
   usdToYer: number | null;
@@ -31,10 +34,11 @@ export async function writeSale(tx: Tx, sale: NewRow, lines: readonly Line[]): P
   const { rows } = await sql<SaleRow>`
     with sale as (
       insert into sales (id, sale_number, customer_id, customer_name, status, payment_status, payment_method,
-        subtotal, discount, tax, till_paid, paid, usd_to_yer, notes, user_id, version, created_at, updated_at)
+        subtotal, discount, campaign_id, campaign_discount, tax, till_paid, paid, usd_to_yer, notes, user_id, version,
+        created_at, updated_at)
       values (${sale.id}, ${sale.saleNumber}, ${sale.customerId}, ${sale.customerName}, ${sale.status},
-        ${sale.paymentStatus}, ${sale.paymentMethod}, ${sale.subtotal}, ${sale.discount}, ${sale.tax},
-        ${sale.till}, ${sale.till}, ${sale.usdToYer}, ${sale.notes}, ${sale.userId}, ${sale.version},
+        ${sale.paymentStatus}, ${sale.paymentMethod}, ${sale.subtotal}, ${sale.discount},
+        ${sale.campaignId}, ${sale.campaignDiscount}, ${sale.tax}, ${sale.till}, ${sale.till}, ${sale.usdToYer}, ${sale.notes}, ${sale.userId}, ${sale.version},
         ${sale.at}, ${sale.at})
       returning *
     ), lines as (

@@ -1,11 +1,14 @@
 import { inventoryApi, type Part } from '@turoos/contract';
 import { navigate } from '@/lib/navigation/hooks';
+import { Tag } from 'lucide-react';
 import { useState } from 'react';
 import { useDownload } from '@/lib/use-download';
-import { Checkbox } from '@/ui/Checkbox';
-import { DataTable, type Column } from '@/ui/DataTable';
+import { usePicked } from '@/lib/use-picked';
+import { Button } from '@/ui/Button';
+import { DataTable } from '@/ui/DataTable';
+import { pickColumn } from '@/ui/pick-column';
+import { PickedBar } from '@/ui/PickedBar';
 import { useLabels, usePartForm } from './part-dialogs';
-import { PickedBar } from './PickedBar';
 import { productColumns } from './product-columns';
 import { ProductFilters } from './ProductFilters';
 import { ProductMenu } from './ProductMenu';
@@ -13,7 +16,6 @@ import { ProductsEmpty } from './ProductsEmpty';
 import { ProductsHeader } from './ProductsHeader';
 import { ProductView } from './ProductView';
 import { useCreateRequest } from '@/lib/use-create-request';
-import { usePicked, type Picked } from './use-picked';
 import { useProducts } from './use-products';
 import { useRemovePart } from './use-remove-part';
 
@@ -22,7 +24,7 @@ export function ProductsScreen() {
   const [viewed, setViewed] = useState<Part | null>(null);
   const form = usePartForm();
   const labels = useLabels();
-  const picked = usePicked();
+  const picked = usePicked<Part>();
   const remove = useRemovePart();
   const download = useDownload(inventoryApi.export, {
     done: 'تم تصدير المنتجات',
@@ -43,7 +45,11 @@ export function ProductsScreen() {
         exporting={download.isPending}
       />
       <ProductFilters list={list} />
-      <PickedBar picked={picked} rows={products.data?.rows ?? []} onPrint={() => labels.show(picked.parts)} />
+      <PickedBar picked={picked} rows={products.data?.rows ?? []}>
+        <Button size="sm" icon={Tag} onClick={() => labels.show(picked.rows)}>
+          طباعة الملصقات
+        </Button>
+      </PickedBar>
       <DataTable
         label="المنتجات"
         columns={[pickColumn(picked), ...productColumns]}
@@ -69,18 +75,3 @@ export function ProductsScreen() {
     </>
   );
 }
-
-const pickColumn = (picked: Picked): Column<Part> => ({
-  id: 'pick',
-  header: 'تحديد',
-  width: '3rem',
-  cell: (part) => (
-    <Checkbox
-      className="relative z-1"
-      hideLabel
-      label={`تحديد ${part.name}`}
-      checked={picked.has(part)}
-      onChange={(event) => picked.pick([part], event.target.checked)}
-    />
-  ),
-});

@@ -1,6 +1,6 @@
 import { activityOf, addressText, customerActivity, type Customer } from '@turoos/contract';
 import { formatDateLong } from '@/lib/format';
-import { StatusBadge } from '@/ui/Badge';
+import { Badge, StatusBadge } from '@/ui/Badge';
 import { Section } from '@/ui/Card';
 import { Code, Phone } from '@/ui/Code';
 import { Facts } from '@/ui/Facts';
@@ -15,6 +15,10 @@ export const BasicInfo = ({ customer }: { customer: Customer }) => (
         { name: 'البريد الإلكتروني', value: customer.email && <Code>{customer.email}</Code> },
         { name: 'العنوان', value: addressText(customer.address) },
         { name: 'الحالة', value: <StatusBadge status={customerActivity[activityOf(customer)]} /> },
+        {
+          name: 'رسائل التسويق',
+          value: customer.noMarketing ? <Badge tone="warning">مستثنى من الحملات</Badge> : 'تصله الحملات',
+        },
         { name: 'تاريخ التسجيل', value: formatDateLong(customer.createdAt) },
       ]}
     />

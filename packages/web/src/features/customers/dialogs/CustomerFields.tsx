@@ -45,9 +45,16 @@ export function CustomerFields({ form, isNew }: CustomerFieldsProps) {
       <Field label="ملاحظات" error={errors.notes?.message}>
         <Textarea rows={2} {...form.register('notes')} />
       </Field>
-      {!isNew && (
-        <Checkbox label="عميل نشط" hint="غير النشط لا يشتري بالآجل" {...form.register('isActive')} />
-      )}
+      <div>
+        {!isNew && (
+          <Checkbox label="عميل نشط" hint="غير النشط لا يشتري بالآجل" {...form.register('isActive')} />
+        )}
+        <Checkbox
+          label="لا يرغب في رسائل التسويق"
+          hint="لا تصله الحملات، وتصله تذكيرات الديون"
+          {...form.register('noMarketing')}
+        />
+      </div>
     </>
   );
 }

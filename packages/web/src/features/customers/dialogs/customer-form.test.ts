@@ -15,6 +15,7 @@ const customer: Customer = {
   loyaltyPoints: 12,
   isBlocked: false,
   isActive: true,
+  noMarketing: true,
   version: 3,
   createdAt: new Date(0),
   updatedAt: new Date(0),
@@ -22,7 +23,16 @@ const customer: Customer = {
 
 describe('the customer form', () => {
   it('starts with the documented limit', () => {
-    expect(formOf(null)).toMatchObject({ name: '', creditLimit: 100_000, isActive: true });
+    expect(formOf(null)).toMatchObject({
+      name: '',
+      creditLimit: 100_000,
+      isActive: true,
+      noMarketing: false,
+    });
+  });
+
+  it('keeps the wish to be left out of campaigns', () => {
+    expect(changesOf(customer, formOf(customer))).toMatchObject({ noMarketing: true });
   });
 
   it('keeps an address in parts unless its line was rewritten', () => {

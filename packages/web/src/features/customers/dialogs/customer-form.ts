@@ -19,6 +19,7 @@ const blank: CustomerForm = {
   creditLimit: defaultCreditLimit,
   notes: '',
   isActive: true,
+  noMarketing: false,
 };
 
 export const formOf = (customer: Customer | null): CustomerForm =>

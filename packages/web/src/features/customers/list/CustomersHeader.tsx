@@ -1,9 +1,10 @@
 import { customersApi } from '@turoos/contract';
-import { Download, Plus } from 'lucide-react';
+import { BellRing, Download, Plus } from 'lucide-react';
 import { usePermit } from '@/lib/can';
 import { formatNumber } from '@/lib/format';
 import { useData } from '@/lib/use-data';
 import { Button } from '@/ui/Button';
+import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { StatCard } from '@/ui/StatCard';
 import { Balance } from '../Balance';
@@ -22,6 +23,9 @@ export function CustomersHeader({ onAdd, onExport, exporting }: CustomersHeaderP
             <Button variant="primary" icon={Plus} disabledReason={mayAdd.reason} onClick={onAdd}>
               إضافة عميل
             </Button>
+            <LinkButton to="/customers/debts" icon={BellRing}>
+              تذكير المدينين
+            </LinkButton>
             <Button icon={Download} busy={exporting} onClick={onExport}>
               تصدير
             </Button>

@@ -15,10 +15,11 @@ import { Lines } from './Lines';
 import { Notices } from './Notices';
 import { PartSearch } from './PartSearch';
 import { Payment } from './Payment';
-import { settle, totalsOf } from './sale-figures';
+import { settle, subtotalOf, totalsOf } from './sale-figures';
 import { SaleTotals } from './SaleTotals';
 import { SaveBar } from './SaveBar';
 import type { SmartSearchSubject } from './SmartSearch';
+import { useCampaignCode } from './use-campaign-code';
 import { useCounterKeys } from './use-counter-keys';
 import { useDraft, type Recovery } from './use-draft';
 import { useLeave } from './use-leave';
@@ -57,7 +58,8 @@ export default function CreateSale() {
   );
   const buyer = draft.customer && customer?._id === draft.customer._id ? customer : null;
   const { applyTax, taxRate } = useStore();
-  const totals = totalsOf(draft, applyTax ? taxRate : 0);
+  const campaign = useCampaignCode(draft.campaignCode, subtotalOf(draft));
+  const totals = totalsOf(draft, { taxRate: applyTax ? taxRate : 0, campaign: campaign.good });
   const settlement = settle(draft, totals.grandTotal, buyer);
   const creditRefused = creditRefusal(buyer);
   const onCredit = draft.paymentType === 'partial' || draft.paymentType === 'deferred';
@@ -66,8 +68,9 @@ export default function CreateSale() {
 
   const leave = useLeave({ draft, change, discard });
   const { busy, refusal, save } = useSave({ draft, change, written, onSaved: leave.afterSaving });
-  const saveReason = permit.reason ?? whyNotSave(draft, { customer: buyer, totals, settlement, mayOverride });
-  const holdReason = permit.reason ?? whyNotHold(draft, { totals });
+  const state = { codeProblem: campaign.problem, customer: buyer, totals, settlement, mayOverride };
+  const saveReason = permit.reason ?? whyNotSave(draft, state);
+  const holdReason = permit.reason ?? whyNotHold(draft, state);
 
   const pay = (paymentType: PaymentType) => {
     if (paymentType !== 'paid' && creditRefused) return toast({ tone: 'warning', title: creditRefused });
@@ -129,7 +132,12 @@ export default function CreateSale() {
             className="overflow-hidden rounded-lg border border-line bg-surface shadow-card"
           >
             <Lines list={list} lines={draft.lines} actions={lines} refusal={refusal} onDone={focusSearch} />
-            <Extras draft={draft} totals={totals} onSet={(fields) => change({ do: 'set', fields })} />
+            <Extras
+              draft={draft}
+              totals={totals}
+              campaign={campaign}
+              onSet={(fields) => change({ do: 'set', fields })}
+            />
           </section>
         </div>
         <div className="contents lg:sticky lg:top-20 lg:flex lg:max-h-[calc(100dvh-6rem)] lg:flex-col lg:gap-3">
@@ -160,7 +168,12 @@ export default function CreateSale() {
             onHold={() => void save('hold')}
             onCancel={() => void leave.cancel()}
           >
-            <SaleTotals totals={totals} settlement={settlement} onCredit={onCredit} />
+            <SaleTotals
+              totals={totals}
+              campaign={campaign.good?.name}
+              settlement={settlement}
+              onCredit={onCredit}
+            />
           </SaveBar>
         </div>
       </div>

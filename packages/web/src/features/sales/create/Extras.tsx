@@ -1,29 +1,33 @@
 import { saleTexts, type Totals } from '@turoos/contract';
-import { MessageSquarePlus, Percent } from 'lucide-react';
+import { MessageSquarePlus, Percent, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { useCan } from '@/lib/can';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Textarea } from '@/ui/Textarea';
+import { CampaignCodeBox } from './CampaignCodeBox';
 import { DiscountBox } from './DiscountBox';
 import type { Draft } from './draft';
+import type { CampaignCode } from './use-campaign-code';
 
 interface ExtrasProps {
   draft: Draft;
   totals: Totals;
-  onSet: (fields: Partial<Pick<Draft, 'discount' | 'notes'>>) => void;
+  campaign: CampaignCode;
+  onSet: (fields: Partial<Pick<Draft, 'discount' | 'campaignCode' | 'notes'>>) => void;
 }
 
 /** What most invoices do without: folded away until it is wanted. */
-export function Extras({ draft, totals, onSet }: ExtrasProps) {
+export function Extras({ draft, totals, campaign, onSet }: ExtrasProps) {
   const mayDiscount = useCan('sales:update');
-  const [opened, setOpened] = useState({ discount: false, notes: false });
+  const [opened, setOpened] = useState({ discount: false, code: false, notes: false });
   const withDiscount = opened.discount || draft.discount.value !== null;
+  const withCode = opened.code || draft.campaignCode !== '';
   const withNotes = opened.notes || draft.notes !== '';
 
   return (
     <div className="flex flex-col gap-3 border-t border-line px-3 py-3 sm:px-4">
-      {(!withDiscount || !withNotes) && (
+      {(!withDiscount || !withCode || !withNotes) && (
         <div className="flex flex-wrap gap-2">
           {!withDiscount && (
             <Button
@@ -34,6 +38,16 @@ export function Extras({ draft, totals, onSet }: ExtrasProps) {
               onClick={() => setOpened({ ...opened, discount: true })}
             >
               إضافة خصم
+            </Button>
+          )}
+          {!withCode && (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={Ticket}
+              onClick={() => setOpened({ ...opened, code: true })}
+            >
+              رمز حملة
             </Button>
           )}
           {!withNotes && (
@@ -57,6 +71,22 @@ export function Extras({ draft, totals, onSet }: ExtrasProps) {
           onRemove={() => {
             setOpened({ ...opened, discount: false });
             onSet({ discount: { kind: 'amount', value: null } });
+          }}
+        />
+      )}
+      {withCode && (
+        <CampaignCodeBox
+          code={draft.campaignCode}
+          campaign={campaign}
+          gift={totals.campaignDiscount}
+          onApply={(campaignCode) => {
+            // from here on the invoice itself keeps it open
+            setOpened({ ...opened, code: false });
+            onSet({ campaignCode });
+          }}
+          onRemove={() => {
+            setOpened({ ...opened, code: false });
+            onSet({ campaignCode: '' });
           }}
         />
       )}

@@ -8,6 +8,8 @@ import type { Settlement } from './sale-figures';
 
 interface SaleTotalsProps {
   totals: Totals;
+  /** The campaign whose gift is among them. */
+  campaign: string | undefined;
   settlement: Settlement;
   /** Part of it stays owed. */
   onCredit: boolean;
@@ -24,8 +26,9 @@ const Dollars = ({ cents, minus }: { cents: number; minus?: boolean }) => (
   <Code>{formatUsd(minus ? -cents : cents)}</Code>
 );
 
-export function SaleTotals({ totals, settlement, onCredit }: SaleTotalsProps) {
-  const { subtotal, discount, tax, grandTotal } = totals;
+export function SaleTotals({ totals, campaign, settlement, onCredit }: SaleTotalsProps) {
+  const { subtotal, discount, campaignDiscount, tax, grandTotal } = totals;
+  const own = discount - campaignDiscount;
   return (
     <dl className="flex flex-col gap-1">
       {(discount > 0 || tax > 0) && (
@@ -33,9 +36,14 @@ export function SaleTotals({ totals, settlement, onCredit }: SaleTotalsProps) {
           <Dollars cents={subtotal} />
         </Row>
       )}
-      {discount > 0 && (
+      {own > 0 && (
         <Row label="الخصم" className="text-success max-lg:hidden">
-          <Dollars cents={discount} minus />
+          <Dollars cents={own} minus />
+        </Row>
+      )}
+      {campaignDiscount > 0 && (
+        <Row label={`خصم الحملة ${campaign}`} className="text-success max-lg:hidden">
+          <Dollars cents={campaignDiscount} minus />
         </Row>
       )}
       {tax > 0 && (

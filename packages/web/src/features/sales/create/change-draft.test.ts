@@ -90,6 +90,12 @@ describe('sending', () => {
     });
   });
 
+  it('reads a draft that an older version stored', () => {
+    const { campaignCode: _, ...stored } = after({ do: 'add', part: filter });
+    const draft = changeDraft(emptyDraft('next'), { do: 'load', draft: stored as Draft });
+    expect(draft).toMatchObject({ key: 'key', campaignCode: '', lines: stored.lines });
+  });
+
   it('starts over with nothing and a new key', () => {
     const next = after({ do: 'add', part: filter }, { do: 'restart', key: 'next' });
     expect(next).toEqual(emptyDraft('next'));

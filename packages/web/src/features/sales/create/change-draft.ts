@@ -14,7 +14,14 @@ export type Change =
       fields: Partial<
         Pick<
           Draft,
-          'customer' | 'discount' | 'paymentType' | 'method' | 'paid' | 'overrideCreditLimit' | 'notes'
+          | 'customer'
+          | 'discount'
+          | 'campaignCode'
+          | 'paymentType'
+          | 'method'
+          | 'paid'
+          | 'overrideCreditLimit'
+          | 'notes'
         >
       >;
     }
@@ -52,7 +59,8 @@ export function changeDraft(draft: Draft, change: Change): Draft {
     case 'restart':
       return emptyDraft(change.key);
     case 'load':
-      return change.draft;
+      // one stored by an older version lacks what was added since
+      return { ...emptyDraft(change.draft.key), ...change.draft };
   }
 }
 

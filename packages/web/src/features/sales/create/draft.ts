@@ -31,6 +31,8 @@ export interface Draft {
   customer: { _id: string; name: string } | null;
   lines: Line[];
   discount: Discount;
+  /** The code of a campaign the customer named; '' without one. */
+  campaignCode: string;
   paymentType: PaymentType | null;
   method: Exclude<PaymentMethod, 'credit'>;
   /** Cents, of a partial payment. */
@@ -48,6 +50,7 @@ export const emptyDraft = (key: string): Draft => ({
   customer: null,
   lines: [],
   discount: { kind: 'amount', value: null },
+  campaignCode: '',
   paymentType: null,
   method: 'cash',
   paid: null,

@@ -20,12 +20,25 @@ const chosen = { _id: customerId, name: 'أحمد' };
 describe('totals', () => {
   it('add the lines that have a quantity and take the discount off', () => {
     const lines = [filter, { ...filter, product: 'empty', quantity: 0 }];
-    expect(totalsOf(invoice({ lines }))).toEqual({ subtotal: 1600, discount: 0, tax: 0, grandTotal: 1600 });
+    expect(totalsOf(invoice({ lines }))).toEqual({
+      subtotal: 1600,
+      discount: 0,
+      campaignDiscount: 0,
+      tax: 0,
+      grandTotal: 1600,
+    });
     expect(totalsOf(invoice({ discount: { kind: 'percent', value: 12.5 } })).grandTotal).toBe(1400);
-    expect(totalsOf(invoice({ discount: { kind: 'amount', value: 100 } }), 5)).toMatchObject({
+    expect(totalsOf(invoice({ discount: { kind: 'amount', value: 100 } }), { taxRate: 5 })).toMatchObject({
       tax: 75,
       grandTotal: 1575,
     });
+  });
+
+  it('take the gift of a campaign off too, as far as the seller left anything', () => {
+    const campaign = { type: 'discount', discountType: 'percentage', discountValue: 1000 } as const;
+    const given = (value: number) => totalsOf(invoice({ discount: { kind: 'amount', value } }), { campaign });
+    expect(given(100)).toMatchObject({ discount: 260, campaignDiscount: 160, grandTotal: 1340 });
+    expect(given(1500)).toMatchObject({ discount: 1600, campaignDiscount: 100, grandTotal: 0 });
   });
 });
 
@@ -65,6 +78,13 @@ describe('what is sent', () => {
     expect(body).toMatchObject({ status: 'completed', paymentStatus: 'paid', paymentMethod: 'cash' });
   });
 
+  it('names the campaign’s code beside the seller’s own discount; a held one may lose it', () => {
+    const draft = invoice({ campaignCode: 'EID', discount: { kind: 'amount', value: 100 } });
+    expect(newSale(draft, 'completed')).toMatchObject({ campaignCode: 'EID', discount: 100 });
+    expect(newSale(invoice(), 'completed')).not.toHaveProperty('campaignCode');
+    expect(heldCompletion(invoice()).campaignCode).toBe('');
+  });
+
   it('says credit for a deferred sale, and how much of a partial one was paid', () => {
     expect(newSale(invoice({ paymentType: 'deferred', method: 'card' }), 'completed').paymentMethod).toBe(
       'credit',
@@ -92,7 +112,7 @@ describe('saving waits for', () => {
   const reason = (draft: Draft, customer: typeof buyer | null = null, mayOverride = false) => {
     const totals = totalsOf(draft);
     const settlement = settle(draft, totals.grandTotal, customer);
-    return whyNotSave(draft, { customer, totals, settlement, mayOverride });
+    return whyNotSave(draft, { codeProblem: undefined, customer, totals, settlement, mayOverride });
   };
 
   it('lines, then a way to pay, then a customer for credit', () => {
@@ -129,7 +149,10 @@ describe('saving waits for', () => {
 
   it('a discount within the total; holding needs nothing more', () => {
     const draft = invoice({ discount: { kind: 'amount', value: 1601 } });
-    expect(whyNotHold(draft, { totals: totalsOf(draft) })).toContain('الخصم');
-    expect(whyNotHold(invoice(), { totals: totalsOf(invoice()) })).toBeUndefined();
+    const hold = (held: Draft, codeProblem?: string) =>
+      whyNotHold(held, { totals: totalsOf(held), codeProblem });
+    expect(hold(draft)).toContain('الخصم');
+    expect(hold(invoice())).toBeUndefined();
+    expect(hold(invoice(), 'انتهت صلاحية الرمز EID')).toBe('انتهت صلاحية الرمز EID');
   });
 });

@@ -1,4 +1,11 @@
-import { saleTotals, type Customer, type NewSale, type SaleChanges, type Totals } from '@turoos/contract';
+import {
+  saleTotals,
+  type CampaignTerms,
+  type Customer,
+  type NewSale,
+  type SaleChanges,
+  type Totals,
+} from '@turoos/contract';
 import type { Draft, Line } from './draft';
 
 export const priceOf = ({ price, listPrice }: Pick<Line, 'price' | 'listPrice'>): number =>
@@ -13,14 +20,22 @@ export const soldLines = ({ lines }: Draft): SoldLine[] =>
 const priced = (draft: Draft) =>
   soldLines(draft).map((line) => ({ price: priceOf(line), quantity: line.quantity }));
 
-export function totalsOf(draft: Draft, taxRate = 0): Totals {
-  const { subtotal } = saleTotals(priced(draft));
-  return saleTotals(priced(draft), { discount: discountOf(draft, subtotal), taxRate });
+export const subtotalOf = (draft: Draft): number => saleTotals(priced(draft)).subtotal;
+
+interface Circumstances {
+  taxRate?: number;
+  /** The campaign whose code holds for this invoice. */
+  campaign?: CampaignTerms | null;
 }
 
-function discountOf({ discount: { kind, value } }: Draft, subtotal: number): number {
+export const totalsOf = (draft: Draft, circumstances: Circumstances = {}): Totals =>
+  saleTotals(priced(draft), { discount: ownDiscount(draft), ...circumstances });
+
+/** What the seller takes off. */
+function ownDiscount(draft: Draft): number {
+  const { kind, value } = draft.discount;
   if (value === null) return 0;
-  return kind === 'amount' ? value : Math.round((subtotal * value) / 100);
+  return kind === 'amount' ? value : Math.round((subtotalOf(draft) * value) / 100);
 }
 
 /** Handed over at the till. */
@@ -70,11 +85,12 @@ const paymentOf = (draft: Draft) => ({
 });
 
 export function newSale(draft: Draft, status: 'completed' | 'pending'): NewSale {
-  const { discount } = totalsOf(draft);
+  const discount = ownDiscount(draft);
   return {
     ...paymentOf(draft),
     status,
     ...(discount > 0 && { discount }),
+    ...(draft.campaignCode && { campaignCode: draft.campaignCode }),
     items: itemsOf(draft),
   };
 }
@@ -92,14 +108,14 @@ const itemsOf = (draft: Draft): NewSale['items'] =>
 
 /** A held invoice keeps its lines, with prices someone else may have agreed to, unless they were changed here. */
 export function heldCompletion(draft: Draft): SaleChanges {
-  const { discount } = totalsOf(draft);
   const agreed = (lines: readonly Line[]) =>
     JSON.stringify(lines.map(({ product, quantity, price }) => [product, quantity, price]));
   const changed = draft.held !== null && agreed(draft.lines) !== agreed(draft.held.lines);
   return {
     ...paymentOf(draft),
     status: 'completed',
-    discount,
+    discount: ownDiscount(draft),
+    campaignCode: draft.campaignCode,
     version: draft.held?.version,
     ...(changed && { items: itemsOf(draft) }),
   };

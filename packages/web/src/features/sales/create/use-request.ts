@@ -89,7 +89,8 @@ async function heldInvoice(id: string): Promise<Draft> {
     ...emptyDraft(newKey()),
     customer: customerOf(sale),
     lines: lines.toReversed(),
-    discount: { kind: 'amount', value: sale.discount || null },
+    discount: { kind: 'amount', value: sale.discount - sale.campaignDiscount || null },
+    campaignCode: sale.campaign?.code ?? '',
     notes: sale.notes,
     held: { id, version: sale.version, lines: lines.toReversed() },
   };

@@ -60,7 +60,7 @@ export function useSave({ draft, change, written, onSaved }: Saving) {
     const product = error.details?.['product'];
     setRefusal({ message, product: typeof product === 'string' ? product : undefined });
     change({ do: 'refused', key: newKey() });
-    void invalidate(client, ['products', 'customers']);
+    void invalidate(client, ['products', 'customers', 'marketing']);
   };
 
   const run = async (purpose: Purpose) => {

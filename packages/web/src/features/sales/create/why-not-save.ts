@@ -3,6 +3,8 @@ import type { Draft } from './draft';
 import { soldLines, type Settlement } from './sale-figures';
 
 interface Circumstances {
+  /** Why the campaign's code doesn't hold for this invoice. */
+  codeProblem: string | undefined;
   customer: Pick<Customer, 'name' | 'isBlocked' | 'isActive'> | null;
   totals: Totals;
   settlement: Settlement;
@@ -19,10 +21,13 @@ export function creditRefusal(
 }
 
 /** Why the invoice can be neither saved nor held. */
-export function whyNotHold(draft: Draft, { totals }: Pick<Circumstances, 'totals'>): string | undefined {
+export function whyNotHold(
+  draft: Draft,
+  { totals, codeProblem }: Pick<Circumstances, 'totals' | 'codeProblem'>,
+): string | undefined {
   if (soldLines(draft).length === 0) return saleTexts.empty;
   if (totals.discount > totals.subtotal) return saleTexts.discountTooBig;
-  return undefined;
+  return codeProblem;
 }
 
 /** The first thing that stands between the invoice and saving it. */

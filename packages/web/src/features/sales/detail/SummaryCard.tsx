@@ -12,7 +12,11 @@ export function SummaryCard({ sale }: { sale: Sale }) {
         facts={[
           { name: 'المجموع الفرعي', value: amount(sale.subtotal) },
           { name: 'الضريبة', value: amount(sale.tax) },
-          { name: 'الخصم', value: amount(sale.discount) },
+          { name: 'الخصم', value: amount(sale.discount - sale.campaignDiscount) },
+          {
+            name: `خصم الحملة ${sale.campaign?.name}`,
+            value: sale.campaign && amount(sale.campaignDiscount),
+          },
           {
             name: 'الإجمالي النهائي',
             value: <Money usd={sale.grandTotal} rate={rateOf(sale)} className="text-lg" />,

@@ -21,6 +21,8 @@ const sale: Sale = {
   ],
   subtotal: 2500,
   discount: 0,
+  campaignDiscount: 0,
+  campaign: null,
   total: 2500,
   tax: 0,
   grandTotal: 2500,
@@ -82,6 +84,21 @@ describe('an invoice on paper', () => {
       'المرتجع',
       'المتبقي',
     ]);
+  });
+
+  it('names a campaign’s gift apart from what the seller took off', () => {
+    const campaign = { _id: '019a0000-0000-7000-8000-000000000003', name: 'عروض العيد', code: 'EID' };
+    const { totals } = invoiceSheet(
+      { ...sale, discount: 500, campaignDiscount: 375, campaign },
+      at(1650),
+      plainStore,
+    );
+    expect(totals.map(({ label, usd }) => [label, usd])).toEqual(
+      expect.arrayContaining([
+        ['الخصم', '-$1.25'],
+        ['خصم الحملة عروض العيد', '-$3.75'],
+      ]),
+    );
   });
 
   it.each([

@@ -25,10 +25,15 @@ function stampOf(sale: Sale): string | null {
 
 /** Only the lines that say something: no discount of nothing, no tax of nothing. */
 function totalsOf(sale: Sale, amount: (cents: number) => SheetAmount): InvoiceSheet['totals'] {
-  const { subtotal, discount, tax, grandTotal, partialAmount, refundAmount, remaining } = sale;
+  const { subtotal, discount, campaignDiscount, tax, grandTotal, partialAmount, refundAmount, remaining } =
+    sale;
+  const own = discount - campaignDiscount;
   return [
     ...(discount > 0 || tax > 0 ? [{ label: 'المجموع الفرعي', ...amount(subtotal) }] : []),
-    ...(discount > 0 ? [{ label: 'الخصم', ...amount(-discount) }] : []),
+    ...(own > 0 ? [{ label: 'الخصم', ...amount(-own) }] : []),
+    ...(campaignDiscount > 0
+      ? [{ label: `خصم الحملة ${sale.campaign?.name}`, ...amount(-campaignDiscount) }]
+      : []),
     ...(tax > 0 ? [{ label: 'الضريبة', ...amount(tax) }] : []),
     { label: 'الإجمالي', ...amount(grandTotal), strong: true },
     { label: 'المدفوع', ...amount(partialAmount) },

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Sale } from '@turoos/contract';
+import { whatsAppLink, type Sale } from '@turoos/contract';
 import { failureText } from '@/lib/api-error';
 import { saveFile } from '@/lib/save-file';
 import { readStore } from '@/lib/use-store';
 import { toast } from '@/ui/toast-store';
 import { makePdf } from '../invoice/make-pdf';
-import { shareText, whatsAppLink } from './share-text';
+import { shareText } from './share-text';
 
 interface Share {
   sale: Sale;

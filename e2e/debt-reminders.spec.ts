@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expectClean } from './clean';
+import { newPartNumber } from './parts';
+import { askApi, expect, test } from './shop';
+
+/** Two customers of one name who owe: one with a phone, one with an e-mail alone. */
+async function debtors(page: Page): Promise<string> {
+  const name = `مدين ${newPartNumber()}`;
+  await askApi(page, 'POST', '/customers', { name: `${name} أول`, phone: '777123456', balance: -120.5 });
+  await askApi(page, 'POST', '/customers', { name: `${name} ثان`, email: 'second@shop.ye', balance: -40 });
+  return name;
+}
+
+const rows = (page: Page) => page.getByRole('table', { name: 'العملاء المدينون' }).locator('tbody tr');
+
+async function find(page: Page, name: string): Promise<void> {
+  await page.getByRole('searchbox').fill(name);
+  await expect(rows(page)).toHaveCount(2);
+}
+
+test('debtors are reminded by WhatsApp, and who could not be is named', async ({ page, signIn }) => {
+  await signIn('admin', '/customers');
+  const name = await debtors(page);
+  await page.getByRole('link', { name: 'تذكير المدينين' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'تذكير المدينين' })).toBeVisible();
+  await find(page, name);
+  await expect(page.locator('tfoot')).toContainText('$160.50');
+  await page.getByRole('button', { name: 'تحديد الصفحة كلها' }).click();
+  await page.getByRole('button', { name: 'إرسال تذكير' }).click();
+
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: /واتساب/ })).toBeChecked();
+  await expect(dialog.getByText('تصل إلى 1 من 2').first()).toBeVisible();
+  await expect(dialog.getByText(new RegExp(`الأخ ${name} أول، .*\\$120\\.50`))).toBeVisible();
+  await expectClean(page, { within: 'dialog[open]' });
+  await dialog.getByRole('button', { name: 'إرسال التذكير' }).click();
+  await expect(page.getByText('في انتظار الإرسال: رسالة واحدة')).toBeVisible();
+  await expect(page.getByText(/بلا عنوان 1/)).toBeVisible();
+  await expect(rows(page).first()).toContainText('في الانتظار');
+  await expect(rows(page).last()).toContainText('لم يُذكّر');
+
+  await page.getByRole('checkbox', { name: `تحديد ${name} أول` }).check();
+  await page.getByRole('button', { name: 'إرسال تذكير' }).click();
+  await dialog.getByRole('button', { name: 'إرسال التذكير' }).click();
+  await expect(dialog.locator('form').getByText('لا أحد من العملاء المختارين يمكن تذكيره')).toBeVisible();
+});
+
+test('the queue is worked through, a message at a time', async ({ page, signIn, context }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  await signIn('admin', '/customers/debts');
+  const name = await debtors(page);
+  const [debtor] = await askApi(page, 'GET', `/debt-reminders?q=${encodeURIComponent(`${name} أول`)}`);
+  // whatever other journeys left behind
+  for (;;) {
+    const left = await askApi(page, 'POST', '/whatsapp-queue/next', { about: 'customers' });
+    if (!left) break;
+    await askApi(page, 'POST', `/whatsapp-queue/${left._id}/skip`);
+  }
+  await askApi(page, 'POST', '/debt-reminders', {
+    customers: [debtor._id],
+    channel: 'whatsapp',
+    message: 'مرحباً {الاسم}',
+  });
+  await find(page, name);
+  await page.getByRole('button', { name: /رسائل واتساب/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'بدء الإرسال' }).click();
+  await expect(dialog.getByText(`مرحباً ${name} أول`)).toBeVisible();
+  const chat = context.waitForEvent('page');
+  await dialog.getByRole('link', { name: 'فتح المحادثة' }).click();
+  expect((await chat).url()).toContain('wa.me/967777123456');
+  await dialog.getByRole('button', { name: 'أُرسلت' }).click();
+  await expect(dialog.getByText('لا رسائل في الانتظار')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rows(page).first()).toContainText('أُرسلت');
+});
+
+for (const width of [360, 1366])
+  test(`the screen is clean at ${width} px`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await signIn('admin', '/customers/debts?minDays=31');
+    await expect(page.getByText('أعمار الديون')).toBeVisible();
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    await expectClean(page);
+  });
+
+test('who may not change customers sees debtors, and why they cannot be reminded', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('sales_staff', '/customers/debts');
+  await page.getByRole('checkbox').first().check();
+  await expect(page.getByRole('button', { name: 'إرسال تذكير' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: /رسائل واتساب/ })).toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,0 +1,54 @@
+import type { Status } from '../kernel/status';
+
+export const campaignStatus = {
+  draft: { label: 'مسودة', tone: 'neutral', next: ['active'] },
+  active: { label: 'نشطة', tone: 'success', next: ['paused', 'completed', 'expired'] },
+  paused: { label: 'متوقفة مؤقتاً', tone: 'warning', next: ['active', 'completed', 'expired'] },
+  completed: { label: 'مكتملة', tone: 'info' },
+  expired: { label: 'منتهية', tone: 'danger' },
+} as const satisfies Record<string, Status>;
+export type CampaignStatus = keyof typeof campaignStatus;
+export const campaignStatusNames = Object.keys(campaignStatus) as [CampaignStatus];
+
+export const campaignTypes = {
+  discount: 'خصم',
+  announcement: 'إعلان',
+  promotion: 'عرض ترويجي',
+  reminder: 'تذكير',
+} as const;
+export type CampaignType = keyof typeof campaignTypes;
+export const campaignTypeNames = Object.keys(campaignTypes) as [CampaignType];
+
+/** Who is meant; customers who are blocked, switched off or left out of marketing never are. */
+export const audiences = {
+  all: { label: 'جميع العملاء', hint: 'كل عميل غير محظور' },
+  active: { label: 'العملاء النشطون', hint: 'اشتروا خلال آخر 90 يوماً' },
+  new: { label: 'العملاء الجدد', hint: 'أُضيفوا خلال آخر 30 يوماً' },
+  loyal: { label: 'العملاء الأوفياء', hint: 'لديهم نقاط ولاء' },
+  inactive: { label: 'العملاء غير النشطين', hint: 'لم يشتروا خلال آخر 90 يوماً' },
+} as const;
+export type Audience = keyof typeof audiences;
+export const audienceNames = Object.keys(audiences) as [Audience];
+
+export const discountTypes = { percentage: 'نسبة مئوية', fixed: 'مبلغ ثابت' } as const;
+export type DiscountType = keyof typeof discountTypes;
+export const discountTypeNames = Object.keys(discountTypes) as [DiscountType];
+
+export const channels = {
+  sms: { label: 'رسائل نصية', address: 'phone' },
+  email: { label: 'بريد إلكتروني', address: 'email' },
+  whatsapp: { label: 'واتساب', address: 'phone' },
+} as const;
+export type Channel = keyof typeof channels;
+export const channelNames = Object.keys(channels) as [Channel];
+
+export const messageStatus = {
+  queued: { label: 'في الانتظار', tone: 'info' },
+  held: { label: 'موقوفة مع الحملة', tone: 'warning' },
+  sent: { label: 'أُرسلت', tone: 'success' },
+  failed: { label: 'فشل الإرسال', tone: 'danger' },
+  undelivered: { label: 'لم تُرسل', tone: 'danger' },
+  skipped: { label: 'تُجووزت', tone: 'neutral' },
+} as const satisfies Record<string, Status>;
+export type MessageStatus = keyof typeof messageStatus;
+export const messageStatusNames = Object.keys(messageStatus) as [MessageStatus];

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { amountText } from './amount-text';
+import { hasAddress } from './has-address';
+import { whatsAppLink, whatsAppNumber } from './whatsapp-link';
+
+describe('a link to WhatsApp', () => {
+  it.each([
+    ['777 123 456', '967777123456'],
+    ['0777123456', '967777123456'],
+    ['+967 777-123-456', '967777123456'],
+    ['00967777123456', '967777123456'],
+    ['+966501234567', '966501234567'],
+    ['04 210 300', ''],
+    ['', ''],
+  ])('%s is %s there', (phone, number) => expect(whatsAppNumber(phone)).toBe(number));
+
+  it('goes to the customer when the phone is known', () => {
+    expect(whatsAppLink('نص وسطر\nآخر', '777123456')).toBe(
+      `https://wa.me/967777123456?text=${encodeURIComponent('نص وسطر\nآخر')}`,
+    );
+    expect(whatsAppLink('نص')).toMatch(/^https:\/\/wa\.me\/\?text=/);
+  });
+});
+
+describe('an address', () => {
+  it('is an e-mail, a telephone, or a number WhatsApp knows', () => {
+    const customer = { phone: '04-210300', email: '' };
+    expect(hasAddress('sms', customer)).toBe(true);
+    expect(hasAddress('whatsapp', customer)).toBe(false);
+    expect(hasAddress('email', customer)).toBe(false);
+    expect(hasAddress('sms', { phone: '210300', email: '' })).toBe(false);
+    expect(hasAddress('whatsapp', { phone: '771234567', email: '' })).toBe(true);
+    expect(hasAddress('email', { phone: '', email: 'a@b.ye' })).toBe(true);
+  });
+});
+
+describe('an amount in a message', () => {
+  it('is said in both currencies, in dollars alone without a rate', () => {
+    expect(amountText(118_000, 1650)).toBe('1,180.00 دولار (1,947,000 ريال)');
+    expect(amountText(118_000, null)).toBe('1,180.00 دولار');
+  });
+});

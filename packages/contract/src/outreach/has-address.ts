@@ -1,0 +1,13 @@
+import type { Channel } from '../marketing/marketing.status';
+import { whatsAppNumber } from './whatsapp-link';
+
+/** The fewest digits of a telephone. */
+const fewestDigits = 7;
+
+/** Whether a customer can be written to by this way. */
+export function hasAddress(channel: Channel, { phone, email }: { phone: string; email: string }): boolean {
+  if (channel === 'email') return email !== '';
+  return channel === 'whatsapp'
+    ? whatsAppNumber(phone) !== ''
+    : phone.replace(/\D/g, '').length >= fewestDigits;
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { Usd } from '../kernel/money';
+import { Id, line } from '../kernel/text';
+import { Instant } from '../kernel/time';
+import { channelNames, messageStatusNames } from '../marketing/marketing.status';
+
+export const outreachTexts = {
+  messageRequired: 'يرجى كتابة نص الرسالة',
+  customersRequired: 'اختر عميلاً واحداً على الأقل',
+  nobody: 'لا أحد من العملاء المختارين يمكن تذكيره: لا دين عليه أو لا عنوان له أو ذُكّر اليوم',
+  takenByOther: 'هذه الرسالة لم تعد في انتظارك',
+  messageMissing: 'الرسالة غير موجودة',
+} as const;
+
+/** What a debtor is told unless the shop writes otherwise. */
+export const defaultReminder =
+  'الأخ {الاسم}، نذكركم بأن المبلغ المستحق عليكم {المبلغ}، وأقدمه منذ {الأيام} يوماً. شاكرين تعاونكم.';
+
+/** A customer who owes, and since when. */
+export const Debtor = z.object({
+  _id: Id,
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  debt: Usd,
+  /** Days since the oldest debt still open was made. */
+  oldestDays: z.int(),
+  /** The debt by its age: up to 30 days, 60, 90, and older. */
+  current: Usd,
+  days31: Usd,
+  days61: Usd,
+  days91: Usd,
+  lastReminder: z
+    .object({ at: Instant, channel: z.enum(channelNames), status: z.enum(messageStatusNames) })
+    .nullable(),
+});
+export type Debtor = z.output<typeof Debtor>;
+
+/** What all who match owe together, by the age of the debts. */
+export const DebtTotals = Debtor.pick({
+  debt: true,
+  current: true,
+  days31: true,
+  days61: true,
+  days91: true,
+});
+export type DebtTotals = z.output<typeof DebtTotals>;
+
+export const NewReminders = z.strictObject({
+  customers: z.array(Id).min(1, outreachTexts.customersRequired).max(1000),
+  channel: z.enum(channelNames),
+  message: line(outreachTexts.messageRequired, 2000).optional(),
+});
+export type NewReminders = z.output<typeof NewReminders>;
+
+/** What became of a wish to remind: nobody is reminded twice a day by the same way. */
+export const RemindersQueued = z.object({
+  queued: z.int(),
+  withoutAddress: z.int(),
+  alreadyToday: z.int(),
+  withoutDebt: z.int(),
+});
+export type RemindersQueued = z.output<typeof RemindersQueued>;
+
+/** Which messages: those of campaigns, of one campaign, or reminders of debts. */
+export const QueueOf = z.object({ about: z.enum(['marketing', 'customers']), campaign: Id.optional() });
+export type QueueOf = z.output<typeof QueueOf>;
+
+/** A message for whoever works the queue: the link opens it in WhatsApp, ready to send. */
+export const WhatsappMessage = z.object({
+  _id: Id,
+  customerName: z.string(),
+  phone: z.string(),
+  body: z.string(),
+  link: z.string(),
+  /** Still waiting behind it. */
+  waiting: z.int(),
+});
+export type WhatsappMessage = z.output<typeof WhatsappMessage>;

@@ -1,0 +1,9 @@
+import { endCampaigns } from '../modules/marketing';
+import type { Job } from './jobs';
+
+/** Campaigns end by themselves when their last day is over or all is done; those that send are also looked at then. */
+export const campaignEnds: Job<'db' | 'announce'> = {
+  name: 'campaign-ends',
+  schedule: '*/5 * * * *',
+  run: (context) => endCampaigns(context),
+};

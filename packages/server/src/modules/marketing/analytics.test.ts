@@ -1,0 +1,238 @@
+import { adenDay, campaignStatusNames, channelNames, messageStatusNames } from '@turoos/contract';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { rate, roi } from './figures.rules';
+import { useMarketing } from './test-marketing';
+
+const marketing = useMarketing();
+const { shop, call, done, create, forget } = marketing;
+afterEach(forget);
+
+describe('figures', () => {
+  it.each([
+    [300, 100, 200],
+    [50, 100, -50],
+    [100, 300, -66.67],
+    [500, 0, 0],
+    [0, 0, 0],
+  ])('MKT-25 the return of %i on %i is %d per cent', (revenue, cost, expected) =>
+    expect(roi(revenue, cost)).toBe(expected),
+  );
+  it('a rate of nothing is 0', () => expect([rate(0, 0), rate(1, 3), rate(3, 2)]).toEqual([0, 33.33, 150]));
+
+  it('MKT-20, TOOL-09 of a campaign that did nothing are 0', async () => {
+    const { _id } = await create();
+    expect(await done('GET', `/${_id}/analytics`)).toEqual({
+      queued: 0,
+      sent: 0,
+      delivered: 0,
+      failed: 0,
+      opened: 0,
+      clicked: 0,
+      used: 0,
+      deliveryRate: 0,
+      openRate: 0,
+      conversionRate: 0,
+      revenue: 0,
+      cost: 0,
+      roi: 0,
+      byChannel: [],
+      byDay: [],
+    });
+  });
+
+  it('MKT-26, MKT-28 of all are in data.summary, and 0 in a shop without campaigns', async () => {
+    const body = (await call('GET', '/marketing/statistics')).json();
+    const zeros = {
+      totalCampaigns: 0,
+      draftCampaigns: 0,
+      activeCampaigns: 0,
+      pausedCampaigns: 0,
+      completedCampaigns: 0,
+      expiredCampaigns: 0,
+      averageResponseRate: 0,
+      totalTargetedCustomers: 0,
+      totalExpectedRevenue: 0,
+      totalSent: 0,
+      totalOpened: 0,
+      totalClicked: 0,
+      totalConversions: 0,
+      totalRevenue: 0,
+      totalCost: 0,
+      roi: 0,
+    };
+    expect(body).toEqual({ success: true, data: { summary: zeros }, summary: zeros });
+  });
+});
+
+const message = fc.record({
+  channel: fc.constantFrom(...channelNames),
+  status: fc.constantFrom(...messageStatusNames),
+  opened: fc.boolean(),
+  clicked: fc.boolean(),
+});
+const sale = fc
+  .record({
+    status: fc.constantFrom('completed', 'completed', 'refunded', 'cancelled', 'pending'),
+    total: fc.nat(50_000),
+    refunded: fc.constantFrom(0, 0, 0.3, 1),
+    hoursAgo: fc.nat(100),
+  })
+  .map(({ total, refunded, ...one }) => ({ ...one, total, refund: Math.round(total * refunded) }));
+const campaign = fc.record({
+  status: fc.constantFrom(...campaignStatusNames),
+  targeted: fc.nat(40),
+  cost: fc.constantFrom(0, 1250, 90_000),
+  messages: fc.array(message, { maxLength: 12 }),
+  sales: fc.array(sale, { maxLength: 8 }),
+});
+type Wish = typeof campaign extends fc.Arbitrary<infer W> ? W : never;
+
+async function write({ messages, sales, ...row }: Wish): Promise<string> {
+  const { _id } = await create();
+  await shop.db.updateTable('campaigns').set(row).where('id', '=', _id).execute();
+  if (messages.length > 0)
+    await shop.db
+      .insertInto('outbox')
+      .values(
+        messages.map(({ channel, status, opened, clicked }) => ({
+          channel,
+          status,
+          recipient: 'x',
+          body: '',
+          sourceType: 'marketing',
+          sourceId: _id,
+          openedAt: opened ? new Date() : null,
+          clickedAt: clicked ? new Date() : null,
+        })),
+      )
+      .execute();
+  for (const { status, total, refund, hoursAgo } of sales)
+    await marketing.sale(_id, {
+      status: status as 'completed',
+      total,
+      refund,
+      at: new Date(Date.now() - hoursAgo * 3_600_000),
+    });
+  return _id;
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+const round = (value: number) => Math.round(value * 100) / 100;
+const share = (part: number, whole: number) => (whole ? round((100 * part) / whole) : 0);
+const standing = ({ sales }: Wish) =>
+  sales.filter(({ status }) => ['completed', 'refunded'].includes(status));
+const brought = (wish: Wish) => sum(standing(wish).map(({ total, refund }) => total - refund));
+
+/** The same figures, counted the slow way. */
+function slowly(wish: Wish) {
+  const of = (test: (one: Wish['messages'][number]) => boolean, among = wish.messages) =>
+    among.filter(test).length;
+  const isSent = ({ status }: { status: string }) => status === 'sent';
+  const isLost = ({ status }: { status: string }) => ['failed', 'undelivered', 'skipped'].includes(status);
+  const [sent, failed, used] = [of(isSent), of(isLost), standing(wish).length];
+  const days = [...new Set(standing(wish).map(dayOf))].toSorted();
+  return {
+    queued: wish.messages.length,
+    sent,
+    delivered: sent,
+    failed,
+    opened: of(({ opened }) => opened),
+    clicked: of(({ clicked }) => clicked),
+    used,
+    deliveryRate: share(sent, sent + failed),
+    openRate: share(
+      of(({ opened }) => opened),
+      sent,
+    ),
+    conversionRate: share(used, sent),
+    revenue: brought(wish) / 100,
+    cost: wish.cost / 100,
+    roi: share(brought(wish) - wish.cost, wish.cost),
+    byChannel: channelNames.flatMap((channel) => {
+      const own = wish.messages.filter((one) => one.channel === channel);
+      return own.length === 0
+        ? []
+        : [
+            {
+              channel,
+              queued: own.length,
+              sent: of(isSent, own),
+              failed: of(isLost, own),
+              opened: of(({ opened }) => opened, own),
+              clicked: of(({ clicked }) => clicked, own),
+            },
+          ];
+    }),
+    byDay: days.map((date) => {
+      const own = { ...wish, sales: wish.sales.filter((one) => dayOf(one) === date) };
+      return { date, uses: standing(own).length, revenue: brought(own) / 100 };
+    }),
+  };
+}
+const dayOf = ({ hoursAgo }: { hoursAgo: number }) => adenDay(new Date(Date.now() - hoursAgo * 3_600_000));
+
+function slowSummary(wishes: readonly Wish[]) {
+  const all = wishes.map((wish) => ({ ...wish, revenue: brought(wish), uses: standing(wish).length }));
+  const [revenue, targeted, cost] = [
+    sum(all.map((one) => one.revenue)),
+    sum(all.map((one) => one.targeted)),
+    sum(all.map((one) => one.cost)),
+  ];
+  const written = all.filter((one) => one.targeted > 0);
+  const running = all.filter(({ status }) => status === 'active' || status === 'paused');
+  const more = running.map((one) =>
+    targeted ? Math.max(0, (one.targeted * revenue) / targeted - one.revenue) : 0,
+  );
+  const inState = (state: string) => all.filter(({ status }) => status === state).length;
+  const messages = all.flatMap((one) => one.messages);
+  return {
+    totalCampaigns: all.length,
+    draftCampaigns: inState('draft'),
+    activeCampaigns: inState('active'),
+    pausedCampaigns: inState('paused'),
+    completedCampaigns: inState('completed'),
+    expiredCampaigns: inState('expired'),
+    averageResponseRate: written.length
+      ? round((100 * sum(written.map((one) => one.uses / one.targeted))) / written.length)
+      : 0,
+    totalTargetedCustomers: targeted,
+    totalExpectedRevenue: (revenue + Math.round(sum(more))) / 100,
+    totalSent: messages.filter(({ status }) => status === 'sent').length,
+    totalOpened: messages.filter(({ opened }) => opened).length,
+    totalClicked: messages.filter(({ clicked }) => clicked).length,
+    totalConversions: sum(all.map((one) => one.uses)),
+    totalRevenue: revenue / 100,
+    totalCost: cost / 100,
+    roi: share(revenue - cost, cost),
+  };
+}
+
+describe('TOOL-09, TOOL-14 the figures of any campaigns', () => {
+  it(
+    'are what counting the slow way gives',
+    () =>
+      fc.assert(
+        fc.asyncProperty(fc.array(campaign, { minLength: 1, maxLength: 4 }), async (wishes) => {
+          await forget();
+          const ids: string[] = [];
+          for (const wish of wishes) ids.push(await write(wish));
+          // sales without a code are nobody's
+          await marketing.sale(null, { total: 777 });
+          for (const [place, wish] of wishes.entries()) {
+            expect(await done('GET', `/${ids[place]}/analytics`)).toEqual(slowly(wish));
+            expect(await done('GET', `/${ids[place]}`)).toMatchObject({
+              uses: standing(wish).length,
+              revenue: brought(wish) / 100,
+              sent: wish.messages.filter(({ status }) => status === 'sent').length,
+              responseRate: share(standing(wish).length, wish.targeted),
+            });
+          }
+          const { summary } = (await call('GET', '/marketing/statistics')).json();
+          expect(summary).toEqual(slowSummary(wishes));
+        }),
+        { numRuns: 25 },
+      ),
+    60_000,
+  );
+});

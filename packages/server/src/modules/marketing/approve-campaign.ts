@@ -1,0 +1,16 @@
+import type { Campaign } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { lockCampaign } from './lock-campaign';
+import { writeCampaign } from './write-campaign';
+
+/** Says who agreed and what they said; what the campaign does stays as it is. */
+export async function approveCampaign(tx: Tx, user: Actor, id: string, notes = ''): Promise<Campaign> {
+  await lockCampaign(tx, id);
+  return writeCampaign(
+    tx,
+    user,
+    { id, action: 'campaign.approve' },
+    { approvedBy: user.id, approvedAt: new Date(), approvalNotes: notes },
+  );
+}

@@ -1,0 +1,34 @@
+import { AppError, conflict, marketingTexts, termsProblem, type CampaignChanges } from '@turoos/contract';
+import { isDeepStrictEqual } from 'node:util';
+import type { CampaignRow } from './lock-campaign';
+
+type Fields = Omit<CampaignChanges, 'status' | 'version'>;
+
+/** What recipients have read, and whom it was for: fixed once it is sent. */
+const told = [
+  'type',
+  'message',
+  'link',
+  'targetAudience',
+  'channels',
+] as const satisfies readonly (keyof Fields)[];
+const gift = ['discountType', 'discountValue'] as const satisfies readonly (keyof Fields)[];
+
+/** Of what is given, what is different; clients send back all they got. An empty code asks for none in particular. */
+export function changedFields(before: CampaignRow, { code, ...given }: Fields): Fields {
+  const all = { ...given, ...(code && { code }) };
+  return Object.fromEntries(
+    Object.entries(all).filter(
+      ([field, value]) => value !== undefined && !isDeepStrictEqual(value, before[field as keyof Fields]),
+    ),
+  );
+}
+
+export function assertChangeable(before: CampaignRow, changes: Fields, isUsed: boolean): void {
+  const isSent = before.status !== 'draft';
+  if (isSent && told.some((field) => field in changes)) throw conflict(marketingTexts.sentAlready);
+  if ((isSent || isUsed) && 'code' in changes) throw conflict(marketingTexts.codeUsed);
+  if (isUsed && gift.some((field) => field in changes)) throw conflict(marketingTexts.discountUsed);
+  const problem = termsProblem({ ...before, ...changes });
+  if (problem) throw new AppError('VALIDATION', problem.message, { issues: [problem] });
+}

@@ -1,0 +1,94 @@
+import {
+  marketingTexts,
+  notFound,
+  type Audience,
+  type Campaign,
+  type CampaignsQuery,
+  type CampaignStatus,
+  type CampaignType,
+  type Channel,
+  type DiscountType,
+  type Page,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { readPage } from '../../db/read-page';
+import { isItsMessage, ofItsSales, revenue, uses } from './campaign-sums';
+import { roi, rate } from './figures.rules';
+import { conditions, sorting } from './find-campaigns';
+
+const person = (column: string) => sql<Campaign['createdBy']>`
+  (select json_build_object('_id', users.id, 'name', users.name) from users where users.id = ${sql.ref(column)})`;
+
+const campaigns = (db: Db) =>
+  db
+    .selectFrom('campaigns')
+    .select([
+      'id',
+      'name',
+      'description',
+      'type',
+      'message',
+      'link',
+      'targetAudience',
+      'channels',
+      'code',
+      'discountType',
+      'discountValue',
+      'minPurchaseAmount',
+      'validFrom',
+      'validTo',
+      'maxUses',
+      'isActive',
+      'cost',
+      'status',
+      'targeted',
+      'sentAt',
+      'approvedAt',
+      'approvalNotes',
+      'version',
+      'createdAt',
+      'updatedAt',
+      person('campaigns.approvedBy').as('approvedBy'),
+      person('campaigns.userId').as('createdBy'),
+      ofItsSales(uses).as('uses'),
+      ofItsSales(revenue).as('revenue'),
+      sql<number>`(select count(*) from outbox where ${isItsMessage} and outbox.status = 'sent')`.as('sent'),
+    ]);
+type Row = Awaited<ReturnType<ReturnType<typeof campaigns>['executeTakeFirstOrThrow']>>;
+
+const present = ({ id, ...row }: Row): Campaign => ({
+  ...row,
+  _id: id,
+  type: row.type as CampaignType,
+  status: row.status as CampaignStatus,
+  targetAudience: row.targetAudience as Audience,
+  channels: row.channels as Channel[],
+  discountType: row.discountType as DiscountType,
+  responseRate: rate(row.uses, row.targeted),
+  roi: roi(row.revenue, row.cost),
+});
+
+export async function readCampaign(db: Db, id: string): Promise<Campaign> {
+  const row = await campaigns(db).where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound(marketingTexts.notFound);
+  return present(row);
+}
+
+function found(db: Db, query: CampaignsQuery) {
+  const { column, direction } = sorting(query.sort);
+  return campaigns(db)
+    .where((e) => e.and(conditions(e, query)))
+    .orderBy(column, direction)
+    .orderBy('id', direction);
+}
+
+export async function listCampaigns(db: Db, query: CampaignsQuery): Promise<Page<Campaign>> {
+  const { rows, ...page } = await readPage(db, found(db, query), query);
+  return { ...page, rows: rows.map(present) };
+}
+
+/** All that match, one after the other, for the export. */
+export async function* eachCampaign(db: Db, query: CampaignsQuery): AsyncIterable<Campaign> {
+  for await (const row of found(db, query).stream(100)) yield present(row);
+}

@@ -1,0 +1,41 @@
+import { conflict, marketingTexts, type Campaign, type NewCampaign } from '@turoos/contract';
+import type { Insertable } from 'kysely';
+import type { Campaigns } from '../../db/schema';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { readCampaign } from './campaigns.queries';
+import { newCode } from './new-code';
+
+/** A draft, which reaches nobody until it is sent. */
+export async function createCampaign(tx: Tx, user: Actor, given: NewCampaign): Promise<Campaign> {
+  const id = await insertCampaign(tx, { ...given, userId: user.id });
+  return traceNew(tx, user, id, 'campaign.create');
+}
+
+export async function traceNew(
+  tx: Tx,
+  user: Actor,
+  id: string,
+  action: `campaign.${string}`,
+): Promise<Campaign> {
+  const after = await readCampaign(tx, id);
+  await recordChange(tx, user, { action, entity: 'marketing', entityId: id, after });
+  return after;
+}
+
+type Columns = Omit<Insertable<Campaigns>, 'code'> & { code?: string | undefined };
+
+/** A code given must be free; one made here steps over those there are, also at the same moment. */
+export async function insertCampaign(tx: Tx, { code: given, ...columns }: Columns): Promise<string> {
+  for (;;) {
+    const inserted = await tx
+      .insertInto('campaigns')
+      .values({ ...columns, code: given || newCode() })
+      .onConflict((taken) => taken.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted) return inserted.id;
+    if (given) throw conflict(marketingTexts.codeTaken(given));
+  }
+}

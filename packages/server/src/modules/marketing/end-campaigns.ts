@@ -1,0 +1,52 @@
+import { adenDay } from '@turoos/contract';
+import { sql } from 'kysely';
+import { transaction, type Tx } from '../../db/transaction';
+import type { JobContext } from '../../jobs/jobs';
+import { isItsMessage, ofItsSales, uses } from './campaign-sums';
+import { dropMessages } from './waiting-messages';
+import { writeCampaign } from './write-campaign';
+
+/** Campaigns whose last day is over, and those that have nothing more to do, end by themselves. */
+export async function endCampaigns({ db, announce }: Pick<JobContext, 'db' | 'announce'>): Promise<void> {
+  if ((await transaction(db, endDueCampaigns)) > 0) announce(['marketing']);
+}
+
+/** Answers how many ended. */
+export const endDueCampaigns = async (tx: Tx): Promise<number> =>
+  (await expireCampaigns(tx)) + (await completeCampaigns(tx));
+
+async function expireCampaigns(tx: Tx): Promise<number> {
+  const over = await tx
+    .selectFrom('campaigns')
+    .select('id')
+    .where('status', 'in', ['active', 'paused'])
+    .where('validTo', '<', adenDay())
+    .orderBy('id')
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  for (const { id } of over) {
+    await dropMessages(tx, id, 'انتهت صلاحية الحملة');
+    await writeCampaign(tx, 'system', { id, action: 'campaign.expire' }, { status: 'expired' });
+  }
+  return over.length;
+}
+
+/** Every message is dealt with, and the code was used as often as it may be. */
+async function completeCampaigns(tx: Tx): Promise<number> {
+  const done = await tx
+    .selectFrom('campaigns')
+    .select('id')
+    .where('status', '=', 'active')
+    .where(
+      sql<boolean>`not exists (select from outbox where ${isItsMessage} and outbox.status in ('queued', 'held'))`,
+    )
+    .where(sql<boolean>`(max_uses = 0 or ${ofItsSales(uses)} >= max_uses)`)
+    .orderBy('id')
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  for (const { id } of done)
+    await writeCampaign(tx, 'system', { id, action: 'campaign.complete' }, { status: 'completed' });
+  return done.length;
+}

@@ -1,0 +1,23 @@
+import { conflict, marketingTexts, type Campaign } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { assertStatus, lockCampaign } from './lock-campaign';
+import { assertMayRun } from './pause-campaign';
+import { queueCampaign } from './queue-campaign';
+import type { Reach } from './signed-links';
+import { writeCampaign } from './write-campaign';
+
+/** A draft goes out to its audience, once: whoever comes second finds it sent. */
+export async function sendCampaign(tx: Tx, user: Actor, id: string, reach: Reach): Promise<Campaign> {
+  const campaign = await lockCampaign(tx, id);
+  assertStatus(campaign, 'draft');
+  assertMayRun(campaign);
+  const targeted = await queueCampaign(tx, campaign, { userId: user.id, reach });
+  if (targeted === 0) throw conflict(marketingTexts.nobody);
+  return writeCampaign(
+    tx,
+    user,
+    { id, action: 'campaign.send' },
+    { status: 'active', targeted, sentAt: new Date() },
+  );
+}

@@ -1,0 +1,123 @@
+import type { Campaign, Channel } from '@turoos/contract';
+import type { Insertable } from 'kysely';
+import { beforeAll, expect } from 'vitest';
+import { useApp, type Person } from '../../../test/app';
+import { jobContext } from '../../../test/job-context';
+import type { Config } from '../../config';
+import type { Customers } from '../../db/schema';
+import { outboxSending } from '../../jobs/send-outbox';
+import type { JobContext } from '../../jobs/jobs';
+
+/** A shop with an administrator, who may do all that can be done to a campaign, and quick ways to do it. */
+export function useMarketing(settings: Partial<Config> = {}) {
+  const shop = useApp(settings);
+  let admin: Person;
+  let made = 0;
+  beforeAll(async () => {
+    admin = await shop.person('admin');
+  });
+
+  const call: Person['call'] = (...given) => admin.call(...given);
+
+  /** What the server made of it; it must have made something. */
+  async function done(method: string, path: string, body?: object, who: Person = admin) {
+    const reply = await who.call(method, `/marketing${path}`, body);
+    expect([200, 201], reply.body).toContain(reply.statusCode);
+    return reply.json().data;
+  }
+
+  /** Status and words of a refusal. */
+  async function refusal(method: string, path: string, body?: object, who: Person = admin) {
+    const reply = await who.call(method, `/marketing${path}`, body);
+    return [reply.statusCode, reply.json().message];
+  }
+
+  const create = (body: object = {}): Promise<Campaign> =>
+    done('POST', '', { name: `حملة ${++made}`, message: 'أهلاً {الاسم}', channels: ['sms'], ...body });
+
+  /** Made and sent. */
+  const sent = async (body: object = {}): Promise<Campaign> =>
+    done('POST', `/${(await create(body))._id}/send`);
+
+  async function customer(row: Partial<Insertable<Customers>> = {}): Promise<string> {
+    const n = ++made;
+    const { id } = await shop.db
+      .insertInto('customers')
+      .values({ name: `عميل ${n}`, customerCode: `C-${n}`, phone: String(777_000_000 + n), ...row })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  interface SaleWish {
+    status?: 'completed' | 'refunded' | 'cancelled' | 'pending';
+    total?: number;
+    refund?: number;
+    customer?: string | null;
+    at?: Date;
+  }
+  /** A sale as the tables keep it, made with the code of a campaign or without. */
+  async function sale(
+    campaignId: string | null,
+    { status = 'completed', total = 1000, refund = 0, customer: who = null, at = new Date() }: SaleWish = {},
+  ): Promise<void> {
+    await shop.db
+      .insertInto('sales')
+      .values({
+        saleNumber: `T-${++made}`,
+        campaignId,
+        customerId: who,
+        customerName: 'زبون',
+        status,
+        paymentStatus: status === 'cancelled' ? 'cancelled' : 'paid',
+        paymentMethod: 'cash',
+        subtotal: total,
+        tillPaid: total,
+        paid: total,
+        refundAmount: refund,
+        createdAt: at,
+      })
+      .execute();
+  }
+
+  const messages = (campaignId: string, channel?: Channel) =>
+    shop.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('sourceId', '=', campaignId)
+      .$if(channel !== undefined, (query) => query.where('channel', '=', channel as string))
+      .orderBy('recipient')
+      .orderBy('channel')
+      .execute();
+
+  const statesOf = async (campaignId: string) => (await messages(campaignId)).map(({ status }) => status);
+
+  /** What the server does every minute. */
+  const runOutbox = (given: Partial<JobContext> = {}) =>
+    outboxSending.run(jobContext(shop.db, given), undefined);
+
+  async function forget(): Promise<void> {
+    await shop.db.deleteFrom('sales').execute();
+    await shop.db.deleteFrom('outbox').execute();
+    await shop.db.deleteFrom('campaigns').execute();
+    await shop.db.deleteFrom('customers').execute();
+  }
+
+  return {
+    shop,
+    get admin() {
+      return admin;
+    },
+    call,
+    done,
+    refusal,
+    create,
+    sent,
+    customer,
+    sale,
+    messages,
+    statesOf,
+    runOutbox,
+    forget,
+  };
+}

@@ -1,0 +1,58 @@
+import { conflict, marketingTexts, texts, type Campaign, type CampaignChanges } from '@turoos/contract';
+import { sql } from 'kysely';
+import { sqlState } from '../../db/sql-state';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { assertChangeable, changedFields } from './campaign-changes.rules';
+import { endCampaign } from './end-campaign';
+import { assertStatus, lockCampaign, type CampaignRow } from './lock-campaign';
+import { sendingTime } from './sending-time.rules';
+import { holdMessages, releaseMessages, rescheduleMessages } from './waiting-messages';
+import { writeCampaign } from './write-campaign';
+
+/** Changes what is given and may still change; `completed` ends the campaign by hand. */
+export async function updateCampaign(
+  tx: Tx,
+  user: Actor,
+  id: string,
+  { version, status, ...given }: CampaignChanges,
+): Promise<Campaign> {
+  const before = await lockCampaign(tx, id);
+  if (version !== undefined && version !== before.version) throw conflict(texts.changedMeanwhile);
+  const isEnding = status !== undefined && status !== before.status;
+  // no other state is reached by saying so
+  if (isEnding && status !== 'completed') assertStatus(before);
+  const changes = changedFields(before, given);
+  assertChangeable(before, changes, await isUsed(tx, id));
+  if (changes.code) await assertCodeFree(tx, changes.code, id);
+  const after = await writeCampaign(tx, user, { id, action: 'campaign.update' }, changes).catch(
+    (error: unknown) => {
+      // two at once may both have found the code free
+      throw sqlState(error) === '23505' ? conflict(marketingTexts.codeTaken(changes.code ?? '')) : error;
+    },
+  );
+  await moveMessages(tx, before, changes);
+  return isEnding ? endCampaign(tx, user, before) : after;
+}
+
+/** Messages that wait follow the first day; those of a campaign that is switched off wait until it is on again. */
+async function moveMessages(tx: Tx, { id, status }: CampaignRow, changes: CampaignChanges): Promise<void> {
+  if (changes.validFrom !== undefined)
+    await rescheduleMessages(tx, id, sendingTime(changes.validFrom, new Date()));
+  if (status !== 'active' || changes.isActive === undefined) return;
+  await (changes.isActive ? releaseMessages(tx, id) : holdMessages(tx, id));
+}
+
+const isUsed = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.selectFrom('sales').select('id').where('campaignId', '=', id).limit(1).executeTakeFirst()) !==
+  undefined;
+
+async function assertCodeFree(tx: Tx, code: string, exceptId: string): Promise<void> {
+  const other = await tx
+    .selectFrom('campaigns')
+    .select('id')
+    .where(sql`turoos_code(code)`, '=', sql`turoos_code(${code})`)
+    .where('id', '<>', exceptId)
+    .executeTakeFirst();
+  if (other) throw conflict(marketingTexts.codeTaken(code));
+}

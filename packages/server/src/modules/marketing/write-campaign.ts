@@ -1,0 +1,24 @@
+import type { Campaign } from '@turoos/contract';
+import { sql, type Updateable } from 'kysely';
+import type { Campaigns } from '../../db/schema';
+import type { Tx } from '../../db/transaction';
+import { recordChange, type Doer } from '../audit';
+import { readCampaign } from './campaigns.queries';
+
+/** Changes a campaign that is locked and leaves the trace; answers it as it stands then. */
+export async function writeCampaign(
+  tx: Tx,
+  doer: Doer,
+  { id, action }: { id: string; action: `campaign.${string}` },
+  changes: Updateable<Campaigns>,
+): Promise<Campaign> {
+  const before = await readCampaign(tx, id);
+  await tx
+    .updateTable('campaigns')
+    .set({ ...changes, version: sql`version + 1`, updatedAt: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+  const after = await readCampaign(tx, id);
+  await recordChange(tx, doer, { action, entity: 'marketing', entityId: id, before, after });
+  return after;
+}

@@ -1,0 +1,39 @@
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** A comma or a full stop behind an address is not of it, in either script. */
+const address = /https?:\/\/[^\s<>"']*[^\s<>"'.,:;!?()،؛؟]/g;
+
+/** Found before anything is escaped: an escaped sign is no end of an address. */
+function withLinks(text: string): string {
+  let html = '';
+  let done = 0;
+  for (const { 0: link, index } of text.matchAll(address)) {
+    const href = escapeHtml(link);
+    html += `${escapeHtml(text.slice(done, index))}<a href="${href}" dir="ltr">${href}</a>`;
+    done = index + link.length;
+  }
+  return html + escapeHtml(text.slice(done));
+}
+
+/** The text as a page from right to left; the pixel, where there is one, tells when it was opened. */
+export function mailHtml(text: string, pixel?: string): string {
+  const image = pixel
+    ? `\n<img src="${escapeHtml(pixel)}" width="1" height="1" alt="" style="display:block;border:0">`
+    : '';
+  return `<!doctype html>
+<html lang="ar" dir="rtl">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
+<body dir="rtl" style="margin:0;padding:16px;text-align:right;font-family:Tahoma,Arial,sans-serif;font-size:16px;line-height:1.7">
+<div dir="rtl">${withLinks(text).replace(/\r?\n/g, '<br>\n')}</div>${image}
+</body>
+</html>
+`;
+}

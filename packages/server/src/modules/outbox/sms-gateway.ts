@@ -1,0 +1,52 @@
+import { smsRequest, type Sms, type SmsSettings } from './sms-request.rules';
+
+export interface SmsGateway {
+  /** Messages a minute that all servers together may hand over. */
+  perMinute?: number | undefined;
+  /** Resolves when the gateway took it. */
+  send(sms: Sms): Promise<void>;
+}
+
+/** Milliseconds a gateway may take to answer. */
+const patience = 20_000;
+
+/**
+ * The shop's SMS gateway, asked once for each message. Its address may hold a key as well as its settings do, so what
+ * goes wrong is told in our own words, without anything that was sent or answered.
+ */
+export function createSmsGateway({
+  perMinute,
+  timeout = patience,
+  ...settings
+}: SmsSettings & { perMinute?: number; timeout?: number }): SmsGateway {
+  return {
+    perMinute,
+    async send(sms) {
+      const { url, ...request } = smsRequest(settings, sms);
+      const reply = await fetch(url, {
+        ...request,
+        // a page behind a redirect would look like consent
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeout),
+      }).catch((error: unknown) => {
+        throw failure('ECONNECTION', `could not be reached: ${reasonOf(error)}`);
+      });
+      // unread it would keep the connection
+      await reply.body?.cancel();
+      if (!reply.ok) throw failure(codeOf(reply.status), `answered ${reply.status}`);
+    },
+  };
+}
+
+const failure = (code: string, what: string) =>
+  Object.assign(new Error(`The SMS gateway ${what}.`), { code });
+
+function codeOf(status: number): string {
+  if (status === 401 || status === 403) return 'EAUTH';
+  return status >= 400 && status < 500 && status !== 429 ? 'EMESSAGE' : 'ETROUBLE';
+}
+
+function reasonOf(error: unknown): string {
+  const { name, cause } = error as { name?: string; cause?: { code?: string } };
+  return cause?.code ?? name ?? 'unknown';
+}

@@ -1,0 +1,70 @@
+import { parseSort, type Debtor, type DebtorsQuery, type DebtTotals, type Page } from '@turoos/contract';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Db } from '../../db/connect';
+import { readPage } from '../../db/read-page';
+import { containsWordsOrCode } from '../../db/search';
+import { daysAgo, readDebts, sumDebts } from './debts.queries';
+
+/**
+ * Who owes, by the balances' own index, so that a page reads no more customers than it shows; how old their debts are
+ * is looked up for these alone, in the index of open entries.
+ */
+export async function listDebtors(
+  db: Db,
+  query: DebtorsQuery,
+): Promise<Page<Debtor> & { summary: DebtTotals }> {
+  const { rows, ...page } = await readPage(db, sorted(db, query), query);
+  const ids = rows.map(({ id }) => id);
+  const [debts, reminders, summary] = await Promise.all([
+    readDebts(db, ids),
+    readLastReminders(db, ids),
+    sumDebts(db, conditions(query, sql`customer_id`)),
+  ]);
+  return {
+    ...page,
+    summary,
+    rows: rows.flatMap(({ id, ...customer }) => {
+      const debt = debts.get(id);
+      // without: paid between the two questions
+      return debt ? [{ _id: id, ...customer, ...debt, lastReminder: reminders.get(id) ?? null }] : [];
+    }),
+  };
+}
+
+/** What a filter asks of the customer whose id this is. */
+function conditions({ q, minDays }: Filter, id: RawBuilder<unknown>): RawBuilder<SqlBool>[] {
+  const among = (customers: RawBuilder<unknown>) => sql<SqlBool>`${id} in (${customers})`;
+  return [...(q ? [among(foundBy(q))] : []), ...(minDays ? [among(owingSince(minDays))] : [])];
+}
+
+type Filter = Pick<DebtorsQuery, 'q' | 'minDays'>;
+
+const foundBy = (q: string) =>
+  sql`select id from customers where ${containsWordsOrCode(sql.ref('search_text'), q)}`;
+
+const owingSince = (days: number) =>
+  sql`select customer_id from customer_transactions where change < 0 and open > 0 and at < ${daysAgo(days - 1)}`;
+
+const sortColumns = { debt: sql`balance`, name: sql`turoos_fold(name)` } as const;
+
+function sorted(db: Db, query: DebtorsQuery) {
+  const { field, direction } = parseSort(query.sort);
+  // the deeper the debt, the lower the balance
+  const order = field === 'name' ? direction : direction === 'desc' ? 'asc' : 'desc';
+  return db
+    .selectFrom('customers')
+    .select(['id', 'name', 'phone', 'email'])
+    .where((e) => e.and([e('balance', '<', 0), ...conditions(query, sql.ref('customers.id'))]))
+    .orderBy(sortColumns[field as keyof typeof sortColumns], order)
+    .orderBy('id', order);
+}
+
+type Reminder = NonNullable<Debtor['lastReminder']>;
+
+async function readLastReminders(db: Db, ids: readonly string[]): Promise<Map<string, Reminder>> {
+  const { rows } = await sql<Reminder & { customerId: string }>`
+    select distinct on (customer_id) customer_id, created_at as at, channel, status from outbox
+    where customer_id = any (${[...ids]}::uuid[]) and source_type = 'customers'
+    order by customer_id, created_at desc`.execute(db);
+  return new Map(rows.map(({ customerId, ...reminder }) => [customerId, reminder]));
+}

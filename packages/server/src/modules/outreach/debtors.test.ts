@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useOutreach } from './test-outreach';
+
+const { shop, debtor, remind } = useOutreach();
+afterEach(() => shop.expectBooksHold());
+
+const list = async (query = '') => {
+  const reply = await shop.call('GET', `/debt-reminders?limit=100&${query}`);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json();
+};
+const ids = async (query: string): Promise<string[]> =>
+  (await list(query)).data.map(({ _id }: { _id: string }) => _id);
+
+describe('debtors', () => {
+  it('are listed with their debt by its age', async () => {
+    const id = await debtor(
+      [
+        { cents: 100, days: 0 },
+        { cents: 200, days: 30 },
+        { cents: 400, days: 31 },
+        { cents: 800, days: 60 },
+        { cents: 1600, days: 61 },
+        { cents: 3200, days: 90 },
+        { cents: 6400, days: 91 },
+      ],
+      { name: 'ورشة الإخاء', phone: '771 000 111', email: 'ikha@shop.ye' },
+    );
+    const { data, pagination, summary } = await list('q=الاخاء');
+    expect(data).toEqual([
+      {
+        _id: id,
+        name: 'ورشة الإخاء',
+        phone: '771 000 111',
+        email: 'ikha@shop.ye',
+        debt: 127,
+        oldestDays: 91,
+        current: 3,
+        days31: 12,
+        days61: 48,
+        days91: 64,
+        lastReminder: null,
+      },
+    ]);
+    expect(pagination.total).toBe(1);
+    expect(summary).toEqual({ debt: 127, current: 3, days31: 12, days61: 48, days91: 64 });
+  });
+
+  it('are those alone who owe: a payment takes them off', async () => {
+    const id = await debtor([{ cents: 1000, days: 40 }]);
+    const rich = await shop.customer({ balance: 5000 });
+    expect(await ids('')).toContain(id);
+    expect(await ids('')).not.toContain(rich);
+    await shop.done('PATCH', `/customers/${id}/balance`, { amount: 4 });
+    expect((await list('')).data.find(({ _id }: { _id: string }) => _id === id)).toMatchObject({
+      debt: 6,
+      days31: 6,
+    });
+    await shop.done('PATCH', `/customers/${id}/balance`, { amount: 6 });
+    expect(await ids('')).not.toContain(id);
+  });
+
+  it('are filtered by the age of the oldest debt, to the day, with the sums of those who match', async () => {
+    const young = await debtor([{ cents: 300, days: 30 }], { name: 'فلتر العمر أول' });
+    const old = await debtor(
+      [
+        { cents: 500, days: 31 },
+        { cents: 700, days: 1 },
+      ],
+      { name: 'فلتر العمر ثاني' },
+    );
+    expect(await ids('q=فلتر العمر&minDays=30')).toEqual([old, young]);
+    expect(await ids('q=فلتر العمر&minDays=31')).toEqual([old]);
+    expect(await ids('q=فلتر العمر&minDays=32')).toEqual([]);
+    expect((await list('q=فلتر العمر&minDays=31')).summary).toMatchObject({
+      debt: 12,
+      current: 7,
+      days31: 5,
+    });
+    expect((await list('q=فلتر العمر&minDays=400')).summary).toMatchObject({ debt: 0 });
+  });
+
+  it('are found folded, by phone, and sorted by debt or name', async () => {
+    const first = await debtor([{ cents: 900, days: 2 }], { name: 'أحمد الفرز', phone: '733-555-001' });
+    const second = await debtor([{ cents: 100, days: 2 }], { name: 'باسم الفرز', phone: '733555002' });
+    expect(await ids('q=الفرز')).toEqual([first, second]);
+    expect(await ids('q=الفرز&sort=debt')).toEqual([second, first]);
+    expect(await ids('q=الفرز&sort=name')).toEqual([first, second]);
+    expect(await ids('q=الفرز&sort=-name')).toEqual([second, first]);
+    expect(await ids('q=احمد الفرز')).toEqual([first]);
+    expect(await ids('q=733555001')).toEqual([first]);
+    expect(await ids('q=الفرز&limit=1&page=2')).toEqual([second]);
+    expect((await shop.call('GET', '/debt-reminders?sort=phone')).statusCode).toBe(400);
+    expect((await shop.call('GET', '/debt-reminders?minDays=-1')).statusCode).toBe(400);
+  });
+
+  it('show their last reminder and what became of it', async () => {
+    const id = await debtor([{ cents: 900, days: 2 }], { name: 'صاحب التذكير' });
+    const read = async () => (await list('q=صاحب التذكير')).data[0].lastReminder;
+    await remind([id], { channel: 'email' });
+    await sql`update outbox set created_at = now() - interval '3 days', status = 'failed'
+      where customer_id = ${id}`.execute(shop.db);
+    expect(await read()).toMatchObject({ channel: 'email', status: 'failed' });
+    await remind([id], { channel: 'whatsapp' });
+    expect(await read()).toMatchObject({ channel: 'whatsapp', status: 'queued', at: expect.any(String) });
+  });
+
+  it('are seen by whoever may see customers', async () => {
+    const keeper = await shop.shop.person('warehouse_staff');
+    expect((await keeper.call('GET', '/debt-reminders')).statusCode).toBe(403);
+    expect((await shop.clerk.call('GET', '/debt-reminders')).statusCode).toBe(200);
+  });
+});

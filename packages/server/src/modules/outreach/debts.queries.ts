@@ -1,0 +1,34 @@
+import { addDays, adenDay, adenDayBounds, type Debtor, type DebtTotals } from '@turoos/contract';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../db/connect';
+
+export type Debt = DebtTotals & Pick<Debtor, 'oldestDays'>;
+
+/** The first moment of the day so many days ago: days are counted as they are in Yemen. */
+export const daysAgo = (days: number) => adenDayBounds(addDays(adenDay(), -days)).from;
+
+const sumsByAge = () => sql`
+  coalesce(sum(open), 0) as debt,
+  coalesce(sum(open) filter (where at >= ${daysAgo(30)}), 0) as current,
+  coalesce(sum(open) filter (where at < ${daysAgo(30)} and at >= ${daysAgo(60)}), 0) as days31,
+  coalesce(sum(open) filter (where at < ${daysAgo(60)} and at >= ${daysAgo(90)}), 0) as days61,
+  coalesce(sum(open) filter (where at < ${daysAgo(90)}), 0) as days91`;
+
+/** What each of these customers owes; who owes nothing is not among them. */
+export async function readDebts(db: Db, ids: readonly string[]): Promise<Map<string, Debt>> {
+  const { rows } = await sql<Debt & { customerId: string }>`
+    select customer_id, ${adenDay()}::date - (min(at) at time zone 'Asia/Aden')::date as oldest_days, ${sumsByAge()}
+    from customer_transactions
+    where change < 0 and open > 0 and customer_id = any (${[...ids]}::uuid[]) group by customer_id`.execute(
+    db,
+  );
+  return new Map(rows.map(({ customerId, ...debt }) => [customerId, debt]));
+}
+
+/** What is owed in all, of debts for which these hold. */
+export async function sumDebts(db: Db, conditions: readonly RawBuilder<unknown>[]): Promise<DebtTotals> {
+  const { rows } = await sql<DebtTotals>`
+    select ${sumsByAge()} from customer_transactions
+    where ${sql.join([sql`change < 0 and open > 0`, ...conditions], sql` and `)}`.execute(db);
+  return rows[0] as DebtTotals;
+}

@@ -1,0 +1,156 @@
+import { defaultReminder, outreachTexts, personalise } from '@turoos/contract';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useOutreach } from './test-outreach';
+
+const { shop, debtor, messages, remind } = useOutreach();
+beforeAll(async () => {
+  await shop.call('POST', '/exchange-rate', { usd_to_yer: 1650 });
+});
+
+const owes = (fields: Parameters<typeof debtor>[1] = {}) => debtor([{ cents: 118_000, days: 45 }], fields);
+const refused = (customers: readonly string[], body: object = {}) =>
+  shop.refusal('POST', '/debt-reminders', { customers, channel: 'sms', ...body });
+
+describe('a reminder', () => {
+  it('tells each debtor what they owe, in both currencies, and since when', async () => {
+    const id = await owes({ name: 'ورشة الأمين', phone: '777 000 111' });
+    expect(await remind([id])).toEqual({ queued: 1, withoutAddress: 0, alreadyToday: 0, withoutDebt: 0 });
+    expect(await messages(id)).toMatchObject([
+      {
+        channel: 'sms',
+        recipient: '777 000 111',
+        status: 'queued',
+        sourceType: 'customers',
+        userId: shop.manager.id,
+        body: personalise(defaultReminder, {
+          name: 'ورشة الأمين',
+          amount: '1,180.00 دولار (1,947,000 ريال)',
+          days: '45',
+        }),
+      },
+    ]);
+  });
+
+  it('says what the shop wrote, in Arabic words or Latin ones, and has a subject as a mail', async () => {
+    const id = await owes({ name: 'سالم $& علي', email: 'salem@shop.ye' });
+    await remind([id], { channel: 'email', message: 'يا {name}: {المبلغ} منذ {days} و{غيرها}' });
+    expect(await messages(id)).toMatchObject([
+      {
+        recipient: 'salem@shop.ye',
+        subject: 'تذكير بمبلغ مستحق',
+        body: 'يا سالم $& علي: 1,180.00 دولار (1,947,000 ريال) منذ 45 و{غيرها}',
+      },
+    ]);
+  });
+
+  it('reaches those left out of campaigns too', async () => {
+    expect(await remind([await owes({ noMarketing: true })])).toMatchObject({ queued: 1 });
+  });
+
+  it('counts honestly who was left out', async () => {
+    const [good, mute, even] = [await owes(), await owes({ phone: '' }), await shop.customer()];
+    const nobody = crypto.randomUUID();
+    expect(await remind([good, good, mute, even, nobody])).toEqual({
+      queued: 1,
+      withoutAddress: 1,
+      alreadyToday: 0,
+      withoutDebt: 2,
+    });
+    expect(await messages(mute)).toEqual([]);
+  });
+
+  it.each([
+    ['sms', { phone: '12345' }],
+    ['whatsapp', { phone: '04-210300' }],
+    ['email', { email: '' }],
+  ])('by %s needs an address for it', async (channel, fields) => {
+    expect(await refused([await owes(fields)], { channel })).toEqual([409, outreachTexts.nobody]);
+  });
+
+  it('goes once a day by each way', async () => {
+    const id = await owes();
+    await remind([id]);
+    expect(await refused([id])).toEqual([409, outreachTexts.nobody]);
+    expect(await remind([id, await owes()])).toMatchObject({ queued: 1, alreadyToday: 1 });
+    expect(await remind([id], { channel: 'email' })).toMatchObject({ queued: 1 });
+    await sql`update outbox set created_at = created_at - interval '1 day' where customer_id = ${id}`.execute(
+      shop.db,
+    );
+    expect(await remind([id])).toMatchObject({ queued: 1 });
+    expect(await messages(id)).toHaveLength(3);
+  });
+
+  it('that did not go out does not count as one', async () => {
+    const id = await owes();
+    await remind([id]);
+    await shop.db.updateTable('outbox').set({ status: 'failed' }).where('customerId', '=', id).execute();
+    expect(await remind([id])).toMatchObject({ queued: 1, alreadyToday: 0 });
+  });
+
+  it('goes once also when several ask at the same moment, in whatever order', async () => {
+    const ids = await Promise.all(Array.from({ length: 8 }, () => owes()));
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        shop.call('POST', '/debt-reminders', {
+          customers: index % 2 ? ids : ids.toReversed(),
+          channel: 'whatsapp',
+        }),
+      ),
+    );
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 409]));
+    expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    for (const id of ids) expect(await messages(id)).toHaveLength(1);
+  });
+
+  it('speaks in dollars alone in a shop without a rate', async () => {
+    await shop.db.deleteFrom('exchangeRates').execute();
+    const id = await owes();
+    await remind([id], { message: '{المبلغ}' });
+    expect(await messages(id)).toMatchObject([{ body: '1,180.00 دولار' }]);
+  });
+
+  it('leaves its trace', async () => {
+    const id = await owes();
+    await remind([id], { message: 'سدد' });
+    const [trace] = await shop.db
+      .selectFrom('auditLog')
+      .selectAll()
+      .where('action', '=', 'customer.remind')
+      .orderBy('at', 'desc')
+      .limit(1)
+      .execute();
+    expect(trace).toMatchObject({
+      userId: shop.manager.id,
+      after: { queued: 1, message: 'سدد', customers: [id] },
+    });
+  });
+});
+
+describe('a wish to remind is refused', () => {
+  it.each([
+    [{ customers: [] }, outreachTexts.customersRequired],
+    [{ message: '   ' }, outreachTexts.messageRequired],
+  ])('%j', async (body, words) => {
+    expect(await refused([crypto.randomUUID()], body)).toEqual([400, words]);
+  });
+
+  it.each([
+    { channel: 'pigeon' },
+    { customers: ['x'] },
+    { customers: Array.from({ length: 1001 }, () => crypto.randomUUID()) },
+    { message: 'س'.repeat(2001) },
+    { when: 'now' },
+  ])('for malformed input %#', async (body) => {
+    expect((await refused([crypto.randomUUID()], body))[0]).toBe(400);
+  });
+
+  it('to who may not change customers', async () => {
+    const id = await owes();
+    const viewer = await shop.shop.person('sales_staff');
+    const { permissions } = (await viewer.call('GET', '/auth/me')).json().data.user;
+    const reply = await viewer.call('POST', '/debt-reminders', { customers: [id], channel: 'sms' });
+    expect(reply.statusCode, JSON.stringify(permissions)).toBe(403);
+    expect(await messages(id)).toEqual([]);
+  });
+});

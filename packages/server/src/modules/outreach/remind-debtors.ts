@@ -1,0 +1,98 @@
+import {
+  amountText,
+  conflict,
+  defaultReminder,
+  hasAddress,
+  outreachTexts,
+  personalise,
+  type Channel,
+  type NewReminders,
+  type RemindersQueued,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { recordChange } from '../audit';
+import { currentRate } from '../exchange-rates';
+import { readDebts, type Debt } from './debts.queries';
+
+const subject = 'تذكير بمبلغ مستحق';
+
+/** Writes to each debtor what they owe, and tells how many could be written to. */
+export async function remindDebtors(
+  tx: Tx,
+  user: Actor,
+  { customers, channel, message = defaultReminder }: NewReminders,
+): Promise<RemindersQueued> {
+  const chosen = new Set(customers).size;
+  const debtors = await readDebtors(tx, customers);
+  const rate = (await currentRate(tx))?.usd_to_yer ?? null;
+  const reachable = debtors.filter((debtor) => hasAddress(channel, debtor));
+  const queued = await queue(tx, user, {
+    channel,
+    reminders: reachable.map((debtor) => ({
+      customerId: debtor.id,
+      recipient: channel === 'email' ? debtor.email : debtor.phone,
+      body: personalise(message, {
+        name: debtor.name,
+        amount: amountText(debtor.debt, rate),
+        days: String(debtor.oldestDays),
+      }),
+    })),
+  });
+  if (queued.length === 0) throw conflict(outreachTexts.nobody);
+  const outcome = {
+    queued: queued.length,
+    withoutAddress: debtors.length - reachable.length,
+    alreadyToday: reachable.length - queued.length,
+    withoutDebt: chosen - debtors.length,
+  };
+  await recordChange(tx, user, {
+    action: 'customer.remind',
+    entity: 'customers',
+    after: { channel, message, customers: queued, ...outcome },
+  });
+  return outcome;
+}
+
+interface IndebtedCustomer extends Debt {
+  id: string;
+  name: string;
+  phone: string;
+  email: string;
+}
+
+async function readDebtors(tx: Tx, ids: readonly string[]): Promise<IndebtedCustomer[]> {
+  const debts = await readDebts(tx, ids);
+  const customers = await tx
+    .selectFrom('customers')
+    .select(['id', 'name', 'phone', 'email'])
+    .where(sql<boolean>`id = any (${[...ids]}::uuid[])`)
+    .execute();
+  return customers.flatMap((customer) => {
+    const debt = debts.get(customer.id);
+    return debt ? [{ ...customer, ...debt }] : [];
+  });
+}
+
+interface Batch {
+  channel: Channel;
+  reminders: readonly { customerId: string; recipient: string; body: string }[];
+}
+
+/**
+ * Those who were not reminded today by this way yet, also by someone at the same moment: an index holds that. All take
+ * them in one order, so that nobody waits in a circle.
+ */
+async function queue(tx: Tx, user: Actor, { channel, reminders }: Batch): Promise<string[]> {
+  const { rows } = await sql<{ customerId: string }>`
+    insert into outbox (channel, recipient, subject, body, source_type, source_id, customer_id, user_id)
+    select ${channel}, recipient, ${channel === 'email' ? subject : ''}, body, 'customers', customer, customer,
+      ${user.id}
+    from unnest(
+      ${reminders.map(({ customerId }) => customerId)}::uuid[], ${reminders.map(({ recipient }) => recipient)}::text[],
+      ${reminders.map(({ body }) => body)}::text[]) as reminder (customer, recipient, body)
+    order by customer
+    on conflict do nothing returning customer_id`.execute(tx);
+  return rows.map(({ customerId }) => customerId);
+}

@@ -1,0 +1,107 @@
+import {
+  conflict,
+  notFound,
+  outreachTexts,
+  whatsAppLink,
+  type QueueOf,
+  type Right,
+  type WhatsappMessage,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
+import { assertMay } from '../../http/assert-may';
+import { recordChange } from '../audit';
+
+const rights: Record<QueueOf['about'], Right> = {
+  marketing: 'marketing:create',
+  customers: 'customers:update',
+};
+
+/** A message taken is nobody else's for so long; whoever let it lie loses it then. */
+const leaseMinutes = 5;
+
+/** Of a campaign only while it runs: what it sent before it ended may wait longer than it does. */
+const waitingFor = ({ about, campaign }: QueueOf) => sql`
+  channel = 'whatsapp' and status = 'queued' and source_type = ${about}
+  ${campaign ? sql`and source_id = ${campaign}` : sql``}
+  ${
+    about === 'marketing'
+      ? sql`and exists (
+          select from campaigns c where c.id = source_id and c.status in ('active', 'completed')
+            and (c.valid_to is null or c.valid_to >= (now() at time zone 'Asia/Aden')::date))`
+      : sql``
+  }`;
+
+/** Messages that could be sent now, with those that others are sending. */
+export async function countWaiting(db: Db, user: Actor, wish: QueueOf): Promise<number> {
+  assertMay(user, rights[wish.about]);
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*) as waiting from outbox
+    where ${waitingFor(wish)} and (next_attempt_at <= now() or taken_by is not null)`.execute(db);
+  return rows[0]?.waiting ?? 0;
+}
+
+/** The one taken before and not dealt with yet, else the one that waits longest. */
+export async function takeNext(tx: Tx, user: Actor, wish: QueueOf): Promise<WhatsappMessage | null> {
+  assertMay(user, rights[wish.about]);
+  const { rows } = await sql<{ id: string; recipient: string; body: string; customerName: string | null }>`
+    with own as (
+      select id from outbox where ${waitingFor(wish)} and next_attempt_at > now() and taken_by = ${user.id}
+      order by next_attempt_at limit 1 for update skip locked
+    ), next as (
+      select id from outbox where ${waitingFor(wish)} and next_attempt_at <= now() and not exists (select from own)
+      order by next_attempt_at, id limit 1 for update skip locked
+    )
+    update outbox set taken_by = ${user.id}, next_attempt_at = now() + ${leaseMinutes} * interval '1 minute'
+    where id in (select id from own union all select id from next)
+    returning id, recipient, body, (select name from customers where customers.id = customer_id) as customer_name
+    `.execute(tx);
+  const message = rows[0];
+  if (!message) return null;
+  return {
+    _id: message.id,
+    customerName: message.customerName ?? '',
+    phone: message.recipient,
+    body: message.body,
+    link: whatsAppLink(message.body, message.recipient),
+    waiting: (await countWaiting(tx, user, wish)) - 1,
+  };
+}
+
+export const markSent = (tx: Tx, user: Actor, id: string): Promise<void> => settle(tx, user, id, 'sent');
+export const skipMessage = (tx: Tx, user: Actor, id: string): Promise<void> =>
+  settle(tx, user, id, 'skipped');
+
+/** Anyone with the right may say what became of a message, once. */
+async function settle(tx: Tx, user: Actor, id: string, status: 'sent' | 'skipped'): Promise<void> {
+  const message = await tx
+    .selectFrom('outbox')
+    .select(['sourceType', 'status', 'recipient'])
+    .where('id', '=', id)
+    .where('channel', '=', 'whatsapp')
+    .where('sourceType', 'in', Object.keys(rights))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!message) throw notFound(outreachTexts.messageMissing);
+  assertMay(user, rights[message.sourceType as QueueOf['about']]);
+  if (message.status !== 'queued') throw conflict(outreachTexts.takenByOther);
+  await tx
+    .updateTable('outbox')
+    .set({
+      status,
+      takenBy: user.id,
+      error: '',
+      ...(status === 'sent' && { sentAt: sql<Date>`now()`, attempts: sql<number>`attempts + 1` }),
+    })
+    .where('id', '=', id)
+    .execute();
+  await recordChange(tx, user, {
+    action: `outbox.${status}`,
+    entity: 'outbox',
+    entityId: id,
+    before: message,
+    after: { status },
+  });
+}

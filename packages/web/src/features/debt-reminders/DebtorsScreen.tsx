@@ -1,0 +1,80 @@
+import type { Debtor } from '@turoos/contract';
+import { BellRing, HandCoins } from 'lucide-react';
+import { usePermit } from '@/lib/can';
+import { navigate } from '@/lib/navigation/hooks';
+import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { usePicked } from '@/lib/use-picked';
+import { AgeingSection } from '@/ui/AgeingSection';
+import { Button } from '@/ui/Button';
+import { DataTable } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { Money } from '@/ui/Money';
+import { PageHeader } from '@/ui/PageHeader';
+import { pickColumn } from '@/ui/pick-column';
+import { PickedBar } from '@/ui/PickedBar';
+import { WhatsappQueue } from '@/ui/WhatsappQueue';
+import { debtorColumns } from './debtor-columns';
+import { DebtorFilters } from './DebtorFilters';
+import type { Reminding } from './RemindDialog';
+import { useDebtors } from './use-debtors';
+
+const loadDialog = () => import('./RemindDialog').then((m) => m.RemindDialog);
+const both = (cents: number) => <Money usd={cents} stacked />;
+
+/** Who owes and since when, to be reminded of it. */
+export function DebtorsScreen() {
+  const { list, debtors } = useDebtors();
+  const picked = usePicked<Debtor>();
+  const mayRemind = usePermit('customers:update');
+  const dialog = useLazyDialog<Reminding>(loadDialog);
+  const { rows = [], summary } = debtors.data ?? {};
+
+  return (
+    <>
+      <PageHeader
+        title="تذكير المدينين"
+        description="من عليه دين، ومنذ متى، وآخر مرة ذُكّر فيها"
+        actions={<WhatsappQueue about="customers" />}
+      />
+      <AgeingSection
+        title="أعمار الديون"
+        className="mb-4"
+        query={{
+          data: summary && { ...summary, over90: summary.days91, total: summary.debt },
+          isError: debtors.isError,
+          error: debtors.error,
+          refetch: debtors.refetch,
+        }}
+        money={both}
+      />
+      <DebtorFilters list={list} />
+      <PickedBar picked={picked} rows={rows} idle="حدد العملاء الذين تريد تذكيرهم">
+        <Button
+          size="sm"
+          variant="primary"
+          icon={BellRing}
+          disabledReason={mayRemind.reason}
+          onClick={() => dialog.show({ debtors: picked.rows, onReminded: picked.clear })}
+        >
+          إرسال تذكير
+        </Button>
+      </PickedBar>
+      <DataTable
+        label="العملاء المدينون"
+        columns={[pickColumn(picked), ...debtorColumns(summary)]}
+        query={debtors}
+        list={list}
+        rowKey={({ _id }) => _id}
+        onOpen={({ _id: id }) => void navigate({ to: '/customers/$id/balance', params: { id } })}
+        empty={
+          <EmptyState
+            icon={HandCoins}
+            title="لا ديون على العملاء"
+            message="يظهر هنا كل عميل عليه مبلغ لم يسدده."
+          />
+        }
+      />
+      {dialog.dialog}
+    </>
+  );
+}

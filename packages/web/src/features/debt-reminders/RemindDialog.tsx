@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  amountText,
+  arabicIssue,
+  defaultReminder,
+  NewReminders,
+  outreachApi,
+  type Channel,
+  type Debtor,
+} from '@turoos/contract';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { counted, nouns } from '@/lib/counted';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { MessageEditor } from '@/ui/MessageEditor';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { useRate } from '@/ui/rate-context';
+import { toast } from '@/ui/toast-store';
+import { reminderOutcome } from './reminder-outcome';
+import { firstChannel, useChannelChoices } from './use-channel-choices';
+
+export interface Reminding {
+  debtors: readonly Debtor[];
+  onReminded: () => void;
+}
+
+const Form = NewReminders.pick({ channel: true, message: true }).required();
+type Form = z.output<typeof Form>;
+
+/** The text and the way it goes, with how the first of them will read it. */
+export function RemindDialog({ subject, open, onClose }: SubjectDialogProps<Reminding>) {
+  const { debtors, onReminded } = subject;
+  const rate = useRate();
+  const form = useForm<Form>({
+    resolver: zodResolver(Form, { error: arabicIssue }),
+    defaultValues: { channel: firstChannel(debtors), message: defaultReminder },
+  });
+  const channel = useWatch({ control: form.control, name: 'channel' });
+  const choices = useChannelChoices(debtors);
+  const remind = useAction(outreachApi.remind, {
+    failed: 'فشل في إرسال التذكير',
+    onDone: (outcome) => {
+      toast(reminderOutcome(outcome, channel));
+      onReminded();
+    },
+  });
+  const [first] = debtors;
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={(fields) =>
+        remind.mutateAsync({ body: { ...fields, customers: debtors.map(({ _id }) => _id) } })
+      }
+      title="تذكير المدينين"
+      description={`رسالة لكل عميل من ${counted(debtors.length, nouns.customer)}، ومرة واحدة في اليوم بالوسيلة نفسها`}
+      submitLabel="إرسال التذكير"
+      size="lg"
+    >
+      <Controller
+        control={form.control}
+        name="channel"
+        render={({ field }) => (
+          <Field group required label="وسيلة الإرسال">
+            <RadioGroup<Channel> {...field} inline options={choices} />
+          </Field>
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="message"
+        render={({ field, fieldState }) => (
+          <MessageEditor
+            {...field}
+            error={fieldState.error?.message}
+            most={2000}
+            countsPieces={channel === 'sms'}
+            words={{
+              name: first?.name ?? '',
+              amount: amountText(first?.debt ?? 0, rate),
+              days: String(first?.oldestDays ?? 0),
+            }}
+          />
+        )}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Debtor, DebtTotals } from '@turoos/contract';
+import { counted } from '@/lib/counted';
+import { Phone } from '@/ui/Code';
+import type { Column } from '@/ui/DataTable';
+import { Money } from '@/ui/Money';
+import { Usd } from '@/ui/Usd';
+import { LastReminder } from './LastReminder';
+
+const day = {
+  zero: 'لا أيام',
+  one: 'يوم واحد',
+  two: 'يومان',
+  few: 'أيام',
+  many: 'يوماً',
+  other: 'يوم',
+};
+
+const ages = [
+  { id: 'current', header: '0–30 يوماً' },
+  { id: 'days31', header: '31–60 يوماً' },
+  { id: 'days61', header: '61–90 يوماً' },
+  { id: 'days91', header: 'فوق 90 يوماً' },
+] as const;
+
+const amount = (cents: number) => (cents > 0 ? <Usd cents={cents} /> : <span className="text-faint">—</span>);
+
+/** Below each sum stands what all who match come to. */
+export const debtorColumns = (totals: DebtTotals | undefined): Column<Debtor>[] => [
+  {
+    id: 'name',
+    header: 'العميل',
+    primary: true,
+    sortable: true,
+    cell: ({ name }) => name,
+    total: totals && 'المجموع',
+  },
+  {
+    id: 'phone',
+    header: 'الهاتف',
+    cell: ({ phone }) =>
+      phone ? <Phone className="relative z-1">{phone}</Phone> : <span className="text-faint">—</span>,
+  },
+  {
+    id: 'debt',
+    header: 'الدين',
+    sortable: true,
+    cell: ({ debt }) => <Money usd={debt} stacked />,
+    total: totals && <Money usd={totals.debt} stacked />,
+  },
+  {
+    id: 'oldestDays',
+    header: 'أقدم دين',
+    cell: ({ oldestDays }) => (oldestDays === 0 ? 'اليوم' : counted(oldestDays, day)),
+  },
+  ...ages.map(({ id, header }) => ({
+    id,
+    header,
+    hideOnPhone: true,
+    cell: (debtor: Debtor) => amount(debtor[id]),
+    total: totals && amount(totals[id]),
+  })),
+  { id: 'lastReminder', header: 'آخر تذكير', cell: (debtor) => <LastReminder of={debtor.lastReminder} /> },
+];

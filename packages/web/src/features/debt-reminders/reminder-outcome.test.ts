@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { reminderOutcome } from './reminder-outcome';
+
+const none = { queued: 3, withoutAddress: 0, alreadyToday: 0, withoutDebt: 0 };
+
+describe('what a reminder came to', () => {
+  it('is said plainly when all went', () => {
+    expect(reminderOutcome(none, 'sms')).toEqual({
+      tone: 'success',
+      title: 'في انتظار الإرسال: 3 رسائل',
+      message: undefined,
+    });
+  });
+
+  it('names whoever was left out, and why', () => {
+    const { tone, message } = reminderOutcome(
+      { queued: 1, withoutAddress: 2, alreadyToday: 4, withoutDebt: 0 },
+      'email',
+    );
+    expect(tone).toBe('warning');
+    expect(message).toBe('تُركوا: بلا عنوان 2، ذُكّروا اليوم 4.');
+  });
+
+  it('says where messages sent by hand wait', () => {
+    expect(reminderOutcome(none, 'whatsapp').message).toContain('رسائل واتساب');
+  });
+});

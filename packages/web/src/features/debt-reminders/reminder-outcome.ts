@@ -1,0 +1,24 @@
+import type { Channel, RemindersQueued } from '@turoos/contract';
+import { counted, nouns } from '@/lib/counted';
+import type { toast } from '@/ui/toast-store';
+
+/** What became of the wish to remind, with those who were left out and why. */
+export function reminderOutcome(
+  { queued, withoutAddress, alreadyToday, withoutDebt }: RemindersQueued,
+  channel: Channel,
+): Parameters<typeof toast>[0] {
+  const left = [
+    { why: 'بلا عنوان', count: withoutAddress },
+    { why: 'ذُكّروا اليوم', count: alreadyToday },
+    { why: 'لا دين عليهم', count: withoutDebt },
+  ].filter(({ count }) => count > 0);
+  const said = [
+    channel === 'whatsapp' ? 'افتح «رسائل واتساب» لإرسالها.' : '',
+    left.length > 0 ? `تُركوا: ${left.map(({ why, count }) => `${why} ${count}`).join('، ')}.` : '',
+  ];
+  return {
+    tone: left.length > 0 ? 'warning' : 'success',
+    title: `في انتظار الإرسال: ${counted(queued, nouns.message)}`,
+    message: said.filter(Boolean).join(' ') || undefined,
+  };
+}

@@ -1,0 +1,30 @@
+import { channels, hasAddress, marketingApi, type Channel, type Debtor } from '@turoos/contract';
+import { useCan } from '@/lib/can';
+import { formatNumber } from '@/lib/format';
+import { useData } from '@/lib/use-data';
+
+/** The way people read first, first. */
+const preferred: readonly Channel[] = ['whatsapp', 'sms', 'email'];
+
+const reachedBy = (channel: Channel, debtors: readonly Debtor[]) =>
+  debtors.filter((debtor) => hasAddress(channel, debtor)).length;
+
+/** The way to begin with: the first that reaches anybody. */
+export const firstChannel = (debtors: readonly Debtor[]): Channel =>
+  preferred.find((channel) => reachedBy(channel, debtors) > 0) ?? 'whatsapp';
+
+/** The ways a reminder can go, and how many of these debtors each of them reaches. */
+export function useChannelChoices(debtors: readonly Debtor[]) {
+  const maySeeChannels = useCan('marketing:read');
+  const { data: open } = useData('marketing', marketingApi.openChannels, {}, { enabled: maySeeChannels });
+  return preferred.map((channel) => {
+    const reached = reachedBy(channel, debtors);
+    const reach = `تصل إلى ${formatNumber(reached)} من ${formatNumber(debtors.length)}`;
+    return {
+      value: channel,
+      label: channels[channel].label,
+      hint: open?.[channel] === false ? `${reach} · غير مهيأة، تنتظر حتى تُهيأ` : reach,
+      disabled: reached === 0,
+    };
+  });
+}

@@ -1,0 +1,23 @@
+import { campaignStatus, campaignTypes } from '@turoos/contract';
+import { optionsOf } from '@/lib/options';
+import { DateInput } from '@/ui/DateInput';
+import { FilterBar } from '@/ui/FilterBar';
+import { FilterSelect } from '@/ui/FilterSelect';
+import type { Campaigns } from './use-campaigns';
+
+const statuses = optionsOf(campaignStatus);
+const types = optionsOf(campaignTypes);
+
+export const CampaignFilters = ({ list }: Pick<Campaigns, 'list'>) => (
+  <FilterBar list={list} searchLabel="ابحث باسم الحملة أو وصفها أو رمزها">
+    <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statuses} />
+    <FilterSelect list={list} name="type" label="النوع" all="كل الأنواع" options={types} />
+    <div className="sm:w-40">
+      <DateInput
+        aria-label="من تاريخ"
+        value={list.filters.startDate}
+        onChange={(event) => list.setFilter('startDate', event.target.value)}
+      />
+    </div>
+  </FilterBar>
+);

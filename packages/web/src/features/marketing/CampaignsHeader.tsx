@@ -1,0 +1,64 @@
+import { marketingApi, type CampaignSummary } from '@turoos/contract';
+import { counted, nouns } from '@/lib/counted';
+import { formatNumber } from '@/lib/format';
+import { AddButton } from '@/ui/AddButton';
+import { Usd } from '@/ui/Usd';
+import { ExportButton } from '@/ui/ExportButton';
+import { Figures, type Figure } from '@/ui/Figures';
+import { PageHeader } from '@/ui/PageHeader';
+import { RefreshButton } from '@/ui/RefreshButton';
+import { WhatsappQueue } from '@/ui/WhatsappQueue';
+import { Rate } from './Rate';
+import type { Campaigns } from './use-campaigns';
+
+const cards: readonly Figure<CampaignSummary>[] = [
+  {
+    label: 'كل الحملات',
+    count: (known) => known.totalCampaigns,
+    hint: (known) => `النشطة ${formatNumber(known.activeCampaigns)}`,
+  },
+  {
+    label: 'العملاء المستهدفون',
+    count: (known) => known.totalTargetedCustomers,
+    hint: (known) => `أُرسلت ${counted(known.totalSent, nouns.message)}`,
+  },
+  {
+    label: 'متوسط الاستجابة',
+    text: (known) => `${formatNumber(known.averageResponseRate)}%`,
+    hint: (known) =>
+      `فُتح ${formatNumber(known.totalOpened)}، نُقر ${formatNumber(known.totalClicked)}، استُخدم ${formatNumber(known.totalConversions)}`,
+  },
+  {
+    label: 'إيراد الحملات',
+    money: (known) => known.totalRevenue,
+    hint: (known) => (
+      <>
+        كلفت <Usd cents={known.totalCost} />، العائد <Rate value={known.roi} />
+      </>
+    ),
+  },
+  { label: 'الإيراد المتوقع', money: (known) => known.totalExpectedRevenue },
+];
+
+type CampaignsHeaderProps = Pick<Campaigns, 'campaigns' | 'summary' | 'query'> & { onAdd: () => void };
+
+export const CampaignsHeader = ({ campaigns, summary, query, onAdd }: CampaignsHeaderProps) => (
+  <>
+    <PageHeader
+      title="التسويق"
+      description="حملات تصل العملاء برسالة، ورمزها يخصم لهم عند البيع"
+      actions={
+        <>
+          <AddButton right="marketing:create" label="حملة جديدة" onAdd={onAdd} />
+          <WhatsappQueue about="marketing" />
+          <ExportButton list={marketingApi.list} query={query} fileName="campaigns" things="الحملات" />
+          <RefreshButton of={[campaigns, summary]} />
+        </>
+      }
+    />
+    {/* money needs more room than numbers */}
+    <div className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-[repeat(3,1fr)_repeat(2,1.5fr)]">
+      <Figures query={summary} cards={cards} />
+    </div>
+  </>
+);

@@ -1,0 +1,87 @@
+import { Megaphone } from 'lucide-react';
+import { useCan } from '@/lib/can';
+import { useCreateRequest } from '@/lib/use-create-request';
+import { AccessDenied } from '@/ui/AccessDenied';
+import { AddButton } from '@/ui/AddButton';
+import { Card } from '@/ui/Card';
+import { DataTable } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { campaignColumns } from './campaign-columns';
+import { useCampaignDialogs } from './campaign-dialogs';
+import { CampaignFilters } from './CampaignFilters';
+import { CampaignMenu, type CampaignHandlers } from './CampaignMenu';
+import { CampaignsHeader } from './CampaignsHeader';
+import { loadFailed } from './marketing-texts';
+import { QuickCards } from './QuickCards';
+import { useCampaignActions } from './use-campaign-actions';
+import { useCampaigns, type Campaigns } from './use-campaigns';
+
+/** Reading alone opens the page's door but not the page. */
+export function MarketingScreen() {
+  const mayCreate = useCan('marketing:create');
+  const mayUpdate = useCan('marketing:update');
+  const mayDelete = useCan('marketing:delete');
+  if (mayCreate || mayUpdate || mayDelete) return <CampaignsScreen />;
+  return (
+    <AccessDenied message="الحملات لمن يملك صلاحية إنشائها أو تعديلها أو حذفها. إن كنت تحتاجها في عملك فاطلبها من مدير النظام." />
+  );
+}
+
+function CampaignsScreen() {
+  const { list, query, campaigns, summary } = useCampaigns();
+  const { dialogs, edit, look, send, approve, queue } = useCampaignDialogs();
+  const actions = useCampaignActions();
+  const on: CampaignHandlers = {
+    ...actions,
+    edit,
+    send,
+    approve,
+    queue,
+    analytics: (campaign) => look(campaign, 'analytics'),
+    recipients: (campaign) => look(campaign, 'recipients'),
+  };
+  const add = () => edit(null);
+  useCreateRequest('marketing:create', add);
+
+  return (
+    <>
+      <CampaignsHeader campaigns={campaigns} summary={summary} query={query} onAdd={add} />
+      <QuickCards list={list} summary={summary} />
+      <CampaignFilters list={list} />
+      {campaigns.isError && !campaigns.data ? (
+        <Failure campaigns={campaigns} />
+      ) : (
+        <DataTable
+          label="الحملات التسويقية"
+          columns={campaignColumns}
+          query={campaigns}
+          list={list}
+          rowKey={(campaign) => campaign._id}
+          onOpen={(campaign) => look(campaign, campaign.status === 'draft' ? 'campaign' : 'analytics')}
+          renderActions={(campaign) => <CampaignMenu campaign={campaign} on={on} />}
+          empty={
+            <EmptyState
+              icon={Megaphone}
+              title="لا توجد حملات بعد"
+              message="اكتب رسالة واختر من تصله، واجعل لها رمزاً يخصم لهم عند الشراء، ثم تابع ما جلبته."
+              action={<AddButton right="marketing:create" label="حملة جديدة" onAdd={add} />}
+            />
+          }
+        />
+      )}
+      {dialogs}
+    </>
+  );
+}
+
+const Failure = ({ campaigns: { error, refetch, isFetching } }: Pick<Campaigns, 'campaigns'>) => (
+  <Card>
+    <ErrorState
+      title={loadFailed(error)}
+      error={error}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  </Card>
+);

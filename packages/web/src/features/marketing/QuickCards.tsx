@@ -1,0 +1,46 @@
+import { campaignStatus, type CampaignStatus, type CampaignSummary } from '@turoos/contract';
+import { cn } from '@/lib/cn';
+import { formatNumber } from '@/lib/format';
+import { softTone } from '@/ui/tone';
+import type { Campaigns } from './use-campaigns';
+
+const counts: readonly [CampaignStatus, keyof CampaignSummary][] = [
+  ['draft', 'draftCampaigns'],
+  ['active', 'activeCampaigns'],
+  ['paused', 'pausedCampaigns'],
+  ['completed', 'completedCampaigns'],
+  ['expired', 'expiredCampaigns'],
+];
+
+/** How many campaigns are in each state; pressed, it shows only those, and again, all. */
+export const QuickCards = ({ list, summary }: Pick<Campaigns, 'list' | 'summary'>) => (
+  <fieldset className="mb-4 flex no-print flex-wrap gap-2">
+    <legend className="sr-only">الحملات حسب الحالة</legend>
+    {counts.map(([status, count]) => {
+      const { label, tone } = campaignStatus[status];
+      const chosen = list.filters.status === status;
+      return (
+        <button
+          key={status}
+          type="button"
+          aria-pressed={chosen}
+          onClick={() => list.setFilter('status', chosen ? '' : status)}
+          className={cn(
+            'flex h-10 items-center gap-2 rounded-lg border bg-surface px-3 shadow-card transition-colors hover:bg-sunken pointer-coarse:min-h-11',
+            chosen ? 'border-accent outline-2 -outline-offset-2 outline-accent' : 'border-line',
+          )}
+        >
+          {label}
+          <span
+            className={cn(
+              'min-w-7 rounded-full px-2 text-center text-sm font-semibold tabular-nums',
+              softTone[tone],
+            )}
+          >
+            {summary.data ? formatNumber(summary.data[count]) : '…'}
+          </span>
+        </button>
+      );
+    })}
+  </fieldset>
+);

@@ -1,0 +1,97 @@
+import {
+  adenDay,
+  audiences,
+  channels,
+  marketingApi,
+  marketingTexts,
+  type AudienceCount,
+  type Campaign,
+} from '@turoos/contract';
+import { Send } from 'lucide-react';
+import { counted, nouns } from '@/lib/counted';
+import { formatDate, formatNumber } from '@/lib/format';
+import { useAction } from '@/lib/use-action';
+import { useData } from '@/lib/use-data';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { Facts } from '@/ui/Facts';
+import { Loaded } from '@/ui/Loaded';
+import type { SendSubject } from './campaign-dialogs';
+import { channelNotes } from './marketing-texts';
+import { audienceText, useAudience } from './use-audience';
+
+/** Asks before messages leave, saying how many and by which way. */
+export function SendDialog({
+  subject: { campaign, onSent },
+  open,
+  onClose,
+}: SubjectDialogProps<SendSubject>) {
+  const audience = useAudience(campaign.targetAudience, campaign.channels);
+  const send = useAction(marketingApi.send, {
+    done: 'بدأ إرسال الحملة',
+    failed: 'فشل في إرسال الحملة',
+    onDone: (sent) => {
+      onClose();
+      onSent(sent);
+    },
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="sm"
+      role="alertdialog"
+      title={`إرسال الحملة «${campaign.name}»`}
+      footer={
+        <>
+          <Button
+            variant="primary"
+            icon={Send}
+            busy={send.isPending}
+            disabledReason={audience.data?.reachable === 0 && marketingTexts.nobody}
+            onClick={() => send.mutate({ params: { id: campaign._id } })}
+          >
+            إرسال الآن
+          </Button>
+          <Button onClick={onClose}>إلغاء</Button>
+        </>
+      }
+    >
+      <Loaded query={audience}>{(count) => <WhoGetsIt campaign={campaign} count={count} />}</Loaded>
+    </Dialog>
+  );
+}
+
+function WhoGetsIt({ campaign, count }: { campaign: Campaign; count: AudienceCount }) {
+  const { data: ready } = useData('marketing', marketingApi.openChannels, {});
+  const messages = campaign.channels.reduce((sum, channel) => sum + count[channel], 0);
+  const waits = campaign.channels.filter((channel) => channel === 'whatsapp' || ready?.[channel] === false);
+  const later = campaign.validFrom && campaign.validFrom > adenDay() ? campaign.validFrom : undefined;
+  if (count.reachable === 0) return <p>{marketingTexts.nobody}</p>;
+  return (
+    <div className="flex flex-col gap-3 text-pretty">
+      <p>
+        تصل الحملة إلى {audiences[campaign.targetAudience].label}: {audienceText(count)}.
+      </p>
+      <Facts
+        facts={[
+          ...campaign.channels.map((channel) => ({
+            name: channels[channel].label,
+            value: formatNumber(count[channel]),
+          })),
+          { name: 'المجموع', value: <b>{counted(messages, nouns.message)}</b> },
+        ]}
+      />
+      {waits.map((channel) => (
+        <p key={channel} className="text-sm text-muted">
+          {channels[channel].label}: {channelNotes[channel]}.
+        </p>
+      ))}
+      {later && <p>تنتظر الرسائل صباح {formatDate(later)}، أول يوم من صلاحية الحملة.</p>}
+      <p className="text-sm text-muted">
+        لا يمكن تعديل الرسالة والجمهور والوسائل بعد الإرسال، ولا تصل رسالة إلى عميل مرتين.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  adenDay,
+  can,
+  denial,
+  marketingTexts,
+  type Campaign,
+  type CampaignStatus,
+  type Right,
+  type Subject,
+} from '@turoos/contract';
+
+type Known = Pick<Campaign, 'status' | 'isActive' | 'validTo' | 'uses' | 'channels' | 'approvedAt'>;
+
+interface Action {
+  label: string;
+  right: Right;
+  /** Where it has a meaning; everywhere unless said. */
+  offered?: (campaign: Known) => boolean;
+  /** Why it can't be done now, to one who may. */
+  blocked?: (campaign: Known, today: string) => string | undefined;
+}
+
+/** Messages about what can't be had would only annoy. */
+const idle = ({ isActive, validTo }: Known, today: string): string | undefined => {
+  if (!isActive) return marketingTexts.switchedOff;
+  return validTo && validTo < today ? marketingTexts.over : undefined;
+};
+
+/** Why its messages get no second try. */
+export const retryBlocked = ({
+  status,
+  isActive,
+}: Pick<Known, 'status' | 'isActive'>): string | undefined => {
+  if (status !== 'active' && status !== 'completed') return marketingTexts.wrongStatus(status);
+  return isActive ? undefined : marketingTexts.switchedOff;
+};
+
+const during =
+  (...statuses: CampaignStatus[]) =>
+  ({ status }: Known) =>
+    statuses.includes(status);
+
+/** All that can be done with a campaign, in the order of its menu. The server decides by the same rules. */
+const campaignActions = {
+  send: {
+    label: 'إرسال',
+    right: 'marketing:create',
+    offered: during('draft'),
+    blocked: idle,
+  },
+  pause: { label: 'إيقاف مؤقت', right: 'marketing:update', offered: during('active') },
+  resume: { label: 'استئناف', right: 'marketing:update', offered: during('paused'), blocked: idle },
+  queue: {
+    label: 'رسائل واتساب',
+    right: 'marketing:create',
+    offered: (campaign) => during('active', 'completed')(campaign) && campaign.channels.includes('whatsapp'),
+  },
+  analytics: { label: 'التحليلات', right: 'marketing:read' },
+  recipients: {
+    label: 'المستلمون',
+    right: 'marketing:read',
+    offered: ({ status }) => status !== 'draft',
+  },
+  approve: {
+    label: 'اعتماد',
+    right: 'marketing:approve_campaign',
+    offered: (campaign) => !campaign.approvedAt && during('draft', 'active', 'paused')(campaign),
+  },
+  edit: { label: 'تعديل', right: 'marketing:update' },
+  duplicate: { label: 'نسخ', right: 'marketing:create' },
+  end: { label: 'إنهاء', right: 'marketing:update', offered: during('active', 'paused') },
+  remove: {
+    label: 'حذف',
+    right: 'marketing:delete',
+    blocked: ({ status, uses }) =>
+      uses > 0 ? marketingTexts.linked : status === 'active' ? marketingTexts.running : undefined,
+  },
+} as const satisfies Record<string, Action>;
+
+export type CampaignAction = keyof typeof campaignActions;
+
+interface OpenAction {
+  name: CampaignAction;
+  label: string;
+  /** Why it can't be chosen. */
+  reason: string | undefined;
+}
+
+export const openActions = (campaign: Known, who: Subject, today = adenDay()): OpenAction[] =>
+  (Object.entries(campaignActions) as [CampaignAction, Action][])
+    .filter(([, { offered }]) => offered?.(campaign) ?? true)
+    .map(([name, { label, right, blocked }]) => ({
+      name,
+      label,
+      reason: can(who, right) ? blocked?.(campaign, today) : denial(right),
+    }));

@@ -1,0 +1,93 @@
+import { audiences, campaignStatus, campaignTypes, channels, type Campaign } from '@turoos/contract';
+import { counted, nouns } from '@/lib/counted';
+import { formatDate, formatNumber } from '@/lib/format';
+import { Badge, StatusBadge } from '@/ui/Badge';
+import { Code, Num } from '@/ui/Code';
+import type { Column } from '@/ui/DataTable';
+import { Money } from '@/ui/Money';
+import { Rate } from './Rate';
+
+/** 'SMS، واتساب' in the words of the contract. */
+export const channelWords = ({ channels: chosen }: Pick<Campaign, 'channels'>) =>
+  chosen.map((channel) => channels[channel].label).join('، ');
+
+/** When its code holds. */
+export const Validity = ({ validFrom, validTo }: Pick<Campaign, 'validFrom' | 'validTo'>) => (
+  <>
+    {validFrom && <span className="inline-block whitespace-nowrap">من {formatDate(validFrom)}</span>}{' '}
+    <span className="inline-block whitespace-nowrap">
+      {validTo ? `حتى ${formatDate(validTo)}` : 'بلا نهاية'}
+    </span>
+  </>
+);
+
+export const campaignColumns: Column<Campaign>[] = [
+  {
+    id: 'name',
+    header: 'الحملة',
+    primary: true,
+    sortable: true,
+    cell: ({ name, type, code }) => (
+      <>
+        {name}
+        <span className="block text-sm font-normal text-muted">
+          {campaignTypes[type]}، الرمز <Code>{code}</Code>
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'الحالة',
+    cell: ({ status, isActive, approvedAt }) => (
+      <span className="flex flex-wrap gap-1">
+        <StatusBadge status={campaignStatus[status]} />
+        {!isActive && <Badge tone="danger">معطلة</Badge>}
+        {approvedAt && <Badge tone="info">معتمدة</Badge>}
+      </span>
+    ),
+  },
+  {
+    id: 'audience',
+    header: 'الجمهور',
+    cell: (campaign) => (
+      <>
+        {audiences[campaign.targetAudience].label}
+        <span className="block text-sm text-muted">{channelWords(campaign)}</span>
+      </>
+    ),
+  },
+  {
+    id: 'sent',
+    header: 'أُرسلت',
+    cell: ({ sent, targeted }) => (
+      <>
+        <Num value={sent} />
+        {targeted > 0 && (
+          <span className="block text-sm whitespace-nowrap text-muted">
+            {counted(targeted, nouns.customer)}
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'uses',
+    header: 'الاستخدام',
+    cell: ({ uses, maxUses }) => (
+      <Code>{maxUses > 0 ? `${formatNumber(uses)} / ${formatNumber(maxUses)}` : formatNumber(uses)}</Code>
+    ),
+  },
+  { id: 'revenue', header: 'الإيراد', cell: ({ revenue }) => <Money usd={revenue} stacked /> },
+  { id: 'roi', header: 'العائد', cell: ({ roi }) => <Rate value={roi} /> },
+  {
+    id: 'validTo',
+    header: 'الصلاحية',
+    sortable: true,
+    cell: (campaign) => (
+      <span className="text-sm">
+        <Validity {...campaign} />
+      </span>
+    ),
+  },
+];

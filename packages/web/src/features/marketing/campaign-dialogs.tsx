@@ -1,0 +1,45 @@
+import { outreachApi, type Campaign } from '@turoos/contract';
+import { call } from '@/lib/api';
+import { useLazyDialog } from '@/lib/use-lazy-dialog';
+
+export type DetailsTab = 'analytics' | 'recipients' | 'campaign';
+export type DetailsSubject = { campaign: Campaign; tab: DetailsTab };
+export type SendSubject = { campaign: Campaign; onSent: (campaign: Campaign) => void };
+
+/** Every dialog of the screen; the code of each is fetched when it is first asked for. */
+export function useCampaignDialogs() {
+  const form = useLazyDialog<Campaign | null>(() =>
+    import('./form/CampaignDialog').then((m) => m.CampaignDialog),
+  );
+  const details = useLazyDialog<DetailsSubject>(() =>
+    import('./details/CampaignDetails').then((m) => m.CampaignDetails),
+  );
+  const send = useLazyDialog<SendSubject>(() => import('./SendDialog').then((m) => m.SendDialog));
+  const approve = useLazyDialog<Campaign>(() => import('./ApproveDialog').then((m) => m.ApproveDialog));
+  const queue = useLazyDialog<Campaign>(() => import('./CampaignQueue').then((m) => m.CampaignQueue));
+
+  return {
+    dialogs: (
+      <>
+        {form.dialog}
+        {details.dialog}
+        {send.dialog}
+        {approve.dialog}
+        {queue.dialog}
+      </>
+    ),
+    edit: form.show,
+    look: (campaign: Campaign, tab: DetailsTab) => details.show({ campaign, tab }),
+    send: (campaign: Campaign) => send.show({ campaign, onSent: (sent) => void offer(sent, queue.show) }),
+    approve: approve.show,
+    queue: queue.show,
+  };
+}
+
+/** Messages that people send are better begun with at once; who declines finds them in the header. */
+async function offer(campaign: Campaign, show: (campaign: Campaign) => void): Promise<void> {
+  if (!campaign.channels.includes('whatsapp')) return;
+  const query = { about: 'marketing', campaign: campaign._id };
+  const waiting = await call(outreachApi.whatsappWaiting, { query }).catch(() => undefined);
+  if (waiting && waiting.waiting > 0) show(campaign);
+}

@@ -1,0 +1,38 @@
+import { campaignStatus, campaignTypes, marketingApi } from '@turoos/contract';
+import { useState } from 'react';
+import { useData } from '@/lib/use-data';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { Dialog } from '@/ui/Dialog';
+import { Tabs } from '@/ui/Tabs';
+import type { DetailsSubject, DetailsTab } from '../campaign-dialogs';
+import { Analytics } from './Analytics';
+import { CampaignFacts } from './CampaignFacts';
+import { Recipients } from './Recipients';
+
+const tabs = [
+  { id: 'analytics', label: 'التحليلات' },
+  { id: 'recipients', label: 'المستلمون' },
+  { id: 'campaign', label: 'بيانات الحملة' },
+] as const satisfies { id: DetailsTab; label: string }[];
+
+/** A campaign, what became of its messages, and what they brought; it follows what others do to it. */
+export function CampaignDetails({ subject, open, onClose }: SubjectDialogProps<DetailsSubject>) {
+  const [tab, setTab] = useState<DetailsTab>(subject.tab);
+  const given = { params: { id: subject.campaign._id } };
+  const { data: campaign = subject.campaign } = useData('marketing', marketingApi.read, given);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="xl"
+      title={campaign.name}
+      description={`${campaignTypes[campaign.type]}، ${campaignStatus[campaign.status].label}`}
+    >
+      <Tabs label="الحملة" tabs={tabs} value={tab} onChange={setTab}>
+        {tab === 'analytics' && <Analytics id={campaign._id} />}
+        {tab === 'recipients' && <Recipients campaign={campaign} />}
+        {tab === 'campaign' && <CampaignFacts campaign={campaign} />}
+      </Tabs>
+    </Dialog>
+  );
+}

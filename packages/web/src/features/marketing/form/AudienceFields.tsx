@@ -1,0 +1,92 @@
+import {
+  audiences,
+  channelNames,
+  channels,
+  marketingApi,
+  type Audience,
+  type AudienceCount,
+  type Channel,
+  type OpenChannels,
+} from '@turoos/contract';
+import { useEffect, useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { counted, nouns } from '@/lib/counted';
+import { useData } from '@/lib/use-data';
+import { optionsOf } from '@/lib/options';
+import { Checkbox } from '@/ui/Checkbox';
+import { Field } from '@/ui/Field';
+import { Select } from '@/ui/Select';
+import { channelNotes } from '../marketing-texts';
+import { audienceText, useAudience } from '../use-audience';
+import type { FieldsProps } from './CampaignFields';
+import { Part } from './Part';
+
+const kinds = optionsOf(audiences);
+/** How long choices may still change before the server is asked. */
+const settling = 300;
+
+/** How many the choices reach, asked for once they rest. */
+function useReach(chosen: { targetAudience: Audience; channels: readonly Channel[] }) {
+  const [rested, setRested] = useState(chosen);
+  const { targetAudience, channels: ways } = chosen;
+  useEffect(() => {
+    const timer = setTimeout(() => setRested({ targetAudience, channels: ways }), settling);
+    return () => clearTimeout(timer);
+  }, [targetAudience, ways]);
+  return useAudience(rested.targetAudience, rested.channels).data;
+}
+
+/** How many it reaches, and why they may have to wait. */
+function channelHint(channel: Channel, reach: AudienceCount | undefined, ready: OpenChannels | undefined) {
+  const note = channel === 'whatsapp' || ready?.[channel] === false ? channelNotes[channel] : undefined;
+  const reached = reach && counted(reach[channel], nouns.customer);
+  return [reached, note].filter(Boolean).join('؛ ');
+}
+
+export function AudienceFields({ form: { control, register, formState }, locks }: FieldsProps) {
+  const [targetAudience, ways] = useWatch({ control, name: ['targetAudience', 'channels'] });
+  const reach = useReach({ targetAudience, channels: ways });
+  const { data: ready } = useData('marketing', marketingApi.openChannels, {});
+  const locked = Boolean(locks.told);
+
+  return (
+    <Part title="لمن وكيف">
+      <div className="flex min-w-0 flex-col gap-2">
+        <Field
+          label="الجمهور"
+          required
+          error={formState.errors.targetAudience?.message}
+          hint={locks.told ?? audiences[targetAudience].hint}
+        >
+          <Select options={kinds} disabled={locked} {...register('targetAudience')} />
+        </Field>
+        <p aria-live="polite" className="min-h-6 text-sm font-semibold">
+          {!locked && reach && ways.length > 0 && audienceText(reach)}
+        </p>
+      </div>
+      <Controller
+        control={control}
+        name="channels"
+        render={({ field: { value, onChange, ref }, fieldState }) => (
+          <Field label="وسائل الإرسال" group required error={fieldState.error?.message}>
+            {channelNames.map((channel, index) => (
+              <Checkbox
+                key={channel}
+                ref={index === 0 ? ref : undefined}
+                label={channels[channel].label}
+                hint={locked ? undefined : channelHint(channel, reach, ready)}
+                checked={value.includes(channel)}
+                disabled={locked}
+                onChange={({ target }) =>
+                  onChange(
+                    channelNames.filter((one) => (one === channel ? target.checked : value.includes(one))),
+                  )
+                }
+              />
+            ))}
+          </Field>
+        )}
+      />
+    </Part>
+  );
+}

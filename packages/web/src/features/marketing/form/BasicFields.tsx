@@ -1,0 +1,32 @@
+import { campaignTypes } from '@turoos/contract';
+import { optionsOf } from '@/lib/options';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { Select } from '@/ui/Select';
+import { Textarea } from '@/ui/Textarea';
+import type { FieldsProps } from './CampaignFields';
+import { Part } from './Part';
+
+const types = optionsOf(campaignTypes);
+
+export function BasicFields({ form: { register, formState }, locks }: FieldsProps) {
+  const { errors } = formState;
+  return (
+    <Part title="الحملة">
+      <Field label="اسم الحملة" required error={errors.name?.message}>
+        <Input {...register('name')} />
+      </Field>
+      <Field label="النوع" required error={errors.type?.message} hint={locks.told}>
+        <Select options={types} disabled={Boolean(locks.told)} {...register('type')} />
+      </Field>
+      <Field
+        label="الوصف"
+        hint="للعاملين في المتجر، لا يصل العملاء"
+        error={errors.description?.message}
+        className="sm:col-span-2"
+      >
+        <Textarea rows={2} {...register('description')} />
+      </Field>
+    </Part>
+  );
+}

@@ -1,0 +1,82 @@
+import { marketingApi, type Campaign, type CampaignForm } from '@turoos/contract';
+import { useForm } from 'react-hook-form';
+import { useAction } from '@/lib/use-action';
+import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { Button } from '@/ui/Button';
+import { FormDialog } from '@/ui/FormDialog';
+import {
+  asChanges,
+  asNewCampaign,
+  resolver,
+  startValues,
+  type CampaignFormState,
+  type Typed,
+} from './campaign-form';
+import { CampaignFields } from './CampaignFields';
+import { useKeptForm } from './use-kept-form';
+
+type DialogState = Omit<SubjectDialogProps<unknown>, 'subject'>;
+
+/** Writes a campaign down as a draft, or changes one. */
+export const CampaignDialog = ({ subject, ...dialog }: SubjectDialogProps<Campaign | null>) =>
+  subject ? <EditDialog campaign={subject} {...dialog} /> : <NewDialog {...dialog} />;
+
+const useCampaignForm = (campaign: Campaign | null): CampaignFormState =>
+  useForm<Typed, unknown, CampaignForm>({ resolver, defaultValues: startValues(campaign) });
+
+function NewDialog({ open, onClose }: DialogState) {
+  const form = useCampaignForm(null);
+  const { isRecovered, discard } = useKeptForm(form);
+  const create = useAction(marketingApi.create, {
+    done: 'حُفظت الحملة كمسودة',
+    failed: 'فشل في إنشاء الحملة',
+  });
+  return (
+    <FormDialog
+      open={open}
+      onClose={() => {
+        discard();
+        onClose();
+      }}
+      form={form}
+      onSubmit={(valid) => create.mutateAsync({ body: asNewCampaign(valid) })}
+      size="lg"
+      title="حملة جديدة"
+      description="تُحفظ كمسودة، ولا يصل العملاء شيء حتى ترسلها"
+      submitLabel="حفظ المسودة"
+    >
+      {isRecovered && (
+        <p className="flex flex-wrap items-center gap-3 rounded-md bg-info-soft px-3 py-2">
+          استُعيد ما كتبته قبل إغلاق الصفحة.
+          <Button size="sm" onClick={discard}>
+            البدء من جديد
+          </Button>
+        </p>
+      )}
+      <CampaignFields form={form} campaign={null} />
+    </FormDialog>
+  );
+}
+
+function EditDialog({ campaign, open, onClose }: DialogState & { campaign: Campaign }) {
+  const form = useCampaignForm(campaign);
+  const update = useAction(marketingApi.update, {
+    done: 'تم تحديث الحملة',
+    failed: 'فشل في تحديث الحملة',
+  });
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={(valid) =>
+        update.mutateAsync({ params: { id: campaign._id }, body: asChanges(valid, campaign) })
+      }
+      size="lg"
+      title={`تعديل الحملة «${campaign.name}»`}
+      submitLabel="حفظ التعديلات"
+    >
+      <CampaignFields form={form} campaign={campaign} />
+    </FormDialog>
+  );
+}

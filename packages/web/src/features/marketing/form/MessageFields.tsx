@@ -1,0 +1,54 @@
+import { amountText, mostMessageLetters } from '@turoos/contract';
+import { Controller, useWatch } from 'react-hook-form';
+import { MessageEditor } from '@/ui/MessageEditor';
+import { useRate } from '@/ui/rate-context';
+import { discountText } from '../discount-text';
+import type { CampaignFormState } from './campaign-form';
+import type { FieldsProps } from './CampaignFields';
+import { Part } from './Part';
+
+/** One customer and what they would read; a code that is still to be made looks like this one. */
+const example = { name: 'أحمد علي', code: 'K7M4XQ' };
+
+function useWords({ control }: CampaignFormState, madeCode: string | undefined) {
+  const rate = useRate();
+  const [type, discountType, discountValue, code, link] = useWatch({
+    control,
+    name: ['type', 'discountType', 'discountValue', 'code', 'link'],
+  });
+  return {
+    name: example.name,
+    discount:
+      type === 'discount'
+        ? discountText({ discountType, discountValue }, (cents) => amountText(cents, rate))
+        : '',
+    code: code.trim() || madeCode || example.code,
+    link: link.trim(),
+  };
+}
+
+export function MessageFields({ form, locks, code }: FieldsProps & { code: string | undefined }) {
+  const words = useWords(form, code);
+  const ways = useWatch({ control: form.control, name: 'channels' });
+  return (
+    <Part title="الرسالة">
+      <Controller
+        control={form.control}
+        name="message"
+        render={({ field, fieldState }) => (
+          <div className="sm:col-span-2">
+            <MessageEditor
+              {...field}
+              words={words}
+              most={mostMessageLetters}
+              countsPieces={ways.includes('sms')}
+              error={fieldState.error?.message}
+              hint={locks.told}
+              readOnly={Boolean(locks.told)}
+            />
+          </div>
+        )}
+      />
+    </Part>
+  );
+}

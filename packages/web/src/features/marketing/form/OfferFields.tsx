@@ -1,0 +1,95 @@
+import { discountTypes } from '@turoos/contract';
+import { Controller, useWatch } from 'react-hook-form';
+import { optionsOf } from '@/lib/options';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { MoneyInput } from '@/ui/MoneyInput';
+import { NumberInput } from '@/ui/NumberInput';
+import { Select } from '@/ui/Select';
+import type { FieldsProps } from './CampaignFields';
+import { Part } from './Part';
+
+const kinds = optionsOf(discountTypes);
+
+export function OfferFields({ form, locks }: FieldsProps) {
+  const {
+    control,
+    register,
+    formState: { errors },
+  } = form;
+  const type = useWatch({ control, name: 'type' });
+  return (
+    <Part title={type === 'discount' ? 'الخصم والرمز' : 'الرمز والرابط'}>
+      {type === 'discount' && <DiscountFields form={form} locks={locks} />}
+      <Field
+        label="الرمز"
+        hint={locks.code ?? 'يذكره العميل عند الشراء؛ اتركه فارغاً ليُنشأ تلقائياً'}
+        error={errors.code?.message}
+      >
+        <Input ltr readOnly={Boolean(locks.code)} {...register('code')} />
+      </Field>
+      <Field label="الرابط" hint={locks.told ?? 'يحل في الرسالة محل {الرابط}'} error={errors.link?.message}>
+        <Input
+          ltr
+          inputMode="url"
+          placeholder="https://"
+          readOnly={Boolean(locks.told)}
+          {...register('link')}
+        />
+      </Field>
+    </Part>
+  );
+}
+
+function DiscountFields({ form: { control, register }, locks }: FieldsProps) {
+  const discountType = useWatch({ control, name: 'discountType' });
+  const locked = Boolean(locks.discount);
+  return (
+    <>
+      <Field label="نوع الخصم" required hint={locks.discount}>
+        <Select options={kinds} disabled={locked} {...register('discountType')} />
+      </Field>
+      <Controller
+        control={control}
+        name="discountValue"
+        render={({ field: { value, onChange, ...field }, fieldState }) => (
+          <Field label="قيمة الخصم" required error={fieldState.error?.message}>
+            {discountType === 'fixed' ? (
+              <MoneyInput
+                {...field}
+                value={value}
+                onChange={(cents) => onChange(cents ?? 0)}
+                readOnly={locked}
+              />
+            ) : (
+              <NumberInput
+                {...field}
+                value={value / 100}
+                onChange={(percent) => onChange(Math.round((percent ?? 0) * 100))}
+                decimals={2}
+                min={0}
+                max={100}
+                unit="%"
+                readOnly={locked}
+              />
+            )}
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name="minPurchaseAmount"
+        render={({ field: { onChange, ...field }, fieldState }) => (
+          <Field
+            label="أقل مبلغ للشراء"
+            hint="0 لكل الفواتير"
+            error={fieldState.error?.message}
+            className="sm:col-span-2"
+          >
+            <MoneyInput {...field} onChange={(cents) => onChange(cents ?? 0)} />
+          </Field>
+        )}
+      />
+    </>
+  );
+}

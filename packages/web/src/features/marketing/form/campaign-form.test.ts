@@ -1,0 +1,109 @@
+import type { Campaign, CampaignForm } from '@turoos/contract';
+import type { ResolverOptions } from 'react-hook-form';
+import { describe, expect, it } from 'vitest';
+import {
+  asChanges,
+  asNewCampaign,
+  isBlank,
+  locksOf,
+  resolver,
+  startValues,
+  type Typed,
+} from './campaign-form';
+
+const id = '01900000-0000-7000-8000-000000000000';
+const campaign: Campaign = {
+  _id: id,
+  name: 'خصم الشتاء',
+  description: '',
+  type: 'discount',
+  message: 'مرحباً {الاسم}',
+  link: '',
+  targetAudience: 'all',
+  channels: ['sms'],
+  code: 'WINTER',
+  discountType: 'percentage',
+  discountValue: 1500,
+  minPurchaseAmount: 5000,
+  validFrom: null,
+  validTo: '2026-12-31',
+  maxUses: 0,
+  isActive: true,
+  cost: 0,
+  status: 'draft',
+  targeted: 0,
+  sent: 0,
+  uses: 0,
+  revenue: 0,
+  responseRate: 0,
+  roi: 0,
+  sentAt: null,
+  approvedBy: null,
+  approvedAt: null,
+  approvalNotes: '',
+  createdBy: null,
+  version: 3,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+};
+
+const options = { fields: {}, shouldUseNativeValidation: false } as ResolverOptions<Typed>;
+const problems = async (typed: Typed) => {
+  const { errors } = await resolver(typed, undefined, options);
+  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message]));
+};
+const filled: Typed = { ...startValues(null), name: 'حملة', message: 'نص', type: 'announcement' };
+
+describe('the form of a campaign', () => {
+  it('MKT-08: name and message are required', async () => {
+    expect(await problems({ ...startValues(null), type: 'announcement', name: ' ' })).toEqual({
+      name: 'يرجى ملء الحقول المطلوبة',
+      message: 'يرجى ملء الحقول المطلوبة',
+    });
+    expect(await problems(filled)).toEqual({});
+  });
+
+  it('MKT-09, MKT-12: starts with sms and email, without a limit of uses', () =>
+    expect(startValues(null)).toMatchObject({ channels: ['sms', 'email'], maxUses: 0, isActive: true }));
+
+  it('wants a channel', async () =>
+    expect(await problems({ ...filled, channels: [] })).toEqual({
+      channels: 'اختر وسيلة إرسال واحدة على الأقل',
+    }));
+
+  it('MKT-10: settings of a discount count for a discount only', async () => {
+    const typed: Typed = { ...filled, discountValue: 15_000, minPurchaseAmount: 100 };
+    expect(await problems({ ...typed, type: 'discount' })).toEqual({
+      discountValue: 'نسبة الخصم من 0 إلى 100',
+    });
+    expect(await problems(typed)).toEqual({});
+    expect(asNewCampaign(typed as CampaignForm)).toMatchObject({ discountValue: 0, minPurchaseAmount: 0 });
+  });
+
+  it('sends only what was changed, and of which copy', () => {
+    const valid = { ...startValues(campaign), name: 'خصم الربيع', channels: ['sms' as const] };
+    expect(asChanges(valid, campaign)).toEqual({ name: 'خصم الربيع', version: 3 });
+  });
+
+  it('takes the discount off together with the type', () =>
+    expect(asChanges({ ...startValues(campaign), type: 'reminder' }, campaign)).toEqual({
+      type: 'reminder',
+      discountValue: 0,
+      minPurchaseAmount: 0,
+      version: 3,
+    }));
+
+  it('keeps a draft only of what was written', () => {
+    expect(isBlank({ ...startValues(null), maxUses: 5 })).toBe(true);
+    expect(isBlank({ ...startValues(null), message: 'مرحباً' })).toBe(false);
+  });
+
+  it('locks what went out to customers, and a discount once it was used', () => {
+    expect(Object.values(locksOf(campaign)).filter(Boolean)).toEqual([]);
+    expect(locksOf(null).code).toBeUndefined();
+    const sent = locksOf({ ...campaign, status: 'paused' });
+    expect([sent.told, sent.code].every(Boolean)).toBe(true);
+    expect(sent.discount).toBeUndefined();
+    expect(locksOf({ ...campaign, status: 'active', uses: 1 }).discount).toBeDefined();
+  });
+});

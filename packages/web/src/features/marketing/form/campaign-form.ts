@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  arabicIssue,
+  CampaignForm,
+  marketingTexts,
+  type Campaign,
+  type CampaignChanges,
+  type NewCampaign,
+} from '@turoos/contract';
+import type { Resolver, UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+
+export type Typed = z.input<typeof CampaignForm>;
+export type CampaignFormState = UseFormReturn<Typed, unknown, CampaignForm>;
+
+export const startValues = (campaign: Campaign | null): Typed => ({
+  name: campaign?.name ?? '',
+  message: campaign?.message ?? '',
+  description: campaign?.description ?? '',
+  type: campaign?.type ?? 'discount',
+  targetAudience: campaign?.targetAudience ?? 'all',
+  channels: campaign?.channels ?? ['sms', 'email'],
+  code: campaign?.code ?? '',
+  link: campaign?.link ?? '',
+  discountType: campaign?.discountType ?? 'percentage',
+  discountValue: campaign?.discountValue ?? 0,
+  minPurchaseAmount: campaign?.minPurchaseAmount ?? 0,
+  validFrom: campaign?.validFrom ?? null,
+  validTo: campaign?.validTo ?? null,
+  maxUses: campaign?.maxUses ?? 0,
+  isActive: campaign?.isActive ?? true,
+  cost: campaign?.cost ?? 0,
+});
+
+/** Nothing was written that would be a pity to lose. */
+export const isBlank = ({ name, message, description, code, link }: Typed): boolean =>
+  [name, message, description, code, link].every((text) => text.trim() === '');
+
+/** Discount settings show for a discount only; what was typed into them before counts for nothing then. */
+const asSeen = <Values extends Typed | CampaignForm>(values: Values): Values =>
+  values.type === 'discount' ? values : { ...values, discountValue: 0, minPurchaseAmount: 0 };
+
+const check = zodResolver(CampaignForm, { error: arabicIssue });
+export const resolver: Resolver<Typed, unknown, CampaignForm> = (values, context, options) =>
+  check(asSeen(values), context, options);
+
+export const asNewCampaign = (valid: CampaignForm): NewCampaign => asSeen(valid);
+
+/** Only what was changed: most of a sent campaign may not be. */
+export function asChanges(valid: CampaignForm, campaign: Campaign): CampaignChanges {
+  const before = asSeen(startValues(campaign));
+  const changed = Object.entries(asSeen(valid)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Typed]),
+  );
+  return { ...Object.fromEntries(changed), version: campaign.version };
+}
+
+/** Why parts of a campaign can't be changed any more; undefined where they can. */
+export function locksOf(campaign: Campaign | null) {
+  const sent = campaign !== null && campaign.status !== 'draft';
+  const used = campaign !== null && campaign.uses > 0;
+  return {
+    /** What recipients have read, and whom it was for. */
+    told: sent ? 'لا يتغير بعد الإرسال' : undefined,
+    code: sent || used ? marketingTexts.codeUsed : undefined,
+    discount: used ? marketingTexts.discountUsed : undefined,
+  };
+}
+export type Locks = ReturnType<typeof locksOf>;

@@ -1,0 +1,20 @@
+import { marketingApi, type Audience, type AudienceCount, type Channel } from '@turoos/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { counted, nouns } from '@/lib/counted';
+import { formatNumber } from '@/lib/format';
+import { useData } from '@/lib/use-data';
+
+/** Whom a campaign would reach if it were sent now. */
+export const useAudience = (targetAudience: Audience, channels: readonly Channel[]) =>
+  useData(
+    'marketing',
+    marketingApi.audience,
+    { query: { targetAudience, channels: channels.join(',') } },
+    { placeholderData: keepPreviousData, enabled: channels.length > 0 },
+  );
+
+/** '320 عميلاً، منهم 280 يمكن الوصول إليهم' */
+export function audienceText({ customers, reachable, excluded }: AudienceCount): string {
+  const reached = `${counted(customers, nouns.customer)}، منهم ${formatNumber(reachable)} يمكن الوصول إليهم`;
+  return excluded > 0 ? `${reached}؛ واستُثني ${formatNumber(excluded)} طلبوا عدم مراسلتهم` : reached;
+}

@@ -1,0 +1,26 @@
+import { marketingApi, type Given } from '@turoos/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearch } from '@/lib/navigation/hooks';
+import { useData } from '@/lib/use-data';
+import { useFailureToast } from '@/lib/use-failure-toast';
+import { useListState } from '@/lib/use-list-state';
+import { loadFailed } from './marketing-texts';
+
+const filters = ['status', 'type', 'startDate'] as const;
+const CAMPAIGNS_PER_PAGE = 10;
+
+type Query = NonNullable<Given<typeof marketingApi.list>['query']>;
+
+/** The list as the URL describes it, and the figures above it. */
+export function useCampaigns() {
+  const state = useListState({ filters });
+  const limit = useSearch().limit ? state.limit : CAMPAIGNS_PER_PAGE;
+  const list = { ...state, limit };
+  const query = { ...state.query, limit } as Query;
+  const campaigns = useData('marketing', marketingApi.list, { query }, { placeholderData: keepPreviousData });
+  const summary = useData('marketing', marketingApi.statistics, {});
+  useFailureToast(campaigns.error, loadFailed(campaigns.error));
+  return { list, query, campaigns, summary };
+}
+
+export type Campaigns = ReturnType<typeof useCampaigns>;

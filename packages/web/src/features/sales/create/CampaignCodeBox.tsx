@@ -1,0 +1,76 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { formatUsd } from '@/lib/format';
+import { Button } from '@/ui/Button';
+import { Code } from '@/ui/Code';
+import { Field } from '@/ui/Field';
+import { IconButton } from '@/ui/IconButton';
+import { Input } from '@/ui/Input';
+import type { CampaignCode } from './use-campaign-code';
+
+interface CampaignCodeBoxProps {
+  /** The code that was applied. */
+  code: string;
+  campaign: CampaignCode;
+  /** Cents it takes off this invoice. */
+  gift: number;
+  onApply: (code: string) => void;
+  onRemove: () => void;
+}
+
+/** The code a customer brings from a message, and what it takes off. */
+export function CampaignCodeBox({ code, campaign, gift, onApply, onRemove }: CampaignCodeBoxProps) {
+  const [typed, setTyped] = useState(code);
+  const next = typed.trim();
+  const isApplied = next === code && code !== '';
+  const { good, problem, isChecking } = campaign;
+  return (
+    <form
+      className="flex flex-wrap items-start gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (next !== '') onApply(next);
+      }}
+    >
+      <Field
+        label="رمز الحملة"
+        className="w-56 max-sm:grow"
+        error={isApplied && !isChecking ? problem : null}
+        hint={
+          isApplied && good ? (
+            <span className="text-success">
+              {good.name}
+              {gift > 0 && (
+                <>
+                  {' '}
+                  · يخصم <Code>{formatUsd(gift)}</Code>
+                </>
+              )}
+            </span>
+          ) : undefined
+        }
+      >
+        <Input
+          ltr
+          maxLength={60}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the seller has just asked for it
+          autoFocus={code === ''}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <div className="mt-6 flex gap-2">
+        {(!isApplied || isChecking) && (
+          <Button
+            type="submit"
+            busy={isApplied && isChecking}
+            disabledReason={next === '' && 'اكتب الرمز أولاً'}
+          >
+            تطبيق
+          </Button>
+        )}
+        <IconButton label="إزالة رمز الحملة" icon={X} onClick={onRemove} />
+      </div>
+    </form>
+  );
+}

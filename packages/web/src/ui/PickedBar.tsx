@@ -1,0 +1,49 @@
+import { CheckCheck, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { formatNumber } from '@/lib/format';
+import type { Picked } from '@/lib/use-picked';
+import { Button } from './Button';
+
+type PickedBarProps<Row extends { _id: string }> = {
+  picked: Picked<Row>;
+  /** Those on this page. */
+  rows: readonly Row[];
+  /** What to do, said while none is ticked; without it the bar is not there then. */
+  idle?: string;
+  /** What can be done with the ticked rows. */
+  children: ReactNode;
+};
+
+export function PickedBar<Row extends { _id: string }>({
+  picked,
+  rows,
+  idle,
+  children,
+}: PickedBarProps<Row>) {
+  const count = picked.rows.length;
+  if (count === 0 && (idle === undefined || rows.length === 0)) return null;
+  return (
+    <div
+      className={cn(
+        'mb-3 flex flex-wrap items-center gap-2 rounded-lg border border-line px-3 py-2',
+        count > 0 && 'bg-accent-soft',
+      )}
+    >
+      <p className={cn('grow', count > 0 ? 'font-semibold' : 'text-muted')}>
+        {count > 0 ? `المحدد: ${formatNumber(count)}` : idle}
+      </p>
+      {count > 0 && children}
+      {!rows.every(picked.has) && (
+        <Button size="sm" variant="ghost" icon={CheckCheck} onClick={() => picked.pick(rows, true)}>
+          تحديد الصفحة كلها
+        </Button>
+      )}
+      {count > 0 && (
+        <Button size="sm" variant="ghost" icon={X} onClick={picked.clear}>
+          إلغاء التحديد
+        </Button>
+      )}
+    </div>
+  );
+}
