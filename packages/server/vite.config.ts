@@ -22,6 +22,7 @@ export default defineConfig({
         bench: '../../bench/main.ts',
         fuzz: '../../proof/fuzz/main.ts',
         torture: '../../proof/torture/main.ts',
+        servers: '../../proof/servers/main.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
     },

@@ -7,8 +7,8 @@ import { startEngine } from '../server';
 import { runClient, type Promises } from './client';
 import { fillDisk, mountSmallDisk, unmount } from './full-disk';
 import { keepShop, untilReady, type ShopProcess } from './shop-process';
+import { readStock } from './read-stock';
 import { compare } from './verdict';
-import type { Stock } from './works';
 
 const { values: options } = parseArgs({
   options: { kills: { type: 'string', default: '50' }, clients: { type: 'string', default: '64' } },
@@ -97,20 +97,6 @@ async function strike(shop: ShopProcess, folder: string, smallDisk: boolean): Pr
     recoveries.push(await untilReady(shop.url));
   }
   return { counts, recoveries };
-}
-
-async function readStock(url: string, token: string): Promise<Stock> {
-  const read = async <T>(path: string): Promise<T> => {
-    const reply = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
-    return ((await reply.json()) as { data: T }).data;
-  };
-  const [warehouse] = await read<{ _id: string }[]>('/warehouses?limit=1');
-  return {
-    parts: await read('/products?limit=300&status=in_stock'),
-    customers: await read('/customers?limit=100'),
-    suppliers: await read('/suppliers?limit=20'),
-    warehouse: warehouse?._id ?? '',
-  };
 }
 
 function report(

@@ -19,10 +19,7 @@ export interface ShopProcess {
 
 const main = ['packages/server/dist/main.js'];
 
-export async function keepShop(
-  folder: string,
-  settings: Record<string, string> = {},
-): Promise<ShopProcess> {
+export async function keepShop(folder: string, settings: Record<string, string> = {}): Promise<ShopProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess;

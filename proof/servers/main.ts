@@ -1,0 +1,187 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { Client } from 'pg';
+import { startShop, withFolder } from '../../bench/shop';
+import { brokenBooks } from '../broken-books';
+import { signInAs } from '../sign-in-as';
+import { runClient, type Promises } from '../torture/client';
+import { readStock } from '../torture/read-stock';
+import { keepShop, untilReady, type ShopProcess } from '../torture/shop-process';
+import { compare } from '../torture/verdict';
+import { startCluster, type Cluster } from './postgres';
+
+const { values: options } = parseArgs({
+  options: { seconds: { type: 'string', default: '30' }, clients: { type: 'string', default: '24' } },
+});
+const seconds = Number(options.seconds);
+const clients = Number(options.clients);
+
+interface Finding {
+  what: string;
+  value: string | number;
+  holds: boolean;
+}
+
+await withFolder(async (folder) => {
+  const cluster = await startCluster(folder);
+  const settings = { DATABASE_URL: cluster.primary, DATABASE_READ_URL: cluster.replica };
+  const demo = await startShop(folder, ['packages/server/dist/demo.js'], { DATABASE_URL: cluster.primary });
+  await demo.stop();
+  const alone = await keepShop(folder, settings);
+  const one = await work(cluster, [alone], false);
+  await alone.stop();
+  const servers = await Promise.all(Array.from({ length: 3 }, () => keepShop(folder, settings)));
+  for (const server of servers) process.once('exit', server.abandon);
+  try {
+    const findings = [
+      await newsCrosses(servers),
+      await reportsGoToTheReplica(servers, cluster),
+      ...one,
+      ...(await work(cluster, servers, true)),
+      ...(await jobsRanOnce(cluster, servers)),
+    ];
+    console.table(findings);
+    process.exitCode = findings.every(({ holds }) => holds) ? 0 : 1;
+  } finally {
+    for (const server of servers) await server.stop();
+    await cluster.stop();
+  }
+});
+
+/** Everybody works on all servers; one of them is killed on the way. */
+async function work(cluster: Cluster, servers: ShopProcess[], kill: boolean): Promise<Finding[]> {
+  const promises: Promises = { kept: new Map(), open: new Set(), refused: new Map(), lostOnPurpose: 0 };
+  const [first] = servers as [ShopProcess];
+  const token = await signInAs(first.url, 'super_admin');
+  const stock = await readStock(first.url, token);
+  let stopping = false;
+  const working = Promise.all(
+    Array.from({ length: clients }, (_, index) => {
+      const { url } = servers[index % servers.length] as ShopProcess;
+      return runClient({ url, token: async () => token, forget: () => {} }, stock, promises, () => stopping);
+    }),
+  );
+  for (let part = 0; part < 3; part++) {
+    await wait((seconds * 1000) / 3);
+    if (kill && part < 2) servers[part]?.killServer();
+  }
+  for (const { url } of servers) await untilReady(url);
+  stopping = true;
+  await working;
+  const { lost, doubled } = await compare(cluster.primary, promises);
+  const broken = await brokenBooks(cluster.primary);
+  const name = `${servers.length} server${servers.length > 1 ? 's, two of them killed' : ''}`;
+  return [
+    { what: `${name}: writes a second`, value: Math.round(promises.kept.size / seconds), holds: true },
+    {
+      what: `${name}: promised writes lost or doubled`,
+      value: lost.length + doubled.length,
+      holds: lost.length + doubled.length === 0,
+    },
+    { what: `${name}: books broken`, value: broken.join('; ') || 0, holds: broken.length === 0 },
+    { what: `${name}: invoice numbers missing or doubled`, ...(await numbersInOrder(cluster)) },
+  ];
+}
+
+/** Per day they run from 1 without a gap. */
+async function numbersInOrder({ primary }: Cluster): Promise<Omit<Finding, 'what'>> {
+  const [row] = await ask<{ wrong: number }>(
+    primary,
+    `select count(*)::int as wrong from (
+       select count(*) as made, count(distinct sale_number) as numbers,
+         max(substring(sale_number from '[0-9]+$')::int) as last
+       from sales where sale_number is not null and created_at > now() - interval '1 hour'
+         and sale_number like '%' || to_char(now() at time zone 'Asia/Aden', 'YYYYMMDD') || '%'
+     ) today where made <> numbers or last < made`,
+  );
+  const wrong = row?.wrong ?? 1;
+  return { value: wrong, holds: wrong === 0 };
+}
+
+/** A change made on one server is heard on another. */
+async function newsCrosses(servers: ShopProcess[]): Promise<Finding> {
+  const [here, , there] = servers as [ShopProcess, ShopProcess, ShopProcess];
+  const token = await signInAs(here.url, 'super_admin');
+  const authorization = `Bearer ${token}`;
+  const listening = await fetch(`${there.url}/api/events`, {
+    headers: { authorization },
+    signal: AbortSignal.timeout(20_000),
+  });
+  const began = performance.now();
+  await fetch(`${here.url}/api/customers`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'عميل من خادم آخر' }),
+  });
+  let heard = '';
+  for await (const chunk of listening.body as unknown as AsyncIterable<Uint8Array>) {
+    heard += Buffer.from(chunk).toString();
+    if (heard.includes('customers')) break;
+  }
+  const took = Math.round(performance.now() - began);
+  return {
+    what: 'news from one server to another, ms',
+    value: took,
+    holds: heard.includes('customers') && took < 3000,
+  };
+}
+
+async function reportsGoToTheReplica(servers: ShopProcess[], { replica }: Cluster): Promise<Finding> {
+  const [first] = servers as [ShopProcess];
+  const token = await signInAs(first.url, 'super_admin');
+  const read = async () =>
+    Number(
+      (await ask<{ rows: string }>(replica, `select sum(tup_returned) as rows from pg_stat_database`))[0]
+        ?.rows,
+    );
+  const before = await read();
+  for (let times = 0; times < 5; times++)
+    await fetch(`${first.url}/api/reports/sales?format=csv`, {
+      headers: { authorization: `Bearer ${token}` },
+    }).then((reply) => reply.text());
+  await wait(2000);
+  const rows = (await read()) - before;
+  return { what: 'rows the replica read for reports', value: rows, holds: rows > 1000 };
+}
+
+/** Reports asked for on all servers at once are each made by one of them. */
+async function jobsRanOnce({ primary }: Cluster, servers: ShopProcess[]): Promise<Finding[]> {
+  const token = await signInAs((servers[0] as ShopProcess).url, 'super_admin');
+  const wanted = 12;
+  await Promise.all(
+    Array.from({ length: wanted }, (_, index) =>
+      fetch(`${servers[index % servers.length]?.url}/api/inventory-reports/generate`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ title: `تقرير ${index}`, type: 'stock_level' }),
+      }),
+    ),
+  );
+  const count = async () =>
+    (
+      await ask<{ times: number }>(
+        primary,
+        `select count(*)::int as times from audit_log
+         where action = 'inventoryReport.generated' and at > now() - interval '2 minutes'`,
+      )
+    )[0]?.times ?? 0;
+  for (let tries = 0; tries < 60 && (await count()) < wanted; tries++) await wait(500);
+  await wait(2000);
+  const made = await count();
+  const twice = await ask(
+    primary,
+    `select from jobs.job where created_on > now() - interval '10 minutes' and singleton_key is null
+       and name not like '\\_\\_%' and data = '{}' group by name, date_trunc('minute', created_on) having count(*) > 3`,
+  );
+  return [
+    { what: `reports made of ${wanted} asked for on three servers`, value: made, holds: made === wanted },
+    { what: 'jobs of a minute that ran too often', value: twice.length, holds: twice.length === 0 },
+  ];
+}
+
+async function ask<Row extends object>(url: string, text: string): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Row>(text).finally(() => client.end());
+  return rows;
+}
