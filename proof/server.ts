@@ -2,3 +2,4 @@
 export { checkBooks } from '../packages/server/src/books/check-books';
 export { connect } from '../packages/server/src/db/connect';
 export { startEngine } from '../packages/server/src/db/engine';
+export { toJsonSchema } from '../packages/server/src/http/openapi';

@@ -1,6 +1,6 @@
 import { type Endpoint } from '@turoos/contract';
 import fc from 'fast-check';
-import { z } from 'zod';
+import { toJsonSchema } from '../server';
 import { hostileText, hostileValue } from './hostile';
 import { valueOf, type Schema } from './value-of';
 
@@ -11,9 +11,6 @@ export interface Attack {
   headers: Record<string, string>;
   body: string | undefined;
 }
-
-const schemaOf = (schema: z.ZodType): Schema =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline', cycles: 'ref' }) as Schema;
 
 const oddHeaders: Record<string, string>[] = [
   { 'idempotency-key': 'k'.repeat(300) },
@@ -86,7 +83,7 @@ function pathOf({ path }: Endpoint, ids: readonly string[]): fc.Arbitrary<string
 
 function queryOf({ query }: Endpoint, ids: readonly string[]): fc.Arbitrary<string> {
   if (!query) return fc.constant('');
-  return valueOf(schemaOf(query), ids).map((values) => {
+  return valueOf(toJsonSchema(query) as Schema, ids).map((values) => {
     const pairs = Object.entries(typeof values === 'object' && values ? values : {}).flatMap(
       ([name, value]) =>
         (Array.isArray(value) ? value : [value]).map(
@@ -108,7 +105,7 @@ function bodyOf(
       hostileValue.map((value) => JSON.stringify(value)),
       { freq: 3, nil: undefined },
     );
-  const schema = schemaOf(body);
+  const schema = toJsonSchema(body) as Schema;
   const extra = fc.option(fc.tuple(hostileText, hostileValue), { freq: 10, nil: undefined });
   return fc
     .tuple(

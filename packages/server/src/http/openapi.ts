@@ -1,7 +1,7 @@
 import { apis, isDerivedRight, type Api, type Endpoint } from '@turoos/contract';
 import { z } from 'zod';
 
-const toJsonSchema = (schema: z.ZodType) =>
+export const toJsonSchema = (schema: z.ZodType) =>
   withoutReferences(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'openapi-3.0' }));
 
 /**

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { recordChange } from '../audit';
+import { withdrawMarketing } from '../outbox';
 import { readCustomer } from './customers.queries';
 import { lockCustomer } from './lock-customer';
 
@@ -13,6 +14,7 @@ export async function blockCustomer(tx: Tx, user: Actor, id: string, isBlocked: 
     .set({ isBlocked, version: before.version + 1, updatedAt: sql`now()` })
     .where('id', '=', id)
     .execute();
+  if (isBlocked) await withdrawMarketing(tx, id);
   await recordChange(tx, user, {
     action: isBlocked ? 'customer.block' : 'customer.unblock',
     entity: 'customers',

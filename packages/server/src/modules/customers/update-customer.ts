@@ -4,8 +4,9 @@ import { jsonb } from '../../db/jsonb';
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
 import { assertMay } from '../../http/assert-may';
+import { recordChange } from '../audit';
+import { withdrawMarketing } from '../outbox';
 import { readCustomer } from './customers.queries';
 import { lockCustomer } from './lock-customer';
 import { moveBalance } from './move-balance';
@@ -42,6 +43,7 @@ export async function updateCustomer(
       throw sqlState(error) === '23505' ? codeTaken(customerCode) : error;
     });
   const after = await readCustomer(tx, id);
+  if (after.noMarketing || after.isBlocked || !after.isActive) await withdrawMarketing(tx, id);
   await recordChange(tx, user, {
     action: 'customer.update',
     entity: 'customers',

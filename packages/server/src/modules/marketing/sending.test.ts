@@ -51,6 +51,22 @@ describe('sending', () => {
     expect(await messages(none._id)).toMatchObject([{ body: 'بلا .' }]);
   });
 
+  it.each([
+    ['PUT', '', { noMarketing: true }],
+    ['PUT', '', { isActive: false }],
+    ['PATCH', '/block', { isBlocked: true }],
+  ] as const)(
+    'what waits is taken back from a customer who is to be left alone: %s%s %j',
+    async (method, path, change) => {
+      const id = await customer({ phone: '777000001' });
+      const { _id } = await sent({ message: 'مرحباً' });
+      await call(method, `/customers/${id}${path}`, change);
+      expect(await messages(_id)).toMatchObject([
+        { status: 'undelivered', error: 'استُثني العميل من التسويق' },
+      ]);
+    },
+  );
+
   it('is refused when it reaches nobody, and changes nothing', async () => {
     await customer({ phone: '', email: '' });
     const { _id } = await create({ channels: ['sms', 'email'] });

@@ -5,3 +5,4 @@ export { queueMessages, type AttachmentSource, type NewMessage } from './queue-m
 export { retryMessage } from './retry-message';
 export { sendOutbox } from './send-outbox';
 export { createSmsGateway, type SmsGateway } from './sms-gateway';
+export { withdrawMarketing } from './withdraw-marketing';

@@ -245,6 +245,15 @@ describe('a held invoice', () => {
     expect(await usesOf(id)).toBe(1);
   });
 
+  it('counts the gift once when the whole invoice is sent back', async () => {
+    const { code } = await campaign();
+    const held = await hold({ items: [await aLine()], discount: 1, campaignCode: code });
+    expect(await complete(held._id, { discount: held.discount })).toMatchObject({
+      discount: 2.5,
+      campaignDiscount: 1.5,
+    });
+  });
+
   it('gives of other lines what they deserve, beside another discount of the seller', async () => {
     const { code } = await campaign();
     const held = await hold({ items: [await aLine()], campaignCode: code });
