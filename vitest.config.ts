@@ -8,7 +8,12 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        test: { name: 'contract', root: inside('packages/contract'), include: ['src/**/*.test.ts'] },
+        test: {
+          name: 'contract',
+          root: inside('packages/contract'),
+          include: ['src/**/*.test.ts'],
+          isolate: false,
+        },
       },
       {
         test: { name: 'pdf', root: inside('packages/pdf'), include: ['src/**/*.test.ts'] },
@@ -23,7 +28,12 @@ export default defineConfig({
       },
       {
         resolve: { alias: { '@': inside('packages/web/src') } },
-        test: { name: 'web', root: inside('packages/web'), include: ['src/**/*.test.ts'] },
+        test: {
+          name: 'web',
+          root: inside('packages/web'),
+          include: ['src/**/*.test.ts'],
+          isolate: false,
+        },
       },
       {
         test: {

@@ -31,7 +31,7 @@ test('debtors are reminded by WhatsApp, and who could not be is named', async ({
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio', { name: /واتساب/ })).toBeChecked();
   await expect(dialog.getByText('تصل إلى 1 من 2').first()).toBeVisible();
-  await expect(dialog.getByText(new RegExp(`الأخ ${name} أول، .*\\$120\\.50`))).toBeVisible();
+  await expect(dialog.getByText(new RegExp(`الأخ ${name} أول، .*120\\.50 دولار`))).toBeVisible();
   await expectClean(page, { within: 'dialog[open]' });
   await dialog.getByRole('button', { name: 'إرسال التذكير' }).click();
   await expect(page.getByText('في انتظار الإرسال: رسالة واحدة')).toBeVisible();

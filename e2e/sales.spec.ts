@@ -340,7 +340,7 @@ test.describe('the page of an invoice', () => {
     const url = new URL((await opened).url());
     expect(url.pathname).toBe('/967777123456');
     expect(url.searchParams.get('text')).toContain(sale.saleNumber);
-    expect(url.searchParams.get('text')).toContain('المتبقي: $50.00');
+    expect(url.searchParams.get('text')).toContain('المتبقي: 50.00 دولار');
   });
 });
 

@@ -1,5 +1,6 @@
 // The one gate: types, lint, unit and integration tests, browser tests. The last line counts what passed and failed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.mjs';
@@ -13,8 +14,10 @@ ensureInstalled();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-check('types', ['npm', 'run', '--silent', 'typecheck']);
-check('lint', ['npm', 'run', '--silent', 'lint']);
+await Promise.all([
+  check('types', ['npm', 'run', '--silent', 'typecheck']),
+  check('lint', ['npm', 'run', '--silent', 'lint']),
+]);
 suite(
   'unit and integration',
   ['npx', 'vitest', 'run', '--reporter=dot', '--reporter=json', '--outputFile.json=test-results/vitest.json'],
@@ -38,10 +41,16 @@ console.log(`\n${Math.round((Date.now() - began) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed ? 1 : 0);
 
-/** A step that passes or fails as a whole. */
-function check(title, command) {
-  const ok = execute(title, command) === 0;
-  total[ok ? 'passed' : 'failed']++;
+/** A step that passes or fails as a whole, side by side with others: what it says comes when it has ended. */
+async function check(title, [program, ...args]) {
+  const started = Date.now();
+  const child = spawn(program, args, { ...options(), stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+  const [status] = await once(child, 'close');
+  console.log(`\n${Buffer.concat(said)}`);
+  tell(title, status, started);
+  total[status === 0 ? 'passed' : 'failed']++;
 }
 
 /** A step that counts its tests. One that ended without a report, or red without a failed test, failed. */
@@ -52,19 +61,25 @@ function suite(title, command, { file, count, env }) {
   total.failed += status !== 0 && failed === 0 ? 1 : failed;
 }
 
-function execute(title, [program, ...args], env = {}) {
+function execute(title, [program, ...args], env) {
   console.log(`\n== ${title}`);
   const started = Date.now();
-  const { status } = spawnSync(program, args, {
+  const { status } = spawnSync(program, args, { ...options(env), stdio: ['ignore', 'inherit', 'inherit'] });
+  tell(title, status, started);
+  return status ?? 1;
+}
+
+function options(env = {}) {
+  return {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...env },
     shell: process.platform === 'win32',
-  });
-  console.log(
-    `== ${title}: ${status === 0 ? 'ok' : 'FAILED'}, ${Math.round((Date.now() - started) / 1000)} s`,
-  );
-  return status ?? 1;
+  };
+}
+
+function tell(title, status, started) {
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`== ${title}: ${status === 0 ? 'ok' : 'FAILED'}, ${seconds} s`);
 }
 
 function reportOf(file, count) {

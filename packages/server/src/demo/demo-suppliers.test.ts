@@ -19,7 +19,7 @@ describe('the suppliers of the sample shop', () => {
 
   it('are a dozen, from several cities, one of them switched off, some owed for what was before', async () => {
     const all = await database.db.selectFrom('suppliers').selectAll().execute();
-    expect(all).toHaveLength(12);
+    expect(all).toHaveLength(30);
     expect(new Set(all.map(({ city }) => city)).size).toBeGreaterThan(8);
     expect(all.filter(({ isActive }) => !isActive)).toHaveLength(1);
     expect(all.filter(({ balance }) => balance < 0).length).toBeGreaterThan(4);

@@ -130,13 +130,40 @@ const suppliers: readonly DemoSupplier[] = [
   },
 ];
 
+/** Those the shop buys from now and then: name, whom to ask for, phone, city. */
+const occasional: readonly [string, string, string, string][] = [
+  ['محلات السعيد لقطع غيار هيونداي', 'سعيد القدسي', '771 305 442', 'تعز'],
+  ['مركز الأصالة لزيوت السيارات', 'منير العريقي', '734 118 209', 'تعز'],
+  ['مؤسسة الوادي للبطاريات', 'خالد باوزير', '770 562 318', 'المكلا'],
+  ['معرض شميلة لقطع نيسان', 'عبدالله الريمي', '775 640 127', 'صنعاء'],
+  ['قطع غيار الحصبة', 'يحيى الخولاني', '711 209 834', 'صنعاء'],
+  ['مركز حدة للمكيفات والرديترات', 'أنور السنباني', '772 487 650', 'صنعاء'],
+  ['مؤسسة الساحل للإطارات', 'عمر الزبيدي', '737 905 511', 'الحديدة'],
+  ['تشليح الراهدة', 'قاسم الصبيحي', '779 033 286', 'لحج'],
+  ['محلات الشيخ عثمان لقطع كيا', 'وليد العبدلي', '735 771 940', 'عدن'],
+  ['ورشة كريتر لتجديد المحركات', 'نبيل الأهدل', '736 214 078', 'عدن'],
+  ['مؤسسة إب للفرامل والكلتشات', 'مطيع الحبيشي', '774 860 335', 'إب'],
+  ['محلات القاعدة للكهرباء والدينمو', 'توفيق البعداني', '713 549 627', 'إب'],
+  ['مركز ذمار لقطع الشاحنات', 'صالح المقدشي', '776 128 453', 'ذمار'],
+  ['مؤسسة مأرب لقطع الدفع الرباعي', 'مبخوت عبيدة', '778 392 016', 'مأرب'],
+  ['محلات سيئون لقطع ميتسوبيشي', 'سالم الكثيري', '777 955 704', 'سيئون'],
+  ['شركة جدة للمساعدات', 'فهد الغامدي', '+966 12 637 4408', 'جدة'],
+  ['مسقط لقطع غيار لكزس', 'حمد البلوشي', '+968 2459 7731', 'مسقط'],
+  ['Bangkok Siam Shock Absorbers', 'Somchai P.', '+66 2 715 8840', 'بانكوك'],
+];
+
+const all: readonly DemoSupplier[] = [
+  ...suppliers,
+  ...occasional.map(([name, contactPerson, phone, city]) => ({ name, contactPerson, phone, city })),
+];
+
 /** Some are owed for what was bought before; bills and payments come with the purchases. */
 export const demoSuppliers: DemoPart = {
-  title: 'a dozen suppliers',
+  title: 'thirty suppliers',
   async fill(tx) {
     const user = await demoActor(tx, 'admin');
     const since = pastHour(opening);
-    for (const { owed, ...supplier } of suppliers) {
+    for (const { owed, ...supplier } of all) {
       const { _id } = await createSupplier(tx, user, supplier);
       await tx
         .updateTable('suppliers')
