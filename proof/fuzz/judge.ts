@@ -14,6 +14,8 @@ export function faultOf({ method }: Attack, { status, text, type, took }: Reply)
   if (took > patience) return `took ${Math.round(took)} ms`;
   if (status < 400 || method === 'HEAD') return undefined;
   if (internal.test(text)) return 'tells about its inside';
+  // a customer who follows a broken link gets a page, not data
+  if (type.startsWith('text/html') && /lang="ar"/.test(text)) return undefined;
   if (!type.includes('application/json')) return `refused with ${type || 'no type'}`;
   const { success, message } = parsed(text);
   if (success !== false || typeof message !== 'string') return 'refused without saying why';
