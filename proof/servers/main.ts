@@ -153,7 +153,7 @@ async function jobsRanOnce({ primary }: Cluster, servers: ShopProcess[]): Promis
       fetch(`${servers[index % servers.length]?.url}/api/inventory-reports/generate`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ name: `تقرير ${index}`, type: 'stock_level' }),
+        body: JSON.stringify({ name: `تقرير ${index}`, type: 'stock_level', warehouse: 'all' }),
       }),
     ),
   );
