@@ -54,7 +54,7 @@ export function ensureBuilt(parts = ['web', 'server']) {
       ...files(join(root, 'packages', 'sheets', 'src')),
       ...files(join(folder, 'src')),
       ...files(join(folder, 'vite-plugins')),
-      ...(part === 'server' ? ['bench', 'proof'].flatMap((beside) => files(join(root, beside))) : []),
+      ...(part === 'server' ? ['bench', 'proof'].flatMap((beside) => [...files(join(root, beside))]) : []),
       join(folder, 'vite.config.ts'),
       join(folder, 'index.html'),
       join(root, 'package-lock.json'),
