@@ -20,7 +20,8 @@ const cards: readonly Figure<CampaignSummary>[] = [
   {
     label: 'العملاء المستهدفون',
     count: (known) => known.totalTargetedCustomers,
-    hint: (known) => `أُرسلت ${counted(known.totalSent, nouns.message)}`,
+    hint: ({ totalSent }) =>
+      totalSent === 0 ? 'لم تُرسل رسائل بعد' : `أُرسلت ${counted(totalSent, nouns.message)}`,
   },
   {
     label: 'متوسط الاستجابة',
