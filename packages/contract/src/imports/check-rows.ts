@@ -21,37 +21,40 @@ export function checkRows(
   mapping: ImportMapping,
   options: CheckOptions = {},
 ): CheckedRows {
+  return check(rowsOf(table, mapping), options);
+}
+
+function* rowsOf(table: readonly (readonly string[])[], mapping: ImportMapping): Generator<RawRow> {
   const sources = Object.entries(mapping) as [ImportField, ImportMapping[ImportField]][];
   const header = table.findIndex((cells) => cells.length > 0);
-  const rows: RawRow[] = [];
   for (let place = header + 1; place < table.length; place++) {
     const cells = table[place];
     if (!cells || cells.length === 0) continue;
     const raw: RawRow = { row: place + 1 };
     for (const [field, source] of sources)
       raw[field] = typeof source === 'number' ? cells[source] : source?.always;
-    rows.push(raw);
+    yield raw;
   }
-  return check(rows, options);
 }
 
 /** What a client sends as rows of an import: the documents' fields, and where in the file they stood. */
 export type ImportItem = Readonly<Record<string, unknown>>;
 
 /** The same of rows that come over the line: whoever checked them before, they are checked here. */
-export function checkItems(items: readonly ImportItem[]): CheckedRows {
-  const rows = items.map((item, place) => {
+export const checkItems = (items: readonly ImportItem[]): CheckedRows => check(sentRows(items), {});
+
+function* sentRows(items: readonly ImportItem[]): Generator<RawRow> {
+  for (const [place, item] of items.entries()) {
     const raw: RawRow = { row: Number.isInteger(item['row']) ? Number(item['row']) : place + 2 };
     for (const field of importFields) {
       const value = item[field];
       if (typeof value === 'string' || typeof value === 'number') raw[field] = String(value);
     }
-    return raw;
-  });
-  return check(rows, {});
+    yield raw;
+  }
 }
 
-function check(rows: readonly RawRow[], { rate }: CheckOptions): CheckedRows {
+function check(rows: Iterable<RawRow>, { rate }: CheckOptions): CheckedRows {
   const valid: ImportRow[] = [];
   const invalid: RowProblem[] = [];
   for (const raw of rows) {

@@ -1,5 +1,6 @@
 import { conflict, notFound, roundQuantity, type MoveReason } from '@turoos/contract';
 import { sql } from 'kysely';
+import { portions } from '../../db/portions';
 import type { Tx } from '../../db/transaction';
 import { consumeBatches } from './consume-batches';
 import { averageCost, costWithout, takeFrom } from './stock-lines.rules';
@@ -45,7 +46,14 @@ interface Movement extends Moved {
  */
 export async function moveStock(tx: Tx, move: StockMove): Promise<Moved[]> {
   const lines = move.lines.filter(({ quantity }) => quantity !== 0);
-  if (lines.length === 0) return [];
+  const groups = [...portions(lines)];
+  if (groups.length > 1) await holdParts(tx, lines);
+  const moved: Moved[] = [];
+  for (const group of groups) moved.push(...(await movePortion(tx, move, group)));
+  return moved;
+}
+
+async function movePortion(tx: Tx, move: StockMove, lines: readonly StockLine[]): Promise<Moved[]> {
   const parts = await lockParts(tx, [...new Set(lines.map(({ productId }) => productId))]);
 
   const movements: Movement[] = [];
@@ -59,6 +67,16 @@ export async function moveStock(tx: Tx, move: StockMove): Promise<Moved[]> {
   await consumeBatches(tx, movements);
   await recordMovements(tx, move, movements);
   return movements;
+}
+
+/** What moves in several portions is held before the first: the order of ids is that of them all. */
+async function holdParts(tx: Tx, lines: readonly StockLine[]): Promise<void> {
+  await sql`
+    with held as materialized (
+      select from stock_totals where product_id = any (${lines.map(({ productId }) => productId)}::uuid[])
+      order by product_id for update
+    )
+    select count(*) from held`.execute(tx);
 }
 
 interface LockedPart {

@@ -34,7 +34,7 @@ export async function insertParts(
         coalesce(l.supplier_part_number, ''), coalesce(l.condition, ''), l.max_level,
         coalesce(l.discount_percentage, 0), ${mainWarehouseId}::uuid,
         ${text}
-      from listed l order by l.code
+      from listed l order by l.code collate "C"
       on conflict (part_code) do nothing
       returning id, part_code
     ), totals as (

@@ -1,5 +1,6 @@
 import { defaultMinLevel } from '@turoos/contract';
 import { sql } from 'kysely';
+import { portions } from '../../db/portions';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { recordChanges } from '../audit';
@@ -11,8 +12,8 @@ export type { ListedPart };
 
 /**
  * The parts of a list, known by their folded numbers: those the shop has take over what the list says of them and
- * keep everything else, those it has not are made. Any number of parts goes in with a handful of statements.
- * Returns the parts' ids by their folded numbers, and how many are new.
+ * keep everything else, those it has not are made. Whoever brings another list of the same parts waits at the first
+ * of them. Returns the parts' ids by their folded numbers, and how many are new.
  */
 export async function upsertParts(
   tx: Tx,
@@ -20,31 +21,40 @@ export async function upsertParts(
   parts: readonly ListedPart[],
   mainWarehouseId: string,
 ): Promise<{ ids: Map<string, string>; created: number }> {
+  const sorted = parts.toSorted((a, b) => (a.code < b.code ? -1 : 1));
+  await holdParts(tx, sorted);
   const ids = new Map<string, string>();
   let created = 0;
-  let open = parts;
-  // a part someone else makes at the same moment is found on the second look
-  while (open.length > 0) {
-    const held = await holdParts(tx, open);
-    for (const { id, code } of held.values()) ids.set(code, id);
-    await changeParts(tx, user, open, held);
-    const unknown = open.filter(({ code }) => !held.has(code));
-    const made = await insertParts(tx, unknown, mainWarehouseId);
-    for (const { id, code } of made) ids.set(code, id);
-    created += made.length;
-    open = unknown.filter(({ code }) => !ids.has(code));
+  for (const portion of portions(sorted)) {
+    let open = portion;
+    // a part someone else makes at the same moment is found on the second look
+    while (open.length > 0) {
+      const held = await readHeld(tx, open);
+      for (const { id, code } of held.values()) ids.set(code, id);
+      await changeParts(tx, user, open, held);
+      const unknown = open.filter(({ code }) => !held.has(code));
+      const made = await insertParts(tx, unknown, mainWarehouseId);
+      for (const { id, code } of made) ids.set(code, id);
+      created += made.length;
+      open = unknown.filter(({ code }) => !ids.has(code));
+    }
+    await setMinLevels(tx, portion, ids);
   }
-  await setMinLevels(tx, parts, ids);
   return { ids, created };
 }
 
-/** In the order of their ids, as whoever else holds several parts does. */
-async function holdParts(tx: Tx, parts: readonly ListedPart[]): Promise<Map<string, HeldPart>> {
+const heldOf = (parts: readonly ListedPart[]) => sql`
+  select id from products where part_code = any (${parts.map(({ code }) => code)}::text[])
+  order by id for no key update`;
+
+/** All that are there, in the order of their ids, as whoever else holds several parts does. */
+async function holdParts(tx: Tx, parts: readonly ListedPart[]): Promise<void> {
+  await sql`with held as materialized (${heldOf(parts)}) select count(*) from held`.execute(tx);
+}
+
+async function readHeld(tx: Tx, parts: readonly ListedPart[]): Promise<Map<string, HeldPart>> {
   const { rows } = await sql<HeldPart>`
-    with held as materialized (
-      select id from products where part_code = any (${parts.map(({ code }) => code)}::text[])
-      order by id for no key update
-    )
+    with held as materialized (${heldOf(parts)})
     select p.id, p.part_code as code, p.name, p.category_id, c.root_id as category_root_id, p.type, p.part_status,
       p.purchase_price, p.selling_price, p.supplier_part_number, p.condition, p.max_level, p.discount_percentage,
       p.is_active

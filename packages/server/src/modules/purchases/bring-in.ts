@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { portions } from '../../db/portions';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { moveStock } from '../inventory';
@@ -34,13 +35,15 @@ export async function bringIn(
 /** Parts are held in the order of their ids and before their stock, as whoever edits a part does. */
 async function setPurchasePrices(tx: Tx, lines: readonly CostedLine[]): Promise<void> {
   const prices = new Map(lines.map(({ productId, unitCost }) => [productId, unitCost]));
-  await sql`
-    with price as (
-      select * from unnest(${[...prices.keys()]}::uuid[], ${[...prices.values()]}::bigint[]) as price (id, cents)
-    ), held as materialized (
-      select p.id from products p where p.id in (select id from price) order by p.id for no key update
-    )
-    update products p set purchase_price = price.cents, version = p.version + 1, updated_at = now()
-    from price join held using (id)
-    where p.id = price.id and p.purchase_price <> price.cents`.execute(tx);
+  for (const portion of portions([...prices].toSorted(([a], [b]) => (a < b ? -1 : 1))))
+    await sql`
+      with price as (
+        select * from unnest(${portion.map(([id]) => id)}::uuid[], ${portion.map(([, cents]) => cents)}::bigint[])
+          as price (id, cents)
+      ), held as materialized (
+        select p.id from products p where p.id in (select id from price) order by p.id for no key update
+      )
+      update products p set purchase_price = price.cents, version = p.version + 1, updated_at = now()
+      from price join held using (id)
+      where p.id = price.id and p.purchase_price <> price.cents`.execute(tx);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { portions } from '../../db/portions';
 import type { Tx } from '../../db/transaction';
 import type { CostedLine } from './bill.rules';
 import type { PurchaseHeader } from './purchase-entry';
@@ -29,18 +30,21 @@ export async function writePurchase(
   await writeLines(tx, row.id, lines);
 }
 
-/** All lines in one statement, however many a file brought. */
 export async function writeLines(tx: Tx, purchaseId: string, lines: readonly CostedLine[]): Promise<void> {
-  if (lines.length === 0) return;
-  const column = (name: keyof CostedLine) => lines.map((line) => line[name]);
-  await sql`
-    insert into purchase_items (purchase_id, position, product_id, name, part_number, warehouse_id, quantity, unit_cost,
-      landed_cost, total)
-    select ${purchaseId}, position, product_id, name, part_number, warehouse_id, quantity, unit_cost, landed_cost, total
-    from unnest(
-      ${column('productId')}::uuid[], ${column('name')}::text[], ${column('partNumber')}::text[],
-      ${column('warehouseId')}::uuid[], ${column('quantity')}::numeric[], ${column('unitCost')}::bigint[],
-      ${column('landedCost')}::numeric[], ${column('total')}::bigint[]
-    ) with ordinality as line (product_id, name, part_number, warehouse_id, quantity, unit_cost, landed_cost, total,
-      position)`.execute(tx);
+  let written = 0;
+  for (const portion of portions(lines)) {
+    const column = (name: keyof CostedLine) => portion.map((line) => line[name]);
+    await sql`
+      insert into purchase_items (purchase_id, position, product_id, name, part_number, warehouse_id, quantity,
+        unit_cost, landed_cost, total)
+      select ${purchaseId}, ${written}::int + position, product_id, name, part_number, warehouse_id, quantity,
+        unit_cost, landed_cost, total
+      from unnest(
+        ${column('productId')}::uuid[], ${column('name')}::text[], ${column('partNumber')}::text[],
+        ${column('warehouseId')}::uuid[], ${column('quantity')}::numeric[], ${column('unitCost')}::bigint[],
+        ${column('landedCost')}::numeric[], ${column('total')}::bigint[]
+      ) with ordinality as line (product_id, name, part_number, warehouse_id, quantity, unit_cost, landed_cost, total,
+        position)`.execute(tx);
+    written += portion.length;
+  }
 }
