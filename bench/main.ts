@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { measureDashboard } from './dashboard.bench';
 import { withDatabases, type Databases } from './databases';
+import { explainCalls } from './explain';
 import type { Figure } from './figure';
 import { measureImport } from './import.bench';
 import { measureLists } from './lists.bench';
@@ -27,10 +28,16 @@ const measures: Readonly<Record<string, (databases: Databases) => Promise<Figure
 };
 const names = Object.keys(measures);
 const { values: options } = parseArgs({
-  options: { only: { type: 'string', multiple: true, default: names }, json: { type: 'string' } },
+  options: {
+    only: { type: 'string', multiple: true, default: names },
+    json: { type: 'string' },
+    explain: { type: 'boolean', default: false },
+  },
 });
 const unknown = options.only.find((name) => !names.includes(name));
 if (unknown) throw new Error(`There is no measure ${unknown}: ${names.join(', ')}`);
+
+if (options.explain) process.exit((await withDatabases(explainCalls)) ? 0 : 1);
 
 const holds = ({ value, atLeast = -Infinity, atMost = Infinity }: Figure) =>
   value >= atLeast && value <= atMost;

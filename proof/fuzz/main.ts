@@ -8,6 +8,7 @@ import { idsOf } from './ids';
 import { faultOf } from './judge';
 import { people, signedIn, type Someone } from './people';
 import { attacksOn, type Attack } from './requests';
+import { plantSecrets, type Secrets } from './secrets';
 import { send } from './send';
 import { watchChanges, type Changes } from './watch-changes';
 
@@ -43,16 +44,30 @@ interface Tally {
   faults: Map<string, string[]>;
 }
 
+const newTally = (): Tally => ({ sent: 0, byStatus: new Map(), faults: new Map() });
+
+interface Scene {
+  url: string;
+  doors: ReturnType<typeof signedIn>;
+  secrets: Secrets;
+  changes: Changes;
+  tally: Tally;
+}
+
 await withFolder((folder) =>
   withFolder(async (dataDir) => {
     const engine = await startEngine({ dataDir });
     const shop = await startShop(folder, ['packages/server/dist/demo.js'], { DATABASE_URL: engine.url });
+    const secrets = await plantSecrets(engine.url);
     const changes = await watchChanges(engine.url);
+    const scene: Scene = { url: shop.url, doors: signedIn(shop.url), secrets, changes, tally: newTally() };
     try {
-      const tally = await attack(shop.url, await idsOf(engine.url), changes);
-      const broken = await brokenBooks(engine.url);
-      report(tally, broken);
+      await intrude(scene);
+      await attack(scene, await idsOf(engine.url));
+      for (const what of await secrets.missing()) blame(scene, `${what} of somebody else was touched`, {});
+      report(scene.tally, await brokenBooks(engine.url));
     } finally {
+      await secrets.close();
       await changes.close();
       await shop.stop();
       await engine.stop();
@@ -60,10 +75,17 @@ await withFolder((folder) =>
   }),
 );
 
-async function attack(url: string, ids: readonly string[], changes: Changes): Promise<Tally> {
-  const tally: Tally = { sent: 0, byStatus: new Map(), faults: new Map() };
+/** Everybody, through every address that takes an id, with the ids of what is not theirs. */
+async function intrude(scene: Scene): Promise<void> {
+  for (const target of targets)
+    if (target.endpoint.path.includes(':'))
+      for (const who of people)
+        for (const one of scene.secrets.intrusions(target.endpoint)) await strike(scene, target, who, one);
+}
+
+async function attack(scene: Scene, ids: readonly string[]): Promise<void> {
+  const { tally } = scene;
   const arbitraries = targets.map(({ endpoint }) => attacksOn(endpoint, ids));
-  const doors = signedIn(url);
   const began = performance.now();
   for (let round = 0; tally.sent < wanted; round++) {
     for (const [index, target] of targets.entries()) {
@@ -72,32 +94,20 @@ async function attack(url: string, ids: readonly string[], changes: Changes): Pr
         numRuns: inOneGo,
         seed: seed + round * 1000 + index,
       });
-      for (const one of attacks) await strike(url, target, who, one, doors, changes, tally);
+      for (const one of attacks) await strike(scene, target, who, one);
     }
     if (round % 10 === 0)
       console.error(
         `  ${tally.sent} sent in ${Math.round((performance.now() - began) / 1000)} s, ${tally.faults.size} kinds of faults`,
       );
   }
-  return tally;
 }
 
-async function strike(
-  url: string,
-  { name, endpoint }: Target,
-  who: Someone,
-  one: Attack,
-  doors: ReturnType<typeof signedIn>,
-  changes: Changes,
-  tally: Tally,
-): Promise<void> {
+async function strike(scene: Scene, { name, endpoint }: Target, who: Someone, one: Attack): Promise<void> {
   if (tooMuch.includes(name) && (who === 'super_admin' || who === 'admin' || who === 'manager')) return;
+  const { url, doors, secrets, changes, tally } = scene;
   tally.sent++;
-  const blame = (what: string) => {
-    const kind = `${name}: ${what}`;
-    const examples = tally.faults.get(kind) ?? [];
-    tally.faults.set(kind, [...examples, JSON.stringify({ who, ...one }).slice(0, 600)].slice(0, 3));
-  };
+  const accuse = (what: string) => blame(scene, `${name}: ${what}`, { who, ...one });
   try {
     const token = await doors.tokenOf(who);
     // what signing in has changed, or a job that works apart from requests
@@ -106,15 +116,22 @@ async function strike(
     tally.byStatus.set(reply.status, (tally.byStatus.get(reply.status) ?? 0) + 1);
     if (reply.status === 401) doors.forget(who);
     const fault = faultOf(one, reply);
-    if (fault) blame(fault);
+    if (fault) accuse(fault);
+    const told = secrets.toldBy(reply.text, who);
+    if (told) accuse(`tells of ${told}`);
     const changed = await changes.taken();
     if (reply.status >= 400 && changed.length > 0)
-      blame(`refused with ${reply.status}, yet changed ${changed.join(', ')}`);
+      accuse(`refused with ${reply.status}, yet changed ${changed.join(', ')}`);
     if (!who && endpoint.access !== 'public' && reply.status < 400 && one.method === endpoint.method)
-      blame('open to nobody');
+      accuse('open to nobody');
   } catch (error) {
-    blame(`no answer: ${error instanceof Error ? error.message : String(error)}`);
+    accuse(`no answer: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+function blame({ tally }: Scene, kind: string, example: object): void {
+  const examples = tally.faults.get(kind) ?? [];
+  tally.faults.set(kind, [...examples, JSON.stringify(example).slice(0, 600)].slice(0, 3));
 }
 
 function report({ sent, byStatus, faults }: Tally, broken: string[]): void {

@@ -3,7 +3,7 @@ import { texts } from '../kernel/errors';
 import { foldCode, latinDigits } from '../kernel/fold';
 import { Usd } from '../kernel/money';
 import { isStorable } from '../kernel/storable';
-import { emailShape, Id, line, optionalLine, optionalText } from '../kernel/text';
+import { emailShape, Id, line, optionalLine, optionalText, text } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { balanceOperations, transactionTypes, type TransactionType } from './customers.status';
 
@@ -24,8 +24,6 @@ export const customerTexts = {
 export const defaultCreditLimit = 100_000;
 /** Points are kept below what the database's whole numbers hold. */
 export const mostPoints = 1_000_000_000;
-
-const text = (most: number) => z.string().trim().max(most).refine(isStorable, texts.unstorable);
 
 /** A text, or an object of its parts, kept as it was given. */
 const Address = z.union([

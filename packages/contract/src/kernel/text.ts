@@ -15,6 +15,9 @@ const clean = (most: number, missing?: string) =>
 export const line = (missing = 'هذا الحقل مطلوب', most = 200) =>
   clean(most, missing).refine((text) => text.length > 0, missing);
 
+/** A text that may be empty. */
+export const text = (most: number) => clean(most);
+
 /** A short line that may be empty or absent. */
 export const optionalLine = (most = 200) => clean(most).optional();
 

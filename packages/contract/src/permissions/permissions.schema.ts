@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { permissionActionNames, permissionModuleNames } from '../access/catalogue';
-import { texts } from '../kernel/errors';
-import { isStorable } from '../kernel/storable';
-import { Id, line } from '../kernel/text';
+import { Id, line, text } from '../kernel/text';
 import { Instant } from '../kernel/time';
 
 export const permissionTexts = {
@@ -19,8 +17,6 @@ export const permissionActivity = {
   active: { label: 'مفعّلة', tone: 'success' },
   inactive: { label: 'معطّلة', tone: 'danger' },
 } as const;
-
-const text = (most: number) => z.string().trim().max(most).refine(isStorable, texts.unstorable);
 
 const fields = {
   displayName: line(permissionTexts.required),

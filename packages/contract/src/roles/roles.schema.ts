@@ -5,7 +5,7 @@ import { highestLevel } from '../access/manage-role';
 import type { Rights } from '../access/role-matrix';
 import { texts } from '../kernel/errors';
 import { isStorable } from '../kernel/storable';
-import { Id, line } from '../kernel/text';
+import { Id, line, text } from '../kernel/text';
 import { Instant } from '../kernel/time';
 
 export const roleTexts = {
@@ -46,7 +46,7 @@ export const rightsOf = (map: Record<string, Level>): Rights =>
 
 const fields = {
   name: line(roleTexts.nameRequired, 100),
-  description: z.string().trim().max(1000).refine(isStorable, texts.unstorable),
+  description: text(1000),
   level: z.int(roleTexts.level).min(1, roleTexts.level).max(highestLevel, roleTexts.level),
   permissions: RightsMap,
 };

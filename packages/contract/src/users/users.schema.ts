@@ -5,7 +5,7 @@ import { latinDigits } from '../kernel/fold';
 import { Usd } from '../kernel/money';
 import type { Status } from '../kernel/status';
 import { isStorable } from '../kernel/storable';
-import { emailShape, Id } from '../kernel/text';
+import { emailShape, Id, text } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { passwordTexts, shortestPassword, weaknessOf } from './password.rules';
 
@@ -39,7 +39,6 @@ export const userActivity = {
 /** A new user's role, as the four display roles call it. */
 export const defaultRole = 'sales';
 
-const text = (most: number) => z.string().trim().max(most).refine(isStorable, texts.unstorable);
 const required = (most: number) =>
   z.string(userTexts.fillAll).trim().min(1, userTexts.fillAll).max(most).refine(isStorable, texts.unstorable);
 

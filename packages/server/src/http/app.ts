@@ -117,6 +117,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   });
 
   closeGracefully(app);
+  acceptEmptyBodies(app);
   app.setErrorHandler(handleError);
   app.addHook('onResponse', async (request, reply) => {
     if (!request.url.startsWith('/api')) return;
@@ -161,4 +162,13 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   app.all('/api/*', handleNotFound);
   await serveWeb(app);
   return app;
+}
+
+/** Many clients announce JSON with every request, also with those that have nothing to say. */
+function acceptEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body as string, done);
+  });
 }

@@ -121,12 +121,12 @@ function arrive(part: LockedPart, { quantity, warehouseId, unitCost }: StockLine
 function leave(part: LockedPart, line: StockLine): Movement[] {
   const wanted = -line.quantity;
   const held = [...part.held].map(([warehouseId, quantity]) => ({ warehouseId, quantity }));
-  const portions = takeFrom(held, wanted, {
+  const taken = takeFrom(held, wanted, {
     warehouseId: line.warehouseId,
     mainWarehouseId: part.mainWarehouseId,
   });
-  if (!portions) throw shortage(part, wanted, line.warehouseId);
-  return portions.map(({ warehouseId, quantity }) => {
+  if (!taken) throw shortage(part, wanted, line.warehouseId);
+  return taken.map(({ warehouseId, quantity }) => {
     const costBefore = part.cost;
     const unitCost = line.cameAt ?? part.cost;
     part.cost = costWithout(part, { quantity, cost: unitCost });

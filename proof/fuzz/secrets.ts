@@ -1,0 +1,96 @@
+import {
+  attachmentEntityNames,
+  attachmentRight,
+  can,
+  effectivePermissions,
+  roleMatrix,
+  type Endpoint,
+} from '@turoos/contract';
+import { Client } from 'pg';
+import type { Someone } from './people';
+import type { Attack } from './requests';
+
+/** Something not everybody may read, with a word in it that stands nowhere else in the shop. */
+interface Secret {
+  id: string;
+  word: string;
+  what: string;
+  openTo: (who: Someone) => boolean;
+}
+
+export interface Secrets {
+  /** Every request to an endpoint that names one of them. */
+  intrusions(endpoint: Endpoint): Attack[];
+  /** What an answer to this person tells that it must not. */
+  toldBy(text: string, who: Someone): string | undefined;
+  /** What one person has that others removed or touched. */
+  missing(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** A colleague who does nothing but have things of their own, and a file with each kind of record. */
+export async function plantSecrets(databaseUrl: string): Promise<Secrets> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const plant = async (what: string, openTo: Secret['openTo'], insert: string, values: unknown[]) => {
+    const word = `secret-${crypto.randomUUID()}`;
+    const { rows } = await client.query<{ id: string }>(`${insert} returning id`, [word, ...values]);
+    return { id: rows[0]?.id ?? '', word, what, openTo };
+  };
+  const { rows } = await client.query<{ id: string }>(
+    `insert into users (username, name, role, password_hash)
+     select 'bystander', 'زميل', role, password_hash from users where username = 'super_admin' returning id`,
+  );
+  const own = [rows[0]?.id];
+  const personal = [
+    await plant(
+      'a notification',
+      () => false,
+      `insert into notifications (user_id, kind, bundle, count, names) select $2, 'debts', 'one', 1, array[$1::text]`,
+      own,
+    ),
+    await plant(
+      'a session',
+      () => false,
+      `insert into sessions (user_agent, user_id, refresh_hash, expires_at)
+       values ($1, $2, 'x', now() + interval '1 day')`,
+      own,
+    ),
+  ];
+  const files: Secret[] = [];
+  for (const kind of attachmentEntityNames)
+    files.push(
+      await plant(
+        `a file of ${kind}`,
+        (who) => who !== undefined && can(subjectOf(who), attachmentRight(kind, 'read')),
+        `insert into attachments (original_name, filename, mime_type, type, size, sha256, entity_type, entity_id)
+         values ($1, md5($1), 'application/pdf', 'document', 1, '', $2, turoos_id())`,
+        [kind],
+      ),
+    );
+  const secrets = [...personal, ...files];
+  return {
+    intrusions: ({ method, path }) =>
+      // whoever may read a file may also remove it
+      (method === 'GET' ? secrets : personal).map(({ id }) => ({
+        method,
+        path: `/api${path.replaceAll(/:\w+/g, id)}`,
+        headers: {},
+        body: undefined,
+      })),
+    toldBy: (text, who) => secrets.find(({ word, openTo }) => text.includes(word) && !openTo(who))?.what,
+    async missing() {
+      const { rows: left } = await client.query<{ id: string }>(
+        `select id from notifications where read_at is null union all select id from sessions where revoked_at is null`,
+      );
+      const ids = new Set(left.map(({ id }) => id));
+      return personal.filter(({ id }) => !ids.has(id)).map(({ what }) => what);
+    },
+    close: () => client.end(),
+  };
+}
+
+const subjectOf = (role: NonNullable<Someone>) => ({
+  role,
+  permissions: effectivePermissions({ rights: roleMatrix[role], own: [], revoked: [] }),
+});
