@@ -42,7 +42,8 @@ const readsAll = (node: Plan, largeTables: ReadonlySet<string>) =>
   largeTables.has(node['Relation Name'] ?? '') &&
   (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'] > fewRows;
 
-const fewRows = 10_000;
+/** Lists count their rows up to ten thousand. */
+const fewRows = 20_000;
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 

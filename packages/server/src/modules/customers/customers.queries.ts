@@ -8,6 +8,7 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { keepLarge } from '../../db/keep-large';
 import { readPage } from '../../db/read-page';
 import { conditions, sorting } from './find-customers';
 
@@ -85,7 +86,7 @@ export async function listOverLimit(
 const newFor = '30 days';
 
 /** Three walks over indexes alone: balances, the few that may not buy, and the newest. */
-export async function countCustomers(db: Db): Promise<CustomerSummary> {
+async function addUpCustomers(db: Db): Promise<CustomerSummary> {
   const { rows } = await sql<Omit<CustomerSummary, 'active'> & { apart: number }>`
     select * from
       (select count(*) as total, coalesce(sum(balance), 0) as total_balance,
@@ -100,3 +101,5 @@ export async function countCustomers(db: Db): Promise<CustomerSummary> {
   const { apart, ...counted } = rows[0]!;
   return { ...counted, active: counted.total - apart };
 }
+
+export const countCustomers = keepLarge(addUpCustomers, ({ total }) => total);

@@ -1,6 +1,7 @@
 import type { Movement, MoveReason, Page } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { keepLarge } from '../../db/keep-large';
 import { readPage } from '../../db/read-page';
 
 interface StockFigures {
@@ -16,7 +17,7 @@ interface TransitFigures {
 }
 
 /** Goods on the way between warehouses lie in none of them, but they are the shop's: their value counts. */
-export async function readInventoryStats(db: Db): Promise<StockFigures & TransitFigures> {
+async function addUpStock(db: Db): Promise<StockFigures & TransitFigures> {
   const stock = await sql<StockFigures>`
     select count(*) as total_items, coalesce(sum(t.quantity), 0) as total_quantity,
       coalesce(round(sum(t.quantity * case when t.cost > 0 then t.cost else p.selling_price end)), 0) as total_value,
@@ -32,6 +33,8 @@ export async function readInventoryStats(db: Db): Promise<StockFigures & Transit
   const [there, away] = [stock.rows[0] as StockFigures, transit.rows[0] as TransitFigures];
   return { ...there, ...away, totalValue: there.totalValue + away.inTransitValue };
 }
+
+export const readInventoryStats = keepLarge(addUpStock, ({ totalItems }) => totalItems);
 
 export async function listMovements(
   db: Db,

@@ -9,7 +9,9 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { keepLarge } from '../../db/keep-large';
 import { readPage } from '../../db/read-page';
+import { brandNames } from './brands.queries';
 import { filterParts } from './filter-parts';
 import { presentPart, type PartRow } from './present-part';
 
@@ -106,28 +108,26 @@ export async function readPartDetail(db: Db, id: string): Promise<PartDetail> {
   };
 }
 
-export async function readProductStats(db: Db) {
-  const { rows } = await sql<{
-    totalProducts: number;
-    activeProducts: number;
-    totalStock: number;
-    lowStockProducts: number;
-    outOfStockProducts: number;
-    brands: number;
-  }>`
-    select count(*) as total_products, count(*) filter (where p.is_active) as active_products,
-      coalesce(sum(t.quantity), 0) as total_stock,
-      count(*) filter (where t.level = 'low_stock') as low_stock_products,
-      count(*) filter (where t.level = 'out_of_stock') as out_of_stock_products,
-      (select count(distinct turoos_fold(brand)) from products where brand <> '') as brands
-    from products p join stock_totals t on t.product_id = p.id`.execute(db);
-  return rows[0] as (typeof rows)[number];
+interface ProductStats {
+  totalProducts: number;
+  activeProducts: number;
+  totalStock: number;
+  lowStockProducts: number;
+  outOfStockProducts: number;
+  brands: number;
 }
 
-/** Each brand once, in the spelling used most. */
-export async function readBrands(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ brand: string }>`
-    select mode() within group (order by brand) as brand from products
-    where brand <> '' group by turoos_fold(brand) order by 1 limit 1000`.execute(db);
-  return rows.map(({ brand }) => brand);
-}
+export const readProductStats = keepLarge(
+  async (db) => {
+    const { rows } = await sql<ProductStats>`
+      with recursive ${brandNames}
+      select count(*) as total_products, count(*) filter (where p.is_active) as active_products,
+        coalesce(sum(t.quantity), 0) as total_stock,
+        count(*) filter (where t.level = 'low_stock') as low_stock_products,
+        count(*) filter (where t.level = 'out_of_stock') as out_of_stock_products,
+        (select count(folded) from brand_names) as brands
+      from products p join stock_totals t on t.product_id = p.id`.execute(db);
+    return rows[0] as ProductStats;
+  },
+  ({ totalProducts }) => totalProducts,
+);

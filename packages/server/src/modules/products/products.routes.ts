@@ -1,8 +1,9 @@
 import type { productsApi } from '@turoos/contract';
 import type { Handlers } from '../../http/handlers';
 import { setQuantity } from '../inventory';
+import { readBrands } from './brands.queries';
 import { createPart } from './create-part';
-import { listParts, readBrands, readPart, readPartDetail, readProductStats } from './products.queries';
+import { listParts, readPart, readPartDetail, readProductStats } from './products.queries';
 import { removePart } from './remove-part';
 import { searchParts } from './search-parts';
 import { updatePart } from './update-part';

@@ -9,50 +9,53 @@ import {
   type WarehouseStatus,
   type WarehouseType,
 } from '@turoos/contract';
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
+import { keepLarge } from '../../db/keep-large';
 import { readPage } from '../../db/read-page';
-import type { DB } from '../../db/schema';
+import type { DB, Warehouses } from '../../db/schema';
 import { containsWords } from '../../db/search';
 
-/** Every warehouse with what lies there; pages evaluate the sums for their own rows alone. */
-const warehouses = (db: Db) =>
-  db
-    .selectFrom('warehouses')
-    .selectAll('warehouses')
-    .select((e) => [
-      e
-        .selectFrom('stock')
-        .whereRef('stock.warehouseId', '=', 'warehouses.id')
-        .select(sql<number>`coalesce(sum(stock.quantity), 0)`.as('sum'))
-        .$asScalar()
-        .$notNull()
-        .as('currentStock'),
-      e
-        .selectFrom('stock')
-        .whereRef('stock.warehouseId', '=', 'warehouses.id')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('totalItems'),
-    ]);
-type WarehouseRow = Awaited<ReturnType<ReturnType<typeof warehouses>['executeTakeFirstOrThrow']>>;
+interface Held {
+  warehouseId: string;
+  pieces: number;
+  items: number;
+}
 
-const present = ({ id, totalItems, currentStock, ...row }: WarehouseRow): Warehouse => ({
+const heldIn = (db: Db) =>
+  db
+    .selectFrom('stock')
+    .select(({ fn }) => [
+      'warehouseId',
+      sql<number>`sum(quantity)`.as('pieces'),
+      fn.countAll<number>().as('items'),
+    ])
+    .groupBy('warehouseId');
+
+/** What lies in each, by their ids. */
+const readHeld = keepLarge(
+  async (db) => new Map((await heldIn(db).execute()).map((held): [string, Held] => [held.warehouseId, held])),
+  (held) => [...held.values()].reduce((rows, { items }) => rows + items, 0),
+);
+
+const present = (
+  { id, ...row }: Selectable<Warehouses>,
+  { pieces, items }: Omit<Held, 'warehouseId'> = { pieces: 0, items: 0 },
+): Warehouse => ({
   ...row,
   _id: id,
   type: row.type as WarehouseType,
   status: row.status as WarehouseStatus,
   isActive: row.status !== 'inactive',
-  currentStock,
-  utilization: utilization(currentStock, row.capacity),
-  summary: { totalItems, totalVolume: currentStock },
+  currentStock: pieces,
+  utilization: utilization(pieces, row.capacity),
+  summary: { totalItems: items, totalVolume: pieces },
 });
 
 export async function readWarehouse(db: Db, id: string): Promise<Warehouse> {
-  const row = await warehouses(db).where('warehouses.id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom('warehouses').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound(warehouseTexts.notFound);
-  return present(row);
+  return present(row, await heldIn(db).where('warehouseId', '=', id).executeTakeFirst());
 }
 
 const sortColumns = {
@@ -63,7 +66,9 @@ const sortColumns = {
 
 function found(db: Db, query: WarehousesQuery) {
   const { field, direction } = parseSort(query.sort);
-  return warehouses(db)
+  return db
+    .selectFrom('warehouses')
+    .selectAll()
     .where((e) => e.and(conditions(e, query)))
     .orderBy(sortColumns[field as keyof typeof sortColumns], direction)
     .orderBy('warehouses.id', direction);
@@ -86,12 +91,14 @@ function conditions(
 
 export async function listWarehouses(db: Db, query: WarehousesQuery): Promise<Page<Warehouse>> {
   const { rows, ...page } = await readPage(db, found(db, query), query);
-  return { ...page, rows: rows.map(present) };
+  const held = await readHeld(db);
+  return { ...page, rows: rows.map((row) => present(row, held.get(row.id))) };
 }
 
 /** All that match, one after the other, for the export. */
 export async function* eachWarehouse(db: Db, query: WarehousesQuery): AsyncIterable<Warehouse> {
-  for await (const row of found(db, query).stream(100)) yield present(row);
+  const held = await readHeld(db);
+  for await (const row of found(db, query).stream(100)) yield present(row, held.get(row.id));
 }
 
 export async function countWarehouses(db: Db) {

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+
+/** The folded names of all brands, found by stepping from one to the next in the index: parts are many, brands are few. */
+export const brandNames = sql`brand_names (folded) as (
+  (select turoos_fold(brand) from products where brand <> '' order by 1 limit 1)
+  union all
+  select (select turoos_fold(brand) from products where brand <> '' and turoos_fold(brand) > folded order by 1 limit 1)
+  from brand_names where folded is not null
+)`;
+
+/** Each brand once, in the spelling that most of its first parts have. */
+export async function readBrands(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ brand: string }>`
+    with recursive ${brandNames}
+    select spelling.brand from brand_names cross join lateral (
+      select mode() within group (order by brand) as brand
+      from (select brand from products where brand <> '' and turoos_fold(brand) = folded limit 100) first_parts
+    ) spelling
+    where folded is not null order by 1 limit 1000`.execute(db);
+  return rows.map(({ brand }) => brand);
+}
