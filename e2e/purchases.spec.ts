@@ -52,6 +52,14 @@ test.describe('purchases', () => {
     const supplier = unique('مورد');
     await dialog.getByLabel('اسم المورد (اختياري)').fill(supplier);
     await dialog.getByLabel('رقم فاتورة المورد').fill(number);
+    await dialog.getByLabel('نوع الشراء').selectOption({ label: 'استيراد من الخارج' });
+    await dialog.getByText('بيانات السيارة المستعملة').click();
+    await dialog.getByLabel('رمز السيارة').fill(unique('C'));
+    await dialog.getByLabel('الشركة المصنّعة').fill('Toyota');
+    await dialog.getByLabel('الموديل').fill('Yaris');
+    await dialog.getByLabel('سنة الصنع').fill('20');
+    await expect(dialog.getByText('سنة الصنع غير صحيحة')).toBeVisible();
+    await dialog.getByLabel('سنة الصنع').fill('2008');
     await dialog.getByRole('button', { name: 'إضافة صنف' }).click();
     await dialog.getByLabel('المنتج').fill(part.partNumber);
     await option(page, part.name).click();
@@ -73,6 +81,8 @@ test.describe('purchases', () => {
 
     await page.getByRole('button', { name: number, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: `فاتورة الشراء ${number}` })).toBeVisible();
+    await expect(page.getByText('استيراد من الخارج')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Toyota Yaris 2008' })).toBeVisible();
     await page.getByRole('button', { name: 'تسجيل دفعة' }).click();
     await dialog.getByLabel('المبلغ').fill('150.01');
     await dialog.getByRole('button', { name: 'تسجيل الدفعة' }).click();

@@ -1,5 +1,6 @@
 import { purchaseTexts, type ImportField } from '@turoos/contract';
 import { beforeAll } from 'vitest';
+import { checkBooks } from '../src/books/check-books';
 import { useApp, type Person } from './app';
 import { aWarehouse } from './factories';
 
@@ -61,6 +62,21 @@ export function useImports() {
     return data[0];
   };
   const purchase = async (id: string) => (await there.keeper.call('GET', `/purchases/${id}`)).json().data;
+  /** What of the books is wrong; a shop of a test needs no active administrator. */
+  const brokenBooks = async () =>
+    (await checkBooks(shop.db)).filter(
+      ({ claim, contradictions }) =>
+        contradictions.length > 0 && claim !== 'the shop has an active administrator',
+    );
 
-  return { shop, there, aSupplier, importRows, part, purchase, taken: purchaseTexts.invoiceTaken };
+  return {
+    shop,
+    there,
+    aSupplier,
+    importRows,
+    part,
+    purchase,
+    brokenBooks,
+    taken: purchaseTexts.invoiceTaken,
+  };
 }

@@ -24,7 +24,8 @@ export function checkRows(
   return check(rowsOf(table, mapping), options);
 }
 
-function* rowsOf(table: readonly (readonly string[])[], mapping: ImportMapping): Generator<RawRow> {
+/** The rows below the header as they stand in the file, by the fields their columns hold. */
+export function* rowsOf(table: readonly (readonly string[])[], mapping: ImportMapping): Generator<RawRow> {
   const sources = Object.entries(mapping) as [ImportField, ImportMapping[ImportField]][];
   const header = table.findIndex((cells) => cells.length > 0);
   for (let place = header + 1; place < table.length; place++) {

@@ -27,6 +27,11 @@ export const purchasePaymentStatusNames = Object.keys(purchasePaymentStatus) as 
   ...PurchasePaymentStatus[],
 ];
 
+/** Where goods are bought. The documents name only the first; other words may stand on a bill, and are shown as they are. */
+export const purchaseTypes = { direct: 'شراء مباشر', import: 'استيراد من الخارج' } as const;
+export const purchaseTypeLabel = (type: string): string =>
+  purchaseTypes[type as keyof typeof purchaseTypes] ?? type;
+
 /** How freight and customs are spread over the lines. */
 export const spreads = { value: 'حسب القيمة', quantity: 'حسب الكمية' } as const;
 export type Spread = keyof typeof spreads;

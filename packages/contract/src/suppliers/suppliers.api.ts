@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Ageing } from '../customers/customers.schema';
 import { defineApi } from '../kernel/endpoint';
-import { listQuery } from '../kernel/paging';
+import { flag, listQuery } from '../kernel/paging';
 import { done, list, orFile, page, single, summarised } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { Day } from '../kernel/time';
@@ -21,6 +21,8 @@ const format = z.enum(['json', 'csv']).optional();
 export const SuppliersQuery = listQuery(['name', 'createdAt', 'balance'], '-createdAt', {
   status: z.enum(['active', 'inactive']).optional(),
   city: z.string().trim().max(100).optional(),
+  /** 'false' from those who only look for a supplier: the sums cost more than the page. */
+  summary: flag.optional(),
   format,
 });
 export type SuppliersQuery = z.output<typeof SuppliersQuery>;
@@ -55,7 +57,7 @@ export const suppliersApi = defineApi({
     access: 'suppliers:read',
     summary: 'قائمة الموردين مع الإجماليات، أو ملف CSV مع format=csv',
     query: SuppliersQuery,
-    reply: orFile(summarised(Supplier, SupplierSummary)),
+    reply: orFile(summarised(Supplier, SupplierSummary.optional())),
   },
   cities: {
     method: 'GET',

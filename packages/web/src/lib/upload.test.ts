@@ -130,6 +130,19 @@ describe('an upload', () => {
     expect(FakeXhr.sent.every(({ xhr }) => xhr.aborted)).toBe(true);
   });
 
+  it('that has arrived is waited for as long as the work with it takes', async () => {
+    vi.useFakeTimers();
+    FakeXhr.reactions = ['silent'];
+    let ended = false;
+    const working = failure(go({ patience: 300_000 })).finally(() => (ended = true));
+    await vi.advanceTimersByTimeAsync(1);
+    FakeXhr.sent[0]!.xhr.upload.dispatchEvent(new Event('load'));
+    await vi.advanceTimersByTimeAsync(299_000);
+    expect(ended).toBe(false);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await working).toMatchObject({ code: 'TIMED_OUT' });
+  });
+
   it('without a key is a mistake of ours', async () =>
     expect(await failure(go({ key: undefined }))).toMatchObject({
       message: '/files needs an idempotency key',

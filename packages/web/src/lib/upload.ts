@@ -21,6 +21,8 @@ interface UploadOptions {
   signal?: AbortSignal;
   /** 0 to 100, of the bytes that have left. */
   onProgress?: (percent: number) => void;
+  /** Milliseconds the server may take over the file once it has it, when that is long. */
+  patience?: number;
 }
 
 /** Sends a file with the fields beside it, and tells how far it has come, which `fetch` can't. */
@@ -48,7 +50,7 @@ function formOf(endpoint: UploadEndpoint, file: File, body: unknown): FormData {
 function send(
   endpoint: UploadEndpoint,
   { headers, form }: { headers: Record<string, string>; form: FormData },
-  { signal, onProgress }: Omit<UploadOptions, 'key'>,
+  { signal, onProgress, patience = SILENCE }: Omit<UploadOptions, 'key'>,
 ): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
@@ -56,13 +58,13 @@ function send(
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
 
     let timer: ReturnType<typeof setTimeout>;
-    const stir = () => {
+    const stir = (patient = SILENCE) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         xhr.abort();
         setReachable(false);
         reject(timedOut());
-      }, SILENCE);
+      }, patient);
     };
     const leave = () => {
       xhr.abort();
@@ -74,6 +76,7 @@ function send(
       stir();
       onProgress?.(total > 0 ? (loaded / total) * 100 : 0);
     });
+    xhr.upload.addEventListener('load', () => stir(patience));
     xhr.addEventListener('load', () => {
       setReachable(true);
       resolve({ status: xhr.status, text: xhr.responseText });

@@ -9,7 +9,8 @@ import type { LoadOptions, Option } from './use-options';
 
 /** Suppliers by name, contact person or phone. */
 const findSuppliers = async (q: string, signal: AbortSignal) => {
-  const { rows } = await call(suppliersApi.list, { query: { q, limit: 10, sort: 'name' } }, { signal });
+  const query = { q, limit: 10, sort: 'name', summary: false };
+  const { rows } = await call(suppliersApi.list, { query }, { signal });
   return rows.map(({ _id, name, phone, city, isActive }): Option => ({
     value: _id,
     label: name,

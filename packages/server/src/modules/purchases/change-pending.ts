@@ -5,11 +5,13 @@ import type { Actor } from '../../http/actor';
 import { currentRate } from '../exchange-rates';
 import { assertPayable, costBill, type PurchaseLine } from './bill.rules';
 import { bringIn } from './bring-in';
+import { sameVehicle } from './change-received.rules';
 import { findSourceVehicle } from './find-source-vehicle';
 import { assertInvoiceFree } from './invoice-free';
 import { readLines, type LockedPurchase } from './lock-purchase';
 import { lookUpLines } from './look-up-lines';
 import { headerOf } from './purchase-entry';
+import { readPurchase } from './purchases.queries';
 import { owe, pay } from './settle-purchase';
 import { writeLines } from './write-purchase';
 
@@ -32,10 +34,7 @@ export async function changePending(
   const paid = changes.paidAmount ?? 0;
   assertPayable({ status, total }, paid);
   await assertInvoiceFree(tx, { id, supplierId: account.id, number: header.supplierInvoiceNumber });
-  const sourceVehicleId =
-    changes.sourceVehicle === undefined
-      ? purchase.sourceVehicleId
-      : await findSourceVehicle(tx, changes.sourceVehicle);
+  const sourceVehicleId = await carAfter(tx, purchase, changes.sourceVehicle);
   const rate = status === 'completed' ? await currentRate(tx) : undefined;
 
   if (status === 'completed') await bringIn(tx, user, { id, number: purchaseNumber }, lines);
@@ -64,6 +63,17 @@ export async function changePending(
   const bill = { id, supplierId: account.id, purchaseDate: header.purchaseDate };
   await owe(tx, user, bill, total);
   await pay(tx, user, bill, { amount: paid, paymentMethod: header.paymentMethod });
+}
+
+/** Said again as it was, it is the same car, even one that has no number to be known by. */
+async function carAfter(
+  tx: Tx,
+  { id, sourceVehicleId }: LockedPurchase,
+  given: PurchaseChanges['sourceVehicle'],
+): Promise<string | null> {
+  if (given === undefined) return sourceVehicleId;
+  const { sourceVehicle } = await readPurchase(tx, id);
+  return sameVehicle(sourceVehicle, given) ? sourceVehicleId : findSourceVehicle(tx, given);
 }
 
 const orderedLines = async (tx: Tx, id: string): Promise<PurchaseLine[]> =>

@@ -54,7 +54,7 @@ const vehicleText = (vehicle: SourceVehicle | null) => {
   const { vin = '', carId = '', make = '', model = '', year = null } = vehicle ?? {};
   return [foldCode(vin), foldCode(carId), fold(make), fold(model), year ?? ''].join('|');
 };
-const sameVehicle = (before: SourceVehicle | null, given: SourceVehicle | null) =>
+export const sameVehicle = (before: SourceVehicle | null, given: SourceVehicle | null) =>
   vehicleText(before) === vehicleText(given);
 
 /** What the bill asks and what was paid of it, after the change. */

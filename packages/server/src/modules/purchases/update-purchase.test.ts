@@ -65,6 +65,19 @@ describe('a bill that is only ordered', () => {
     ]);
   });
 
+  it('keeps the car it names when it is said again, and loses it when it is taken away', async () => {
+    const order = await buy({
+      status: 'pending',
+      totalAmount: 5,
+      sourceVehicle: { make: 'كيا', year: 2008 },
+    });
+    const again = await put(order._id, { ...order, notes: 'ملاحظة' });
+    expect(again.sourceVehicle).toEqual(order.sourceVehicle);
+    const mended = await put(order._id, { sourceVehicle: { carId: 'C-77', make: 'كيا', year: 2009 } });
+    expect(mended.sourceVehicle).toMatchObject({ carId: 'C-77', year: 2009 });
+    expect((await put(order._id, { sourceVehicle: null })).sourceVehicle).toBeNull();
+  });
+
   it('never takes a number of the supplier that is on another bill', async () => {
     const from = await supplier();
     await buy({ supplier: from, supplierInvoiceNumber: '55', totalAmount: 1 });

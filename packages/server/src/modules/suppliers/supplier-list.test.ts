@@ -142,6 +142,7 @@ describe('the sums', () => {
     });
     expect(await summary('&page=3')).toMatchObject({ total: 4 });
     expect(await summary('&status=inactive')).toMatchObject({ total: 1, active: 0, totalPurchases: 50 });
+    expect(await summary('&summary=false')).toBeUndefined();
     expect((await call('GET', `/suppliers?q=${typed('لا أحد')}`)).json().summary).toEqual({
       total: 0,
       active: 0,

@@ -83,7 +83,7 @@ export async function readSupplier(db: Db, id: string): Promise<Supplier> {
 export async function listSuppliers(
   db: Db,
   query: SuppliersQuery,
-): Promise<Page<Supplier> & { summary: SupplierSummary }> {
+): Promise<Page<Supplier> & { summary: SupplierSummary | undefined }> {
   const { column, direction } = sorting(query.sort);
   const found = db
     .selectFrom('suppliers')
@@ -97,7 +97,8 @@ export async function listSuppliers(
     .where('suppliers.id', '=', sql<string>`any (${ids}::uuid[])`)
     .orderBy(sql`array_position(${ids}::uuid[], suppliers.id)`)
     .execute();
-  return { ...page, rows: read.map(present), summary: await summarise(db, query) };
+  const summary = query.summary === false ? undefined : await summarise(db, query);
+  return { ...page, rows: read.map(present), summary };
 }
 
 /** All that match, one after the other, for the export. */

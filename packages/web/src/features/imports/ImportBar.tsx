@@ -4,9 +4,16 @@ import { formatNumber } from '@/lib/format';
 import { Button } from '@/ui/Button';
 import { Progress } from '@/ui/Progress';
 
-type ImportBarProps = { rows: number; busy: boolean; blocked: string | undefined; onImport: () => void };
+type ImportBarProps = {
+  rows: number;
+  busy: boolean;
+  /** How much of the file has been sent, where that is known. */
+  percent?: number;
+  blocked: string | undefined;
+  onImport: () => void;
+};
 
-export function ImportBar({ rows, busy, blocked, onImport }: ImportBarProps) {
+export function ImportBar({ rows, busy, percent, blocked, onImport }: ImportBarProps) {
   const may = usePermit('products:import');
   const reason = may.reason ?? blocked;
   return (
@@ -17,7 +24,8 @@ export function ImportBar({ rows, busy, blocked, onImport }: ImportBarProps) {
       {busy ? (
         <div className="min-w-60 grow" aria-live="polite">
           <Progress
-            label="جارٍ الاستيراد"
+            label={percent === undefined ? 'جارٍ الاستيراد' : 'جارٍ إرسال الملف'}
+            percent={percent}
             hint="إن أغلقت الصفحة قبل أن يكتمل فلن يُستورد جزء من الملف دون جزء، وتجد هنا ما أدخلته."
           />
         </div>

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useRate } from '@/ui/rate-context';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { Section } from '@/ui/Card';
+import { SourceCarFields } from '@/ui/SourceCarFields';
+import { BillChoice } from './bill/BillChoice';
 import { BillFields } from './bill/BillFields';
-import { CarFields } from './bill/CarFields';
+import { CurrencyField } from './bill/CurrencyField';
 import { ColumnMapping } from './file/ColumnMapping';
 import { FileDrop } from './file/FileDrop';
 import { useSheet } from './file/use-sheet';
@@ -17,21 +19,34 @@ import { ErrorLog } from './result/ErrorLog';
 import { ImportDone } from './result/ImportDone';
 import { useImport } from './use-import';
 import { useImportDraft } from './use-import-draft';
+import { useImportProducts } from './use-import-products';
 
-/** A supplier's list becomes parts, stock and a bill. */
+/** A list becomes parts and stock, and a bill when it is a supplier's. */
 export function ImportScreen() {
   const { draft, change, recovered, startOver } = useImportDraft();
   const rate = useRate() ?? undefined;
-  const sheet = useSheet(draft.file, draft.currency === 'YER' ? rate : undefined);
-  const sending = useImport(draft, sheet.items, startOver);
+  const sheet = useSheet(draft.file, {
+    mapping: draft.mapping,
+    rate: draft.currency === 'YER' ? rate : undefined,
+  });
+  const bill = useImport(draft, sheet.items, startOver);
+  const products = useImportProducts(draft, sheet.productsCsv, startOver);
+  const sending = draft.withBill ? bill : products;
   const [seen, setSeen] = useState(false);
-  const read = sheet.state.status === 'read' ? sheet.state : undefined;
+  const { state, mapping, checked } = sheet;
+  const result = bill.result ?? products.result;
 
-  if (sending.result)
+  if (result)
     return (
       <>
         <ImportHeader />
-        <ImportDone result={sending.result} onNewFile={sending.forget} />
+        <ImportDone
+          result={result}
+          onNewFile={() => {
+            bill.forget();
+            products.forget();
+          }}
+        />
       </>
     );
   return (
@@ -39,36 +54,43 @@ export function ImportScreen() {
       <ImportHeader />
       <div className="flex flex-col gap-4">
         {recovered && !seen && <RecoveredNotice onKeep={() => setSeen(true)} onDiscard={startOver} />}
-        <Section title="فاتورة الشراء" description="تُنشأ مع الاستيراد، غير مدفوعة، وتدخل كمياتها المستودع.">
-          <BillFields draft={draft} onChange={change} />
-          <CarFields vehicle={draft.vehicle} onChange={(vehicle) => change({ vehicle })} />
+        <Section title="فاتورة الشراء">
+          <div className="flex flex-col gap-4">
+            <BillChoice withBill={draft.withBill} onChange={(withBill) => change({ withBill })} />
+            {draft.withBill ? (
+              <>
+                <BillFields draft={draft} onChange={change} />
+                <SourceCarFields car={draft.vehicle} onChange={(vehicle) => change({ vehicle })} />
+              </>
+            ) : (
+              <CurrencyField value={draft.currency} onChange={(currency) => change({ currency })} />
+            )}
+          </div>
         </Section>
         <Section title="الملف">
-          <FileDrop file={draft.file} state={sheet.state} onFile={(file) => change({ file })} />
-          {read && (
+          <FileDrop file={draft.file} state={state} onFile={(file) => change({ file, mapping: null })} />
+          {state.status === 'read' && mapping && (
             <ColumnMapping
               key={draft.file?.lastModified}
-              sheet={read.sheet}
-              mapping={read.mapping}
-              onChange={(mapping) => {
-                sheet.setMapping(mapping);
-                change({});
-              }}
+              sheet={state.sheet}
+              mapping={mapping}
+              onChange={(chosen) => change({ mapping: chosen })}
             />
           )}
         </Section>
-        {read?.checked && (
+        {checked && (
           <>
-            <CheckResult checked={read.checked} />
-            <ErrorLog checked={read.checked} errorLog={sheet.errorLog} />
-            <ChangesPreview checked={read.checked} items={sheet.items} />
+            <CheckResult checked={checked} withBill={draft.withBill} />
+            <ErrorLog checked={checked} errorLog={sheet.errorLog} />
+            <ChangesPreview checked={checked} items={sheet.items} />
           </>
         )}
         <ErrorBanner error={sending.error} />
         <ImportBar
-          rows={read?.checked?.valid ?? 0}
+          rows={checked?.valid ?? 0}
           busy={sending.sending}
-          blocked={importGuard(draft, read?.checked)}
+          percent={products.sending ? products.percent : undefined}
+          blocked={importGuard(draft, checked)}
           onImport={() => void sending.send()}
         />
       </div>

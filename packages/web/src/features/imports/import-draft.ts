@@ -1,5 +1,6 @@
-import type { SourceVehicle } from '@turoos/contract';
+import type { ImportMapping, SourceVehicle } from '@turoos/contract';
 import { newKey } from '@/lib/idempotency';
+import { isCarGiven } from '@/lib/source-car';
 
 type Named = { _id: string; name: string };
 export type Currency = 'USD' | 'YER';
@@ -8,25 +9,29 @@ export type Currency = 'USD' | 'YER';
 export interface ImportDraft {
   /** Under which it is sent: however often and from whichever page, it is done once. */
   key: string;
+  /** Else they are parts the shop has anyway, which nobody is owed for. */
+  withBill: boolean;
   supplier: Named | null;
   warehouse: Named | null;
   invoiceNo: string;
   currency: Currency;
   vehicle: SourceVehicle;
   file: File | null;
+  /** The file's columns, where they were chosen by hand. */
+  mapping: ImportMapping | null;
 }
 
 export const emptyDraft = (): ImportDraft => ({
   key: newKey(),
+  withBill: true,
   supplier: null,
   warehouse: null,
   invoiceNo: '',
   currency: 'USD',
   vehicle: {},
   file: null,
+  mapping: null,
 });
 
 export const isBlank = ({ supplier, warehouse, invoiceNo, vehicle, file }: ImportDraft): boolean =>
-  !supplier && !warehouse && !invoiceNo && !file && Object.values(vehicle).every((value) => !value);
-
-export const isYearWrong = ({ year }: SourceVehicle): boolean => year != null && (year < 1900 || year > 2200);
+  !supplier && !warehouse && !invoiceNo && !file && !isCarGiven(vehicle);

@@ -17,15 +17,21 @@ describe('what must be there before importing', () => {
     expect(importGuard(filled, checked)).toBeUndefined();
   });
 
-  it.each<[string, Partial<ImportDraft>, CheckSummary | null, string]>([
+  it.each<[string, Partial<ImportDraft>, CheckSummary | undefined, string]>([
     ['a supplier', { supplier: null }, checked, 'يجب اختيار المورد والمستودع'],
     ['a warehouse', { warehouse: null }, checked, 'يجب اختيار المورد والمستودع'],
     ['an invoice number', { invoiceNo: '  ' }, checked, 'يجب إدخال رقم فاتورة الشراء'],
-    ['a file', {}, null, 'لا توجد بيانات صالحة للاستيراد'],
+    ['a file', {}, undefined, 'لا توجد بيانات صالحة للاستيراد'],
     ['a valid row', {}, { ...checked, valid: 0 }, importTexts.nothing],
     ['a possible year', { vehicle: { year: 20 } }, checked, 'سنة الصنع غير صحيحة'],
   ])('CSV-18: without %s it says so', (_, changes, rows, message) => {
     expect(importGuard({ ...filled, ...changes }, rows)).toBe(message);
+  });
+
+  it('without a bill, rows are enough', () => {
+    const alone = { ...emptyDraft(), withBill: false };
+    expect(importGuard(alone, checked)).toBeUndefined();
+    expect(importGuard(alone, undefined)).toBe(importTexts.nothing);
   });
 });
 

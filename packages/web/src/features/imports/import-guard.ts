@@ -1,15 +1,15 @@
-import { importTexts } from '@turoos/contract';
+import { importTexts, SourceVehicle } from '@turoos/contract';
 import type { CheckSummary } from './file/sheet-messages';
-import { isYearWrong, type ImportDraft } from './import-draft';
+import type { ImportDraft } from './import-draft';
 
 /** Why the import can't be sent yet, the first thing to do first. */
-export function importGuard(
-  { supplier, warehouse, invoiceNo, vehicle }: ImportDraft,
-  checked: CheckSummary | null | undefined,
-): string | undefined {
+export function importGuard(draft: ImportDraft, checked: CheckSummary | undefined): string | undefined {
+  const missing = draft.withBill ? billGuard(draft) : undefined;
+  return missing ?? (checked?.valid ? undefined : importTexts.nothing);
+}
+
+function billGuard({ supplier, warehouse, invoiceNo, vehicle }: ImportDraft): string | undefined {
   if (!supplier || !warehouse) return importTexts.places;
   if (!invoiceNo.trim()) return importTexts.invoice;
-  if (isYearWrong(vehicle)) return 'سنة الصنع غير صحيحة';
-  if (!checked || checked.valid === 0) return importTexts.nothing;
-  return undefined;
+  return SourceVehicle.safeParse(vehicle).error?.issues[0]?.message;
 }

@@ -21,7 +21,8 @@ export function useImportDraft() {
       const opened = await opening.keeper;
       if (!here) return;
       if (opened.recovered) {
-        setDraft(opened.recovered.value);
+        // what an older version did not know of is as in a new one
+        setDraft({ ...emptyDraft(), ...opened.recovered.value });
         setRecovered(true);
       }
       setKeeper(opened);

@@ -1,5 +1,6 @@
 import { importsApi, importTexts, type ImportItem } from '@turoos/contract';
 import { useState } from 'react';
+import { isCarGiven } from '@/lib/source-car';
 import { useAction } from '@/lib/use-action';
 import { toast } from '@/ui/toast-store';
 import type { ImportDraft } from './import-draft';
@@ -31,7 +32,7 @@ export function useImport(draft: ImportDraft, items: () => Promise<ImportItem[]>
         invoiceNo: invoiceNo.trim(),
         supplierId: supplier._id,
         warehouseId: warehouse._id,
-        sourceVehicle: Object.values(vehicle).some(Boolean) ? vehicle : null,
+        sourceVehicle: isCarGiven(vehicle) ? vehicle : null,
         items: await items(),
       };
       await action.mutateAsync({ body });

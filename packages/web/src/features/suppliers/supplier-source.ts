@@ -10,7 +10,7 @@ registerSearch({
   search: async (q, signal) => {
     const user = currentUser();
     if (!user || !can(user, 'suppliers:read')) return [];
-    const { rows } = await call(suppliersApi.list, { query: { q, limit: 6 } }, { signal });
+    const { rows } = await call(suppliersApi.list, { query: { q, limit: 6, summary: false } }, { signal });
     return rows.map(({ _id, name, phone, city }) => ({
       id: _id,
       label: name,

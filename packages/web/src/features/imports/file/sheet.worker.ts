@@ -8,6 +8,7 @@ import {
   type RowProblem,
 } from '@turoos/contract';
 import { readSheet, SheetError } from '@turoos/sheets';
+import { inDollars, productsCsv } from './products-csv';
 import type { CheckSummary, OpenedSheet, SheetReply, SheetRequest } from './sheet-messages';
 
 /** Samples beside the column names, when they have to be told apart by hand. */
@@ -16,6 +17,7 @@ const shownRows = 6;
 const shownProblems = 200;
 
 let table: string[][] = [];
+let mapped: ImportMapping = {};
 let valid: ImportRow[] = [];
 let problems: RowProblem[] = [];
 
@@ -28,6 +30,7 @@ const answers = {
 
   check({ mapping, rate }: { mapping: ImportMapping; rate: number | undefined }): CheckSummary {
     const checked = missingColumns(mapping).length > 0 ? nothing : checkRows(table, mapping, { rate });
+    mapped = mapping;
     valid = checked.valid;
     problems = checked.invalid.toSorted((a, b) => a.row - b.row);
     return {
@@ -41,15 +44,12 @@ const answers = {
     };
   },
 
-  /** The valid rows as they travel: dollars, not cents. */
   items() {
-    return valid.map((row) => ({
-      ...row,
-      code: undefined,
-      purchasePrice: row.purchasePrice / 100,
-      costPrice: row.costPrice / 100,
-      sellingPrice: row.sellingPrice / 100,
-    }));
+    return valid.map((row) => ({ ...inDollars(row), code: undefined }));
+  },
+
+  productsCsv(): string {
+    return productsCsv(table, mapped, valid);
   },
 
   /** All that is wrong, as a CSV file for whoever mends the list. */

@@ -8,14 +8,21 @@ import { openSheetReader, UnreadableSheet, type SheetReader } from './sheet-read
 type State =
   | { status: 'none' | 'reading' }
   | { status: 'refused'; message: string }
-  | { status: 'read'; sheet: OpenedSheet; mapping: ImportMapping; checked: CheckSummary | null };
+  | { status: 'read'; sheet: OpenedSheet; checked?: { by: ImportMapping; result: CheckSummary } };
 
-/** A chosen file, read and checked beside the page; `rate` when its prices are in rials. */
-export function useSheet(file: File | null, rate: number | undefined) {
+interface Reading {
+  /** Which column is which, where it was chosen by hand. */
+  mapping: ImportMapping | null;
+  /** When its prices are in rials. */
+  rate: number | undefined;
+}
+
+/** A chosen file, read and checked beside the page. */
+export function useSheet(file: File | null, { mapping: chosen, rate }: Reading) {
   const [state, setState] = useState<State>({ status: 'none' });
   const reader = useRef<SheetReader>(undefined);
   const sheet = state.status === 'read' ? state.sheet : undefined;
-  const mapping = state.status === 'read' ? state.mapping : undefined;
+  const mapping = chosen ?? sheet?.mapping;
 
   useEffect(() => {
     const opened = openSheetReader();
@@ -36,7 +43,7 @@ export function useSheet(file: File | null, rate: number | undefined) {
       setState({ status: 'reading' });
       try {
         const read = await reader.current?.ask('open', { file });
-        if (read && current) setState({ status: 'read', sheet: read, mapping: read.mapping, checked: null });
+        if (read && current) setState({ status: 'read', sheet: read });
       } catch (error) {
         refuse(error instanceof UnreadableSheet ? error.message : sheetTexts.notTable);
       }
@@ -51,10 +58,10 @@ export function useSheet(file: File | null, rate: number | undefined) {
     if (!sheet || !mapping || missingColumns(mapping).length > 0) return;
     let current = true;
     const check = async () => {
-      const checked = await reader.current?.ask('check', { mapping, rate });
-      if (!checked || !current) return;
-      setState((now) => (now.status === 'read' ? { ...now, checked } : now));
-      const { duplicates } = checked;
+      const result = await reader.current?.ask('check', { mapping, rate });
+      if (!result || !current) return;
+      setState((now) => (now.status === 'read' ? { ...now, checked: { by: mapping, result } } : now));
+      const { duplicates } = result;
       if (duplicates.length > 0) toast({ tone: 'danger', title: importTexts.duplicates(someOf(duplicates)) });
     };
     void check();
@@ -65,9 +72,11 @@ export function useSheet(file: File | null, rate: number | undefined) {
 
   return {
     state,
-    setMapping: (next: ImportMapping) =>
-      setState((now) => (now.status === 'read' ? { ...now, mapping: next, checked: null } : now)),
+    mapping,
+    /** What is right and wrong in it, by the columns as they are chosen now. */
+    checked: state.status === 'read' && state.checked?.by === mapping ? state.checked?.result : undefined,
     items: async () => (await reader.current?.ask('items')) ?? [],
+    productsCsv: async () => (await reader.current?.ask('productsCsv')) ?? '',
     errorLog: async () => (await reader.current?.ask('errorLog')) ?? '',
   };
 }

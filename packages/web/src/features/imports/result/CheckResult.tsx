@@ -8,7 +8,7 @@ import type { CheckSummary } from '../file/sheet-messages';
 import { validRowColumns } from './valid-row-columns';
 
 /** How many rows can be imported, and the first of them. */
-export function CheckResult({ checked }: { checked: CheckSummary }) {
+export function CheckResult({ checked, withBill }: { checked: CheckSummary; withBill: boolean }) {
   return (
     <>
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
@@ -20,7 +20,11 @@ export function CheckResult({ checked }: { checked: CheckSummary }) {
           value={formatNumber(checked.invalid)}
         />
         <StatCard label="تم استيرادها" icon={PackageCheck} value={formatNumber(0)} />
-        <StatCard label="إجمالي الفاتورة" icon={Receipt} value={<Usd cents={checked.total} />} />
+        <StatCard
+          label={withBill ? 'إجمالي الفاتورة' : 'القيمة بسعر الشراء'}
+          icon={Receipt}
+          value={<Usd cents={checked.total} />}
+        />
       </div>
       {checked.first.length > 0 && (
         <Section
@@ -28,7 +32,7 @@ export function CheckResult({ checked }: { checked: CheckSummary }) {
           description={`${formatNumber(checked.first.length)} من ${formatNumber(checked.valid)}، والأسعار بالدولار`}
         >
           <Table
-            label="أول الصفوف الصالحة"
+            label="صفوف ستُستورد"
             columns={validRowColumns}
             rows={checked.first}
             rowKey={({ row }) => String(row)}

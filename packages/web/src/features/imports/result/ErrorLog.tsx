@@ -53,7 +53,7 @@ export function ErrorLog({ checked, errorLog }: ErrorLogProps) {
     >
       <div className="max-h-96 overflow-y-auto">
         <Table
-          label="سجل الأخطاء"
+          label="أخطاء الملف"
           columns={columns}
           rows={problems}
           rowKey={({ row, field, message }) => `${row} ${field} ${message}`}

@@ -55,9 +55,11 @@ export const ImportDone = ({ result, onNewFile }: ImportDoneProps) => (
             <LinkButton to="/products" icon={Package} variant="primary">
               عرض المنتجات
             </LinkButton>
-            <LinkButton to="/purchases" icon={ShoppingCart}>
-              عرض المشتريات
-            </LinkButton>
+            {result.purchaseId && (
+              <LinkButton to="/purchases" icon={ShoppingCart}>
+                عرض المشتريات
+              </LinkButton>
+            )}
             <Button icon={FilePlus} onClick={onNewFile}>
               استيراد ملف جديد
             </Button>
@@ -68,7 +70,7 @@ export const ImportDone = ({ result, onNewFile }: ImportDoneProps) => (
     {result.failedRows.length > 0 && (
       <Section title="صفوف لم تُستورد">
         <Table
-          label="صفوف لم تُستورد"
+          label="الصفوف وأخطاؤها"
           columns={failedColumns}
           rows={result.failedRows.slice(0, mostShown)}
           rowKey={({ row }) => String(row)}

@@ -1,4 +1,4 @@
-import { purchasePaymentMethods, type PurchaseDetail } from '@turoos/contract';
+import { purchasePaymentMethods, purchaseTypeLabel, type PurchaseDetail } from '@turoos/contract';
 import { useCan } from '@/lib/can';
 import { formatDate, formatDateTime } from '@/lib/format';
 import { Link } from '@/lib/navigation/Link';
@@ -20,6 +20,7 @@ export function BillCard({ purchase }: { purchase: PurchaseDetail }) {
             value: purchase.supplierInvoiceNumber && <Code>{purchase.supplierInvoiceNumber}</Code>,
           },
           { name: 'رقم الشراء', value: <Code>{purchase.purchaseNumber}</Code> },
+          { name: 'نوع الشراء', value: purchaseTypeLabel(purchase.purchaseType) },
           { name: 'تاريخ الشراء', value: formatDate(purchase.purchaseDate) },
           { name: 'الاستحقاق', value: stands && <BillDue bill={purchase} /> },
           { name: 'طريقة الدفع', value: purchasePaymentMethods[purchase.paymentMethod] },

@@ -1,8 +1,11 @@
+import { purchaseTypeLabel, purchaseTypes } from '@turoos/contract';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { optionsOf } from '@/lib/options';
 import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { RadioGroup } from '@/ui/RadioGroup';
+import { Select } from '@/ui/Select';
 import { SupplierPicker } from '@/ui/SupplierPicker';
 import type { Typed, Valid } from './purchase-form';
 
@@ -22,7 +25,7 @@ export function HeadFields({ form, received }: HeadFieldsProps) {
   const { errors } = form.formState;
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-5">
         {!received && <WhoseFields form={form} />}
         <Field label="رقم فاتورة المورد" error={errors.supplierInvoiceNumber?.message}>
           <Input ltr {...form.register('supplierInvoiceNumber')} />
@@ -30,6 +33,7 @@ export function HeadFields({ form, received }: HeadFieldsProps) {
         <Field label="تاريخ الشراء" required error={errors.purchaseDate?.message}>
           <DateInput {...form.register('purchaseDate')} />
         </Field>
+        <TypeField form={form} />
       </div>
       {!received && (
         <Controller
@@ -43,6 +47,21 @@ export function HeadFields({ form, received }: HeadFieldsProps) {
         />
       )}
     </>
+  );
+}
+
+/** What a bill brought along from elsewhere stays among the choices. */
+function TypeField({ form }: Pick<HeadFieldsProps, 'form'>) {
+  const known = optionsOf(purchaseTypes);
+  const own = form.formState.defaultValues?.purchaseType ?? 'direct';
+  const other = known.every(({ value }) => value !== own);
+  return (
+    <Field label="نوع الشراء">
+      <Select
+        options={other ? [...known, { value: own, label: purchaseTypeLabel(own) }] : known}
+        {...form.register('purchaseType')}
+      />
+    </Field>
   );
 }
 

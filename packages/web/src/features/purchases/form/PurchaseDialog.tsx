@@ -6,12 +6,13 @@ import {
   type NewPurchase,
   type PurchaseDetail,
 } from '@turoos/contract';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { saveFailedUnder } from '@/lib/api-error';
 import { navigate } from '@/lib/navigation/hooks';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
 import { useSave } from '@/lib/use-save';
 import { FormDialog } from '@/ui/FormDialog';
+import { SourceCarFields } from '@/ui/SourceCarFields';
 import { saying } from '../purchase-texts';
 import { HeadFields } from './HeadFields';
 import { LinesFields } from './LinesFields';
@@ -60,7 +61,16 @@ export function PurchaseDialog({ subject, open, onClose }: SubjectDialogProps<Fo
     >
       {received && <ReceivedNote purchase={received} />}
       <HeadFields form={form} received={received !== null} />
-      {!received && <LinesFields form={form} />}
+      {!received && (
+        <>
+          <Controller
+            control={form.control}
+            name="car"
+            render={({ field: { value, onChange } }) => <SourceCarFields car={value} onChange={onChange} />}
+          />
+          <LinesFields form={form} />
+        </>
+      )}
       <MoneyFields form={form} received={received} />
     </FormDialog>
   );

@@ -63,6 +63,7 @@ describe('the form of a bill', () => {
   it('sends what was written, charges only with lines', () => {
     const sent = asPurchase(PurchaseForm.parse({ ...filled, freight: 700 }));
     expect(sent).toMatchObject({ supplierName: 'مؤسسة الأمل', totalAmount: 5000, freight: 0, items: [] });
+    expect(sent).toMatchObject({ purchaseType: 'direct', sourceVehicle: null });
   });
 });
 
@@ -76,6 +77,7 @@ describe('the form of a bill that is there', () => {
       'paidAmount',
       'paymentMethod',
       'purchaseDate',
+      'purchaseType',
       'supplierInvoiceNumber',
     ]);
     expect(change(samplePurchase({ itemCount: 0, items: [] }))).toHaveProperty('totalAmount', 2500);
@@ -87,6 +89,23 @@ describe('the form of a bill that is there', () => {
       supplier: 'supplier-1',
       items: [{ product: 'part-1', quantity: 2, unitCost: 1000, warehouse: 'place-1' }],
       freight: 500,
+    });
+  });
+
+  it('has the car its goods were taken from, which an order can change and lose', () => {
+    const sourceVehicle = { _id: 'car', vin: 'JTD1', make: 'Toyota', model: 'Yaris', year: 2008, carId: '' };
+    const order = samplePurchase({ status: 'pending', purchaseType: 'import', sourceVehicle });
+    expect(change(order)).toMatchObject({
+      purchaseType: 'import',
+      sourceVehicle: { vin: 'JTD1', make: 'Toyota', model: 'Yaris', year: 2008, carId: '' },
+    });
+    const car = { vin: ' ', make: '', model: '', year: null, carId: '' };
+    const typed = { ...startValues({ purchase: order }), car };
+    expect(asChanges(PurchaseForm.parse(typed), order).sourceVehicle).toBeNull();
+    expect(issues({ ...typed, car: { ...car, year: 20 } })).toEqual([['car.year', 'سنة الصنع غير صحيحة']]);
+    expect(startValues({ purchase: order, copy: true })).toMatchObject({
+      purchaseType: 'import',
+      car: { vin: undefined, year: undefined },
     });
   });
 

@@ -5,6 +5,7 @@ import {
   PositiveQuantity,
   purchaseLineTotal,
   purchaseTexts,
+  SourceVehicle,
   type NewPurchase,
   type PurchaseChanges,
   type PurchaseDetail,
@@ -12,6 +13,7 @@ import {
   type Spread,
 } from '@turoos/contract';
 import { z } from 'zod';
+import { isCarGiven } from '@/lib/source-car';
 import type { Option } from '@/ui/Combobox';
 
 /** A form starts with nothing chosen where a bill must have something. */
@@ -30,9 +32,11 @@ export const PurchaseForm = z
     supplier: z.custom<{ _id: string; name: string } | null>(),
     supplierName: z.string().trim().max(200),
     supplierInvoiceNumber: z.string().trim().max(100),
+    purchaseType: z.string(),
     purchaseDate: z.string().min(1, purchaseTexts.dateRequired),
     status: z.enum(['completed', 'pending']),
     items: z.array(Line),
+    car: SourceVehicle,
     freight: cents.nullable(),
     customs: cents.nullable(),
     spreadBy: z.custom<Spread>(),
@@ -107,6 +111,7 @@ export const startValues = ({ purchase, copy = false }: FormSubject): Typed => (
   supplier: purchase?.supplier ?? null,
   supplierName: purchase && purchase.supplierName !== purchase.supplier.name ? purchase.supplierName : '',
   supplierInvoiceNumber: copy ? '' : (purchase?.supplierInvoiceNumber ?? ''),
+  purchaseType: purchase?.purchaseType ?? 'direct',
   purchaseDate: copy ? adenDay() : (purchase?.purchaseDate ?? adenDay()),
   status: !copy && purchase?.status === 'pending' ? 'pending' : 'completed',
   items:
@@ -116,6 +121,7 @@ export const startValues = ({ purchase, copy = false }: FormSubject): Typed => (
       unitCost,
       warehouse,
     })) ?? [],
+  car: carOf(copy ? null : purchase),
   freight: purchase?.freight || null,
   customs: purchase?.customs || null,
   spreadBy: purchase?.spreadBy ?? 'value',
@@ -126,8 +132,15 @@ export const startValues = ({ purchase, copy = false }: FormSubject): Typed => (
   notes: copy ? '' : (purchase?.notes ?? ''),
 });
 
-const written = ({ supplierInvoiceNumber, purchaseDate, paymentMethod, notes }: Valid) => ({
+/** A car is taken apart once: another bill has another one. */
+const carOf = (purchase: PurchaseDetail | null): SourceVehicle => {
+  const { vin, make, model, year, carId } = purchase?.sourceVehicle ?? {};
+  return { vin, make, model, year, carId };
+};
+
+const written = ({ supplierInvoiceNumber, purchaseType, purchaseDate, paymentMethod, notes }: Valid) => ({
   supplierInvoiceNumber,
+  purchaseType,
   purchaseDate,
   paymentMethod,
   notes,
@@ -138,6 +151,7 @@ export const asPurchase = (valid: Valid): NewPurchase => ({
   supplier: valid.supplier?._id ?? null,
   supplierName: valid.supplierName,
   status: valid.status,
+  sourceVehicle: isCarGiven(valid.car) ? valid.car : null,
   items: valid.items.map(({ part, ...line }) => ({ ...line, product: part.value })),
   freight: valid.items.length > 0 ? (valid.freight ?? 0) : 0,
   customs: valid.items.length > 0 ? (valid.customs ?? 0) : 0,

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { importsApi, importTexts } from '@turoos/contract';
+import { useState } from 'react';
+import { failureText } from '@/lib/api-error';
+import { invalidate } from '@/lib/keys';
+import { upload } from '@/lib/upload';
+import { toast } from '@/ui/toast-store';
+import type { ImportDraft } from './import-draft';
+import { IMPORT_TIMEOUT } from './import-timeout';
+import { doneText } from './result/done-text';
+
+const endpoint = importsApi.importProducts;
+
+/** Sends the file as a list of parts that no bill belongs to. */
+export function useImportProducts(
+  { key, file }: ImportDraft,
+  productsCsv: () => Promise<string>,
+  onDone: () => void,
+) {
+  const client = useQueryClient();
+  const [percent, setPercent] = useState(0);
+  const action = useMutation({
+    mutationFn: async () => {
+      setPercent(0);
+      // by the name of the chosen file: it is noted with what comes into stock
+      const list = new File([await productsCsv()], file?.name ?? '', { type: 'text/csv' });
+      const options = { key, patience: IMPORT_TIMEOUT, onProgress: setPercent };
+      return upload(endpoint, { file: list, body: undefined }, options);
+    },
+    onSuccess: (result) => {
+      void invalidate(client, endpoint.touches);
+      toast({ title: doneText(result) });
+      onDone();
+    },
+    onError: (error) => toast({ tone: 'danger', title: importTexts.failed, message: failureText(error) }),
+  });
+
+  return {
+    send: () => action.mutate(),
+    sending: action.isPending,
+    /** Of the bytes that have left; once all have, nobody knows how long the work takes. */
+    percent: percent < 100 ? percent : undefined,
+    result: action.data,
+    error: action.error,
+    forget: action.reset,
+  };
+}
