@@ -1,7 +1,19 @@
 // What every command needs before it can run: the packages installed and the product built. Node's own modules only.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -31,6 +43,7 @@ export function ensureInstalled() {
   const wanted = digest([join(root, 'package-lock.json')]);
   if (read(stamp) === wanted) return;
   console.error('Installing packages…');
+  const cache = cacheElsewhere();
   run('npm', [
     'ci',
     '--include=dev',
@@ -39,8 +52,23 @@ export function ensureInstalled() {
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
+    ...(cache ? ['--cache', cache] : []),
   ]);
+  if (cache) rmSync(cache, { recursive: true, force: true });
   writeFileSync(stamp, wanted);
+}
+
+/** npm installs nothing without a cache in the user's home, and a service's user may have no home. */
+function cacheElsewhere() {
+  const { npm_config_cache: wanted } = process.env;
+  if (!wanted) return undefined;
+  try {
+    mkdirSync(wanted, { recursive: true });
+    accessSync(wanted, constants.W_OK);
+    return undefined;
+  } catch {
+    return mkdtempSync(join(tmpdir(), 'turoos-npm-'));
+  }
 }
 
 /** Builds the parts whose sources changed since they were built. */

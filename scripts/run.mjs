@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
+const parent = process.ppid;
 const [command, ...args] = process.argv.slice(2);
 const servesWeb = ['main', 'demo', 'bench', 'fuzz'].includes(command);
 
@@ -11,7 +12,14 @@ ensureBuilt(servesWeb ? ['web', 'server'] : ['server']);
 
 const file = join(root, 'packages', 'server', 'dist', `${command}.js`);
 const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], { stdio: 'inherit' });
-// the command hears the signals itself; this process only waits for it
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
+// the command hears the signals of the terminal itself; this process only waits for it
+let told = false;
+const tell = (signal) => {
+  told = true;
+  if (signal !== 'SIGINT') child.kill(signal);
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, tell);
+// npm hands a signal to its shell alone, and many a shell dies of it without a word to what it runs
+if (process.env.npm_lifecycle_event)
+  setInterval(() => !told && process.ppid !== parent && tell('SIGTERM'), 500).unref();
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from './config';
 
 const read = (environment: Record<string, string>) => readConfig(environment, 'no such file');
@@ -92,7 +92,9 @@ describe('the configuration', () => {
     expect(() => read({ TUROOS_DEV_HEADERS: '1', NODE_ENV: 'production' })).toThrow('TUROOS_DEV_HEADERS'));
 
   it('reads a .env file, under what the environment says', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'turoos-env-')), '.env');
+    const folder = mkdtempSync(join(tmpdir(), 'turoos-env-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, '.env');
     writeFileSync(file, 'PORT=6000\nHOST="127.0.0.1"\n');
     expect(readConfig({ PORT: '7000' }, file)).toMatchObject({ port: 7000, host: '127.0.0.1' });
   });

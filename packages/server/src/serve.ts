@@ -1,15 +1,21 @@
 import type { Config } from './config';
 import { startServer } from './server';
 
-/** Serves until told to stop; the first signal lets work under way finish, the second does not wait. */
+/** Who stops a whole group of processes is heard twice: directly, and from the script that started us. */
+const sameStop = 2000;
+
+/** Serves until told to stop; the first signal lets work under way finish, a later one does not wait. */
 export async function serve(config: Config): Promise<void> {
   const say = (line: string) => console.log(`  ${line}`);
   const server = await startServer(config, say);
 
-  let stopping = false;
+  let stoppingSince: number | undefined;
   const stop = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > sameStop) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     console.log('\n  Stopping…');
     setTimeout(() => process.exit(1), 30_000).unref();
     server.close().then(

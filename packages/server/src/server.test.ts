@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,10 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const server of running.splice(0)) await server.close();
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await database.drop();
+  await rm(config.dataDir, { recursive: true, force: true });
+});
 
 async function start(changes: Partial<Config> = {}): Promise<RunningServer> {
   const server = await startServer({ ...config, ...changes }, () => undefined);
