@@ -1,6 +1,5 @@
 import { apis, type Api, type Endpoint } from '@turoos/contract';
 import { Client } from 'pg';
-import type { z } from 'zod';
 import { withCaller, type Ask } from './caller';
 import type { Databases, Size } from './databases';
 import { explain, linesOf, tablesAbove, worstOf, type Explained } from './plans';
@@ -91,7 +90,8 @@ const word = encodeURIComponent('محمد');
 
 function variantsOf({ query }: Endpoint): string[] {
   const fields: Record<string, unknown> = query?.shape ?? {};
-  const orders = 'sort' in fields ? (fields['sort'] as z.ZodDefault<z.ZodEnum>).unwrap().options : [];
+  const orders =
+    'sort' in fields ? (fields['sort'] as { unwrap(): { options: string[] } }).unwrap().options : [];
   return ['', ...('q' in fields ? [`?q=${word}`] : []), ...orders.map((sort) => `?sort=${sort}`)];
 }
 

@@ -26,8 +26,8 @@ export async function serve(config: Config): Promise<void> {
       },
     );
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  // the last of them comes when the terminal is closed
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
   const lines = [`Turoos is ready: http://${host}:${server.port}`, `Database: ${server.engine.description}`];
