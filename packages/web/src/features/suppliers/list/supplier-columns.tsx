@@ -12,7 +12,7 @@ export const supplierColumns: Column<Supplier>[] = [
     id: 'contactPerson',
     header: 'شخص الاتصال',
     hideOnPhone: true,
-    cell: ({ contactPerson }) => contactPerson || none,
+    cell: ({ contactPerson }) => (contactPerson ? <bdi>{contactPerson}</bdi> : none),
   },
   {
     id: 'phone',
