@@ -1,5 +1,5 @@
 // The one gate: types, lint, unit and integration tests, browser tests. The last line counts what passed and failed.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,25 +14,34 @@ ensureInstalled();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
+// the tests often wait for a disk; what looks at the sources needs none
 await Promise.all([
-  check('types', ['npm', 'run', '--silent', 'typecheck']),
-  check('lint', ['npm', 'run', '--silent', 'lint']),
+  check('types', ['npm', 'run', '--silent', 'typecheck']).then(() =>
+    check('lint', ['npm', 'run', '--silent', 'lint']),
+  ),
+  suite(
+    'unit and integration',
+    [
+      'npx',
+      'vitest',
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      '--outputFile.json=test-results/vitest.json',
+    ],
+    {
+      file: 'vitest.json',
+      count: (report) => ({
+        passed: report.numPassedTests,
+        failed: report.numFailedTests + report.numFailedTestSuites,
+      }),
+    },
+  ),
 ]);
-suite(
-  'unit and integration',
-  ['npx', 'vitest', 'run', '--reporter=dot', '--reporter=json', '--outputFile.json=test-results/vitest.json'],
-  {
-    file: 'vitest.json',
-    count: (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numFailedTestSuites,
-    }),
-  },
-);
 ensureBuilt();
 const chromium = ensureChromium();
 if (chromium)
-  suite('browser', ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
+  await suite('browser', ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
     file: 'playwright.json',
     count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
     env: chromium,
@@ -46,7 +55,7 @@ console.log(`\n${Math.round((Date.now() - began) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed ? 1 : 0);
 
-/** A step that passes or fails as a whole, side by side with others: what it says comes when it has ended. */
+/** A step that passes or fails as a whole, beside others: what it says comes when it has ended. */
 async function check(title, [program, ...args]) {
   const started = Date.now();
   const child = spawn(program, args, { ...options(), stdio: ['ignore', 'pipe', 'pipe'] });
@@ -59,17 +68,18 @@ async function check(title, [program, ...args]) {
 }
 
 /** A step that counts its tests. One that ended without a report, or red without a failed test, failed. */
-function suite(title, command, { file, count, env }) {
-  const status = execute(title, command, env);
+async function suite(title, command, { file, count, env }) {
+  const status = await execute(title, command, env);
   const { passed, failed } = reportOf(file, count);
   total.passed += passed;
   total.failed += status !== 0 && failed === 0 ? 1 : failed;
 }
 
-function execute(title, [program, ...args], env) {
+async function execute(title, [program, ...args], env) {
   console.log(`\n== ${title}`);
   const started = Date.now();
-  const { status } = spawnSync(program, args, { ...options(env), stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(program, args, { ...options(env), stdio: ['ignore', 'inherit', 'inherit'] });
+  const [status] = await once(child, 'close');
   tell(title, status, started);
   return status ?? 1;
 }
