@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { measureDashboard } from './dashboard.bench';
 import { withDatabases, type Databases } from './databases';
@@ -7,6 +6,7 @@ import type { Figure } from './figure';
 import { measureImport } from './import.bench';
 import { measureLists } from './lists.bench';
 import { measureOwnerReport } from './owner-report.bench';
+import { report } from './report';
 import { measureReports } from './reports.bench';
 import { measureSignedInRequests } from './request.bench';
 import { measureSales } from './sales.bench';
@@ -39,11 +39,6 @@ if (unknown) throw new Error(`There is no measure ${unknown}: ${names.join(', ')
 
 if (options.explain) process.exit((await withDatabases(explainCalls)) ? 0 : 1);
 
-const holds = ({ value, atLeast = -Infinity, atMost = Infinity }: Figure) =>
-  value >= atLeast && value <= atMost;
-const bar = ({ atLeast, atMost }: Figure) =>
-  atLeast !== undefined ? `≥ ${atLeast}` : atMost !== undefined ? `≤ ${atMost}` : '';
-
 const figures: Figure[] = [];
 await withDatabases(async (databases) => {
   for (const [name, measure] of Object.entries(measures)) {
@@ -53,14 +48,4 @@ await withDatabases(async (databases) => {
   }
 });
 
-console.table(
-  figures.map((figure) => ({
-    figure: figure.name,
-    value: Number(figure.value.toPrecision(4)),
-    unit: figure.unit,
-    bar: bar(figure),
-    holds: holds(figure) ? 'yes' : 'NO',
-  })),
-);
-if (options.json) await writeFile(options.json, `${JSON.stringify(figures, null, 2)}\n`);
-process.exitCode = figures.every(holds) ? 0 : 1;
+await report(figures, options.json);

@@ -1,17 +1,22 @@
 // Runs one of the server's commands: node scripts/run.mjs <command> [arguments]
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { ensureChromium } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
 const parent = process.ppid;
 const [command, ...args] = process.argv.slice(2);
-const servesWeb = ['main', 'demo', 'bench', 'fuzz'].includes(command);
+const servesWeb = ['main', 'demo', 'bench', 'fuzz', 'vitals'].includes(command);
 
 ensureInstalled();
 ensureBuilt(servesWeb ? ['web', 'server'] : ['server']);
 
+const chromium = command === 'vitals' ? ensureChromium() : undefined;
 const file = join(root, 'packages', 'server', 'dist', `${command}.js`);
-const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], { stdio: 'inherit' });
+const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], {
+  stdio: 'inherit',
+  env: { ...process.env, ...chromium },
+});
 // the command hears the signals of the terminal itself; this process only waits for it
 let told = false;
 const tell = (signal) => {

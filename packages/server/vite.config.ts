@@ -23,6 +23,7 @@ export default defineConfig({
         fuzz: '../../proof/fuzz/main.ts',
         torture: '../../proof/torture/main.ts',
         servers: '../../proof/servers/main.ts',
+        vitals: '../../proof/vitals/main.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
     },

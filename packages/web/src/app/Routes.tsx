@@ -39,12 +39,13 @@ export function Routes() {
   // on its way home
   if (path === '/dashboard') return null;
   if (!match) return <NotFoundPage />;
+  const screen = screenAt(match.pattern) as Screen;
   return (
     <MatchContext value={match}>
       <Shell>
-        <ErrorBoundary key={path}>
+        <ErrorBoundary key={screen.sameAs ?? path}>
           <Suspense>
-            <ScreenPage screen={screenAt(match.pattern) as Screen} />
+            <ScreenPage screen={screen} />
           </Suspense>
         </ErrorBoundary>
       </Shell>

@@ -6,14 +6,19 @@ import { Button } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
 import { PublicFrame } from './PublicFrame';
 
-/** While the server is asked who is signed in. */
+/**
+ * While the server is asked who is signed in. It looks as index.html does before, and like it leaves the typeface for
+ * later: the screen's code comes first over a slow line.
+ */
 export const LoadingPage = () => (
-  <PublicFrame>
-    <output className="flex items-center gap-2 text-muted">
-      <Spinner />
-      جارٍ التحميل…
-    </output>
-  </PublicFrame>
+  <div className="font-system">
+    <PublicFrame>
+      <output className="flex items-center gap-2 text-muted">
+        <Spinner />
+        جارٍ التحميل…
+      </output>
+    </PublicFrame>
+  </div>
 );
 
 /** The user's tokens are safe, but nobody is there to check them. */

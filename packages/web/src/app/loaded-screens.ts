@@ -25,6 +25,13 @@ function fetchScreen(load: Load): Promise<ComponentType> {
 /** The screen's component; waits for its code where it must. */
 export const useScreen = (load: Load): ComponentType => ready.get(load) ?? use(fetchScreen(load));
 
+/** Fetches what a path will most likely show, while it is still being asked who wants to see it. */
+export function fetchAhead(path: string): void {
+  const match = screenMatch(path);
+  const { load } = (match && screenAt(match.pattern)) ?? {};
+  if (load) void fetchScreen(load).catch(() => undefined);
+}
+
 /** Fetches what a path will show, if it may be seen. */
 export async function prepareScreen(path: string): Promise<unknown> {
   const match = screenMatch(path);

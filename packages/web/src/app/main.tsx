@@ -3,13 +3,14 @@ import { arabicIssue } from '@turoos/contract';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
-import { startNavigation } from '@/lib/navigation/location';
+import { location, startNavigation } from '@/lib/navigation/location';
 import { queryClient } from '@/lib/query-client';
 import { startSession } from '@/lib/session';
+import { accessToken } from '@/lib/tokens';
 import { UiProvider } from '@/ui/UiProvider';
 import { App } from './App';
 import { followSession } from './follow-session';
-import { prepareScreen } from './loaded-screens';
+import { fetchAhead, prepareScreen } from './loaded-screens';
 import { redirectOf } from './places';
 import './styles.css';
 
@@ -19,6 +20,7 @@ z.config({ jitless: true, customError: arabicIssue });
 followSession();
 startNavigation({ redirect: redirectOf, prepare: prepareScreen });
 startSession();
+if (accessToken()) fetchAhead(location.get().path);
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

@@ -9,6 +9,8 @@ export interface Screen {
   sendsHome?: true;
   /** The screen it belongs to, for the trail in the top bar and the mark in the menu. */
   parent?: string;
+  /** The path that shows the same screen: going from one to the other changes it and does not build it anew. */
+  sameAs?: string;
   /** Absent while the screen is not built. */
   load?: () => Promise<ComponentType>;
 }
@@ -22,7 +24,7 @@ const inventory = () => import('@/features/inventory/InventoryScreen').then((m) 
 /** Every screen of the shell: where it is, what it is called, who may see it. */
 export const screens = {
   '/': { title: 'الرئيسية', load: dashboard },
-  '/product-search': { title: 'البحث عن القطع', load: dashboard },
+  '/product-search': { title: 'البحث عن القطع', sameAs: '/', load: dashboard },
   '/owner-report': {
     title: 'تقرير المؤشرات',
     right: 'ownerReport:read',

@@ -1,3 +1,5 @@
+import { quietLine } from '@/lib/quiet-line';
+
 const checkEvery = 60 * 60 * 1000;
 
 interface Questions {
@@ -7,7 +9,7 @@ interface Questions {
   onReplaced: () => Promise<boolean>;
 }
 
-/** Registers the service worker and follows its versions. */
+/** Registers the service worker, which fetches the whole app, once the screen is there; follows its versions. */
 export async function watchUpdates({ onReady, onReplaced }: Questions): Promise<void> {
   const workers = navigator.serviceWorker;
   let controlled = workers.controller !== null;
@@ -26,13 +28,15 @@ export async function watchUpdates({ onReady, onReplaced }: Questions): Promise<
     if (accepted) worker.postMessage('take over');
   };
 
-  const registration = await workers.register('/sw.js');
-  if (registration.waiting && workers.controller) void offer(registration.waiting);
-  registration.addEventListener('updatefound', () => {
-    const worker = registration.installing;
+  const follow = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed' && workers.controller) void offer(worker);
     });
-  });
+
+  await quietLine();
+  const registration = await workers.register('/sw.js');
+  if (registration.waiting && workers.controller) void offer(registration.waiting);
+  follow(registration.installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
   setInterval(() => void registration.update().catch(() => undefined), checkEvery);
 }

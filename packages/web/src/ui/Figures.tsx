@@ -31,7 +31,7 @@ export const Figures = <Known,>({ query: { data, isError, refetch }, cards }: Fi
       icon={card.icon}
       tone={card.tone}
       value={data && shown(card, data)}
-      hint={data && card.hint?.(data)}
+      hint={card.hint && (data ? card.hint(data) : null)}
       failed={isError && !data}
       onRetry={() => void refetch()}
     />

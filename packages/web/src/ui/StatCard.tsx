@@ -9,6 +9,7 @@ type StatCardProps = {
   label: string;
   /** The figure; leave it out while it loads. */
   value?: ReactNode;
+  /** A line below; null keeps its room while what it will say is not known. */
   hint?: ReactNode;
   /** Against the time before: `{ up: true, text: '12% عن أمس' }`. `good` defaults to rising. */
   trend?: { up: boolean; text: string; good?: boolean };
@@ -60,7 +61,7 @@ export function StatCard({
           </div>
         )}
         {trend && <Trend {...trend} />}
-        {hint && <p className="text-sm text-faint">{hint}</p>}
+        {(hint || hint === null) && <p className="min-h-5 text-sm text-faint">{hint}</p>}
       </div>
       {failed && onRetry && (
         <IconButton size="sm" label={`إعادة تحميل ${label}`} icon={RotateCw} onClick={onRetry} />

@@ -1,4 +1,4 @@
-import { usePattern } from '@/lib/navigation/hooks';
+import { usePattern, useSearch } from '@/lib/navigation/hooks';
 import { RotateCw, Search, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { usePermit } from '@/lib/can';
@@ -18,12 +18,14 @@ const Overview = lazy(() => import('./Overview').then((m) => ({ default: m.Overv
 
 /**
  * The home screen; on /product-search the same with the parts catalogue open on it. What one does stands at once,
- * what one reads follows with its own code: over a slow line a sale can begin before the figures are there.
+ * what one reads follows with its own code: over a slow line a sale can begin before the figures are there. The parts
+ * that are found have the page to themselves, so that nothing is pushed down when they come.
  */
 export function DashboardScreen() {
   const { name } = useUser();
   const [today] = useState(() => formatDateLong(Date.now()));
   const searching = usePattern() === '/product-search';
+  const finding = Object.keys(useSearch()).length > 0;
   const maySearch = usePermit('products:read');
   const { busy, refresh } = useRefresh();
 
@@ -55,10 +57,14 @@ export function DashboardScreen() {
             <CataloguePanel />
           </Suspense>
         )}
-        <QuickActions />
-        <Suspense fallback={<Coming />}>
-          <Overview />
-        </Suspense>
+        {!(searching && finding) && (
+          <>
+            <QuickActions />
+            <Suspense fallback={<Coming />}>
+              <Overview />
+            </Suspense>
+          </>
+        )}
       </div>
     </>
   );

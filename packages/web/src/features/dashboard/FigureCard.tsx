@@ -17,7 +17,8 @@ type FigureCardProps = {
   label: string;
   icon: LucideIcon;
   tone: Tone;
-  hint?: string | undefined;
+  /** null while it is not known what it will say. */
+  hint?: string | null | undefined;
   /** The figure, once it is known. */
   children: ReactNode;
 };
@@ -30,7 +31,8 @@ export function FigureCard({ right, to, search, query, children, hint, ...card }
       <StatCard {...card} value={<span className="block text-sm/6 font-normal text-muted">{reason}</span>} />
     );
   const known = children !== undefined && children !== false;
-  if (!known) return <StatCard {...card} failed={query.isError} onRetry={() => void query.refetch()} />;
+  if (!known)
+    return <StatCard {...card} hint={hint} failed={query.isError} onRetry={() => void query.refetch()} />;
   return (
     <Link to={to} search={search} className="grid rounded-lg *:transition-colors hover:*:border-accent">
       <StatCard {...card} value={children} hint={hint} />

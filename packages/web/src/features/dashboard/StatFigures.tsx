@@ -4,12 +4,13 @@ import { Money } from '@/ui/Money';
 import { FigureCard } from './FigureCard';
 import type { Dashboard } from './use-dashboard';
 
+const andNoneLeft = (outOfStock: number) => (outOfStock > 0 ? `ونفد ${formatNumber(outOfStock)}` : undefined);
+
 /** The six figures. */
 export function StatFigures({ shop: { sales, customers, stock } }: { shop: Dashboard }) {
   const today = sales.data?.days.at(-1);
   const ofAll = { right: 'sales:read', to: '/sales', query: sales } as const;
   const ofDay = { ...ofAll, search: today && { date: today.date } } as const;
-  const outOfStock = stock.data?.outOfStock;
 
   return (
     <section aria-label="أرقام المحل" className="grid grid-cols-2 gap-3 lg:grid-cols-3">
@@ -27,7 +28,7 @@ export function StatFigures({ shop: { sales, customers, stock } }: { shop: Dashb
         label="مخزون منخفض"
         icon={Boxes}
         tone="warning"
-        hint={outOfStock ? `ونفد ${formatNumber(outOfStock)}` : undefined}
+        hint={stock.data ? andNoneLeft(stock.data.outOfStock) : null}
       >
         {stock.data && formatNumber(stock.data.lowStock)}
       </FigureCard>

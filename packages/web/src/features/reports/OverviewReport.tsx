@@ -56,7 +56,7 @@ function Cards({ overview }: { overview: ReportOverview | undefined }) {
           overview &&
           (today ? <Money usd={today.sales} stacked className="leading-tight" /> : refused('sales'))
         }
-        hint={today && `عدد الطلبات: ${formatNumber(today.orders)}`}
+        hint={overview ? today && `عدد الطلبات: ${formatNumber(today.orders)}` : null}
       />
       <StatCard
         label="أصناف المخزون"
@@ -68,7 +68,7 @@ function Cards({ overview }: { overview: ReportOverview | undefined }) {
         label="عملاء جدد"
         icon={UserPlus}
         value={overview && (customers ? formatNumber(customers.new) : refused('customers'))}
-        hint={customers && `آخر 30 يوماً، من ${formatNumber(customers.total)} عميل`}
+        hint={overview ? customers && `آخر 30 يوماً، من ${formatNumber(customers.total)} عميل` : null}
       />
       <StatCard
         label="اليوم"

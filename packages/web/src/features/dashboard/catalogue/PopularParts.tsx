@@ -1,16 +1,26 @@
 import { catalogueApi } from '@turoos/contract';
 import { useData } from '@/lib/use-data';
 import { Button } from '@/ui/Button';
+import { Skeleton } from '@/ui/Skeleton';
 import { commonParts } from './car-lists';
 
 /** The twelve categories that sell most; in a shop that has sold nothing yet, what any shop sells. */
 export function PopularParts({ onPick }: { onPick: (words: string) => void }) {
   const { data, isError } = useData('categories', catalogueApi.popular, {}, { staleTime: Infinity });
-  const names = data && data.length > 0 ? data.map(({ name }) => name) : data || isError ? commonParts : [];
+  const names = data && data.length > 0 ? data.map(({ name }) => name) : data || isError ? commonParts : null;
   return (
     <section aria-label="القطع الشائعة" className="mt-4">
       <h3 className="mb-2 text-sm text-muted">القطع الشائعة</h3>
-      <ul className="grid min-h-9 grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-6">
+      <ul
+        aria-busy={names === null || undefined}
+        className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-6"
+      >
+        {names === null &&
+          commonParts.map((name) => (
+            <li key={name}>
+              <Skeleton className="h-9 pointer-coarse:h-11" />
+            </li>
+          ))}
         {[...new Set(names)].map((name) => (
           <li key={name}>
             <Button className="w-full truncate" onClick={() => onPick(name)}>

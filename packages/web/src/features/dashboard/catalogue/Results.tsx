@@ -13,6 +13,8 @@ import { PartTile } from './PartTile';
 import type { Catalogue } from './use-catalogue';
 import { useView } from './use-view';
 
+const tiles = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
+
 export function Results({ catalogue: { list, parts, clear } }: { catalogue: Catalogue }) {
   const { view, setView } = useView();
   const { data, error, isFetching, isPlaceholderData, refetch } = parts;
@@ -20,7 +22,11 @@ export function Results({ catalogue: { list, parts, clear } }: { catalogue: Cata
     return error ? (
       <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
-      <Skeleton className="mt-4 h-60 w-full" />
+      <div aria-busy="true" className={cn('mt-4 border-t border-line pt-3', tiles)}>
+        {Array.from({ length: list.limit }, (_, index) => (
+          <Skeleton key={index} className="h-42" />
+        ))}
+      </div>
     );
 
   return (
@@ -54,13 +60,7 @@ export function Results({ catalogue: { list, parts, clear } }: { catalogue: Cata
       ) : (
         <>
           {view === 'grid' ? (
-            <ul
-              aria-label="القطع المطابقة"
-              className={cn(
-                'grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',
-                isPlaceholderData && 'opacity-60',
-              )}
-            >
+            <ul aria-label="القطع المطابقة" className={cn(tiles, isPlaceholderData && 'opacity-60')}>
               {data.rows.map((part) => (
                 <PartTile key={part._id} part={part} />
               ))}

@@ -1,11 +1,12 @@
 import { useCurrentRate } from '@/lib/use-current-rate';
 import { Badge } from '@/ui/Badge';
 import { Num } from '@/ui/Code';
+import { Skeleton } from '@/ui/Skeleton';
 
 /** The day's rate beside the invoices' figures. */
 export function RateTag() {
   const { data: rate, isPending } = useCurrentRate();
-  if (isPending) return null;
+  if (isPending) return <Skeleton className="h-5.5 w-32" />;
   if (!rate) return <Badge tone="warning">سعر الصرف غير متوفر</Badge>;
   return (
     <Badge tone="info">

@@ -52,7 +52,7 @@ export function SalesHeader({ onRefresh, refreshing, onExport, exporting }: Sale
             label="إجمالي الفواتير"
             icon={ReceiptText}
             value={figures && <Num value={figures.totalOrders} />}
-            hint={figures && <Money usd={figures.totalSales} />}
+            hint={figures ? <Money usd={figures.totalSales} /> : null}
             {...retry}
           />
           <StatCard
@@ -68,11 +68,11 @@ export function SalesHeader({ onRefresh, refreshing, onExport, exporting }: Sale
             tone="warning"
             value={figures && <Num value={figures.deferred + figures.partial} />}
             hint={
-              figures && (
+              figures ? (
                 <>
                   المتبقي <Money usd={figures.outstanding} />
                 </>
-              )
+              ) : null
             }
             {...retry}
           />

@@ -1,0 +1,73 @@
+import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What Lighthouse calls slow 3G. */
+const bytesPerMs = 400_000 / 8 / 1000;
+const roundTrip = 400;
+/** A full Ethernet frame of data: what the connections take turns with. */
+const packet = 1460;
+/** Timers wake up late; a line that had nothing to wait for makes up for it. */
+const lateness = 20;
+
+export interface Line {
+  url: string;
+  /** Slow or as fast as it comes, for what is sent from now on. */
+  slow: boolean;
+  close(): void;
+}
+
+/**
+ * The line between browser and shop. The browser's own emulation slows the requests of one page, each by itself;
+ * here all connections share one line, those of the service worker too, and opening one costs a round trip.
+ */
+export async function openLine(shop: string): Promise<Line> {
+  const { hostname, port } = new URL(shop);
+  const sockets = new Set<Socket>();
+  const up = oneWay();
+  const down = oneWay();
+  const server = createServer(async (browser) => {
+    const there = createConnection({ host: hostname, port: Number(port) });
+    for (const socket of [browser, there])
+      sockets.add(socket.on('error', () => undefined).on('close', () => sockets.delete(socket)));
+    if (line.slow) await wait(roundTrip);
+    void carry(browser, there, up);
+    void carry(there, browser, down);
+  });
+
+  async function carry(from: Socket, to: Socket, way: ReturnType<typeof oneWay>): Promise<void> {
+    const deliver = (send: () => unknown) => (line.slow ? setTimeout(send, roundTrip / 2) : send());
+    try {
+      for await (const chunk of from as AsyncIterable<Buffer>)
+        for (let at = 0; at < chunk.length; at += packet) {
+          const part = chunk.subarray(at, at + packet);
+          if (line.slow) await way.pass(part.length);
+          deliver(() => to.write(part));
+        }
+    } catch {
+      // hung up in the middle: so must the other side
+    }
+    deliver(() => to.end());
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const line: Line = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    slow: false,
+    close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+  return line;
+}
+
+/** One direction. A connection sends its next packet when the one before has passed, so all get their share. */
+function oneWay() {
+  let free = 0;
+  return {
+    pass(bytes: number): Promise<void> {
+      free = Math.max(free, performance.now() - lateness) + bytes / bytesPerMs;
+      return wait(free - performance.now());
+    },
+  };
+}
