@@ -20,7 +20,7 @@ export function PageHeader({ title, description, actions, figures }: PageHeaderP
         {actions && <div className="flex no-print flex-wrap gap-2">{actions}</div>}
       </div>
       {figures && (
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+        <div className="grid grid-cols-2 gap-3 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] max-lg:[&>:last-child:nth-child(odd)]:col-span-2">
           {figures}
         </div>
       )}
