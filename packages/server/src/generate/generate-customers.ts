@@ -9,7 +9,8 @@ import { tidyUp } from './tidy-up';
 const tables = ['customers'];
 const days = 730;
 
-const one = (names: readonly string[], salt: number) => sql`
+/** A name for the row's number n, the same each time. */
+export const one = (names: readonly string[], salt: number) => sql`
   (${[...names]}::text[])[1 + (hashint8extended(n, ${sql.lit(salt)}) & 1048575) % ${sql.lit(names.length)}]`;
 
 /** Customers who came over the last two years, numbered on from the last one, who owe nothing yet. */

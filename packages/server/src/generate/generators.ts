@@ -2,6 +2,7 @@ import type { Db } from '../db/connect';
 import { generateCustomers } from './generate-customers';
 import { generateMovements } from './generate-movements';
 import { generateParts } from './generate-parts';
+import { generatePurchases } from './generate-purchases';
 import { generateSales } from './generate-sales';
 import { generateUsers } from './generate-users';
 
@@ -17,6 +18,7 @@ export const generators: readonly Generator[] = [
   { option: 'users', run: generateUsers },
   { option: 'parts', run: generateParts },
   { option: 'customers', run: generateCustomers },
+  { option: 'purchases', run: generatePurchases },
   { option: 'movements', run: generateMovements },
   { option: 'sales', run: generateSales },
 ];

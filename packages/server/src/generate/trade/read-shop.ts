@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { readSettings } from '../../modules/settings';
 import type { TradingCustomer } from './accounts';
-import { readInvoiceNumbers, type InvoiceNumbers } from './invoice-numbers';
+import { readNumbers, type DocumentNumbers } from './document-numbers';
 import { promptnessOf } from './pay';
 import type { ShelvedPart } from './shelves';
 
@@ -16,7 +16,7 @@ export interface TradingShop {
   keeper: string | null;
   taxRate: number;
   rateAt(at: number): number | null;
-  invoices: InvoiceNumbers;
+  invoices: DocumentNumbers;
 }
 
 export async function readShop(tx: Tx): Promise<TradingShop> {
@@ -34,7 +34,7 @@ export async function readShop(tx: Tx): Promise<TradingShop> {
     keeper: ofRole('warehouse_manager')[0] ?? null,
     taxRate: applyTax ? taxRate : 0,
     rateAt: await readRates(tx),
-    invoices: await readInvoiceNumbers(tx),
+    invoices: await readNumbers(tx, 'INVOICE'),
   };
 }
 

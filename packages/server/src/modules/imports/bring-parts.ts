@@ -17,14 +17,13 @@ export async function bringParts(
   warehouseId: string,
 ): Promise<Map<string, string>> {
   await patience.execute(tx);
-  const categories = await resolveCategories(tx, user, [...new Set(rows.map(({ category }) => category))]);
-  const idOf = new Map<string, string>();
-  const parts = rows.map((row) => {
-    const categoryId = idOf.get(row.category) ?? (categories.get(fold(row.category)) as string);
-    idOf.set(row.category, categoryId);
-    return { ...row, categoryId };
-  });
-  const { ids, created } = await upsertParts(tx, user, parts, warehouseId);
+  const names = [...new Set(rows.map(({ category }) => category))];
+  const found = await resolveCategories(tx, user, names);
+  const categories = new Map(names.map((name) => [name, found.get(fold(name))]));
+  const { ids, created } = await upsertParts(tx, user, rows, warehouseId, ({ category, ...row }) => ({
+    ...row,
+    categoryId: categories.get(category) as string,
+  }));
   await recordChange(tx, user, {
     action: 'import.create',
     entity: 'imports',

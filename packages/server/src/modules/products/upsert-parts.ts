@@ -13,20 +13,23 @@ export type { ListedPart };
 /**
  * The parts of a list, known by their folded numbers: those the shop has take over what the list says of them and
  * keep everything else, those it has not are made. Whoever brings another list of the same parts waits at the first
- * of them. Returns the parts' ids by their folded numbers, and how many are new.
+ * of them. Lists are long: their rows become parts a portion at a time. Returns the parts' ids by their folded numbers,
+ * and how many are new.
  */
-export async function upsertParts(
+export async function upsertParts<Row extends Coded>(
   tx: Tx,
   user: Actor,
-  parts: readonly ListedPart[],
+  rows: readonly Row[],
   mainWarehouseId: string,
+  partOf: (row: Row) => ListedPart,
 ): Promise<{ ids: Map<string, string>; created: number }> {
-  const sorted = parts.toSorted((a, b) => (a.code < b.code ? -1 : 1));
+  const sorted = rows.toSorted((a, b) => (a.code < b.code ? -1 : 1));
   await holdParts(tx, sorted);
   const ids = new Map<string, string>();
   let created = 0;
   for (const portion of portions(sorted)) {
-    let open = portion;
+    const parts = portion.map(partOf);
+    let open = parts;
     // a part someone else makes at the same moment is found on the second look
     while (open.length > 0) {
       const held = await readHeld(tx, open);
@@ -38,21 +41,23 @@ export async function upsertParts(
       created += made.length;
       open = unknown.filter(({ code }) => !ids.has(code));
     }
-    await setMinLevels(tx, portion, ids);
+    await setMinLevels(tx, parts, ids);
   }
   return { ids, created };
 }
 
-const heldOf = (parts: readonly ListedPart[]) => sql`
+type Coded = Pick<ListedPart, 'code'>;
+
+const heldOf = (parts: readonly Coded[]) => sql`
   select id from products where part_code = any (${parts.map(({ code }) => code)}::text[])
   order by id for no key update`;
 
 /** All that are there, in the order of their ids, as whoever else holds several parts does. */
-async function holdParts(tx: Tx, parts: readonly ListedPart[]): Promise<void> {
+async function holdParts(tx: Tx, parts: readonly Coded[]): Promise<void> {
   await sql`with held as materialized (${heldOf(parts)}) select count(*) from held`.execute(tx);
 }
 
-async function readHeld(tx: Tx, parts: readonly ListedPart[]): Promise<Map<string, HeldPart>> {
+async function readHeld(tx: Tx, parts: readonly Coded[]): Promise<Map<string, HeldPart>> {
   const { rows } = await sql<HeldPart>`
     with held as materialized (${heldOf(parts)})
     select p.id, p.part_code as code, p.name, p.category_id, c.root_id as category_root_id, p.type, p.part_status,

@@ -43,8 +43,14 @@ export function costBill(
   wish: Charges & { lines: readonly PurchaseLine[]; totalAmount?: number | undefined },
 ): { lines: CostedLine[]; goods: number; total: number } {
   const landed = landedCosts(wish.lines, wish);
-  const lines = wish.lines.map((line, index) => ({
-    ...line,
+  // field by field, as tens of thousands of them take much less room so
+  const lines = wish.lines.map((line, index): CostedLine => ({
+    productId: line.productId,
+    name: line.name,
+    partNumber: line.partNumber,
+    warehouseId: line.warehouseId,
+    quantity: line.quantity,
+    unitCost: line.unitCost,
     total: purchaseLineTotal(line),
     landedCost: line.landedCost ?? (landed[index] as number),
   }));

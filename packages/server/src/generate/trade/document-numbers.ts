@@ -1,18 +1,18 @@
 import type { Tx } from '../../db/transaction';
 import { formatNumber, placeOf, raiseSequence } from '../../modules/counters';
 
-export interface InvoiceNumbers {
+export interface DocumentNumbers {
   next(at: number): string;
   /** Lets the counters go on from the numbers given. */
   save(): Promise<void>;
 }
 
-/** Invoice numbers counted in memory, on from where the shop stands. Nobody else may take one meanwhile. */
-export async function readInvoiceNumbers(tx: Tx): Promise<InvoiceNumbers> {
+/** Numbers of documents counted in memory, on from where the shop stands. Nobody else may take one meanwhile. */
+export async function readNumbers(tx: Tx, key: 'INVOICE' | 'PURCHASE'): Promise<DocumentNumbers> {
   const counter = await tx
     .selectFrom('counters')
     .select(['id', 'prefix', 'datePart', 'digits', 'resetPolicy', 'scopedBy'])
-    .where('key', '=', 'INVOICE')
+    .where('key', '=', key)
     .executeTakeFirstOrThrow();
   const known = await tx
     .selectFrom('counterValues')
