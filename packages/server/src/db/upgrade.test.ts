@@ -12,19 +12,27 @@ import { connect, type Db } from './connect';
 import { migrate } from './migrate';
 import { transaction, type Tx } from './transaction';
 
-const today = useDatabase();
 const migrations = path.join(packageRoot, 'migrations');
-const sizes: Record<string, number> = { parts: 60, customers: 20, sales: 80 };
+/** One that sells, and one from before there was anything to sell with. */
+const [trading, stocked] = [useDatabase(), useDatabase()];
+const sizes = [
+  [trading, { parts: 60, customers: 20, sales: 80 }],
+  [stocked, { parts: 60, movements: 100 }],
+] as const;
 let folder: string;
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  for (const { option, run } of generators) if (sizes[option]) await run(today.db, sizes[option]);
+  for (const [shop, size] of sizes)
+    for (const { option, run } of generators) {
+      const count = new Map<string, number>(Object.entries(size)).get(option);
+      if (count) await run(shop.db, count);
+    }
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true }));
 
 /** A database as a version knew it, with what today's shop has of the rows and columns of that version. */
-async function olderShop(version: string) {
+async function olderShop(version: string, today: Db) {
   const known = path.join(folder, version);
   await mkdir(known);
   for (const name of await readdir(migrations))
@@ -39,20 +47,20 @@ async function olderShop(version: string) {
       tables.map(({ name }) => name),
       Infinity,
       async () => {
-        for (const table of tables) await bring(tx, table);
+        for (const table of tables) await bring(tx, table, today);
       },
     ),
   );
   return { db, close: () => db.destroy().then(database.drop) };
 }
 
-async function bring(tx: Tx, { name, columns }: { name: string; columns: string[] }): Promise<void> {
+async function bring(tx: Tx, { name, columns }: Table, today: Db): Promise<void> {
   const table = sql.table(name);
   const list = sql.join(columns.map((column) => sql.ref(column)));
   // later versions bring counters of their own
   const known = name === 'counters' ? sql`where key = any (${await keysOf(tx)})` : sql``;
   const { rows } = await sql<{ row: unknown }>`select to_jsonb(t) as row from ${table} t ${known}`.execute(
-    today.db,
+    today,
   );
   await sql`delete from ${table}`.execute(tx);
   await sql`insert into ${table} (${list}) overriding system value select ${list}
@@ -64,9 +72,14 @@ async function bring(tx: Tx, { name, columns }: { name: string; columns: string[
 const keysOf = async (tx: Tx) =>
   (await tx.selectFrom('counters').select('key').execute()).map(({ key }) => key);
 
+interface Table {
+  name: string;
+  columns: string[];
+}
+
 /** Tables with the columns that are written, not worked out. */
 async function tablesOf(db: Db) {
-  const { rows } = await sql<{ name: string; columns: string[] }>`
+  const { rows } = await sql<Table>`
     select table_name as name, array_agg(column_name::text) as columns
     from information_schema.columns join pg_tables on tablename = table_name and schemaname = 'public'
     where table_schema = 'public' and is_generated = 'NEVER' and table_name not like 'turoos_migration%'
@@ -78,19 +91,22 @@ const countOf = async (db: Db, table: string) =>
   (await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(db)).rows[0]
     ?.count;
 
-test.each(['0004', '0005', '0006', '0007', '0008', '0009'])(
+test.each([
+  ...['0001', '0002', '0003'].map((version) => [version, stocked] as const),
+  ...['0004', '0005', '0006', '0007', '0008', '0009'].map((version) => [version, trading] as const),
+])(
   'a shop of version %s is taken along with everything in it, and its books say the same',
-  async (version) => {
-    const shop = await olderShop(version);
+  async (version, { db: today }) => {
+    const shop = await olderShop(version, today);
     try {
       const names = (await tablesOf(shop.db)).map(({ name }) => name);
       await migrate(shop.db);
       for (const name of names)
-        expect([name, await countOf(shop.db, name)]).toEqual([name, await countOf(today.db, name)]);
-      expect(await checkBooks(shop.db)).toEqual(await checkBooks(today.db));
+        expect([name, await countOf(shop.db, name)]).toEqual([name, await countOf(today, name)]);
+      expect(await checkBooks(shop.db)).toEqual(await checkBooks(today));
       const totals = (db: Db) =>
         sql`select * from part_sales_by_month order by month, product_id`.execute(db);
-      expect((await totals(shop.db)).rows).toEqual((await totals(today.db)).rows);
+      expect((await totals(shop.db)).rows).toEqual((await totals(today)).rows);
     } finally {
       await shop.close();
     }
