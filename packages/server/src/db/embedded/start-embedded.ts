@@ -1,5 +1,4 @@
 import { escapeLiteral, type Client } from 'pg';
-import type { Engine } from '../engine';
 import { databaseUrl } from './address';
 import { findBinaries } from './binaries';
 import { claimServer } from './claim';
@@ -16,7 +15,7 @@ export async function startEmbedded(options: {
   dataDir: string;
   say: (line: string) => void;
   durable: boolean;
-}): Promise<Engine> {
+}) {
   const { say, durable } = options;
   const dataDir = await openDataFolder(options.dataDir);
   const place = await choosePlace(dataDir, say);
@@ -38,7 +37,7 @@ export async function startEmbedded(options: {
     const version = await claim.client.query('show server_version');
     return {
       url: databaseUrl(claim.address, appName, password, appName),
-      kind: 'embedded',
+      kind: 'embedded' as const,
       description: `PostgreSQL ${version.rows[0].server_version}, embedded, in ${place.home}`,
       folder: place.home,
       stop,

@@ -81,3 +81,7 @@ export function openAccounts() {
   return { entries, settlements, post };
 }
 export type Accounts = ReturnType<typeof openAccounts>;
+
+/** How likely, out of a thousand, a debtor comes to pay on a day: some every week or two, some hardly ever. */
+const habits = [90, 60, 40, 40, 25, 25, 12, 5];
+export const promptnessOf = (place: number): number => habits[(place * 5) % habits.length] ?? 0;

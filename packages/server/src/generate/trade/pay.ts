@@ -1,10 +1,6 @@
 import type { TradingCustomer } from './accounts';
 import { pick, type Counter } from './sell';
 
-/** How likely, out of a thousand, a debtor comes to pay on a day: some every week or two, some hardly ever. */
-const habits = [90, 60, 40, 40, 25, 25, 12, 5];
-export const promptnessOf = (place: number): number => habits[(place * 5) % habits.length] ?? 0;
-
 /** All of it, or a part; now and then a round sum that leaves something over. */
 export function pay({ accounts, shop, roll }: Counter, customer: TradingCustomer, at: number): void {
   const owed = -customer.balance;

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { readSettings } from '../../modules/settings';
-import type { TradingCustomer } from './accounts';
+import { promptnessOf, type TradingCustomer } from './accounts';
 import { readNumbers, type DocumentNumbers } from './document-numbers';
-import { promptnessOf } from './pay';
 import type { ShelvedPart } from './shelves';
 
 /** A shop as it stands, ready to trade in memory. */

@@ -13,30 +13,8 @@ import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import { codePrefix, containsWords } from '../../db/search';
 import { hidesSystem } from './counts.rules';
+import { items, type ItemRow } from './count-rows';
 import { presentItem } from './present-count';
-
-/** Lines in the order of the shelves. Of what is still to be counted the books are read as they are now. */
-const items = (db: Db) =>
-  db
-    .selectFrom('inventoryCountItems')
-    .innerJoin('inventoryCounts', 'inventoryCounts.id', 'inventoryCountItems.countId')
-    .innerJoin('products', 'products.id', 'inventoryCountItems.productId')
-    .leftJoin('stock', (join) =>
-      join
-        .onRef('stock.productId', '=', 'inventoryCountItems.productId')
-        .onRef('stock.warehouseId', '=', 'inventoryCounts.warehouseId'),
-    )
-    .leftJoin('users', 'users.id', 'inventoryCountItems.countedBy')
-    .select(['inventoryCountItems.countId', 'inventoryCountItems.productId', 'unitCost', 'countedQuantity'])
-    .select(['countedAt', 'countedBy', 'users.name as counterName'])
-    .select(['products.name', 'products.partNumber', 'products.barcode', 'products.shelf'])
-    .select(
-      sql<number>`case when counted_quantity is null and inventory_counts.status = 'in_progress'
-        then coalesce(stock.quantity, 0) else system_quantity end`.as('systemQuantity'),
-    )
-    .orderBy('inventoryCountItems.position')
-    .orderBy('inventoryCountItems.productId');
-export type ItemRow = Awaited<ReturnType<ReturnType<typeof items>['executeTakeFirstOrThrow']>>;
 
 const narrowed: Record<CountFilter, string> = {
   all: 'true',

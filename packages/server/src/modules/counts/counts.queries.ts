@@ -11,32 +11,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { containsWords } from '../../db/search';
 import { withSteps } from '../workflow';
-import { readItems, type ItemRow } from './count-items.queries';
-import { summaryOf } from './count-summary';
+import { readItems } from './count-items.queries';
+import { counts, type CountRow, type ItemRow } from './count-rows';
 import { hidesSystem } from './counts.rules';
 import { presentCount } from './present-count';
 
 /** A count of so few parts carries its lines with it. */
 const fewItems = 100;
-
-const counts = (db: Db) =>
-  db
-    .selectFrom('inventoryCounts')
-    .innerJoin('warehouses', 'warehouses.id', 'inventoryCounts.warehouseId')
-    .leftJoin('users', 'users.id', 'inventoryCounts.createdBy')
-    .leftJoin('categories', 'categories.id', 'inventoryCounts.categoryId')
-    .selectAll('inventoryCounts')
-    .select(['warehouses.name as warehouseName', 'users.name as creatorName'])
-    .select('categories.nameAr as categoryName')
-    .select(summaryOf.as('figures'))
-    .select([
-      sql<number>`(select count(*) from stock_adjustments a where a.count_id = inventory_counts.id)`.as(
-        'adjustmentsTotal',
-      ),
-      sql<number>`(select count(*) from stock_adjustments a
-        where a.count_id = inventory_counts.id and a.status = 'pending')`.as('adjustmentsPending'),
-    ]);
-export type CountRow = Awaited<ReturnType<ReturnType<typeof counts>['executeTakeFirstOrThrow']>>;
 
 const searched = sql<string>`turoos_fold(concat_ws(' ',
   count_number, counted_by_name, inventory_counts.notes))`;

@@ -1,7 +1,6 @@
 import type { CountItem, CountStatus, CountSummary, CountType } from '@turoos/contract';
-import type { ItemRow } from './count-items.queries';
+import type { CountRow, ItemRow } from './count-rows';
 import { differenceOf } from './counts.rules';
-import type { CountRow } from './counts.queries';
 
 export function presentItem(row: ItemRow, hidden: boolean): CountItem {
   const { productId, countedQuantity, countedBy, counterName, unitCost } = row;

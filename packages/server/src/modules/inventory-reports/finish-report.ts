@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { recordChange } from '../audit';
-import type { ReportRow } from './generate-report';
 import { mailReport } from './mail-report';
+import type { ReportRow } from './report-facts';
 
 /** The new result takes the place of the older ones; a report on the schedule waits for its next time. */
 export async function finishReport(tx: Tx, report: ReportRow, resultId: string): Promise<void> {

@@ -1,18 +1,15 @@
 import { adenDay, type ReportType } from '@turoos/contract';
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { jsonb } from '../../db/jsonb';
-import type { InventoryReports } from '../../db/schema';
 import type { Tx } from '../../db/transaction';
 import { jobNames } from '../../jobs/job-names';
 import type { JobContext } from '../../jobs/jobs';
 import { contents } from './contents/contents';
 import { readChart, readChunks, readFigures } from './contents/read-content';
 import { finishReport } from './finish-report';
-import { factsOf } from './report-facts';
+import { factsOf, type ReportRow } from './report-facts';
 import type { StoredFilters } from './stored-filters';
-
-export type ReportRow = Selectable<InventoryReports>;
 
 /** A report over which servers died so often is given up. */
 const mostAttempts = 3;

@@ -1,6 +1,6 @@
 import { conflict, notFound, notNow, reportTexts, texts, type ReportStatus } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { ReportRow } from './generate-report';
+import type { ReportRow } from './report-facts';
 
 /** Holds the report for the rest of the transaction. */
 async function lockReport(tx: Tx, id: string, version?: number): Promise<ReportRow> {

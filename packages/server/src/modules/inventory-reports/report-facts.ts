@@ -1,7 +1,10 @@
 import { reportTypes, type ReportType, type TableFact } from '@turoos/contract';
+import type { Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
-import type { ReportRow } from './generate-report';
+import type { InventoryReports } from '../../db/schema';
 import { periodOf, type StoredFilters } from './stored-filters';
+
+export type ReportRow = Selectable<InventoryReports>;
 
 const nameOf = async (db: Db, table: 'warehouses' | 'categories', id: string | null) => {
   if (id === null) return undefined;

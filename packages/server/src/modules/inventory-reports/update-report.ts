@@ -11,7 +11,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { recordChange } from '../audit';
 import { checkPlaces } from './check-places';
-import type { ReportRow } from './generate-report';
+import type { ReportRow } from './report-facts';
 import { lockIdleReport } from './lock-report';
 import { nextRun } from './schedule.rules';
 import { storedFilters, type StoredFilters } from './stored-filters';

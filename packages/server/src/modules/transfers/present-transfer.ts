@@ -6,7 +6,7 @@ import {
   type TransferPriority,
   type TransferStatus,
 } from '@turoos/contract';
-import type { TransferRow } from './transfers.queries';
+import type { TransferRow } from './transfer-rows';
 
 type LineRow = TransferRow['lines'][number];
 

@@ -11,35 +11,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import { withSteps } from '../workflow';
-import { asked, destinationName, sourceName } from './filter-transfers';
+import { asked } from './filter-transfers';
 import { present, type ListedTransfer } from './present-transfer';
-
-interface LineRow {
-  productId: string;
-  productName: string;
-  partNumber: string;
-  quantity: number;
-  received: number | null;
-  unitCost: number;
-  notes: string;
-}
-
-const lines = sql<LineRow[]>`(
-  select coalesce(json_agg(json_build_object('productId', i.product_id, 'productName', p.name,
-    'partNumber', p.part_number, 'quantity', i.quantity, 'received', i.received, 'unitCost', i.unit_cost,
-    'notes', i.notes) order by i.position), '[]')
-  from transfer_items i join products p on p.id = i.product_id where i.transfer_id = transfers.id)`;
-
-/** Every transfer with its lines; pages gather the lines for their own rows alone. */
-const transfers = (db: Db) =>
-  db
-    .selectFrom('transfers')
-    .leftJoin('users', 'users.id', 'transfers.createdBy')
-    .selectAll('transfers')
-    .select('users.name as creatorName')
-    .select([sourceName.as('sourceName'), destinationName.as('destinationName')])
-    .select(lines.as('lines'));
-export type TransferRow = Awaited<ReturnType<ReturnType<typeof transfers>['executeTakeFirstOrThrow']>>;
+import { transfers } from './transfer-rows';
 
 export async function readTransfer(db: Db, id: string): Promise<Transfer> {
   const row = await transfers(db).where('transfers.id', '=', id).executeTakeFirst();

@@ -7,7 +7,7 @@ import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
 import { FormSection } from './FormSection';
-import type { ReportFormState } from './ReportDialog';
+import type { ReportFormState } from './report-form';
 import { fromTemplate } from './report-form';
 
 const types = optionsOf(reportTypes);

@@ -8,7 +8,7 @@ import { Field } from '@/ui/Field';
 import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
 import { FormSection } from './FormSection';
-import type { ReportFormState } from './ReportDialog';
+import type { ReportFormState } from './report-form';
 
 type Choice = { value: string; label: string };
 

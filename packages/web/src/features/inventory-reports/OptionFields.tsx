@@ -4,7 +4,7 @@ import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/Select';
 import { FormSection } from './FormSection';
-import type { ReportFormState } from './ReportDialog';
+import type { ReportFormState } from './report-form';
 
 const formats = optionsOf(reportFormats);
 

@@ -17,7 +17,7 @@ type ReportActions = {
   onRemove: (report: InventoryReport) => void;
 };
 
-export type ReportCardProps = ReportActions & { report: InventoryReport };
+type ReportCardProps = ReportActions & { report: InventoryReport };
 
 export function ReportCard({ report, ...actions }: ReportCardProps) {
   return (

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, inventoryReportsApi, type InventoryReport } from '@turoos/contract';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useSave } from '@/lib/use-save';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
 import { FormDialog } from '@/ui/FormDialog';
@@ -8,9 +8,7 @@ import { BasicFields } from './BasicFields';
 import { FilterFields } from './FilterFields';
 import { OptionFields } from './OptionFields';
 import { ScheduleFields } from './ScheduleFields';
-import { asNewReport, ReportForm, startValues, type Typed, type Valid } from './report-form';
-
-export type ReportFormState = UseFormReturn<Typed, unknown, Valid>;
+import { asNewReport, ReportForm, startValues, type ReportFormState } from './report-form';
 
 /** Defines a report, or changes one; what it says comes with generating it. */
 export default function ReportDialog({

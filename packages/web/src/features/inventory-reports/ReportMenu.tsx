@@ -1,12 +1,23 @@
-import { notNow, reportFormatNames, reportFormats, reportTexts } from '@turoos/contract';
+import {
+  notNow,
+  reportFormatNames,
+  reportFormats,
+  reportTexts,
+  type InventoryReport,
+} from '@turoos/contract';
 import { Archive, ArchiveRestore, Download, Pencil, Trash2 } from 'lucide-react';
 import { usePermit } from '@/lib/can';
 import { Menu } from '@/ui/Menu';
-import type { ReportCardProps } from './ReportCard';
 import { useArchiveReport, useExportReport } from './use-report-actions';
 
+type ReportMenuProps = {
+  report: InventoryReport;
+  onEdit: (report: InventoryReport) => void;
+  onRemove: (report: InventoryReport) => void;
+};
+
 /** Everything that can be done with a report but making it. */
-export function ReportMenu({ report, onEdit, onRemove }: ReportCardProps) {
+export function ReportMenu({ report, onEdit, onRemove }: ReportMenuProps) {
   const mayExport = usePermit('inventoryReports:export');
   const mayEdit = usePermit('inventoryReports:update');
   const mayRemove = usePermit('inventoryReports:delete');

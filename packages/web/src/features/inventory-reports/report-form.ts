@@ -10,6 +10,7 @@ import {
   type NewInventoryReport,
   type ReportTemplate,
 } from '@turoos/contract';
+import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 
 /** A form starts with no type chosen where a report must have one. */
@@ -58,6 +59,7 @@ export const ReportForm = z
   });
 export type Typed = z.input<typeof ReportForm>;
 export type Valid = z.output<typeof ReportForm>;
+export type ReportFormState = UseFormReturn<Typed, unknown, Valid>;
 
 const idOf = (named: { _id: string } | null) => named?._id;
 

@@ -1,10 +1,18 @@
 import { AppError, enrichmentTexts } from '@turoos/contract';
 import { z } from 'zod';
 import type { Config } from '../../../config';
-import type { Question } from './outside';
 import { readReply } from './read-reply';
 
 type Service = NonNullable<Config['ai']>;
+
+/** A question to the outside service, and the only form in which its answer is believed. */
+export interface Question<T> {
+  /** What is asked, for telling questions apart. */
+  about: unknown;
+  instruction: string;
+  input: string;
+  answer: z.ZodType<T>;
+}
 
 /** As much as an answer may say. */
 const mostTokens = 3000;

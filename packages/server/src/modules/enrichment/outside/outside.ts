@@ -1,18 +1,8 @@
 import { AppError } from '@turoos/contract';
-import type { z } from 'zod';
 import type { Config } from '../../../config';
 import type { Db } from '../../../db/connect';
-import { askService } from './ask-service';
+import { askService, type Question } from './ask-service';
 import { recall, remember, spend } from './remember';
-
-/** A question to the outside service, and the only form in which its answer is believed. */
-export interface Question<T> {
-  /** What is asked, for telling questions apart. */
-  about: unknown;
-  instruction: string;
-  input: string;
-  answer: z.ZodType<T>;
-}
 
 /** Asks the outside service once for each question; throws an AppError that says in words why there is no answer. */
 export interface Outside {

@@ -1,5 +1,4 @@
 import type { ImportMapping, ImportRow, RowProblem } from '@turoos/contract';
-import type { SheetAnswers } from './sheet.worker';
 
 /** What is known of a file once it was read; its rows stay with the worker. */
 export interface OpenedSheet {
@@ -22,11 +21,3 @@ export interface CheckSummary {
   problemCount: number;
   duplicates: string[];
 }
-
-export interface SheetRequest {
-  id: number;
-  ask: keyof SheetAnswers;
-  given: unknown;
-}
-
-export type SheetReply = { id: number } & ({ answer: unknown } | { problem: string | null });

@@ -1,5 +1,4 @@
-import type { SheetReply } from './sheet-messages';
-import type { SheetAnswers } from './sheet.worker';
+import type { SheetAnswers, SheetReply } from './sheet.worker';
 
 type Ask = <K extends keyof SheetAnswers>(
   ask: K,

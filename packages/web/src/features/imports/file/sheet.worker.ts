@@ -9,7 +9,7 @@ import {
 } from '@turoos/contract';
 import { readSheet, SheetError } from '@turoos/sheets';
 import { inDollars, productsCsv } from './products-csv';
-import type { CheckSummary, OpenedSheet, SheetReply, SheetRequest } from './sheet-messages';
+import type { CheckSummary, OpenedSheet } from './sheet-messages';
 
 /** Samples beside the column names, when they have to be told apart by hand. */
 const samples = 3;
@@ -64,6 +64,14 @@ const answers = {
   },
 };
 export type SheetAnswers = typeof answers;
+
+interface SheetRequest {
+  id: number;
+  ask: keyof SheetAnswers;
+  given: unknown;
+}
+
+export type SheetReply = { id: number } & ({ answer: unknown } | { problem: string | null });
 
 const nothing = { valid: [], invalid: [], duplicates: [] };
 

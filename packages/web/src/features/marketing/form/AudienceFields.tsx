@@ -18,8 +18,8 @@ import { Field } from '@/ui/Field';
 import { Select } from '@/ui/Select';
 import { channelNotes } from '../marketing-texts';
 import { audienceText, useAudience } from '../use-audience';
-import type { FieldsProps } from './CampaignFields';
 import { Part } from './Part';
+import type { FieldsProps } from './campaign-form';
 
 const kinds = optionsOf(audiences);
 /** How long choices may still change before the server is asked. */

@@ -4,8 +4,8 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
-import type { FieldsProps } from './CampaignFields';
 import { Part } from './Part';
+import type { FieldsProps } from './campaign-form';
 
 const types = optionsOf(campaignTypes);
 

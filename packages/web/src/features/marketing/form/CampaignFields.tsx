@@ -1,12 +1,10 @@
 import { marketingTexts, type Campaign } from '@turoos/contract';
 import { AudienceFields } from './AudienceFields';
 import { BasicFields } from './BasicFields';
-import { locksOf, type CampaignFormState, type Locks } from './campaign-form';
+import { locksOf, type CampaignFormState } from './campaign-form';
 import { MessageFields } from './MessageFields';
 import { OfferFields } from './OfferFields';
 import { TermFields } from './TermFields';
-
-export type FieldsProps = { form: CampaignFormState; locks: Locks };
 
 type CampaignFieldsProps = { form: CampaignFormState; campaign: Campaign | null };
 

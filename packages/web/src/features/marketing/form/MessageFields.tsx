@@ -3,8 +3,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { MessageEditor } from '@/ui/MessageEditor';
 import { useRate } from '@/ui/rate-context';
 import { discountText } from '../discount-text';
-import type { CampaignFormState } from './campaign-form';
-import type { FieldsProps } from './CampaignFields';
+import type { CampaignFormState, FieldsProps } from './campaign-form';
 import { Part } from './Part';
 
 /** One customer and what they would read; a code that is still to be made looks like this one. */

@@ -6,8 +6,8 @@ import { Input } from '@/ui/Input';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
-import type { FieldsProps } from './CampaignFields';
 import { Part } from './Part';
+import type { FieldsProps } from './campaign-form';
 
 const kinds = optionsOf(discountTypes);
 

@@ -4,8 +4,7 @@ import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
-import type { CampaignFormState } from './campaign-form';
-import type { FieldsProps } from './CampaignFields';
+import type { CampaignFormState, FieldsProps } from './campaign-form';
 import { Part } from './Part';
 
 export const TermFields = ({ form: { control, register } }: FieldsProps) => (

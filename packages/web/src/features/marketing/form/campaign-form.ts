@@ -66,4 +66,6 @@ export function locksOf(campaign: Campaign | null) {
     discount: used ? marketingTexts.discountUsed : undefined,
   };
 }
-export type Locks = ReturnType<typeof locksOf>;
+type Locks = ReturnType<typeof locksOf>;
+/** What each part of the form is given. */
+export type FieldsProps = { form: CampaignFormState; locks: Locks };
