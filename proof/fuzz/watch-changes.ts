@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** What may change whenever somebody knocks, or by itself at any moment. */
+/** What may change whenever somebody knocks, or by itself again and again. */
 const alwaysChanging = [
   'sessions',
   'login_failures',
@@ -8,7 +8,6 @@ const alwaysChanging = [
   'notifications',
   'news_reading',
   'outbox',
-  'backups',
   'fuzz_changes',
 ];
 

@@ -1,11 +1,10 @@
-import type { BalanceOperation, Customer } from '@turoos/contract';
+import type { Customer } from '@turoos/contract';
 import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import type { BalanceSubject } from './dialogs/BalanceDialog';
 
 /** Makes a customer, or changes the one it is given. */
 export const useCustomerForm = () =>
   useLazyDialog<Customer | null>(() => import('./dialogs/CustomerDialog').then((m) => m.CustomerDialog));
-
-export type BalanceSubject = { customer: Customer; operations: readonly BalanceOperation[] };
 
 const useBalanceDialog = () =>
   useLazyDialog<BalanceSubject>(() => import('./dialogs/BalanceDialog').then((m) => m.BalanceDialog));

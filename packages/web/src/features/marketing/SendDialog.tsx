@@ -17,9 +17,10 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Facts } from '@/ui/Facts';
 import { Loaded } from '@/ui/Loaded';
-import type { SendSubject } from './campaign-dialogs';
 import { channelNotes } from './marketing-texts';
 import { audienceText, useAudience } from './use-audience';
+
+export type SendSubject = { campaign: Campaign; onSent: (campaign: Campaign) => void };
 
 /** Asks before messages leave, saying how many and by which way. */
 export function SendDialog({

@@ -1,10 +1,8 @@
 import { outreachApi, type Campaign } from '@turoos/contract';
 import { call } from '@/lib/api';
 import { useLazyDialog } from '@/lib/use-lazy-dialog';
-
-export type DetailsTab = 'analytics' | 'recipients' | 'campaign';
-export type DetailsSubject = { campaign: Campaign; tab: DetailsTab };
-export type SendSubject = { campaign: Campaign; onSent: (campaign: Campaign) => void };
+import type { DetailsSubject, DetailsTab } from './details/CampaignDetails';
+import type { SendSubject } from './SendDialog';
 
 /** Every dialog of the screen; the code of each is fetched when it is first asked for. */
 export function useCampaignDialogs() {

@@ -1,5 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, balanceOperations, customersApi, paymentMethods } from '@turoos/contract';
+import {
+  arabicIssue,
+  balanceOperations,
+  customersApi,
+  paymentMethods,
+  type BalanceOperation,
+  type Customer,
+} from '@turoos/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useAction } from '@/lib/use-action';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
@@ -10,7 +17,6 @@ import { Input } from '@/ui/Input';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { Select } from '@/ui/Select';
 import { Balance } from '../Balance';
-import type { BalanceSubject } from '../customer-dialogs';
 import { saying } from '../customer-texts';
 import { asChange, BalanceForm, outcome } from './balance-form';
 import { OperationField } from './OperationField';
@@ -25,6 +31,8 @@ const methods = (['cash', 'card', 'bank_transfer'] as const).map((value) => ({
   value,
   label: paymentMethods[value],
 }));
+
+export type BalanceSubject = { customer: Customer; operations: readonly BalanceOperation[] };
 
 /** Adds a payment, adds a debt, or sets the balance; shows what comes of it before it is saved. */
 export function BalanceDialog({ subject, open, onClose }: SubjectDialogProps<BalanceSubject>) {

@@ -1,13 +1,15 @@
-import { campaignStatus, campaignTypes, marketingApi } from '@turoos/contract';
+import { campaignStatus, campaignTypes, marketingApi, type Campaign } from '@turoos/contract';
 import { useState } from 'react';
 import { useData } from '@/lib/use-data';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
 import { Dialog } from '@/ui/Dialog';
 import { Tabs } from '@/ui/Tabs';
-import type { DetailsSubject, DetailsTab } from '../campaign-dialogs';
 import { Analytics } from './Analytics';
 import { CampaignFacts } from './CampaignFacts';
 import { Recipients } from './Recipients';
+
+export type DetailsTab = 'analytics' | 'recipients' | 'campaign';
+export type DetailsSubject = { campaign: Campaign; tab: DetailsTab };
 
 const tabs = [
   { id: 'analytics', label: 'التحليلات' },
