@@ -7,15 +7,13 @@ import { byId, Id, optionalText } from '../kernel/text';
 import { Day } from '../kernel/time';
 import {
   AudienceCount,
-  Campaign,
   CampaignAnalytics,
-  CampaignChanges,
   CampaignMessage,
   CampaignSummary,
   CodeOffer,
-  NewCampaign,
   OpenChannels,
-} from './marketing.schema';
+} from './campaign-figures.schema';
+import { Campaign, CampaignChanges, NewCampaign } from './marketing.schema';
 import {
   audienceNames,
   campaignStatusNames,

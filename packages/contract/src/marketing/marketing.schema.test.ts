@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CampaignForm, marketingTexts, NewCampaign, termsProblem } from './marketing.schema';
+import { CampaignForm, NewCampaign, termsProblem } from './marketing.schema';
+import { marketingTexts } from './marketing.texts';
 import {
   audienceNames,
   campaignStatus,

@@ -1,48 +1,16 @@
 import { z } from 'zod';
 import { foldCode } from '../kernel/fold';
-import { Usd, usdText } from '../kernel/money';
+import { Usd } from '../kernel/money';
 import { Id, line, optionalLine, optionalText } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 import {
   audienceNames,
-  campaignStatus,
   campaignStatusNames,
   campaignTypeNames,
   channelNames,
   discountTypeNames,
-  messageStatusNames,
-  type CampaignStatus,
 } from './marketing.status';
-
-export const marketingTexts = {
-  required: 'يرجى ملء الحقول المطلوبة',
-  notFound: 'الحملة غير موجودة',
-  codeTaken: (code: string) => `الرمز ${code} مستخدم في حملة أخرى`,
-  wrongCode: 'رمز الحملة حروف وأرقام فقط',
-  amount: 'يرجى إدخال مبلغ صحيح',
-  percentage: 'نسبة الخصم من 0 إلى 100',
-  discountRequired: 'يرجى إدخال قيمة الخصم',
-  maxUses: 'عدد مرات الاستخدام رقم صحيح، و0 يعني بلا حد',
-  dates: 'تاريخ الانتهاء لا يمكن أن يسبق تاريخ البداية',
-  channels: 'اختر وسيلة إرسال واحدة على الأقل',
-  link: 'الرابط يبدأ بـ http:// أو https://',
-  wrongStatus: (status: CampaignStatus) => `الحملة ${campaignStatus[status].label}، لا يمكن تنفيذ العملية`,
-  sentAlready: 'لا يمكن تعديل نوع الحملة ورسالتها وجمهورها ووسائلها بعد إرسالها',
-  codeUsed: 'لا يمكن تغيير رمز حملة أُرسلت أو استُخدم رمزها',
-  discountUsed: 'لا يمكن تغيير خصم حملة استُخدم رمزها في فواتير',
-  switchedOff: 'الحملة موقوفة، فعّلها أولاً',
-  over: 'انتهت صلاحية الحملة، غيّر تاريخ الانتهاء أولاً',
-  nobody: 'لا يوجد عملاء يمكن الوصول إليهم بالوسائل المختارة',
-  linked: 'لا يمكن حذف حملة استُخدم رمزها في فواتير، يمكنك إيقافها بدلاً من ذلك',
-  running: 'أوقف الحملة مؤقتاً قبل حذفها',
-  messageMissing: 'الرسالة غير موجودة',
-  codeMissing: (code: string) => `لا توجد حملة بالرمز ${code}`,
-  codeClosed: (code: string) => `الرمز ${code} غير ساري حالياً`,
-  codeOver: (code: string) => `انتهت صلاحية الرمز ${code}`,
-  codeEarly: (code: string) => `لم تبدأ صلاحية الرمز ${code} بعد`,
-  codeSpent: (code: string) => `استُنفد عدد مرات استخدام الرمز ${code}`,
-  codeMinimum: (code: string, least: number) => `الرمز ${code} للفواتير من ${usdText(least)} دولار فأكثر`,
-} as const;
+import { marketingTexts } from './marketing.texts';
 
 /** Longer texts are cut into many paid pieces by the networks. */
 export const mostMessageLetters = 2000;
@@ -184,102 +152,3 @@ export const Campaign = z.object({
   updatedAt: Instant,
 });
 export type Campaign = z.output<typeof Campaign>;
-
-/** Counted from the messages and the sales with the code; rates in per cent, 0 of nothing. */
-export const CampaignAnalytics = z.object({
-  /** All its messages; of them those that went out, and those that did not and no longer will by themselves. */
-  queued: z.int(),
-  sent: z.int(),
-  delivered: z.int(),
-  failed: z.int(),
-  opened: z.int(),
-  clicked: z.int(),
-  used: z.int(),
-  deliveryRate: z.number(),
-  openRate: z.number(),
-  conversionRate: z.number(),
-  revenue: Usd,
-  cost: Usd,
-  roi: z.number(),
-  byChannel: z.array(
-    z.object({
-      channel: z.enum(channelNames),
-      queued: z.int(),
-      sent: z.int(),
-      failed: z.int(),
-      opened: z.int(),
-      clicked: z.int(),
-    }),
-  ),
-  /** Days with a use of the code, oldest first. */
-  byDay: z.array(z.object({ date: z.string(), uses: z.int(), revenue: Usd })),
-});
-export type CampaignAnalytics = z.output<typeof CampaignAnalytics>;
-
-export const CampaignSummary = z.object({
-  totalCampaigns: z.int(),
-  draftCampaigns: z.int(),
-  activeCampaigns: z.int(),
-  pausedCampaigns: z.int(),
-  completedCampaigns: z.int(),
-  expiredCampaigns: z.int(),
-  averageResponseRate: z.number(),
-  totalTargetedCustomers: z.int(),
-  /** What campaigns have brought, and what those still running may if they go on as all have so far. */
-  totalExpectedRevenue: Usd,
-  totalSent: z.int(),
-  totalOpened: z.int(),
-  totalClicked: z.int(),
-  totalConversions: z.int(),
-  totalRevenue: Usd,
-  totalCost: Usd,
-  roi: z.number(),
-});
-export type CampaignSummary = z.output<typeof CampaignSummary>;
-
-/** Whom a campaign would reach if it were sent now. */
-export const AudienceCount = z.object({
-  customers: z.int(),
-  /** Of them, with an address for at least one chosen channel; and for each channel there is. */
-  reachable: z.int(),
-  sms: z.int(),
-  email: z.int(),
-  whatsapp: z.int(),
-  /** Left out because they asked to be. */
-  excluded: z.int(),
-});
-export type AudienceCount = z.output<typeof AudienceCount>;
-
-/** Ways a message can leave this shop now; whatsapp always can, by hand. */
-export const OpenChannels = z.object({ sms: z.boolean(), email: z.boolean(), whatsapp: z.boolean() });
-export type OpenChannels = z.output<typeof OpenChannels>;
-
-export const CampaignMessage = z.object({
-  _id: Id,
-  customer: Person.nullable(),
-  channel: z.enum(channelNames),
-  recipient: z.string(),
-  status: z.enum(messageStatusNames),
-  attempts: z.int(),
-  error: z.string(),
-  openedAt: Instant.nullable(),
-  clickedAt: Instant.nullable(),
-  sentAt: Instant.nullable(),
-  createdAt: Instant,
-});
-export type CampaignMessage = z.output<typeof CampaignMessage>;
-
-/** What a code would take off an invoice of that subtotal. */
-export const CodeOffer = z.object({
-  campaign: Id,
-  name: z.string(),
-  code: z.string(),
-  type: z.enum(campaignTypeNames),
-  discountType: z.enum(discountTypeNames),
-  discountValue: Usd,
-  minPurchaseAmount: Usd,
-  discount: Usd,
-  /** Uses left; null without a limit. */
-  usesLeft: z.int().nullable(),
-});
-export type CodeOffer = z.output<typeof CodeOffer>;

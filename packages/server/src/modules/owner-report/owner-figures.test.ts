@@ -2,14 +2,8 @@ import { addDays, adenDay, deadAfterDays, firstOfMonth, ownerPeriods } from '@tu
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { useApp, type Person } from '../../../test/app';
-import {
-  anyHistory,
-  isSold,
-  keptCost,
-  writeHistory,
-  type History,
-  type PastSale,
-} from '../../../test/history';
+import { anyHistory, isSold, keptCost, type History, type PastSale } from '../../../test/history';
+import { writeHistory } from '../../../test/write-history';
 import { forgetAnswers } from '../../live/kept-answers';
 
 const shop = useApp();

@@ -12,7 +12,8 @@ import {
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { useApp, type Person } from '../../../test/app';
-import { anyHistory, isSold, paymentOf, writeHistory, type History } from '../../../test/history';
+import { anyHistory, isSold, paymentOf, type History } from '../../../test/history';
+import { writeHistory } from '../../../test/write-history';
 import { forgetAnswers } from '../../live/kept-answers';
 
 const shop = useApp();

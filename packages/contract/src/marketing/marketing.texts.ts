@@ -1,0 +1,32 @@
+import { usdText } from '../kernel/money';
+import { campaignStatus, type CampaignStatus } from './marketing.status';
+
+export const marketingTexts = {
+  required: 'يرجى ملء الحقول المطلوبة',
+  notFound: 'الحملة غير موجودة',
+  codeTaken: (code: string) => `الرمز ${code} مستخدم في حملة أخرى`,
+  wrongCode: 'رمز الحملة حروف وأرقام فقط',
+  amount: 'يرجى إدخال مبلغ صحيح',
+  percentage: 'نسبة الخصم من 0 إلى 100',
+  discountRequired: 'يرجى إدخال قيمة الخصم',
+  maxUses: 'عدد مرات الاستخدام رقم صحيح، و0 يعني بلا حد',
+  dates: 'تاريخ الانتهاء لا يمكن أن يسبق تاريخ البداية',
+  channels: 'اختر وسيلة إرسال واحدة على الأقل',
+  link: 'الرابط يبدأ بـ http:// أو https://',
+  wrongStatus: (status: CampaignStatus) => `الحملة ${campaignStatus[status].label}، لا يمكن تنفيذ العملية`,
+  sentAlready: 'لا يمكن تعديل نوع الحملة ورسالتها وجمهورها ووسائلها بعد إرسالها',
+  codeUsed: 'لا يمكن تغيير رمز حملة أُرسلت أو استُخدم رمزها',
+  discountUsed: 'لا يمكن تغيير خصم حملة استُخدم رمزها في فواتير',
+  switchedOff: 'الحملة موقوفة، فعّلها أولاً',
+  over: 'انتهت صلاحية الحملة، غيّر تاريخ الانتهاء أولاً',
+  nobody: 'لا يوجد عملاء يمكن الوصول إليهم بالوسائل المختارة',
+  linked: 'لا يمكن حذف حملة استُخدم رمزها في فواتير، يمكنك إيقافها بدلاً من ذلك',
+  running: 'أوقف الحملة مؤقتاً قبل حذفها',
+  messageMissing: 'الرسالة غير موجودة',
+  codeMissing: (code: string) => `لا توجد حملة بالرمز ${code}`,
+  codeClosed: (code: string) => `الرمز ${code} غير ساري حالياً`,
+  codeOver: (code: string) => `انتهت صلاحية الرمز ${code}`,
+  codeEarly: (code: string) => `لم تبدأ صلاحية الرمز ${code} بعد`,
+  codeSpent: (code: string) => `استُنفد عدد مرات استخدام الرمز ${code}`,
+  codeMinimum: (code: string, least: number) => `الرمز ${code} للفواتير من ${usdText(least)} دولار فأكثر`,
+} as const;
