@@ -25,6 +25,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
+      // without a language names of files are not said in Arabic
+      env: { ...process.env, LANG: 'C.UTF-8' } as Record<string, string>,
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-gpu',

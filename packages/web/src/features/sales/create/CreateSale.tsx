@@ -35,7 +35,7 @@ const loadSmartSearch = () => import('./SmartSearch').then((m) => m.SmartSearch)
 export default function CreateSale() {
   const { duplicate, held } = useRequest();
   const recovery: Recovery = held ? { held } : duplicate ? 'none' : 'new';
-  const { draft, change, ready, recoveredAt, forgetRecovery, written, discard } = useDraft(recovery);
+  const { draft, change, ready, recoveredAt, forgetRecovery, changeAndWrite } = useDraft(recovery);
   useFulfilRequest(ready, draft, change);
   useLiveParts(draft.lines, (parts) => change({ do: 'see', parts }));
   const lines = useLines(draft, change);
@@ -66,8 +66,8 @@ export default function CreateSale() {
   const permit = usePermit('sales:create');
   const mayOverride = useMayOverride();
 
-  const leave = useLeave({ draft, change, discard });
-  const { busy, refusal, save } = useSave({ draft, change, written, onSaved: leave.afterSaving });
+  const leave = useLeave({ draft, changeAndWrite });
+  const { busy, refusal, save } = useSave({ draft, change, changeAndWrite, onSaved: leave.afterSaving });
   const state = { codeProblem: campaign.problem, customer: buyer, totals, settlement, mayOverride };
   const saveReason = permit.reason ?? whyNotSave(draft, state);
   const holdReason = permit.reason ?? whyNotHold(draft, state);
@@ -107,7 +107,7 @@ export default function CreateSale() {
             refusal={refusal?.message}
             saving={busy !== null}
             onDiscard={() => {
-              leave.startOver();
+              void leave.startOver();
               forgetRecovery();
               focusSearch();
             }}

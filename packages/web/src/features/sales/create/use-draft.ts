@@ -1,8 +1,9 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { openDraft, type DraftKeeper } from '@/lib/draft-store';
 import { newKey } from '@/lib/idempotency';
 import { useUser } from '@/lib/session-state';
-import { changeDraft } from './change-draft';
+import { changeDraft, type Change } from './change-draft';
 import { emptyDraft, isBlank, type Draft } from './draft';
 
 /** Which of the drafts left behind belongs here: a new invoice, none, or the one of a certain held invoice. */
@@ -55,9 +56,11 @@ export function useDraft(recovery: Recovery) {
     ready: keeper !== undefined,
     recoveredAt,
     forgetRecovery: () => setRecoveredAt(null),
-    /** Resolves when all changes so far are on the disk. */
-    written: () => written.current,
-    /** Takes the stored draft off the disk; a page that goes at once would leave it behind. */
-    discard: async () => keeper?.clear().catch(() => undefined),
+    /** Makes a change, and resolves when it is on the disk: a page that goes at once leaves nothing else behind. */
+    changeAndWrite: (next: Change) => {
+      // with it the effect above has run, too
+      flushSync(() => change(next));
+      return written.current;
+    },
   };
 }

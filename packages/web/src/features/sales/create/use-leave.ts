@@ -9,21 +9,19 @@ import type { Purpose } from './use-save';
 
 interface Leaving {
   draft: Draft;
-  change: (change: Change) => void;
-  /** Takes the stored draft off the disk. */
-  discard: () => Promise<unknown>;
+  /** Resolves when the change is on the disk. */
+  changeAndWrite: (change: Change) => Promise<void>;
 }
 
 /** The ways out of an invoice: saved, held, or given up. */
-export function useLeave({ draft, change, discard }: Leaving) {
+export function useLeave({ draft, changeAndWrite }: Leaving) {
   const confirm = useConfirm();
-  const startOver = () => change({ do: 'restart', key: newKey() });
+  const startOver = () => changeAndWrite({ do: 'restart', key: newKey() });
 
   return {
     startOver,
     afterSaving: async (sale: Sale, purpose: Purpose) => {
-      await discard();
-      startOver();
+      await startOver();
       if (purpose === 'hold') {
         toast({ title: 'تم تعليق الفاتورة', message: 'تجدها في قائمة المبيعات لإكمالها.' });
         return;
@@ -44,8 +42,7 @@ export function useLeave({ draft, change, discard }: Leaving) {
           tone: 'danger',
         }));
       if (!agreed) return;
-      await discard();
-      startOver();
+      await startOver();
       void navigate({ to: '/sales' });
     },
   };

@@ -33,13 +33,13 @@ const isOtherRequest = (error: unknown) => error instanceof ApiError && error.me
 interface Saving {
   draft: Draft;
   change: (change: Change) => void;
-  /** Resolves when the draft is on the disk. */
-  written: () => Promise<void>;
+  /** Resolves when the change is on the disk. */
+  changeAndWrite: (change: Change) => Promise<void>;
   onSaved: (sale: Sale, purpose: Purpose) => Promise<void>;
 }
 
 /** Saves the invoice once, however often it is pressed and whatever answers get lost. */
-export function useSave({ draft, change, written, onSaved }: Saving) {
+export function useSave({ draft, change, changeAndWrite, onSaved }: Saving) {
   const client = useQueryClient();
   const running = useRef(false);
   const [busy, setBusy] = useState<Purpose | null>(null);
@@ -69,8 +69,7 @@ export function useSave({ draft, change, written, onSaved }: Saving) {
       body: draft.held ? heldCompletion(draft) : newSale(draft, purpose === 'hold' ? 'pending' : 'completed'),
     };
     const before = draft.unanswered;
-    change({ do: 'send', body: JSON.stringify(request) });
-    await written();
+    await changeAndWrite({ do: 'send', body: JSON.stringify(request) });
     const answer = await send(request, draft.key).catch((error: unknown) => {
       if (!before || !isOtherRequest(error)) throw error;
       return null;
