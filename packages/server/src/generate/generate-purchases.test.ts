@@ -1,22 +1,13 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useDatabase } from '../../test/database';
-import { checkBooks } from '../books/check-books';
+import { brokenClaims, countOf } from '../../test/generated';
 import { generateParts } from './generate-parts';
 import { generatePurchases } from './generate-purchases';
 import { generateSales } from './generate-sales';
 
 const database = useDatabase();
 
-const count = async (from: string) =>
-  Number(
-    (await sql<{ n: number }>`select count(*) as n from ${sql.raw(from)}`.execute(database.db)).rows[0]?.n,
-  );
-
-const brokenClaims = async () =>
-  (await checkBooks(database.db))
-    .filter(({ contradictions }) => contradictions.length)
-    .map(({ claim }) => claim);
+const count = (from: string) => countOf(database.db, from);
 
 describe('generated purchases', () => {
   it('need parts', async () => {
@@ -27,7 +18,7 @@ describe('generated purchases', () => {
   it('leave books that hold, and have all that a shop buys', async () => {
     await generateParts(database.db, 200);
     await generatePurchases(database.db, 400);
-    expect(await brokenClaims()).toEqual(['the shop has an active administrator']);
+    expect(await brokenClaims(database.db)).toEqual(['the shop has an active administrator']);
     expect(await count('purchases')).toBe(400);
     expect(await count('suppliers')).toBe(8);
     for (const found of [
@@ -48,7 +39,7 @@ describe('generated purchases', () => {
   it('are numbered on from the last ones, beside sales', async () => {
     await generateSales(database.db, 300);
     await generatePurchases(database.db, 100);
-    expect(await brokenClaims()).toEqual(['the shop has an active administrator']);
+    expect(await brokenClaims(database.db)).toEqual(['the shop has an active administrator']);
     expect(await count('(select distinct purchase_number from purchases) as numbers')).toBe(500);
     expect(await count('suppliers')).toBe(10);
   }, 60_000);

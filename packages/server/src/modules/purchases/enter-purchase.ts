@@ -17,7 +17,7 @@ import { writePurchase } from './write-purchase';
 /**
  * Enters a bill: goods into stock, prices of the parts, the debt and what was paid of it, together or not at all; one
  * that is only ordered is written down and nothing else. The caller holds the supplier and has looked up the parts
- * and the warehouses; any number of lines goes in with a handful of statements. Throws a conflict when the supplier's
+ * and the warehouses; lines go in by the portion, however many there are. Throws a conflict when the supplier's
  * invoice number was entered before. All that can be refused is looked at before the number is taken, because from
  * then on everyone else who enters a bill waits.
  */

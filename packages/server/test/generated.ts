@@ -1,0 +1,10 @@
+import { sql } from 'kysely';
+import { checkBooks } from '../src/books/check-books';
+import type { Db } from '../src/db/connect';
+
+/** How many rows a table has, or what of it is wanted: `sales where status = 'pending'`. */
+export const countOf = async (db: Db, from: string): Promise<number> =>
+  Number((await sql<{ n: number }>`select count(*) as n from ${sql.raw(from)}`.execute(db)).rows[0]?.n);
+
+export const brokenClaims = async (db: Db): Promise<string[]> =>
+  (await checkBooks(db)).filter(({ contradictions }) => contradictions.length).map(({ claim }) => claim);
