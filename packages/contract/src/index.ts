@@ -1,9 +1,11 @@
+export * from './kernel/counted';
 export * from './kernel/document-step';
 export * from './kernel/endpoint';
 export * from './kernel/errors';
 export * from './kernel/fold';
 export * from './kernel/ltr';
 export * from './kernel/money';
+export * from './kernel/nouns';
 export * from './kernel/paging';
 export * from './kernel/quantity';
 export * from './kernel/reply';
@@ -13,6 +15,7 @@ export * from './kernel/text';
 export * from './kernel/time';
 export * from './kernel/topics';
 export * from './kernel/validation';
+export * from './kernel/wait-text';
 export * from './kernel/workflow';
 export * from './kernel/workflow-document';
 

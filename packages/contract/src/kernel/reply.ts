@@ -148,7 +148,7 @@ export const told = (): Reply<string> =>
   );
 
 /** {success, data: [...], total}: the whole of a short list. */
-export const counted = <S extends z.ZodType>(entity: S): Reply<Inside<S>[]> =>
+export const wholeList = <S extends z.ZodType>(entity: S): Reply<Inside<S>[]> =>
   json(
     z.object({ success: ok, data: z.array(entity), total: z.int() }),
     (data) => ({ success: true, data, total: data.length }),

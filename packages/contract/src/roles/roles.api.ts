@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
-import { counted, done, single, statistics } from '../kernel/reply';
+import { done, single, statistics, wholeList } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { NewRole, Role, RoleChanges, RoleSummary } from './roles.schema';
 
@@ -15,7 +15,7 @@ export const rolesApi = defineApi({
     access: 'users:read',
     summary: 'كل الأدوار، الأعلى مستوى أولاً',
     query: z.object({ q: z.string().trim().max(200).optional() }),
-    reply: counted(Role),
+    reply: wholeList(Role),
   },
   stats: {
     method: 'GET',

@@ -9,6 +9,7 @@ it.each([
   [4, 'أ و3 أصناف أخرى'],
   [11, 'أ و10 أصناف أخرى'],
   [12, 'أ و11 صنفاً آخر'],
+  [101, 'أ و100 صنف آخر'],
 ])('%d things in words', (count, words) =>
   expect(firstAndOthers(Array.from({ length: count }, () => 'أ'))).toBe(words),
 );

@@ -1,7 +1,6 @@
-import { messageFields, personalise, type MessageField } from '@turoos/contract';
+import { counted, messageFields, nouns, personalise, type MessageField } from '@turoos/contract';
 import { Plus, TriangleAlert } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { counted, nouns } from '@/lib/counted';
 import { formatNumber } from '@/lib/format';
 import { Button } from './Button';
 import { Field } from './Field';
@@ -104,7 +103,7 @@ function Preview({ message, words, most, countsPieces }: PreviewProps) {
       </MessageBubble>
       <p className="text-sm text-muted">
         {counted(message.length, nouns.letter)} من {formatNumber(most)}
-        {countsPieces && text !== '' && `، ${counted(smsPieces(text), nouns.smsPiece)}`}
+        {countsPieces && text !== '' && `، ${counted(smsPieces(text), nouns.textMessage)}`}
       </p>
       <Warning words={emptyIn(message, words)}>يبقى مكانها فارغاً</Warning>
       <Warning words={unknownIn(text)}>تصل كما كُتبت</Warning>

@@ -1,7 +1,6 @@
-import { outreachApi, type QueueOf, type WhatsappMessage } from '@turoos/contract';
+import { counted, nouns, outreachApi, type QueueOf, type WhatsappMessage } from '@turoos/contract';
 import { CheckCheck, ChevronsLeft, ExternalLink, MessageCircle, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { counted, nouns } from '@/lib/counted';
 import { useData } from '@/lib/use-data';
 import { useWhatsappQueue } from '@/lib/use-whatsapp-queue';
 import { Button } from './Button';

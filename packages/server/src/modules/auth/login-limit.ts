@@ -1,4 +1,4 @@
-import { AppError, fold } from '@turoos/contract';
+import { AppError, fold, waitText } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { transaction } from '../../db/transaction';
 import { afterAttempt, secondsBlocked } from './login-limit.rules';
@@ -26,7 +26,7 @@ export const guessesAt = (what: 'code' | 'password', userId: string): Watched[] 
 export async function assertMayTry(db: Db, watched: readonly Watched[], message: string): Promise<void> {
   const wait = await countAttempt(db, watched);
   if (wait > 0)
-    throw new AppError('TOO_MANY_REQUESTS', `${message}. حاول مرة أخرى بعد ${wait} ثانية`, {
+    throw new AppError('TOO_MANY_REQUESTS', `${message}. حاول مرة أخرى بعد ${waitText(wait)}`, {
       retryAfter: wait,
     });
 }

@@ -119,7 +119,7 @@ describe('shortages', () => {
     expect(await shortages()).toMatchObject([
       {
         kind: 'lowStock',
-        title: 'صنف وصل إلى الحد الأدنى',
+        title: 'وصل صنف واحد إلى الحد الأدنى',
         message: expect.stringContaining('طرمبة ماء'),
         link: `/products/${product}`,
       },
@@ -142,7 +142,7 @@ describe('shortages', () => {
     await gather();
     expect(await shortages()).toMatchObject([
       {
-        title: '4 أصناف وصلت إلى الحد الأدنى',
+        title: 'وصل 4 أصناف إلى الحد الأدنى',
         link: '/inventory?status=low_stock',
         count: 4,
         names: Array(3).fill(expect.stringContaining('فلتر زيت')),
@@ -284,7 +284,7 @@ describe('by e-mail', () => {
     const sent = (await mails()).filter(({ recipient }) => /digest|busy/.test(recipient));
     expect(sent.map(({ recipient }) => recipient)).toEqual(['digest@example.ye']);
     expect(sent[0]).toMatchObject({ subject: 'تروس: ملخص الإشعارات (2)' });
-    expect(sent[0]?.body).toContain('صنفان وصلا إلى الحد الأدنى');
+    expect(sent[0]?.body).toContain('وصل صنفان إلى الحد الأدنى');
     expect(sent[0]?.body).toContain('فاتورة جديدة بقيمة \u2066$60.00\u2069');
   });
 });

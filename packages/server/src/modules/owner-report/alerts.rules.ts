@@ -1,4 +1,4 @@
-import { usdText, type AlertPriority, type OwnerAlert } from '@turoos/contract';
+import { ltr, usdText, type AlertPriority, type OwnerAlert } from '@turoos/contract';
 
 /** What the shop is warned by. */
 export interface AlertFacts {
@@ -28,7 +28,7 @@ const order: Readonly<Record<AlertPriority, number>> = { high: 0, medium: 1, low
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** Between marks that keep the sign where it belongs inside an Arabic sentence. */
-const dollars = (cents: number) => `\u2066$${usdText(cents)}\u2069`;
+const dollars = (cents: number) => ltr(`$${usdText(cents)}`);
 
 interface Candidate {
   when: boolean;

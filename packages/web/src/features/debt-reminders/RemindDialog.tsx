@@ -1,16 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
+  NewReminders,
   amountText,
   arabicIssue,
+  counted,
   defaultReminder,
-  NewReminders,
+  nouns,
   outreachApi,
   type Channel,
   type Debtor,
 } from '@turoos/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { counted, nouns } from '@/lib/counted';
 import { useAction } from '@/lib/use-action';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
 import { Field } from '@/ui/Field';

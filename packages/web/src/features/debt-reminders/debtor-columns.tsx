@@ -1,19 +1,9 @@
-import type { Debtor, DebtTotals } from '@turoos/contract';
-import { counted } from '@/lib/counted';
+import { counted, nouns, type Debtor, type DebtTotals } from '@turoos/contract';
 import { Phone } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Money } from '@/ui/Money';
 import { Usd } from '@/ui/Usd';
 import { LastReminder } from './LastReminder';
-
-const day = {
-  zero: 'لا أيام',
-  one: 'يوم واحد',
-  two: 'يومان',
-  few: 'أيام',
-  many: 'يوماً',
-  other: 'يوم',
-};
 
 const ages = [
   { id: 'current', header: '0–30 يوماً' },
@@ -50,7 +40,7 @@ export const debtorColumns = (totals: DebtTotals | undefined): Column<Debtor>[] 
   {
     id: 'oldestDays',
     header: 'أقدم دين',
-    cell: ({ oldestDays }) => (oldestDays === 0 ? 'اليوم' : counted(oldestDays, day)),
+    cell: ({ oldestDays }) => (oldestDays === 0 ? 'اليوم' : counted(oldestDays, nouns.day)),
   },
   ...ages.map(({ id, header }) => ({
     id,

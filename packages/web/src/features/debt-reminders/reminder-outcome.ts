@@ -1,5 +1,4 @@
-import type { Channel, RemindersQueued } from '@turoos/contract';
-import { counted, nouns } from '@/lib/counted';
+import { counted, nouns, type Channel, type RemindersQueued } from '@turoos/contract';
 import type { toast } from '@/ui/toast-store';
 
 /** What became of the wish to remind, with those who were left out and why. */

@@ -1,5 +1,4 @@
-import { marketingApi, type CampaignSummary } from '@turoos/contract';
-import { counted, nouns } from '@/lib/counted';
+import { counted, marketingApi, nouns, type CampaignSummary } from '@turoos/contract';
 import { formatNumber } from '@/lib/format';
 import { AddButton } from '@/ui/AddButton';
 import { Usd } from '@/ui/Usd';

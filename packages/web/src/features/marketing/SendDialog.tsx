@@ -2,13 +2,14 @@ import {
   adenDay,
   audiences,
   channels,
+  counted,
   marketingApi,
   marketingTexts,
+  nouns,
   type AudienceCount,
   type Campaign,
 } from '@turoos/contract';
 import { Send } from 'lucide-react';
-import { counted, nouns } from '@/lib/counted';
 import { formatDate, formatNumber } from '@/lib/format';
 import { useAction } from '@/lib/use-action';
 import { useData } from '@/lib/use-data';

@@ -1,5 +1,12 @@
-import { audiences, campaignStatus, campaignTypes, channels, type Campaign } from '@turoos/contract';
-import { counted, nouns } from '@/lib/counted';
+import {
+  audiences,
+  campaignStatus,
+  campaignTypes,
+  channels,
+  counted,
+  nouns,
+  type Campaign,
+} from '@turoos/contract';
 import { formatDate, formatNumber } from '@/lib/format';
 import { Badge, StatusBadge } from '@/ui/Badge';
 import { Code, Num } from '@/ui/Code';

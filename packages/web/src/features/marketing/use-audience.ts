@@ -1,6 +1,12 @@
-import { marketingApi, type Audience, type AudienceCount, type Channel } from '@turoos/contract';
+import {
+  counted,
+  marketingApi,
+  nouns,
+  type Audience,
+  type AudienceCount,
+  type Channel,
+} from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { counted, nouns } from '@/lib/counted';
 import { formatNumber } from '@/lib/format';
 import { useData } from '@/lib/use-data';
 

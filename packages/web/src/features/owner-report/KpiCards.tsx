@@ -1,8 +1,8 @@
-import type { KpiMetrics } from '@turoos/contract';
+import { ltr, type KpiMetrics } from '@turoos/contract';
 import { Gauge, RefreshCcw, ShoppingBag } from 'lucide-react';
 import { StatCard } from '@/ui/StatCard';
 import type { SectionQuery } from './SectionBody';
-import { growthText, inSentence, wholeUsd } from './whole-usd';
+import { growthText, wholeUsd } from './whole-usd';
 
 /** Growth, the average order and how often the stock turns over. */
 export function KpiCards({ query: { data, isError, refetch } }: { query: SectionQuery<KpiMetrics> }) {
@@ -19,7 +19,7 @@ export function KpiCards({ query: { data, isError, refetch } }: { query: Section
         hint={
           data &&
           (compared
-            ? `هذا الشهر ${inSentence(wholeUsd(data.currentSales))}، والسابق إلى اليوم نفسه ${inSentence(wholeUsd(data.previousSales))}`
+            ? `هذا الشهر ${ltr(wholeUsd(data.currentSales))}، والسابق إلى اليوم نفسه ${ltr(wholeUsd(data.previousSales))}`
             : 'لا مبيعات في الشهر السابق للمقارنة')
         }
       />

@@ -1,4 +1,4 @@
-import type { OwnerPeriod, SalesAnalytics } from '@turoos/contract';
+import { ltr, type OwnerPeriod, type SalesAnalytics } from '@turoos/contract';
 import { lazy, Suspense } from 'react';
 import { formatNumber, formatShortDay } from '@/lib/format';
 import { Section } from '@/ui/Card';
@@ -7,7 +7,7 @@ import { StatCard } from '@/ui/StatCard';
 import { drawablePoints } from './by-week';
 import { periodLabel } from './period-label';
 import { SectionBody, type SectionQuery } from './SectionBody';
-import { growthOf, growthText, inSentence, wholeUsd } from './whole-usd';
+import { growthOf, growthText, wholeUsd } from './whole-usd';
 
 const Chart = lazy(() => import('@/ui/Chart').then((m) => ({ default: m.Chart })));
 
@@ -68,7 +68,7 @@ function Compared({ label, now, before }: { label: string; now: number; before: 
           ? undefined
           : {
               up: growth >= 0,
-              text: `${inSentence(growthText(growth))} عن الفترة السابقة (${inSentence(wholeUsd(before))})`,
+              text: `${ltr(growthText(growth))} عن الفترة السابقة (${ltr(wholeUsd(before))})`,
             }
       }
       hint={growth === undefined ? 'لا بيانات في الفترة السابقة للمقارنة' : undefined}

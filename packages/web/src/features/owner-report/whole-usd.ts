@@ -6,9 +6,6 @@ export const wholeUsd = (cents: number): string => {
   return `${cents < 0 && dollars > 0 ? '-' : ''}$${formatNumber(dollars)}`;
 };
 
-/** Amounts inside an Arabic sentence: between marks that keep their sign where it belongs. */
-export const inSentence = (text: string): string => `\u2066${text}\u2069`;
-
 /** 12.345 → +12.3% */
 export const growthText = (percent: number): string => `${percent > 0 ? '+' : ''}${percent.toFixed(1)}%`;
 

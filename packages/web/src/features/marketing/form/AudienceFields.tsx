@@ -2,7 +2,9 @@ import {
   audiences,
   channelNames,
   channels,
+  counted,
   marketingApi,
+  nouns,
   type Audience,
   type AudienceCount,
   type Channel,
@@ -10,7 +12,6 @@ import {
 } from '@turoos/contract';
 import { useEffect, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import { counted, nouns } from '@/lib/counted';
 import { useData } from '@/lib/use-data';
 import { optionsOf } from '@/lib/options';
 import { Checkbox } from '@/ui/Checkbox';

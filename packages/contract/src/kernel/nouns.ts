@@ -1,0 +1,27 @@
+import type { Noun } from './counted';
+
+/** Everything that is counted in a sentence, declined once. */
+export const nouns = {
+  car: { one: 'سيارة', two: 'سيارتان', few: 'سيارات', many: 'سيارة' },
+  category: { one: 'فئة', two: 'فئتان', few: 'فئات', many: 'فئة' },
+  customer: { one: 'عميل', two: 'عميلان', few: 'عملاء', many: 'عميلاً' },
+  day: { one: 'يوم', two: 'يومان', few: 'أيام', many: 'يوماً' },
+  error: { one: 'خطأ', two: 'خطآن', few: 'أخطاء', many: 'خطأً' },
+  field: { one: 'حقل', two: 'حقلان', few: 'حقول', many: 'حقلاً' },
+  hour: { one: 'ساعة', two: 'ساعتان', few: 'ساعات', many: 'ساعة' },
+  invoice: { one: 'فاتورة', two: 'فاتورتان', few: 'فواتير', many: 'فاتورة' },
+  item: { one: 'صنف', two: 'صنفان', few: 'أصناف', many: 'صنفاً' },
+  label: { one: 'ملصق', two: 'ملصقان', few: 'ملصقات', many: 'ملصقاً' },
+  letter: { one: 'حرف', two: 'حرفان', few: 'أحرف', many: 'حرفاً' },
+  message: { one: 'رسالة', two: 'رسالتان', few: 'رسائل', many: 'رسالة' },
+  minute: { one: 'دقيقة', two: 'دقيقتان', few: 'دقائق', many: 'دقيقة' },
+  newInvoice: { one: 'فاتورة جديدة', two: 'فاتورتان جديدتان', few: 'فواتير جديدة', many: 'فاتورة جديدة' },
+  notification: { one: 'إشعار', two: 'إشعاران', few: 'إشعارات', many: 'إشعاراً' },
+  otherItem: { one: 'صنف آخر', two: 'صنفان آخران', few: 'أصناف أخرى', many: 'صنفاً آخر' },
+  otherPart: { one: 'قطعة أخرى', two: 'قطعتان أخريان', few: 'قطع أخرى', many: 'قطعة أخرى' },
+  part: { one: 'قطعة', two: 'قطعتان', few: 'قطع', many: 'قطعة' },
+  product: { one: 'منتج', two: 'منتجان', few: 'منتجات', many: 'منتجاً' },
+  row: { one: 'صف', two: 'صفان', few: 'صفوف', many: 'صفاً' },
+  second: { one: 'ثانية', two: 'ثانيتان', few: 'ثوانٍ', many: 'ثانية' },
+  textMessage: { one: 'رسالة نصية', two: 'رسالتان نصيتان', few: 'رسائل نصية', many: 'رسالة نصية' },
+} as const satisfies Record<string, Noun>;
