@@ -49,7 +49,7 @@ import type { Handlers } from './handlers';
 import { serveHealth } from './health';
 import { closeGracefully } from './graceful-close';
 import { mount } from './mount';
-import { contentSecurityPolicy } from './security';
+import { contentSecurityPolicy, keepOpenersApart } from './security';
 import type { Services } from './services';
 import { serveWeb } from './serve-web';
 
@@ -141,6 +141,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   });
 
   await app.register(helmet, contentSecurityPolicy);
+  keepOpenersApart(app);
   // light compression: a slow line gains, and a busy counter on the local network hardly pays
   await app.register(compress, {
     threshold: 4096,

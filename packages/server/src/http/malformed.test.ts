@@ -118,6 +118,13 @@ describe('headers', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cache-control']).toBe('no-store');
   });
+
+  it('ask for nothing that browsers refuse over plain http', async () => {
+    const { headers } = await shop.call('GET', '/health', undefined, { host: 'shop.test' });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers).not.toHaveProperty('cross-origin-opener-policy');
+    expect(headers).not.toHaveProperty('set-cookie');
+  });
 });
 
 const rawExchange = (raw: string) =>

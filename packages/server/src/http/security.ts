@@ -1,4 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
 
 /**
  * Nothing runs but our own files. Shops serve this on their local network without TLS, so neither HSTS nor an
@@ -24,7 +25,13 @@ export const contentSecurityPolicy: FastifyHelmetOptions = {
     },
   },
   strictTransportSecurity: false,
-  crossOriginOpenerPolicy: { policy: 'same-origin' },
+  crossOriginOpenerPolicy: false,
   referrerPolicy: { policy: 'same-origin' },
   xFrameOptions: { action: 'deny' },
 };
+
+/** Keeps windows of other sites apart. Browsers heed it over https only, and elsewhere log an error for every page. */
+export const keepOpenersApart = (app: FastifyInstance): void =>
+  void app.addHook('onRequest', async (request, reply) => {
+    if (request.protocol === 'https') reply.header('cross-origin-opener-policy', 'same-origin');
+  });

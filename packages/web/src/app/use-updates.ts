@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { pause } from '@/lib/pause';
+import { serviceWorkers } from '@/lib/platform/service-workers';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { watchUpdates } from './watch-updates';
 
@@ -13,8 +14,9 @@ export function useUpdates(): void {
   });
 
   useEffect(() => {
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    watchUpdates({
+    const workers = serviceWorkers();
+    if (!import.meta.env.PROD || !workers) return;
+    watchUpdates(workers, {
       onReady: () =>
         ask({
           title: 'تحديث تروس',

@@ -10,8 +10,10 @@ interface Questions {
 }
 
 /** Registers the service worker, which fetches the whole app, once the screen is there; follows its versions. */
-export async function watchUpdates({ onReady, onReplaced }: Questions): Promise<void> {
-  const workers = navigator.serviceWorker;
+export async function watchUpdates(
+  workers: ServiceWorkerContainer,
+  { onReady, onReplaced }: Questions,
+): Promise<void> {
   let controlled = workers.controller !== null;
   let accepted = false;
 

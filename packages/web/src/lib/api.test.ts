@@ -114,7 +114,7 @@ describe('a refresh', () => {
     await vi.runAllTimersAsync();
     expect((await renewed)?.accessToken).toBe('A3');
     expect(new Set(refreshes.map(({ key }) => key)).size).toBe(1);
-    expect(refreshes[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(refreshes[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('keeps its key beyond the page until it is answered, and the next one has another', async () => {

@@ -1,6 +1,6 @@
 import { del, entries, get, promisifyRequest, update, type UseStore } from 'idb-keyval';
 import { orphans, ownedBy, takenOver, type DraftRecord, type StoredDraft } from './draft-records';
-import { newKey } from './idempotency';
+import { newId } from './platform/new-id';
 import { answerRollCall, rollCall } from './roll-call';
 
 let database: Promise<IDBDatabase> | undefined;
@@ -32,7 +32,7 @@ export function openDraft<T>(
   scope: string,
   wants: (value: T) => boolean,
 ): { keeper: Promise<DraftKeeper<T>>; leave: () => void } {
-  const me = newKey();
+  const me = newId();
   const stopAnswering = answerRollCall(scope, me);
   let gone = false;
   const open = async (): Promise<DraftKeeper<T>> => {
@@ -67,7 +67,7 @@ function keeperOf<T>(
   me: string,
   found: { id: string; value: T; at: number } | null,
 ): DraftKeeper<T> {
-  let id = found?.id ?? `${scope}/${newKey()}`;
+  let id = found?.id ?? `${scope}/${newId()}`;
 
   /** A page that slept too long may have lost its draft to another one: then it goes on under a new name. */
   const save = async (value: T) => {
@@ -82,7 +82,7 @@ function keeperOf<T>(
       store,
     );
     if (mine) return;
-    id = `${scope}/${newKey()}`;
+    id = `${scope}/${newId()}`;
     await update<DraftRecord<T>>(id, () => written, store);
   };
   const clear = async () => {

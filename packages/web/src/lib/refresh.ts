@@ -1,7 +1,8 @@
 import { authApi, texts, type Tokens } from '@turoos/contract';
 import { ApiError, isLost, isRefusal } from './api-error';
-import { newKey } from './idempotency';
 import { pause } from './pause';
+import { canLock, holdLock } from './platform/lock';
+import { newId } from './platform/new-id';
 import { request } from './request';
 import { accessToken, refreshToken, saveTokens } from './tokens';
 
@@ -30,13 +31,13 @@ const settling = 50;
 
 /** Browsers offer locks over https only; on plain http, tabs that start together agree on the last key written. */
 async function alone<T>(work: () => Promise<T>): Promise<T> {
-  if (!globalThis.navigator?.locks) {
+  if (!canLock()) {
     beginAttempt();
     await pause(settling);
     return work();
   }
   return new Promise((resolve, reject) => {
-    const held = navigator.locks.request('turoos-refresh', async () => {
+    const held = holdLock('turoos-refresh', async () => {
       await work().then(resolve, reject);
       await pause(settling);
     });
@@ -45,7 +46,7 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function beginAttempt(): string {
-  const key = localStorage.getItem(attempt) ?? newKey();
+  const key = localStorage.getItem(attempt) ?? newId();
   localStorage.setItem(attempt, key);
   return key;
 }

@@ -1,6 +1,7 @@
 import { notificationCountApi } from '@turoos/contract';
 import { useEffect, useRef } from 'react';
 import { useCan } from '@/lib/can';
+import { notifyOnDesktop } from '@/lib/platform/desktop-notifications';
 import { useData } from '@/lib/use-data';
 
 /** How much is unread, kept up to date; what is new also appears on the desktop, for whoever wants that. */
@@ -12,14 +13,8 @@ export function useNotificationCount(): number {
     if (!data) return;
     const newest = data.newest?.at.getTime() ?? 0;
     const isNew = newestSeen.current !== undefined && newest > newestSeen.current;
-    if (isNew && data.push) showOnDesktop(data.newest?.title ?? '');
+    if (isNew && data.push) notifyOnDesktop(data.newest?.title ?? '');
     newestSeen.current = Math.max(newest, newestSeen.current ?? 0);
   }, [data]);
   return data?.unread ?? 0;
-}
-
-function showOnDesktop(body: string): void {
-  if (!('Notification' in window) || Notification.permission !== 'granted' || !document.hidden) return;
-  const shown = new Notification('تروس', { body, dir: 'rtl', lang: 'ar' });
-  shown.addEventListener('click', () => window.focus());
 }

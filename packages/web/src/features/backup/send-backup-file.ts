@@ -1,6 +1,7 @@
 import { backupApi, mostPieceBytes, texts, type Backup } from '@turoos/contract';
 import { ApiError, isLost } from '@/lib/api-error';
 import { pause } from '@/lib/pause';
+import { newId } from '@/lib/platform/new-id';
 import { upload } from '@/lib/upload';
 
 const attempts = 4;
@@ -8,7 +9,7 @@ const pauseBetween = 2000;
 
 /** Sends a backup file piece by piece; a line that breaks costs one piece, which is sent again. */
 export async function sendBackupFile(file: File, onProgress: (percent: number) => void): Promise<Backup> {
-  const id = crypto.randomUUID();
+  const id = newId();
   for (let offset = 0; offset < file.size; offset += mostPieceBytes) {
     const piece = new File([file.slice(offset, offset + mostPieceBytes)], file.name);
     const { received, backup } = await sendPiece(piece, { upload: id, offset, total: file.size });

@@ -1,5 +1,5 @@
 import type { ImportMapping, SourceVehicle } from '@turoos/contract';
-import { newKey } from '@/lib/idempotency';
+import { newId } from '@/lib/platform/new-id';
 import { isCarGiven } from '@/lib/source-car';
 
 type Named = { _id: string; name: string };
@@ -22,7 +22,7 @@ export interface ImportDraft {
 }
 
 export const emptyDraft = (): ImportDraft => ({
-  key: newKey(),
+  key: newId(),
   withBill: true,
   supplier: null,
   warehouse: null,

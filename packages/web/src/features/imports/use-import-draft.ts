@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { openDraft, type DraftKeeper } from '@/lib/draft-store';
-import { newKey } from '@/lib/idempotency';
+import { newId } from '@/lib/platform/new-id';
 import { useUser } from '@/lib/session-state';
 import { emptyDraft, isBlank, type ImportDraft } from './import-draft';
 
@@ -48,7 +48,7 @@ export function useImportDraft() {
     /** False while looking for what was left behind. */
     ready: keeper !== undefined,
     /** What differs is another import, and goes under another key. */
-    change: (changes: Partial<ImportDraft>) => setDraft((now) => ({ ...now, ...changes, key: newKey() })),
+    change: (changes: Partial<ImportDraft>) => setDraft((now) => ({ ...now, ...changes, key: newId() })),
     /** What a closed page left behind is being gone on with. */
     recovered,
     startOver: () => {

@@ -5,11 +5,11 @@ import {
   type Settings,
   type VisibleSettings,
 } from '@turoos/contract';
+import { canNotify, permitNotifying } from '@/lib/platform/desktop-notifications';
 import { useUser } from '@/lib/session-state';
 import { Section } from '@/ui/Card';
 import { Switch } from '@/ui/Switch';
 import { toast } from '@/ui/toast-store';
-import { desktopHint, permitDesktop } from './desktop-notifications';
 import { Loaded } from '@/ui/Loaded';
 import { useSaveSettings, useSettings } from '@/lib/use-settings';
 
@@ -33,7 +33,7 @@ function Switches({ settings }: { settings: VisibleSettings }) {
     onCheckedChange: (on: boolean) => set({ [name]: on }),
   });
   const setDesktop = async (on: boolean) => {
-    if (on && !(await permitDesktop()))
+    if (on && !(await permitNotifying()))
       return toast({ tone: 'warning', title: 'لم يسمح المتصفح بإشعارات سطح المكتب لهذا الموقع' });
     set({ push: on });
   };
@@ -72,7 +72,11 @@ function Switches({ settings }: { settings: VisibleSettings }) {
         />
         <Switch
           label="إشعارات سطح المكتب"
-          hint={desktopHint()}
+          hint={
+            canNotify()
+              ? 'تظهر على هذا الجهاز والصفحة مفتوحة في الخلفية'
+              : 'لا يسمح بها هذا المتصفح إلا عبر اتصال آمن (https)'
+          }
           {...one('push')}
           onCheckedChange={(on) => void setDesktop(on)}
         />

@@ -1,5 +1,5 @@
 import { tidyVin, type EnrichedVinParts, type VinImport } from '@turoos/contract';
-import { newKey } from '@/lib/idempotency';
+import { newId } from '@/lib/platform/new-id';
 import type { VinRow } from './vin-columns';
 import { addRows, isBlankRow, itemOf, newRow, rowOf } from './vin-rows';
 
@@ -19,7 +19,7 @@ export interface VinDraft {
 }
 
 export const emptyDraft = (): VinDraft => ({
-  key: newKey(),
+  key: newId(),
   vin: '',
   make: '',
   model: '',
@@ -40,7 +40,7 @@ export const withFound = (
   { vin, vehicle, parts }: Pick<EnrichedVinParts, 'vin' | 'vehicle' | 'parts'>,
 ): VinDraft => ({
   ...draft,
-  key: newKey(),
+  key: newId(),
   vin,
   make: draft.make || vehicle.make,
   model: draft.model || vehicle.model,

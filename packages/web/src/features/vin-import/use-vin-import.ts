@@ -2,7 +2,7 @@ import { enrichmentApi, vinImportApi, vinImportTexts } from '@turoos/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { formatNumber } from '@/lib/format';
 import { useHandover } from '@/lib/handover';
-import { newKey } from '@/lib/idempotency';
+import { newId } from '@/lib/platform/new-id';
 import { useAction } from '@/lib/use-action';
 import { useKeptDraft } from '@/lib/use-kept-draft';
 import { toast } from '@/ui/toast-store';
@@ -47,10 +47,10 @@ export function useVinImport() {
 
   const { rows, vin, warehouse, location } = draft;
   const problems = useMemo(() => problemsOf(rows), [rows]);
-  const change = (changes: Partial<VinDraft>) => setDraft((now) => ({ ...now, ...changes, key: newKey() }));
+  const change = (changes: Partial<VinDraft>) => setDraft((now) => ({ ...now, ...changes, key: newId() }));
   const changeRows = useMemo(
     () => (edit: (rows: readonly VinRow[]) => VinRow[]) =>
-      setDraft((now) => ({ ...now, rows: edit(now.rows), key: newKey() })),
+      setDraft((now) => ({ ...now, rows: edit(now.rows), key: newId() })),
     [setDraft],
   );
 

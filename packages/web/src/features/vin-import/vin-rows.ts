@@ -1,11 +1,11 @@
 import { foldCode, type VinItem, type VinPart, type VinPartCar } from '@turoos/contract';
-import { newKey } from '@/lib/idempotency';
+import { newId } from '@/lib/platform/new-id';
 import { readCents, readNumber } from '@/lib/typed-number';
 import { prices, vinColumnNames, type VinCells, type VinRow } from './vin-columns';
 
 const blankCells = Object.fromEntries(vinColumnNames.map((name) => [name, ''])) as VinCells;
 
-export const newRow = (cells: Partial<VinCells> = {}): VinRow => ({ ...blankCells, ...cells, id: newKey() });
+export const newRow = (cells: Partial<VinCells> = {}): VinRow => ({ ...blankCells, ...cells, id: newId() });
 
 export const isBlankRow = (row: VinRow): boolean => vinColumnNames.every((name) => row[name].trim() === '');
 

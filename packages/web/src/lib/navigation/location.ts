@@ -1,3 +1,4 @@
+import { newId } from '../platform/new-id';
 import { createStore } from '../store';
 import { parseSearch, type Search } from './target';
 
@@ -22,8 +23,6 @@ interface Guide {
 let guide: Guide = { redirect: () => undefined, prepare: async () => undefined };
 /** Two going on at once: the later one wins. */
 let latest = 0;
-
-const newKey = () => crypto.randomUUID();
 
 function read(href: string, key: string, by: Location['by']): Location {
   const { pathname, search } = new URL(href, 'http://here');
@@ -52,7 +51,7 @@ function settle(next: Location, staying: boolean): Location {
 /** Goes to an address inside the app. Resolves when the new screen is there. */
 export async function go(href: string, { replace = false, keepScroll = false } = {}): Promise<void> {
   const now = location.get();
-  const wanted = read(href, replace ? now.key : newKey(), 'link');
+  const wanted = read(href, replace ? now.key : newId(), 'link');
   const place = settle(wanted, wanted.path === now.path);
   const turn = ++latest;
   if (place.path !== now.path) await guide.prepare(place.path).catch(() => undefined);

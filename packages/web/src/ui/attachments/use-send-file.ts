@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { attachmentsApi, type Attachment, type NewAttachment } from '@turoos/contract';
-import { newKey } from '@/lib/idempotency';
+import { newId } from '@/lib/platform/new-id';
 import { invalidate } from '@/lib/keys';
 import { upload } from '@/lib/upload';
 
@@ -12,7 +12,7 @@ function keyOf(file: File, body: NewAttachment): string {
   const beside = JSON.stringify(body);
   const last = sent.get(file);
   if (last?.beside === beside) return last.key;
-  const key = newKey();
+  const key = newId();
   sent.set(file, { beside, key });
   return key;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { openDraft, type DraftKeeper } from '@/lib/draft-store';
-import { newKey } from '@/lib/idempotency';
+import { newId } from '@/lib/platform/new-id';
 import { useUser } from '@/lib/session-state';
 import { changeDraft, type Change } from './change-draft';
 import { emptyDraft, isBlank, type Draft } from './draft';
@@ -18,7 +18,7 @@ const wanted = (recovery: Recovery) => (draft: Draft) =>
 /** The open invoice, kept on every change so that neither a reload nor a power cut loses a line. */
 export function useDraft(recovery: Recovery) {
   const { _id } = useUser();
-  const [draft, change] = useReducer(changeDraft, undefined, () => emptyDraft(newKey()));
+  const [draft, change] = useReducer(changeDraft, undefined, () => emptyDraft(newId()));
   const [keeper, setKeeper] = useState<DraftKeeper<Draft>>();
   const [recoveredAt, setRecoveredAt] = useState<number | null>(null);
   const [first] = useState(recovery);

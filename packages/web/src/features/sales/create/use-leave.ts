@@ -1,6 +1,6 @@
 import type { Sale } from '@turoos/contract';
 import { navigate } from '@/lib/navigation/hooks';
-import { newKey } from '@/lib/idempotency';
+import { newId } from '@/lib/platform/new-id';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { toast } from '@/ui/toast-store';
 import type { Change } from './change-draft';
@@ -16,7 +16,7 @@ interface Leaving {
 /** The ways out of an invoice: saved, held, or given up. */
 export function useLeave({ draft, changeAndWrite }: Leaving) {
   const confirm = useConfirm();
-  const startOver = () => changeAndWrite({ do: 'restart', key: newKey() });
+  const startOver = () => changeAndWrite({ do: 'restart', key: newId() });
 
   return {
     startOver,

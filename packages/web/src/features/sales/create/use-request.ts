@@ -3,7 +3,7 @@ import { navigate, useSearch } from '@/lib/navigation/hooks';
 import { useEffect, useEffectEvent } from 'react';
 import { call } from '@/lib/api';
 import { ApiError, failureText, isExplained } from '@/lib/api-error';
-import { newKey } from '@/lib/idempotency';
+import { newId } from '@/lib/platform/new-id';
 import { toast } from '@/ui/toast-store';
 import type { Change } from './change-draft';
 import { emptyDraft, lineOf, type Draft } from './draft';
@@ -67,7 +67,7 @@ async function copyOf(id: string): Promise<Draft> {
     return part && sellable(part) ? lineOf(part, Math.min(quantity, part.quantity)) : [];
   });
   return {
-    ...emptyDraft(newKey()),
+    ...emptyDraft(newId()),
     customer: customerOf(sale),
     lines: lines.toReversed(),
     notes: sale.notes,
@@ -86,7 +86,7 @@ async function heldInvoice(id: string): Promise<Draft> {
     return part ? { ...lineOf(part, quantity), price: price === part.sellingPrice ? null : price } : [];
   });
   return {
-    ...emptyDraft(newKey()),
+    ...emptyDraft(newId()),
     customer: customerOf(sale),
     lines: lines.toReversed(),
     discount: { kind: 'amount', value: sale.discount - sale.campaignDiscount || null },

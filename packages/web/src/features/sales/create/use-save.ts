@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '@/lib/api';
 import { ApiError, failureText, isExplained, isLost } from '@/lib/api-error';
-import { newKey } from '@/lib/idempotency';
+import { newId } from '@/lib/platform/new-id';
 import { invalidate } from '@/lib/keys';
 import { toast } from '@/ui/toast-store';
 import type { Change } from './change-draft';
@@ -59,7 +59,7 @@ export function useSave({ draft, change, changeAndWrite, onSaved }: Saving) {
     if (!isExplained(error)) return;
     const product = error.details?.['product'];
     setRefusal({ message, product: typeof product === 'string' ? product : undefined });
-    change({ do: 'refused', key: newKey() });
+    change({ do: 'refused', key: newId() });
     void invalidate(client, ['products', 'customers', 'marketing']);
   };
 

@@ -2,11 +2,12 @@ import type { Sale } from '@turoos/contract';
 import { navigate } from '@/lib/navigation/hooks';
 import { Copy, FileClock, FileDown, MessageCircle, Share2 } from 'lucide-react';
 import { usePermit } from '@/lib/can';
+import { canShareFiles } from '@/lib/platform/share-file';
 import { useStore } from '@/lib/use-store';
 import { Menu } from '@/ui/Menu';
 import type { RateChoice } from '../invoice/make-pdf';
 import { saleName } from '../sale-labels';
-import { canShareFiles, openWhatsApp, useShareFile } from '../share/use-share';
+import { openWhatsApp, useShareFile } from '../share/use-share';
 
 type MoreMenuProps = { sale: Sale; customerPhone: string; onPdf: (choice: RateChoice) => void };
 

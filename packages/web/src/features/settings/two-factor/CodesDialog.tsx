@@ -1,4 +1,5 @@
 import { Copy, Download } from 'lucide-react';
+import { copyText } from '@/lib/platform/copy-text';
 import { saveFile } from '@/lib/save-file';
 import { useUser } from '@/lib/session-state';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
@@ -11,13 +12,14 @@ import { toast } from '@/ui/toast-store';
 export function CodesDialog({ subject: codes, open, onClose }: SubjectDialogProps<string[]>) {
   const { username } = useUser();
   const text = codes.join('\n');
-  // over plain http browsers have no clipboard to offer
-  const copy =
-    navigator.clipboard &&
-    (async () => {
-      await navigator.clipboard.writeText(text);
-      toast({ title: 'تم نسخ رموز الاسترداد' });
-    });
+  const copy = async () =>
+    (await copyText(text))
+      ? toast({ title: 'تم نسخ رموز الاسترداد' })
+      : toast({
+          tone: 'warning',
+          title: 'تعذّر النسخ في هذا المتصفح',
+          message: 'نزّل الرموز أو انقلها بيدك',
+        });
   const save = () =>
     saveFile(new File([`${text}\n`], `recovery-codes-${username}.txt`, { type: 'text/plain' }));
   return (
@@ -34,11 +36,9 @@ export function CodesDialog({ subject: codes, open, onClose }: SubjectDialogProp
           <Button icon={Download} onClick={save}>
             تنزيل
           </Button>
-          {copy && (
-            <Button icon={Copy} onClick={() => void copy()}>
-              نسخ
-            </Button>
-          )}
+          <Button icon={Copy} onClick={() => void copy()}>
+            نسخ
+          </Button>
         </>
       }
     >
