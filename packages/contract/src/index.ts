@@ -2,6 +2,7 @@ export * from './kernel/counted';
 export * from './kernel/document-step';
 export * from './kernel/endpoint';
 export * from './kernel/errors';
+export * from './kernel/exact';
 export * from './kernel/fold';
 export * from './kernel/ltr';
 export * from './kernel/money';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exact } from '../kernel/exact';
 import { Id, optionalLine } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 
@@ -14,7 +15,7 @@ export const rateTexts = {
   notFound: 'سعر الصرف غير موجود',
 } as const;
 
-const hasTwoDecimals = (value: number) => Math.round(value * 100) / 100 === value;
+const hasTwoDecimals = (value: number) => exact(value).round(2) === value;
 
 export const RateInput = z.strictObject({
   usd_to_yer: z

@@ -1,4 +1,6 @@
+import { exact } from '../kernel/exact';
 import { fold, foldCode } from '../kernel/fold';
+import { fromYer } from '../kernel/money';
 import { roundQuantity } from '../kernel/round-quantity';
 import { isStorable } from '../kernel/storable';
 import { texts } from '../kernel/errors';
@@ -123,7 +125,7 @@ function price(
     report(field, importTexts.positive[field]);
     return 0;
   }
-  const cents = Math.round((value * 100) / (rate ?? 1));
+  const cents = fromYer(value, rate ?? 1);
   if (cents > mostCents) report(field, importTexts.tooBig(importColumns[field].label));
   return cents;
 }
@@ -149,5 +151,5 @@ function discount(raw: RawRow, report: Report): number | undefined {
   if (!given) return undefined;
   const value = importNumber(given.replace(/[%٪]$/, ''));
   if (value === undefined || value < 0 || value > 100) report('discountPercentage', importTexts.discount);
-  return value === undefined ? undefined : Math.round(value * 100) / 100;
+  return value === undefined ? undefined : exact(value).round(2);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exact } from './exact';
 import { latinDigits } from './fold';
 
 /** A hundred billion dollars: more than any shop holds, and every sum of such amounts stays an exact integer. */
@@ -9,7 +10,7 @@ const money = {
   range: 'المبلغ أكبر من المسموح',
 };
 
-const cents = (dollars: number) => Math.round(dollars * 100);
+const cents = (dollars: number) => exact(dollars).times(100).round();
 const hasTwoDecimals = (dollars: number) => cents(dollars) / 100 === dollars;
 
 /** An amount of money: dollars with two decimals on the wire, integer cents inside. May be negative. */
@@ -32,7 +33,16 @@ const grouped = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maxim
 export const usdText = (amount: number): string => grouped.format(amount / 100);
 
 /** The one conversion: dollars' cents to whole rials at a rate of rials per dollar. */
-export function toYer(amount: number, rate: number): number {
-  const rials = Math.round((Math.abs(amount) * rate) / 100);
-  return amount < 0 ? -rials : rials;
-}
+export const toYer = (amount: number, rate: number): number => exact(amount).times(rate).over(100).round();
+
+/** And back: the cents nearest to so many rials. */
+export const fromYer = (rials: number, rate: number): number => exact(rials).times(100).over(rate).round();
+
+/** Cents of so many pieces at so much for one; a cost has four more decimals than a price. */
+export const worth = (quantity: number, each: number): number => exact(quantity).times(each).round();
+
+export const percentOf = (amount: number, percent: number): number =>
+  exact(amount).times(percent).over(100).round();
+
+/** A cost as it is shown. */
+export const wholeCents = (cost: number): number => exact(cost).round();

@@ -1,3 +1,4 @@
+import { percentOf } from '../kernel/money';
 import type { CampaignType, DiscountType } from './marketing.status';
 
 /** What a campaign gives whoever names its code. */
@@ -14,6 +15,6 @@ export function campaignDiscount(
   subtotal: number,
 ): number {
   if (type !== 'discount') return 0;
-  const off = discountType === 'fixed' ? discountValue : Math.round((subtotal * discountValue) / 10_000);
+  const off = discountType === 'fixed' ? discountValue : percentOf(subtotal, discountValue / 100);
   return Math.min(off, subtotal);
 }

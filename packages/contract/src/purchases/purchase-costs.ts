@@ -1,3 +1,4 @@
+import { exact, sumOf } from '../kernel/exact';
 import { lineTotal } from '../sales/sale-totals';
 import type { PurchasePaymentStatus, Spread } from './purchases.status';
 
@@ -22,7 +23,8 @@ export const billTotal = (
   { freight, customs, chargesOnBill }: Pick<Charges, 'freight' | 'customs'> & { chargesOnBill: boolean },
 ): number => goods + (chargesOnBill ? freight + customs : 0);
 
-const fine = 10_000;
+/** Costs are cents with so many decimals. */
+const fine = 4;
 
 /**
  * What of the charges falls to each line, in cents with four decimals. Every share is the difference of two points
@@ -34,25 +36,29 @@ function spreadCharges(lines: readonly CostedLine[], { freight, customs, spreadB
   const weights = lines.map((line) =>
     spreadBy === 'value' && worth ? purchaseLineTotal(line) : line.quantity,
   );
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  let weighed = 0;
+  const whole = sumOf(weights, (weight) => weight);
+  let weighed = exact(0);
   let given = 0;
-  return weights.map((weight, index) => {
-    weighed += weight;
-    const way = index === weights.length - 1 ? 1 : weighed / whole;
-    const reached = Math.round((freight + customs) * fine * way);
-    const share = reached - given;
+  return weights.map((weight) => {
+    weighed = weighed.plus(weight);
+    const reached = weighed
+      .times(freight + customs)
+      .over(whole)
+      .round(fine);
+    const share = exact(reached).minus(given).round(fine);
     given = reached;
-    return share / fine;
+    return share;
   });
 }
 
 /** What one piece of each line costs on the shelf, in cents with four decimals. */
 export function landedCosts(lines: readonly CostedLine[], charges: Charges): number[] {
   const shares = spreadCharges(lines, charges);
-  return lines.map(
-    ({ unitCost, quantity }, index) =>
-      Math.round((unitCost + (shares[index] as number) / quantity) * fine) / fine,
+  return lines.map(({ unitCost, quantity }, index) =>
+    exact(shares[index] as number)
+      .over(quantity)
+      .plus(unitCost)
+      .round(fine),
   );
 }
 

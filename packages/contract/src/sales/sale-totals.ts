@@ -1,8 +1,9 @@
+import { percentOf, worth } from '../kernel/money';
 import { campaignDiscount, type CampaignTerms } from '../marketing/campaign-discount';
 
 /** Cents of a line: the price times the pieces, rounded once. */
 export const lineTotal = ({ price, quantity }: { price: number; quantity: number }): number =>
-  Math.round(price * quantity);
+  worth(quantity, price);
 
 export interface Totals {
   subtotal: number;
@@ -30,6 +31,6 @@ export function saleTotals(
   const left = Math.max(0, subtotal - given);
   const gift = campaign ? Math.min(campaignDiscount(campaign, subtotal), left) : 0;
   const discount = given + gift;
-  const tax = Math.round(((subtotal - discount) * taxRate) / 100);
+  const tax = percentOf(subtotal - discount, taxRate);
   return { subtotal, discount, campaignDiscount: gift, tax, grandTotal: subtotal - discount + tax };
 }

@@ -1,4 +1,4 @@
-import { saleTexts } from '@turoos/contract';
+import { saleTexts, worth } from '@turoos/contract';
 import { remainingOf, type Refund } from './books';
 import { happens } from './chance';
 import { newId } from './new-id';
@@ -34,10 +34,10 @@ export function refund(counter: Counter, { sale, customer, taken }: Sold, at: nu
     }
   }
   const allBack = sale.lines.every(({ quantity, returned }) => quantity === returned);
-  const worth = sale.lines.reduce((sum, { price, returned }) => sum + Math.round(price * returned), 0);
+  const value = sale.lines.reduce((sum, { price, returned }) => sum + worth(returned, price), 0);
   const amount = allBack
     ? sale.grandTotal
-    : Math.max(1, Math.floor((worth * sale.grandTotal) / sale.subtotal));
+    : Math.max(1, Math.floor((value * sale.grandTotal) / sale.subtotal));
   const debt = Math.min(amount, remainingOf(sale));
   sale.refunded = amount;
   sale.refundDebt = debt;

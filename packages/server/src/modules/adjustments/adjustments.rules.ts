@@ -1,4 +1,4 @@
-import { adjustmentTypes, roundQuantity, type AdjustmentType } from '@turoos/contract';
+import { adjustmentTypes, exact, roundQuantity, sumOf, type AdjustmentType } from '@turoos/contract';
 
 /** Whether it takes goods out, so that they must be there. */
 export const takesOut = (type: AdjustmentType): boolean => adjustmentTypes[type].direction === 'out';
@@ -15,4 +15,4 @@ export const incomingCost = (costPrice: number): number | undefined =>
 
 /** What moved goods were worth, in whole cents; below zero what went out. */
 export const worthOf = (moved: readonly { quantity: number; unitCost: number }[]): number =>
-  Math.round(moved.reduce((sum, { quantity, unitCost }) => sum + quantity * unitCost, 0));
+  sumOf(moved, ({ quantity, unitCost }) => exact(quantity).times(unitCost)).round();

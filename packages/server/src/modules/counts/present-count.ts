@@ -1,4 +1,11 @@
-import type { CountItem, CountStatus, CountSummary, CountType } from '@turoos/contract';
+import {
+  wholeCents,
+  worth,
+  type CountItem,
+  type CountStatus,
+  type CountSummary,
+  type CountType,
+} from '@turoos/contract';
 import type { CountRow, ItemRow } from './count-rows';
 import { differenceOf } from './counts.rules';
 
@@ -17,8 +24,8 @@ export function presentItem(row: ItemRow, hidden: boolean): CountItem {
     countedQuantity,
     physicalQty: countedQuantity,
     diff,
-    diffValue: diff === null ? null : Math.round(diff * unitCost),
-    unitCost: Math.round(unitCost),
+    diffValue: diff === null ? null : worth(diff, unitCost),
+    unitCost: wholeCents(unitCost),
     countedAt: row.countedAt,
     countedBy: countedBy && counterName !== null ? { _id: countedBy, name: counterName } : null,
   };

@@ -1,4 +1,4 @@
-import { stockStatus, stockStatusOf, usdText, type PartsQuery } from '@turoos/contract';
+import { stockStatus, stockStatusOf, usdText, wholeCents, type PartsQuery } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { csvFile, type CsvColumn } from '../../http/csv';
 import { filterParts, fromParts } from '../products';
@@ -27,7 +27,7 @@ const columns: readonly CsvColumn<ExportRow>[] = [
   { header: 'الكمية', value: (row) => row.quantity },
   { header: 'الحد الأدنى', value: (row) => row.minLevel },
   { header: 'سعر البيع (دولار)', value: (row) => usdText(row.sellingPrice).replaceAll(',', '') },
-  { header: 'سعر التكلفة (دولار)', value: (row) => usdText(Math.round(row.cost)).replaceAll(',', '') },
+  { header: 'سعر التكلفة (دولار)', value: (row) => usdText(wholeCents(row.cost)).replaceAll(',', '') },
   { header: 'المستودع', value: (row) => row.warehouse ?? 'غير محدد' },
   { header: 'الحالة', value: (row) => stockStatus[stockStatusOf(row.quantity, row.minLevel)].label },
 ];

@@ -1,4 +1,4 @@
-import type { Movement, MoveReason, Page } from '@turoos/contract';
+import { wholeCents, type Movement, type MoveReason, type Page } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { keepLarge } from '../../db/keep-large';
@@ -69,7 +69,7 @@ export async function listMovements(
       warehouse: { _id: row.warehouseId, name: row.warehouseName ?? '' },
       quantity: row.quantity,
       quantityAfter: row.quantityAfter,
-      unitCost: Math.round(row.unitCost),
+      unitCost: wholeCents(row.unitCost),
       note: row.note,
       user: row.userId ? { _id: row.userId, name: row.userName ?? '' } : null,
     })),

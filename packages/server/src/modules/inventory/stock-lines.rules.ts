@@ -1,4 +1,4 @@
-import { roundQuantity } from '@turoos/contract';
+import { exact, roundQuantity } from '@turoos/contract';
 
 /** What lies of a part in one warehouse. */
 export interface Held {
@@ -43,10 +43,9 @@ export function averageCost(
   before: { quantity: number; cost: number },
   incoming: { quantity: number; cost: number },
 ): number {
-  const quantity = before.quantity + incoming.quantity;
+  const quantity = roundQuantity(before.quantity + incoming.quantity);
   if (quantity <= 0) return incoming.cost;
-  const value = before.quantity * before.cost + incoming.quantity * incoming.cost;
-  return Math.round((value / quantity) * 10_000) / 10_000;
+  return valueOf(before).plus(valueOf(incoming)).over(quantity).round(4);
 }
 
 /** The average of what stays when pieces leave at a cost; where that leaves nothing to divide, it stays as it was. */
@@ -54,8 +53,10 @@ export function costWithout(
   before: { quantity: number; cost: number },
   leaving: { quantity: number; cost: number },
 ): number {
-  const quantity = before.quantity - leaving.quantity;
-  const value = before.quantity * before.cost - leaving.quantity * leaving.cost;
-  if (leaving.cost === before.cost || quantity <= 0 || value < 0) return before.cost;
-  return Math.round((value / quantity) * 10_000) / 10_000;
+  const quantity = roundQuantity(before.quantity - leaving.quantity);
+  if (leaving.cost === before.cost || quantity <= 0) return before.cost;
+  const cost = valueOf(before).minus(valueOf(leaving)).over(quantity).round(4);
+  return cost < 0 ? before.cost : cost;
 }
+
+const valueOf = ({ quantity, cost }: { quantity: number; cost: number }) => exact(quantity).times(cost);

@@ -1,4 +1,4 @@
-import { campaignStatusNames, type CampaignSummary } from '@turoos/contract';
+import { campaignStatusNames, wholeCents, type CampaignSummary } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { revenue, standingSales, uses } from './campaign-sums';
@@ -41,7 +41,7 @@ export async function countCampaigns(db: Db): Promise<CampaignSummary> {
       from campaigns left join sold on sold.campaign_id = campaigns.id
     ), made as (
       select count(*) as campaigns, ${inEachState},
-        coalesce(avg(uses::float8 / targeted) filter (where targeted > 0), 0) as response,
+        coalesce(avg(uses::numeric / targeted) filter (where targeted > 0), 0) as response,
         coalesce(sum(targeted), 0) as targeted, coalesce(sum(cost), 0) as cost,
         coalesce(sum(uses), 0) as uses, coalesce(sum(revenue), 0) as revenue
       from each
@@ -50,7 +50,7 @@ export async function countCampaigns(db: Db): Promise<CampaignSummary> {
       from outbox where source_type = 'marketing'
     )
     select made.*, told.*, (
-      select coalesce(sum(greatest(0, each.targeted * made.revenue::float8 / nullif(made.targeted, 0) - each.revenue)), 0)
+      select coalesce(sum(greatest(0, each.targeted * made.revenue::numeric / nullif(made.targeted, 0) - each.revenue)), 0)
       from each where status in ('active', 'paused')
     ) as expected from made, told`.execute(db);
   const sums = rows[0] as Sums;
@@ -63,7 +63,7 @@ export async function countCampaigns(db: Db): Promise<CampaignSummary> {
     expiredCampaigns: sums.expired,
     averageResponseRate: rate(sums.response, 1),
     totalTargetedCustomers: sums.targeted,
-    totalExpectedRevenue: sums.revenue + Math.round(sums.expected),
+    totalExpectedRevenue: sums.revenue + wholeCents(sums.expected),
     totalSent: sums.sent,
     totalOpened: sums.opened,
     totalClicked: sums.clicked,

@@ -1,4 +1,4 @@
-import { adenDayBounds, type PeriodTotals } from '@turoos/contract';
+import { adenDayBounds, exact, type PeriodTotals } from '@turoos/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
 
@@ -43,4 +43,4 @@ export async function sumPeriod(db: Db, period: Period): Promise<PeriodTotals & 
 
 /** What an order comes to on average, in whole cents; 0 where there was none. */
 export const averageOrder = ({ sales, orders }: Pick<PeriodTotals, 'sales' | 'orders'>): number =>
-  orders > 0 ? Math.round(sales / orders) : 0;
+  orders > 0 ? exact(sales).over(orders).round() : 0;

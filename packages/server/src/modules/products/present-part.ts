@@ -1,4 +1,4 @@
-import { stockStatusOf, type Part } from '@turoos/contract';
+import { stockStatusOf, wholeCents, type Part } from '@turoos/contract';
 import type { Selectable } from 'kysely';
 import type { Products } from '../../db/schema';
 
@@ -19,7 +19,7 @@ export interface PartRow extends Omit<Selectable<Products>, 'searchText' | 'part
 /** A row as the wire names it. */
 export function presentPart(row: PartRow): Part {
   const { quantity, minLevel } = row;
-  const costPrice = Math.round(row.cost);
+  const costPrice = wholeCents(row.cost);
   const numbersOf = (kind: string) =>
     row.numbers.filter((one) => one.kind === kind).map(({ number }) => number);
   return {

@@ -6,6 +6,7 @@ import {
   type PurchaseItem,
   type PurchasePayment,
   type PurchaseReturn,
+  wholeCents,
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
@@ -73,7 +74,7 @@ async function readItems(db: Db, id: string): Promise<PurchaseItem[]> {
     quantity: row.quantity,
     returned: row.returned,
     unitCost: row.unitCost,
-    landedCost: Math.round(row.landedCost),
+    landedCost: wholeCents(row.landedCost),
     total: row.total,
   }));
 }

@@ -1,4 +1,14 @@
-import { AppError, can, conflict, lineTotal, ruleBroken, saleTexts, type Totals } from '@turoos/contract';
+import {
+  AppError,
+  can,
+  conflict,
+  exact,
+  lineTotal,
+  ruleBroken,
+  saleTexts,
+  sumOf,
+  type Totals,
+} from '@turoos/contract';
 import type { Actor } from '../../http/actor';
 
 /** A part as it stands at this moment. */
@@ -67,8 +77,8 @@ export function isBelowCost(
   { subtotal, discount }: Pick<Totals, 'subtotal' | 'discount'>,
 ): boolean {
   const known = lines.filter(({ cost }) => cost > 0);
-  const spent = known.reduce((sum, { cost, quantity }) => sum + cost * quantity, 0);
-  return known.some(({ price, cost }) => price < cost) || subtotal - discount < Math.round(spent);
+  const spent = sumOf(known, ({ cost, quantity }) => exact(cost).times(quantity)).round();
+  return known.some(({ price, cost }) => price < cost) || subtotal - discount < spent;
 }
 
 /**

@@ -1,6 +1,8 @@
 import {
   roundQuantity,
   transferProgress,
+  wholeCents,
+  worth,
   type ShippingMethod,
   type TransferItem,
   type TransferPriority,
@@ -18,11 +20,11 @@ function presentLine({ productId, productName, partNumber, ...line }: LineRow): 
     partNumber,
     quantity: line.quantity,
     notes: line.notes,
-    unitCost: Math.round(line.unitCost),
-    value: Math.round(line.quantity * line.unitCost),
+    unitCost: wholeCents(line.unitCost),
+    value: worth(line.quantity, line.unitCost),
     received: line.received,
     missing,
-    missingValue: Math.round(missing * line.unitCost),
+    missingValue: worth(missing, line.unitCost),
   };
 }
 

@@ -3,6 +3,7 @@ import {
   type StoredPart,
   type StoredPartsQuery,
   type WarehouseInventory,
+  worth,
 } from '@turoos/contract';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
@@ -55,7 +56,7 @@ const present = ({ id, minLevel, cost, ...row }: StoredPartRow): StoredPart => (
   _id: id,
   minStockLevel: minLevel,
   status: stockStatusOf(row.quantity, minLevel),
-  value: Math.round(row.quantity * cost),
+  value: worth(row.quantity, cost),
 });
 
 const readStats = (db: Db, id: string) =>

@@ -1,5 +1,5 @@
 import { BadgeDollarSign } from 'lucide-react';
-import { toYer } from '@turoos/contract';
+import { fromYer, toYer } from '@turoos/contract';
 import { useState } from 'react';
 import { formatNumber, formatUsd, formatYer, YER } from '@/lib/format';
 import { useCurrentRate } from '@/lib/use-current-rate';
@@ -12,7 +12,6 @@ import { Money } from '@/ui/Money';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
 import { Skeleton } from '@/ui/Skeleton';
-import { toCentsAt } from './convert';
 
 const examples = [100, 1000, 2500, 10_000, 50_000, 100_000];
 
@@ -44,7 +43,7 @@ function Converter({ rate }: { rate: number }) {
   };
   const typeRials = (typed: number | null) => {
     setRials(typed);
-    setCents(typed === null ? null : toCentsAt(typed, rate));
+    setCents(typed === null ? null : fromYer(typed, rate));
   };
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">

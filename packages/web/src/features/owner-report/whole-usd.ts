@@ -1,8 +1,9 @@
+import { wholeCents } from '@turoos/contract';
 import { formatNumber } from '@/lib/format';
 
 /** The owner looks at whole dollars: 123456 cents → $1,235 */
 export const wholeUsd = (cents: number): string => {
-  const dollars = Math.round(Math.abs(cents) / 100);
+  const dollars = wholeCents(Math.abs(cents) / 100);
   return `${cents < 0 && dollars > 0 ? '-' : ''}$${formatNumber(dollars)}`;
 };
 

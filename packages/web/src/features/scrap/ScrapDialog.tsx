@@ -1,5 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, disposalMethods, scrapApi, scrapReasons, type ScrapReport } from '@turoos/contract';
+import {
+  arabicIssue,
+  disposalMethods,
+  scrapApi,
+  scrapReasons,
+  worth,
+  type ScrapReport,
+} from '@turoos/contract';
 import { Controller, useController, useForm, useWatch } from 'react-hook-form';
 import { formatNumber, formatUsd } from '@/lib/format';
 import { useSave } from '@/lib/use-save';
@@ -94,7 +101,7 @@ export default function ScrapDialog({
                 stocked &&
                 quantity !== null && (
                   <>
-                    بسعر التكلفة: <bdi>{formatUsd(Math.round(stocked.costPrice * quantity))}</bdi>
+                    بسعر التكلفة: <bdi>{formatUsd(worth(quantity, stocked.costPrice))}</bdi>
                   </>
                 )
               }

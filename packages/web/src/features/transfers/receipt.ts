@@ -4,6 +4,7 @@ import {
   transferTexts,
   type ReceiveTransfer,
   type Transfer,
+  worth,
 } from '@turoos/contract';
 import { z } from 'zod';
 
@@ -35,7 +36,7 @@ export function arrivalOf(
 export function missingOf({ items }: Pick<Transfer, 'items'>, received: readonly (number | null)[]) {
   const lines = items.map(({ quantity, unitCost }, index) => {
     const missing = Math.max(0, roundQuantity(quantity - (received[index] ?? 0)));
-    return { missing, value: Math.round(missing * unitCost) };
+    return { missing, value: worth(missing, unitCost) };
   });
   return {
     quantity: roundQuantity(lines.reduce((sum, { missing }) => sum + missing, 0)),

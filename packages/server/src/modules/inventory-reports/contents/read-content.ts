@@ -1,4 +1,4 @@
-import type { Cell, TableChart, TableFigure } from '@turoos/contract';
+import { wholeCents, type Cell, type TableChart, type TableFigure } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/transaction';
 import type { ContentColumn, ReportContent } from './report-content';
@@ -12,12 +12,12 @@ function cellOf(row: Record<string, unknown>, { key, kind, words }: ContentColum
   const value = row[key] ?? null;
   if (value === null) return null;
   if (value instanceof Date) return value.toISOString();
-  if (typeof value === 'number') return kind === 'usd' ? Math.round(value) : value;
+  if (typeof value === 'number') return kind === 'usd' ? wholeCents(value) : value;
   return words?.[String(value)] ?? String(value);
 }
 
 const rounded = (value: unknown, kind: string) =>
-  kind === 'usd' ? Math.round(Number(value ?? 0)) : Number(value ?? 0);
+  kind === 'usd' ? wholeCents(Number(value ?? 0)) : Number(value ?? 0);
 
 /** What all rows come to, and how many they are. */
 export async function readFigures(

@@ -6,6 +6,7 @@ import {
   type ImportMapping,
   type ImportRow,
   type RowProblem,
+  worth,
 } from '@turoos/contract';
 import { readSheet, SheetError } from '@turoos/sheets';
 import { inDollars, productsCsv } from './products-csv';
@@ -36,7 +37,7 @@ const answers = {
     return {
       valid: valid.length,
       invalid: new Set(problems.map(({ row }) => row)).size,
-      total: valid.reduce((sum, row) => sum + Math.round(row.purchasePrice * row.quantity), 0),
+      total: valid.reduce((sum, row) => sum + worth(row.quantity, row.purchasePrice), 0),
       first: valid.slice(0, shownRows),
       problems: problems.slice(0, shownProblems),
       problemCount: problems.length,

@@ -1,4 +1,4 @@
-import { discountTypes } from '@turoos/contract';
+import { discountTypes, exact } from '@turoos/contract';
 import { Controller, useWatch } from 'react-hook-form';
 import { optionsOf } from '@/lib/options';
 import { Field } from '@/ui/Field';
@@ -65,7 +65,13 @@ function DiscountFields({ form: { control, register }, locks }: FieldsProps) {
               <NumberInput
                 {...field}
                 value={value / 100}
-                onChange={(percent) => onChange(Math.round((percent ?? 0) * 100))}
+                onChange={(percent) =>
+                  onChange(
+                    exact(percent ?? 0)
+                      .times(100)
+                      .round(),
+                  )
+                }
                 decimals={2}
                 min={0}
                 max={100}

@@ -1,3 +1,4 @@
+import { wholeCents } from '@turoos/contract';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -105,7 +106,7 @@ const LineOutcome = ({ figures }: Pick<LineFieldsProps, 'figures'>) => (
       <div className="flex gap-2">
         <dt className="text-muted">التكلفة</dt>
         <dd>
-          <Usd cents={Math.round(figures.landed)} />
+          <Usd cents={wholeCents(figures.landed)} />
         </dd>
       </div>
     )}

@@ -1,4 +1,5 @@
 import {
+  percentOf,
   saleTotals,
   type CampaignTerms,
   type Customer,
@@ -35,7 +36,7 @@ export const totalsOf = (draft: Draft, circumstances: Circumstances = {}): Total
 function ownDiscount(draft: Draft): number {
   const { kind, value } = draft.discount;
   if (value === null) return 0;
-  return kind === 'amount' ? value : Math.round((subtotalOf(draft) * value) / 100);
+  return kind === 'amount' ? value : percentOf(subtotalOf(draft), value);
 }
 
 /** Handed over at the till. */

@@ -1,4 +1,4 @@
-import type { Sale } from '@turoos/contract';
+import { percentOf, type Sale } from '@turoos/contract';
 import { Controller, type Control } from 'react-hook-form';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -20,7 +20,7 @@ export function AmountField({ control, sale }: { control: Control<RefundDraft>; 
           </Field>
           <div className="flex gap-2 sm:pt-6">
             <Button onClick={() => field.onChange(most)}>كامل</Button>
-            <Button onClick={() => field.onChange(Math.min(most, Math.round(sale.grandTotal / 2)))}>
+            <Button onClick={() => field.onChange(Math.min(most, percentOf(sale.grandTotal, 50)))}>
               نصف
             </Button>
           </div>

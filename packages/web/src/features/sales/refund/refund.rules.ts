@@ -1,4 +1,4 @@
-import { roundQuantity, type Sale, type SaleItem } from '@turoos/contract';
+import { exact, roundQuantity, sumOf, type Sale, type SaleItem } from '@turoos/contract';
 
 type Priced = Pick<Sale, 'subtotal' | 'grandTotal' | 'refundAmount' | 'items'>;
 
@@ -19,11 +19,15 @@ export function proposedRefund(sale: Priced, quantities: readonly number[]): num
   const pieces = sale.items.map((item, index) => Math.min(quantities[index] ?? 0, leftOf(item)));
   if (sale.items.every((item, index) => pieces[index] === leftOf(item))) return most;
   if (sale.subtotal === 0) return 0;
-  const value = sale.items.reduce(
-    (sum, item, index) => sum + (item.total * (pieces[index] ?? 0)) / item.quantity,
-    0,
+  const value = sumOf(
+    sale.items.map(({ total, quantity }, index) =>
+      exact(total)
+        .times(pieces[index] ?? 0)
+        .over(quantity),
+    ),
+    (part) => part,
   );
-  return Math.min(most, Math.round((value * sale.grandTotal) / sale.subtotal));
+  return Math.min(most, value.times(sale.grandTotal).over(sale.subtotal).round());
 }
 
 /** Money given back first lowers what is still owed on the invoice; the rest is handed over. */
