@@ -215,15 +215,21 @@ export const PurchaseDetail = Purchase.extend({
 });
 export type PurchaseDetail = z.output<typeof PurchaseDetail>;
 
-/** The header and the cards, of all bills that match; cancelled and returned ones count in no sum. */
+/** The header and the cards, of all bills that match; the sums are of received ones, less what went back. */
 export const PurchaseSummary = z.object({
   count: z.int(),
+  /** What was paid and what remains. */
   totalAmount: Usd,
   paid: Usd,
   remaining: Usd,
-  /** How many are paid, and how many still owe. */
+  /** What bills ask whose goods are still to come. */
+  ordered: Usd,
+  /** All that match: received and paid, received and owing, still to come, sent back, cancelled. */
   paidCount: z.int(),
   pendingCount: z.int(),
+  orderedCount: z.int(),
+  returnedCount: z.int(),
+  cancelledCount: z.int(),
 });
 export type PurchaseSummary = z.output<typeof PurchaseSummary>;
 

@@ -39,6 +39,24 @@ export const purchaseProofs: readonly Proof[] = [
         or (p.status in ('pending', 'cancelled') and p.paid_amount <> 0)`,
   },
   {
+    claim: 'what went back of a bill lowers that bill, and pays no other',
+    contradictions: sql`
+      select concat(p.purchase_number, ': ', p.returned_amount, ' went back, ', p.returned_debt, ' taken off') as what
+      from purchases p where p.status in ('completed', 'returned') and p.returned_debt <> p.returned_amount`,
+  },
+  {
+    claim: 'no more was paid on a supplier’s bills than money was handed over and accounts were put right',
+    contradictions: sql`
+      select concat(s.name, ' ', s.id, ': ', b.paid, ' paid on bills, ', coalesce(l.given, 0), ' given') as what
+      from suppliers s
+      join (select supplier_id, sum(paid_amount) as paid from purchases group by 1) b on b.supplier_id = s.id
+      left join (
+        select supplier_id, sum(change) filter (where type in ('payment', 'reversal') or change > 0) as given
+        from supplier_transactions where type in ('payment', 'reversal', 'adjustment') group by 1
+      ) l on l.supplier_id = s.id
+      where b.paid > coalesce(l.given, 0)`,
+  },
+  {
     claim: 'a bill says how far it is paid by what it still owes',
     contradictions: sql`
       select concat(purchase_number, ': ', payment_status, ', remaining ', remaining) as what from purchases

@@ -34,7 +34,7 @@ afterAll(() => rm(folder, { recursive: true }));
 /** A database as a version knew it, with what today's shop has of the rows and columns of that version. */
 async function olderShop(version: string, today: Db) {
   const known = path.join(folder, version);
-  await mkdir(known);
+  await mkdir(known, { recursive: true });
   for (const name of await readdir(migrations))
     if (name.slice(0, 4) <= version) await cp(path.join(migrations, name), path.join(known, name));
   const database = await cloneDatabase(inject('templateUrl'), { empty: true });
@@ -93,7 +93,7 @@ const countOf = async (db: Db, table: string) =>
 
 test.each([
   ...['0001', '0002', '0003'].map((version) => [version, stocked] as const),
-  ...['0004', '0005', '0006', '0007', '0008', '0009'].map((version) => [version, trading] as const),
+  ...['0004', '0005', '0006', '0007', '0008', '0009', '0010'].map((version) => [version, trading] as const),
 ])(
   'a shop of version %s is taken along with everything in it, and its books say the same',
   async (version, { db: today }) => {
@@ -113,3 +113,46 @@ test.each([
   },
   60_000,
 );
+
+/** A bill of 100 that was paid, one of 40, and goods of 30 sent back of the first: as it was written down at 0010. */
+const returnThatPaidAnotherBill = sql`
+  with supplier as (
+    insert into suppliers (name, balance) values ('مؤسسة المرتجعات', -10) returning id
+  ), bill as (
+    insert into purchases (purchase_number, supplier_id, supplier_name, purchase_date, payment_status, goods,
+      paid_amount, returned_amount)
+    select number, id, 'مؤسسة المرتجعات', '2026-01-10', state, goods, paid, back
+    from supplier, (values ('P-1', 'paid', 100, 100, 30), ('P-2', 'partial', 40, 30, 0)) b (number, state, goods, paid, back)
+    returning id, purchase_number as number, supplier_id
+  ), gone as (
+    insert into purchase_returns (purchase_id, amount) select id, 30 from bill where number = 'P-1'
+  ), entry as (
+    insert into supplier_transactions (supplier_id, dated, type, change, open, balance_after, purchase_id)
+    select supplier_id, '2026-01-10', type, change, open, after, id
+    from (values (1, 'P-1', 'purchase', -100, 0, -100), (2, 'P-1', 'payment', 100, 0, 0),
+      (3, 'P-2', 'purchase', -40, 10, -40), (4, 'P-1', 'return', 30, 0, -10)) e (place, number, type, change, open, after)
+    join bill using (number) order by place
+    returning id, type, change
+  )
+  insert into supplier_settlements (debit_id, credit_id, amount)
+  select d.id, c.id, amount
+  from (values (-100, 'payment', 100), (-40, 'return', 30)) s (debt, credit, amount)
+  join entry d on d.change = s.debt join entry c on c.type = s.credit`;
+
+test('money that a return freed is counted once after the upgrade', async () => {
+  const shop = await olderShop('0010', trading.db);
+  try {
+    await returnThatPaidAnotherBill.execute(shop.db);
+    await migrate(shop.db);
+    const { rows } = await sql`
+      select purchase_number, paid_amount, returned_debt, remaining, payment_status from purchases
+      where purchase_number in ('P-1', 'P-2') order by 1`.execute(shop.db);
+    expect(rows).toMatchObject([
+      { paidAmount: 70, returnedDebt: 30, remaining: 0, paymentStatus: 'paid' },
+      { paidAmount: 30, returnedDebt: 0, remaining: 10, paymentStatus: 'partial' },
+    ]);
+    expect(await checkBooks(shop.db)).toEqual(await checkBooks(trading.db));
+  } finally {
+    await shop.close();
+  }
+}, 60_000);

@@ -45,20 +45,33 @@ describe('the list of bills', () => {
     // the credit left of the returned bill paid five of what was owed to the same supplier
     expect(summary).toEqual({
       count: 7,
-      totalAmount: 531,
+      totalAmount: 520,
       paid: 195,
       remaining: 325,
+      ordered: 11,
       paidCount: 1,
       pendingCount: 3,
+      orderedCount: 1,
+      returnedCount: 1,
+      cancelledCount: 1,
     });
-    expect((await list(`supplier=${hope}`)).summary).toMatchObject({ count: 4, totalAmount: 181, paid: 70 });
+    expect((await list(`supplier=${hope}`)).summary).toMatchObject({
+      count: 4,
+      totalAmount: 170,
+      ordered: 11,
+      paid: 70,
+    });
     expect((await list('q=nothing-like-it')).summary).toEqual({
       count: 0,
       totalAmount: 0,
       paid: 0,
       remaining: 0,
+      ordered: 0,
       paidCount: 0,
       pendingCount: 0,
+      orderedCount: 0,
+      returnedCount: 0,
+      cancelledCount: 0,
     });
   });
 

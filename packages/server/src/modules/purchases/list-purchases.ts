@@ -30,18 +30,25 @@ export async function listPurchases(
   return { ...page, summary, rows: (rows as FoundPurchase[]).map(presentPurchase) };
 }
 
-/** Of all bills that match, whatever the page. What went back is no longer bought. */
+/**
+ * Of all bills that match, whatever the page. What went back is no longer bought, and what was only ordered is not yet:
+ * bought is what was paid and what remains. The five counts are all bills that match.
+ */
 const summarise = (db: Db, filter: PurchasesFilter): Promise<PurchaseSummary> =>
   fromPurchases(db)
     .where((e) => e.and(conditions(e, filter)))
     .select([
       sql<number>`count(*)`.as('count'),
-      sql<number>`coalesce(sum(total_amount - returned_amount) filter (where status in ('completed', 'pending')), 0)`.as(
+      sql<number>`coalesce(sum(total_amount - returned_amount) filter (where status = 'completed'), 0)`.as(
         'totalAmount',
       ),
+      sql<number>`coalesce(sum(total_amount) filter (where status = 'pending'), 0)`.as('ordered'),
       sql<number>`coalesce(sum(paid_amount) filter (where status = 'completed'), 0)`.as('paid'),
       sql<number>`coalesce(sum(remaining) filter (where status = 'completed'), 0)`.as('remaining'),
       sql<number>`count(*) filter (where status = 'completed' and remaining = 0)`.as('paidCount'),
       sql<number>`count(*) filter (where status = 'completed' and remaining > 0)`.as('pendingCount'),
+      sql<number>`count(*) filter (where status = 'pending')`.as('orderedCount'),
+      sql<number>`count(*) filter (where status = 'returned')`.as('returnedCount'),
+      sql<number>`count(*) filter (where status = 'cancelled')`.as('cancelledCount'),
     ])
     .executeTakeFirstOrThrow();

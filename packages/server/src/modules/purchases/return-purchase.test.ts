@@ -38,7 +38,7 @@ describe('PUR-01 a return of the whole bill', () => {
     const [product, from] = [await shop.part(), await supplier()];
     const bill = await buy({ supplier: from, items: [line(product, 5)], paidAmount: 30 });
     await giveBack(bill._id);
-    expect(await read(bill._id)).toMatchObject({ paidAmount: 30, remainingAmount: 0, returnedAmount: 50 });
+    expect(await read(bill._id)).toMatchObject({ paidAmount: 0, remainingAmount: 0, returnedAmount: 50 });
     expect(await owed(from)).toBe(30);
   });
 
@@ -73,6 +73,31 @@ describe('PUR-01 a return of the whole bill', () => {
     const order = await buy({ totalAmount: 10, status: 'pending' });
     expect(await refused(order._id)).toEqual([409, purchaseTexts.notOpen('pending')]);
     expect((await refused(crypto.randomUUID()))[0]).toBe(404);
+  });
+});
+
+describe('money that a return frees', () => {
+  it('is counted once, whichever bill it answers', async () => {
+    const [product, from] = [await shop.part({ stock: {} }), await supplier()];
+    const paid = await buy({ supplier: from, items: [line(product, 10)], paidAmount: 100 });
+    const other = await buy({ supplier: from, totalAmount: 40 });
+    await giveBack(paid._id, { items: [{ product, quantity: 3 }] });
+
+    expect(await read(paid._id)).toMatchObject({ paidAmount: 70, returnedAmount: 30, remainingAmount: 0 });
+    expect(await read(other._id)).toMatchObject({ paidAmount: 30, remainingAmount: 10 });
+    const sums = { totalPurchases: 110, totalPaid: 100, totalRemaining: 10 };
+    expect(await shop.done('GET', `/suppliers/${from}`)).toMatchObject(sums);
+    const { summary } = (await shop.call('GET', `/purchases?supplier=${from}`)).json();
+    expect(summary).toMatchObject({ totalAmount: 110, paid: 100, remaining: 10 });
+  });
+
+  it('stays money handed over while no bill needs it, until it is taken back', async () => {
+    const [product, from] = [await shop.part({ stock: {} }), await supplier()];
+    const bill = await buy({ supplier: from, items: [line(product, 10)], paidAmount: 100 });
+    await giveBack(bill._id, { items: [{ product, quantity: 3 }] });
+    expect(await shop.done('GET', `/suppliers/${from}`)).toMatchObject({ totalPaid: 100, balance: 30 });
+    await shop.done('PATCH', `/purchases/${bill._id}/payment-status`, { paymentStatus: 'pending' });
+    expect(await shop.done('GET', `/suppliers/${from}`)).toMatchObject({ totalPaid: 30, totalRemaining: 40 });
   });
 });
 
@@ -119,8 +144,8 @@ describe('a return by line', () => {
     const older = await buy({ supplier: from, totalAmount: 100 });
     const bill = await buy({ supplier: from, items: [line(product, 3, 10)], paidAmount: 20 });
     await giveBack(bill._id, { items: [{ product, quantity: 2 }] });
-    // ten were still owed on it; the other ten pay the older bill
-    expect(await read(bill._id)).toMatchObject({ remainingAmount: 0, paidAmount: 20, returnedAmount: 20 });
+    // ten were still owed on it; ten of the money paid for it pay the older bill instead
+    expect(await read(bill._id)).toMatchObject({ remainingAmount: 0, paidAmount: 10, returnedAmount: 20 });
     expect(await read(older._id)).toMatchObject({ paidAmount: 10 });
   });
 

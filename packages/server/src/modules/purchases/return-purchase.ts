@@ -4,6 +4,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { recordChange } from '../audit';
 import { returnedLines } from '../inventory';
+import { freeBill } from '../ledger';
 import { valueOfReturn } from './bill.rules';
 import { lockPurchase, readLines, type LockedLine, type LockedPurchase } from './lock-purchase';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
@@ -11,7 +12,8 @@ import { sendBack } from './send-back';
 import { oweLess } from './settle-purchase';
 
 /**
- * Goods go back to the supplier. What they cost lowers the debt of their bill first; the rest stays as credit. Named
+ * Goods go back to the supplier and their bill falls by what they cost. Where more was paid than that leaves of it, the
+ * money is freed: it answers other bills, or stays as credit. Named
  * lines bring their own value; without any, all that is left goes back and with it freight and customs on the bill.
  */
 export async function returnPurchase(
@@ -31,6 +33,7 @@ export async function returnPurchase(
   const amount = items ? goods : purchase.totalAmount - purchase.returnedAmount;
   const before = await readPurchase(tx, id);
   await writeReturn(tx, user, purchase, { amount, reason, back });
+  await freeBill(tx, id, Math.max(0, amount - purchase.remaining));
   await oweLess(tx, user, purchase, { type: 'return', amount, note: reason });
   const after = await readPurchase(tx, id);
   await recordChange(tx, user, {

@@ -23,7 +23,7 @@ describe('a payment', () => {
     const bills = [await bill(_id, 10), await bill(_id, 20)];
     expect(await pay(_id, { amount: 15 })).toMatchObject({ balance: -15, totalPaid: 15, totalRemaining: 15 });
     expect(await remaining(bills)).toEqual([0, 1500]);
-    expect(await pay(_id, { amount: 40 })).toMatchObject({ balance: 25, totalPaid: 30, totalRemaining: 0 });
+    expect(await pay(_id, { amount: 40 })).toMatchObject({ balance: 25, totalPaid: 55, totalRemaining: 0 });
     const next = await bill(_id, 100);
     expect(await remaining([next])).toEqual([7500]);
     expect(await read(_id)).toMatchObject({ balance: -75, totalPaid: 55, totalRemaining: 75 });

@@ -11,23 +11,37 @@ import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import { conditions, sorting } from './find-suppliers';
 
-/** Each supplier beside the sums of the bills that stand: received, and neither cancelled nor sent back as a whole. */
+/**
+ * Each supplier beside the sums of the bills that stand, received and neither cancelled nor sent back as a whole, and
+ * the money handed over less what came back, whichever bill it answered.
+ */
 const withBills = (db: Db) =>
-  db.selectFrom('suppliers').innerJoinLateral(
-    (e) =>
-      e
-        .selectFrom('purchases')
-        .whereRef('purchases.supplierId', '=', 'suppliers.id')
-        .where('purchases.status', '=', 'completed')
-        .select([
-          sql<number>`count(*)`.as('purchaseCount'),
-          sql<number>`coalesce(sum(total_amount - returned_amount), 0)`.as('totalPurchases'),
-          sql<number>`coalesce(sum(paid_amount), 0)`.as('totalPaid'),
-          sql<number>`coalesce(sum(remaining), 0)`.as('totalRemaining'),
-        ])
-        .as('bills'),
-    (join) => join.onTrue(),
-  );
+  db
+    .selectFrom('suppliers')
+    .innerJoinLateral(
+      (e) =>
+        e
+          .selectFrom('purchases')
+          .whereRef('purchases.supplierId', '=', 'suppliers.id')
+          .where('purchases.status', '=', 'completed')
+          .select([
+            sql<number>`count(*)`.as('purchaseCount'),
+            sql<number>`coalesce(sum(total_amount - returned_amount), 0)`.as('totalPurchases'),
+            sql<number>`coalesce(sum(remaining), 0)`.as('totalRemaining'),
+          ])
+          .as('bills'),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      (e) =>
+        e
+          .selectFrom('supplierTransactions')
+          .whereRef('supplierTransactions.supplierId', '=', 'suppliers.id')
+          .where(sql<boolean>`type in ('payment', 'reversal')`)
+          .select(sql<number>`coalesce(sum(change), 0)`.as('totalPaid'))
+          .as('money'),
+      (join) => join.onTrue(),
+    );
 
 const suppliers = (db: Db) =>
   withBills(db)
@@ -46,7 +60,7 @@ const suppliers = (db: Db) =>
       'isActive',
       'balance',
       'bills.totalPurchases',
-      'bills.totalPaid',
+      'money.totalPaid',
       'bills.totalRemaining',
       'bills.purchaseCount',
       'version',
@@ -122,7 +136,7 @@ const summarise = (db: Db, query: SuppliersQuery): Promise<SupplierSummary> =>
       sql<number>`count(*) filter (where bills.purchase_count > 0)`.as('withPurchases'),
       sql<number>`count(*) filter (where created_at >= now() - ${recentFor}::interval)`.as('recent'),
       sql<number>`coalesce(sum(bills.total_purchases), 0)`.as('totalPurchases'),
-      sql<number>`coalesce(sum(bills.total_paid), 0)`.as('totalPaid'),
+      sql<number>`coalesce(sum(money.total_paid), 0)`.as('totalPaid'),
       sql<number>`coalesce(sum(bills.total_remaining), 0)`.as('totalRemaining'),
       sql<number>`coalesce(-sum(balance) filter (where balance < 0), 0)`.as('totalOwed'),
     ])

@@ -6,11 +6,23 @@ import { ExportButton } from '@/ui/ExportButton';
 import { Figures, type Figure } from '@/ui/Figures';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
+import { Usd } from '@/ui/Usd';
 import type { Purchases } from './use-purchases';
 
 const cards: readonly Figure<PurchaseSummary>[] = [
   { label: 'عدد الفواتير', icon: ReceiptText, count: (known) => known.count },
-  { label: 'إجمالي المشتريات', icon: Coins, tone: 'info', usd: (known) => known.totalAmount },
+  {
+    label: 'إجمالي المشتريات المستلمة',
+    icon: Coins,
+    tone: 'info',
+    usd: (known) => known.totalAmount,
+    hint: ({ ordered }) =>
+      ordered > 0 && (
+        <>
+          وفواتير لم تُستلم: <Usd cents={ordered} />
+        </>
+      ),
+  },
   { label: 'المدفوع', icon: CircleCheck, tone: 'success', usd: (known) => known.paid },
   { label: 'المتبقي', icon: HandCoins, tone: 'warning', usd: (known) => known.remaining },
 ];
@@ -35,16 +47,28 @@ export const PurchasesHeader = ({ purchases, query, onAdd }: PurchasesHeaderProp
   );
 };
 
+/** What the total is made of; a part there is none of says nothing. */
+const parts = [
+  ['مدفوعة', 'paidCount'],
+  ['بانتظار الدفع', 'pendingCount'],
+  ['معلقة لم تُستلم', 'orderedCount'],
+  ['مرتجعة', 'returnedCount'],
+  ['ملغية', 'cancelledCount'],
+] as const;
+const alwaysShown = 2;
+
 const Counts = ({ summary }: { summary: PurchaseSummary }) => (
   <span className="flex flex-wrap gap-x-4">
     <span>
       الإجمالي: <Num value={summary.count} />
     </span>
-    <span>
-      مدفوعة: <Num value={summary.paidCount} />
-    </span>
-    <span>
-      بانتظار الدفع: <Num value={summary.pendingCount} />
-    </span>
+    {parts.map(
+      ([label, count], index) =>
+        (index < alwaysShown || summary[count] > 0) && (
+          <span key={label}>
+            {label}: <Num value={summary[count]} />
+          </span>
+        ),
+    )}
   </span>
 );

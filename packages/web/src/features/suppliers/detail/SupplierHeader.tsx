@@ -34,7 +34,7 @@ export const SupplierHeader = ({ supplier }: { supplier: Supplier }) => (
           value={<Usd cents={supplier.totalPurchases} />}
           hint={`${formatNumber(supplier.purchaseCount)} فاتورة`}
         />
-        <StatCard label="المدفوع من الفواتير" value={<Usd cents={supplier.totalPaid} />} />
+        <StatCard label="المدفوع للمورد" value={<Usd cents={supplier.totalPaid} />} />
         <StatCard label="المتبقي من الفواتير" value={<Usd cents={supplier.totalRemaining} />} />
       </>
     }
