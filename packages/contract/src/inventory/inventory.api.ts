@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { Usd } from '../kernel/money';
-import { listQuery } from '../kernel/paging';
+import { idFilter, listQuery } from '../kernel/paging';
 import { done, list, page, single, streamed } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { PartSearch, PartsQuery } from '../products/products.api';
@@ -43,7 +43,8 @@ export const inventoryApi = defineApi({
     method: 'GET',
     path: '/inventory/stats',
     access: 'inventory:read',
-    summary: 'إحصائيات المخزون',
+    summary: 'إحصائيات المخزون، كله أو مستودع منه',
+    query: z.object({ warehouse: idFilter }),
     reply: single(InventoryStats),
   },
   search: {

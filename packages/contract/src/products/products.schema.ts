@@ -70,6 +70,8 @@ const fields = {
   isActive: z.boolean().optional(),
   /** The opening quantity of a new part; of an existing one, a correction to this figure. */
   quantity: Quantity.optional(),
+  /** Whose quantity that is, for a part that was read as it stands in one warehouse. */
+  atWarehouse: z.object({ _id: Id }).nullish(),
   note: optionalLine(500),
 };
 
@@ -125,6 +127,8 @@ export const Part = z.object({
   costPrice: Usd,
   purchasePriceUSD: Usd,
   warehouse: Place.nullable(),
+  /** The warehouse that was asked for: quantity and status are those in it, else those of all together. */
+  atWarehouse: Place.nullable(),
   location: z.string(),
   oemNumbers: z.array(z.string()),
   alternativeNumbers: z.array(z.string()),

@@ -114,29 +114,30 @@ test.each([
   60_000,
 );
 
-/** A bill of 100 that was paid, one of 40, and goods of 30 sent back of the first: as it was written down at 0010. */
+/** A bill of 100 that was paid and sent back, and another of 140: as it was written down at 0010. */
 const returnThatPaidAnotherBill = sql`
   with supplier as (
-    insert into suppliers (name, balance) values ('مؤسسة المرتجعات', -10) returning id
+    insert into suppliers (name, balance) values ('مؤسسة المرتجعات', -40) returning id
   ), bill as (
-    insert into purchases (purchase_number, supplier_id, supplier_name, purchase_date, payment_status, goods,
+    insert into purchases (purchase_number, supplier_id, supplier_name, purchase_date, status, payment_status, goods,
       paid_amount, returned_amount)
-    select number, id, 'مؤسسة المرتجعات', '2026-01-10', state, goods, paid, back
-    from supplier, (values ('P-1', 'paid', 100, 100, 30), ('P-2', 'partial', 40, 30, 0)) b (number, state, goods, paid, back)
+    select number, id, 'مؤسسة المرتجعات', '2026-01-10', status, state, goods, paid, back
+    from supplier, (values ('P-1', 'returned', 'paid', 100, 100, 100), ('P-2', 'completed', 'partial', 140, 100, 0))
+      b (number, status, state, goods, paid, back)
     returning id, purchase_number as number, supplier_id
   ), gone as (
-    insert into purchase_returns (purchase_id, amount) select id, 30 from bill where number = 'P-1'
+    insert into purchase_returns (purchase_id, amount) select id, 100 from bill where number = 'P-1'
   ), entry as (
     insert into supplier_transactions (supplier_id, dated, type, change, open, balance_after, purchase_id)
     select supplier_id, '2026-01-10', type, change, open, after, id
     from (values (1, 'P-1', 'purchase', -100, 0, -100), (2, 'P-1', 'payment', 100, 0, 0),
-      (3, 'P-2', 'purchase', -40, 10, -40), (4, 'P-1', 'return', 30, 0, -10)) e (place, number, type, change, open, after)
+      (3, 'P-2', 'purchase', -140, 40, -140), (4, 'P-1', 'return', 100, 0, -40)) e (place, number, type, change, open, after)
     join bill using (number) order by place
     returning id, type, change
   )
   insert into supplier_settlements (debit_id, credit_id, amount)
   select d.id, c.id, amount
-  from (values (-100, 'payment', 100), (-40, 'return', 30)) s (debt, credit, amount)
+  from (values (-100, 'payment', 100), (-140, 'return', 100)) s (debt, credit, amount)
   join entry d on d.change = s.debt join entry c on c.type = s.credit`;
 
 test('money that a return freed is counted once after the upgrade', async () => {
@@ -148,8 +149,8 @@ test('money that a return freed is counted once after the upgrade', async () => 
       select purchase_number, paid_amount, returned_debt, remaining, payment_status from purchases
       where purchase_number in ('P-1', 'P-2') order by 1`.execute(shop.db);
     expect(rows).toMatchObject([
-      { paidAmount: 70, returnedDebt: 30, remaining: 0, paymentStatus: 'paid' },
-      { paidAmount: 30, returnedDebt: 0, remaining: 10, paymentStatus: 'partial' },
+      { paidAmount: 0, returnedDebt: 100, remaining: 0, paymentStatus: 'paid' },
+      { paidAmount: 100, returnedDebt: 0, remaining: 40, paymentStatus: 'partial' },
     ]);
     expect(await checkBooks(shop.db)).toEqual(await checkBooks(trading.db));
   } finally {

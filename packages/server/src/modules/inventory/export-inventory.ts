@@ -34,10 +34,14 @@ const columns: readonly CsvColumn<ExportRow>[] = [
 
 /** Every part the filters leave, read and sent a few at a time. */
 export function exportInventory(db: Db, query: PartsQuery) {
-  const rows = filterParts(fromParts(db), query)
+  const rows = filterParts(fromParts(db, query.warehouse), query)
     .leftJoin('categories as leaf', 'leaf.id', 'products.categoryId')
     .leftJoin('categories as root', 'root.id', 'leaf.rootId')
-    .leftJoin('warehouses', 'warehouses.id', 'products.mainWarehouseId')
+    .leftJoin('warehouses', (join) =>
+      query.warehouse
+        ? join.on('warehouses.id', '=', query.warehouse)
+        : join.onRef('warehouses.id', '=', 'products.mainWarehouseId'),
+    )
     .select([
       'products.name',
       'products.partNumber',

@@ -15,7 +15,7 @@ import { setQuantity } from './set-quantity';
 
 export const inventoryRoutes: Handlers<typeof inventoryApi> = {
   list: ({ query }, { db }) => listParts(db, query),
-  stats: (_, { db }) => readInventoryStats(db),
+  stats: ({ query }, { db }) => readInventoryStats(db, query.warehouse),
   search: ({ query }, { db }) => searchParts(db, query),
   lowStock: ({ query }, { db }) => listParts(db, { ...query, status: 'low_stock' }),
   outOfStock: ({ query }, { db }) => listParts(db, { ...query, status: 'out_of_stock' }),

@@ -44,9 +44,10 @@ const inCategory = (id: string) => sql<SqlBool>`products.category_id in (
     union all select c.id from categories c join branch on c.parent_id = branch.id)
   select id from branch)`;
 
+/** What has its place in a warehouse, or ever lay there: what is sold out there is what it lacks. */
 const liesIn = (warehouseId: string) => (eb: ExpressionBuilder<DB, Tables>) =>
   eb.or([
     eb('products.mainWarehouseId', '=', warehouseId),
     sql<SqlBool>`exists (select from stock s where s.product_id = products.id
-      and s.warehouse_id = ${warehouseId} and s.quantity > 0)`,
+      and s.warehouse_id = ${warehouseId})`,
   ]);

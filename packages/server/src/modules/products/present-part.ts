@@ -10,6 +10,9 @@ export interface PartRow extends Omit<Selectable<Products>, 'searchText' | 'part
   rootName: string | null;
   rootId: string | null;
   warehouseName: string | null;
+  /** The warehouse the quantity lies in; none when it is that of all. */
+  placeId: string | null;
+  placeName: string | null;
   successorName: string | null;
   successorNumber: string | null;
   numbers: { kind: 'oem' | 'alternative'; number: string }[];
@@ -59,6 +62,7 @@ export function presentPart(row: PartRow): Part {
     costPrice,
     purchasePriceUSD: row.purchasePrice,
     warehouse: row.mainWarehouseId ? { _id: row.mainWarehouseId, name: row.warehouseName ?? '' } : null,
+    atWarehouse: row.placeId && row.placeName !== null ? { _id: row.placeId, name: row.placeName } : null,
     location: row.shelf,
     oemNumbers: numbersOf('oem'),
     alternativeNumbers: numbersOf('alternative'),

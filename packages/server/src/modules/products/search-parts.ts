@@ -16,7 +16,7 @@ const considered = 1000;
  */
 export async function searchParts(db: Db, search: PartSearch): Promise<Part[]> {
   const { q, limit, ...filters } = search;
-  if (!q) return readParts(db, await bestSellers(db, search));
+  if (!q) return readParts(db, await bestSellers(db, search), filters.warehouse);
   const narrowed = Object.values(filters).some(Boolean);
   const reach = narrowed ? Math.max(limit, considered) : limit;
   const found = new Set<string>();
@@ -27,7 +27,7 @@ export async function searchParts(db: Db, search: PartSearch): Promise<Part[]> {
   const patterns = wordPatterns(q);
   for (const find of patterns.length ? waysByWords : [])
     if (found.size < limit) await add(await find(db, patterns, reach));
-  return readParts(db, [...found].slice(0, limit));
+  return readParts(db, [...found].slice(0, limit), filters.warehouse);
 }
 
 /** Exact numbers first, with the part that took the place of a replaced one right behind it. */

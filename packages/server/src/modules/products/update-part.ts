@@ -45,7 +45,12 @@ export async function updatePart(tx: Tx, user: Actor, id: string, changes: PartC
   await writeTotals(tx, id, changes);
   await writeLists(tx, id, changes);
   if (quantity !== undefined)
-    await setQuantity(tx, user, id, { quantity, operation: 'set', note: changes.note });
+    await setQuantity(tx, user, id, {
+      quantity,
+      operation: 'set',
+      warehouse: changes.atWarehouse?._id,
+      note: changes.note,
+    });
   const after = await readPart(tx, id);
   await recordChange(tx, user, { action: 'product.update', entity: 'products', entityId: id, before, after });
   return after;

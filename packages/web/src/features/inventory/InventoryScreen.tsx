@@ -1,4 +1,5 @@
 import { inventoryApi, scrapApi, transfersApi } from '@turoos/contract';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useCan } from '@/lib/can';
 import { useData } from '@/lib/use-data';
 import { useFailureToast } from '@/lib/use-failure-toast';
@@ -14,7 +15,12 @@ import { useTab } from './use-tab';
 
 export function InventoryScreen() {
   const { list, query, items } = useInventory();
-  const stats = useData('inventory', inventoryApi.stats, {});
+  const stats = useData(
+    'inventory',
+    inventoryApi.stats,
+    { query: { warehouse: list.filters.warehouse || undefined } },
+    { placeholderData: keepPreviousData },
+  );
   useFailureToast(stats.error, 'فشل في جلب إحصائيات المخزون');
   const transfers = useData('transfers', transfersApi.statistics, {}, { enabled: useCan('transfers:read') });
   const scrap = useData('scrap', scrapApi.statistics, {}, { enabled: useCan('scrap:read') });

@@ -19,7 +19,11 @@ export const inventoryColumns: readonly Column<Part>[] = [
     cell: (part) => <Num value={part.quantity} className="font-semibold" />,
   },
   { id: 'price', header: 'سعر البيع', cell: (part) => <Money usd={part.sellingPrice} stacked /> },
-  { id: 'warehouse', header: 'المستودع', cell: (part) => part.warehouse?.name ?? 'غير محدد' },
+  {
+    id: 'warehouse',
+    header: 'المستودع',
+    cell: (part) => (part.atWarehouse ?? part.warehouse)?.name ?? 'غير محدد',
+  },
   { id: 'status', header: 'الحالة', cell: (part) => <StatusBadge status={stockStatus[part.stockStatus]} /> },
 ];
 

@@ -38,6 +38,7 @@ export const samplePart = (changes: Partial<Part> = {}): Part => ({
   costPrice: 800,
   purchasePriceUSD: 780,
   warehouse: { _id: '019a0000-0000-7000-8000-0000000000a1', name: 'المستودع الرئيسي' },
+  atWarehouse: null,
   location: 'A-12',
   oemNumbers: ['90915-10003'],
   alternativeNumbers: ['15601-87204'],
