@@ -27,6 +27,9 @@ export default defineConfig({
         },
       },
       {
+        test: { name: 'scripts', root: inside('scripts'), include: ['**/*.test.mjs'] },
+      },
+      {
         resolve: { alias: { '@': inside('packages/web/src') } },
         test: {
           name: 'web',

@@ -1,3 +1,4 @@
+import { ltr } from '@turoos/contract';
 import type { Page } from '@playwright/test';
 import { expectCleanAtBothWidths } from './clean';
 import { api, aWarehouse, makePart } from './parts';
@@ -51,7 +52,7 @@ test('an adjustment is written, corrected and approved, and only then the stock 
   await expect(dialog.getByText('الكمية المطلوبة 12 والمتوفر 10')).toBeVisible();
   await dialog.getByRole('button', { name: 'تسجيل التسوية' }).click();
   await expect(dialog.getByRole('alert').first()).toContainText(
-    `الكمية المطلوبة من ${part.name} (${part.partNumber}) هي 12 والمتوفر 10`,
+    `الكمية المطلوبة من ${part.name} (${ltr(part.partNumber)}) هي 12 والمتوفر 10`,
   );
   await dialog.getByLabel('الكمية').fill('2.5');
   await expect(dialog.getByText('ويصبح بعد الاعتماد 7.5')).toBeVisible();
@@ -94,7 +95,7 @@ test('one is rejected with its reason, another deleted', async ({ page, signIn }
   const [rejected, deleted] = [await anAdjustment(page), await anAdjustment(page)];
   const dialog = page.getByRole('dialog');
   await page.goto(`/stock-adjustments?q=${rejected}`);
-  await page.getByRole('button', { name: `رفض التسوية ${rejected}` }).click();
+  await page.getByRole('button', { name: `رفض التسوية ${ltr(rejected)}` }).click();
   await dialog.getByLabel('سبب الرفض').fill('القطعة سليمة');
   await dialog.getByRole('button', { name: 'رفض', exact: true }).click();
   await expect(page.getByText('تم رفض التسوية')).toBeVisible();
@@ -106,7 +107,7 @@ test('one is rejected with its reason, another deleted', async ({ page, signIn }
   await expect(page.getByText('لا يمكن التعديل: التسوية في حالة «مرفوضة»')).toBeVisible();
 
   await page.goto(`/stock-adjustments?q=${deleted}&status=pending&type=damage`);
-  await page.getByRole('button', { name: `إجراءات التسوية ${deleted}` }).click();
+  await page.getByRole('button', { name: `إجراءات التسوية ${ltr(deleted)}` }).click();
   await page.getByRole('menuitem', { name: 'حذف' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(deleted);
   await page.getByRole('button', { name: 'حذف التسوية' }).click();
@@ -118,7 +119,7 @@ test('who may not approve sees why', async ({ page, signIn }) => {
   await signIn('warehouse_manager');
   const number = await anAdjustment(page);
   await page.goto(`/stock-adjustments?q=${number}`);
-  const approve = page.getByRole('button', { name: `اعتماد التسوية ${number}` });
+  const approve = page.getByRole('button', { name: `اعتماد التسوية ${ltr(number)}` });
   await expect(approve).toHaveAttribute('aria-disabled', 'true');
   await approve.hover();
   await expect(page.getByText('ليس لديك صلاحية لاعتماد تسوية مخزنية').first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { ltr } from '@turoos/contract';
 import type { Page } from '@playwright/test';
 import { expectCleanAtBothWidths } from './clean';
 import { expect, test } from './shop';
@@ -60,14 +61,14 @@ test('a batch is added, found, corrected and deleted', async ({ page, signIn }) 
   await page.getByLabel('الحالة').selectOption({ label: 'قاربت على الانتهاء' });
   await expect(page).toHaveURL(/status=expiring/);
 
-  await page.getByRole('button', { name: 'إجراءات الدفعة LOT-1' }).click();
+  await page.getByRole('button', { name: `إجراءات الدفعة ${ltr('LOT-1')}` }).click();
   await page.getByRole('menuitem', { name: 'تعديل' }).click();
   await expect(dialog.getByLabel('الكمية')).toHaveValue('6');
   await dialog.getByLabel('تاريخ الانتهاء').fill(day(-2));
   await dialog.getByRole('button', { name: 'حفظ' }).click();
   await expect(row).toContainText('منتهية');
 
-  await page.getByRole('button', { name: 'إجراءات الدفعة LOT-1' }).click();
+  await page.getByRole('button', { name: `إجراءات الدفعة ${ltr('LOT-1')}` }).click();
   await page.getByRole('menuitem', { name: 'حذف' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(part.name);
   await page.getByRole('button', { name: 'حذف الدفعة' }).click();

@@ -1,3 +1,4 @@
+import { ltr } from '@turoos/contract';
 import type { Page } from '@playwright/test';
 import { expectCleanAtBothWidths } from './clean';
 import { api, makePart, newPartNumber } from './parts';
@@ -119,7 +120,7 @@ test('a scanner finds the line, adds pieces one by one, and brings in what nobod
     await scanner.press('Enter');
   }
   await expect(box(page, 'أقمشة فرامل')).toHaveValue('3');
-  await page.getByRole('button', { name: 'إنقاص أقمشة فرامل قطعة' }).click();
+  await page.getByRole('button', { name: 'إنقاص قطعة من أقمشة فرامل' }).click();
   await expect(box(page, 'أقمشة فرامل')).toHaveValue('2');
 
   await scanner.fill(other?.barcode ?? '');
@@ -190,7 +191,7 @@ test('a count is found, printed, saved as a file, cancelled and deleted', async 
   await expect(sheet.getByRole('row')).toHaveCount(4);
   await page.keyboard.press('Escape');
 
-  const more = page.getByRole('button', { name: `إجراءات الجرد ${count.countNumber}` });
+  const more = page.getByRole('button', { name: `إجراءات الجرد ${ltr(count.countNumber)}` });
   await more.click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'تصدير CSV' }).click();

@@ -1,3 +1,4 @@
+import { ltr } from '@turoos/contract';
 import type { Page } from '@playwright/test';
 import { expectCleanAtBothWidths } from './clean';
 import { askApi, expect, test } from './shop';
@@ -41,7 +42,9 @@ test.describe('customers', () => {
     await dialog.getByLabel('الهاتف').fill('٧٧٧ ٠٠١ ٠٠٢');
     await dialog.getByLabel('رمز العميل').fill('CUST-00001');
     await dialog.getByRole('button', { name: 'إضافة العميل' }).click();
-    await expect(dialog.getByText('خطأ في إضافة العميل: رمز العميل CUST-00001 مسجل لعميل آخر')).toBeVisible();
+    await expect(
+      dialog.getByText(`خطأ في إضافة العميل: رمز العميل ${ltr('CUST-00001')} مسجل لعميل آخر`),
+    ).toBeVisible();
     await expect(dialog.getByLabel('اسم العميل')).toHaveValue(name);
     await dialog.getByLabel('رمز العميل').fill('');
     await dialog.getByRole('button', { name: 'إضافة العميل' }).click();

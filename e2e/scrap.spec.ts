@@ -1,3 +1,4 @@
+import { ltr } from '@turoos/contract';
 import type { Page } from '@playwright/test';
 import { expectCleanAtBothWidths } from './clean';
 import { api, aWarehouse, makePart } from './parts';
@@ -84,7 +85,7 @@ test('one is edited, another rejected with its reason, a third deleted', async (
 
   const other = await aReport(page);
   await page.goto(`/scrap?q=${other}`);
-  await page.getByRole('button', { name: `إجراءات التقرير ${other}` }).click();
+  await page.getByRole('button', { name: `إجراءات التقرير ${ltr(other)}` }).click();
   await page.getByRole('menuitem', { name: 'حذف' }).click();
   await page.getByRole('button', { name: 'حذف التقرير' }).click();
   await expect(page.getByText('تم حذف تقرير الإتلاف')).toBeVisible();

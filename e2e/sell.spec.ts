@@ -478,7 +478,7 @@ test('leaving asks while there is something to lose', async ({ page, signIn }) =
   await page.getByRole('alertdialog').getByRole('button', { name: 'متابعة البيع' }).click();
   await expect(lines(page)).toHaveCount(1);
   await cancel.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'إلغاء الفاتورة' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'حذف المسودة' }).click();
   await expect(page).toHaveURL('/sales');
   await newSale(page);
   await expect(page.getByText('استُعيدت فاتورة لم تُحفظ')).toBeHidden();

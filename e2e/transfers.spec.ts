@@ -119,7 +119,7 @@ test('a transfer is made, approved, shipped and received short', async ({ page, 
   await dialog.getByRole('button', { name: 'استلام', exact: true }).click();
   await expect(page.getByText('تم استلام التحويل')).toBeVisible();
   await expect(mine).toContainText('مكتمل');
-  await expect(mine).toContainText('لم يصل: 1 قطعة');
+  await expect(mine).toContainText('لم يصل: قطعة واحدة');
 
   await mine.getByRole('heading').getByRole('button').click();
   const trail = dialog.getByRole('list', { name: 'سجل الخطوات' });

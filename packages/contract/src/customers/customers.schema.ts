@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { texts } from '../kernel/errors';
 import { foldCode, latinDigits } from '../kernel/fold';
+import { ltr } from '../kernel/ltr';
 import { Usd } from '../kernel/money';
 import { isStorable } from '../kernel/storable';
 import { emailShape, Id, line, optionalLine, optionalText, text } from '../kernel/text';
@@ -10,7 +11,7 @@ import { balanceOperations, transactionTypes, type TransactionType } from './cus
 export const customerTexts = {
   nameRequired: 'خطأ في البيانات: اسم العميل مطلوب',
   notFound: 'العميل غير موجود',
-  codeTaken: (code: string) => `رمز العميل ${code} مسجل لعميل آخر`,
+  codeTaken: (code: string) => `رمز العميل ${ltr(code)} مسجل لعميل آخر`,
   wrongCode: 'رمز العميل غير صحيح',
   wrongOperation: 'عملية غير صحيحة',
   wrongAmount: 'يرجى إدخال مبلغ صحيح',

@@ -1,3 +1,6 @@
+import { counted, countedAfter } from '../kernel/counted';
+import { ltr } from '../kernel/ltr';
+import { nouns } from '../kernel/nouns';
 /** What an import says, in the words of the documents. */
 export const importTexts = {
   required: (list: string) => `الحقول المطلوبة ناقصة: ${list}`,
@@ -11,7 +14,7 @@ export const importTexts = {
   },
   quantityDecimals: 'الكمية تقبل خانتين عشريتين على الأكثر',
   tooBig: (label: string) => `قيمة ${label} أكبر من المسموح`,
-  tooLong: (label: string, most: number) => `${label}: أطول نص مسموح ${most} حرفاً`,
+  tooLong: (label: string, most: number) => `${label}: أطول نص مسموح ${counted(most, nouns.letter)}`,
   type: 'النوع يجب أن يكون new أو used (جديد أو مستعمل)',
   discount: 'نسبة الخصم يجب أن تكون بين 0 و100',
   partNumber: 'رقم القطعة يجب أن يحتوي على حرف أو رقم',
@@ -20,12 +23,14 @@ export const importTexts = {
   places: 'يجب اختيار المورد والمستودع',
   invoice: 'يجب إدخال رقم فاتورة الشراء',
   nothing: 'لا توجد بيانات صالحة للاستيراد',
-  tooManyCategories: (count: number) => `في الملف ${count} فئة جديدة، تأكد من أن عمود الفئة هو العمود الصحيح`,
+  tooManyCategories: (count: number) =>
+    `عدد الفئات الجديدة في الملف ${count}، تأكد من أن عمود الفئة هو العمود الصحيح`,
   noWarehouse: 'أضف مستودعاً أولاً حتى تدخل إليه الكميات',
   columns: (list: string) => `أعمدة مطلوبة غير موجودة في الملف: ${list}`,
   failed: 'فشل في استيراد المنتجات',
-  imported: (count: number) => `تم استيراد ${count} منتج بنجاح`,
-  importedAs: (count: number, number: string) => `تم استيراد ${count} منتج وإنشاء فاتورة شراء رقم ${number}`,
+  imported: (count: number) => `تم استيراد ${countedAfter(count, nouns.product)} بنجاح`,
+  importedAs: (count: number, number: string) =>
+    `تم استيراد ${countedAfter(count, nouns.product)} وإنشاء فاتورة شراء رقم ${ltr(number)}`,
   invoiceMade: 'تم إنشاء فاتورة الشراء، يمكنك عرضها من صفحة المشتريات',
 } as const;
 

@@ -32,7 +32,7 @@ describe('messages about wrong values', () => {
     [{ items: [] }, 'items', 'هذا الحقل مطلوب'],
     [{ items: ['a', 'b', 'c'] }, 'items', 'أكبر عدد مسموح 2'],
     [{ items: [1] }, 'items.0', 'يجب إدخال نص'],
-    [{ notes: 'x'.repeat(11) }, 'notes', 'أطول نص مسموح 10 حرفاً'],
+    [{ notes: 'x'.repeat(11) }, 'notes', 'أطول نص مسموح 10 أحرف'],
     [{ notes: 'a\0b' }, 'notes', 'النص يحتوي على رموز غير مسموحة'],
     [{ notes: 'a\uD800b' }, 'notes', 'النص يحتوي على رموز غير مسموحة'],
     [{ extra: 1 }, '', 'حقل غير معروف: extra'],

@@ -1,10 +1,11 @@
+import { ltr } from '../kernel/ltr';
 import { usdText } from '../kernel/money';
 import { campaignStatus, type CampaignStatus } from './marketing.status';
 
 export const marketingTexts = {
   required: 'يرجى ملء الحقول المطلوبة',
   notFound: 'الحملة غير موجودة',
-  codeTaken: (code: string) => `الرمز ${code} مستخدم في حملة أخرى`,
+  codeTaken: (code: string) => `الرمز ${ltr(code)} لحملة أخرى`,
   wrongCode: 'رمز الحملة حروف وأرقام فقط',
   amount: 'يرجى إدخال مبلغ صحيح',
   percentage: 'نسبة الخصم من 0 إلى 100',
@@ -23,10 +24,11 @@ export const marketingTexts = {
   linked: 'لا يمكن حذف حملة استُخدم رمزها في فواتير، يمكنك إيقافها بدلاً من ذلك',
   running: 'أوقف الحملة مؤقتاً قبل حذفها',
   messageMissing: 'الرسالة غير موجودة',
-  codeMissing: (code: string) => `لا توجد حملة بالرمز ${code}`,
-  codeClosed: (code: string) => `الرمز ${code} غير ساري حالياً`,
-  codeOver: (code: string) => `انتهت صلاحية الرمز ${code}`,
-  codeEarly: (code: string) => `لم تبدأ صلاحية الرمز ${code} بعد`,
-  codeSpent: (code: string) => `استُنفد عدد مرات استخدام الرمز ${code}`,
-  codeMinimum: (code: string, least: number) => `الرمز ${code} للفواتير من ${usdText(least)} دولار فأكثر`,
+  codeMissing: (code: string) => `لا توجد حملة بالرمز ${ltr(code)}`,
+  codeClosed: (code: string) => `الرمز ${ltr(code)} غير ساري حالياً`,
+  codeOver: (code: string) => `انتهت صلاحية الرمز ${ltr(code)}`,
+  codeEarly: (code: string) => `لم تبدأ صلاحية الرمز ${ltr(code)} بعد`,
+  codeSpent: (code: string) => `استُنفد عدد مرات استخدام الرمز ${ltr(code)}`,
+  codeMinimum: (code: string, least: number) =>
+    `الرمز ${ltr(code)} للفواتير من ${usdText(least)} دولار فأكثر`,
 } as const;

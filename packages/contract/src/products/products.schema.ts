@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ltr } from '../kernel/ltr';
 import { Usd } from '../kernel/money';
 import { PositiveQuantity, Quantity } from '../kernel/quantity';
 import { Id, line, optionalLine, optionalText } from '../kernel/text';
@@ -7,8 +8,8 @@ import { Instant } from '../kernel/time';
 export const productTexts = {
   nameRequired: 'اسم المنتج مطلوب',
   partNumberRequired: 'رقم القطعة مطلوب',
-  partNumberTaken: (partNumber: string) => `رقم القطعة ${partNumber} مسجل لمنتج آخر`,
-  barcodeTaken: (barcode: string) => `الباركود ${barcode} مسجل لمنتج آخر`,
+  partNumberTaken: (partNumber: string) => `رقم القطعة ${ltr(partNumber)} مسجل لمنتج آخر`,
+  barcodeTaken: (barcode: string) => `الباركود ${ltr(barcode)} مسجل لمنتج آخر`,
   notFound: 'المنتج غير موجود',
   price: 'السعر لا يمكن أن يكون سالباً',
   years: 'سنة البداية بعد سنة النهاية',

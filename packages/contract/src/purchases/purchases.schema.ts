@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ltr } from '../kernel/ltr';
 import { Usd } from '../kernel/money';
 import { PositiveQuantity } from '../kernel/quantity';
 import { Id, line, optionalLine, optionalText } from '../kernel/text';
@@ -17,7 +18,7 @@ export const purchaseTexts = {
   supplierRequired: 'اختر المورد أو اكتب اسمه',
   supplierInactive: (name: string) => `المورد ${name} موقوف`,
   notFound: 'فاتورة الشراء غير موجودة',
-  invoiceTaken: (number: string) => `رقم الفاتورة ${number} مسجل لهذا المورد من قبل`,
+  invoiceTaken: (number: string) => `رقم الفاتورة ${ltr(number)} مسجل لهذا المورد من قبل`,
   wrongAmount: 'يرجى إدخال مبلغ صحيح',
   paidTooMuch: 'المبلغ المدفوع لا يمكن أن يتجاوز إجمالي الفاتورة',
   paidOnPending: 'لا تسجل دفعة على فاتورة معلقة قبل استلامها',

@@ -1,11 +1,13 @@
+import { counted } from '../kernel/counted';
 import { fold } from '../kernel/fold';
+import { nouns } from '../kernel/nouns';
 
 export const shortestPassword = 8;
 export const longestPassword = 200;
 
 export const passwordTexts = {
-  short: `كلمة المرور ${shortestPassword} أحرف على الأقل`,
-  long: `كلمة المرور ${longestPassword} حرف على الأكثر`,
+  short: `كلمة المرور ${counted(shortestPassword, nouns.letter)} على الأقل`,
+  long: `كلمة المرور ${counted(longestPassword, nouns.letter)} على الأكثر`,
   easy: 'كلمة المرور سهلة التخمين: امزج بين الحروف والأرقام ولا تكرر الحرف نفسه',
   username: 'كلمة المرور لا تكون اسم المستخدم نفسه',
   reused: 'استُخدمت كلمة المرور هذه من قبل، اختر كلمة مرور جديدة',

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { authTexts } from '../auth/auth.schema';
+import { counted } from '../kernel/counted';
 import { texts } from '../kernel/errors';
 import { latinDigits } from '../kernel/fold';
+import { ltr } from '../kernel/ltr';
 import { Usd } from '../kernel/money';
+import { nouns } from '../kernel/nouns';
 import type { Status } from '../kernel/status';
 import { isStorable } from '../kernel/storable';
 import { emailShape, Id, text } from '../kernel/text';
@@ -13,7 +16,7 @@ export const userTexts = {
   fillAll: authTexts.fillAll,
   notFound: 'لم يتم العثور على المستخدم',
   username: 'اسم المستخدم من 2 إلى 60 حرفاً دون مسافات',
-  usernameTaken: (username: string) => `اسم المستخدم ${username} مسجل لمستخدم آخر`,
+  usernameTaken: (username: string) => `اسم المستخدم ${ltr(username)} مسجل لمستخدم آخر`,
   usernameFixed: 'لا يمكن تغيير اسم المستخدم',
   email: 'البريد الإلكتروني غير صحيح',
   noSuchRole: 'الدور المختار غير موجود',
@@ -135,7 +138,7 @@ export const userForm = (isNew: boolean) =>
     });
 export type UserForm = z.output<ReturnType<typeof userForm>>;
 
-export const passwordHint = `${shortestPassword} أحرف على الأقل، تمزج بين الحروف والأرقام`;
+export const passwordHint = `${counted(shortestPassword, nouns.letter)} على الأقل، تمزج بين الحروف والأرقام`;
 
 export const User = z.object({
   _id: Id,

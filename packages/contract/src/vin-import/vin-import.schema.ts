@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ltr } from '../kernel/ltr';
 import { Usd } from '../kernel/money';
 import { PositiveQuantity } from '../kernel/quantity';
 import { Id, line, optionalLine, optionalText } from '../kernel/text';
@@ -10,7 +11,7 @@ export const vinImportTexts = {
   vinLength: 'رقم الهيكل (VIN) لا يزيد على 17 خانة',
   incomplete: 'يرجى اختيار المستودع وتعبئة الكميات والأسعار',
   discount: 'نسبة الخصم يجب أن تكون بين 0 و100',
-  repeated: (partNumber: string) => `رقم القطعة مكرر: ${partNumber}`,
+  repeated: (partNumber: string) => `رقم القطعة مكرر: ${ltr(partNumber)}`,
   noParts: 'لا توجد بيانات',
   noPartsText: 'لم يتم العثور على قطع لهذه المركبة.',
   lookupFailed: 'فشل جلب البيانات من OpenAI',

@@ -1,4 +1,4 @@
-import { adenDay, adjustmentReasonNames, adjustmentTexts, texts } from '@turoos/contract';
+import { adenDay, adjustmentReasonNames, adjustmentTexts, ltr, texts } from '@turoos/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApp, type Person } from '../../../test/app';
 import { aPart, aWarehouse } from '../../../test/factories';
@@ -111,7 +111,7 @@ describe('a new adjustment', () => {
     const reply = await keeper.call('POST', '/stock-adjustments', { ...wish, item, type, quantity: 4.5 });
     expect([reply.statusCode, reply.json().message]).toEqual([
       409,
-      `الكمية المطلوبة من بطارية (BAT-${type}) هي 4.5 والمتوفر 4`,
+      `الكمية المطلوبة من بطارية (${ltr(`BAT-${type}`)}) هي 4.5 والمتوفر 4`,
     ]);
     expect(reply.json().details).toMatchObject({ requested: 4.5, available: 4 });
     const exact = await keeper.call('POST', '/stock-adjustments', { ...wish, item, type, quantity: 4 });

@@ -1,4 +1,4 @@
-import { adenDay, texts, type Batch } from '@turoos/contract';
+import { adenDay, ltr, texts, type Batch } from '@turoos/contract';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApp, type Person } from '../../../test/app';
@@ -166,7 +166,7 @@ describe('the batches of a part in a warehouse', () => {
     await add(product, 1, null, { batchNumber: 'LOT-٢٠٢٦/A' });
     const again = await post({ batchNumber: 'lot 2026a', product, warehouse: north, quantity: 1 });
     expect(again.statusCode).toBe(409);
-    expect(again.json().message).toBe('الدفعة LOT-٢٠٢٦/A موجودة لهذه القطعة في هذا المستودع');
+    expect(again.json().message).toBe(`الدفعة ${ltr('LOT-٢٠٢٦/A')} موجودة لهذه القطعة في هذا المستودع`);
     await add(await addPart(1), 1, null, { batchNumber: 'LOT2026A' });
     await stir(product, 5, south);
     await add(product, 1, null, { batchNumber: 'LOT2026A', warehouse: south });

@@ -1,4 +1,4 @@
-import { conflict, notFound, roundQuantity, ruleBroken } from '@turoos/contract';
+import { conflict, ltr, notFound, roundQuantity, ruleBroken } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 
@@ -56,7 +56,7 @@ async function checkNumber(tx: Tx, batch: BatchFacts): Promise<void> {
     .executeTakeFirst();
   if (!twin) return;
   const state = twin.quantity > 0 ? 'موجودة' : 'موجودة وقد نفدت كميتها';
-  throw conflict(`الدفعة ${twin.batchNumber} ${state} لهذه القطعة في هذا المستودع`);
+  throw conflict(`الدفعة ${ltr(twin.batchNumber)} ${state} لهذه القطعة في هذا المستودع`);
 }
 
 async function stockThere(tx: Tx, batch: BatchFacts): Promise<{ available: number; others: number }> {

@@ -1,4 +1,4 @@
-import type { EnrichedPart, PartQuestion } from '@turoos/contract';
+import { counted, nouns, type EnrichedPart, type PartQuestion } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { askAboutPart } from './outside/ask-about-part';
 import type { Outside } from './outside/outside';
@@ -27,7 +27,10 @@ export async function enrichPart(
     confidence: overallConfidence(facts),
     facts,
     productId: own?.part._id ?? null,
-    evidence: [...matches.map(evidenceOf), ...(sold > 0 ? [`بيعت منها في المتجر ${sold} قطعة`] : [])],
+    evidence: [
+      ...matches.map(evidenceOf),
+      ...(sold > 0 ? [`بيعت منها في المتجر ${counted(sold, nouns.part)}`] : []),
+    ],
     warning: null,
   };
   return outside ? askAboutPart(outside, question, known) : known;

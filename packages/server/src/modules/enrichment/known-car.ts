@@ -1,4 +1,4 @@
-import { ltr, vinSources, type DecodedVin, type EnrichedCar } from '@turoos/contract';
+import { countedAfter, ltr, nouns, vinSources, type DecodedVin, type EnrichedCar } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { decodeVin } from '../vehicles';
@@ -42,7 +42,7 @@ export async function readKnownCar(db: Db, vin: string): Promise<KnownCar> {
     confidence: (own.cars / own.all) * trustInOwnCars,
     evidence: [
       ...known.evidence,
-      `الموديل ${ltr(own.model)}: هكذا سُجلت ${own.cars} من ${own.all} سيارة للمتجر يبدأ رقم هيكلها بـ ${ltr(vin.slice(0, sharedCharacters))}`,
+      `الموديل ${ltr(own.model)}: هكذا سُجّل في ${own.cars} من ${countedAfter(own.all, nouns.car)} للمتجر يبدأ رقم الهيكل فيها بـ ${ltr(vin.slice(0, sharedCharacters))}`,
     ],
   };
 }

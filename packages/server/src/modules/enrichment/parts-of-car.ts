@@ -1,4 +1,4 @@
-import type { Part } from '@turoos/contract';
+import { counted, nouns, type Part } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { fitConfidence } from './car-fit.rules';
 import { findCarParts } from './car-parts.queries';
@@ -21,7 +21,7 @@ export async function partsOfCar(db: Db, vin: string): Promise<{ car: KnownCar; 
     car.vehicle.model === ''
       ? ['لا يدل رقم الهيكل على الموديل، فلا تُعرف قطعه']
       : parts.length > 0
-        ? [`${parts.length} قطعة في كتالوج المتجر مسجلة لهذه السيارة`]
+        ? [`المسجل لهذه السيارة في كتالوج المتجر: ${counted(parts.length, nouns.part)}`]
         : [];
   return { car: { ...car, evidence: [...car.evidence, ...said] }, parts };
 }

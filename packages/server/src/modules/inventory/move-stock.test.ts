@@ -1,3 +1,4 @@
+import { ltr } from '@turoos/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -69,7 +70,7 @@ describe('moving stock', () => {
   it('names the part, what was asked for and what there is', async () => {
     const part = await aPart(database.db, { name: 'طقم فرامل', partNumber: 'BR-77', stock: { [here]: 2 } });
     await expect(move([{ productId: part, quantity: -3 }])).rejects.toMatchObject({
-      message: 'الكمية المطلوبة من طقم فرامل (BR-77) هي 3 والمتوفر 2',
+      message: `الكمية المطلوبة من طقم فرامل (${ltr('BR-77')}) هي 3 والمتوفر 2`,
       details: { product: part, requested: 3, available: 2 },
     });
   });

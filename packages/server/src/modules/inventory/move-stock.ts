@@ -1,4 +1,4 @@
-import { conflict, notFound, roundQuantity, type MoveReason } from '@turoos/contract';
+import { conflict, ltr, notFound, roundQuantity, type MoveReason } from '@turoos/contract';
 import { sql } from 'kysely';
 import { portions } from '../../db/portions';
 import type { Tx } from '../../db/transaction';
@@ -150,7 +150,7 @@ function put(
 function shortage(part: LockedPart, requested: number, warehouseId: string | undefined) {
   const available = warehouseId ? (part.held.get(warehouseId) ?? 0) : part.quantity;
   return conflict(
-    `الكمية المطلوبة من ${part.name} (${part.partNumber}) هي ${requested} والمتوفر ${available}`,
+    `الكمية المطلوبة من ${part.name} (${ltr(part.partNumber)}) هي ${requested} والمتوفر ${available}`,
     { product: part.productId, partNumber: part.partNumber, requested, available },
   );
 }

@@ -1,4 +1,4 @@
-import { adenDay, saleTexts, walkIn } from '@turoos/contract';
+import { adenDay, ltr, saleTexts, walkIn } from '@turoos/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aWarehouse } from '../../../test/factories';
 import { useSales } from '../../../test/sales';
@@ -140,7 +140,7 @@ describe('a sale', () => {
     });
     expect(reply.statusCode).toBe(409);
     expect(reply.json()).toMatchObject({
-      message: 'الكمية المطلوبة من بوجي (SP-9) هي 3 والمتوفر 2',
+      message: `الكمية المطلوبة من بوجي (${ltr('SP-9')}) هي 3 والمتوفر 2`,
       details: { product: scarce, requested: 3, available: 2 },
     });
     expect([await stockOf(plenty), await stockOf(scarce)]).toEqual([100, 2]);

@@ -1,6 +1,7 @@
 import {
   adenDay,
   disposalMethodNames,
+  ltr,
   scrapConditionNames,
   scrapReasonNames,
   scrapTexts,
@@ -76,7 +77,7 @@ describe('a new scrap report', () => {
     const reply = await keeper.call('POST', '/scrap', { ...wish, item, quantity: 3 });
     expect([reply.statusCode, reply.json().message]).toEqual([
       409,
-      'الكمية المطلوبة من رديتر (RAD-1) هي 3 والمتوفر 2',
+      `الكمية المطلوبة من رديتر (${ltr('RAD-1')}) هي 3 والمتوفر 2`,
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { TableSheet } from '@turoos/pdf';
-import type { Cell } from '@turoos/contract';
+import { countedAfter, nouns, type Cell } from '@turoos/contract';
 import { cellText, columnShare, isLtr } from './cell-text';
 import { drawPdf } from './draw-pdf';
 import type { Table } from './table';
@@ -20,7 +20,7 @@ async function firstRows(chunks: Table['chunks'], most: number): Promise<Cell[][
 const grouped = new Intl.NumberFormat('en-US');
 const leftOut = (rowCount: number) =>
   rowCount > rowsOnPaper
-    ? `يعرض هذا الملف أول ${grouped.format(rowsOnPaper)} صف من أصل ${grouped.format(rowCount)}؛ التقرير كاملاً في ملفات Excel وCSV.`
+    ? `يعرض هذا الملف أول ${countedAfter(rowsOnPaper, nouns.row)} من أصل ${grouped.format(rowCount)}؛ التقرير كاملاً في ملفات Excel وCSV.`
     : '';
 
 async function sheetOf(table: Table): Promise<TableSheet> {

@@ -1,4 +1,4 @@
-import { conflict, notFound, productTexts, warehouseTexts } from '@turoos/contract';
+import { conflict, ltr, notFound, productTexts, warehouseTexts } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 
 /** One part in one warehouse. */
@@ -32,7 +32,7 @@ export async function assertAvailable(tx: Tx, place: Place, requested: number): 
   const available = await quantityThere(tx, place);
   if (requested > available)
     throw conflict(
-      `الكمية المطلوبة من ${product.name} (${product.partNumber}) هي ${requested} والمتوفر ${available}`,
+      `الكمية المطلوبة من ${product.name} (${ltr(product.partNumber)}) هي ${requested} والمتوفر ${available}`,
       { product: place.productId, partNumber: product.partNumber, requested, available },
     );
 }

@@ -2,6 +2,7 @@ import {
   adjustmentStatus,
   adjustmentTypes,
   adjustmentWorkflow,
+  ltr,
   notDeletable,
   notEditable,
   type Adjustment,
@@ -43,7 +44,7 @@ export function AdjustmentCard({ adjustment, ...actions }: AdjustmentCardProps) 
         <StepActions
           workflow={adjustmentWorkflow}
           status={adjustment.status}
-          subject={`التسوية ${adjustment.adjustmentNumber}`}
+          subject={`التسوية ${ltr(adjustment.adjustmentNumber)}`}
           consequence={(step) => (step === 'approve' ? consequenceOf(adjustment) : 'يبقى المخزون كما هو.')}
           onStep={take}
         />
@@ -65,7 +66,7 @@ function AdjustmentMenu({ adjustment, onOpen, onEdit, onRemove }: AdjustmentCard
   const mayRemove = usePermit('stockAdjustments:delete');
   return (
     <Menu
-      label={`إجراءات التسوية ${adjustment.adjustmentNumber}`}
+      label={`إجراءات التسوية ${ltr(adjustment.adjustmentNumber)}`}
       items={[
         { label: 'التفاصيل', icon: Eye, onSelect: () => onOpen(adjustment) },
         {

@@ -1,4 +1,4 @@
-import { adjustmentStatus, adjustmentWorkflow, type Adjustment } from '@turoos/contract';
+import { adjustmentStatus, adjustmentWorkflow, ltr, type Adjustment } from '@turoos/contract';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
 import { StatusBadge } from '@/ui/Badge';
 import { PartNumber } from '@/ui/Code';
@@ -14,7 +14,7 @@ export default function AdjustmentDetails({
   onClose,
 }: SubjectDialogProps<Adjustment>) {
   return (
-    <Dialog open={open} onClose={onClose} title={`التسوية ${adjustment.adjustmentNumber}`}>
+    <Dialog open={open} onClose={onClose} title={`التسوية ${ltr(adjustment.adjustmentNumber)}`}>
       <div className="flex flex-col gap-5">
         <Facts
           facts={[

@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
   adjustmentReasons,
-  adjustmentsApi,
   adjustmentTypes,
+  adjustmentsApi,
   arabicIssue,
+  ltr,
   type Adjustment,
 } from '@turoos/contract';
 import { Controller, useController, useForm, useWatch } from 'react-hook-form';
@@ -55,7 +56,7 @@ export default function AdjustmentDialog({
       form={form}
       onSubmit={(valid) => save(asNewAdjustment(valid))}
       size="lg"
-      title={adjustment ? `تعديل التسوية ${adjustment.adjustmentNumber}` : 'تسوية جديدة'}
+      title={adjustment ? `تعديل التسوية ${ltr(adjustment.adjustmentNumber)}` : 'تسوية جديدة'}
       description="لا يتغير المخزون إلا بعد اعتماد التسوية"
       submitLabel={adjustment ? 'حفظ التعديلات' : 'تسجيل التسوية'}
     >

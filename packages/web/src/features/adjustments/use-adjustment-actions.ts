@@ -1,4 +1,4 @@
-import { adjustmentsApi, type Adjustment, type adjustmentWorkflow } from '@turoos/contract';
+import { adjustmentsApi, ltr, type Adjustment, type adjustmentWorkflow } from '@turoos/contract';
 import { useAction } from '@/lib/use-action';
 import { useConfirm } from '@/ui/ConfirmDialog';
 
@@ -22,7 +22,7 @@ export function useRemoveAdjustment(): (adjustment: Adjustment) => Promise<void>
   const remove = useAction(adjustmentsApi.remove, { done: 'تم حذف التسوية', failed: 'فشل في حذف التسوية' });
   return async ({ _id: id, adjustmentNumber, productName }) => {
     const sure = await confirm({
-      title: `حذف التسوية ${adjustmentNumber}`,
+      title: `حذف التسوية ${ltr(adjustmentNumber)}`,
       message: `ستُحذف تسوية «${productName}» نهائياً. لم تُعتمد بعد، فلا يتغير المخزون بحذفها.`,
       confirmLabel: 'حذف التسوية',
       tone: 'danger',

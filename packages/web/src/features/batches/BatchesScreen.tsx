@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { batchesApi, type Batch, type BatchQuery } from '@turoos/contract';
+import { batchesApi, ltr, type Batch, type BatchQuery } from '@turoos/contract';
 import { CalendarClock, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { z } from 'zod';
 import { usePermit } from '@/lib/can';
@@ -80,7 +80,7 @@ function BatchMenu({ batch, onEdit }: { batch: Batch; onEdit: () => void }) {
 
   const askAndDelete = async () => {
     const sure = await confirm({
-      title: `حذف الدفعة ${batch.batchNumber}`,
+      title: `حذف الدفعة ${ltr(batch.batchNumber)}`,
       message: `هل أنت متأكد من حذف هذه الدفعة من «${batch.productName}»؟ تبقى كميتها في المخزون دون دفعة.`,
       confirmLabel: 'حذف الدفعة',
       tone: 'danger',
@@ -90,7 +90,7 @@ function BatchMenu({ batch, onEdit }: { batch: Batch; onEdit: () => void }) {
 
   return (
     <Menu
-      label={`إجراءات الدفعة ${batch.batchNumber}`}
+      label={`إجراءات الدفعة ${ltr(batch.batchNumber)}`}
       items={[
         { label: 'تعديل', icon: Pencil, onSelect: onEdit, disabledReason: reason },
         {

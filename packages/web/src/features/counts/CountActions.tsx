@@ -1,7 +1,8 @@
 import {
   asFile,
-  countsApi,
   countWorkflow,
+  countsApi,
+  ltr,
   notDeletable,
   notEditable,
   type Count,
@@ -80,7 +81,7 @@ export function CountActions({ count, query, saving }: CountActionsProps) {
         ورقة الجرد
       </Button>
       <Menu
-        label={`إجراءات الجرد ${countNumber}`}
+        label={`إجراءات الجرد ${ltr(countNumber)}`}
         items={[
           {
             label: 'تصدير CSV',

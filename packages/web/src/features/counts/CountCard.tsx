@@ -1,4 +1,13 @@
-import { countStatus, countTypes, countWorkflow, notDeletable, type Count } from '@turoos/contract';
+import {
+  countStatus,
+  countTypes,
+  countWorkflow,
+  countedAfter,
+  ltr,
+  notDeletable,
+  nouns,
+  type Count,
+} from '@turoos/contract';
 import { ClipboardList, Trash2 } from 'lucide-react';
 import { usePermit } from '@/lib/can';
 import { formatDate, formatDateTime, formatNumber } from '@/lib/format';
@@ -26,7 +35,7 @@ export function CountCard({ count }: { count: Count }) {
       onOpen={() => open(count)}
       menu={
         <Menu
-          label={`إجراءات الجرد ${countNumber}`}
+          label={`إجراءات الجرد ${ltr(countNumber)}`}
           items={[
             { label: 'فتح', icon: ClipboardList, onSelect: () => open(count) },
             {
@@ -55,7 +64,7 @@ export function CountCard({ count }: { count: Count }) {
       <Progress
         label="تم عدّه"
         percent={summary.totalItems === 0 ? 0 : (summary.countedItems / summary.totalItems) * 100}
-        hint={`${formatNumber(summary.countedItems)} من ${formatNumber(summary.totalItems)} صنف`}
+        hint={`${formatNumber(summary.countedItems)} من ${countedAfter(summary.totalItems, nouns.item)}`}
       />
     </DocumentCard>
   );

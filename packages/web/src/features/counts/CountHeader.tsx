@@ -1,4 +1,4 @@
-import { countStatus, countTypes, type Count } from '@turoos/contract';
+import { countStatus, countTypes, ltr, type Count } from '@turoos/contract';
 import { ArrowRight, CircleCheck, Coins, ListChecks, Scale, Target } from 'lucide-react';
 import { formatDate, formatNumber } from '@/lib/format';
 import { StatusBadge } from '@/ui/Badge';
@@ -27,7 +27,7 @@ export function CountHeader(props: CountActionsProps) {
         )}
       </div>
       <PageHeader
-        title={`الجرد ${count.countNumber}`}
+        title={`الجرد ${ltr(count.countNumber)}`}
         description={<About count={count} />}
         actions={<CountActions {...props} />}
         figures={<Figures count={count} />}

@@ -1,4 +1,4 @@
-import { countsApi, type Count } from '@turoos/contract';
+import { countsApi, ltr, type Count } from '@turoos/contract';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -39,7 +39,7 @@ export function CountSheetDialog({ subject: count, open, onClose }: SubjectDialo
       <Dialog
         open={open}
         onClose={onClose}
-        title={`ورقة الجرد ${count.countNumber}`}
+        title={`ورقة الجرد ${ltr(count.countNumber)}`}
         size="lg"
         footer={
           <>

@@ -42,7 +42,7 @@ function AllCounts() {
         <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statuses} />
       </FilterBar>
       {counts.data?.total === NEWEST && (
-        <p className="mb-3 text-sm text-muted">{`أحدث ${NEWEST} عملية؛ للأقدم اختر مستودعاً أو حالة.`}</p>
+        <p className="mb-3 text-sm text-muted">{`يظهر أحدث ${NEWEST} من عمليات الجرد؛ للأقدم اختر مستودعاً أو حالة.`}</p>
       )}
       <DocumentCards
         label="عمليات الجرد"

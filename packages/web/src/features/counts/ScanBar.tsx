@@ -40,12 +40,17 @@ export function ScanBar({ scanning }: { scanning: ReturnType<typeof useScanning>
           <span className="flex items-center gap-1">
             <IconButton
               size="sm"
-              label={`إنقاص ${last.name} قطعة`}
+              label={`إنقاص قطعة من ${last.name}`}
               icon={Minus}
               onClick={() => correct(-1)}
             />
             <Num value={last.countedQuantity ?? 0} className="min-w-8 text-center text-lg font-semibold" />
-            <IconButton size="sm" label={`زيادة ${last.name} قطعة`} icon={Plus} onClick={() => correct(1)} />
+            <IconButton
+              size="sm"
+              label={`زيادة قطعة من ${last.name}`}
+              icon={Plus}
+              onClick={() => correct(1)}
+            />
           </span>
         </output>
       )}

@@ -1,4 +1,4 @@
-import type { CountItem } from '@turoos/contract';
+import { ltr, type CountItem } from '@turoos/contract';
 import { Undo2 } from 'lucide-react';
 import { Num, PartNumber } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
@@ -75,7 +75,7 @@ function Counted({ line, saving, onScan, onMove }: CountedProps) {
     <span className="flex items-center gap-1">
       <QuantityBox
         product={product}
-        label={`الكمية الفعلية: ${name} ${partNumber}`}
+        label={`الكمية الفعلية: ${name} ${ltr(partNumber)}`}
         value={shown}
         onSave={(value) => void saving.save(product, value)}
         onScan={onScan}

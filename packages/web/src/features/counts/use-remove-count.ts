@@ -1,4 +1,4 @@
-import { countsApi, type Count } from '@turoos/contract';
+import { countsApi, ltr, type Count } from '@turoos/contract';
 import { navigate } from '@/lib/navigation/hooks';
 import { useAction } from '@/lib/use-action';
 import { useConfirm } from '@/ui/ConfirmDialog';
@@ -13,7 +13,7 @@ export function useRemoveCount(): (count: Count) => Promise<void> {
   });
   return async ({ _id: id, countNumber, warehouseName, summary }) => {
     const sure = await confirm({
-      title: `حذف الجرد ${countNumber}`,
+      title: `حذف الجرد ${ltr(countNumber)}`,
       message:
         summary.countedItems > 0
           ? `سيُحذف جرد «${warehouseName}» وكل ما عُدّ فيه نهائياً. لا يتغير المخزون.`

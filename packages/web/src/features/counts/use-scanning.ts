@@ -1,4 +1,4 @@
-import type { CountItem } from '@turoos/contract';
+import { ltr, type CountItem } from '@turoos/contract';
 import { useState } from 'react';
 import { failureText } from '@/lib/api-error';
 import { createStore } from '@/lib/store';
@@ -60,7 +60,7 @@ export function useScanning({ countId, shown, saving, onSeek }: Scanning) {
     const { _id: product, name, partNumber } = part;
     const sure = await confirm({
       title: 'القطعة ليست في هذا الجرد',
-      message: `«${name}» (${partNumber}) ليست بين أصناف هذا الجرد. أضفها إن وجدتها في المستودع.`,
+      message: `«${name}» (${ltr(partNumber)}) ليست بين أصناف هذا الجرد. أضفها إن وجدتها في المستودع.`,
       confirmLabel: 'إضافة إلى الجرد',
     });
     if (!sure || !(await saving.add(product))) return undefined;

@@ -1,4 +1,4 @@
-import type { CustomersOverview, SalesOverview, StockOverview } from '@turoos/contract';
+import { ltr, type CustomersOverview, type SalesOverview, type StockOverview } from '@turoos/contract';
 import { Boxes, ReceiptText, UserPlus, type LucideIcon } from 'lucide-react';
 import type { Tone } from '@/ui/tone';
 
@@ -33,7 +33,7 @@ const ofSale = (sale: SalesOverview['recent'][number]): Activity => ({
   id: sale._id,
   icon: ReceiptText,
   tone: sale.status === 'cancelled' ? 'danger' : sale.status === 'pending' ? 'warning' : 'success',
-  title: sale.saleNumber ? `فاتورة ${sale.saleNumber}` : 'فاتورة معلقة',
+  title: sale.saleNumber ? `فاتورة ${ltr(sale.saleNumber)}` : 'فاتورة معلقة',
   detail: sale.customerName,
   to: '/sales/$id',
   at: sale.createdAt,
@@ -66,7 +66,7 @@ const ofShortage = ({
   icon: Boxes,
   tone: quantity <= 0 ? 'danger' : 'warning',
   title: quantity <= 0 ? `نفد من المخزون: ${name}` : `مخزون منخفض: ${name}`,
-  detail: `${partNumber} · المتبقي ${quantity} والحد الأدنى ${minStockLevel}`,
+  detail: `${ltr(partNumber)} · المتبقي ${quantity} والحد الأدنى ${minStockLevel}`,
   to: '/products/$id',
   at: null,
 });

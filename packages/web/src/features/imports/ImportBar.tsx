@@ -1,6 +1,6 @@
+import { countedAfter, nouns } from '@turoos/contract';
 import { PackagePlus } from 'lucide-react';
 import { usePermit } from '@/lib/can';
-import { formatNumber } from '@/lib/format';
 import { Button } from '@/ui/Button';
 import { Progress } from '@/ui/Progress';
 
@@ -19,7 +19,7 @@ export function ImportBar({ rows, busy, percent, blocked, onImport }: ImportBarP
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Button variant="primary" icon={PackagePlus} busy={busy} disabledReason={reason} onClick={onImport}>
-        {rows > 0 ? `استيراد ${formatNumber(rows)} صف` : 'استيراد'}
+        {rows > 0 ? `استيراد ${countedAfter(rows, nouns.row)}` : 'استيراد'}
       </Button>
       {busy ? (
         <div className="min-w-60 grow" aria-live="polite">

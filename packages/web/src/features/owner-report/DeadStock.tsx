@@ -1,4 +1,4 @@
-import { deadAfterDays, type InventoryInsights } from '@turoos/contract';
+import { countedAfter, deadAfterDays, nouns, type InventoryInsights } from '@turoos/contract';
 import { PartyPopper } from 'lucide-react';
 import { formatDate, formatNumber } from '@/lib/format';
 import { navigate } from '@/lib/navigation/hooks';
@@ -37,7 +37,10 @@ const columnsOf = ({ count, value }: Dead): readonly Column<Dead['parts'][number
 
 /** Money that lies still. */
 export const DeadStock = ({ query }: { query: SectionQuery<InventoryInsights> }) => (
-  <Section title="المخزون الراكد" description={`أصناف لم تُبَع منذ ${deadAfterDays} يوماً، أعلاها تكلفة`}>
+  <Section
+    title="المخزون الراكد"
+    description={`أصناف لم تُبَع منذ ${countedAfter(deadAfterDays, nouns.day)}، أعلاها تكلفة`}
+  >
     <SectionBody query={query}>
       {({ deadStock }) =>
         deadStock.count === 0 ? (

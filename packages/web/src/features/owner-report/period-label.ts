@@ -1,4 +1,4 @@
-import type { OwnerPeriod } from '@turoos/contract';
+import { countedAfter, nouns, type OwnerPeriod } from '@turoos/contract';
 
 export const periodLabel = (days: OwnerPeriod): string =>
-  days === 365 ? 'آخر سنة' : days === 7 ? 'آخر 7 أيام' : `آخر ${days} يوماً`;
+  days === 365 ? 'آخر سنة' : `آخر ${countedAfter(days, nouns.day)}`;

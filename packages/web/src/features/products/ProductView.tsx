@@ -33,7 +33,7 @@ export function ProductView({ part, onClose, onEdit }: ProductViewProps) {
               data-autofocus=""
             >
               <FileText className="size-4 shrink-0" aria-hidden="true" />
-              بطاقة الصنف
+              بطاقة المنتج
             </Link>
             <Button icon={Pencil} disabledReason={mayEdit.reason} onClick={() => onEdit(part)}>
               تعديل

@@ -23,7 +23,7 @@ export function ProductsHeader({ onAdd, onExport, exporting }: ProductsHeaderPro
   return (
     <PageHeader
       title="المنتجات"
-      description={stats.data && `${formatNumber(stats.data.activeProducts)} منتج نشط`}
+      description={stats.data && `المنتجات النشطة: ${formatNumber(stats.data.activeProducts)}`}
       actions={
         <>
           <Button variant="primary" icon={Plus} disabledReason={mayAdd.reason} onClick={onAdd}>

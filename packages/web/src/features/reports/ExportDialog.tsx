@@ -1,9 +1,11 @@
 import {
   asFile,
+  countedAfter,
   exportFormatNames,
   exportFormats,
-  reportsApi,
+  nouns,
   reportTabs,
+  reportsApi,
   type ExportFormat,
   type ReportTab,
 } from '@turoos/contract';
@@ -25,7 +27,7 @@ const ON_PAPER = 1000;
 const hints: Readonly<Record<ExportFormat, string>> = {
   csv: 'نص يفتحه أي برنامج جداول',
   xlsx: 'مصنف Excel من اليمين إلى اليسار، مع ورقة للإجماليات',
-  pdf: `صفحات للطباعة بالعربية، حتى ${formatNumber(ON_PAPER)} صف`,
+  pdf: `صفحات للطباعة بالعربية، حتى ${countedAfter(ON_PAPER, nouns.row)}`,
 };
 const formats = exportFormatNames.map((value) => ({
   value,

@@ -1,4 +1,12 @@
-import { denial, reportsApi, reportTabs, type ReportDay, type ReportOverview } from '@turoos/contract';
+import {
+  countedAfter,
+  denial,
+  nouns,
+  reportTabs,
+  reportsApi,
+  type ReportDay,
+  type ReportOverview,
+} from '@turoos/contract';
 import { Boxes, CalendarDays, ReceiptText, UserPlus } from 'lucide-react';
 import { formatDate, formatDateLong, formatNumber, formatShortDay, formatUsd } from '@/lib/format';
 import { Card } from '@/ui/Card';
@@ -68,7 +76,9 @@ function Cards({ overview }: { overview: ReportOverview | undefined }) {
         label="عملاء جدد"
         icon={UserPlus}
         value={overview && (customers ? formatNumber(customers.new) : refused('customers'))}
-        hint={overview ? customers && `آخر 30 يوماً، من ${formatNumber(customers.total)} عميل` : null}
+        hint={
+          overview ? customers && `آخر 30 يوماً، من ${countedAfter(customers.total, nouns.customer)}` : null
+        }
       />
       <StatCard
         label="اليوم"

@@ -1,4 +1,11 @@
-import { notDeletable, notEditable, scrapStatus, scrapWorkflow, type ScrapReport } from '@turoos/contract';
+import {
+  ltr,
+  notDeletable,
+  notEditable,
+  scrapStatus,
+  scrapWorkflow,
+  type ScrapReport,
+} from '@turoos/contract';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { usePermit } from '@/lib/can';
 import { formatNumber } from '@/lib/format';
@@ -32,7 +39,7 @@ export function ScrapCard({ report, ...actions }: ScrapCardProps) {
         <StepActions
           workflow={scrapWorkflow}
           status={report.status}
-          subject={`التقرير ${report.reportNumber}`}
+          subject={`التقرير ${ltr(report.reportNumber)}`}
           consequence={(step) => consequences[step](report)}
           onStep={take}
         />
@@ -54,7 +61,7 @@ function ScrapMenu({ report, onOpen, onEdit, onRemove }: ScrapCardProps) {
   const mayRemove = usePermit('scrap:delete');
   return (
     <Menu
-      label={`إجراءات التقرير ${report.reportNumber}`}
+      label={`إجراءات التقرير ${ltr(report.reportNumber)}`}
       items={[
         { label: 'التفاصيل', icon: Eye, onSelect: () => onOpen(report) },
         {

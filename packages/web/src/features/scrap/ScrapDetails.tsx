@@ -1,4 +1,4 @@
-import { scrapStatus, scrapWorkflow, type ScrapReport } from '@turoos/contract';
+import { ltr, scrapStatus, scrapWorkflow, type ScrapReport } from '@turoos/contract';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
 import { StatusBadge } from '@/ui/Badge';
 import { PartNumber } from '@/ui/Code';
@@ -10,7 +10,7 @@ import { scrapFacts } from './scrap-facts';
 /** A report with all that stands in it, and the way it went. */
 export default function ScrapDetails({ subject: report, open, onClose }: SubjectDialogProps<ScrapReport>) {
   return (
-    <Dialog open={open} onClose={onClose} title={`تقرير الإتلاف ${report.reportNumber}`}>
+    <Dialog open={open} onClose={onClose} title={`تقرير الإتلاف ${ltr(report.reportNumber)}`}>
       <div className="flex flex-col gap-5">
         <Facts
           facts={[

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import {
   arabicIssue,
   disposalMethods,
+  ltr,
   scrapApi,
   scrapReasons,
   worth,
@@ -59,7 +60,7 @@ export default function ScrapDialog({
       form={form}
       onSubmit={(valid) => save(asNewReport(valid))}
       size="lg"
-      title={report ? `تعديل تقرير الإتلاف ${report.reportNumber}` : 'تقرير إتلاف جديد'}
+      title={report ? `تعديل تقرير الإتلاف ${ltr(report.reportNumber)}` : 'تقرير إتلاف جديد'}
       description="تخرج القطع من المخزون عند اعتماد التقرير"
       submitLabel={report ? 'حفظ التعديلات' : 'تسجيل التقرير'}
     >

@@ -1,4 +1,4 @@
-import { scrapApi, type ScrapReport, type scrapWorkflow } from '@turoos/contract';
+import { ltr, scrapApi, type ScrapReport, type scrapWorkflow } from '@turoos/contract';
 import { useAction } from '@/lib/use-action';
 import { useConfirm } from '@/ui/ConfirmDialog';
 
@@ -34,7 +34,7 @@ export function useRemoveScrap(): (report: ScrapReport) => Promise<void> {
   });
   return async ({ _id: id, reportNumber, productName }) => {
     const sure = await confirm({
-      title: `حذف التقرير ${reportNumber}`,
+      title: `حذف التقرير ${ltr(reportNumber)}`,
       message: `سيُحذف تقرير إتلاف «${productName}» نهائياً. لم يُعتمد بعد، فلا يتغير المخزون بحذفه.`,
       confirmLabel: 'حذف التقرير',
       tone: 'danger',

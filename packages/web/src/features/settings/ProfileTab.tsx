@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, ProfileChanges, usersApi, type UserDetail } from '@turoos/contract';
+import { ProfileChanges, arabicIssue, ltr, usersApi, type UserDetail } from '@turoos/contract';
 import { UserRound } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useAction } from '@/lib/use-action';
@@ -34,7 +34,7 @@ function ProfileForm({ user }: { user: UserDetail }) {
     <div className="flex flex-col gap-4">
       <SettingsForm
         title="الملف الشخصي"
-        description={`اسم المستخدم: ${user.username} · الدور: ${user.roleLabel}`}
+        description={`اسم المستخدم: ${ltr(user.username)} · الدور: ${user.roleLabel}`}
         form={form}
         onSave={(body) => save.mutateAsync({ body })}
       >

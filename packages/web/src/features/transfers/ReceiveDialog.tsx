@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { transfersApi, type Transfer } from '@turoos/contract';
+import { counted, ltr, nouns, transfersApi, type Transfer } from '@turoos/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useAction } from '@/lib/use-action';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
@@ -32,7 +32,7 @@ export function ReceiveDialog({ subject: transfer, open, onClose }: SubjectDialo
       onSubmit={(valid) =>
         receive.mutateAsync({ params: { id: transfer._id }, body: arrivalOf(transfer, valid) })
       }
-      title={`استلام التحويل ${transfer.transferNumber}`}
+      title={`استلام التحويل ${ltr(transfer.transferNumber)}`}
       description={`تدخل الكميات المستلمة إلى ${transfer.toWarehouse.name}`}
       submitLabel="استلام"
     >
@@ -64,7 +64,7 @@ export function ReceiveDialog({ subject: transfer, open, onClose }: SubjectDialo
       </ul>
       {missing.quantity > 0 && (
         <output className="flex flex-wrap items-baseline gap-x-2 rounded-md bg-warning-soft px-3 py-2">
-          يُسجل نقصاً في الطريق: <Num value={missing.quantity} className="font-semibold" /> قطعة بقيمة{' '}
+          يُسجل نقصاً في الطريق: <b>{counted(missing.quantity, nouns.part)}</b> بقيمة{' '}
           <Money usd={missing.value} />
         </output>
       )}

@@ -1,4 +1,4 @@
-import { transfersApi, type Transfer } from '@turoos/contract';
+import { ltr, transfersApi, type Transfer } from '@turoos/contract';
 import { useForm } from 'react-hook-form';
 import { useAction } from '@/lib/use-action';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
@@ -24,7 +24,7 @@ export function ShipDialog({ subject: transfer, open, onClose }: SubjectDialogPr
       onClose={onClose}
       form={form}
       onSubmit={(body) => ship.mutateAsync({ params: { id: transfer._id }, body })}
-      title={`${onTheWay ? 'تحديث شحن' : 'شحن'} التحويل ${transfer.transferNumber}`}
+      title={`${onTheWay ? 'تحديث شحن' : 'شحن'} التحويل ${ltr(transfer.transferNumber)}`}
       submitLabel={onTheWay ? 'حفظ' : 'شحن'}
       size="sm"
     >

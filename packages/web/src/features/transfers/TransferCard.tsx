@@ -1,9 +1,9 @@
-import { transferPriority, transferStatus, type Transfer } from '@turoos/contract';
+import { counted, nouns, transferPriority, transferStatus, type Transfer } from '@turoos/contract';
 import { ArrowLeft } from 'lucide-react';
 import { formatDate } from '@/lib/format';
 import { firstAndOthers } from '@/lib/other-items';
 import { StatusBadge } from '@/ui/Badge';
-import { Code, Num } from '@/ui/Code';
+import { Code } from '@/ui/Code';
 import { DocumentCard } from '@/ui/DocumentCard';
 import { Money } from '@/ui/Money';
 import { Progress } from '@/ui/Progress';
@@ -51,7 +51,7 @@ const priorityBadge = ({ priority }: Transfer) => {
 
 const Contents = ({ transfer: { items, totalQuantity } }: { transfer: Transfer }) => (
   <>
-    {firstAndOthers(items.map(({ productName }) => productName))} (<Num value={totalQuantity} /> قطعة)
+    {firstAndOthers(items.map(({ productName }) => productName))} ({counted(totalQuantity, nouns.part)})
   </>
 );
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, transfersApi, type Transfer } from '@turoos/contract';
+import { arabicIssue, ltr, transfersApi, type Transfer } from '@turoos/contract';
 import { useRef } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { useSave } from '@/lib/use-save';
@@ -32,7 +32,7 @@ export function TransferDialog({ subject: transfer, open, onClose }: SubjectDial
       onClose={onClose}
       form={form}
       onSubmit={(valid) => save(asTransfer(valid))}
-      title={transfer ? `تعديل التحويل ${transfer.transferNumber}` : 'تحويل جديد'}
+      title={transfer ? `تعديل التحويل ${ltr(transfer.transferNumber)}` : 'تحويل جديد'}
       description="لا يتغير المخزون حتى يُعتمد التحويل ويُشحن"
       submitLabel={transfer ? 'حفظ التعديلات' : 'إنشاء التحويل'}
       size="lg"

@@ -1,4 +1,4 @@
-import { notDeletable, notEditable, transferWorkflow, type Transfer } from '@turoos/contract';
+import { ltr, notDeletable, notEditable, transferWorkflow, type Transfer } from '@turoos/contract';
 import { Eye, Pencil, Printer, Trash2 } from 'lucide-react';
 import { usePermit } from '@/lib/can';
 import { Menu } from '@/ui/Menu';
@@ -17,7 +17,7 @@ export function TransferMenu({
   const mayRemove = usePermit('transfers:delete');
   return (
     <Menu
-      label={`إجراءات التحويل ${transfer.transferNumber}`}
+      label={`إجراءات التحويل ${ltr(transfer.transferNumber)}`}
       items={[
         { label: 'عرض التفاصيل', icon: Eye, onSelect: () => onOpen(transfer) },
         { label: 'طباعة سند التسليم', icon: Printer, onSelect: () => onPrint(transfer) },

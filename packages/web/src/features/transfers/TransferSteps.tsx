@@ -1,4 +1,4 @@
-import { transfersApi, transferWorkflow, type Transfer, type TransferStep } from '@turoos/contract';
+import { ltr, transferWorkflow, transfersApi, type Transfer, type TransferStep } from '@turoos/contract';
 import { useAction } from '@/lib/use-action';
 import { StepActions } from '@/ui/StepActions';
 
@@ -27,7 +27,7 @@ export function TransferSteps({ transfer, onShip, onReceive }: TransferStepDialo
     <StepActions
       workflow={transferWorkflow}
       status={transfer.status}
-      subject={`التحويل ${transfer.transferNumber}`}
+      subject={`التحويل ${ltr(transfer.transferNumber)}`}
       consequence={(name) => consequences[name]?.(transfer)}
       own={{
         ship: () => onShip(transfer),

@@ -1,9 +1,10 @@
 import {
+  ltr,
   shippingMethods,
   transferPriority,
-  transfersApi,
   transferStatus,
   transferWorkflow,
+  transfersApi,
   type Transfer,
 } from '@turoos/contract';
 import { formatDate, formatDateTime } from '@/lib/format';
@@ -30,7 +31,7 @@ export function TransferView({ subject, open, onClose }: SubjectDialogProps<Tran
     <Dialog
       open={open}
       onClose={onClose}
-      title={`التحويل ${transfer.transferNumber}`}
+      title={`التحويل ${ltr(transfer.transferNumber)}`}
       description={`من ${transfer.fromWarehouse.name} إلى ${transfer.toWarehouse.name}`}
       size="lg"
       footer={<Button onClick={onClose}>إغلاق</Button>}

@@ -1,6 +1,5 @@
-import type { Transfer } from '@turoos/contract';
+import { counted, nouns, type Transfer } from '@turoos/contract';
 import type { ReactNode } from 'react';
-import { Num } from '@/ui/Code';
 import { Money } from '@/ui/Money';
 
 /** Why it ended early, or what did not arrive; nothing of a transfer that went as it should. */
@@ -8,8 +7,7 @@ export function remarkOn({ status, reason, missingQuantity, missingValue }: Tran
   if (missingQuantity > 0)
     return (
       <p className="flex flex-wrap items-baseline gap-x-2 text-danger">
-        لم يصل: <Num value={missingQuantity} className="font-semibold" /> قطعة بقيمة{' '}
-        <Money usd={missingValue} />
+        لم يصل: <b>{counted(missingQuantity, nouns.part)}</b> بقيمة <Money usd={missingValue} />
       </p>
     );
   if (!reason) return null;

@@ -1,4 +1,4 @@
-import { transfersApi, type Transfer } from '@turoos/contract';
+import { ltr, transfersApi, type Transfer } from '@turoos/contract';
 import { useAction } from '@/lib/use-action';
 import { useConfirm } from '@/ui/ConfirmDialog';
 
@@ -9,7 +9,7 @@ export function useRemoveTransfer(): (transfer: Transfer) => Promise<void> {
   return async ({ _id: id, transferNumber, fromWarehouse, toWarehouse }) => {
     const sure = await confirm({
       title: 'حذف التحويل',
-      message: `سيُحذف التحويل ${transferNumber} من ${fromWarehouse.name} إلى ${toWarehouse.name} نهائياً. لا يتغير المخزون.`,
+      message: `سيُحذف التحويل ${ltr(transferNumber)} من ${fromWarehouse.name} إلى ${toWarehouse.name} نهائياً. لا يتغير المخزون.`,
       confirmLabel: 'حذف التحويل',
       tone: 'danger',
     });

@@ -1,3 +1,4 @@
+import { ltr } from '@turoos/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Ban, Eye, Plus, Printer } from 'lucide-react';
 import { formatDateTime } from '@/lib/format';
@@ -74,7 +75,7 @@ function SaleMenu({ sale }: { sale: Sale }) {
   const say = (title: string) => () => toast({ tone: 'info', title, message: sale.number });
   return (
     <Menu
-      label={`إجراءات الفاتورة ${sale.number}`}
+      label={`إجراءات الفاتورة ${ltr(sale.number)}`}
       items={[
         { label: 'عرض', icon: Eye, onSelect: say('عرض الفاتورة') },
         { label: 'طباعة', icon: Printer, onSelect: say('طباعة الفاتورة') },

@@ -1,4 +1,4 @@
-import type { VinImportResult } from '@turoos/contract';
+import { counted, ltr, nouns, type VinImportResult } from '@turoos/contract';
 import { CarFront, CircleCheck, FilePlus, Printer, Receipt } from 'lucide-react';
 import { usePermit } from '@/lib/can';
 import { formatNumber } from '@/lib/format';
@@ -20,8 +20,8 @@ export function ImportedCard({ result, onAgain }: ImportedCardProps) {
       <EmptyState
         icon={CircleCheck}
         title="تم الاستيراد"
-        message={`دخل المخزون ${formatNumber(importedCount)} صنفاً، منها ${formatNumber(createdCount)} جديدة${
-          purchaseNumber ? `، وسُجلت فاتورة الشراء ${purchaseNumber}` : ''
+        message={`دخل المخزون ${counted(importedCount, nouns.item)}، والجديد منها ${formatNumber(createdCount)}${
+          purchaseNumber ? `، وسُجلت فاتورة الشراء ${ltr(purchaseNumber)}` : ''
         }.`}
         action={
           <div className="flex flex-wrap justify-center gap-2">

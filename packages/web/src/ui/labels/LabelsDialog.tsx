@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Part } from '@turoos/contract';
+import { counted, nouns, type Part } from '@turoos/contract';
 import { Printer } from 'lucide-react';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
 import { Button } from '@/ui/Button';
@@ -71,7 +71,11 @@ export default function LabelsDialog({ subject: parts, open, onClose }: SubjectD
 }
 
 const blocked = (count: number) =>
-  count < 1 ? 'حدد عدد الملصقات' : count > MOST ? `أكثر ما يطبع مرة واحدة ${MOST} ملصق` : null;
+  count < 1
+    ? 'حدّد عدد الملصقات'
+    : count > MOST
+      ? `أكثر ما يُطبع مرة واحدة ${counted(MOST, nouns.label)}`
+      : null;
 
 /** What goes to the printer; it stands outside the page and is not seen on the screen. */
 const Labels = ({ parts, copies, paper }: { parts: readonly Part[]; copies: number; paper: Paper }) =>

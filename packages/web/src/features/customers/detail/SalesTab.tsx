@@ -1,4 +1,4 @@
-import type { Customer } from '@turoos/contract';
+import { countedAfter, nouns, type Customer } from '@turoos/contract';
 import { FilePlus2, ReceiptText } from 'lucide-react';
 import { usePermit } from '@/lib/can';
 import { useFailureToast } from '@/lib/use-failure-toast';
@@ -52,7 +52,7 @@ export function SalesTab({ customer }: { customer: Customer }) {
       <Table label="فواتير العميل" columns={saleColumns} rows={rows} rowKey={(sale) => sale._id} />
       {total > rows.length && (
         <p className="pt-3 text-sm text-muted">
-          أحدث {rows.length} فاتورة من {total}؛ البقية في ملف التصدير.
+          أحدث {countedAfter(rows.length, nouns.invoice)} من {total}؛ البقية في ملف التصدير.
         </p>
       )}
     </>

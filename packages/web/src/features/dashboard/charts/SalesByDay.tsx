@@ -1,5 +1,6 @@
+import { countedAfter, nouns } from '@turoos/contract';
 import { ChartColumn } from 'lucide-react';
-import { formatNumber, formatShortDay, formatUsd } from '@/lib/format';
+import { formatShortDay, formatUsd } from '@/lib/format';
 import { Chart } from '@/ui/Chart';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -40,7 +41,7 @@ export function SalesByDay({ sales: { data, error, isFetching, refetch } }: Pick
       />
       <p className="mt-2 flex flex-wrap items-baseline gap-x-2 border-t border-line pt-3 text-sm text-muted">
         المجموع: <Money usd={total} className="text-ink" />
-        <span>في {formatNumber(orders)} فاتورة</span>
+        <span>في {countedAfter(orders, nouns.invoice)}</span>
       </p>
     </>
   );

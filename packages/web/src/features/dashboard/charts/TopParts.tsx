@@ -1,8 +1,8 @@
 import { Link } from '@/lib/navigation/Link';
-import { salesApi } from '@turoos/contract';
+import { counted, nouns, salesApi } from '@turoos/contract';
 import { Package } from 'lucide-react';
 import { useData } from '@/lib/use-data';
-import { Num, PartNumber } from '@/ui/Code';
+import { PartNumber } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Money } from '@/ui/Money';
@@ -45,9 +45,7 @@ export function TopParts() {
             </Link>
             <PartNumber>{partNumber}</PartNumber>
             <span className="ms-auto flex items-baseline gap-3 text-sm">
-              <span className="whitespace-nowrap">
-                <Num value={quantity} className="font-semibold" /> قطعة
-              </span>
+              <span className="font-semibold whitespace-nowrap">{counted(quantity, nouns.part)}</span>
               <Money usd={total} className="text-muted" />
             </span>
           </div>

@@ -1,5 +1,6 @@
+import { counted, nouns } from '@turoos/contract';
 import { FileSpreadsheet, Upload } from 'lucide-react';
-import { formatBytes, formatNumber } from '@/lib/format';
+import { formatBytes } from '@/lib/format';
 import { Button } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
 import type { SheetInUse } from './use-sheet';
@@ -54,7 +55,7 @@ const ChosenFile = ({
             <Spinner className="size-3.5" /> جارٍ قراءة الملف
           </span>
         )}
-        {state.status === 'read' && `${formatNumber(state.sheet.rows)} صف`}
+        {state.status === 'read' && counted(state.sheet.rows, nouns.row)}
         {state.status === 'refused' && <span className="text-danger">{state.message}</span>}
       </span>
     </span>

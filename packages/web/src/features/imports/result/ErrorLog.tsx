@@ -1,4 +1,4 @@
-import { importColumns, type RowProblem } from '@turoos/contract';
+import { counted, countedAfter, importColumns, nouns, type RowProblem } from '@turoos/contract';
 import { Download } from 'lucide-react';
 import { datedName } from '@/lib/download';
 import { formatNumber } from '@/lib/format';
@@ -42,8 +42,8 @@ export function ErrorLog({ checked, errorLog }: ErrorLogProps) {
       title="سجل الأخطاء"
       description={
         problemCount > problems.length
-          ? `أول ${formatNumber(problems.length)} من ${formatNumber(problemCount)} خطأ`
-          : `${formatNumber(problemCount)} خطأ`
+          ? `أول ${formatNumber(problems.length)} من ${countedAfter(problemCount, nouns.error)}`
+          : counted(problemCount, nouns.error)
       }
       actions={
         <Button icon={Download} onClick={() => void save()}>

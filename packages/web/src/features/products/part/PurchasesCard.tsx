@@ -1,4 +1,4 @@
-import { purchasesApi, type Part, type Purchase } from '@turoos/contract';
+import { countedAfter, nouns, purchasesApi, type Part, type Purchase } from '@turoos/contract';
 import { useCan } from '@/lib/can';
 import { useData } from '@/lib/use-data';
 import { billColumn } from '@/ui/bill-columns';
@@ -58,7 +58,7 @@ function LastPurchases({ part }: { part: Part }) {
       </div>
       {total > rows.length && (
         <p className="pt-3 text-sm text-muted">
-          آخر {rows.length} فواتير من {total}.
+          آخر {countedAfter(rows.length, nouns.invoice)} من {total}.
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { Sale } from '@turoos/contract';
+import { counted, nouns, type Sale } from '@turoos/contract';
 import { navigate } from '@/lib/navigation/hooks';
 import { newId } from '@/lib/platform/new-id';
 import { useConfirm } from '@/ui/ConfirmDialog';
@@ -35,9 +35,9 @@ export function useLeave({ draft, changeAndWrite }: Leaving) {
         length === 0 ||
         draft.held !== null ||
         (await confirm({
-          title: 'إلغاء الفاتورة',
-          message: `في الفاتورة ${length === 1 ? 'صنف واحد لم يُحفظ' : `${length} أصناف لم تُحفظ`}. هل تريد إلغاءها؟`,
-          confirmLabel: 'إلغاء الفاتورة',
+          title: 'حذف المسودة',
+          message: `لم تُحفظ الفاتورة وفيها ${counted(length, nouns.item)}. هل تريد حذف المسودة؟`,
+          confirmLabel: 'حذف المسودة',
           cancelLabel: 'متابعة البيع',
           tone: 'danger',
         }));

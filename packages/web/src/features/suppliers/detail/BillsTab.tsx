@@ -1,4 +1,4 @@
-import { purchasesApi, type Supplier } from '@turoos/contract';
+import { countedAfter, nouns, purchasesApi, type Supplier } from '@turoos/contract';
 import { FilePlus2, ReceiptText } from 'lucide-react';
 import { usePermit } from '@/lib/can';
 import { useData } from '@/lib/use-data';
@@ -78,7 +78,7 @@ export function BillsTab({ supplier, open = false }: BillsTabProps) {
         rowKey={(bill) => bill._id}
       />
       <p className="pt-3 text-sm text-muted">
-        {total > rows.length && `أول ${rows.length} فاتورة من ${total}. `}
+        {total > rows.length && `أول ${countedAfter(rows.length, nouns.invoice)} من ${total}. `}
         المتبقي منها جميعاً <Usd cents={summary.remaining} className="font-semibold text-ink" />
       </p>
     </>

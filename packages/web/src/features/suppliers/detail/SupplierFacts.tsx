@@ -1,5 +1,5 @@
-import type { Supplier } from '@turoos/contract';
-import { formatDateLong, formatNumber } from '@/lib/format';
+import { counted, nouns, type Supplier } from '@turoos/contract';
+import { formatDateLong } from '@/lib/format';
 import { Section } from '@/ui/Card';
 import { Code, Phone } from '@/ui/Code';
 import { Facts } from '@/ui/Facts';
@@ -15,7 +15,7 @@ export const SupplierFacts = ({ supplier }: { supplier: Supplier }) => (
         { name: 'البريد الإلكتروني', value: supplier.email && <Code>{supplier.email}</Code> },
         { name: 'العنوان', value: [supplier.city, supplier.address].filter(Boolean).join('، ') },
         { name: 'الرقم الضريبي', value: supplier.taxNumber && <Code>{supplier.taxNumber}</Code> },
-        { name: 'مدة السداد', value: `${formatNumber(supplier.paymentTerms)} يوماً` },
+        { name: 'مدة السداد', value: counted(supplier.paymentTerms, nouns.day) },
         {
           name: 'حد الائتمان',
           value: supplier.creditLimit > 0 ? <Usd cents={supplier.creditLimit} /> : 'بلا حد',

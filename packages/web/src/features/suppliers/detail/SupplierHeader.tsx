@@ -1,7 +1,6 @@
-import { supplierStatus, supplierStatusOf, type Supplier } from '@turoos/contract';
+import { counted, nouns, supplierStatus, supplierStatusOf, type Supplier } from '@turoos/contract';
 import { Banknote, Pencil, Power, PowerOff, Scale } from 'lucide-react';
 import { usePermit } from '@/lib/can';
-import { formatNumber } from '@/lib/format';
 import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { PageHeader } from '@/ui/PageHeader';
@@ -32,7 +31,7 @@ export const SupplierHeader = ({ supplier }: { supplier: Supplier }) => (
         <StatCard
           label="إجمالي المشتريات"
           value={<Usd cents={supplier.totalPurchases} />}
-          hint={`${formatNumber(supplier.purchaseCount)} فاتورة`}
+          hint={counted(supplier.purchaseCount, nouns.invoice)}
         />
         <StatCard label="المدفوع للمورد" value={<Usd cents={supplier.totalPaid} />} />
         <StatCard label="المتبقي من الفواتير" value={<Usd cents={supplier.totalRemaining} />} />

@@ -1,4 +1,10 @@
-import { defaultPaymentTerms, type SupplierEssentials, type SupplierForm } from '@turoos/contract';
+import {
+  countedAfter,
+  defaultPaymentTerms,
+  nouns,
+  type SupplierEssentials,
+  type SupplierForm,
+} from '@turoos/contract';
 import { Controller, type UseFormRegister, type UseFormReturn } from 'react-hook-form';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
@@ -40,7 +46,7 @@ export function SupplierFields({ form }: { form: UseFormReturn<SupplierForm> }) 
           render={({ field, fieldState }) => (
             <Field
               label="مدة السداد"
-              hint={`${defaultPaymentTerms} يوماً إذا تُركت فارغة`}
+              hint={`اتركها فارغة لمدة ${countedAfter(defaultPaymentTerms, nouns.day)}`}
               error={fieldState.error?.message}
             >
               <NumberInput min={0} unit="يوم" {...field} />

@@ -1,4 +1,4 @@
-import { activityTypeNames, activityTypes } from '@turoos/contract';
+import { activityTypeNames, activityTypes, countedAfter, nouns } from '@turoos/contract';
 import { lazy, Suspense } from 'react';
 import { formatNumber } from '@/lib/format';
 import { EmptyState } from '@/ui/EmptyState';
@@ -24,12 +24,17 @@ export function ActivityStats({ id }: { id: string }) {
     return <ErrorState error={figures.error} onRetry={() => void figures.refetch()} />;
   if (!data) return waiting;
   if (data.total === 0)
-    return <EmptyState title="لا توجد إحصائيات بعد" message={`لا نشاط في آخر ${data.days} يوماً.`} />;
+    return (
+      <EmptyState
+        title="لا توجد إحصائيات بعد"
+        message={`لا نشاط في آخر ${countedAfter(data.days, nouns.day)}.`}
+      />
+    );
   return (
     <Suspense fallback={waiting}>
       <Chart
         kind="bar"
-        label={`النشاط في آخر ${data.days} يوماً`}
+        label={`النشاط في آخر ${countedAfter(data.days, nouns.day)}`}
         labelHeader="اليوم"
         labels={data.byDay.map(({ day }) => dayLabel(day))}
         series={activityTypeNames.map((type) => ({

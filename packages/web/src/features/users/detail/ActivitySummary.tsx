@@ -1,10 +1,14 @@
-import { activityTypes, type ActivityFigures } from '@turoos/contract';
+import { activityTypes, countedAfter, nouns, type ActivityFigures } from '@turoos/contract';
 import { formatDateTime } from '@/lib/format';
 import { Figures, type Figure } from '@/ui/Figures';
 import { useActivityFigures } from './use-user-page';
 
 const cards: readonly Figure<ActivityFigures>[] = [
-  { label: 'كل الأنشطة', count: ({ total }) => total, hint: ({ days }) => `في آخر ${days} يوماً` },
+  {
+    label: 'كل الأنشطة',
+    count: ({ total }) => total,
+    hint: ({ days }) => `في آخر ${countedAfter(days, nouns.day)}`,
+  },
   { label: activityTypes.login.label, count: ({ login }) => login },
   { label: activityTypes.sale.label, count: ({ sale }) => sale },
   { label: activityTypes.inventory.label, count: ({ inventory }) => inventory },

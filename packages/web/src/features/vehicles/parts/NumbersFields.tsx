@@ -1,5 +1,4 @@
-import type { VehicleDetail } from '@turoos/contract';
-import { formatNumber } from '@/lib/format';
+import { counted, nouns, type VehicleDetail } from '@turoos/contract';
 import { Field } from '@/ui/Field';
 import { Textarea } from '@/ui/Textarea';
 import type { CompatibleParts } from './use-compatible-parts';
@@ -15,7 +14,7 @@ export function NumbersFields({ parts, vehicle }: NumbersFieldsProps) {
         label="أرقام القطع"
         hint={
           more > 0
-            ? `رقم في كل سطر. للمركبة ${formatNumber(more)} قطعة أخرى لا تظهر هنا وتبقى كما هي.`
+            ? `رقم في كل سطر. للمركبة ${counted(more, nouns.otherPart)} لا تظهر هنا ولا تتغير.`
             : 'رقم في كل سطر أو بينها فواصل. ما يُحذف من القائمة يُزال من المركبة.'
         }
       >

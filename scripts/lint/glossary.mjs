@@ -1,0 +1,13 @@
+import { replaced } from './glossary-words.mjs';
+import { forEachText } from './texts.mjs';
+
+/** One word for one thing. */
+export const glossary = {
+  create: (context) =>
+    forEachText((node, text) => {
+      for (const { wrong, right, except } of replaced) {
+        const found = wrong.exec(except ? text.replaceAll(except, '') : text);
+        if (found) context.report({ node, message: `«${found[0].trim()}» is called «${right}» here.` });
+      }
+    }),
+};

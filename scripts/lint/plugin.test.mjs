@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const inside = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Lints the lines as one file, and answers those that were refused. */
+function refused(rule, lines) {
+  const folder = mkdtempSync(join(tmpdir(), 'lint-'));
+  try {
+    const config = { jsPlugins: [inside('./plugin.mjs')], rules: { [`arabic/${rule}`]: 'error' } };
+    writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
+    writeFileSync(join(folder, 'lines.tsx'), lines.join('\n'));
+    const { stdout } = spawnSync(
+      process.execPath,
+      [
+        inside('../../node_modules/oxlint/bin/oxlint'),
+        '-A',
+        'all',
+        '-c',
+        'config.json',
+        '-f',
+        'json',
+        'lines.tsx',
+      ],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    const places = JSON.parse(stdout).diagnostics.map(({ labels }) => labels[0].span.line);
+    return [...new Set(places)].toSorted((a, b) => a - b).map((line) => lines[line - 1]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+it('a noun follows its number as Arabic counts', () => {
+  const wrong = [
+    'const a = `${count} فاتورة`;',
+    'const b = `بعد ${formatNumber(wait)} ثانية`;',
+    'const c = `${count} مستودعات`;',
+    'const d = <p>في {count} فاتورة</p>;',
+    'const e = <p>وصل <Num value={count} /> قطعة</p>;',
+    "const f = 'آخر 7 يوماً';",
+    "const g = '100 صنفاً';",
+  ];
+  const right = [
+    'const h = `دخل المخزون ${counted(rows, nouns.item)}`;',
+    'const i = `${countedAfter(rows, nouns.item)} صنف`;',
+    'const j = `صفحة ${page} من ${pages}`;',
+    'const k = `الفواتير: ${count}`;',
+    "const l = ['آخر 7 أيام', 'آخر 30 يوماً', '180 يوماً', '200 حرف', '1,000 صف'];",
+    'const m = <a><Icon /> بطاقة المنتج</a>;',
+  ];
+  expect(refused('counted-nouns', [...wrong, ...right])).toEqual(wrong);
+});
+
+it('a code inside an Arabic text is isolated', () => {
+  const wrong = [
+    'const a = `القطعة ${part.partNumber}`;',
+    "const b = `الرمز ${code ?? ''}`;",
+    'const c = `رقم الهيكل ${car!.vin}`;',
+    'const d = <p>الفاتورة {sale.saleNumber}</p>;',
+  ];
+  const right = [
+    'const e = `القطعة ${ltr(part.partNumber)}`;',
+    'const f = `/parts/${partNumber}`;',
+    'const g = `صفحة ${pageNumber} من ${formatNumber(pages)}`;',
+    'const h = <p>الفاتورة <Code>{saleNumber}</Code></p>;',
+    'const i = <p aria-label={`الفاتورة ${saleNumber}`} />;',
+  ];
+  expect(refused('isolated-codes', [...wrong, ...right])).toEqual(wrong);
+});
