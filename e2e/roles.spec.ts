@@ -78,7 +78,7 @@ test('PERM: on a phone permissions are initialised, added with checks and switch
   await expect(dialog.getByText('يرجى ملء الحقول المطلوبة')).toHaveCount(3);
   const name = `سعر الجملة ${stamp}`;
   await dialog.getByLabel('الاسم المعروض').fill(name);
-  await dialog.getByLabel('الوحدة').selectOption('products');
+  await dialog.getByLabel('القسم').selectOption('products');
   await dialog.getByLabel('الإجراء').selectOption('read');
   await dialog.getByRole('button', { name: 'إضافة الصلاحية' }).click();
   await expect(toast(page, 'تم إنشاء الصلاحية بنجاح')).toBeVisible();

@@ -23,7 +23,7 @@ export * from './kernel/workflow-document';
 export * from './access/access-words';
 export * from './access/can';
 export * from './access/catalogue';
-export * from './access/giving';
+export * from './access/reach';
 export * from './access/manage-role';
 export * from './access/permissions';
 export * from './access/resources';

@@ -1,3 +1,4 @@
+import { deedOf, everyRight, type Right } from './can';
 import { permissionActions, permissionModules, userModules } from './catalogue';
 import { resourceOf } from './permissions';
 import { actions, levels, resourceNames, resources, type Level, type Resource } from './resources';
@@ -67,4 +68,15 @@ export function levelsHeld(permissions: readonly string[]): { resource: Resource
   return resourceNames
     .map((resource) => ({ resource, level: held(resource) }))
     .filter(({ level }) => level !== 'none');
+}
+
+const isRight = (name: string): name is Right => everyRight.some((right) => right === name);
+
+/** Of a list of names as many as a sentence bears. */
+const told = 3;
+
+/** Rights and permission strings in words, for a refusal: 'تعديل فاتورة مبيعات، عرض سجل التدقيق وغيرها'. */
+export function rightsInWords(names: readonly string[]): string {
+  const words = names.map((name) => (isRight(name) ? deedOf(name).slice(1) : permissionLabel(name)));
+  return `${words.slice(0, told).join('، ')}${words.length > told ? ' وغيرها' : ''}`;
 }

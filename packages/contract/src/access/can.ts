@@ -1,4 +1,11 @@
-import { permissionAliases, resources, type Action, type Resource } from './resources';
+import {
+  actions,
+  permissionAliases,
+  resourceNames,
+  resources,
+  type Action,
+  type Resource,
+} from './resources';
 import { hasAdminAccess, hasManagerAccess, hasRole } from './role-matrix';
 
 /** Who asks. Permissions are the effective ones, already expanded. */
@@ -24,6 +31,14 @@ const reads =
   (who: Subject) =>
     all.every((resource) => holds(who, `${resource}.read`));
 
+/** Vehicles are part of the catalogue: both its right and theirs must allow. */
+const ofVehicles = (deed: string) => (who: Subject) =>
+  holds(who, `products.${deed}`) && named(`vehicles.${deed}`)(who);
+
+/** A backup holds everything there is, and brings back whatever rights people had: nobody less than its owner takes one. */
+const ownsAll = (who: Subject) =>
+  hasAdminAccess(who.role) && resourceNames.every((resource) => holds(who, `${resource}.admin`));
+
 interface DerivedRight {
   allows: (who: Subject) => boolean;
   /** What the person may not do, for the tooltip and the refusal. */
@@ -40,6 +55,7 @@ const derived = {
     allows: (who) => hasAdminAccess(who.role) || holds(who, 'sales.update') || holds(who, 'sales.approve'),
     what: 'لإلغاء الفاتورة',
   },
+  'sales:below_cost': { allows: named('sales.approve'), what: 'للبيع بأقل من التكلفة' },
   'inventory:export': { allows: named('inventory.read'), what: 'لتصدير المخزون' },
   'products:export': { allows: named('products.read'), what: 'لتصدير المنتجات' },
   'reports:export': { allows: named('reports.read'), what: 'لتصدير التقارير' },
@@ -76,6 +92,15 @@ const derived = {
     allows: (who) => hasManagerAccess(who.role),
     what: 'لعرض تقرير المؤشرات',
   },
+  'vehicles:read': { allows: ofVehicles('read'), what: 'لعرض المركبات' },
+  'vehicles:create': { allows: ofVehicles('create'), what: 'لإضافة مركبة' },
+  'vehicles:update': { allows: ofVehicles('update'), what: 'لتعديل مركبة' },
+  'vehicles:delete': { allows: ofVehicles('delete'), what: 'لحذف مركبة' },
+  'attachments:read': { allows: named('attachments.read'), what: 'لعرض المرفقات' },
+  'attachments:create': { allows: named('attachments.create'), what: 'لإضافة مرفق' },
+  'attachments:update': { allows: named('attachments.update'), what: 'لتعديل مرفق' },
+  'attachments:delete': { allows: named('attachments.delete'), what: 'لحذف مرفق' },
+  'backup:whole': { allows: ownsAll, what: 'لتنزيل النسخ الاحتياطية أو رفعها أو استعادتها' },
   'counters:manage': { allows: (who) => hasAdminAccess(who.role), what: 'لإدارة العدادات' },
 } satisfies Record<string, DerivedRight>;
 
@@ -84,6 +109,12 @@ export type Right = LevelRight | DerivedRightName;
 export type Access = 'public' | 'signed-in' | Right;
 
 export const isDerivedRight = (right: string): right is DerivedRightName => Object.hasOwn(derived, right);
+
+/** Every right there is to ask for. */
+export const everyRight: readonly Right[] = [
+  ...resourceNames.flatMap((resource) => actions.map((action): LevelRight => `${resource}:${action}`)),
+  ...(Object.keys(derived) as DerivedRightName[]),
+];
 
 /** The one decision both sides ask. */
 export function can(who: Subject, right: Right): boolean {
@@ -107,10 +138,13 @@ const verbs: Record<Action, string> = {
   admin: 'لإدارة',
 };
 
-/** Why a button is disabled or a call refused: 'ليس لديك صلاحية لإنشاء فاتورة مبيعات'. */
-export function denial(right: Right): string {
-  if (isDerivedRight(right)) return `ليس لديك صلاحية ${derived[right].what}`;
+/** What a right allows, after the word for it: 'لإنشاء فاتورة مبيعات'. */
+export function deedOf(right: Right): string {
+  if (isDerivedRight(right)) return derived[right].what;
   const [resource, action] = right.split(':') as [Resource, Action];
   const noun = action === 'read' || action === 'admin' ? resources[resource].many : resources[resource].one;
-  return `ليس لديك صلاحية ${verbs[action]} ${noun}`;
+  return `${verbs[action]} ${noun}`;
 }
+
+/** Why a button is disabled or a call refused: 'ليس لديك صلاحية لإنشاء فاتورة مبيعات'. */
+export const denial = (right: Right): string => `ليس لديك صلاحية ${deedOf(right)}`;

@@ -71,6 +71,9 @@ export const systemPermissions: readonly SystemPermission[] = permissionModuleNa
   })),
 );
 
+/** Nothing in the product asks for these: an invoice is cancelled, never deleted. They can't be switched. */
+export const undecisive: readonly string[] = ['sales.delete'];
+
 /** The last part of a name of the shop's own: letters and digits of any script, joined by underscores. */
 export const permissionSlug = (text: string): string =>
   fold(text)

@@ -1,8 +1,20 @@
 import { actions, levels, permissionAliases, resourceNames, type Level, type Resource } from './resources';
 import type { Rights } from './role-matrix';
 
+/** Managing a thing is doing all of these with it. */
+const managed = ['read', 'create', 'update', 'delete'] as const;
+
+interface NamedRight {
+  permission: string;
+  resource: Resource;
+  from: Level;
+}
+
+/** What files are attached to: whoever may see or change one of these may see or change its files. */
+const withAttachments = ['products', 'sales', 'customers', 'suppliers', 'purchases'] as const;
+
 /** Rights that follow from a level but have a name of their own. */
-const named: ReadonlyArray<{ permission: string; resource: Resource; from: Level }> = [
+const named: readonly NamedRight[] = [
   { permission: 'customers.manage_balance', resource: 'customers', from: 'update' },
   { permission: 'customers.manage_loyalty', resource: 'customers', from: 'update' },
   { permission: 'inventory.manage_stock', resource: 'inventory', from: 'update' },
@@ -12,11 +24,22 @@ const named: ReadonlyArray<{ permission: string; resource: Resource; from: Level
   { permission: 'scraps.execute', resource: 'scrap', from: 'update' },
   { permission: 'inventory_reports.export', resource: 'inventoryReports', from: 'read' },
   { permission: 'inventory_reports.share', resource: 'inventoryReports', from: 'update' },
+  ...managed.map((deed): NamedRight => ({
+    permission: `vehicles.${deed}`,
+    resource: 'products',
+    from: deed,
+  })),
+  { permission: 'vehicles.manage', resource: 'products', from: 'delete' },
+  ...withAttachments.flatMap((resource): NamedRight[] => [
+    { permission: 'attachments.read', resource, from: 'read' },
+    ...['create', 'update', 'delete', 'manage'].map((deed): NamedRight => ({
+      permission: `attachments.${deed}`,
+      resource,
+      from: 'update',
+    })),
+  ]),
 ];
-export const namedPermissions: readonly string[] = named.map(({ permission }) => permission);
-
-/** Managing a thing is doing all of these with it. */
-const managed = ['read', 'create', 'update', 'delete'] as const;
+export const namedPermissions: readonly string[] = [...new Set(named.map(({ permission }) => permission))];
 
 const spellings = (resource: Resource): string[] => [
   resource,
@@ -94,7 +117,8 @@ export function effectivePermissions({ rights, own, revoked = [] }: PermissionSo
   if (revoked.length > 0) {
     // 'all' would pass every check, also those for what was switched off
     if (granted.delete('all')) for (const permission of everything()) granted.add(permission);
-    for (const permission of revoked.flatMap(inAllSpellings)) granted.delete(permission);
+    // managing is a name for its deeds: switched off, they go with it
+    for (const permission of revoked.flatMap(grantedBy)) granted.delete(permission);
   }
   return [...granted].toSorted();
 }

@@ -15,8 +15,8 @@ export const AttachmentsQuery = listQuery(['createdAt', 'originalName', 'size'],
 });
 export type AttachmentsQuery = z.output<typeof AttachmentsQuery>;
 
-/** Each call asks for the right of what the file is attached to, so none can name it here. */
-const access = 'signed-in';
+/** Beside this each call asks for the right of what the file is attached to, which none can name here. */
+const access = 'attachments:read';
 const touches = ['attachments'] as const;
 
 export const attachmentsApi = defineApi({
@@ -65,7 +65,7 @@ export const attachmentsApi = defineApi({
   upload: {
     method: 'POST',
     path: '/attachments',
-    access,
+    access: 'attachments:create',
     summary: 'رفع ملف في الحقل file وإرفاقه بعنصر',
     upload: { most: mostAttachmentBytes },
     body: NewAttachment,
@@ -77,7 +77,7 @@ export const attachmentsApi = defineApi({
   update: {
     method: 'PUT',
     path: '/attachments/:id',
-    access,
+    access: 'attachments:update',
     summary: 'تعديل اسم مرفق أو وصفه أو ما يرتبط به',
     params: byId,
     body: AttachmentChanges,
@@ -102,7 +102,7 @@ export const attachmentsApi = defineApi({
   remove: {
     method: 'DELETE',
     path: '/attachments/:id',
-    access,
+    access: 'attachments:delete',
     summary: 'حذف مرفق',
     params: byId,
     reply: done('تم حذف المرفق بنجاح'),

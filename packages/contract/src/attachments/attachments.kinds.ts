@@ -1,17 +1,17 @@
-import type { LevelRight } from '../access/can';
+import type { Right } from '../access/can';
 import type { Resource } from '../access/resources';
 
 interface Linked {
   label: string;
   /** Whoever may read it sees its attachments; whoever may change it adds, changes and removes them. */
-  resource: Resource;
+  resource: Resource | 'vehicles';
 }
 
 /** What a file can be attached to. An invoice and a sale are the same thing under two names. */
 export const attachmentEntities = {
   products: { label: 'المنتجات', resource: 'products' },
   invoices: { label: 'الفواتير', resource: 'sales' },
-  vehicles: { label: 'المركبات', resource: 'products' },
+  vehicles: { label: 'المركبات', resource: 'vehicles' },
   customers: { label: 'العملاء', resource: 'customers' },
   suppliers: { label: 'الموردون', resource: 'suppliers' },
   purchases: { label: 'المشتريات', resource: 'purchases' },
@@ -24,8 +24,13 @@ export const attachmentEntityNames = Object.keys(attachmentEntities) as [
   ...AttachmentEntity[],
 ];
 
-export const attachmentRight = (entity: AttachmentEntity, action: 'read' | 'update'): LevelRight =>
-  `${attachmentEntities[entity].resource}:${action}`;
+export type AttachmentDeed = 'read' | 'create' | 'update' | 'delete';
+
+/** What both must allow: the right to attachments, and that to see or change what they belong to. */
+export const attachmentRights = (entity: AttachmentEntity, deed: AttachmentDeed): Right[] => [
+  `attachments:${deed}`,
+  `${attachmentEntities[entity].resource}:${deed === 'read' ? 'read' : 'update'}`,
+];
 
 export const fileTypes = {
   image: 'صور',

@@ -15,6 +15,7 @@ export const roleTexts = {
   system: 'أدوار النظام ثابتة لا تُعدّل ولا تُحذف',
   level: `المستوى عدد صحيح من 1 إلى ${highestLevel}`,
   above: 'لا يمكنك إدارة دور أعلى من دورك',
+  beyond: (names: string) => `لا يمكنك إدارة دور فيه صلاحيات لا تملكها: ${names}`,
   levelAbove: 'لا يمكنك رفع الدور فوق مستوى دورك',
   unknownPermission: (key: string) => `صلاحية غير معروفة: ${key}`,
   inUse: (name: string, users: number) =>

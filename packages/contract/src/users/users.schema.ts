@@ -22,9 +22,12 @@ export const userTexts = {
   noSuchRole: 'الدور المختار غير موجود',
   roleAbove: 'لا يمكنك إسناد دور أعلى من دورك',
   personAbove: 'لا يمكنك تعديل مستخدم دوره أعلى من دورك',
+  personBeyond: (names: string) => `لا يمكنك تعديل مستخدم له صلاحيات لا تملكها: ${names}`,
+  roleBeyond: (names: string) => `لا يمكنك إسناد دور فيه صلاحيات لا تملكها: ${names}`,
   ownRole: 'لا يمكنك تغيير دورك بنفسك',
   ownActivity: 'لا يمكنك تعطيل حسابك بنفسك',
   ownPermissions: 'لا يمكنك تغيير صلاحياتك بنفسك',
+  ownPassword: 'غيّر كلمة مرورك من «تغيير كلمة المرور» بكلمة المرور الحالية',
   ownDeletion: 'لا يمكنك حذف حسابك بنفسك',
   lastAdmin: 'يجب أن يبقى في النظام مدير نشط واحد على الأقل',
   unknownPermission: (string: string) => `صلاحية غير معروفة: ${string}`,
@@ -110,7 +113,7 @@ export const ProfileChanges = z
   .refine((changes) => fullName(changes) !== '', nameGiven);
 export type ProfileChanges = z.output<typeof ProfileChanges>;
 
-/** currentPassword is checked when it is sent. */
+/** One's own needs the current one; for that of others it means nothing. */
 export const PasswordChange = z.strictObject({
   userId: Id,
   newPassword: Password,
@@ -152,6 +155,8 @@ export const User = z.object({
   roleLabel: z.string(),
   /** Given to this user alone. */
   permissions: z.array(z.string()),
+  /** Everything the role and the user's own strings give together. */
+  effectivePermissions: z.array(z.string()),
   isActive: z.boolean(),
   lastLogin: Instant.nullable(),
   loginCount: z.int(),
@@ -165,8 +170,6 @@ export const UserDetail = User.extend({
   /** What the invoices of this user came to, cancelled ones and refunds taken off. */
   totalSales: Usd,
   totalOrders: z.int(),
-  /** Everything the role and the user's own strings give together. */
-  effectivePermissions: z.array(z.string()),
 });
 export type UserDetail = z.output<typeof UserDetail>;
 

@@ -24,7 +24,7 @@ export const vehiclesApi = defineApi({
   list: {
     method: 'GET',
     path: '/vehicles',
-    access: 'products:read',
+    access: 'vehicles:read',
     summary: 'قائمة المركبات',
     query: VehiclesQuery,
     reply: page(Vehicle),
@@ -32,7 +32,7 @@ export const vehiclesApi = defineApi({
   search: {
     method: 'GET',
     path: '/vehicles/search',
-    access: 'products:read',
+    access: 'vehicles:read',
     summary: 'البحث في المركبات بالشركة أو الموديل أو السنة',
     query: z.object({
       q: z.string().trim().max(200).optional(),
@@ -43,21 +43,21 @@ export const vehiclesApi = defineApi({
   stats: {
     method: 'GET',
     path: '/vehicles/stats',
-    access: 'products:read',
+    access: 'vehicles:read',
     summary: 'إحصائيات المركبات',
     reply: statistics(VehicleStats),
   },
   makes: {
     method: 'GET',
     path: '/vehicles/makes',
-    access: 'products:read',
+    access: 'vehicles:read',
     summary: 'شركات المركبات المسجلة',
     reply: list(z.string()),
   },
   models: {
     method: 'GET',
     path: '/vehicles/makes/:make/models',
-    access: 'products:read',
+    access: 'vehicles:read',
     summary: 'موديلات شركة',
     params: z.object({ make: name }),
     reply: list(z.string()),
@@ -65,7 +65,7 @@ export const vehiclesApi = defineApi({
   years: {
     method: 'GET',
     path: '/vehicles/makes/:make/models/:model/years',
-    access: 'products:read',
+    access: 'vehicles:read',
     summary: 'سنوات موديل',
     params: z.object({ make: name, model: name }),
     reply: list(z.int()),
@@ -73,7 +73,7 @@ export const vehiclesApi = defineApi({
   compatibleWithPart: {
     method: 'GET',
     path: '/vehicles/compatible-with-part/:partId',
-    access: 'products:read',
+    access: 'vehicles:read',
     summary: 'المركبات التي تركب عليها قطعة',
     params: z.object({ partId: Id }),
     reply: list(Vehicle),
@@ -81,7 +81,7 @@ export const vehiclesApi = defineApi({
   get: {
     method: 'GET',
     path: '/vehicles/:id',
-    access: 'products:read',
+    access: 'vehicles:read',
     summary: 'بيانات مركبة والقطع المتوافقة معها',
     params: byId,
     reply: single(VehicleDetail),
@@ -89,7 +89,7 @@ export const vehiclesApi = defineApi({
   create: {
     method: 'POST',
     path: '/vehicles',
-    access: 'products:create',
+    access: 'vehicles:create',
     summary: 'إضافة مركبة',
     body: NewVehicle,
     ignored: [...computed, 'version'],
@@ -101,7 +101,7 @@ export const vehiclesApi = defineApi({
   update: {
     method: 'PUT',
     path: '/vehicles/:id',
-    access: 'products:update',
+    access: 'vehicles:update',
     summary: 'تعديل مركبة أو حالتها أو ملاحظات توافقها',
     params: byId,
     body: VehicleChanges,
@@ -112,7 +112,7 @@ export const vehiclesApi = defineApi({
   delete: {
     method: 'DELETE',
     path: '/vehicles/:id',
-    access: 'products:delete',
+    access: 'vehicles:delete',
     summary: 'حذف مركبة، وتبقى القطع وما تركب عليه',
     params: byId,
     reply: done('تم حذف المركبة بنجاح'),
@@ -121,7 +121,7 @@ export const vehiclesApi = defineApi({
   addPart: {
     method: 'POST',
     path: '/vehicles/:id/compatible-parts',
-    access: 'products:update',
+    access: 'vehicles:update',
     summary: 'إضافة قطعة متوافقة إلى مركبة',
     params: byId,
     body: z.strictObject({ partId: Id }),
@@ -131,7 +131,7 @@ export const vehiclesApi = defineApi({
   removePart: {
     method: 'DELETE',
     path: '/vehicles/:id/compatible-parts',
-    access: 'products:update',
+    access: 'vehicles:update',
     summary: 'إزالة قطعة متوافقة من مركبة، بمعرفها في النص أو في العنوان',
     params: byId,
     query: z.object({ partId: idFilter }),

@@ -1,4 +1,4 @@
-import { AppError, effectivePermissions, texts } from '@turoos/contract';
+import { AppError, texts } from '@turoos/contract';
 import type { FastifyRequest } from 'fastify';
 import { readSession } from '../modules/auth';
 import type { Actor } from './actor';
@@ -16,7 +16,7 @@ export async function authenticate(services: Services, request: FastifyRequest):
     name: session.name,
     sessionId: session.sessionId,
     role: override?.role ?? session.role,
-    permissions: override?.permissions ?? effectivePermissions(session),
+    permissions: override?.permissions ?? session.permissions,
     ip: request.ip,
     traceId: request.id,
     expiresIn: session.expiresIn,

@@ -90,7 +90,7 @@ export const screens = {
   },
   '/vehicles': {
     title: 'المركبات',
-    right: 'products:read',
+    right: 'vehicles:read',
     parent: '/products',
     load: () => import('@/features/vehicles/VehiclesScreen').then((m) => m.VehiclesScreen),
   },
@@ -276,6 +276,7 @@ export const screens = {
   },
   '/attachments': {
     title: 'المرفقات',
+    right: 'attachments:read',
     parent: '/settings',
     load: () => import('@/features/attachments/AttachmentsScreen').then((m) => m.AttachmentsScreen),
   },

@@ -3,8 +3,9 @@ import { useUser } from './session-state';
 
 export const useCan = (right: Right): boolean => can(useUser(), right);
 
-/** For buttons: `<Button disabledReason={usePermit('sales:create').reason}>`. */
-export function usePermit(right: Right): { allowed: boolean; reason: string | undefined } {
-  const allowed = useCan(right);
-  return { allowed, reason: allowed ? undefined : denial(right) };
+/** For buttons: `<Button disabledReason={usePermit('sales:create').reason}>`. Where several are asked, all must allow. */
+export function usePermit(...rights: Right[]): { allowed: boolean; reason: string | undefined } {
+  const user = useUser();
+  const missing = rights.find((right) => !can(user, right));
+  return { allowed: !missing, reason: missing && denial(missing) };
 }

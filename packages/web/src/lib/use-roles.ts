@@ -1,4 +1,15 @@
-import { canManageRole, rankOfLevel, rolesApi, userTexts, type Role } from '@turoos/contract';
+import {
+  beyondReach,
+  canManageRole,
+  holderOf,
+  rankOfLevel,
+  rightsInWords,
+  rolesApi,
+  roleTexts,
+  userTexts,
+  type Role,
+  type User,
+} from '@turoos/contract';
 import { useCan } from './can';
 import { useUser } from './session-state';
 import { useData } from './use-data';
@@ -13,11 +24,23 @@ export function useRoles() {
   const roles = useData('roles', rolesApi.list, {}, { enabled: useCan('users:read') });
   const ranks = (roles.data ?? []).map(({ name, level }) => ({ name, rank: rankOfLevel(level) }));
   const mayManage = (role: string) => canManageRole(me.role, role, ranks);
+  /** Why a role is not this user's to give, change or delete. */
+  const whyNotRole = ({ name, permissions }: Role): string | undefined => {
+    if (!mayManage(name)) return roleTexts.above;
+    const beyond = beyondReach(me, holderOf(name, permissions));
+    return beyond.length > 0 ? roleTexts.beyond(rightsInWords(beyond)) : undefined;
+  };
+  /** Why a person is not this user's to change. */
+  const whyNot = ({ role, effectivePermissions }: Pick<User, 'role' | 'effectivePermissions'>) => {
+    if (!mayManage(role)) return userTexts.personAbove;
+    const beyond = beyondReach(me, { role, permissions: effectivePermissions });
+    return beyond.length > 0 ? userTexts.personBeyond(rightsInWords(beyond)) : undefined;
+  };
   return {
     roles,
     mayManage,
-    assignable: (roles.data ?? []).filter(({ name }) => mayManage(name)),
-    /** Why a person is not this user's to change. */
-    whyNot: ({ role }: { role: string }) => (mayManage(role) ? undefined : userTexts.personAbove),
+    assignable: (roles.data ?? []).filter((role) => !whyNotRole(role)),
+    whyNot,
+    whyNotRole,
   };
 }

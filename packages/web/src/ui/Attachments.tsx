@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { attachmentRight, attachmentsApi, type Attachment, type AttachmentEntity } from '@turoos/contract';
-import { usePermit } from '@/lib/can';
+import { attachmentRights, attachmentsApi, type Attachment, type AttachmentEntity } from '@turoos/contract';
+import { useCan, usePermit } from '@/lib/can';
 import { cn } from '@/lib/cn';
 import { formatBytes, formatDate } from '@/lib/format';
 import { Link } from '@/lib/navigation/Link';
@@ -23,8 +23,12 @@ const SHOWN = 50;
 type AttachmentsProps = { entityType: AttachmentEntity; entityId: string; className?: string };
 
 /** The files of one thing, and the place to add more: `<Attachments entityType="sales" entityId={sale._id} />`. */
-export function Attachments({ entityType, entityId, className }: AttachmentsProps) {
-  const permit = usePermit(attachmentRight(entityType, 'update'));
+export function Attachments(props: AttachmentsProps) {
+  return useCan('attachments:read') ? <AttachmentsOf {...props} /> : null;
+}
+
+function AttachmentsOf({ entityType, entityId, className }: AttachmentsProps) {
+  const permit = usePermit(...attachmentRights(entityType, 'create'));
   const uploads = useUploadQueue({ entityType, entityId });
   const query = useData(
     'attachments',

@@ -5,7 +5,7 @@ import type { Actor } from '../../http/actor';
 import { recordChange } from '../audit';
 import { holdEntity } from './linked-entities';
 import { attachments, presentAll } from './present-attachment';
-import { assertMayChange } from './rights';
+import { assertMayDo } from './rights';
 import type { StoredFile } from './store-file';
 
 /** Names a file that is already on the disk. */
@@ -15,7 +15,7 @@ export async function addAttachment(
   { filename, originalName, mimeType, bytes }: StoredFile,
   { entityType, entityId, description = '' }: NewAttachment,
 ): Promise<Attachment> {
-  assertMayChange(user, entityType);
+  assertMayDo(user, entityType, 'create');
   await holdEntity(tx, { entityType, entityId });
   const { id } = await tx
     .insertInto('attachments')

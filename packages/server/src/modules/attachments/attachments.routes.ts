@@ -5,7 +5,7 @@ import { countAttachments, listAttachments, listOfEntity, readAttachment } from 
 import { checkFile } from './check-file.rules';
 import { deleteAttachment } from './delete-attachment';
 import { discardFile } from './file-store';
-import { assertMayChange } from './rights';
+import { assertMayDo } from './rights';
 import { downloadFile, previewFile, sendThumbnail } from './send-file';
 import { storeFile } from './store-file';
 import { updateAttachment } from './update-attachment';
@@ -17,7 +17,7 @@ export const attachmentsRoutes: Handlers<typeof attachmentsApi> = {
   ofEntity: ({ params, query }, look) => listOfEntity(look, params, query),
   get: ({ params }, look) => readAttachment(look, params.id),
   upload: ({ file, body }, { tx, user, config }) => {
-    assertMayChange(user, body.entityType);
+    assertMayDo(user, body.entityType, 'create');
     return storeFile(config.dataDir, checkFile(file), (stored) =>
       tx((t) => addAttachment(t, user, stored, body)),
     );

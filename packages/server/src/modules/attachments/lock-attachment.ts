@@ -1,14 +1,19 @@
-import { attachmentTexts, notFound, type Attachment } from '@turoos/contract';
+import { attachmentTexts, notFound, type Attachment, type AttachmentDeed } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { attachments, presentAll } from './present-attachment';
-import { assertMayChange } from './rights';
+import { assertMayDo } from './rights';
 
 /** The attachment as it stands once nobody else can change it, for somebody who may. */
-export async function lockAttachment(tx: Tx, user: Actor, id: string): Promise<Attachment> {
+export async function lockAttachment(
+  tx: Tx,
+  user: Actor,
+  id: string,
+  deed: AttachmentDeed,
+): Promise<Attachment> {
   const rows = await attachments(tx).where('attachments.id', '=', id).forUpdate('attachments').execute();
   const [attachment] = await presentAll(tx, rows);
   if (!attachment) throw notFound(attachmentTexts.notFound);
-  assertMayChange(user, attachment.entityType);
+  assertMayDo(user, attachment.entityType, deed);
   return attachment;
 }

@@ -1,12 +1,14 @@
 import {
   attachmentEntityNames,
-  attachmentRight,
+  attachmentRights,
   can,
   denial,
-  effectivePermissions,
+  holderOf,
   roleMatrix,
   roleNames,
+  type AttachmentDeed,
   type AttachmentEntity,
+  type Subject,
 } from '@turoos/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/app';
@@ -48,9 +50,13 @@ beforeAll(async () => {
   }
 });
 
-async function expectReads(who: Person, kind: AttachmentEntity, allowed: boolean) {
+/** The first of the rights that this person lacks. */
+const missing = (subject: Subject, kind: AttachmentEntity, deed: AttachmentDeed) =>
+  attachmentRights(kind, deed).find((right) => !can(subject, right));
+
+async function expectReads(who: Person, subject: Subject, kind: AttachmentEntity) {
   const { entity, attachment } = things[kind];
-  const right = attachmentRight(kind, 'read');
+  const right = missing(subject, kind, 'read');
   for (const path of [
     `/attachments/${attachment}`,
     `/attachments/${attachment}/download`,
@@ -61,12 +67,14 @@ async function expectReads(who: Person, kind: AttachmentEntity, allowed: boolean
     `/attachments/search?entityType=${kind}`,
   ]) {
     const reply = await who.call('GET', path);
-    expect(reply.statusCode, `${path} ${kind}`).toBe(allowed ? 200 : 403);
-    if (!allowed) expect(reply.json().message).toBe(denial(right));
+    expect(reply.statusCode, `${path} ${kind}`).toBe(right ? 403 : 200);
+    if (right) expect(reply.json().message).toBe(denial(right));
   }
 }
 
-async function expectWrites(who: Person, kind: AttachmentEntity, allowed: boolean) {
+async function expectWrites(who: Person, subject: Subject, kind: AttachmentEntity) {
+  const right = missing(subject, kind, 'create');
+  const allowed = !right;
   const note = {
     name: 'a.txt',
     file: Buffer.from('ملاحظة'),
@@ -74,7 +82,7 @@ async function expectWrites(who: Person, kind: AttachmentEntity, allowed: boolea
   };
   const sent = await send(note, who);
   expect(sent.statusCode, kind).toBe(allowed ? 201 : 403);
-  if (!allowed) expect(sent.json().message).toBe(denial(attachmentRight(kind, 'update')));
+  if (right) expect(sent.json().message).toBe(denial(right));
   const { _id } = await attach(note, owner);
   const changed = await who.call('PUT', `/attachments/${_id}`, { description: 'x' });
   expect(changed.statusCode, kind).toBe(allowed ? 200 : 403);
@@ -87,11 +95,11 @@ async function expectWrites(who: Person, kind: AttachmentEntity, allowed: boolea
 describe('the right of what a file is attached to', () => {
   it.each(roleNames)('decides for %s in every call (ACC-05, TOOL-06)', async (role) => {
     const who = await shop.person(role);
-    const subject = { role, permissions: effectivePermissions({ rights: roleMatrix[role], own: [] }) };
-    const readable = attachmentEntityNames.filter((kind) => can(subject, attachmentRight(kind, 'read')));
+    const subject = holderOf(role, roleMatrix[role]);
+    const readable = attachmentEntityNames.filter((kind) => !missing(subject, kind, 'read'));
     for (const kind of attachmentEntityNames) {
-      await expectReads(who, kind, readable.includes(kind));
-      await expectWrites(who, kind, can(subject, attachmentRight(kind, 'update')));
+      await expectReads(who, subject, kind);
+      await expectWrites(who, subject, kind);
     }
     const list = (await who.call('GET', '/attachments?limit=1000')).json();
     const seen = new Set(list.data.map((one: { entityType: string }) => one.entityType));
@@ -109,13 +117,41 @@ describe('the right of what a file is attached to', () => {
     expect((await move('suppliers')).statusCode).toBe(200);
   });
 
-  it('held by nobody leaves an empty list and empty figures', async () => {
+  it('is asked beside that to attachments: switched off, it stops everyone but administrators', async () => {
+    const [clerk, admin] = [await shop.person('manager'), await shop.person('admin')];
+    await owner.call('POST', '/permissions/initialize-system');
+    const { data } = (await owner.call('GET', '/permissions?limit=100')).json();
+    const switchTo = async (name: string, isActive: boolean) => {
+      const { id } = data.find((one: { name: string }) => one.name === name);
+      expect((await owner.call('PUT', `/permissions/${id}`, { isActive })).statusCode).toBe(200);
+    };
+    const { attachment } = things.products;
+    const looks = async (who: Person) => (await who.call('GET', `/attachments/${attachment}`)).statusCode;
+    const note = async (who: Person) =>
+      (await who.call('PUT', `/attachments/${attachment}`, { description: 'x' })).statusCode;
+
+    expect([await looks(clerk), await note(clerk)]).toEqual([200, 200]);
+    await switchTo('attachments.update', false);
+    expect([await looks(clerk), await note(clerk)]).toEqual([200, 403]);
+    await switchTo('attachments.manage', false);
+    expect([await looks(clerk), await note(clerk)]).toEqual([403, 403]);
+    expect([await looks(admin), await note(admin)]).toEqual([200, 200]);
+    await switchTo('attachments.manage', true);
+    await switchTo('attachments.update', true);
+
+    const car = `/attachments/${things.vehicles.attachment}`;
+    expect((await clerk.call('GET', car)).statusCode).toBe(200);
+    await switchTo('vehicles.read', false);
+    expect((await clerk.call('GET', car)).json().message).toBe(denial('vehicles:read'));
+    expect((await clerk.call('GET', '/vehicles')).statusCode).toBe(403);
+    expect((await admin.call('GET', '/vehicles')).statusCode).toBe(200);
+    await switchTo('vehicles.read', true);
+  });
+
+  it('held by nobody leaves nothing to look at', async () => {
     await owner.call('POST', '/roles', { name: 'زائر', permissions: {} });
     const visitor = await shop.person('زائر');
-    expect((await visitor.call('GET', '/attachments')).json().data).toEqual([]);
-    expect((await visitor.call('GET', '/attachments/stats')).json().summary).toMatchObject({
-      total: 0,
-      totalSize: 0,
-    });
+    for (const path of ['/attachments', '/attachments/stats'])
+      expect((await visitor.call('GET', path)).json().message).toBe(denial('attachments:read'));
   });
 });

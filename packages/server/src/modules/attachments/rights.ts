@@ -1,12 +1,21 @@
-import { attachmentEntityNames, attachmentRight, can, type AttachmentEntity } from '@turoos/contract';
+import {
+  attachmentEntityNames,
+  attachmentRights,
+  can,
+  type AttachmentDeed,
+  type AttachmentEntity,
+} from '@turoos/contract';
 import type { Actor } from '../../http/actor';
 import { assertMay } from '../../http/assert-may';
 
 export const readableKinds = (user: Actor): AttachmentEntity[] =>
-  attachmentEntityNames.filter((entity) => can(user, attachmentRight(entity, 'read')));
+  attachmentEntityNames.filter((entity) =>
+    attachmentRights(entity, 'read').every((right) => can(user, right)),
+  );
 
-export const assertMayRead = (user: Actor, entityType: string): void =>
-  assertMay(user, attachmentRight(entityType as AttachmentEntity, 'read'));
+export const assertMayRead = (user: Actor, entityType: string): void => assertMayDo(user, entityType, 'read');
 
-export const assertMayChange = (user: Actor, entityType: string): void =>
-  assertMay(user, attachmentRight(entityType as AttachmentEntity, 'update'));
+/** Both the right to attachments and that to what they belong to. */
+export function assertMayDo(user: Actor, entityType: string, deed: AttachmentDeed): void {
+  for (const right of attachmentRights(entityType as AttachmentEntity, deed)) assertMay(user, right);
+}

@@ -6,7 +6,7 @@ import { recordChange } from '../audit';
 import { renamed } from './clean-name.rules';
 import { holdEntity } from './linked-entities';
 import { lockAttachment } from './lock-attachment';
-import { assertMayChange } from './rights';
+import { assertMayDo } from './rights';
 
 /** Changes what is given and leaves the rest. Attached to something else, it takes the right to that too. */
 export async function updateAttachment(
@@ -15,11 +15,11 @@ export async function updateAttachment(
   id: string,
   { version, originalName, ...changes }: AttachmentChanges,
 ): Promise<Attachment> {
-  const before = await lockAttachment(tx, user, id);
+  const before = await lockAttachment(tx, user, id, 'update');
   if (version !== undefined && version !== before.version) throw conflict(texts.changedMeanwhile);
   const { entityType = before.entityType, entityId = before.entityId } = changes;
   if (entityType !== before.entityType || entityId !== before.entityId) {
-    assertMayChange(user, entityType);
+    assertMayDo(user, entityType, 'update');
     await holdEntity(tx, { entityType, entityId });
   }
   await tx
@@ -32,7 +32,7 @@ export async function updateAttachment(
     })
     .where('id', '=', id)
     .execute();
-  const after = await lockAttachment(tx, user, id);
+  const after = await lockAttachment(tx, user, id, 'update');
   await recordChange(tx, user, {
     action: 'attachment.update',
     entity: 'attachments',

@@ -1,4 +1,5 @@
-import { authTexts, texts } from '@turoos/contract';
+import { authTexts, effectivePermissions, roleLabels, roleMatrix, texts } from '@turoos/contract';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testPassword, useApp, type Person } from '../../../test/app';
 import { signAccessToken } from '../sessions';
@@ -35,6 +36,24 @@ describe('login', () => {
 
   it('knows the user by another spelling of the name', async () => {
     expect((await login(' AHMED ', testPassword)).statusCode).toBe(200);
+  });
+
+  it('RBAC-26: gives whoever’s role is gone the rights of a viewer', async () => {
+    await shop.db.insertInto('roles').values({ name: 'gone', label: 'x', rank: 3 }).execute();
+    const { username, id } = await shop.person('gone');
+    await sql`alter table users drop constraint users_role_fkey`.execute(shop.db);
+    await shop.db.deleteFrom('roles').where('name', '=', 'gone').execute();
+    const reply = await login(username, testPassword);
+    expect(reply.statusCode, reply.body).toBe(200);
+    const viewers = effectivePermissions({ rights: roleMatrix.viewer, own: [] });
+    const { accessToken, user } = reply.json().data;
+    expect(user).toMatchObject({ role: 'viewer', roleLabel: roleLabels.viewer, permissions: viewers });
+    expect((await me(accessToken)).json().data.user.permissions).toEqual(viewers);
+    const owner = await shop.person('super_admin');
+    expect((await owner.call('GET', `/users/${id}`)).json().data.effectivePermissions).toEqual(viewers);
+    expect((await owner.call('PUT', `/users/${id}`, { role: 'viewer' })).statusCode).toBe(200);
+    await sql`alter table users add constraint users_role_fkey
+      foreign key (role) references roles (name) on update cascade`.execute(shop.db);
   });
 
   it('counts the logins and leaves a trace', async () => {

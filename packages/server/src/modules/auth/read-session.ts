@@ -1,12 +1,12 @@
-import { AppError, texts, type Rights } from '@turoos/contract';
+import { AppError, texts } from '@turoos/contract';
 import { sql, type Selectable } from 'kysely';
 import type { Users } from '../../db/schema';
 import type { Services } from '../../http/services';
-import { revokedFor } from '../permissions';
+import { holderIn, revokedFor } from '../permissions';
 import { readAccessToken } from '../sessions';
 
 type SessionRow = Pick<Selectable<Users>, 'id' | 'name' | 'role' | 'permissions'> & {
-  rights: Rights;
+  rights: unknown;
   revoked: string[];
 };
 
@@ -15,7 +15,7 @@ export async function readSession({ db, secret }: Pick<Services, 'db' | 'secret'
   const claims = await readAccessToken(secret, accessToken);
   const { rows } = await sql<SessionRow>`
     select u.id, u.name, u.role, u.permissions, r.rights, ${revokedFor(sql.ref('u.role'))} as revoked
-    from sessions s join users u on u.id = s.user_id join roles r on r.name = u.role
+    from sessions s join users u on u.id = s.user_id left join roles r on r.name = u.role
     where s.id = ${claims.sessionId} and s.user_id = ${claims.userId} and s.revoked_at is null
       and u.is_active`.execute(db);
   const [row] = rows;
@@ -23,10 +23,7 @@ export async function readSession({ db, secret }: Pick<Services, 'db' | 'secret'
   return {
     userId: row.id,
     name: row.name,
-    role: row.role,
-    own: row.permissions,
-    rights: row.rights,
-    revoked: row.revoked,
+    ...holderIn(row),
     sessionId: claims.sessionId,
     expiresIn: claims.expiresIn,
   };

@@ -1,14 +1,7 @@
-import {
-  can,
-  effectivePermissions,
-  notificationKinds,
-  type NotificationKind,
-  type Rights,
-  type Settings,
-} from '@turoos/contract';
+import { can, notificationKinds, type NotificationKind, type Settings } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { revokedFor } from '../permissions';
+import { holderIn, revokedFor } from '../permissions';
 import { readEveryones } from '../settings';
 
 export interface Listener {
@@ -23,25 +16,25 @@ export interface Listener {
 export async function readAudience(db: Db): Promise<Listener[]> {
   const people = await db
     .selectFrom('users')
-    .innerJoin('roles', 'roles.name', 'users.role')
+    .leftJoin('roles', 'roles.name', 'users.role')
     .select([
       'users.id',
       'users.role',
       'users.email',
       'users.phone',
-      'users.permissions as own',
+      'users.permissions',
       'roles.rights',
       revokedFor(sql.ref('users.role')).as('revoked'),
     ])
     .where('users.isActive', '=', true)
     .execute();
   const wishesOf = await readEveryones(db, 'notifications');
-  return people.flatMap(({ id, role, own, rights, revoked, ...reach }) => {
-    const permissions = effectivePermissions({ rights: rights as Rights, own, revoked });
-    const who = { role, permissions };
+  return people.flatMap((person) => {
+    const { id } = person;
+    const who = holderIn(person);
     const wishes = wishesOf(id);
     const wants = (kind: NotificationKind) => wishes[kind] && can(who, notificationKinds[kind].right);
-    return can(who, 'notifications:read') ? [{ id, wants, ways: waysTo(reach, wishes) }] : [];
+    return can(who, 'notifications:read') ? [{ id, wants, ways: waysTo(person, wishes) }] : [];
   });
 }
 

@@ -6,7 +6,7 @@ import { takeFromHolders } from './holders';
 import { lockPermission } from './lock-permission';
 
 export async function deletePermission(tx: Tx, user: Actor, id: string): Promise<void> {
-  const before = await lockPermission(tx, id);
+  const before = await lockPermission(tx, user, id);
   if (before.isSystem) throw ruleBroken(permissionTexts.system);
   await tx.deleteFrom('permissions').where('id', '=', id).execute();
   await takeFromHolders(tx, before.name);

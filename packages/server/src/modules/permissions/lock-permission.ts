@@ -1,9 +1,10 @@
-import { notFound, permissionTexts, type Permission } from '@turoos/contract';
+import { AppError, mayGivePermission, notFound, permissionTexts, type Permission } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../http/actor';
 import { readPermission } from './permissions.queries';
 
-/** The entry as it stands once nobody else can change it. */
-export async function lockPermission(tx: Tx, id: string): Promise<Permission> {
+/** The entry as it stands once nobody else can change it; what one does not hold is not one's own to change. */
+export async function lockPermission(tx: Tx, user: Actor, id: string): Promise<Permission> {
   const row = await tx
     .selectFrom('permissions')
     .select('id')
@@ -11,5 +12,7 @@ export async function lockPermission(tx: Tx, id: string): Promise<Permission> {
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound(permissionTexts.notFound);
-  return readPermission(tx, id);
+  const permission = await readPermission(tx, id);
+  if (!mayGivePermission(user, permission.name)) throw new AppError('FORBIDDEN', permissionTexts.beyond);
+  return permission;
 }

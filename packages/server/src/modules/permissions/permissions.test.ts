@@ -48,11 +48,22 @@ describe('the system’s permissions', () => {
       422,
       permissionTexts.system,
     ]);
-    const role = await customRole('شؤون المستخدمين', { level: 7, permissions: { users: 'delete' } });
+    const rights = { users: 'delete', products: 'update' };
+    const role = await customRole('شؤون المستخدمين', { level: 7, permissions: rights });
     const keeper = await shop.person(role.name);
     expect(await failure(keeper, 'PUT', `/permissions/${one.id}`, { isActive: false })).toEqual([
       403,
       permissionTexts.adminsOnly,
+    ]);
+    const beyond = await system('sales.read');
+    expect(await failure(keeper, 'PUT', `/permissions/${beyond.id}`, { isActive: false })).toEqual([
+      403,
+      permissionTexts.beyond,
+    ]);
+    const idle = await system('sales.delete');
+    expect(await failure(people.owner, 'PUT', `/permissions/${idle.id}`, { isActive: false })).toEqual([
+      422,
+      permissionTexts.undecisive,
     ]);
     const off = await people.admin.call('PUT', `/permissions/${one.id}`, { ...one, isActive: false });
     expect(off.json().data.isActive).toBe(false);

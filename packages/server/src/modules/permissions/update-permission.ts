@@ -5,6 +5,7 @@ import {
   permissionTexts,
   ruleBroken,
   texts,
+  undecisive,
   type Permission,
   type PermissionChanges,
 } from '@turoos/contract';
@@ -25,7 +26,7 @@ export async function updatePermission(
   id: string,
   { version, ...changes }: PermissionChanges,
 ): Promise<Permission> {
-  const before = await lockPermission(tx, id);
+  const before = await lockPermission(tx, user, id);
   if (version !== undefined && version !== before.version) throw conflict(texts.changedMeanwhile);
   if (before.isSystem) assertOnlySwitched(user, before, changes);
   const name = before.isSystem ? before.name : renamed(before, changes);
@@ -57,6 +58,8 @@ function assertOnlySwitched(
   const fields = Object.keys(changes) as (keyof typeof changes)[];
   if (fields.some((field) => field !== 'isActive' && changes[field] !== before[field]))
     throw ruleBroken(permissionTexts.system);
+  if (undecisive.includes(before.name) && changes.isActive === false)
+    throw ruleBroken(permissionTexts.undecisive);
   if (!hasAdminAccess(user.role)) throw new AppError('FORBIDDEN', permissionTexts.adminsOnly);
 }
 

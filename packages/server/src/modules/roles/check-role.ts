@@ -1,6 +1,5 @@
 import {
   AppError,
-  beyondReach,
   conflict,
   fold,
   isKnownPermission,
@@ -9,6 +8,7 @@ import {
   roleLabels,
   roleRank,
   roleTexts,
+  ungivable,
   userTexts,
   type Level,
   type Rights,
@@ -43,7 +43,7 @@ export async function assertGivableRights(
   const catalogue = await catalogueNames(tx);
   const unknown = Object.keys(added).find((key) => !isKnownPermission(key, catalogue));
   if (unknown !== undefined) throw new AppError('VALIDATION', roleTexts.unknownPermission(unknown));
-  const beyond = beyondReach(user, added);
+  const beyond = ungivable(user, added);
   if (beyond.length > 0)
     throw new AppError('FORBIDDEN', userTexts.beyondReach(beyond.map(permissionLabel).join('، ')));
 }

@@ -1,4 +1,13 @@
-import { notFound, roleTexts, ruleBroken, type Role } from '@turoos/contract';
+import {
+  AppError,
+  beyondReach,
+  holderOf,
+  notFound,
+  rightsInWords,
+  roleTexts,
+  ruleBroken,
+  type Role,
+} from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { assertWithinRank } from './check-role';
@@ -11,5 +20,7 @@ export async function lockOwnRole(tx: Tx, user: Actor, id: string): Promise<Role
   const role = await readRole(tx, id);
   if (role.isSystem) throw ruleBroken(roleTexts.system);
   await assertWithinRank(tx, user, role.level, roleTexts.above);
+  const beyond = beyondReach(user, holderOf(role.name, role.permissions));
+  if (beyond.length > 0) throw new AppError('FORBIDDEN', roleTexts.beyond(rightsInWords(beyond)));
   return role;
 }

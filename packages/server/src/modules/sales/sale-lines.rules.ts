@@ -92,7 +92,7 @@ export function assertMayCharge(user: Actor, lines: readonly Line[], totals: Tot
   if (lines.some(({ ownPrice }) => ownPrice) && !can(user, 'sales:update'))
     throw new AppError('FORBIDDEN', saleTexts.mayNotPrice);
   if (discount > 0 && !can(user, 'sales:update')) throw new AppError('FORBIDDEN', saleTexts.mayNotDiscount);
-  if (isBelowCost(lines, { subtotal, discount }) && !can(user, 'sales:approve'))
+  if (isBelowCost(lines, { subtotal, discount }) && !can(user, 'sales:below_cost'))
     throw new AppError('FORBIDDEN', saleTexts.mayNotSellBelowCost);
   return isBelowCost(lines, totals) ? { belowCost: true } : {};
 }

@@ -25,7 +25,7 @@ const lastAudit = (entityId: string) =>
 
 /** Each seller tries; who lacks the right is told so, who has it leaves the mark it should. */
 async function everySeller(
-  right: 'sales:update' | 'sales:approve' | 'sales:refund',
+  right: 'sales:update' | 'sales:below_cost' | 'sales:refund',
   words: string,
   body: () => Promise<object>,
   mark?: object,
@@ -61,7 +61,7 @@ describe('who may', () => {
 
   it('sell below cost', () =>
     everySeller(
-      'sales:approve',
+      'sales:below_cost',
       saleTexts.mayNotSellBelowCost,
       async () => ({
         paymentStatus: 'paid',

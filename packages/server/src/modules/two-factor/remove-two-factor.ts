@@ -2,7 +2,7 @@ import { conflict, ruleBroken, twoFactorTexts } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { recordChange } from '../audit';
-import { assertManages, lockPerson, readRanks } from '../users';
+import { assertManages, lockPerson } from '../users';
 
 export async function disableTwoFactor(tx: Tx, user: Actor): Promise<void> {
   await removeTwoFactor(tx, user.id);
@@ -13,7 +13,7 @@ export async function disableTwoFactor(tx: Tx, user: Actor): Promise<void> {
 export async function resetTwoFactor(tx: Tx, user: Actor, userId: string): Promise<void> {
   if (userId === user.id) throw ruleBroken(twoFactorTexts.ownReset);
   const person = await lockPerson(tx, user, userId);
-  assertManages(user, person, await readRanks(tx));
+  await assertManages(tx, user, person);
   await removeTwoFactor(tx, userId);
   await recordChange(tx, user, { action: 'user.two_factor_reset', entity: 'users', entityId: userId });
 }

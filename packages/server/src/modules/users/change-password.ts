@@ -1,24 +1,21 @@
-import { passwordTexts, ruleBroken, type PasswordChange } from '@turoos/contract';
+import type { PasswordChange } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { assertMay } from '../../http/assert-may';
 import { recordChange } from '../audit';
 import { choosePassword } from './choose-password';
-import { passwordMatches } from './passwords';
-import { assertManages, lockPerson, readRanks } from './people';
+import { assertManages, lockPerson } from './people';
 
-/** Everyone changes their own; that of others, who may manage them. */
+/** Everyone changes their own, having confirmed the present one; that of others, who may manage them. */
 export async function changePassword(
   tx: Tx,
   user: Actor,
-  { userId, newPassword, currentPassword }: PasswordChange,
+  { userId, newPassword }: PasswordChange,
 ): Promise<void> {
   const isOwn = userId === user.id;
   if (!isOwn) assertMay(user, 'users:update');
   const person = await lockPerson(tx, user, userId);
-  if (!isOwn) assertManages(user, person, await readRanks(tx));
-  if (currentPassword !== undefined && !(await passwordMatches(person.passwordHash, currentPassword)))
-    throw ruleBroken(passwordTexts.wrongCurrent);
+  if (!isOwn) await assertManages(tx, user, person);
   await choosePassword(tx, person, newPassword);
   await recordChange(tx, user, { action: 'user.password', entity: 'users', entityId: userId });
 }

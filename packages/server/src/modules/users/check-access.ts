@@ -1,35 +1,37 @@
 import {
   AppError,
+  beyondReach,
   canManageRole,
   canonicalRole,
+  holderOf,
   isKnownPermission,
   mayGivePermission,
   permissionLabel,
+  rightsInWords,
   ruleBroken,
   userTexts,
-  type RankedRole,
+  type Rights,
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { catalogueNames } from '../permissions';
+import { readRanks } from './people';
 
 /** The stored name of a role that this person may assign. */
-export async function assignableRole(
-  tx: Tx,
-  user: Actor,
-  wanted: string,
-  ranks: readonly RankedRole[],
-): Promise<string> {
+export async function assignableRole(tx: Tx, user: Actor, wanted: string): Promise<string> {
   const name = canonicalRole(wanted);
   // held until the user is written: a role that is being deleted is not given any more
   const role = await tx
     .selectFrom('roles')
-    .select('name')
+    .select('rights')
     .where('name', '=', name)
     .forKeyShare()
     .executeTakeFirst();
   if (!role) throw ruleBroken(userTexts.noSuchRole);
-  if (!canManageRole(user.role, name, ranks)) throw new AppError('FORBIDDEN', userTexts.roleAbove);
+  if (!canManageRole(user.role, name, await readRanks(tx)))
+    throw new AppError('FORBIDDEN', userTexts.roleAbove);
+  const beyond = beyondReach(user, holderOf(name, role.rights as Rights));
+  if (beyond.length > 0) throw new AppError('FORBIDDEN', userTexts.roleBeyond(rightsInWords(beyond)));
   return name;
 }
 

@@ -4,8 +4,8 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { recordChange } from '../audit';
 import { revokeSessions } from '../sessions';
-import { assertAdminRemains, assertManages, lockPerson, readRanks } from './people';
-import { readUser } from './users.queries';
+import { assertAdminRemains, assertManages, lockPerson } from './people';
+import { readRecord } from './users.queries';
 
 /**
  * A user who never did anything is deleted; one whose name stands on records is switched off, so that the records
@@ -14,8 +14,8 @@ import { readUser } from './users.queries';
 export async function deleteUser(tx: Tx, user: Actor, id: string): Promise<string> {
   if (id === user.id) throw ruleBroken(userTexts.ownDeletion);
   const person = await lockPerson(tx, user, id);
-  assertManages(user, person, await readRanks(tx));
-  const before = await readUser(tx, id);
+  await assertManages(tx, user, person);
+  const before = await readRecord(tx, id);
   const keeps = await hasRecords(tx, id);
   if (keeps) await switchOff(tx, id);
   else await tx.deleteFrom('users').where('id', '=', id).execute();

@@ -1,7 +1,7 @@
-import { effectivePermissions, notFound, splitName, type Rights, type SessionUser } from '@turoos/contract';
+import { notFound, roleLabels, splitName, type SessionUser } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { revokedFor } from '../permissions';
+import { holderIn, revokedFor } from '../permissions';
 import { readSettings } from '../settings';
 
 export const findByUsername = (db: Db, username: string) =>
@@ -15,7 +15,7 @@ export const findByUsername = (db: Db, username: string) =>
 export async function readSessionUser(db: Db, id: string): Promise<SessionUser> {
   const row = await db
     .selectFrom('users')
-    .innerJoin('roles', 'roles.name', 'users.role')
+    .leftJoin('roles', 'roles.name', 'users.role')
     .selectAll('users')
     .select(['roles.rights', 'roles.label as roleLabel', revokedFor(sql.ref('users.role')).as('revoked')])
     .where('users.id', '=', id)
@@ -28,13 +28,8 @@ export async function readSessionUser(db: Db, id: string): Promise<SessionUser> 
     ...splitName(row.name),
     email: row.email,
     phone: row.phone,
-    role: row.role,
-    roleLabel: row.roleLabel,
-    permissions: effectivePermissions({
-      rights: row.rights as Rights,
-      own: row.permissions,
-      revoked: row.revoked,
-    }),
+    ...holderIn(row),
+    roleLabel: row.roleLabel ?? roleLabels.viewer,
     isActive: row.isActive,
     sessionTimeout: (await readSettings(db, 'security', id)).sessionTimeout,
     lastLogin: row.lastLoginAt,

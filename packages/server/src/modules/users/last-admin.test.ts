@@ -1,11 +1,11 @@
-import { texts, userTexts } from '@turoos/contract';
+import { texts } from '@turoos/contract';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../db/transaction';
 import { revokeSessions } from '../sessions';
 import { useUsers } from '../../../test/users';
 
-const { shop, failure, change } = useUsers();
+const { shop, change } = useUsers();
 
 const activeAdmins = async () => {
   const rows = await shop.db
@@ -43,12 +43,16 @@ describe('the last administrator', () => {
     const keeper = await shop.person(name);
     const last = await shop.person('super_admin');
     const path = `/users/${last.id}`;
-    expect(await failure(keeper, 'PUT', path, { role: 'viewer' })).toEqual([422, userTexts.lastAdmin]);
-    expect(await failure(keeper, 'PUT', path, { isActive: false })).toEqual([422, userTexts.lastAdmin]);
-    expect(await failure(keeper, 'DELETE', path)).toEqual([422, userTexts.lastAdmin]);
+    const attempts = [
+      await keeper.call('PUT', path, { role: 'viewer' }),
+      await keeper.call('PUT', path, { isActive: false }),
+      await keeper.call('DELETE', path),
+      await last.call('PUT', path, { role: 'viewer' }),
+      await last.call('PUT', path, { isActive: false }),
+      await last.call('DELETE', path),
+    ];
+    expect(attempts.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 422, 422, 422]);
     expect(await activeAdmins()).toBe(1);
-    await shop.person('admin');
-    expect((await change(keeper, last.id, { role: 'viewer' })).statusCode).toBe(200);
   });
 
   it.each([

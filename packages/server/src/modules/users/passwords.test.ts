@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { testPassword, type Person } from '../../../test/app';
 import { useUsers } from '../../../test/users';
 
-const { shop, people, create, failure, isIn, login } = useUsers();
+const { shop, people, create, failure, isIn, login, customRole } = useUsers();
 
 const set = (who: Person, userId: string, newPassword: unknown, more: object = {}) =>
   failure(who, 'PUT', '/users/change-password', { userId, newPassword, ...more });
@@ -54,6 +54,13 @@ describe('changing a password', () => {
       422,
       passwordTexts.wrongCurrent,
     ]);
+    for (const more of [{}, { currentPassword: '' }])
+      expect(await set(clerk, clerk.id, 'mine alone 7', more)).toEqual([400, passwordTexts.currentRequired]);
+    const admin = await shop.person('admin');
+    expect(await failure(admin, 'PUT', `/users/${admin.id}`, { password: 'mine alone 7' })).toEqual([
+      422,
+      userTexts.ownPassword,
+    ]);
     expect(await isIn(clerk)).toBe(true);
     expect(await set(clerk, clerk.id, 'mine alone 7', { currentPassword: testPassword })).toEqual(done);
     expect(await isIn(clerk)).toBe(false);
@@ -76,9 +83,40 @@ describe('changing a password', () => {
     ]);
   });
 
+  it('of others takes every right that they have', async () => {
+    await customRole('شؤون الموظفين', { level: 9, permissions: { users: 'update', sales: 'create' } });
+    const keeper = await shop.person('شؤون الموظفين');
+    const [manager, clerk] = [await shop.person('manager'), await create({ role: 'sales_staff' })];
+    for (const id of [manager.id, clerk._id])
+      expect((await set(keeper, id, 'taken over 1'))[1]).toMatch(
+        /^لا يمكنك تعديل مستخدم له صلاحيات لا تملكها/,
+      );
+    expect(await isIn(manager)).toBe(true);
+    const given = await create({ role: 'viewer', permissions: ['backup.admin'] });
+    expect(await set(people.admin, given._id, 'taken over 1')).toEqual([
+      403,
+      userTexts.personBeyond('إدارة النسخ الاحتياطية'),
+    ]);
+  });
+
+  it('guessing the present one is slowed', async () => {
+    const clerk = await shop.person('sales_staff');
+    const guess = (currentPassword: string) =>
+      clerk.call('PUT', '/users/change-password', {
+        userId: clerk.id,
+        newPassword: 'mine alone 7',
+        currentPassword,
+      });
+    for (let n = 0; n < 5; n++) expect((await guess(`guess ${n}`)).statusCode).toBe(422);
+    const slowed = await guess(testPassword);
+    expect(slowed.statusCode).toBe(429);
+    expect(Number(slowed.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await isIn(clerk)).toBe(true);
+  });
+
   it('leaves a trace without the password', async () => {
     const clerk = await shop.person('viewer');
-    await set(clerk, clerk.id, 'traceless pass 1');
+    await set(clerk, clerk.id, 'traceless pass 1', { currentPassword: testPassword });
     const trace = await shop.db
       .selectFrom('auditLog')
       .selectAll()

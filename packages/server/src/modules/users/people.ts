@@ -1,8 +1,10 @@
 import {
   AppError,
+  beyondReach,
   canManageRole,
   hasAdminAccess,
   notFound,
+  rightsInWords,
   ruleBroken,
   texts,
   userTexts,
@@ -10,6 +12,7 @@ import {
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
+import { readUser } from './users.queries';
 
 const administrators = ['super_admin', 'admin'];
 
@@ -48,9 +51,13 @@ export async function lockPerson(tx: Tx, user: Actor, id: string) {
 }
 export type LockedPerson = Awaited<ReturnType<typeof lockPerson>>;
 
-/** Nobody touches people above their own rank. */
-export function assertManages(user: Actor, person: { role: string }, ranks: readonly RankedRole[]): void {
-  if (!canManageRole(user.role, person.role, ranks)) throw new AppError('FORBIDDEN', userTexts.personAbove);
+/** Nobody touches people above their own rank, or people who may do what they may not do themselves. */
+export async function assertManages(tx: Tx, user: Actor, person: LockedPerson): Promise<void> {
+  if (!canManageRole(user.role, person.role, await readRanks(tx)))
+    throw new AppError('FORBIDDEN', userTexts.personAbove);
+  const { role, effectivePermissions } = await readUser(tx, person.id);
+  const beyond = beyondReach(user, { role, permissions: effectivePermissions });
+  if (beyond.length > 0) throw new AppError('FORBIDDEN', userTexts.personBeyond(rightsInWords(beyond)));
 }
 
 /** Refuses what would leave the shop without an administrator; call it after the change, under the lock. */

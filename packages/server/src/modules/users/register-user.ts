@@ -3,7 +3,6 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { assertGivable, assignableRole } from './check-access';
 import { createUser } from './create-user';
-import { readRanks } from './people';
 import { readUser } from './users.queries';
 
 /** Adds a user with a role and permissions that the one who adds may give. */
@@ -11,7 +10,7 @@ export async function registerUser(tx: Tx, user: Actor, wish: NewUser): Promise<
   const { username, password, email, phone, permissions = [], isActive } = wish;
   const weakness = weaknessOf(password, username);
   if (weakness) throw new AppError('VALIDATION', weakness);
-  const role = await assignableRole(tx, user, wish.role ?? defaultRole, await readRanks(tx));
+  const role = await assignableRole(tx, user, wish.role ?? defaultRole);
   await assertGivable(tx, user, permissions);
   const id = await createUser(tx, user, {
     username,

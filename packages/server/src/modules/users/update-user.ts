@@ -5,7 +5,6 @@ import {
   ruleBroken,
   texts,
   userTexts,
-  type RankedRole,
   type User,
   type UserChanges,
 } from '@turoos/contract';
@@ -16,9 +15,9 @@ import { recordChange } from '../audit';
 import { revokeSessions } from '../sessions';
 import { assertGivable, assignableRole } from './check-access';
 import { choosePassword } from './choose-password';
-import { assertAdminRemains, assertManages, lockPerson, readRanks, type LockedPerson } from './people';
+import { assertAdminRemains, assertManages, lockPerson, type LockedPerson } from './people';
 import { accessChanges, actionOf, type AccessChanges } from './user-changes.rules';
-import { readUser } from './users.queries';
+import { readRecord, readUser } from './users.queries';
 
 /**
  * Changes what is given and leaves the rest. Whoever gets another role, other permissions, another password or is
@@ -26,15 +25,15 @@ import { readUser } from './users.queries';
  */
 export async function updateUser(tx: Tx, user: Actor, id: string, changes: UserChanges): Promise<User> {
   const person = await lockPerson(tx, user, id);
-  const ranks = await readRanks(tx);
-  assertManages(user, person, ranks);
+  await assertManages(tx, user, person);
   if (changes.version !== undefined && changes.version !== person.version)
     throw conflict(texts.changedMeanwhile);
   if (changes.username !== undefined && fold(changes.username) !== fold(person.username))
     throw ruleBroken(userTexts.usernameFixed);
 
-  const access = await checkAccess(tx, user, person, accessChanges(person, changes), ranks);
-  const before = await readUser(tx, id);
+  const access = await checkAccess(tx, user, person, accessChanges(person, changes));
+  const before = await readRecord(tx, id);
+  if (changes.password && id === user.id) throw ruleBroken(userTexts.ownPassword);
   if (changes.password) await choosePassword(tx, person, changes.password);
   const name = fullName(changes);
   await tx
@@ -51,10 +50,10 @@ export async function updateUser(tx: Tx, user: Actor, id: string, changes: UserC
     .execute();
   await endSessions(tx, id, access);
   await assertAdminRemains(tx, person);
-  const after = await readUser(tx, id);
+  const after = await readRecord(tx, id);
   const action = actionOf(before, after, Boolean(changes.password));
   await recordChange(tx, user, { action, entity: 'users', entityId: id, before, after });
-  return after;
+  return readUser(tx, id);
 }
 
 /** One's own rights are for others to change; what is given must be the giver's to give. */
@@ -63,7 +62,6 @@ async function checkAccess(
   user: Actor,
   person: LockedPerson,
   { role, permissions, isActive }: AccessChanges,
-  ranks: readonly RankedRole[],
 ): Promise<AccessChanges> {
   if (person.id === user.id) {
     if (role !== undefined) throw ruleBroken(userTexts.ownRole);
@@ -72,7 +70,7 @@ async function checkAccess(
   }
   if (permissions) await assertGivable(tx, user, permissions, person.permissions);
   return {
-    ...(role !== undefined && { role: await assignableRole(tx, user, role, ranks) }),
+    ...(role !== undefined && { role: await assignableRole(tx, user, role) }),
     ...(permissions !== undefined && { permissions }),
     ...(isActive !== undefined && { isActive }),
   };

@@ -27,8 +27,10 @@ export function accessChanges(person: Access, changes: UserChanges): AccessChang
   };
 }
 
+type Logged = Omit<User, 'effectivePermissions'>;
+
 /** What the log calls it: by the one thing that changed, or an update when there were several. */
-export function actionOf(before: User, after: User, newPassword: boolean): `user.${string}` {
+export function actionOf(before: Logged, after: Logged, newPassword: boolean): `user.${string}` {
   const deeds: `user.${string}`[] = [];
   if (before.role !== after.role) deeds.push('user.role');
   if (before.isActive !== after.isActive) deeds.push(after.isActive ? 'user.activate' : 'user.deactivate');

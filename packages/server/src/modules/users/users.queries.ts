@@ -1,11 +1,10 @@
 import {
-  effectivePermissions,
   notFound,
   parseSort,
+  roleLabels,
   splitName,
   userTexts,
   type Page,
-  type Rights,
   type User,
   type UserDetail,
   type UsersQuery,
@@ -15,12 +14,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import { containsWords } from '../../db/search';
-import { revokedFor } from '../permissions';
+import { holderIn, revokedFor } from '../permissions';
 
 const users = (db: Db) =>
   db
     .selectFrom('users')
-    .innerJoin('roles', 'roles.name', 'users.role')
+    .leftJoin('roles', 'roles.name', 'users.role')
     .select([
       'users.id',
       'users.username',
@@ -29,6 +28,8 @@ const users = (db: Db) =>
       'users.phone',
       'users.role',
       'roles.label as roleLabel',
+      'roles.rights',
+      revokedFor(sql.ref('users.role')).as('revoked'),
       'users.permissions',
       'users.isActive',
       'users.lastLoginAt',
@@ -39,8 +40,10 @@ const users = (db: Db) =>
     ]);
 type UserRow = Awaited<ReturnType<ReturnType<typeof users>['executeTakeFirstOrThrow']>>;
 
-const present = ({ id, email, phone, lastLoginAt, ...row }: UserRow): User => ({
+const present = ({ id, email, phone, lastLoginAt, rights, revoked, ...row }: UserRow): User => ({
   ...row,
+  roleLabel: row.roleLabel ?? roleLabels.viewer,
+  effectivePermissions: holderIn({ ...row, rights, revoked }).permissions,
   ...splitName(row.name),
   _id: id,
   email: email ?? '',
@@ -55,6 +58,12 @@ const found = (row: UserRow | undefined): UserRow => {
 
 export const readUser = async (db: Db, id: string): Promise<User> =>
   present(found(await users(db).where('users.id', '=', id).executeTakeFirst()));
+
+/** A user as the log keeps them: what the role gives stands with the role. */
+export async function readRecord(db: Db, id: string): Promise<Omit<User, 'effectivePermissions'>> {
+  const { effectivePermissions: _, ...record } = await readUser(db, id);
+  return record;
+}
 
 const sortColumns = {
   name: sql`turoos_fold(users.name)`,
@@ -80,12 +89,7 @@ export async function listUsers(db: Db, query: UsersQuery): Promise<Page<User>> 
 
 /** A user with what they may do and what they sold. */
 export async function readUserDetail(db: Db, id: string): Promise<UserDetail> {
-  const row = await users(db)
-    .select(['roles.rights', revokedFor(sql.ref('users.role')).as('revoked')])
-    .where('users.id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw notFound(userTexts.notFound);
-  const { rights, revoked, ...user } = row;
+  const user = await readUser(db, id);
   const sold = await db
     .selectFrom('sales')
     .select(({ fn }) => [
@@ -96,14 +100,9 @@ export async function readUserDetail(db: Db, id: string): Promise<UserDetail> {
     .where('status', 'in', ['completed', 'refunded'])
     .executeTakeFirstOrThrow();
   return {
-    ...present(user),
+    ...user,
     totalSales: sold.total,
     totalOrders: sold.orders,
-    effectivePermissions: effectivePermissions({
-      rights: rights as Rights,
-      own: user.permissions,
-      revoked,
-    }),
   };
 }
 

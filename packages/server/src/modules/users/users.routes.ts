@@ -1,6 +1,7 @@
-import type { ActivitiesQuery, usersApi } from '@turoos/contract';
+import { AppError, passwordTexts, type ActivitiesQuery, type usersApi } from '@turoos/contract';
 import type { Handlers } from '../../http/handlers';
 import type { Services } from '../../http/services';
+import { confirmPassword } from '../auth';
 import { listActivities, readActivityFigures } from './activities.queries';
 import { changePassword } from './change-password';
 import { deleteUser } from './delete-user';
@@ -24,7 +25,13 @@ export const usersRoutes: Handlers<typeof usersApi> = {
   figures: ({ params }, { db }) => readActivityFigures(db, params.id),
   create: ({ body }, { tx, user }) => tx((t) => registerUser(t, user, body)),
   updateProfile: ({ body }, { tx, user }) => tx((t) => updateProfile(t, user, body)),
-  changePassword: ({ body }, { tx, user }) => tx((t) => changePassword(t, user, body)),
+  async changePassword({ body }, { db, tx, user }) {
+    if (body.userId === user.id) {
+      if (!body.currentPassword) throw new AppError('VALIDATION', passwordTexts.currentRequired);
+      await confirmPassword(db, user.id, body.currentPassword);
+    }
+    return tx((t) => changePassword(t, user, body));
+  },
   update: ({ params, body }, { tx, user }) => tx((t) => updateUser(t, user, params.id, body)),
   remove: ({ params }, { tx, user }) => tx((t) => deleteUser(t, user, params.id)),
 };

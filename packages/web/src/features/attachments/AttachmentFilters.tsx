@@ -1,4 +1,10 @@
-import { attachmentEntities, attachmentEntityNames, attachmentRight, can, fileTypes } from '@turoos/contract';
+import {
+  attachmentEntities,
+  attachmentEntityNames,
+  attachmentRights,
+  can,
+  fileTypes,
+} from '@turoos/contract';
 import { optionsOf } from '@/lib/options';
 import { useUser } from '@/lib/session-state';
 import type { useListState } from '@/lib/use-list-state';
@@ -23,7 +29,7 @@ export function AttachmentFilters({ list }: { list: AttachmentList }) {
   const kinds = attachmentEntityNames.map((entity) => ({
     value: entity,
     label: attachmentEntities[entity].label,
-    disabled: !can(user, attachmentRight(entity, 'read')),
+    disabled: !attachmentRights(entity, 'read').every((right) => can(user, right)),
   }));
   return (
     <FilterBar list={list} searchLabel="ابحث باسم الملف أو وصفه">

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { attachmentEntityNames, attachmentRight, attachmentsApi, can } from '@turoos/contract';
+import { attachmentEntityNames, attachmentRights, attachmentsApi, can, denial } from '@turoos/contract';
 import { Paperclip, Upload } from 'lucide-react';
 import { useUser } from '@/lib/session-state';
 import { useData } from '@/lib/use-data';
@@ -64,6 +64,9 @@ export function AttachmentsScreen() {
 /** Whoever may change nothing that files are attached to has nothing to attach them to. */
 function useUploadRefusal(): string | undefined {
   const user = useUser();
-  const allowed = attachmentEntityNames.some((entity) => can(user, attachmentRight(entity, 'update')));
+  if (!can(user, 'attachments:create')) return denial('attachments:create');
+  const allowed = attachmentEntityNames.some((entity) =>
+    attachmentRights(entity, 'create').every((right) => can(user, right)),
+  );
   return allowed ? undefined : 'ليس لديك صلاحية لتعديل أي عنصر تُرفق به الملفات';
 }

@@ -18,8 +18,7 @@ function hindrance({ status, isAvailable }: Backup): string | undefined {
 export function BackupActions({ backup, onRestore }: BackupActionsProps) {
   const { _id, fileName, createdAt, status } = backup;
   const confirm = useConfirm();
-  const mayTake = usePermit('backup:create');
-  const mayRestore = usePermit('backup:admin');
+  const mayTake = usePermit('backup:whole');
   const mayDelete = usePermit('backup:delete');
   const download = useDownload(backupApi.download, {
     done: 'تم تنزيل النسخة الاحتياطية',
@@ -54,7 +53,7 @@ export function BackupActions({ backup, onRestore }: BackupActionsProps) {
       <IconButton
         label={`استرجاع نسخة ${when}`}
         icon={History}
-        disabledReason={mayRestore.reason ?? hindrance(backup)}
+        disabledReason={mayTake.reason ?? hindrance(backup)}
         onClick={() => onRestore(backup)}
       />
       <IconButton

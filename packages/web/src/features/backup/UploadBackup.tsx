@@ -12,7 +12,7 @@ import { sendBackupFile } from './send-backup-file';
 
 /** Brings a backup file from this device to the server, and leads on to restoring it. */
 export function UploadBackup({ onUploaded }: { onUploaded: (backup: Backup) => void }) {
-  const permit = usePermit('backup:admin');
+  const permit = usePermit('backup:whole');
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [percent, setPercent] = useState(0);

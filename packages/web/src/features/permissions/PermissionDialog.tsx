@@ -50,15 +50,16 @@ export function PermissionDialog({ subject, open, onClose }: SubjectDialogProps<
       form={form}
       onSubmit={save}
       title={subject ? `تعديل ${subject.displayName}` : 'إضافة صلاحية'}
+      description={saying.ownIsLabel}
       submitLabel={subject ? 'حفظ التعديلات' : 'إضافة الصلاحية'}
     >
       <Field label="الاسم المعروض" required error={errors.displayName?.message}>
         <Input data-autofocus="" placeholder="عرض سعر الجملة" {...form.register('displayName')} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="الوحدة" required error={errors.module?.message}>
+        <Field label="القسم" required error={errors.module?.message}>
           <Select
-            placeholder="اختر الوحدة"
+            placeholder="اختر القسم"
             options={optionsOf(permissionModules)}
             {...form.register('module')}
           />
@@ -72,7 +73,7 @@ export function PermissionDialog({ subject, open, onClose }: SubjectDialogProps<
         </Field>
       </div>
       <Field
-        label="المورد"
+        label="مجال الصلاحية"
         hint="آخر اسم الصلاحية؛ فارغاً يؤخذ من الاسم المعروض"
         error={errors.resource?.message}
       >

@@ -1,4 +1,10 @@
-import { hasAdminAccess, permissionTexts, type Permission } from '@turoos/contract';
+import {
+  hasAdminAccess,
+  mayGivePermission,
+  permissionTexts,
+  undecisive,
+  type Permission,
+} from '@turoos/contract';
 import { Pencil, Power, Trash2 } from 'lucide-react';
 import { usePermit } from '@/lib/can';
 import { useUser } from '@/lib/session-state';
@@ -13,11 +19,18 @@ type PermissionMenuProps = {
 
 /** The system's entries are fixed, but administrators switch them on and off. */
 export function PermissionMenu({ permission, onEdit, onToggle, onRemove }: PermissionMenuProps) {
-  const { role } = useUser();
+  const me = useUser();
   const mayEdit = usePermit('users:update');
   const mayRemove = usePermit('users:delete');
-  const fixed = permission.isSystem ? permissionTexts.system : undefined;
-  const switching = permission.isSystem && !hasAdminAccess(role) ? permissionTexts.adminsOnly : undefined;
+  const beyond = mayGivePermission(me, permission.name) ? undefined : permissionTexts.beyond;
+  const fixed = permission.isSystem ? permissionTexts.system : beyond;
+  const switching = !permission.isSystem
+    ? undefined
+    : permission.isActive && undecisive.includes(permission.name)
+      ? permissionTexts.undecisive
+      : hasAdminAccess(me.role)
+        ? undefined
+        : permissionTexts.adminsOnly;
   return (
     <Menu
       label={`إجراءات ${permission.displayName}`}
@@ -27,7 +40,7 @@ export function PermissionMenu({ permission, onEdit, onToggle, onRemove }: Permi
           label: permission.isActive ? 'تعطيل' : 'تفعيل',
           icon: Power,
           onSelect: onToggle,
-          disabledReason: mayEdit.reason ?? switching,
+          disabledReason: mayEdit.reason ?? switching ?? beyond,
         },
         {
           label: 'حذف',

@@ -68,7 +68,7 @@ export function PermissionsScreen() {
     <>
       <PageHeader
         title="الصلاحيات"
-        description="الصلاحية المعطّلة تُسحب من الجميع عدا المديرين، أياً كان دورهم."
+        description={`الصلاحية المعطّلة تُسحب من الجميع عدا المديرين، أياً كان دورهم؛ وتعطيل «الإدارة» يعطّل العرض والإنشاء والتعديل والحذف معاً. ${saying.ownIsLabel}.`}
         actions={
           <>
             <AddButton right="users:create" label="إضافة صلاحية" onAdd={() => form.show(null)} />

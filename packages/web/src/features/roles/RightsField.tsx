@@ -1,14 +1,14 @@
 import {
-  beyondReach,
   levelLabels,
   levels,
   mayGivePermission,
   permissionLabel,
   permissionsApi,
   resourceNames,
-  rightsOf,
+  ungivable,
   type Level,
 } from '@turoos/contract';
+import { useMemo } from 'react';
 import { useUser } from '@/lib/session-state';
 import { useData } from '@/lib/use-data';
 import { Checkbox } from '@/ui/Checkbox';
@@ -23,11 +23,21 @@ type RightsFieldProps = { value: Record<string, Level>; onChange: (value: Record
 /** A level per resource, and the shop's own permissions; what one lacks oneself is not to be given. */
 export function RightsField({ value, onChange }: RightsFieldProps) {
   const me = useUser();
+  const refused = useMemo(
+    () =>
+      new Map(
+        levelNames.map((level) => [
+          level,
+          ungivable(me, Object.fromEntries(resourceNames.map((name) => [name, level]))),
+        ]),
+      ),
+    [me],
+  );
   const options = (key: string) =>
     levelNames.map((level) => ({
       value: level,
       label: levelLabels[level],
-      disabled: value[key] !== level && beyondReach(me, rightsOf({ [key]: level })).length > 0,
+      disabled: value[key] !== level && refused.get(level)?.includes(key),
     }));
   return (
     <>

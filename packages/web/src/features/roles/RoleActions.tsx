@@ -9,8 +9,8 @@ type RoleActionsProps = { role: Role; onView: () => void; onEdit: () => void; on
 export function RoleActions({ role, onView, onEdit, onRemove }: RoleActionsProps) {
   const mayEdit = usePermit('users:update');
   const mayRemove = usePermit('users:delete');
-  const { mayManage } = useRoles();
-  const fixed = role.isSystem ? roleTexts.system : mayManage(role.name) ? undefined : roleTexts.above;
+  const { whyNotRole } = useRoles();
+  const fixed = role.isSystem ? roleTexts.system : whyNotRole(role);
   return (
     <>
       <IconButton size="sm" icon={Eye} label={`عرض ${role.label}`} onClick={onView} />

@@ -13,8 +13,8 @@ type VehicleActionsProps = {
 };
 
 export function VehicleActions({ vehicle, onView, onParts, onEdit, onRemove }: VehicleActionsProps) {
-  const mayEdit = usePermit('products:update');
-  const mayRemove = usePermit('products:delete');
+  const mayEdit = usePermit('vehicles:update');
+  const mayRemove = usePermit('vehicles:delete');
   const name = vehicleName(vehicle);
   return (
     <span className="flex gap-1">

@@ -20,7 +20,7 @@ export function VehiclesHeader({ onAdd }: { onAdd: () => void }) {
     <PageHeader
       title="المركبات"
       description="المركبات التي تبيع لها، والقطع التي تركب على كل منها"
-      actions={<AddButton right="products:create" label="إضافة مركبة" onAdd={onAdd} />}
+      actions={<AddButton right="vehicles:create" label="إضافة مركبة" onAdd={onAdd} />}
       figures={<Figures query={stats} cards={cards} />}
     />
   );

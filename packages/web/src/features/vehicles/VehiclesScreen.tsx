@@ -18,7 +18,7 @@ export function VehiclesScreen() {
   const parts = useCompatibleParts();
   const remove = useRemoveVehicle();
   const add = () => form.show(null);
-  useCreateRequest('products:create', add);
+  useCreateRequest('vehicles:create', add);
 
   return (
     <>
@@ -45,7 +45,7 @@ export function VehiclesScreen() {
             icon={Car}
             title="لا توجد مركبات بعد"
             message="أضف المركبات التي تبيع لها، لتجد قطع كل منها بسرعة."
-            action={<AddButton right="products:create" label="إضافة مركبة" onAdd={add} />}
+            action={<AddButton right="vehicles:create" label="إضافة مركبة" onAdd={add} />}
           />
         }
       />

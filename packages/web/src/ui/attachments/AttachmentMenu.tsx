@@ -1,4 +1,4 @@
-import { attachmentRight, attachmentsApi, type Attachment } from '@turoos/contract';
+import { attachmentRights, attachmentsApi, type Attachment } from '@turoos/contract';
 import { Download, Eye, Info, Pencil, Trash2 } from 'lucide-react';
 import { usePermit } from '@/lib/can';
 import { useAction } from '@/lib/use-action';
@@ -15,7 +15,8 @@ type AttachmentMenuProps = {
 
 export function AttachmentMenu({ attachment, on }: AttachmentMenuProps) {
   const confirm = useConfirm();
-  const { reason } = usePermit(attachmentRight(attachment.entityType, 'update'));
+  const mayEdit = usePermit(...attachmentRights(attachment.entityType, 'update'));
+  const mayRemove = usePermit(...attachmentRights(attachment.entityType, 'delete'));
   const download = useDownloadAttachment();
   const remove = useAction(attachmentsApi.remove, { done: saying.removed, failed: saying.removeFailed });
   const { _id, originalName, entityName, isMissing } = attachment;
@@ -38,13 +39,13 @@ export function AttachmentMenu({ attachment, on }: AttachmentMenuProps) {
         { label: 'عرض التفاصيل', icon: Info, onSelect: () => on.details(attachment) },
         { label: 'معاينة', icon: Eye, onSelect: () => on.preview(attachment), disabledReason: gone },
         { label: 'تنزيل', icon: Download, onSelect: () => download.start(attachment), disabledReason: gone },
-        { label: 'تعديل', icon: Pencil, onSelect: () => on.edit(attachment), disabledReason: reason },
+        { label: 'تعديل', icon: Pencil, onSelect: () => on.edit(attachment), disabledReason: mayEdit.reason },
         {
           label: 'حذف',
           icon: Trash2,
           tone: 'danger',
           onSelect: () => void askAndRemove(),
-          disabledReason: reason,
+          disabledReason: mayRemove.reason,
         },
       ]}
     />

@@ -1,4 +1,10 @@
-import { attachmentEntities, attachmentEntityNames, attachmentRight, can } from '@turoos/contract';
+import {
+  attachmentEntities,
+  attachmentEntityNames,
+  attachmentRights,
+  can,
+  type AttachmentDeed,
+} from '@turoos/contract';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useUser } from '@/lib/session-state';
 import { Combobox } from '../Combobox';
@@ -8,14 +14,14 @@ import type { EntityTyped } from './entity-choice';
 import { findEntities } from './find-entities';
 
 /** What a file is attached to: first the kind, then which one. Kinds the user may not change can't be chosen. */
-export function EntityFields({ form }: { form: UseFormReturn<EntityTyped> }) {
+export function EntityFields({ form, deed }: { form: UseFormReturn<EntityTyped>; deed: AttachmentDeed }) {
   const { control, setValue } = form;
   const user = useUser();
   const kind = useWatch({ control, name: 'entityType' });
   const options = attachmentEntityNames.map((entity) => ({
     value: entity,
     label: attachmentEntities[entity].label,
-    disabled: !can(user, attachmentRight(entity, 'update')),
+    disabled: !attachmentRights(entity, deed).every((right) => can(user, right)),
   }));
   const load = kind ? findEntities[kind] : undefined;
 

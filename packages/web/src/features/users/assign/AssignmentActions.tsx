@@ -7,15 +7,16 @@ import { IconButton } from '@/ui/IconButton';
 type AssignmentActionsProps = {
   user: User;
   mayManage: boolean;
+  /** Why this user is not to be changed by the signed-in one. */
+  above: string | undefined;
   onRole: () => void;
   onToggle: () => void;
 };
 
 /** The role is edited only of people one may manage; the documents hide the button otherwise. */
-export function AssignmentActions({ user, mayManage, onRole, onToggle }: AssignmentActionsProps) {
+export function AssignmentActions({ user, mayManage, above, onRole, onToggle }: AssignmentActionsProps) {
   const isMe = useUser()._id === user._id;
   const mayEdit = usePermit('users:update');
-  const above = mayManage ? undefined : userTexts.personAbove;
   return (
     <>
       {mayManage && (
@@ -23,7 +24,7 @@ export function AssignmentActions({ user, mayManage, onRole, onToggle }: Assignm
           size="sm"
           icon={ShieldCheck}
           label={`تعديل دور ${user.name}`}
-          disabledReason={mayEdit.reason ?? (isMe && userTexts.ownRole)}
+          disabledReason={mayEdit.reason ?? above ?? (isMe && userTexts.ownRole)}
           onClick={onRole}
         />
       )}

@@ -29,7 +29,7 @@ const figures: readonly Figure<UserSummary>[] = [
 export function RolesManagementScreen() {
   const { list, users } = useUsers();
   const stats = useData('users', usersApi.stats, {});
-  const { mayManage } = useRoles();
+  const { mayManage, whyNot } = useRoles();
   const role = useRoleDialog();
   const roles = useLazyDialog<null>(() => import('./ViewRolesDialog').then((m) => m.ViewRolesDialog));
   const toggle = useToggleUser();
@@ -66,6 +66,7 @@ export function RolesManagementScreen() {
           <AssignmentActions
             user={user}
             mayManage={mayManage(user.role)}
+            above={whyNot(user)}
             onRole={() => role.show(user)}
             onToggle={() => toggle(user)}
           />

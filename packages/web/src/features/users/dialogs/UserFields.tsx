@@ -34,14 +34,16 @@ export function UserFields({ form, user }: UserFieldsProps) {
         <Field label="الاسم الكامل" required error={errors.name?.message}>
           <Input data-autofocus={user ? '' : undefined} {...form.register('name')} />
         </Field>
-        <Field
-          label="كلمة المرور"
-          required={!user}
-          hint={user ? 'اتركها فارغة لتبقى كما هي' : passwordHint}
-          error={errors.password?.message}
-        >
-          <PasswordInput autoComplete="new-password" {...form.register('password')} />
-        </Field>
+        {!isMe && (
+          <Field
+            label="كلمة المرور"
+            required={!user}
+            hint={user ? 'اتركها فارغة لتبقى كما هي' : passwordHint}
+            error={errors.password?.message}
+          >
+            <PasswordInput autoComplete="new-password" {...form.register('password')} />
+          </Field>
+        )}
         <RoleField form={form} isMe={isMe} />
         <Field label="الهاتف" error={errors.phone?.message}>
           <Input ltr inputMode="tel" placeholder="777 123 456" {...form.register('phone')} />

@@ -1,11 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { levelsHeld, permissionLabel } from './access-words';
-import type { Subject } from './can';
-import { isKnownPermission, permissionSlug, systemPermissions, userModules } from './catalogue';
-import { beyondReach, mayGivePermission } from './giving';
+import { apis } from '../apis';
+import type { Api } from '../kernel/endpoint';
+import { levelsHeld, permissionLabel, rightsInWords } from './access-words';
+import { can, everyRight, type Right, type Subject } from './can';
+import { isKnownPermission, permissionSlug, systemPermissions, undecisive, userModules } from './catalogue';
+import { beyondReach, holderOf, mayGivePermission, reaches, ungivable } from './reach';
 import { levelOfRank, rankOfLevel, roleRank } from './manage-role';
 import { effectivePermissions } from './permissions';
-import { roleMatrix, type RoleName } from './role-matrix';
+import { levels, resourceNames, type Level } from './resources';
+import { roleMatrix, roleNames, type RoleName } from './role-matrix';
 
 const subject = (role: RoleName, own: string[] = []): Subject => ({
   role,
@@ -34,8 +38,93 @@ describe('giving permissions', () => {
 
   it('in a role names what goes too far', () =>
     expect(
-      beyondReach(subject('admin'), { sales: 'delete', backup: 'admin', audit: 'none', settings: 'delete' }),
+      ungivable(subject('admin'), { sales: 'delete', backup: 'admin', audit: 'none', settings: 'delete' }),
     ).toEqual(['backup', 'settings']));
+});
+
+describe('reach', () => {
+  const clerk = holderOf('clerk', { users: 'update', sales: 'read' });
+
+  it('is by what one may do, not by rank', () => {
+    expect(beyondReach(clerk, holderOf('other', { sales: 'read' }))).toEqual([]);
+    expect(beyondReach(clerk, holderOf('other', { sales: 'update', audit: 'read' }))).toEqual(
+      expect.arrayContaining(['sales:update', 'audit:read']),
+    );
+    expect(beyondReach(clerk, subject('manager'))).not.toEqual([]);
+    expect(beyondReach(subject('admin'), subject('manager', ['backup.admin']))).toEqual(['backup:admin']);
+    expect(beyondReach(subject('viewer'), { role: 'x', permissions: ['products.read.wholesale'] })).toEqual([
+      'products.read.wholesale',
+    ]);
+  });
+
+  it('counts what a role allows by its name alone', () => {
+    const everything = holderOf(
+      'everything',
+      Object.fromEntries(resourceNames.map((name) => [name, 'admin'])),
+    );
+    expect(beyondReach(everything, subject('warehouse_staff'))).toEqual([]);
+    expect(beyondReach(everything, subject('manager'))).toContain('ownerReport:read');
+    expect(beyondReach(everything, subject('admin'))).toContain('counters:manage');
+    expect(beyondReach(subject('super_admin'), everything)).toEqual([]);
+  });
+
+  it('is told in few words', () =>
+    expect(rightsInWords(beyondReach(clerk, subject('super_admin')))).toMatch(/^إدارة .*، .* وغيرها$/));
+
+  it('takes a whole backup from nobody who may not do everything', () =>
+    fc.assert(
+      fc.property(someone, (who) => {
+        if (can(who, 'backup:whole')) expect(beyondReach(who, subject('super_admin'))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    ));
+
+  it('is an order: who reaches another reaches whomever that one reaches', () =>
+    fc.assert(
+      fc.property(someone, someone, someone, (one, two, three) => {
+        expect(beyondReach(one, one)).toEqual([]);
+        if (beyondReach(one, two).length > 0) return;
+        for (const right of everyRight) if (can(two, right)) expect(reaches(one, right)).toBe(true);
+        if (beyondReach(two, three).length === 0) expect(beyondReach(one, three)).toEqual([]);
+      }),
+      { numRuns: 60 },
+    ));
+});
+
+const someone: fc.Arbitrary<Subject> = fc
+  .record({
+    role: fc.constantFrom(...roleNames, 'cashier'),
+    rights: fc.dictionary(
+      fc.constantFrom(...resourceNames),
+      fc.constantFrom(...(Object.keys(levels) as Level[])),
+    ),
+    own: fc.subarray(['all', 'sales', 'users.update', 'scraps.manage', 'vehicles.read', 'sales.read.mine']),
+  })
+  .map(({ role, rights, own }) =>
+    holderOf(role, role === 'cashier' ? rights : roleMatrix[role as RoleName], own),
+  );
+
+describe('a permission of the catalogue', () => {
+  const asked = (Object.values(apis) as Api[])
+    .flatMap((api) => Object.values(api).map(({ access }) => access))
+    .filter((access): access is Right => access !== 'public' && access !== 'signed-in');
+
+  it.each(systemPermissions.map(({ name }) => name))('%s decides something, or can’t be switched', (name) => {
+    const decided = (Object.keys(levels) as Level[]).flatMap((level) => {
+      const rights = Object.fromEntries(resourceNames.map((resource) => [resource, level]));
+      const holder = (revoked: string[]) => ({
+        role: 'cashier',
+        permissions: effectivePermissions({ rights, own: [], revoked }),
+      });
+      return asked.filter((right) => can(holder([]), right) && !can(holder([name]), right));
+    });
+    expect(decided.length > 0).toBe(!undecisive.includes(name));
+  });
+
+  it('that an administrator reaches without its level is asked for nowhere else', () => {
+    for (const right of asked)
+      if (reaches(subject('admin'), right)) expect(can(subject('admin'), right), right).toBe(true);
+  });
 });
 
 describe('the strings that mean something', () => {
