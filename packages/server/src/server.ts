@@ -5,6 +5,7 @@ import { connect, type Db } from './db/connect';
 import { startEngine, type Engine } from './db/engine';
 import { migrate } from './db/migrate';
 import { createApp } from './http/app';
+import { createExports } from './http/exports';
 import { attachmentFiles } from './jobs/attachment-files';
 import { backupChecks, backupSchedule } from './jobs/backups';
 import { campaignEnds } from './jobs/campaigns';
@@ -15,6 +16,7 @@ import { newsDigest, shopNews, watchForNews } from './jobs/notifications';
 import { popularity } from './jobs/popularity';
 import { outboxSending } from './jobs/send-outbox';
 import { startLive } from './live/live';
+import { createReads } from './live/reads';
 import { sharedSecret } from './modules/auth';
 import { settleRestore } from './modules/backup';
 import { openedAddress } from './modules/marketing';
@@ -66,8 +68,10 @@ export async function startServer(config: Config, say: (line: string) => void): 
     const { db, engine } = shop;
     await settleRestore({ db, url: engine.url, dataDir: config.dataDir });
     const firstAdmin = await ensureFirstAdmin(db, config.dataDir, config.adminPassword);
-    const reads = config.readUrl ? connect(config.readUrl, { statementTimeout: 300_000 }) : db;
-    if (reads !== db) closers.push(() => reads.destroy());
+    const primary = readingFrom(engine.url);
+    closers.push(() => primary.db.destroy());
+    const replica = config.readUrl ? readingFrom(config.readUrl) : undefined;
+    if (replica) closers.push(() => replica.db.destroy());
 
     let warn: (error: unknown) => void = () => undefined;
     const complain = (error: unknown) => warn(error);
@@ -78,7 +82,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
       engine.url,
       {
         db,
-        reads,
+        reads: (replica ?? primary).db,
         mailer: config.smtp && createMailer(config.smtp),
         sms: config.sms && createSmsGateway(config.sms),
         openedAddress: openedAddress({ secret, publicUrl: config.publicUrl }),
@@ -103,10 +107,21 @@ export async function startServer(config: Config, say: (line: string) => void): 
     closers.push(() => jobs.close());
     const stopWatching = watchForNews(live, jobs, complain);
     closers.push(async () => stopWatching());
-    const app = await createApp({ config, db, url: engine.url, reads, live, jobs, secret, warn: complain });
+    const exports = createExports();
+    const app = await createApp({
+      config,
+      db,
+      url: engine.url,
+      reads: createReads({ db, live, primary, replica }),
+      exports,
+      live,
+      jobs,
+      secret,
+      warn: complain,
+    });
     warn = (err) => app.log.warn({ err }, 'background work failed');
-    // requests under way finish; the streams of changes, which never would, are ended
-    closers.push(() => Promise.all([app.close(), live.close()]));
+    // requests under way finish; what would take too long, or go on for ever, is ended
+    closers.push(() => Promise.all([app.close(), exports.close(), live.close()]));
     await listen(app, config);
     const { port } = app.server.address() as AddressInfo;
     return { app, port, firstAdmin, engine, close };
@@ -115,6 +130,12 @@ export async function startServer(config: Config, say: (line: string) => void): 
     throw error;
   }
 }
+
+/** Reports take long: few at a time, and apart from the connections that the counter works with. */
+const readingFrom = (url: string) => ({
+  url,
+  db: connect(url, { max: 6, statementTimeout: 60_000, purpose: 'reports' }),
+});
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
   try {

@@ -5,9 +5,11 @@ import { readConfig, type Config } from '../src/config';
 import type { Db } from '../src/db/connect';
 import { transaction } from '../src/db/transaction';
 import { createApp } from '../src/http/app';
+import { createExports, exportLimits, type ExportLimits, type Exports } from '../src/http/exports';
 import type { Services } from '../src/http/services';
 import type { Jobs } from '../src/jobs/jobs';
 import { startLive, type Live } from '../src/live/live';
+import { createReads } from '../src/live/reads';
 import { sharedSecret } from '../src/modules/auth';
 import { syncSystemRoles } from '../src/modules/roles';
 import { createUser } from '../src/modules/users';
@@ -34,10 +36,12 @@ export type Reply = LightMyRequestResponse;
 export function useApp(
   settings: Partial<Config> = {},
   extend?: (app: FastifyInstance, services: Services) => void,
+  limits: Partial<ExportLimits> = {},
 ) {
   const database = useDatabase();
   let app: FastifyInstance;
   let live: Live;
+  let exports: Exports;
   let secret: Uint8Array;
 
   beforeAll(async () => {
@@ -51,13 +55,14 @@ export function useApp(
     live = await startLive(database.url, db, () => undefined);
     const { url } = database;
     const warn = () => undefined;
-    const services = { config, db, url, reads: db, live, jobs: idleJobs, secret, warn };
+    const reads = createReads({ db, live, primary: { db, url } });
+    exports = createExports({ ...exportLimits, ...limits });
+    const services = { config, db, url, reads, exports, live, jobs: idleJobs, secret, warn };
     app = await createApp(services);
     extend?.(app, services);
   });
   afterAll(async () => {
-    await live?.close();
-    await app?.close();
+    await Promise.all([live?.close(), exports?.close(), app?.close()]);
   });
 
   const inject = (options: InjectOptions): Promise<Reply> => app.inject(options);

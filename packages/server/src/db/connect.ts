@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import Cursor from 'pg-cursor';
-import { Client, Pool, types as pgTypes, type CustomTypesConfig } from 'pg';
+import { Client, Pool, types as pgTypes, type CustomTypesConfig, type PoolClient } from 'pg';
+import { EndingCursor } from './ending-cursor';
 import type { DB } from './schema';
 
 export type Db = Kysely<DB>;
@@ -21,14 +22,18 @@ interface ConnectOptions {
   max?: number;
   /** Milliseconds after which the server gives a statement up. */
   statementTimeout?: number;
+  /** Told to whoever looks at the database's connections. */
+  purpose?: string;
 }
 
-export function connect(url: string, { max = 10, statementTimeout = 30_000 }: ConnectOptions = {}): Db {
+export const connect = (url: string, options: ConnectOptions = {}): Db => overPool(openPool(url, options));
+
+function openPool(url: string, { max = 10, statementTimeout = 30_000, purpose }: ConnectOptions): Pool {
   const pool = new Pool({
     connectionString: url,
     max,
     types: types as CustomTypesConfig,
-    application_name: 'turoos',
+    application_name: purpose ? `turoos ${purpose}` : 'turoos',
     connectionTimeoutMillis: 10_000,
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 60_000,
@@ -36,14 +41,61 @@ export function connect(url: string, { max = 10, statementTimeout = 30_000 }: Co
   // a connection that breaks is replaced at the next use; unheard, its error would end the process
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return overPool(pool);
+  return pool;
 }
 
 const overPool = (pool: PostgresPool): Db =>
   new Kysely<DB>({
-    dialect: new PostgresDialect({ pool, cursor: Cursor }),
+    dialect: new PostgresDialect({ pool, cursor: EndingCursor }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
+
+export interface Apart {
+  db: Db;
+  /** Ends the connections whatever they are doing; done within two seconds. */
+  close(): Promise<void>;
+}
+
+/** What is under way may end by itself for so long. */
+const grace = 500;
+
+/** A few connections for one piece of work alone, which can be ended in the middle of a statement. */
+export function connectApart(url: string, options: ConnectOptions): Apart {
+  const pool = openPool(url, options);
+  const open = new Set<PoolClient>();
+  let closed = false;
+  pool.on('connect', (client) => {
+    open.add(client);
+    if (closed) cutOff(client);
+  });
+  pool.on('remove', (client) => open.delete(client));
+  return {
+    db: overPool(pool),
+    async close() {
+      closed = true;
+      const ended = pool.end();
+      await Promise.race([ended, wait(grace)]);
+      if (open.size === 0) return;
+      const busy = [...open];
+      await Promise.race([terminate(url, busy), wait(1000)]);
+      for (const client of busy) cutOff(client);
+    },
+  };
+}
+
+const cutOff = (client: PoolClient) => void (client as unknown as Client).end();
+
+/** A statement goes on after its connection is gone, until it has something to say: the database is told itself. */
+async function terminate(url: string, clients: readonly PoolClient[]): Promise<void> {
+  const processes = clients.map((client) => (client as PoolClient & { processID?: number }).processID);
+  try {
+    const { client, close } = await connectAlone(url, 'export');
+    await client.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [processes]);
+    await close();
+  } catch {
+    // a database that can't be asked has no statements to end
+  }
+}
 
 export interface Connection {
   client: Client;

@@ -3,46 +3,79 @@ import type { Db } from './connect';
 import { keepLarge } from './keep-large';
 
 const db = {} as Db;
+const nothingNew = async () => [];
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('figures over whole tables', () => {
   it('are added up each time in a usual shop', async () => {
     let rows = 99;
-    const read = keepLarge(async () => ++rows, Number);
-    expect([await read(db), await read(db)]).toEqual([100, 101]);
+    const read = keepLarge(async () => ++rows, Number, nothingNew);
+    expect([await read(db, 'someone'), await read(db, 'someone')]).toEqual([100, 101]);
   });
 
   it('are told again for half a minute where there are very many rows, and apart for each database', async () => {
     let rows = 1_000_000;
-    const read = keepLarge(async () => ++rows, Number);
-    expect([await read(db), await read(db)]).toEqual([1_000_001, 1_000_001]);
-    expect(await read({} as Db)).toBe(1_000_002);
+    const read = keepLarge(async () => ++rows, Number, nothingNew);
+    expect([await read(db, 'someone'), await read(db, 'someone')]).toEqual([1_000_001, 1_000_001]);
+    expect(await read({} as Db, 'someone')).toBe(1_000_002);
     vi.advanceTimersByTime(30_000);
-    expect(await read(db)).toBe(1_000_003);
+    expect(await read(db, 'someone')).toBe(1_000_003);
   });
 
   it('are added up by one while the others are told the last ones', async () => {
     const release: ((rows: number) => void)[] = [];
-    const read = keepLarge(() => new Promise<number>((resolve) => release.push(resolve)), Number);
-    const first = read(db);
+    const read = keepLarge(() => new Promise<number>((resolve) => release.push(resolve)), Number, nothingNew);
+    const first = read(db, 'someone');
     release[0]?.(200_000);
     await first;
     vi.advanceTimersByTime(30_000);
-    const anew = read(db);
-    expect(await read(db)).toBe(200_000);
+    const anew = read(db, 'someone');
+    expect(await read(db, 'someone')).toBe(200_000);
     release[1]?.(300_000);
-    expect([await anew, await read(db), release.length]).toEqual([300_000, 300_000, 2]);
+    expect([await anew, await read(db, 'someone'), release.length]).toEqual([300_000, 300_000, 2]);
   });
 
   it('that could not be read are not kept', async () => {
     let broken = false;
-    const read = keepLarge(async () => (broken ? Promise.reject(new Error('gone')) : 200_000), Number);
-    await read(db);
+    const read = keepLarge(
+      async () => (broken ? Promise.reject(new Error('gone')) : 200_000),
+      Number,
+      nothingNew,
+    );
+    await read(db, 'someone');
     vi.advanceTimersByTime(30_000);
     broken = true;
-    await expect(read(db)).rejects.toThrow('gone');
+    await expect(read(db, 'someone')).rejects.toThrow('gone');
     broken = false;
-    expect(await read(db)).toBe(200_000);
+    expect(await read(db, 'someone')).toBe(200_000);
+  });
+
+  it('hold what their reader changed meanwhile, also when they were being added up at that moment', async () => {
+    const release: ((rows: number) => void)[] = [];
+    const traces: Record<string, string[]> = { seller: ['first'] };
+    const read = keepLarge(
+      () => new Promise<number>((resolve) => release.push(resolve)),
+      Number,
+      async (_, reader) => traces[reader] ?? [],
+    );
+    const settle = async (asked: Promise<number>, rows: number) => {
+      await vi.advanceTimersByTimeAsync(0);
+      release.at(-1)?.(rows);
+      return asked;
+    };
+    expect(await settle(read(db, 'owner'), 200_000)).toBe(200_000);
+    expect(await settle(read(db, 'seller'), 200_001)).toBe(200_001);
+
+    vi.advanceTimersByTime(30_000);
+    const before = read(db, 'owner');
+    await vi.advanceTimersByTimeAsync(0);
+    const early = release.at(-1);
+    traces['seller'] = ['second', 'first'];
+    expect(await settle(read(db, 'seller'), 200_002)).toBe(200_002);
+    early?.(200_001);
+    expect([await before, await read(db, 'seller'), await read(db, 'owner')]).toEqual([
+      200_001, 200_002, 200_002,
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { adenDay } from '@turoos/contract';
 import { stringify } from 'csv-stringify';
 import type { Streamed } from './handlers';
@@ -13,7 +13,6 @@ export interface CsvColumn<T> {
  * would run as formulas made harmless.
  */
 export function csvFile<T>(name: string, columns: readonly CsvColumn<T>[], rows: AsyncIterable<T>): Streamed {
-  const cells = Readable.from(rows).map((row: T) => columns.map(({ value }) => value(row) ?? ''));
   const text = stringify({
     header: true,
     columns: columns.map(({ header }) => header),
@@ -21,6 +20,11 @@ export function csvFile<T>(name: string, columns: readonly CsvColumn<T>[], rows:
     record_delimiter: 'windows',
     escape_formulas: true,
   });
-  const stream = cells.on('error', (error) => text.destroy(error)).pipe(text);
+  // whichever of the two ends takes the other along, so that no rows are left half read
+  const stream = pipeline(Readable.from(cellsOf(rows, columns)), text, () => undefined);
   return { type: 'text/csv; charset=utf-8', filename: `${name}-${adenDay()}.csv`, stream };
+}
+
+async function* cellsOf<T>(rows: AsyncIterable<T>, columns: readonly CsvColumn<T>[]) {
+  for await (const row of rows) yield columns.map(({ value }) => value(row) ?? '');
 }

@@ -1,8 +1,11 @@
-import type { Readable } from 'node:stream';
 import type { Answer, Api, Endpoint, Received } from '@turoos/contract';
+import type { Db } from '../db/connect';
 import type { Tx } from '../db/transaction';
 import type { Actor } from './actor';
 import type { Services } from './services';
+import type { Streamed } from './streamed';
+
+export type { Streamed };
 
 export interface RequestFacts {
   ip: string;
@@ -16,21 +19,8 @@ export interface Context<E extends Endpoint> extends Services {
   request: RequestFacts;
   /** Runs the work in one transaction, together with what the endpoint declares: idempotency, audit. */
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-}
-
-/** A body that is sent as it comes, never held in memory as a whole. */
-export interface Streamed {
-  type: string;
-  stream: Readable;
-  /** Given when the browser should save it. */
-  filename?: string;
-  /** It is to be looked at, and saved under that name only when asked. */
-  shown?: true;
-  /** Bytes, where known before. */
-  length?: number;
-  /** 200 unless given. */
-  status?: number;
-  headers?: Readonly<Record<string, string>>;
+  /** Makes a file of the database's rows, apart from what the counter works with. */
+  toFile(work: (db: Db) => Streamed | Promise<Streamed>): Promise<Streamed>;
 }
 
 type Returned<E extends Endpoint> = E['reply']['kind'] extends 'stream'

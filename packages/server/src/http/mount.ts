@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import { AppError, can, denial, texts, type Api, type Endpoint } from '@turoos/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
@@ -69,6 +70,11 @@ async function serve(
     user: user as Actor,
     request: facts,
     tx: (work) => transaction(services.db, (tx) => perform(tx, work)),
+    toFile: async (work) => {
+      const { id: userId } = user as Actor;
+      const { url } = await services.reads.of({ id: userId });
+      return services.exports.make({ userId, url, gone: whenGone(reply) }, work);
+    },
   };
 
   async function perform<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -83,7 +89,7 @@ async function serve(
   try {
     const answer = await handle(input, context);
     if (endpoint.touches) services.live.announce(endpoint.touches);
-    if (isStreamed(endpoint, answer)) return sendStream(reply, answer);
+    if (isStreamed(endpoint, answer)) return sendStream(reply, answer, services.exports.limits.silence);
     return await reply.status(endpoint.status ?? 200).send(encode(answer));
   } catch (error) {
     if (error instanceof Replay) return reply.status(endpoint.status ?? 200).send(error.response);
@@ -114,8 +120,17 @@ const isStreamed = ({ reply }: Endpoint, answer: unknown): answer is Streamed =>
 /** Whatever is in a file, opened as a page it can run nothing. */
 const powerless = "default-src 'none'; sandbox";
 
-function sendStream(reply: FastifyReply, answer: Streamed): FastifyReply {
-  const { type, stream, filename, shown, length, status = 200, headers = {} } = answer;
+/** Fires when whoever asked hung up before all of the answer was there. */
+function whenGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+function sendStream(reply: FastifyReply, answer: Streamed, silence: number): FastifyReply {
+  const { type, stream, filename, shown, length, endless, status = 200, headers = {} } = answer;
   reply
     .status(status)
     .headers(headers)
@@ -127,5 +142,12 @@ function sendStream(reply: FastifyReply, answer: Streamed): FastifyReply {
     const place = shown ? 'inline' : 'attachment';
     reply.header('content-disposition', `${place}; filename*=UTF-8''${encodeURIComponent(filename)}`);
   }
+  // a HEAD request wants nothing of it, and nobody takes what a dead or a silent line was to carry
+  if (reply.request.method === 'HEAD') {
+    stream.destroy();
+    return reply.send(Readable.from([]));
+  }
+  reply.raw.once('close', () => stream.destroy());
+  if (!endless) reply.raw.setTimeout(silence, () => reply.raw.destroy());
   return reply.send(stream);
 }

@@ -2,6 +2,8 @@ import type { Config } from '../config';
 import type { Db } from '../db/connect';
 import type { Jobs } from '../jobs/jobs';
 import type { Live } from '../live/live';
+import type { Reads } from '../live/reads';
+import type { Exports } from './exports';
 
 /** What one running server holds, given to every handler. */
 export interface Services {
@@ -9,8 +11,9 @@ export interface Services {
   db: Db;
   /** Of the database, for work that needs a connection of its own. */
   url: string;
-  /** For reports and exports: a replica where there is one. */
-  reads: Db;
+  /** For reports and exports: apart from what the counter works with, and from a replica where there is one. */
+  reads: Reads;
+  exports: Exports;
   live: Live;
   jobs: Jobs;
   /** Signs access tokens and derives refresh tokens; the same on all servers of a shop. */

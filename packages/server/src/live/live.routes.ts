@@ -4,13 +4,21 @@ import type { Handlers } from '../http/handlers';
 
 /** Proxies and phones drop a line that stays silent. */
 const heartbeat = 25_000;
+/** A reader that takes so little that this much waits for it has left without a word. */
+const mostUntaken = 64 * 1024;
+
+/** nginx would hold the lines back until there are some thousand bytes of them. */
+const unbuffered = { 'x-accel-buffering': 'no' };
 
 export const liveRoutes: Handlers<typeof liveApi> = {
   events(_, { live }) {
     const stream = new PassThrough();
-    stream.write('retry: 2000\n\n');
-    const unsubscribe = live.subscribe((changed) => stream.write(`data: ${JSON.stringify(changed)}\n\n`));
-    const pulse = setInterval(() => stream.write(': \n\n'), heartbeat);
+    const send = (text: string) => {
+      stream.write(text);
+      if (stream.writableLength + stream.readableLength > mostUntaken) stream.destroy();
+    };
+    const unsubscribe = live.subscribe((changed) => send(`data: ${JSON.stringify(changed)}\n\n`));
+    const pulse = setInterval(() => send(': \n\n'), heartbeat);
     const leave = () => stream.end();
     live.closing.addEventListener('abort', leave);
     stream.on('close', () => {
@@ -18,6 +26,7 @@ export const liveRoutes: Handlers<typeof liveApi> = {
       unsubscribe();
       live.closing.removeEventListener('abort', leave);
     });
-    return { type: 'text/event-stream', stream };
+    send('retry: 2000\n\n');
+    return { type: 'text/event-stream', stream, endless: true, headers: unbuffered };
   },
 };

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { topics, type Topic } from '@turoos/contract';
 import { sql } from 'kysely';
@@ -25,6 +26,8 @@ export async function startLive(url: string, db: Db, warn: (error: unknown) => v
   const pending = new Set<Topic>();
   let timer: NodeJS.Timeout | undefined;
   const leaving = new AbortController();
+  // every open stream listens
+  setMaxListeners(0, leaving.signal);
   let client = await listen();
 
   async function listen(): Promise<Client> {

@@ -9,8 +9,8 @@ import { exportAdjustments } from './export-adjustments';
 import { updateAdjustment } from './update-adjustment';
 
 export const adjustmentsRoutes: Handlers<typeof adjustmentsApi> = {
-  list: ({ query }, { db, reads }) =>
-    query.format === 'csv' ? exportAdjustments(reads, query) : listAdjustments(db, query),
+  list: ({ query }, { db, toFile }) =>
+    query.format === 'csv' ? toFile((apart) => exportAdjustments(apart, query)) : listAdjustments(db, query),
   statistics: (_, { db }) => summariseAdjustments(db),
   read: ({ params }, { db }) => readAdjustment(db, params.id),
   create: ({ body }, { tx, user }) =>

@@ -4,7 +4,7 @@ import { listEntries, listPeople } from './audit.queries';
 import { exportAudit } from './export-audit';
 
 export const auditRoutes: Handlers<typeof auditApi> = {
-  list: ({ query }, { db, reads }) =>
-    query.format === 'csv' ? exportAudit(reads, query) : listEntries(db, query),
+  list: ({ query }, { db, toFile }) =>
+    query.format === 'csv' ? toFile((apart) => exportAudit(apart, query)) : listEntries(db, query),
   people: (_, { db }) => listPeople(db),
 };

@@ -12,9 +12,9 @@ export const countsRoutes: Handlers<typeof countsApi> = {
   list: ({ query }, { db, user }) => listCounts(db, user, query),
   statistics: (_, { db }) => summariseCounts(db),
   read: ({ params }, { db, user }) => readCount(db, user, params.id),
-  items: async ({ params, query }, { db, reads, user }) =>
+  items: async ({ params, query }, { db, toFile, user }) =>
     query.format === 'csv'
-      ? exportItems(reads, user, await readCount(db, user, params.id, []), query)
+      ? toFile(async (apart) => exportItems(apart, user, await readCount(db, user, params.id, []), query))
       : listItems(db, user, params.id, query),
   create: ({ body }, { tx, user }) => tx(async (t) => readCount(t, user, await createCount(t, user, body))),
   update: async ({ params, body }, { tx, user, live }) => {

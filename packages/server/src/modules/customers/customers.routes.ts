@@ -13,15 +13,17 @@ import { exportStatement } from './export-statement';
 import { updateCustomer } from './update-customer';
 
 export const customersRoutes: Handlers<typeof customersApi> = {
-  list: ({ query }, { db, reads }) =>
-    query.format === 'csv' ? exportCustomers(reads, query) : listCustomers(db, query),
-  statistics: (_, { db }) => countCustomers(db),
+  list: ({ query }, { db, toFile }) =>
+    query.format === 'csv' ? toFile((apart) => exportCustomers(apart, query)) : listCustomers(db, query),
+  statistics: (_, { db, user }) => countCustomers(db, user.id),
   overCreditLimit: ({ query }, { db }) => listOverLimit(db, query),
   get: ({ params }, { db }) => readCustomer(db, params.id),
   totalSales: ({ params }, { db }) => readCustomerSales(db, params.id),
   ageing: ({ params }, { db }) => readDebtAges(db, params.id),
-  transactions: ({ params, query }, { db, reads }) =>
-    query.format === 'csv' ? exportStatement(reads, params.id, query) : readStatement(db, params.id, query),
+  transactions: ({ params, query }, { db, toFile }) =>
+    query.format === 'csv'
+      ? toFile((apart) => exportStatement(apart, params.id, query))
+      : readStatement(db, params.id, query),
   create: ({ body }, { tx, user }) => tx((t) => createCustomer(t, user, body)),
   update: ({ params, body }, { tx, user }) => tx((t) => updateCustomer(t, user, params.id, body)),
   block: ({ params, body }, { tx, user }) => tx((t) => blockCustomer(t, user, params.id, body.isBlocked)),

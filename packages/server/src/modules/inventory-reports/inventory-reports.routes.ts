@@ -15,8 +15,8 @@ import { shareReport } from './share-report';
 import { updateReport } from './update-report';
 
 export const inventoryReportsRoutes: Handlers<typeof inventoryReportsApi> = {
-  list: ({ query }, { db, reads }) =>
-    query.format === 'csv' ? exportReportList(reads, query) : listReports(db, query),
+  list: ({ query }, { db, toFile }) =>
+    query.format === 'csv' ? toFile((apart) => exportReportList(apart, query)) : listReports(db, query),
   statistics: (_, { db }) => countReports(db),
   templates: () => [...reportTemplates],
   read: ({ params }, { db }) => readReport(db, params.id),
@@ -41,7 +41,7 @@ export const inventoryReportsRoutes: Handlers<typeof inventoryReportsApi> = {
       await scheduleReport(t, user, body);
       return readReport(t, body.reportId);
     }),
-  export: ({ params, query }, { db }) => exportReport(db, params.id, query.format),
+  export: ({ params, query }, { toFile }) => toFile((apart) => exportReport(apart, params.id, query.format)),
   share: async ({ params, body }, { tx, user, jobs }) => {
     const report = await tx(async (t) => {
       await shareReport(t, user, params.id, body);

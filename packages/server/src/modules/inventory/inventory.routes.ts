@@ -15,12 +15,12 @@ import { setQuantity } from './set-quantity';
 
 export const inventoryRoutes: Handlers<typeof inventoryApi> = {
   list: ({ query }, { db }) => listParts(db, query),
-  stats: ({ query }, { db }) => readInventoryStats(db, query.warehouse),
+  stats: ({ query }, { db, user }) => readInventoryStats(db, user.id, query.warehouse),
   search: ({ query }, { db }) => searchParts(db, query),
   lowStock: ({ query }, { db }) => listParts(db, { ...query, status: 'low_stock' }),
   outOfStock: ({ query }, { db }) => listParts(db, { ...query, status: 'out_of_stock' }),
   inWarehouse: ({ params, query }, { db }) => listParts(db, { ...query, warehouse: params.id }),
-  export: ({ query }, { reads }) => exportInventory(reads, query),
+  export: ({ query }, { toFile }) => toFile((apart) => exportInventory(apart, query)),
   read: ({ params }, { db }) => readPartDetail(db, params.id),
   movements: ({ params, query }, { db }) => listMovements(db, params.id, query),
   create: ({ body }, { tx, user }) => tx((t) => createPart(t, user, body)),

@@ -24,8 +24,8 @@ const named = (channels: string): Channel[] => {
 };
 
 export const marketingRoutes: Handlers<typeof marketingApi> = {
-  list: ({ query }, { db, reads }) =>
-    query.format === 'csv' ? exportCampaigns(reads, query) : listCampaigns(db, query),
+  list: ({ query }, { db, toFile }) =>
+    query.format === 'csv' ? toFile((apart) => exportCampaigns(apart, query)) : listCampaigns(db, query),
   statistics: (_, { db }) => countCampaigns(db),
   audience: ({ query }, { db }) => countAudience(db, query.targetAudience, named(query.channels)),
   openChannels: (_, { config }) => ({

@@ -1,7 +1,7 @@
 import type { ownerReportApi } from '@turoos/contract';
 import type { Handlers } from '../../http/handlers';
-import type { Services } from '../../http/services';
-import { keepAnswer } from '../../live/kept-answers';
+import type { Actor } from '../../http/actor';
+import type { Reads } from '../../live/reads';
 import {
   readFinancialOverview,
   readInventoryInsights,
@@ -12,15 +12,21 @@ import { ownerSources, type OwnerSources } from './owner-sources';
 import { readAlerts } from './read-alerts';
 import { readSalesAnalytics } from './sales-analytics.queries';
 
-const section = <T>(services: Services, name: string, read: (sources: OwnerSources) => Promise<T>) =>
-  keepAnswer(services.live, `owner ${name}`, () => read(ownerSources(services)));
+async function section<T>(
+  { reads, user }: { reads: Reads; user: Actor },
+  name: string,
+  read: (sources: OwnerSources) => Promise<T>,
+): Promise<T> {
+  const source = await reads.of(user);
+  return source.keep(`owner ${name}`, () => read(ownerSources(source)));
+}
 
 export const ownerReportRoutes: Handlers<typeof ownerReportApi> = {
-  summary: (_, services) => section(services, 'summary', readSummary),
-  sales: ({ query: { period } }, services) =>
-    section(services, `sales ${period}`, ({ db }) => readSalesAnalytics(db, period)),
-  inventory: (_, services) => section(services, 'inventory', readInventoryInsights),
-  financial: (_, services) => section(services, 'financial', readFinancialOverview),
-  kpi: (_, services) => section(services, 'kpi', readKpiMetrics),
-  alerts: (_, services) => section(services, 'alerts', readAlerts),
+  summary: (_, context) => section(context, 'summary', readSummary),
+  sales: ({ query: { period } }, context) =>
+    section(context, `sales ${period}`, ({ db }) => readSalesAnalytics(db, period)),
+  inventory: (_, context) => section(context, 'inventory', readInventoryInsights),
+  financial: (_, context) => section(context, 'financial', readFinancialOverview),
+  kpi: (_, context) => section(context, 'kpi', readKpiMetrics),
+  alerts: (_, context) => section(context, 'alerts', readAlerts),
 };

@@ -1,7 +1,6 @@
 import type { InventoryInsights } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import type { Services } from '../../http/services';
-import { keepAnswer } from '../../live/kept-answers';
+import type { Source } from '../../live/reads';
 import { readDeadStock } from './dead-stock.queries';
 import { readStockFigures, type StockFigures } from './stock-figures.queries';
 
@@ -12,8 +11,8 @@ export interface OwnerSources {
   deadStock(): Promise<InventoryInsights['deadStock']>;
 }
 
-export const ownerSources = ({ reads, live }: Pick<Services, 'reads' | 'live'>): OwnerSources => ({
-  db: reads,
-  stock: () => keepAnswer(live, 'owner stock', () => readStockFigures(reads)),
-  deadStock: () => keepAnswer(live, 'owner dead stock', () => readDeadStock(reads)),
+export const ownerSources = ({ db, keep }: Source): OwnerSources => ({
+  db,
+  stock: () => keep('owner stock', () => readStockFigures(db)),
+  deadStock: () => keep('owner dead stock', () => readDeadStock(db)),
 });

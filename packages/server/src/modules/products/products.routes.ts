@@ -11,7 +11,7 @@ import { updatePart } from './update-part';
 export const productsRoutes: Handlers<typeof productsApi> = {
   list: ({ query }, { db }) => listParts(db, query),
   search: ({ query }, { db }) => searchParts(db, query),
-  stats: (_, { db }) => readProductStats(db),
+  stats: (_, { db, user }) => readProductStats(db, user.id),
   brands: (_, { db }) => readBrands(db),
   read: ({ params }, { db }) => readPartDetail(db, params.id),
   create: ({ body }, { tx, user }) => tx((t) => createPart(t, user, body)),

@@ -11,8 +11,8 @@ import { returnPurchase } from './return-purchase';
 import { updatePurchase } from './update-purchase';
 
 export const purchasesRoutes: Handlers<typeof purchasesApi> = {
-  list: ({ query }, { db, reads }) =>
-    query.format === 'csv' ? exportPurchases(reads, query) : listPurchases(db, query),
+  list: ({ query }, { db, toFile }) =>
+    query.format === 'csv' ? toFile((apart) => exportPurchases(apart, query)) : listPurchases(db, query),
   get: ({ params }, { db }) => readPurchaseDetail(db, params.id),
   create: ({ body }, { tx, user }) => tx((t) => createPurchase(t, user, body)),
   update: ({ params, body }, { tx, user }) => tx((t) => updatePurchase(t, user, params.id, body)),

@@ -7,9 +7,9 @@ import {
   type reportsApi,
   type ReportTab,
 } from '@turoos/contract';
+import type { Db } from '../../db/connect';
 import type { Handlers } from '../../http/handlers';
-import { keepAnswer } from '../../live/kept-answers';
-import type { Live } from '../../live/live';
+import type { Source } from '../../live/reads';
 import { exportCustomerLines } from './customer-lines-file';
 import { readCustomerLines, sumCustomers } from './customer-lines.queries';
 import { exportInventoryLines } from './inventory-lines-file';
@@ -28,47 +28,51 @@ interface PageWish extends ReportFilter {
 
 /** A page of a report, and what all of it comes to; turning pages adds nothing up again. */
 async function summarised<Row, Totals extends { count: number }>(
-  live: Live,
+  source: Source,
   tab: ReportTab,
   query: PageWish,
-  read: { rows(): Promise<Row[]>; totals(): Promise<Totals> },
+  read: { rows(db: Db): Promise<Row[]>; totals(db: Db): Promise<Totals> },
 ): Promise<Page<Row> & { summary: Totals }> {
   const { page, limit, keyword, q, startDate, endDate } = query;
   const filter = [keyword ?? q, startDate, endDate];
+  const { db, keep } = source;
   const [rows, summary] = await Promise.all([
-    keepAnswer(live, JSON.stringify(['report rows', tab, query]), read.rows),
-    keepAnswer(live, JSON.stringify(['report totals', tab, filter]), read.totals),
+    keep(JSON.stringify(['report rows', tab, query]), () => read.rows(db)),
+    keep(JSON.stringify(['report totals', tab, filter]), () => read.totals(db)),
   ]);
   return { rows, page, limit, total: summary.count, summary };
 }
 
 export const reportsRoutes: Handlers<typeof reportsApi> = {
-  overview: ({ query }, { reads, user, live }) => {
-    if (query.format) return exportOverview(reads, user, { ...query, format: query.format });
+  overview: async ({ query }, { reads, user, toFile }) => {
+    const { format } = query;
+    if (format) return toFile((apart) => exportOverview(apart, user, { ...query, format }));
+    const { db, keep } = await reads.of(user);
     const mine = reportTabNames.filter((tab) => can(user, reportTabs[tab].right));
-    return keepAnswer(live, JSON.stringify(['report overview', mine, query]), () =>
-      readOverview(reads, user, query),
-    );
+    return keep(JSON.stringify(['report overview', mine, query]), () => readOverview(db, user, query));
   },
-  inventory: ({ query }, { reads, live }) =>
-    query.format
-      ? exportInventoryLines(reads, { ...query, format: query.format })
-      : summarised(live, 'inventory', query, {
-          rows: () => readInventoryLines(reads, query),
-          totals: () => sumInventoryLines(reads, query),
-        }),
-  sales: ({ query }, { reads, live }) =>
-    query.format
-      ? exportSalesLines(reads, { ...query, format: query.format })
-      : summarised(live, 'sales', query, {
-          rows: () => readSalesLines(reads, query),
-          totals: () => sumSales(reads, query),
-        }),
-  customers: ({ query }, { reads, live }) =>
-    query.format
-      ? exportCustomerLines(reads, { ...query, format: query.format })
-      : summarised(live, 'customers', query, {
-          rows: () => readCustomerLines(reads, query),
-          totals: () => sumCustomers(reads, query),
-        }),
+  inventory: async ({ query }, { reads, user, toFile }) => {
+    const { format } = query;
+    if (format) return toFile((apart) => exportInventoryLines(apart, { ...query, format }));
+    return summarised(await reads.of(user), 'inventory', query, {
+      rows: (db) => readInventoryLines(db, query),
+      totals: (db) => sumInventoryLines(db, query),
+    });
+  },
+  sales: async ({ query }, { reads, user, toFile }) => {
+    const { format } = query;
+    if (format) return toFile((apart) => exportSalesLines(apart, { ...query, format }));
+    return summarised(await reads.of(user), 'sales', query, {
+      rows: (db) => readSalesLines(db, query),
+      totals: (db) => sumSales(db, query),
+    });
+  },
+  customers: async ({ query }, { reads, user, toFile }) => {
+    const { format } = query;
+    if (format) return toFile((apart) => exportCustomerLines(apart, { ...query, format }));
+    return summarised(await reads.of(user), 'customers', query, {
+      rows: (db) => readCustomerLines(db, query),
+      totals: (db) => sumCustomers(db, query),
+    });
+  },
 };

@@ -11,12 +11,12 @@ import { readTopParts } from './top-parts';
 import { updateSale } from './update-sale';
 
 export const salesRoutes: Handlers<typeof salesApi> = {
-  list: ({ query }, { db, reads }) =>
-    query.format === 'csv' ? exportSales(reads, query) : listSales(db, query),
+  list: ({ query }, { db, toFile }) =>
+    query.format === 'csv' ? toFile((apart) => exportSales(apart, query)) : listSales(db, query),
   daily: ({ query }, { db }) => readDailySales(db, query.date),
   summary: ({ query }, { db }) => readSalesSummary(db, query),
   byDay: ({ query }, { db }) => readLastDays(db, query.days),
-  topParts: ({ query }, { reads }) => readTopParts(reads, query),
+  topParts: async ({ query }, { reads, user }) => readTopParts((await reads.of(user)).db, query),
   ofCustomer: ({ params, query }, { db }) => listSales(db, { ...query, customer: params.id }),
   get: ({ params }, { db }) => readSale(db, params.id),
   refunds: ({ params }, { db }) => listRefunds(db, params.id),

@@ -9,8 +9,8 @@ import { listScrap, readScrap, summariseScrap } from './scrap.queries';
 import { updateScrap } from './update-scrap';
 
 export const scrapRoutes: Handlers<typeof scrapApi> = {
-  list: ({ query }, { db, reads }) =>
-    query.format === 'csv' ? exportScrap(reads, query) : listScrap(db, query),
+  list: ({ query }, { db, toFile }) =>
+    query.format === 'csv' ? toFile((apart) => exportScrap(apart, query)) : listScrap(db, query),
   statistics: (_, { db }) => summariseScrap(db),
   read: ({ params }, { db }) => readScrap(db, params.id),
   create: ({ body }, { tx, user }) => tx(async (t) => readScrap(t, await createScrap(t, user, body))),

@@ -11,15 +11,17 @@ import { listCities, listSuppliers, readSupplier } from './suppliers.queries';
 import { updateSupplier } from './update-supplier';
 
 export const suppliersRoutes: Handlers<typeof suppliersApi> = {
-  list: ({ query }, { db, reads }) =>
-    query.format === 'csv' ? exportSuppliers(reads, query) : listSuppliers(db, query),
+  list: ({ query }, { db, toFile }) =>
+    query.format === 'csv' ? toFile((apart) => exportSuppliers(apart, query)) : listSuppliers(db, query),
   cities: (_, { db }) => listCities(db),
   get: ({ params }, { db }) => readSupplier(db, params.id),
   create: ({ body }, { tx, user }) => tx((t) => createSupplier(t, user, body)),
   update: ({ params, body }, { tx, user }) => tx((t) => updateSupplier(t, user, params.id, body)),
   delete: ({ params }, { tx, user }) => tx((t) => deleteSupplier(t, user, params.id)),
-  transactions: ({ params, query }, { db, reads }) =>
-    query.format === 'csv' ? exportStatement(reads, params.id, query) : readStatement(db, params.id, query),
+  transactions: ({ params, query }, { db, toFile }) =>
+    query.format === 'csv'
+      ? toFile((apart) => exportStatement(apart, params.id, query))
+      : readStatement(db, params.id, query),
   ageing: ({ params }, { db }) => readDebtAges(db, params.id),
   pay: ({ params, body }, { tx, user }) => tx((t) => paySupplier(t, user, params.id, body)),
   adjust: ({ params, body }, { tx, user }) => tx((t) => adjustSupplier(t, user, params.id, body)),

@@ -13,8 +13,8 @@ import { listTransfers, readTransfer, summariseTransfers } from './transfers.que
 import { updateTransfer } from './update-transfer';
 
 export const transfersRoutes: Handlers<typeof transfersApi> = {
-  list: ({ query }, { db, reads }) =>
-    query.format === 'csv' ? exportTransfers(reads, query) : listTransfers(db, query),
+  list: ({ query }, { db, toFile }) =>
+    query.format === 'csv' ? toFile((apart) => exportTransfers(apart, query)) : listTransfers(db, query),
   statistics: (_, { db }) => summariseTransfers(db),
   read: ({ params }, { db }) => readTransfer(db, params.id),
   create: ({ body }, { tx, user }) => tx(async (t) => readTransfer(t, await createTransfer(t, user, body))),

@@ -1,6 +1,11 @@
-import { AppError, passwordTexts, type ActivitiesQuery, type usersApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
-import type { Services } from '../../http/services';
+import {
+  AppError,
+  passwordTexts,
+  type ActivitiesQuery,
+  type Endpoint,
+  type usersApi,
+} from '@turoos/contract';
+import type { Context, Handlers } from '../../http/handlers';
 import { confirmPassword } from '../auth';
 import { listActivities, readActivityFigures } from './activities.queries';
 import { changePassword } from './change-password';
@@ -11,8 +16,14 @@ import { updateProfile } from './update-profile';
 import { updateUser } from './update-user';
 import { countUsers, listUsers, readUserDetail } from './users.queries';
 
-const activitiesOf = (id: string, query: ActivitiesQuery, { db, reads }: Pick<Services, 'db' | 'reads'>) =>
-  query.format === 'csv' ? exportActivities(reads, id, query) : listActivities(db, id, query);
+const activitiesOf = (
+  id: string,
+  query: ActivitiesQuery,
+  { db, toFile }: Pick<Context<Endpoint>, 'db' | 'toFile'>,
+) =>
+  query.format === 'csv'
+    ? toFile((apart) => exportActivities(apart, id, query))
+    : listActivities(db, id, query);
 
 export const usersRoutes: Handlers<typeof usersApi> = {
   list: ({ query }, { db }) => listUsers(db, query),

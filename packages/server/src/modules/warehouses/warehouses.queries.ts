@@ -33,9 +33,10 @@ const heldIn = (db: Db) =>
     .groupBy('warehouseId');
 
 /** What lies in each, by their ids. */
-const readHeld = keepLarge(
-  async (db) => new Map((await heldIn(db).execute()).map((held): [string, Held] => [held.warehouseId, held])),
-  (held) => [...held.values()].reduce((rows, { items }) => rows + items, 0),
+const addUpHeld = async (db: Db) =>
+  new Map((await heldIn(db).execute()).map((held): [string, Held] => [held.warehouseId, held]));
+const readHeld = keepLarge(addUpHeld, (held) =>
+  [...held.values()].reduce((rows, { items }) => rows + items, 0),
 );
 
 const present = (
@@ -89,15 +90,19 @@ function conditions(
   ];
 }
 
-export async function listWarehouses(db: Db, query: WarehousesQuery): Promise<Page<Warehouse>> {
+export async function listWarehouses(
+  db: Db,
+  readerId: string,
+  query: WarehousesQuery,
+): Promise<Page<Warehouse>> {
   const { rows, ...page } = await readPage(db, found(db, query), query);
-  const held = await readHeld(db);
+  const held = await readHeld(db, readerId);
   return { ...page, rows: rows.map((row) => present(row, held.get(row.id))) };
 }
 
 /** All that match, one after the other, for the export. */
 export async function* eachWarehouse(db: Db, query: WarehousesQuery): AsyncIterable<Warehouse> {
-  const held = await readHeld(db);
+  const held = await addUpHeld(db);
   for await (const row of found(db, query).stream(100)) yield present(row, held.get(row.id));
 }
 

@@ -8,8 +8,10 @@ import { readInventory } from './warehouse-inventory.queries';
 import { countWarehouses, listWarehouses, readCapacity, readWarehouse } from './warehouses.queries';
 
 export const warehousesRoutes: Handlers<typeof warehousesApi> = {
-  list: ({ query }, { db, reads }) =>
-    query.format === 'csv' ? exportWarehouses(reads, query) : listWarehouses(db, query),
+  list: ({ query }, { db, toFile, user }) =>
+    query.format === 'csv'
+      ? toFile((apart) => exportWarehouses(apart, query))
+      : listWarehouses(db, user.id, query),
   statistics: (_, { db }) => countWarehouses(db),
   get: ({ params }, { db }) => readWarehouse(db, params.id),
   inventory: ({ params, query }, { db }) => readInventory(db, params.id, query),

@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import type { PostgresCursor } from 'kysely';
+import Cursor from 'pg-cursor';
+
+type Line = NodeJS.EventEmitter & { stream: { destroyed: boolean } };
+const DriverCursor = Cursor as unknown as new <Row>(
+  text: string,
+  values: unknown[],
+) => PostgresCursor<Row> & { connection?: Line };
+
+/** Closing the driver's own cursor waits for the database's answer, for ever when the line is gone. */
+export class EndingCursor<Row> extends DriverCursor<Row> {
+  override async close(): Promise<void> {
+    const { connection } = this;
+    if (!connection) return super.close();
+    if (connection.stream.destroyed) return;
+    const settled = new AbortController();
+    try {
+      await Promise.race([super.close(), once(connection, 'end', { signal: settled.signal })]);
+    } finally {
+      settled.abort();
+    }
+  }
+}

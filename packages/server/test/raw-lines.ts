@@ -1,0 +1,34 @@
+import { request, type IncomingMessage } from 'node:http';
+import { connect, type Socket } from 'node:net';
+
+/** Requests over real lines, which a test may drop or leave hanging. */
+export function rawLines(port: () => number) {
+  const lines = new Set<Socket>();
+  const keep = (socket: Socket) => {
+    lines.add(socket);
+    socket.on('error', () => undefined).on('close', () => lines.delete(socket));
+  };
+
+  return {
+    /** The answer's beginning; nothing of its body is taken. */
+    ask: (path: string, token: string, method = 'GET') =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const headers = { authorization: `Bearer ${token}` };
+        const asked = request({ port: port(), host: '127.0.0.1', path, method, headers, agent: false });
+        asked.on('socket', keep).on('response', resolve).on('error', reject).end();
+      }),
+    /** A line on which nothing is ever asked. */
+    idle: () =>
+      new Promise<void>((resolve, reject) => {
+        const socket = connect(port(), '127.0.0.1', resolve).once('error', reject);
+        keep(socket);
+      }),
+    drop: () => {
+      for (const line of lines) line.destroy();
+    },
+  };
+}
+
+/** Once something of the body has come. */
+export const begun = (answer: IncomingMessage) =>
+  new Promise<void>((resolve) => void answer.once('readable', () => resolve()));
