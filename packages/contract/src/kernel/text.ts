@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { texts } from './errors';
-import { isStorable } from './storable';
 
-export { isStorable };
+export { isStorable } from './storable';
 
 const clean = (most: number, missing?: string) =>
   z
     .string({ error: ({ input }) => (input === undefined || input === null ? missing : undefined) })
     .trim()
-    .max(most)
-    .refine(isStorable, texts.unstorable);
+    .max(most);
 
 /** A short line that must be there: names, titles, codes. */
 export const line = (missing = 'هذا الحقل مطلوب', most = 200) =>

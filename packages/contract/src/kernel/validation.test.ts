@@ -33,8 +33,6 @@ describe('messages about wrong values', () => {
     [{ items: ['a', 'b', 'c'] }, 'items', 'أكبر عدد مسموح 2'],
     [{ items: [1] }, 'items.0', 'يجب إدخال نص'],
     [{ notes: 'x'.repeat(11) }, 'notes', 'أطول نص مسموح 10 أحرف'],
-    [{ notes: 'a\0b' }, 'notes', 'النص يحتوي على رموز غير مسموحة'],
-    [{ notes: 'a\uD800b' }, 'notes', 'النص يحتوي على رموز غير مسموحة'],
     [{ extra: 1 }, '', 'حقل غير معروف: extra'],
     [{ ['x'.repeat(5000)]: 1 }, '', `حقل غير معروف: ${'x'.repeat(60)}…`],
   ])('%j', (changes, path, message) => expect(messageFor(changes)).toEqual({ path, message }));

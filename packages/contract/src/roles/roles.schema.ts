@@ -3,8 +3,6 @@ import { resourceOf } from '../access/permissions';
 import { levels, type Level } from '../access/resources';
 import { highestLevel } from '../access/manage-role';
 import type { Rights } from '../access/role-matrix';
-import { texts } from '../kernel/errors';
-import { isStorable } from '../kernel/storable';
 import { Id, line, text } from '../kernel/text';
 import { Instant } from '../kernel/time';
 
@@ -32,7 +30,7 @@ const levelNames = Object.keys(levels) as [Level, ...Level[]];
 
 /** A level per resource, or per permission string of the catalogue, where any level but none gives it. */
 const RightsMap = z
-  .record(z.string().trim().min(1).max(200).refine(isStorable, texts.unstorable), z.enum(levelNames))
+  .record(z.string().trim().min(1).max(200), z.enum(levelNames))
   .refine((map) => Object.keys(map).length <= 500)
   .refine((map) => Object.keys(map).every((key) => key.includes('.') || resourceOf(key)), {
     error: ({ input }) =>

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { texts } from '../kernel/errors';
 import { latinDigits } from '../kernel/fold';
 import { Usd } from '../kernel/money';
-import { isStorable } from '../kernel/storable';
 import { emailShape, Id, line, optionalLine, optionalText } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 import { supplierPaymentMethodNames, supplierTransactionTypeNames } from './suppliers.status';
@@ -25,7 +23,6 @@ const email = z
   .string()
   .trim()
   .max(200)
-  .refine(isStorable, texts.unstorable)
   .refine((typed) => typed === '' || emailShape.test(typed), supplierTexts.email);
 const days = z
   .int(supplierTexts.paymentTerms)

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { authTexts } from '../auth/auth.schema';
 import { counted } from '../kernel/counted';
-import { texts } from '../kernel/errors';
 import { latinDigits } from '../kernel/fold';
 import { ltr } from '../kernel/ltr';
 import { Usd } from '../kernel/money';
 import { nouns } from '../kernel/nouns';
 import type { Status } from '../kernel/status';
-import { isStorable } from '../kernel/storable';
 import { emailShape, Id, text } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { passwordTexts, shortestPassword, weaknessOf } from './password.rules';
@@ -45,14 +43,12 @@ export const userActivity = {
 /** A new user's role, as the four display roles call it. */
 export const defaultRole = 'sales';
 
-const required = (most: number) =>
-  z.string(userTexts.fillAll).trim().min(1, userTexts.fillAll).max(most).refine(isStorable, texts.unstorable);
+const required = (most: number) => z.string(userTexts.fillAll).trim().min(1, userTexts.fillAll).max(most);
 
 const Username = required(60).refine((name) => /^\S{2,}$/.test(name), userTexts.username);
 const Password = z
   .string(userTexts.fillAll)
   .min(1, userTexts.fillAll)
-  .refine(isStorable, texts.unstorable)
   .superRefine((password, context) => {
     const weakness = weaknessOf(password);
     if (weakness) context.addIssue({ code: 'custom', message: weakness });

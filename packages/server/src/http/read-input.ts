@@ -9,9 +9,12 @@ import {
 } from '@turoos/contract';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { assertAcceptable } from './assert-acceptable';
 
 /** Parameters, query and body as the contract knows them, or the error that says which field is wrong. */
 export function readInput(endpoint: Endpoint, request: FastifyRequest, body = request.body) {
+  assertAcceptable(request.query);
+  assertAcceptable(body);
   return {
     params: readParams(endpoint, request.params),
     query: endpoint.query && parse(endpoint.query, readQuery(request.query)),
@@ -32,7 +35,6 @@ function readQuery(raw: unknown): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(raw as Record<string, unknown>)) {
     const last = Array.isArray(value) ? value.at(-1) : value;
-    if (!isStorable(last)) throw new AppError('VALIDATION', texts.unstorable);
     if (last !== '' && last !== undefined) query[name === 'search' ? 'q' : name] = last;
   }
   return query;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import { AppError, texts, type UploadedFile } from '@turoos/contract';
 import type { FastifyRequest } from 'fastify';
+import { assertAcceptable } from './assert-acceptable';
 
 /** What a form adds around its file. */
 const formAround = 64 * 1024;
@@ -41,6 +42,7 @@ const unreadable = () => new AppError('BAD_REQUEST', texts.brokenUpload);
 
 /** Where a request is compared with a repeated one, the file stands for itself by its hash. */
 function uploaded({ filename: name, mimetype: type }: MultipartFile, bytes: Uint8Array): UploadedFile {
+  assertAcceptable({ name, type });
   const toJSON = () => ({ name, hash: createHash('sha256').update(bytes).digest('hex') });
   return Object.assign({ name, type, bytes }, { toJSON });
 }

@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { attachmentPath } from './format/contents';
 
-/** Attachments lie in folders of two letters; beside those are only ones that come in or were thrown away. */
-const kept = /^[0-9a-f]{2}\//;
-
-/** The attachments in a folder that may not be there, each as a path below it. */
+/**
+ * The attachments in a folder that may not be there, each as a path below it. Beside them are only files that come in
+ * or were thrown away.
+ */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
@@ -13,6 +14,6 @@ export async function listFiles(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => kept.test(path))
+    .filter((path) => attachmentPath.test(path))
     .toSorted();
 }

@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
-import { Writable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { backupTexts, texts, type Backup } from '@turoos/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillShop, useBackups } from '../../../test/backups';
 import { backupFolder } from './backup-folder';
-import { headerBytes, inEnvelope, openEnvelope, type Header } from './format/envelope';
+import type { Totals } from './format/contents';
+import { headerBytes, inEnvelope, openEnvelope, type Header, type Seal } from './format/envelope';
+import { readRecords, record, type Record as BodyRecord } from './format/records';
+import { newSeal } from './format/seal';
 import { startBackup } from './make-backup';
 
 // a restore makes every index of the shop anew, which a busy machine takes its time for
@@ -41,6 +46,37 @@ async function withHeader(change: (header: Header) => object): Promise<Buffer> {
   for await (const chunk of inEnvelope(header)(body as unknown as AsyncIterable<Buffer>)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
+
+/** The same backup with other records in its body, each of them told by its end and the totals as they should be. */
+async function withRecords(change: (records: BodyRecord[]) => BodyRecord[]): Promise<Buffer> {
+  const { headerBytes: header, body } = await openEnvelope(backups.pathOf(plain));
+  const packed = (await backups.bytesOf(plain)).subarray(body.start, body.end + 1);
+  const records: BodyRecord[] = [];
+  for await (const one of readRecords(Readable.from([gunzipSync(packed)]))) records.push(one);
+  const changed = change(records).map(({ kind, payload }) => record(kind, payload));
+  const chunks: Buffer[] = [];
+  for await (const chunk of inEnvelope(header)(Readable.from([gzipSync(Buffer.concat(changed))])))
+    chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+const asJson = (value: object) => Buffer.from(JSON.stringify(value));
+const nothing = { bytes: 0, rows: 0, sha256: createHash('sha256').digest('hex') };
+
+/** One more attachment, empty and of this name. */
+const withFile = (path: string) => () =>
+  withRecords((records) => [
+    ...records.slice(0, -1),
+    { kind: 'file', payload: asJson({ path }) },
+    { kind: 'end', payload: asJson(nothing) },
+    ...records.slice(-1).map(({ kind, payload }) => {
+      const totals = JSON.parse(payload.toString()) as Totals;
+      return { kind, payload: asJson({ ...totals, files: totals.files + 1 }) };
+    }),
+  ]);
+
+const withSeal = (seal: Partial<Seal>) => () =>
+  withHeader((h) => ({ ...h, seal: { ...newSeal(), ...seal } }));
 
 const flip = (at: (bytes: Buffer) => number) => (bytes: Buffer) => {
   const index = at(bytes);
@@ -99,6 +135,23 @@ const cases: [string, () => Backup, (bytes: Buffer) => Buffer | Promise<Buffer>,
     {},
     backupTexts.unfit,
   ],
+  ...Object.entries({
+    'whose attachment has a name too long for any disk': withFile(`ab/${'x'.repeat(300)}`),
+    'whose attachment lies elsewhere': withFile('../ab/x'),
+    'whose attachment is a folder of another': withFile('ab/cd/ef'),
+    'sealed at a cost that is no power of two': withSeal({ cost: 3000 }),
+    'sealed at a cost beyond the memory': withSeal({ cost: 2 ** 30 }),
+    'sealed at a cost of nothing': withSeal({ cost: 1 }),
+    'sealed with wide blocks': withSeal({ cost: 2 ** 17, blockSize: 16 }),
+    'sealed with many lanes': withSeal({ parallelization: 16 }),
+    'sealed with salt that is none': withSeal({ salt: '' }),
+  }).map(([what, change]): (typeof cases)[number] => [
+    what,
+    () => plain,
+    change,
+    { passphrase: 'عبارة مرور' },
+    backupTexts.damaged,
+  ]),
 ];
 
 describe('a backup file', () => {

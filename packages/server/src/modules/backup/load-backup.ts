@@ -55,8 +55,8 @@ export async function loadBackup(
   return read;
 }
 
-/** Values of the wrong form, rows that contradict a constraint: the file's fault, not the server's. */
-const isBadData = (error: unknown): boolean => /^(22|23)/.test(sqlState(error) ?? '');
+/** Values of the wrong form or size, rows that contradict a constraint: the file's fault, not the server's. */
+const isBadData = (error: unknown): boolean => /^(22|23|54)/.test(sqlState(error) ?? '');
 
 /** The names in the file become part of statements: they must be exactly those of the database. */
 async function assertFits(tx: Tx, manifest: Manifest): Promise<void> {

@@ -36,7 +36,8 @@ export async function importProducts(user: Actor, file: UploadedFile) {
         unitCost: costPrice,
       })),
       userId: user.id,
-      note: file.name.slice(0, 200),
+      // by letters: half of one cannot be stored
+      note: [...file.name].slice(0, 200).join(''),
     });
     return { importedCount: rows.length, failedRows, purchaseId: null, purchaseNumber: null };
   };

@@ -14,11 +14,9 @@ export type TableEntry = z.output<typeof TableEntry>;
 export const Manifest = z.object({ schema: z.string(), tables: z.array(TableEntry) });
 export type Manifest = z.output<typeof Manifest>;
 
-const plainPath = (path: string) =>
-  path.split('/').every((name) => name !== '' && name !== '.' && name !== '..' && !/[\\\0:]/.test(name));
-
-/** Below the folder of attachments, its parts divided by slashes. */
-export const FileEntry = z.object({ path: z.string().max(1000).refine(plainPath) });
+/** An attachment below their folder: a folder of two letters, and a name that any file system takes. */
+export const attachmentPath = /^[0-9a-f]{2}\/[\w-][\w.-]{0,99}$/;
+export const FileEntry = z.object({ path: z.string().regex(attachmentPath) });
 export type FileEntry = z.output<typeof FileEntry>;
 
 /** What a table or file came to: stands behind it. */

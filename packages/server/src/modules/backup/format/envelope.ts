@@ -19,17 +19,23 @@ const longestHeader = 4096;
 
 export const formatVersion = 1;
 
-export const Seal = z.object({
-  kdf: z.literal('scrypt'),
-  cost: z
-    .int()
-    .min(2)
-    .max(2 ** 18),
-  blockSize: z.int().min(1).max(16),
-  parallelization: z.int().min(1).max(16),
-  salt: z.base64(),
-});
+/** Bytes that working out a key may take: twice what a seal of this program asks for. */
+const mostKeyMemory = 128 * 1024 * 1024;
+
+export const Seal = z
+  .object({
+    kdf: z.literal('scrypt'),
+    cost: z.int().refine((cost) => cost >= 2 && Number.isInteger(Math.log2(cost))),
+    blockSize: z.int().min(1).max(16),
+    parallelization: z.int().min(1).max(4),
+    salt: z.base64().min(1),
+  })
+  .refine(({ cost, blockSize }) => keyMemory({ cost, blockSize }) <= mostKeyMemory);
 export type Seal = z.output<typeof Seal>;
+
+/** Bytes scrypt takes for a key with these figures. */
+export const keyMemory = ({ cost, blockSize }: { cost: number; blockSize: number }): number =>
+  128 * cost * blockSize;
 
 const Header = z.object({
   format: z.literal(formatVersion),

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:cryp
 import { promisify } from 'node:util';
 import { backupTexts, ruleBroken } from '@turoos/contract';
 import { blocksOf } from './blocks';
-import type { Seal } from './envelope';
+import { keyMemory, type Seal } from './envelope';
 import { framesOf } from './frames';
 
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
@@ -19,8 +19,9 @@ export const newSeal = (): Seal => ({
   salt: randomBytes(16).toString('base64'),
 });
 
-export function keyOf(passphrase: string, { cost, blockSize, parallelization, salt }: Seal): Promise<Buffer> {
-  const options = { N: cost, r: blockSize, p: parallelization, maxmem: 256 * cost * blockSize };
+export function keyOf(passphrase: string, seal: Seal): Promise<Buffer> {
+  const { cost, blockSize, parallelization, salt } = seal;
+  const options = { N: cost, r: blockSize, p: parallelization, maxmem: 2 * keyMemory(seal) };
   return derive(passphrase.normalize('NFC'), Buffer.from(salt, 'base64'), 32, options);
 }
 

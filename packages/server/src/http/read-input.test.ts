@@ -1,0 +1,92 @@
+import { apis, texts, type Api } from '@turoos/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApp, type Person } from '../../test/app';
+
+const shop = useApp();
+let owner: Person;
+beforeAll(async () => {
+  owner = await shop.person('super_admin');
+});
+
+/** A value inside so many others. */
+const nested = (levels: number) => {
+  let value: unknown = 1;
+  for (let level = 0; level < levels; level++) value = level % 2 ? [value] : { a: value };
+  return value;
+};
+
+const refused = (body: object) =>
+  owner.call('POST', '/products', { name: 'قطعة', partNumber: 'P-1', ...body });
+
+describe('what no field takes', () => {
+  const zero = 'a\0b';
+  const half = 'a\ud800b';
+  it.each([
+    ['a zero byte in a field', { brand: zero }, texts.unstorable, 'brand'],
+    ['half a letter in a field', { category: half }, texts.unstorable, 'category'],
+    ['a zero byte in an object', { category: { name: zero } }, texts.unstorable, 'category.name'],
+    ['a zero byte in a list', { oemNumbers: ['1', zero] }, texts.unstorable, 'oemNumbers.1'],
+    ['half a letter as a key', { specifications: { [half]: 1 } }, texts.unstorable, 'specifications'],
+    ['half a letter below a key', { specifications: { a: half } }, texts.unstorable, 'specifications.a'],
+    ['a zero byte in a field nobody knows', { [zero]: 1 }, texts.unstorable, ''],
+    ['a text beyond all bounds', { description: 'x'.repeat(10_001) }, texts.tooLong, 'description'],
+    [
+      'a key beyond all bounds',
+      { specifications: { ['x'.repeat(201)]: 1 } },
+      texts.tooLong,
+      'specifications',
+    ],
+    [
+      'more keys than anybody enters',
+      { specifications: Object.fromEntries(Array.from({ length: 501 }, (_, n) => [n, 1])) },
+      texts.tooManyFields,
+      'specifications',
+    ],
+  ])('%s is refused and its place named', async (_, body, message, path) => {
+    const reply = await refused(body);
+    expect([reply.statusCode, reply.json().message]).toEqual([400, message]);
+    expect(reply.json().details.issues).toEqual([{ path, message }]);
+  });
+
+  it.each([13, 20_000])('values nested %i deep are refused', async (levels) => {
+    const hints = `{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+    const reply = await owner.call(
+      'POST',
+      '/ai-enrichment/part-number',
+      `{"partNumber":"P-1","hints":${hints}}`,
+      { 'content-type': 'application/json' },
+    );
+    expect([reply.statusCode, reply.json().message]).toEqual([400, texts.tooDeep]);
+  });
+
+  it('is refused of nobody too, before anything is looked up', async () => {
+    const reply = await shop.call('POST', '/auth/login', { username: zero, password: 'x' });
+    expect([reply.statusCode, reply.json().message]).toEqual([400, texts.unstorable]);
+  });
+
+  it('is refused in a form: in its fields and in the name of its file', async () => {
+    const send = (fields: Record<string, string>, name = 'a.png') => {
+      const form = new FormData();
+      for (const [field, value] of Object.entries(fields)) form.append(field, value);
+      form.append('file', new Blob(['x']), name);
+      return owner.call('POST', '/attachments', form);
+    };
+    for (const reply of [
+      await send({ description: zero }),
+      await send({}, 'a\0b.png'),
+      await send({ [zero]: '1' }),
+    ])
+      expect([reply.statusCode, reply.json().message]).toEqual([400, texts.unstorable]);
+  });
+
+  it('is refused at every endpoint that takes a body', async () => {
+    for (const endpoint of (Object.values(apis) as Api[]).flatMap((api) => Object.values(api))) {
+      if (!endpoint.body || endpoint.upload) continue;
+      const path = endpoint.path.replaceAll(/:\w+/g, crypto.randomUUID());
+      for (const spoilt of [{ a: { b: [zero] } }, { a: half }, nested(40)]) {
+        const reply = await owner.call(endpoint.method, path, spoilt as object);
+        expect([endpoint.path, reply.statusCode]).toEqual([endpoint.path, 400]);
+      }
+    }
+  });
+});
