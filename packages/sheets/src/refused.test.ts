@@ -26,6 +26,13 @@ function declaring(size: number): Uint8Array {
   return file;
 }
 
+/** A workbook that shows one long text in many cells: a few kilobytes stand for gigabytes. */
+const shownOften = (letters: number, cells: number): Uint8Array =>
+  aWorkbook({
+    strings: `<si><t>${'س'.repeat(letters)}</t></si>`,
+    rows: '<row><c t="s"><v>0</v></c></row>'.repeat(cells),
+  });
+
 describe('a file is refused and the reason named', () => {
   const cases: [string, Uint8Array, SheetProblem][] = [
     ['nothing in it', new Uint8Array(), 'empty'],
@@ -57,12 +64,34 @@ describe('a file is refused and the reason named', () => {
       aWorkbook({ rows: '<row><c r="XFD1"><v>1</v></c></row>'.repeat(400) }),
       'tooWide',
     ],
+    ['one cell of a megabyte', text(`a,b\n1,${'x'.repeat(1_000_000)}`), 'longCell'],
+    [
+      'texts beyond what anybody imports',
+      text(`a\n${`${'x'.repeat(30_000)}\n`.repeat(1001)}`),
+      'tooMuchText',
+    ],
+    ['one text shown in very many cells', shownOften(30_000, 45_000), 'tooMuchText'],
+    ['a shared text of a megabyte', shownOften(1_000_000, 1), 'longCell'],
+    [
+      'a cell of a megabyte',
+      aWorkbook({ rows: `<row><c t="inlineStr"><is><t>${'x'.repeat(1_000_000)}</t></is></c></row>` }),
+      'longCell',
+    ],
+    [
+      'a number of a megabyte',
+      aWorkbook({ rows: `<row><c><v>${'1'.repeat(1_000_000)}</v></c></row>` }),
+      'longCell',
+    ],
     ['a row beyond the last', aWorkbook({ rows: '<row r="1048577"><c><v>1</v></c></row>' }), 'tooManyRows'],
     ['a column beyond the last', aWorkbook({ rows: '<row><c r="XFE1"><v>1</v></c></row>' }), 'broken'],
   ];
 
   it.each(cases)('%s', (_, file, problem) => {
     expect(() => readSheet(file)).toThrowError(expect.objectContaining({ problem }));
+  });
+
+  it('however small it is packed', () => {
+    expect(shownOften(30_000, 45_000).length).toBeLessThan(8 * 1024);
   });
 
   it('more bytes than allowed, before any is read', () => {

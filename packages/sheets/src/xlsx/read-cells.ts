@@ -1,4 +1,5 @@
-import { lastColumn, lastRow, mostCells } from '../limits';
+import { lastColumn, lastRow, longestCell, mostCells } from '../limits';
+import { letterCount } from '../letters';
 import { SheetError } from '../sheet-error';
 import { plainText } from './plain-text';
 import { walkXml } from './walk-xml';
@@ -12,6 +13,7 @@ export function readCells(xml: string, strings: readonly string[]): string[][] {
   let text = '';
   let reading = false;
   let cells = 0;
+  const counted = letterCount();
 
   walkXml(xml, {
     open(name, attributes) {
@@ -28,7 +30,10 @@ export function readCells(xml: string, strings: readonly string[]): string[][] {
       } else if (name === 'v' || name === 't') reading = true;
     },
     text(part) {
-      if (reading) text += part;
+      if (!reading) return;
+      text += part;
+      // what is written may shrink: a sign that XML cannot hold takes seven letters
+      if (text.length > 7 * longestCell) throw new SheetError('longCell');
     },
     close(name) {
       if (name === 'v' || name === 't') reading = false;
@@ -36,7 +41,7 @@ export function readCells(xml: string, strings: readonly string[]): string[][] {
         cells += Math.max(1, place.column - row.length);
         if (cells > mostCells) throw new SheetError('tooWide');
         while (row.length < place.column - 1) row.push('');
-        row[place.column - 1] = valueOf(type, text, strings);
+        row[place.column - 1] = counted(valueOf(type, text, strings));
       } else if (name === 'row' && row.some((cell) => cell.trim() !== '')) {
         while (rows.length < place.row - 1) rows.push([]);
         rows[place.row - 1] = row;
