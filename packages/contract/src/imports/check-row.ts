@@ -1,5 +1,5 @@
 import { exact } from '../kernel/exact';
-import { fold, foldCode } from '../kernel/fold';
+import { fold, foldCode, plainCode } from '../kernel/fold';
 import { fromYer } from '../kernel/money';
 import { roundQuantity } from '../kernel/round-quantity';
 import { isStorable } from '../kernel/storable';
@@ -72,7 +72,7 @@ export function checkRow(
   const [first] = missing;
   if (first)
     report(first, importTexts.required(missing.map((field) => importColumns[field].label).join('، ')));
-  const partNumber = text(raw, 'partNumber', report);
+  const partNumber = plainCode(text(raw, 'partNumber', report));
   const code = foldCode(partNumber);
   if (partNumber && !code) report('partNumber', importTexts.partNumber);
   const row: ImportRow = {
@@ -87,7 +87,7 @@ export function checkRow(
     costPrice: price(raw, 'costPrice', rate, report),
     sellingPrice: price(raw, 'sellingPrice', rate, report),
     quantity: quantity(raw, 'quantity', report) ?? 0,
-    supplierPartNumber: text(raw, 'supplierPartNumber', report) || undefined,
+    supplierPartNumber: plainCode(text(raw, 'supplierPartNumber', report)) || undefined,
     condition: text(raw, 'condition', report) || undefined,
     minStockLevel: quantity(raw, 'minStockLevel', report),
     maxStockLevel: quantity(raw, 'maxStockLevel', report),

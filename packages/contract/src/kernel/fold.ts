@@ -42,6 +42,9 @@ export function fold(text: string): string {
     .replace(/^ | $/g, '');
 }
 
+/** How a part number or a barcode is kept: in Latin digits, without marks nobody sees, so that bars can carry it. */
+export const plainCode = (text: string): string => latinDigits(text.normalize('NFKC').replace(marks, ''));
+
 /** Part numbers, barcodes, phones and VINs: letters and digits alone, so 90915-YZZD2 equals 90915 yzzd2. */
 export function foldCode(text: string): string {
   return fold(text).replace(/[^0-9a-zء-ي]/g, '');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainCode } from './fold';
 
 export { isStorable } from './storable';
 
@@ -17,6 +18,9 @@ export const text = (most: number) => clean(most);
 
 /** A short line that may be empty or absent. */
 export const optionalLine = (most = 200) => clean(most).optional();
+
+/** A number or code of a part that may be empty or absent. */
+export const optionalCode = (most: number) => z.string().trim().overwrite(plainCode).max(most).optional();
 
 /** Notes and descriptions. */
 export const optionalText = (most = 5000) => clean(most).optional();

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { foldCode, plainCode } from '../kernel/fold';
 import { ltr } from '../kernel/ltr';
 import { Usd } from '../kernel/money';
 import { PositiveQuantity, Quantity } from '../kernel/quantity';
-import { Id, line, optionalLine, optionalText } from '../kernel/text';
+import { Id, line, optionalCode, optionalLine, optionalText } from '../kernel/text';
 import { Instant } from '../kernel/time';
 
 export const productTexts = {
@@ -17,7 +18,12 @@ export const productTexts = {
 
 const Price = Usd.refine((cents) => cents >= 0, productTexts.price);
 const Year = z.int('السنة غير صحيحة').min(1900, 'السنة غير صحيحة').max(2200, 'السنة غير صحيحة');
-const numbers = z.array(line(undefined, 100)).max(50);
+const numbers = z.array(line(undefined, 100).overwrite(plainCode)).max(50);
+
+/** Something of it must be left once spaces and dashes are gone: that is what makes two spellings one part. */
+export const PartNumber = line(productTexts.partNumberRequired, 100)
+  .overwrite(plainCode)
+  .refine((text) => foldCode(text) !== '', productTexts.partNumberRequired);
 
 export const partTypes = { new: 'جديد', used: 'مستعمل' } as const;
 export type PartType = keyof typeof partTypes;
@@ -38,16 +44,13 @@ const Place = z.object({ _id: Id, name: z.string() });
 /** What a person can say of a part. */
 const fields = {
   name: line(productTexts.nameRequired),
-  partNumber: line(productTexts.partNumberRequired, 100).refine(
-    (text) => /[0-9a-z\u0621-\u064A]/i.test(text),
-    productTexts.partNumberRequired,
-  ),
-  code: optionalLine(60),
-  barcode: optionalLine(60),
-  supplierPartNumber: optionalLine(100),
+  partNumber: PartNumber,
+  code: optionalCode(60),
+  barcode: optionalCode(60),
+  supplierPartNumber: optionalCode(100),
   brand: optionalLine(100),
   categoryId: Id.nullish(),
-  /** By name: the category is found in any spelling, or made. */
+  /** By name: the category is found in any spelling, or made by whoever may make one. An id is never a name. */
   category: z.union([z.string().trim().max(200), z.object({ name: z.string().max(200) })]).nullish(),
   subCategory: z.string().trim().max(200).nullish(),
   type: z.enum(['new', 'used']).optional(),

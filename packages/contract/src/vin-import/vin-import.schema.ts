@@ -3,7 +3,7 @@ import { ltr } from '../kernel/ltr';
 import { Usd } from '../kernel/money';
 import { PositiveQuantity } from '../kernel/quantity';
 import { Id, line, optionalLine, optionalText } from '../kernel/text';
-import { Part, productTexts } from '../products/products.schema';
+import { Part, PartNumber, productTexts } from '../products/products.schema';
 import { tidyVin } from '../vehicles/vin';
 
 export const vinImportTexts = {
@@ -36,10 +36,7 @@ export const VinPartCar = z.strictObject({
 export type VinPartCar = z.output<typeof VinPartCar>;
 
 export const VinItem = z.strictObject({
-  partNumber: line(productTexts.partNumberRequired, 100).refine(
-    (text) => /[0-9a-z\u0621-\u064A]/i.test(text),
-    productTexts.partNumberRequired,
-  ),
+  partNumber: PartNumber,
   name: line(productTexts.nameRequired),
   description: optionalText(),
   category: optionalLine(),

@@ -3,12 +3,26 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** The words of a search as they are compared: folded, at most eight. */
-const searchWords = (typed: string): string[] => fold(typed).split(' ').filter(Boolean).slice(0, 8);
+/**
+ * The words of a search as they are compared: folded, at most eight. Signs around a word say nothing, and nor does
+ * one that is nothing but signs, unless that is all there is.
+ */
+function searchWords(typed: string): string[] {
+  const words = fold(typed).split(' ').filter(Boolean);
+  const bare = words.map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')).filter(Boolean);
+  return (bare.length > 0 ? bare : words).slice(0, 8);
+}
 
-/** Every word typed occurs somewhere in a text that is already folded. */
+/**
+ * Every word typed occurs somewhere in a text that is already folded: as it was typed, or without its dashes, which
+ * is how the numbers stand there.
+ */
 export const containsWords = (folded: Expression<string>, typed: string): Expression<SqlBool> => {
-  const words = searchWords(typed).map((word) => sql<SqlBool>`${folded} like ${`%${escapeLike(word)}%`}`);
+  const like = (word: string) => sql<SqlBool>`${folded} like ${`%${escapeLike(word)}%`}`;
+  const words = searchWords(typed).map((word) => {
+    const forms = [...new Set([word, foldCode(word)])].filter(Boolean);
+    return sql<SqlBool>`(${sql.join(forms.map(like), sql` or `)})`;
+  });
   return words.length ? sql<SqlBool>`(${sql.join(words, sql` and `)})` : sql<SqlBool>`true`;
 };
 

@@ -157,3 +157,30 @@ test('money that a return freed is counted once after the upgrade', async () => 
     await shop.close();
   }
 }, 60_000);
+
+test('numbers of parts that were kept in Eastern digits are mended, and no two become one', async () => {
+  const shop = await olderShop('0013', trading.db);
+  try {
+    const { rows } = await sql<{ id: string }>`
+      update products set part_number = '٩٠-' || part_number, barcode = E'٦٢٨١\u200f', code = 'م-٢'
+      where id = (select id from products limit 1) returning id`.execute(shop.db);
+    const id = rows[0]?.id;
+    await sql`delete from product_numbers where product_id = ${id}`.execute(shop.db);
+    await sql`insert into product_numbers (product_id, kind, number)
+      select ${id}, 'oem', unnest(array['12', '١٢', '۱۲', '٣٤', '۳۴', 'AB'])`.execute(shop.db);
+    await migrate(shop.db);
+    const mended = await sql<{ partNumber: string }>`
+      select part_number, barcode, code, (select array_agg(number order by number) from product_numbers
+        where product_id = products.id) as numbers from products where id = ${id}`.execute(shop.db);
+    expect(mended.rows).toEqual([
+      {
+        partNumber: expect.stringMatching(/^90-/),
+        barcode: '6281',
+        code: 'م-2',
+        numbers: ['12', '34', 'AB'],
+      },
+    ]);
+  } finally {
+    await shop.close();
+  }
+}, 60_000);

@@ -50,6 +50,16 @@ describe('the category an import names', () => {
     expect(await all()).toHaveLength(2);
   });
 
+  it('named by an id is the one that has it, and nothing is ever made of an id', async () => {
+    const filters = await add('زيوت وفلاتر', 'Oils and filters');
+    const oil = await add('فلاتر زيت', 'Oil filters', filters);
+    expect(await find(filters)).toBe(filters);
+    expect(await find('زيوت وفلاتر', oil)).toBe(oil);
+    await expect(find(crypto.randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(find('محرك', crypto.randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await all()).toHaveLength(2);
+  });
+
   it('leaves a trace of what it made', async () => {
     const id = await find('زجاج');
     const trace = await shop.db.selectFrom('auditLog').select('action').where('entityId', '=', id).execute();

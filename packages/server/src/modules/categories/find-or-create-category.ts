@@ -1,6 +1,9 @@
+import { categoriesApi, Id } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { Doer } from '../audit';
+import { assertMay } from '../../http/assert-may';
+import type { Actor } from '../../http/actor';
+import { categoryNotFound } from './categories.queries';
 import { createCategory } from './create-category';
 import { lockTree } from './tree-lock';
 
@@ -9,19 +12,35 @@ interface CategoryNames {
   subCategory?: string | undefined;
 }
 
+type Maker = Actor | 'system';
+
 /**
- * The category a row of an import means, by its Arabic or English name in any spelling; made when there is none.
- * It stays there until the transaction ends.
+ * The category that is meant, by its Arabic or English name in any spelling; made when there is none, by whoever may
+ * make categories. An id means the category that has it, and is never a name. It stays there until the transaction ends.
  */
-export async function findOrCreateCategory(tx: Tx, user: Doer, names: CategoryNames): Promise<string> {
+export async function findOrCreateCategory(tx: Tx, user: Maker, names: CategoryNames): Promise<string> {
+  const id = [names.subCategory, names.category].find((name) => Id.safeParse(name).success);
+  if (id) return findById(tx, id);
   const found = await find(tx, names);
   if (found) return found;
+  if (user !== 'system') assertMay(user, categoriesApi.create.access);
   // Someone else may be making the same: after the lock what they made is there.
   await lockTree(tx);
   const { category, subCategory } = names;
   const main = (await find(tx, { category })) ?? (await add(tx, user, category, null));
   if (!subCategory) return main;
   return (await findUnder(tx, subCategory, main)) ?? add(tx, user, subCategory, main);
+}
+
+async function findById(tx: Tx, id: string): Promise<string> {
+  const row = await tx
+    .selectFrom('categories')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!row) throw categoryNotFound();
+  return row.id;
 }
 
 async function find(tx: Tx, { category, subCategory }: CategoryNames): Promise<string | undefined> {
@@ -58,7 +77,7 @@ async function findOnly(tx: Tx, name: string): Promise<string | undefined> {
   return rows.length === 1 ? rows[0]?.id : undefined;
 }
 
-async function add(tx: Tx, user: Doer, name: string, parentId: string | null): Promise<string> {
+async function add(tx: Tx, user: Maker, name: string, parentId: string | null): Promise<string> {
   const { last } = await tx
     .selectFrom('categories')
     .select((e) => e.fn.max('sortOrder').as('last'))

@@ -1,7 +1,7 @@
 import { fold, importTexts, ruleBroken } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { Doer } from '../audit';
+import type { Actor } from '../../http/actor';
 import { findOrCreateCategory } from '../categories';
 
 /** A file that brings more new categories than this has another column where the category should be. */
@@ -10,7 +10,7 @@ const mostNew = 200;
 /** The categories that names mean, in any spelling, by their folded names; those nobody has are made. */
 export async function resolveCategories(
   tx: Tx,
-  user: Doer,
+  user: Actor,
   names: readonly string[],
 ): Promise<Map<string, string>> {
   const wanted = new Map(names.toReversed().map((name) => [fold(name), name]));

@@ -1,4 +1,4 @@
-import { foldCode, type PartsQuery } from '@turoos/contract';
+import { foldCode, Id, type PartsQuery } from '@turoos/contract';
 import { sql, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { DB } from '../../db/schema';
 import { codePrefix, containsWords } from '../../db/search';
@@ -32,10 +32,13 @@ function hasCode(typed: string) {
     select product_id from product_numbers where code like ${prefix}))`;
 }
 
-const inCategoryNamed = (name: string) => sql<SqlBool>`products.category_id in (
-  select c.id from categories c join categories r on r.id = c.root_id
-  where turoos_fold(c.name_ar) = turoos_fold(${name}) or turoos_fold(c.name_en) = turoos_fold(${name})
-     or turoos_fold(r.name_ar) = turoos_fold(${name}) or turoos_fold(r.name_en) = turoos_fold(${name}))`;
+/** The words occur in the names of the category or of the main one it is below; an id is never a name. */
+const inCategoryNamed = (typed: string) =>
+  Id.safeParse(typed).success
+    ? inCategory(typed)
+    : sql<SqlBool>`products.category_id in (
+        select c.id from categories c join categories r on r.id = c.root_id
+        where ${containsWords(sql`turoos_fold(concat_ws(' ', c.name_ar, c.name_en, r.name_ar, r.name_en))`, typed)})`;
 
 /** The category or any below it. */
 const inCategory = (id: string) => sql<SqlBool>`products.category_id in (

@@ -141,6 +141,35 @@ describe('a new part', () => {
     );
   });
 
+  it('keeps its numbers in Latin digits and without marks nobody sees', async () => {
+    const part = await created({
+      partNumber: '\u200e٩٠٩١٥-ZZ٧\u200f',
+      barcode: '٦٢٨١٠٠٧-٠٩٩٩٩٩',
+      code: 'م-۱۲',
+      supplierPartNumber: '٥٥',
+      oemNumbers: ['١٥٦٠١-٤٤٠٩٩'],
+      alternativeNumbers: ['ＡＢ１２'],
+    });
+    expect(part).toMatchObject({
+      partNumber: '90915-ZZ7',
+      barcode: '6281007-099999',
+      code: 'م-12',
+      supplierPartNumber: '55',
+      oemNumbers: ['15601-44099'],
+      alternativeNumbers: ['AB12'],
+    });
+  });
+
+  it('with the id of a category in place of its name is put there, and nothing is made of an id', async () => {
+    const { categoryId } = await created({ category: 'أقمشة', subCategory: 'أقمشة أمامية' });
+    expect(await created({ category: categoryId })).toMatchObject({ categoryId, category: 'أقمشة' });
+    const partNumber = number();
+    for (const unknown of [crypto.randomUUID(), { name: crypto.randomUUID() }]) {
+      const reply = await create({ name: 'فلتر', partNumber, category: unknown });
+      expect([reply.statusCode, reply.json().message]).toEqual([404, 'الفئة غير موجودة']);
+    }
+  });
+
   it('sent twice with one key is made once', async () => {
     const body = { name: 'فلتر', partNumber: number(), quantity: 4, warehouse };
     const key = { 'idempotency-key': crypto.randomUUID() };
@@ -151,6 +180,19 @@ describe('a new part', () => {
 });
 
 describe('an edit', () => {
+  it('makes a category only for whoever may make one', async () => {
+    const part = await created({ category: 'فلاتر قديمة' });
+    const editor = await shop.person('viewer');
+    await shop.db
+      .updateTable('users')
+      .set({ permissions: ['products.update'] })
+      .where('id', '=', editor.id)
+      .execute();
+    const edit = (category: string) => editor.call('PUT', `/products/${part._id}`, { category });
+    expect((await edit('فئة لا يعرفها أحد')).statusCode).toBe(403);
+    expect((await edit('فلاتر قديمه')).statusCode).toBe(200);
+  });
+
   it('changes what is given and leaves the rest', async () => {
     const part = await created({ brand: 'Bosch', quantity: 3, oemNumbers: ['A1'] });
     const reply = await update(part._id, { sellingPrice: 9.99 });

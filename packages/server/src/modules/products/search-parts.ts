@@ -1,4 +1,4 @@
-import { foldCode, type Part, type PartSearch } from '@turoos/contract';
+import { fold, foldCode, type Part, type PartSearch } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { codePrefix, wordPatterns } from '../../db/search';
@@ -24,11 +24,16 @@ export async function searchParts(db: Db, search: PartSearch): Promise<Part[]> {
     for (const id of narrowed ? await keepFitting(db, filters, ids) : ids) found.add(id);
   };
   await add(await byNumber(db, q, reach));
-  const patterns = wordPatterns(q);
-  for (const find of patterns.length ? waysByWords : [])
-    if (found.size < limit) await add(await find(db, patterns, reach));
+  for (const patterns of spellings(q).map(wordPatterns))
+    for (const find of patterns.length ? waysByWords : [])
+      if (found.size < limit) await add(await find(db, patterns, reach));
   return readParts(db, [...found].slice(0, limit), filters.warehouse);
 }
+
+/** What was typed, and the same without the dashes inside of its words: so the numbers of parts are kept. */
+const spellings = (q: string): string[] => [
+  ...new Set([fold(q), fold(q).split(' ').map(foldCode).join(' ')]),
+];
 
 /** Exact numbers first, with the part that took the place of a replaced one right behind it. */
 async function byNumber(db: Db, q: string, limit: number): Promise<string[]> {
@@ -40,7 +45,8 @@ async function byNumber(db: Db, q: string, limit: number): Promise<string[]> {
       select id, bool_or(exact) as exact from (
         (select id, part_code = ${code} as exact from products where part_code like ${prefix} limit ${limit})
         union all
-        (select id, true from products where turoos_code(barcode) = ${code} and barcode <> '')
+        (select id, turoos_code(barcode) = ${code} from products
+         where turoos_code(barcode) like ${prefix} and barcode <> '' limit ${limit})
         union all
         (select product_id, code = ${code} from product_numbers where code like ${prefix} limit ${limit})
       ) as hit group by id
