@@ -1,3 +1,4 @@
+export * from './kernel/codes';
 export * from './kernel/counted';
 export * from './kernel/document-step';
 export * from './kernel/endpoint';

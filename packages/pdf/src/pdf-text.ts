@@ -1,16 +1,17 @@
-const LRM = '\u200e';
-
 /** What our two fonts can't draw: everything but Latin, Arabic, their punctuation and the currency signs. */
-const foreign = /[^\n\u0020-\u00ff\u0600-\u06ff\u200c-\u200e\u2010-\u2026\u20ac]/gu;
-/** Directions written into a text by hand; isolates have no glyph here and would come out as letters. */
-const directions = /[\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const foreign =
+  /[^\n\u0020-\u007e\u00a0-\u00ff\u0600-\u0604\u0606-\u061b\u061e-\u06a1\u06a3-\u06ff\u200c\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac]/gu;
+/** Directions written into a text by hand: each line is given its own when it is drawn. */
+const directions = /[\u200d-\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** A text as it can be drawn: what has no glyph would otherwise be drawn as some other letter. */
+/** Hyphens and minuses of every width: the fonts have the one of the keyboard. */
+const hyphens = /[\u2010-\u2012\u2212]/gu;
+
+const plainer = (sign: string) => {
+  const plain = sign.normalize('NFKC');
+  return plain.search(foreign) === -1 ? plain : '?';
+};
+
+/** A text as it can be drawn: a sign without a glyph becomes its plainer form, or a question mark. */
 export const drawable = (text: string): string =>
-  text.normalize('NFKC').replace(directions, '').replace(foreign, '?');
-
-/**
- * Part numbers, phones, amounts: read left to right inside Arabic text. Marks and no isolates, because the fonts
- * have a glyph (an empty one) for the mark alone.
- */
-export const ltr = (text: string): string => `${LRM}${drawable(text)}${LRM}`;
+  text.normalize('NFC').replace(directions, '').replace(hyphens, '-').replace(foreign, plainer);

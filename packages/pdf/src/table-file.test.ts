@@ -1,20 +1,9 @@
-import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
+import { fonts } from '../test/fonts';
 import { readPdf } from '../test/read-pdf';
 import { tableFile } from './table-file';
 import { pagesOf } from './table-pages';
 import type { TableSheet } from './table-sheet';
-
-const woff = (cut: string) =>
-  createRequire(import.meta.url).resolve(
-    `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-${cut}-normal.woff`,
-  );
-const fonts = {
-  arabicRegular: woff('arabic-400'),
-  arabicSemibold: woff('arabic-600'),
-  latinMedium: woff('latin-500'),
-  latinBold: woff('latin-700'),
-};
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, index) => ['فلتر زيت كورولا', `PN-${index + 1}`]);
@@ -36,7 +25,7 @@ const sheet: TableSheet = {
 async function runsOf(changes: Partial<TableSheet> = {}): Promise<string> {
   const blob = await tableFile({ ...sheet, ...changes }, fonts);
   return readPdf(Buffer.from(await blob.arrayBuffer()))
-    .map((run) => run.replaceAll('\u200e', '').trim())
+    .map((run) => run.trim())
     .join(' ');
 }
 

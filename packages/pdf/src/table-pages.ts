@@ -1,9 +1,10 @@
 import type { TableSheet } from './table-sheet';
 
-/** Points on a page lying down, between its margins and its foot. */
-const pageHeight = 595 - 30 - 44;
+/** A4 lying down, in points, between its margins and its foot. */
+export const page = { left: 30, right: 842 - 30, top: 30, bottom: 595 - 44, width: 842 - 60 };
+const pageHeight = page.bottom - page.top;
 
-/** Every block has its height, so that the rows can be dealt out to pages before anything is laid out. */
+/** Every block has its height, so that the rows can be dealt out to pages before anything is drawn. */
 export const heights = {
   head: 52,
   facts: 14,
@@ -14,8 +15,8 @@ export const heights = {
   heading: 18,
   row: 22,
 };
-/** A third of the line each: see `fact` in the style. */
-const factsInLine = 3;
+/** A third of the line each. */
+export const factsInLine = 3;
 
 const rowsWithin = (height: number) => Math.max(0, Math.floor((height - heights.heading) / heights.row));
 const rowsOnPage = rowsWithin(pageHeight);

@@ -48,8 +48,14 @@ const isArabic = (text: string) => /[\u0600-\u06ff]/.test(text);
 const read = (letters: readonly string[]) =>
   (isArabic(letters.join('')) ? letters.toReversed() : letters).join('');
 
+interface Run {
+  text: string;
+  /** Where its glyphs stand, in points from the foot of the page: marks stand above or below their letters. */
+  heights: readonly number[];
+}
+
 /** Every run of text in a PDF that pdfkit wrote, in the order of drawing. */
-export function readPdf(file: Buffer): string[] {
+export function readRuns(file: Buffer): Run[] {
   const objects = objectsOf(file.toString('latin1'));
   const fonts = fontsOf(objects);
   const blocks = [...objects.values()].flatMap(({ stream }) => stream.match(/BT\n[\s\S]*?ET\n/g) ?? []);
@@ -57,6 +63,11 @@ export function readPdf(file: Buffer): string[] {
     const glyphs = fonts.get(/\/(F\d+) /.exec(block)?.[1] ?? '');
     const shown = Array.from(block.matchAll(/\[([^\]]*)\] TJ/g), ([, text]) => text).join('');
     const codes = Array.from(shown.matchAll(/<(\w*)>/g), ([, hex]) => hex).join('');
-    return read((codes.match(/\w{4}/g) ?? []).map((code) => glyphs?.get(code) ?? ''));
+    return {
+      text: read((codes.match(/\w{4}/g) ?? []).map((code) => glyphs?.get(code) ?? '')),
+      heights: Array.from(block.matchAll(/ (\S+) Tm/g), ([, height]) => Number(height)),
+    };
   });
 }
+
+export const readPdf = (file: Buffer): string[] => readRuns(file).map(({ text }) => text);

@@ -112,7 +112,7 @@ describe('what is not a request we know', () => {
 describe('headers', () => {
   it('allow nothing to run but our own files, and keep answers out of caches', async () => {
     const { headers } = await shop.call('GET', '/health');
-    expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).not.toContain("'unsafe-");
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
     expect(headers['x-content-type-options']).toBe('nosniff');

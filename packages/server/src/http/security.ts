@@ -10,8 +10,7 @@ export const contentSecurityPolicy: FastifyHelmetOptions = {
     useDefaults: false,
     directives: {
       defaultSrc: ["'none'"],
-      // PDFs are laid out by a WebAssembly module; text is still never run as code
-      scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+      scriptSrc: ["'self'"],
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],

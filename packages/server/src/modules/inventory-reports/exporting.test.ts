@@ -74,7 +74,7 @@ describe('IREP-11, 20: a report as a file', () => {
     const { _id: id } = await aMadeReport(shop, admin, { title: 'ملخص الشهر' });
     const reply = await file(id);
     expect(reply.headers['content-type']).toBe('application/pdf');
-    const words = readPdf(reply.rawPayload).join('').replaceAll('\u200e', '');
+    const words = readPdf(reply.rawPayload).join('');
     for (const written of ['ملخص', 'الشهر', '90915-YZZD2', '$150.00', 'الكمية', 'إجمالي'])
       expect(words).toContain(written);
   });

@@ -1,18 +1,19 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { TableSheet } from '@turoos/pdf';
 
 const require = createRequire(import.meta.url);
 const font = (cut: string) =>
-  require.resolve(`@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-${cut}-normal.woff`);
+  readFile(require.resolve(`@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-${cut}-normal.woff`));
 
 /** Draws it here and now. The drawing library is large and loaded only when it is needed. */
 export async function drawTable(sheet: TableSheet): Promise<Uint8Array> {
   const { tableFile } = await import('@turoos/pdf');
   const file = await tableFile(sheet, {
-    arabicRegular: font('arabic-400'),
-    arabicSemibold: font('arabic-600'),
-    latinMedium: font('latin-500'),
-    latinBold: font('latin-700'),
+    arabicRegular: await font('arabic-400'),
+    arabicSemibold: await font('arabic-600'),
+    latinMedium: await font('latin-500'),
+    latinBold: await font('latin-700'),
   });
   return new Uint8Array(await file.arrayBuffer());
 }

@@ -85,9 +85,7 @@ describe('a table without headings', () => {
   });
 
   it('on paper too', { timeout: 60_000 }, async () => {
-    const words = readPdf(await written('pdf', bare(3)))
-      .join('')
-      .replaceAll('\u200e', '');
+    const words = readPdf(await written('pdf', bare(3))).join('');
     expect(words).toContain('-$123.45');
     expect(words).not.toContain('القيمة');
   });
@@ -110,9 +108,7 @@ describe('a broken source', () => {
 
 describe('a table on paper', { timeout: 120_000 }, () => {
   it('has its summary, its rows and its pages', async () => {
-    const words = readPdf(await written('pdf', table(40)))
-      .join(' ')
-      .replaceAll('\u200e', '');
+    const words = readPdf(await written('pdf', table(40))).join(' ');
     for (const text of ['جدول', 'تروس', 'المستودع', '-$123.45', '12.5%', '15/11/2026'])
       expect(words).toContain(text);
     expect(words.match(/-\$123\.45/g)).toHaveLength(40);
@@ -121,9 +117,7 @@ describe('a table on paper', { timeout: 120_000 }, () => {
 
   it('says how much of a long table it does not show', async () => {
     const few = table(40, { rowCount: 9_876_543 });
-    const words = readPdf(await written('pdf', few))
-      .join(' ')
-      .replaceAll('\u200e', '');
+    const words = readPdf(await written('pdf', few)).join(' ');
     expect(words).toContain('9,876,543');
     expect(words).toContain('1,000');
   });

@@ -1,5 +1,5 @@
 import type { InvoiceSheet } from '@turoos/pdf';
-import { Code } from '@/ui/Code';
+import { Code, Words } from '@/ui/Code';
 
 type Lines = Pick<InvoiceSheet, 'lines'>;
 type Line = InvoiceSheet['lines'][number];
@@ -31,7 +31,9 @@ export const A4Lines = ({ lines }: Lines) => (
       {lines.map((line, index) => (
         <tr key={index}>
           <td>{index + 1}</td>
-          <td className="w-full">{line.name}</td>
+          <td className="w-full">
+            <Words>{line.name}</Words>
+          </td>
           <td>
             <Code>{line.partNumber}</Code>
           </td>
@@ -55,7 +57,9 @@ export const RollLines = ({ lines }: Lines) => (
   <ol className="invoice-lines">
     {lines.map((line, index) => (
       <li key={index}>
-        <p>{line.name}</p>
+        <p>
+          <Words>{line.name}</Words>
+        </p>
         <p className="invoice-pair">
           <Code>{line.partNumber}</Code>
         </p>

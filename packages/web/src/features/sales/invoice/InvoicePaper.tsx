@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InvoiceSheet } from '@turoos/pdf';
 import { Barcode } from '@/ui/Barcode';
-import { Code } from '@/ui/Code';
+import { Code, Words } from '@/ui/Code';
 import { InvoiceTotals } from './InvoiceTotals';
 import { A4Lines, RollLines } from './InvoiceLines';
 import type { Paper } from './use-paper';
@@ -15,8 +15,12 @@ export function InvoicePaper({ sheet, paper }: { sheet: InvoiceSheet; paper: Pap
       <header className="invoice-head">
         <div>
           {sheet.store.logo && <img src={sheet.store.logo} alt="" className="invoice-logo" />}
-          <p className="invoice-shop">{sheet.store.name}</p>
-          <p>{sheet.store.address}</p>
+          <p className="invoice-shop">
+            <Words>{sheet.store.name}</Words>
+          </p>
+          <p>
+            <Words>{sheet.store.address}</Words>
+          </p>
           {sheet.store.phone && (
             <p>
               هاتف: <Code>{sheet.store.phone}</Code>
@@ -35,11 +39,11 @@ export function InvoicePaper({ sheet, paper }: { sheet: InvoiceSheet; paper: Pap
       <InvoiceTotals totals={sheet.totals} />
       {sheet.notes && (
         <p className="invoice-notes">
-          <b>ملاحظات:</b> {sheet.notes}
+          <b>ملاحظات:</b> <Words>{sheet.notes}</Words>
         </p>
       )}
       <footer className="invoice-foot">
-        {sheet.store.name} · الإصدار <Code>{sheet.version}</Code>
+        <Words>{sheet.store.name}</Words> · الإصدار <Code>{sheet.version}</Code>
       </footer>
     </article>
   );
@@ -49,14 +53,20 @@ function Facts({ sheet }: { sheet: InvoiceSheet }) {
   return (
     <dl className="invoice-facts">
       <Fact name="التاريخ">{sheet.date}</Fact>
-      <Fact name="العميل">{sheet.customer}</Fact>
+      <Fact name="العميل">
+        <Words>{sheet.customer}</Words>
+      </Fact>
       <Fact name="طريقة الدفع">{sheet.payment}</Fact>
       {sheet.customerPhone && (
         <Fact name="الهاتف">
           <Code>{sheet.customerPhone}</Code>
         </Fact>
       )}
-      {sheet.seller && <Fact name="البائع">{sheet.seller}</Fact>}
+      {sheet.seller && (
+        <Fact name="البائع">
+          <Words>{sheet.seller}</Words>
+        </Fact>
+      )}
       {sheet.rate && (
         <Fact name="سعر الصرف">
           <Code>{sheet.rate}</Code> ر.ي للدولار

@@ -1,14 +1,16 @@
 import type { InvoiceSheet } from '@turoos/pdf';
 import { cn } from '@/lib/cn';
 import { YER } from '@/lib/format';
-import { Code } from '@/ui/Code';
+import { Code, Words } from '@/ui/Code';
 
 export const InvoiceTotals = ({ totals }: Pick<InvoiceSheet, 'totals'>) => (
   <table className="invoice-totals">
     <tbody>
       {totals.map(({ label, usd, yer, strong }) => (
         <tr key={label} className={cn(strong && 'invoice-strong')}>
-          <th scope="row">{label}</th>
+          <th scope="row">
+            <Words>{label}</Words>
+          </th>
           {yer !== null && (
             <td>
               <Code>{yer}</Code> {YER}

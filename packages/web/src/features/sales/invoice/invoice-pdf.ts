@@ -7,13 +7,27 @@ import latinBold from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arab
 import type { Store } from '@/lib/use-store';
 import { invoiceSheet, type InvoiceRate } from './invoice-sheet';
 
-const fonts: FontFiles = { arabicRegular, arabicSemibold, latinMedium, latinBold };
+async function fontAt(address: string): Promise<Uint8Array> {
+  const reply = await fetch(address);
+  if (!reply.ok) throw new Error(`The font ${address} is not there.`);
+  return new Uint8Array(await reply.arrayBuffer());
+}
+
+async function readFonts(): Promise<FontFiles> {
+  const [regular, semibold, medium, bold] = await Promise.all([
+    fontAt(arabicRegular),
+    fontAt(arabicSemibold),
+    fontAt(latinMedium),
+    fontAt(latinBold),
+  ]);
+  return { arabicRegular: regular, arabicSemibold: semibold, latinMedium: medium, latinBold: bold };
+}
 
 /** The invoice as a PDF. Heavy: reach it through `makePdf`, which fetches it when it is first used. */
-export const drawInvoice = (
+export const drawInvoice = async (
   sale: Sale,
   rate: InvoiceRate,
   store: Store,
   customerPhone: string,
   logo: string | null,
-): Promise<Blob> => invoiceFile(invoiceSheet(sale, rate, store, customerPhone, logo), fonts);
+): Promise<Blob> => invoiceFile(invoiceSheet(sale, rate, store, customerPhone, logo), await readFonts());

@@ -42,9 +42,9 @@ describe('the rate of a printed invoice', () => {
     expect(await rateForPaper(sale(null))).toEqual({ rate: 1700, missing: false });
   });
 
-  it('else 250, marked as missing', async () => {
+  it('else none, and said to be missing', async () => {
     shop({});
-    expect(await rateForPaper(sale(null))).toEqual({ rate: 250, missing: true });
+    expect(await rateForPaper(sale(null))).toEqual({ rate: null, missing: true });
   });
 
   it('historical is never today’s', async () => {

@@ -4,9 +4,6 @@ import { call } from '@/lib/api';
 import { key } from '@/lib/keys';
 import type { InvoiceRate } from './invoice-sheet';
 
-/** What the paper falls back to in a shop that never recorded a rate; the badge says that it is not one. */
-const LAST_RESORT = 250;
-
 type Dated = Pick<Sale, '_id' | 'usd_to_yer' | 'createdAt'>;
 
 /** The rate the invoice was made at; for invoices without one, that of their day. Throws when there is none. */
@@ -23,10 +20,10 @@ export async function currentRate(): Promise<number | null> {
   }
 }
 
-/** For paper: the invoice's own rate, else its day's, else today's, else a fixed one marked as missing. */
+/** For paper: the invoice's own rate, else its day's, else today's; without any it is in dollars, and says so. */
 export async function rateForPaper(sale: Dated): Promise<InvoiceRate> {
   const rate = await historicalRate(sale).catch(() => currentRate());
-  return rate === null ? { rate: LAST_RESORT, missing: true } : { rate, missing: false };
+  return { rate, missing: rate === null };
 }
 
 export const useRateForPaper = (sale: Dated): InvoiceRate | undefined =>

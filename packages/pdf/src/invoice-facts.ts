@@ -1,0 +1,41 @@
+import { left, text, width } from './invoice-page';
+import type { InvoiceSheet } from './invoice-sheet';
+import { muted, warning } from './inks';
+import type { Pen } from './pen';
+
+const gap = 6;
+const column = (width - gap) / 2;
+
+const factsOf = (sheet: InvoiceSheet) =>
+  [
+    { name: 'التاريخ', value: sheet.date },
+    { name: 'العميل', value: sheet.customer },
+    { name: 'طريقة الدفع', value: sheet.payment },
+    { name: 'الهاتف', value: sheet.customerPhone, ltr: true },
+    { name: 'البائع', value: sheet.seller },
+    { name: 'سعر الصرف', value: sheet.rate === null ? '' : `${sheet.rate} ر.ي للدولار` },
+  ].filter(({ value }) => value !== '');
+
+/** What is said about the invoice, two facts in a line from the right; tells where the next block begins. */
+export function drawFacts(pen: Pen, sheet: InvoiceSheet, y: number): number {
+  let top = y;
+  let height = 0;
+  factsOf(sheet).forEach(({ name, value, ltr = false }, index) => {
+    const isFirst = index % 2 === 0;
+    if (isFirst) top += height;
+    const label = `${name}:`;
+    const labelWidth = pen.width(label, text);
+    const x = isFirst ? left + column + gap : left;
+    pen.write(label, { x, y: top, width: column }, { ...text, color: muted });
+    const used = pen.write(value, { x, y: top, width: column - labelWidth - gap }, { ...text, ltr });
+    height = Math.max(isFirst ? 0 : height, used + 2);
+  });
+  top += height;
+  if (sheet.rateMissing)
+    top += pen.write(
+      'سعر الصرف غير متوفر',
+      { x: left, y: top, width },
+      { ...text, bold: true, color: warning },
+    );
+  return top + 10;
+}

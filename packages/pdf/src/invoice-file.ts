@@ -1,0 +1,33 @@
+import type { FontFiles } from './fonts';
+import { drawFacts } from './invoice-facts';
+import { drawHead } from './invoice-head';
+import { drawLines } from './invoice-lines';
+import { bottom, left, width } from './invoice-page';
+import type { InvoiceSheet } from './invoice-sheet';
+import { drawNotes, drawTotals } from './invoice-totals';
+import { muted } from './inks';
+import { drawPaper } from './paper';
+import type { Pen } from './pen';
+
+/** What stands at the foot of every page, written when it is known how many there are. */
+function drawFeet(pen: Pen, { store, version }: InvoiceSheet): void {
+  const { count } = pen.doc.bufferedPageRange();
+  const place = { x: left, y: bottom + 18, width };
+  const style = { size: 8, color: muted };
+  for (let page = 0; page < count; page++) {
+    pen.doc.switchToPage(page);
+    pen.write(`${store.name} · الإصدار ${version}`, place, style);
+    pen.write(`صفحة ${page + 1} من ${count}`, place, { ...style, align: 'left' });
+  }
+}
+
+/** The invoice as a PDF file on A4. */
+export const invoiceFile = (sheet: InvoiceSheet, fonts: FontFiles): Promise<Blob> =>
+  drawPaper({ title: sheet.number, author: sheet.store.name, layout: 'portrait' }, fonts, (pen) => {
+    const facts = drawHead(pen, sheet);
+    const lines = drawFacts(pen, sheet, facts);
+    const totals = drawLines(pen, sheet.lines, lines);
+    const notes = drawTotals(pen, sheet.totals, totals);
+    if (sheet.notes !== '') drawNotes(pen, sheet.notes, notes);
+    drawFeet(pen, sheet);
+  });

@@ -1,0 +1,45 @@
+import { drawBars } from './invoice-bars';
+import { left, right, text, top, width } from './invoice-page';
+import type { InvoiceSheet } from './invoice-sheet';
+import { accent, muted, warning } from './inks';
+import type { Pen } from './pen';
+
+const logoSize: [number, number] = [160, 48];
+const half = width / 2;
+
+function drawShop(pen: Pen, { name, address, phone, logo }: InvoiceSheet['store']): number {
+  let y = top;
+  if (logo) {
+    pen.doc.image(logo, right - logoSize[0], y, { fit: logoSize, align: 'right' });
+    y += logoSize[1] + 4;
+  }
+  const place = { x: left + half, width: half };
+  y += pen.write(name, { ...place, y }, { size: 18, bold: true, color: accent });
+  if (address) y += pen.write(address, { ...place, y }, { ...text, color: muted });
+  if (phone) y += pen.write(`هاتف: ${phone}`, { ...place, y }, { ...text, color: muted });
+  return y;
+}
+
+function drawNumber(pen: Pen, { number, stamp }: InvoiceSheet): number {
+  const place = { x: left, width: half };
+  let y = top;
+  y += pen.write('فاتورة مبيعات', { ...place, y }, { size: 14, bold: true, align: 'left' });
+  y += pen.write(number, { ...place, y }, { ...text, bold: true, align: 'left' });
+  y += drawBars(pen, number, y + 4);
+  if (stamp === null) return y;
+  const style = { ...text, bold: true, color: warning };
+  const inner = pen.width(stamp, style);
+  pen.doc
+    .lineWidth(1)
+    .roundedRect(left, y + 4, inner + 16, 17, 3)
+    .stroke(warning);
+  pen.write(stamp, { x: left + 8, y: y + 5, width: inner }, style);
+  return y + 21;
+}
+
+/** Whose invoice it is, and which. */
+export function drawHead(pen: Pen, sheet: InvoiceSheet): number {
+  const y = Math.max(drawShop(pen, sheet.store), drawNumber(pen, sheet)) + 8;
+  pen.doc.lineWidth(1.5).moveTo(left, y).lineTo(right, y).stroke(accent);
+  return y + 10;
+}

@@ -1,0 +1,17 @@
+import type { Pen, TextStyle } from './pen';
+
+/** A4 standing, in points. */
+export const left = 40;
+export const right = 595 - 40;
+export const top = 40;
+export const bottom = 842 - 56;
+export const width = right - left;
+
+export const text: TextStyle = { size: 10 };
+
+/** Goes on on a new page when what comes next has no room on this one. */
+export function roomFor(pen: Pen, y: number, height: number): number {
+  if (y + height <= bottom) return y;
+  pen.doc.addPage();
+  return top;
+}

@@ -1,0 +1,51 @@
+import { left, right, roomFor, text, width } from './invoice-page';
+import type { InvoiceSheet } from './invoice-sheet';
+import { hairline, ink, muted, tinted } from './inks';
+import type { Pen, TextStyle } from './pen';
+
+const box = { width: 290, padding: 5 };
+const widths = { rials: 100, dollars: 80 };
+const labelWidth = box.width - 2 * box.padding - widths.rials - widths.dollars;
+
+type Total = InvoiceSheet['totals'][number];
+
+const styleOf = ({ strong = false }: Total): TextStyle => ({ ...text, bold: strong });
+const heightOf = (pen: Pen, total: Total) => pen.height(total.label, labelWidth, styleOf(total)) + 4;
+
+function drawTotal(pen: Pen, total: Total, y: number): number {
+  const { label, usd, yer, strong } = total;
+  const style = styleOf(total);
+  const height = heightOf(pen, total);
+  if (strong) pen.doc.rect(left, y, box.width, height).fill(tinted);
+  const x = left + box.padding;
+  const at = { y: y + 2 };
+  pen.write(label, { ...at, x: x + widths.dollars + widths.rials, width: labelWidth }, style);
+  if (yer !== null) pen.write(`${yer} ر.ي`, { ...at, x: x + widths.dollars, width: widths.rials }, style);
+  pen.write(usd, { ...at, x, width: widths.dollars }, { ...style, ltr: true, color: strong ? ink : muted });
+  return y + height;
+}
+
+/** The sums, kept together; tells where the next block begins. */
+export function drawTotals(pen: Pen, totals: InvoiceSheet['totals'], top: number): number {
+  const height = totals.reduce((sum, total) => sum + heightOf(pen, total), 0);
+  return totals.reduce((y, total) => drawTotal(pen, total, y), roomFor(pen, top, height)) + 12;
+}
+
+/** What was noted on the sale. A note longer than a page goes on, paragraph by paragraph. */
+export function drawNotes(pen: Pen, notes: string, top: number): void {
+  const inner = width - 16;
+  const lines = pen.lines(notes, inner, text);
+  const lineHeight = pen.height('', inner, text);
+  const isShort = lines.length < 40;
+  let y = roomFor(pen, top, (isShort ? lines.length + 1 : 2) * lineHeight + 12);
+  if (isShort)
+    pen.doc
+      .lineWidth(0.5)
+      .roundedRect(left, y, right - left, (lines.length + 1) * lineHeight + 12, 3)
+      .stroke(hairline);
+  y += 6 + pen.write('ملاحظات:', { x: left + 8, y: y + 6, width: inner }, { ...text, color: muted });
+  for (const line of lines) {
+    y = roomFor(pen, y, lineHeight);
+    y += pen.write(line, { x: left + 8, y, width: inner }, text);
+  }
+}

@@ -1,0 +1,50 @@
+import { hairline, sunken } from './inks';
+import type { Pen, TextStyle } from './pen';
+import { heights, page } from './table-pages';
+import type { TableSheet } from './table-sheet';
+
+const padding = 4;
+const text: TextStyle = { size: 7.5, lineHeight: 1.25, maxLines: 2 };
+
+type Columns = TableSheet['columns'];
+
+/** The columns with their place on the page, from the right. */
+function placesOf(columns: Columns) {
+  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+  let end = page.right;
+  return columns.map(({ share, ltr }) => {
+    const width = (page.width * share) / shares;
+    end -= width;
+    return { x: end + padding, width: width - 2 * padding, ltr };
+  });
+}
+
+/** A cell's text in the middle of its row's height. */
+function drawCells(
+  pen: Pen,
+  columns: Columns,
+  cells: readonly string[],
+  y: number,
+  height: number,
+  style: TextStyle,
+): void {
+  placesOf(columns).forEach(({ x, width, ltr }, index) => {
+    const value = cells[index] ?? '';
+    const cell = { ...style, ltr: ltr && style === text };
+    pen.write(value, { x, y: y + (height - pen.height(value, width, cell)) / 2, width }, cell);
+  });
+}
+
+export function drawHeading(pen: Pen, columns: Columns, y: number): number {
+  pen.doc.rect(page.left, y, page.width, heights.heading).fill(sunken);
+  const names = columns.map(({ label }) => label);
+  drawCells(pen, columns, names, y, heights.heading, { ...text, bold: true, maxLines: 1 });
+  return y + heights.heading;
+}
+
+export function drawRow(pen: Pen, columns: Columns, row: readonly string[], y: number): number {
+  drawCells(pen, columns, row, y, heights.row, text);
+  const end = y + heights.row;
+  pen.doc.lineWidth(0.5).moveTo(page.left, end).lineTo(page.right, end).stroke(hairline);
+  return end;
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { wrapText } from './wrap-text';
+
+const wrap = (text: string, width: number, most?: number) =>
+  wrapText(text, width, (part) => part.length, most);
+
+describe('a text in lines', () => {
+  it('is broken between words alone, and nothing is added', () => {
+    expect(wrap('كورولا 1998-2004 أصلي', 10)).toEqual(['كورولا', '1998-2004', 'أصلي']);
+    expect(wrap('كورولا 1998-2004 أصلي', 16)).toEqual(['كورولا 1998-2004', 'أصلي']);
+    expect(wrap('كورولا', 10)).toEqual(['كورولا']);
+    expect(wrap('', 10)).toEqual(['']);
+  });
+
+  it('keeps the lines it was written in', () => {
+    expect(wrap('أولاً\n\nثانياً', 10)).toEqual(['أولاً', '', 'ثانياً']);
+  });
+
+  it('breaks a number too long for any line at its joints, else where it must', () => {
+    expect(wrap('رقم 04465-0K240-LONG/SL', 12)).toEqual(['رقم', '04465-0K240-', 'LONG/SL']);
+    expect(wrap('ABCDEFGH', 3)).toEqual(['ABC', 'DEF', 'GH']);
+  });
+
+  it('shows that something was cut', () => {
+    expect(wrap('فلتر زيت كورولا أصلي', 9, 2)).toEqual(['فلتر زيت', 'كورولا…']);
+    expect(wrap('فلتر زيت كورولا', 9, 2)).toEqual(['فلتر زيت', 'كورولا']);
+  });
+});
