@@ -21,6 +21,36 @@ const aCustomer = (page: Page, body: object = {}) =>
   askApi(page, 'POST', '/customers', { name: unique('عميل تجربة'), ...body });
 
 test.describe('customers', () => {
+  test('stay on the screen, with what is being typed, when they cannot be read again', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('admin');
+    const customer = await aCustomer(page);
+    await page.goto(`/customers/${customer._id}`);
+    await page.getByRole('button', { name: 'تعديل الرصيد' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('ملاحظة').fill('نصف ما يُكتب');
+    const broken = '**/api/{customers,sales}**';
+    await page.route(broken, (route) => route.fulfill({ status: 500, json: { success: false } }));
+    await askApi(page, 'PUT', `/customers/${customer._id}`, { notes: 'تغيّر من جهاز آخر' });
+    const note = page.getByText('هذه البيانات قديمة، تعذّر تحديثها');
+    await expect(note.first()).toBeVisible();
+    await expect(dialog.getByLabel('ملاحظة')).toHaveValue('نصف ما يُكتب');
+    await dialog.getByLabel('ملاحظة').fill('');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.name);
+
+    await page.unroute(broken);
+    const retry = page.getByRole('status').getByRole('button', { name: 'إعادة المحاولة' }).first();
+    await expect(async () => {
+      await retry.click({ timeout: 1000 });
+      expect(await note.count()).toBe(0);
+    }).toPass();
+    await expect(page.getByText('تغيّر من جهاز آخر')).toBeVisible();
+  });
+
   test('are added with checks, found, changed and deleted', async ({ page, signIn }) => {
     await signIn('admin');
     await page.goto('/customers');

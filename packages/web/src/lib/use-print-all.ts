@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { hasFailed, type Query } from './query-state';
 import type { ListState } from './use-list-state';
 
 /** As many rows as one answer may have: far more than anyone prints. */
 const ALL = 1000;
 
-type Entries = { data: unknown; isPlaceholderData: boolean; isError: boolean };
+type Entries = Query & { isPlaceholderData: boolean };
 
 /** Prints the whole list, not the page that is shown: fetches all of it, prints, and goes back. */
 export function usePrintAll(list: Pick<ListState, 'limit' | 'setLimit'>, entries: Entries) {
   const [before, setBefore] = useState<number | null>(null);
   const preparing = before !== null;
   const loaded = preparing && list.limit === ALL && !entries.isPlaceholderData && entries.data !== undefined;
-  const over = loaded || (preparing && entries.isError);
+  const over = loaded || (preparing && hasFailed(entries));
 
   const finish = useEffectEvent(() => {
     if (loaded) window.print();

@@ -1,8 +1,9 @@
 import type { Ageing } from '@turoos/contract';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
+import type { Query } from '@/lib/query-state';
 import { Section } from './Card';
-import { ErrorState } from './ErrorState';
+import { Loaded } from './Loaded';
 import { Skeleton } from './Skeleton';
 
 const ages = [
@@ -19,20 +20,16 @@ type AgeingProps = {
 
 type AgeingSectionProps = AgeingProps & {
   title: string;
-  query: { data: Ageing | undefined; isError: boolean; error: unknown; refetch: () => unknown };
+  query: Query<Ageing>;
   className?: string;
 };
 
 /** How old debts are: a bar in four parts, with the figures under it. */
 export const AgeingSection = ({ title, query, money, className }: AgeingSectionProps) => (
   <Section title={title} className={className}>
-    {query.data ? (
-      <Ages ageing={query.data} money={money} />
-    ) : query.isError ? (
-      <ErrorState error={query.error} onRetry={() => void query.refetch()} />
-    ) : (
-      <Skeleton className="h-20 w-full" />
-    )}
+    <Loaded query={query} waiting={<Skeleton className="h-20 w-full" />}>
+      {(ageing) => <Ages ageing={ageing} money={money} />}
+    </Loaded>
   </Section>
 );
 

@@ -5,6 +5,7 @@ import { cn } from '@/lib/cn';
 import { formatBytes, formatDate } from '@/lib/format';
 import { Link } from '@/lib/navigation/Link';
 import { useData } from '@/lib/use-data';
+import { Loaded } from './Loaded';
 import { AttachmentMenu } from './attachments/AttachmentMenu';
 import { AttachmentName } from './attachments/AttachmentName';
 import { saying } from './attachments/attachment-texts';
@@ -14,7 +15,6 @@ import { UploadQueue } from './attachments/UploadQueue';
 import { useAttachmentDialogs } from './attachments/use-attachment-dialogs';
 import { useUploadQueue } from './attachments/use-upload-queue';
 import { Section } from './Card';
-import { ErrorState } from './ErrorState';
 import { Skeleton } from './Skeleton';
 
 /** As many as one looks through here; the rest are found on the screen of all attachments. */
@@ -43,18 +43,9 @@ function AttachmentsOf({ entityType, entityId, className }: AttachmentsProps) {
       <div className="flex flex-col gap-4">
         <FileDrop onFiles={uploads.add} disabledReason={permit.reason} />
         <UploadQueue queue={uploads.queue} onRetry={uploads.retry} onDrop={uploads.drop} />
-        {data ? (
-          <Files rows={data.rows} />
-        ) : query.isError ? (
-          <ErrorState
-            title={saying.loadFailed}
-            error={query.error}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
-        ) : (
-          <Skeleton className="h-14 w-full" />
-        )}
+        <Loaded query={query} title={saying.loadFailed} waiting={<Skeleton className="h-14 w-full" />}>
+          {({ rows }) => <Files rows={rows} />}
+        </Loaded>
         {data && data.total > SHOWN && (
           <Link
             to="/attachments"

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Page } from '@turoos/contract';
 import { SearchX } from 'lucide-react';
+import { hasFailed, type Query } from '@/lib/query-state';
 import type { ListState } from '@/lib/use-list-state';
 import { usePhone } from '@/lib/use-media';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
+import { OldNote } from './OldNote';
 import { Pagination } from './Pagination';
 import { TableCards } from './TableCards';
 import { TableGrid } from './TableGrid';
@@ -14,14 +16,7 @@ import type { RowsProps } from './table-column';
 export type { Column } from './table-column';
 
 /** The part of a query's result that a list shows; `useQuery` with `keepPreviousData` gives just this. */
-type PageQuery<Row> = {
-  data: Page<Row> | undefined;
-  error: unknown;
-  isError: boolean;
-  isFetching: boolean;
-  isPlaceholderData: boolean;
-  refetch: () => unknown;
-};
+type PageQuery<Row> = Query<Page<Row>> & { isPlaceholderData: boolean };
 
 type DataTableProps<Row> = Pick<
   RowsProps<Row>,
@@ -41,19 +36,27 @@ type DataTableProps<Row> = Pick<
     | 'toggleSort'
     | 'clear'
   >;
+  /** What the failure to load it is called. */
+  failedTitle?: string;
   /** Shown when there is nothing at all yet: an EmptyState that says what to do next. */
   empty: ReactNode;
 };
 
 /** The list of every list screen: server-side sort and paging, skeleton, empty, error, cards on phones. */
-export function DataTable<Row>({ query, list, empty, ...rows }: DataTableProps<Row>) {
+export function DataTable<Row>({ query, list, failedTitle, empty, ...rows }: DataTableProps<Row>) {
   const phone = usePhone();
   const { data } = query;
 
   return (
     <div className="rounded-lg border border-line bg-surface shadow-card max-xl:overflow-hidden">
-      {query.isError && !data ? (
-        <ErrorState error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+      <OldNote query={query} className="mb-0 rounded-b-none" />
+      {hasFailed(query) ? (
+        <ErrorState
+          title={failedTitle}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
       ) : data?.rows.length === 0 ? (
         <NothingHere list={list} total={data.total} empty={empty} />
       ) : (
@@ -66,7 +69,7 @@ export function DataTable<Row>({ query, list, empty, ...rows }: DataTableProps<R
           list={list}
         />
       )}
-      {data && data.total > 0 && (
+      {data && data.total > 0 && !hasFailed(query) && (
         <Pagination
           page={list.page}
           limit={list.limit}

@@ -2,25 +2,20 @@ import type { Page } from '@turoos/contract';
 import { SearchX } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { cn } from '@/lib/cn';
+import { hasFailed, type Query } from '@/lib/query-state';
 import type { ListState } from '@/lib/use-list-state';
 import { Button } from './Button';
 import { Card } from './Card';
 import { DocumentCardSkeleton } from './DocumentCard';
 import { EmptyState } from './EmptyState';
 import { LoadFailure } from './LoadFailure';
+import { OldNote } from './OldNote';
 import { Pagination } from './Pagination';
 
 type DocumentCardsProps<Document> = {
   /** What they are, for screen readers: 'التسويات المخزنية'. */
   label: string;
-  query: {
-    data: Page<Document> | undefined;
-    error: unknown;
-    isError: boolean;
-    isFetching: boolean;
-    isPlaceholderData: boolean;
-    refetch: () => unknown;
-  };
+  query: Query<Page<Document>> & { isPlaceholderData: boolean };
   list: Pick<ListState, 'page' | 'limit' | 'q' | 'activeFilters' | 'setPage' | 'setLimit' | 'clear'>;
   renderCard: (document: Document) => ReactNode;
   /** Shown when there is nothing at all yet: an EmptyState that says what to do next. */
@@ -38,7 +33,7 @@ export function DocumentCards<Document extends { _id: string }>({
   empty,
 }: DocumentCardsProps<Document>) {
   const { data } = query;
-  if (query.isError && !data) return <LoadFailure query={query} />;
+  if (hasFailed(query)) return <LoadFailure query={query} />;
   if (!data)
     return (
       <ul aria-label={label} aria-busy="true" className={grid}>
@@ -49,6 +44,7 @@ export function DocumentCards<Document extends { _id: string }>({
     );
   return (
     <>
+      <OldNote query={query} />
       {data.rows.length === 0 ? (
         <Card>
           <NothingHere list={list} total={data.total} empty={empty} />

@@ -1,6 +1,6 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { formatNumber } from '@/lib/format';
+import { cardState, type Query } from '@/lib/query-state';
 import { Money } from './Money';
 import { StatCard } from './StatCard';
 import { Usd } from './Usd';
@@ -19,21 +19,20 @@ export type Figure<Known> = Pick<ComponentProps<typeof StatCard>, 'label' | 'ico
   );
 
 type FiguresProps<Known> = {
-  query: Pick<UseQueryResult, 'isError' | 'refetch'> & { data: Known | undefined };
+  query: Query<Known>;
   cards: readonly Figure<Known>[];
 };
 
-export const Figures = <Known,>({ query: { data, isError, refetch }, cards }: FiguresProps<Known>) =>
+export const Figures = <Known,>({ query, cards }: FiguresProps<Known>) =>
   cards.map((card) => (
     <StatCard
       key={card.label}
       label={card.label}
       icon={card.icon}
       tone={card.tone}
-      value={data && shown(card, data)}
-      hint={card.hint && (data ? card.hint(data) : null)}
-      failed={isError && !data}
-      onRetry={() => void refetch()}
+      value={query.data && shown(card, query.data)}
+      hint={card.hint && (query.data ? card.hint(query.data) : null)}
+      {...cardState(query)}
     />
   ));
 

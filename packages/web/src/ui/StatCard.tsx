@@ -17,6 +17,8 @@ type StatCardProps = {
   tone?: Tone;
   /** The figure could not be had: said so, never shown as 0. */
   failed?: boolean;
+  /** The figure is that of before: it could not be had anew. */
+  old?: boolean;
   onRetry?: () => void;
 };
 
@@ -28,6 +30,7 @@ export function StatCard({
   icon: Icon,
   tone = 'neutral',
   failed,
+  old,
   onRetry,
 }: StatCardProps) {
   return (
@@ -60,10 +63,11 @@ export function StatCard({
             {value}
           </div>
         )}
+        {old && <p className="text-sm text-warning">رقم قديم، تعذّر تحديثه</p>}
         {trend && <Trend {...trend} />}
         {(hint || hint === null) && <p className="min-h-5 text-sm text-faint">{hint}</p>}
       </div>
-      {failed && onRetry && (
+      {(failed || old) && onRetry && (
         <IconButton size="sm" label={`إعادة تحميل ${label}`} icon={RotateCw} onClick={onRetry} />
       )}
     </div>

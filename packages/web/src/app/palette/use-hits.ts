@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebounced } from '@/lib/debounce';
+import { hasFailed } from '@/lib/query-state';
 import { searchSources, type Hit } from '@/lib/search-sources';
 
 export interface Group {
@@ -35,6 +36,6 @@ export function useHits() {
     },
     groups: groups.filter(({ hits }) => hits.length > 0),
     searching: remote.length > 0 && (text.trim() !== rested || answers.some((answer) => answer.isFetching)),
-    failed: answers.some((answer) => answer.isError),
+    failed: answers.some(hasFailed),
   };
 }

@@ -1,6 +1,7 @@
 import { attachmentsApi } from '@turoos/contract';
 import { CircleCheck, Files, HardDrive, Shapes, Upload } from 'lucide-react';
 import { formatBytes, formatNumber } from '@/lib/format';
+import { cardState } from '@/lib/query-state';
 import { useData } from '@/lib/use-data';
 import { Button } from '@/ui/Button';
 import { PageHeader } from '@/ui/PageHeader';
@@ -24,7 +25,7 @@ export const AttachmentsHeader = ({ onUpload, refused }: AttachmentsHeaderProps)
 function Cards() {
   const stats = useData('attachments', attachmentsApi.stats, {});
   const { data } = stats;
-  const state = { failed: stats.isError && !data, onRetry: () => void stats.refetch() };
+  const state = cardState(stats);
   const count = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value));
   return (
     <>

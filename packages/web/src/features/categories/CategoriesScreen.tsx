@@ -1,6 +1,7 @@
 import { categoriesApi, type Category, type CategoryPlace } from '@turoos/contract';
 import { Plus } from 'lucide-react';
 import { usePermit } from '@/lib/can';
+import { hasFailed } from '@/lib/query-state';
 import { useAction } from '@/lib/use-action';
 import { useListState } from '@/lib/use-list-state';
 import { usePhone } from '@/lib/use-media';
@@ -8,6 +9,7 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { FilterBar } from '@/ui/FilterBar';
+import { OldNote } from '@/ui/OldNote';
 import { PageHeader } from '@/ui/PageHeader';
 import { allCategories, findCategory, pathTo, searchTree } from './category-tree';
 import { CategoryEditor } from './CategoryEditor';
@@ -71,7 +73,8 @@ export function CategoriesScreen() {
             searchLabel="ابحث باسم الفئة بالعربية أو الإنجليزية"
           />
           <Card className="p-2">
-            {query.isError && !query.data ? (
+            <OldNote query={query} />
+            {hasFailed(query) ? (
               <ErrorState
                 error={query.error}
                 onRetry={() => void query.refetch()}

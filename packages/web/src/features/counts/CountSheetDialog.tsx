@@ -8,9 +8,8 @@ import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Dialog } from '@/ui/Dialog';
-import { ErrorState } from '@/ui/ErrorState';
+import { Loaded } from '@/ui/Loaded';
 import { Select } from '@/ui/Select';
-import { Skeleton } from '@/ui/Skeleton';
 import { CountSheet } from './CountSheet';
 import './count-sheet.css';
 
@@ -82,11 +81,7 @@ export function CountSheetDialog({ subject: count, open, onClose }: SubjectDialo
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <section tabIndex={0} aria-label="معاينة ورقة الجرد" className="rounded-md bg-sunken p-2 sm:p-4">
           <div className="mx-auto max-w-3xl bg-surface p-3 shadow-card sm:p-6">
-            {lines.isError ? (
-              <ErrorState error={lines.error} onRetry={() => void lines.refetch()} />
-            ) : (
-              (paper ?? <Skeleton className="h-64" />)
-            )}
+            <Loaded query={lines}>{() => paper}</Loaded>
           </div>
         </section>
       </Dialog>

@@ -3,6 +3,7 @@ import type { Right } from '@turoos/contract';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePermit } from '@/lib/can';
+import { cardState, type Query } from '@/lib/query-state';
 import { StatCard } from '@/ui/StatCard';
 import type { Tone } from '@/ui/tone';
 
@@ -13,7 +14,7 @@ type FigureCardProps = {
   to: LinkProps['to'];
   search?: Record<string, string> | undefined;
   /** Where it comes from. */
-  query: { isError: boolean; refetch: () => unknown };
+  query: Query;
   label: string;
   icon: LucideIcon;
   tone: Tone;
@@ -31,8 +32,7 @@ export function FigureCard({ right, to, search, query, children, hint, ...card }
       <StatCard {...card} value={<span className="block text-sm/6 font-normal text-muted">{reason}</span>} />
     );
   const known = children !== undefined && children !== false;
-  if (!known)
-    return <StatCard {...card} hint={hint} failed={query.isError} onRetry={() => void query.refetch()} />;
+  if (!known) return <StatCard {...card} hint={hint} {...cardState(query)} />;
   return (
     <Link to={to} search={search} className="grid rounded-lg *:transition-colors hover:*:border-accent">
       <StatCard {...card} value={children} hint={hint} />

@@ -2,6 +2,7 @@ import { Link } from '@/lib/navigation/Link';
 import { History } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import { formatAgo } from '@/lib/format';
+import { hasFailed } from '@/lib/query-state';
 import { Section } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -19,7 +20,7 @@ export function RecentActivities({ shop: { sales, customers, stock } }: { shop: 
     customers: customers.data?.recent ?? [],
     shortages: stock.data?.shortages ?? [],
   });
-  const failed = lists.find(({ isError, data }) => isError && !data);
+  const failed = lists.find(hasFailed);
 
   return (
     <Section title="آخر النشاطات">

@@ -40,10 +40,8 @@ export function DebtorsScreen() {
         title="أعمار الديون"
         className="mb-4"
         query={{
+          ...debtors,
           data: summary && { ...summary, over90: summary.days91, total: summary.debt },
-          isError: debtors.isError,
-          error: debtors.error,
-          refetch: debtors.refetch,
         }}
         money={both}
       />

@@ -12,8 +12,8 @@ import { Section } from '@/ui/Card';
 import { Num } from '@/ui/Code';
 import { DataTable, type Column } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { IconButton } from '@/ui/IconButton';
+import { Loaded } from '@/ui/Loaded';
 import { Skeleton } from '@/ui/Skeleton';
 import { CurrentRateCard } from './CurrentRateCard';
 import { RateForm } from './RateForm';
@@ -48,17 +48,9 @@ export function ExchangeRatesTab() {
   return (
     <div className="flex flex-col gap-4">
       <Section title="السعر الحالي">
-        {current.isPending ? (
-          <Skeleton className="h-8 w-64" />
-        ) : current.isError ? (
-          <ErrorState
-            title="فشل في تحميل أسعار الصرف"
-            error={current.error}
-            onRetry={() => void current.refetch()}
-          />
-        ) : (
-          <CurrentRateCard rate={current.data} />
-        )}
+        <Loaded query={current} title="فشل في تحميل أسعار الصرف" waiting={<Skeleton className="h-8 w-64" />}>
+          {(rate) => <CurrentRateCard rate={rate} />}
+        </Loaded>
       </Section>
       <Section title={edited ? 'تعديل سعر صرف' : 'إضافة سعر اليوم'}>
         <RateForm key={edited?._id ?? 'new'} rate={edited} onDone={() => setEdited(undefined)} />

@@ -6,8 +6,8 @@ import { useCurrentRate } from '@/lib/use-current-rate';
 import { Section } from '@/ui/Card';
 import { Num } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { Field } from '@/ui/Field';
+import { Loaded } from '@/ui/Loaded';
 import { Money } from '@/ui/Money';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
@@ -18,20 +18,21 @@ const examples = [100, 1000, 2500, 10_000, 50_000, 100_000];
 /** Dollars and rials at the day's rate, as every screen shows them (PLH-06). */
 export function YerConverter() {
   const rate = useCurrentRate();
-  if (rate.isPending) return <Skeleton className="h-48 w-full" />;
-  if (rate.isError)
-    return (
-      <ErrorState title="فشل في تحميل أسعار الصرف" error={rate.error} onRetry={() => void rate.refetch()} />
-    );
-  if (!rate.data)
-    return (
-      <EmptyState
-        icon={BadgeDollarSign}
-        title="لم يتم تعيين سعر صرف بعد"
-        message="يرجى إضافة سعر الصرف اليومي أولاً"
-      />
-    );
-  return <Converter rate={rate.data.usd_to_yer} />;
+  return (
+    <Loaded query={rate} title="فشل في تحميل أسعار الصرف" waiting={<Skeleton className="h-48 w-full" />}>
+      {(current) =>
+        current ? (
+          <Converter rate={current.usd_to_yer} />
+        ) : (
+          <EmptyState
+            icon={BadgeDollarSign}
+            title="لم يتم تعيين سعر صرف بعد"
+            message="يرجى إضافة سعر الصرف اليومي أولاً"
+          />
+        )
+      }
+    </Loaded>
+  );
 }
 
 function Converter({ rate }: { rate: number }) {

@@ -15,7 +15,7 @@ import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Code } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
+import { Loaded } from '@/ui/Loaded';
 import { Pagination } from '@/ui/Pagination';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
@@ -57,46 +57,41 @@ export function Deliveries({ report }: { report: InventoryReport }) {
     done: 'أُعيدت الرسالة إلى قائمة الإرسال',
     failed: 'فشل في إعادة الإرسال',
   });
-  if (messages.isError && !messages.data)
-    return (
-      <ErrorState
-        error={messages.error}
-        onRetry={() => void messages.refetch()}
-        retrying={messages.isFetching}
-      />
-    );
-  if (!messages.data) return <Skeleton className="h-40 w-full" />;
-  if (messages.data.total === 0)
-    return (
-      <EmptyState
-        icon={Mail}
-        title="لم يُرسل هذا التقرير بعد"
-        message="شاركه من بطاقته، أو جدوله ليُرسل في موعده."
-      />
-    );
   return (
-    <div className="overflow-hidden rounded-lg border border-line">
-      <Table
-        label="رسائل التقرير"
-        columns={columns}
-        rows={messages.data.rows}
-        rowKey={({ _id: id }) => id}
-        stale={messages.isPlaceholderData}
-        renderActions={({ _id: deliveryId, status, recipient }) =>
-          (status === 'failed' || status === 'undelivered') && (
-            <Button
-              size="sm"
-              icon={RotateCw}
-              aria-label={`إعادة الإرسال إلى ${recipient}`}
-              disabledReason={may.reason}
-              onClick={() => retry.mutate({ params: { id: report._id, deliveryId } })}
-            >
-              إعادة
-            </Button>
-          )
-        }
-      />
-      <Pagination page={page} limit={limit} total={messages.data.total} onPage={setPage} />
-    </div>
+    <Loaded query={messages} waiting={<Skeleton className="h-40 w-full" />}>
+      {({ rows, total }) =>
+        total === 0 ? (
+          <EmptyState
+            icon={Mail}
+            title="لم يُرسل هذا التقرير بعد"
+            message="شاركه من بطاقته، أو جدوله ليُرسل في موعده."
+          />
+        ) : (
+          <div className="overflow-hidden rounded-lg border border-line">
+            <Table
+              label="رسائل التقرير"
+              columns={columns}
+              rows={rows}
+              rowKey={({ _id: id }) => id}
+              stale={messages.isPlaceholderData}
+              renderActions={({ _id: deliveryId, status, recipient }) =>
+                (status === 'failed' || status === 'undelivered') && (
+                  <Button
+                    size="sm"
+                    icon={RotateCw}
+                    aria-label={`إعادة الإرسال إلى ${recipient}`}
+                    disabledReason={may.reason}
+                    onClick={() => retry.mutate({ params: { id: report._id, deliveryId } })}
+                  >
+                    إعادة
+                  </Button>
+                )
+              }
+            />
+            <Pagination page={page} limit={limit} total={total} onPage={setPage} />
+          </div>
+        )
+      }
+    </Loaded>
   );
 }

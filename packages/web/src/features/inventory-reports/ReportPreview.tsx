@@ -6,9 +6,8 @@ import { formatDateTime } from '@/lib/format';
 import { useData } from '@/lib/use-data';
 import { Code } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
+import { Loaded } from '@/ui/Loaded';
 import { Pagination } from '@/ui/Pagination';
-import { Skeleton } from '@/ui/Skeleton';
 import { StatCard } from '@/ui/StatCard';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
@@ -33,23 +32,22 @@ export function ReportPreview({ report }: { report: InventoryReport }) {
         message="أنشئ التقرير من بطاقته لتظهر نتيجته هنا."
       />
     );
-  if (result.isError && !result.data)
-    return (
-      <ErrorState error={result.error} onRetry={() => void result.refetch()} retrying={result.isFetching} />
-    );
-  if (!result.data) return <Skeleton className="h-80 w-full" />;
   return (
-    <div className="flex flex-col gap-5">
-      <p className="text-sm text-muted">
-        {result.data.facts.map(({ name, value }) => `${name}: ${value}`).join(' · ')} · أُنشئ في{' '}
-        <bdi>{formatDateTime(result.data.generatedAt)}</bdi>
-      </p>
-      {report.includeSummary && <Figures result={result.data} />}
-      {report.includeCharts && result.data.chart && result.data.chart.bars.length > 0 && (
-        <ResultBars chart={result.data.chart} />
+    <Loaded query={result}>
+      {(made) => (
+        <div className="flex flex-col gap-5">
+          <p className="text-sm text-muted">
+            {made.facts.map(({ name, value }) => `${name}: ${value}`).join(' · ')} · أُنشئ في{' '}
+            <bdi>{formatDateTime(made.generatedAt)}</bdi>
+          </p>
+          {report.includeSummary && <Figures result={made} />}
+          {report.includeCharts && made.chart && made.chart.bars.length > 0 && (
+            <ResultBars chart={made.chart} />
+          )}
+          <Rows result={made} stale={result.isPlaceholderData} onPage={setPage} />
+        </div>
       )}
-      <Rows result={result.data} stale={result.isPlaceholderData} onPage={setPage} />
-    </div>
+    </Loaded>
   );
 }
 

@@ -3,10 +3,8 @@ import { useCan } from '@/lib/can';
 import { useCreateRequest } from '@/lib/use-create-request';
 import { AccessDenied } from '@/ui/AccessDenied';
 import { AddButton } from '@/ui/AddButton';
-import { Card } from '@/ui/Card';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { campaignColumns } from './campaign-columns';
 import { useCampaignDialogs } from './campaign-dialogs';
 import { CampaignFilters } from './CampaignFilters';
@@ -15,7 +13,7 @@ import { CampaignsHeader } from './CampaignsHeader';
 import { loadFailed } from './marketing-texts';
 import { QuickCards } from './QuickCards';
 import { useCampaignActions } from './use-campaign-actions';
-import { useCampaigns, type Campaigns } from './use-campaigns';
+import { useCampaigns } from './use-campaigns';
 
 /** Reading alone opens the page's door but not the page. */
 export function MarketingScreen() {
@@ -49,39 +47,25 @@ function CampaignsScreen() {
       <CampaignsHeader campaigns={campaigns} summary={summary} query={query} onAdd={add} />
       <QuickCards list={list} summary={summary} />
       <CampaignFilters list={list} />
-      {campaigns.isError && !campaigns.data ? (
-        <Failure campaigns={campaigns} />
-      ) : (
-        <DataTable
-          label="الحملات التسويقية"
-          columns={campaignColumns}
-          query={campaigns}
-          list={list}
-          rowKey={(campaign) => campaign._id}
-          onOpen={(campaign) => look(campaign, campaign.status === 'draft' ? 'campaign' : 'analytics')}
-          renderActions={(campaign) => <CampaignMenu campaign={campaign} on={on} />}
-          empty={
-            <EmptyState
-              icon={Megaphone}
-              title="لا توجد حملات بعد"
-              message="اكتب رسالة واختر من تصله، واجعل لها رمزاً يخصم لهم عند الشراء، ثم تابع ما جلبته."
-              action={<AddButton right="marketing:create" label="حملة جديدة" onAdd={add} />}
-            />
-          }
-        />
-      )}
+      <DataTable
+        label="الحملات التسويقية"
+        columns={campaignColumns}
+        query={campaigns}
+        failedTitle={loadFailed(campaigns.error)}
+        list={list}
+        rowKey={(campaign) => campaign._id}
+        onOpen={(campaign) => look(campaign, campaign.status === 'draft' ? 'campaign' : 'analytics')}
+        renderActions={(campaign) => <CampaignMenu campaign={campaign} on={on} />}
+        empty={
+          <EmptyState
+            icon={Megaphone}
+            title="لا توجد حملات بعد"
+            message="اكتب رسالة واختر من تصله، واجعل لها رمزاً يخصم لهم عند الشراء، ثم تابع ما جلبته."
+            action={<AddButton right="marketing:create" label="حملة جديدة" onAdd={add} />}
+          />
+        }
+      />
       {dialogs}
     </>
   );
 }
-
-const Failure = ({ campaigns: { error, refetch, isFetching } }: Pick<Campaigns, 'campaigns'>) => (
-  <Card>
-    <ErrorState
-      title={loadFailed(error)}
-      error={error}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
-  </Card>
-);

@@ -6,11 +6,10 @@ import { Link } from '@/lib/navigation/Link';
 import { useAction } from '@/lib/use-action';
 import { useData } from '@/lib/use-data';
 import { Button } from '@/ui/Button';
+import { Loaded } from '@/ui/Loaded';
 import { buttonStyle } from '@/ui/button-style';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { Pagination } from '@/ui/Pagination';
-import { Skeleton } from '@/ui/Skeleton';
 import { NotificationItem } from './NotificationItem';
 
 const limit = 8;
@@ -31,54 +30,55 @@ export function NotificationsList({ onLeave }: { onLeave: () => void }) {
     onDone: () => setPage(1),
   });
 
-  if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
-  if (!list.data) return <Skeleton className="h-64 w-full" />;
-  const { rows, total, summary } = list.data;
   return (
-    <>
-      <div className="mb-1 flex flex-wrap items-center gap-2">
-        <Button
-          size="sm"
-          icon={CheckCheck}
-          busy={readAll.isPending}
-          disabledReason={summary.unread === 0 && 'لا توجد إشعارات غير مقروءة'}
-          onClick={() => readAll.mutate({})}
-        >
-          تعليم الكل كمقروء
-        </Button>
-        <Button
-          size="sm"
-          icon={Trash2}
-          busy={removeRead.isPending}
-          disabledReason={total <= summary.unread && 'لا توجد إشعارات مقروءة'}
-          onClick={() => removeRead.mutate({})}
-        >
-          حذف المقروء
-        </Button>
-        <Link
-          to="/settings"
-          search={{ tab: 'notifications' }}
-          onClick={onLeave}
-          className={buttonStyle('ghost', 'sm', 'ms-auto')}
-        >
-          <Settings2 className="size-3.5" aria-hidden="true" />
-          ما يصلني
-        </Link>
-      </div>
-      {rows.length === 0 ? (
-        <EmptyState
-          icon={BellOff}
-          title="لا توجد إشعارات"
-          message="ستجد هنا الفواتير الجديدة ونقص المخزون والديون التي تجاوزت الحد."
-        />
-      ) : (
-        <ul aria-label="إشعارات المتجر" className="divide-y divide-line">
-          {rows.map((notification) => (
-            <NotificationItem key={notification._id} notification={notification} onFollow={onLeave} />
-          ))}
-        </ul>
+    <Loaded query={list}>
+      {({ rows, total, summary }) => (
+        <>
+          <div className="mb-1 flex flex-wrap items-center gap-2">
+            <Button
+              size="sm"
+              icon={CheckCheck}
+              busy={readAll.isPending}
+              disabledReason={summary.unread === 0 && 'لا توجد إشعارات غير مقروءة'}
+              onClick={() => readAll.mutate({})}
+            >
+              تعليم الكل كمقروء
+            </Button>
+            <Button
+              size="sm"
+              icon={Trash2}
+              busy={removeRead.isPending}
+              disabledReason={total <= summary.unread && 'لا توجد إشعارات مقروءة'}
+              onClick={() => removeRead.mutate({})}
+            >
+              حذف المقروء
+            </Button>
+            <Link
+              to="/settings"
+              search={{ tab: 'notifications' }}
+              onClick={onLeave}
+              className={buttonStyle('ghost', 'sm', 'ms-auto')}
+            >
+              <Settings2 className="size-3.5" aria-hidden="true" />
+              ما يصلني
+            </Link>
+          </div>
+          {rows.length === 0 ? (
+            <EmptyState
+              icon={BellOff}
+              title="لا توجد إشعارات"
+              message="ستجد هنا الفواتير الجديدة ونقص المخزون والديون التي تجاوزت الحد."
+            />
+          ) : (
+            <ul aria-label="إشعارات المتجر" className="divide-y divide-line">
+              {rows.map((notification) => (
+                <NotificationItem key={notification._id} notification={notification} onFollow={onLeave} />
+              ))}
+            </ul>
+          )}
+          {total > limit && <Pagination page={page} limit={limit} total={total} onPage={setPage} />}
+        </>
       )}
-      {total > limit && <Pagination page={page} limit={limit} total={total} onPage={setPage} />}
-    </>
+    </Loaded>
   );
 }

@@ -2,12 +2,13 @@ import { countedAfter, deadAfterDays, nouns, type InventoryInsights } from '@tur
 import { PartyPopper } from 'lucide-react';
 import { formatDate, formatNumber } from '@/lib/format';
 import { navigate } from '@/lib/navigation/hooks';
+import type { Query } from '@/lib/query-state';
 import { Section } from '@/ui/Card';
 import { Code, Num, PartNumber } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
+import { Loaded } from '@/ui/Loaded';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
-import { SectionBody, type SectionQuery } from './SectionBody';
 import { wholeUsd } from './whole-usd';
 
 type Dead = InventoryInsights['deadStock'];
@@ -36,12 +37,12 @@ const columnsOf = ({ count, value }: Dead): readonly Column<Dead['parts'][number
 ];
 
 /** Money that lies still. */
-export const DeadStock = ({ query }: { query: SectionQuery<InventoryInsights> }) => (
+export const DeadStock = ({ query }: { query: Query<InventoryInsights> }) => (
   <Section
     title="المخزون الراكد"
     description={`أصناف لم تُبَع منذ ${countedAfter(deadAfterDays, nouns.day)}، أعلاها تكلفة`}
   >
-    <SectionBody query={query}>
+    <Loaded query={query}>
       {({ deadStock }) =>
         deadStock.count === 0 ? (
           <EmptyState icon={PartyPopper} title="لا توجد أصناف راكدة" message="كل ما في المخزون يُباع." />
@@ -55,6 +56,6 @@ export const DeadStock = ({ query }: { query: SectionQuery<InventoryInsights> })
           />
         )
       }
-    </SectionBody>
+    </Loaded>
   </Section>
 );

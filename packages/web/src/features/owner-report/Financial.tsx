@@ -1,18 +1,19 @@
 import type { FinancialOverview } from '@turoos/contract';
 import { formatNumber } from '@/lib/format';
+import type { Query } from '@/lib/query-state';
 import { Ages } from '@/ui/AgeingSection';
 import { Section } from '@/ui/Card';
 import { Code } from '@/ui/Code';
 import { Facts } from '@/ui/Facts';
-import { SectionBody, type SectionQuery } from './SectionBody';
+import { Loaded } from '@/ui/Loaded';
 import { wholeUsd } from './whole-usd';
 
 const strong = (cents: number) => <Code className="font-semibold">{wholeUsd(cents)}</Code>;
 
 /** What the shop is owed and owes, and how old the debts of its customers are. */
-export const Financial = ({ query }: { query: SectionQuery<FinancialOverview> }) => (
+export const Financial = ({ query }: { query: Query<FinancialOverview> }) => (
   <Section title="النظرة المالية">
-    <SectionBody query={query}>
+    <Loaded query={query}>
       {({ receivables, payables, monthlyFinancials, ageing }) => (
         <div className="flex flex-col gap-5">
           <Facts
@@ -32,7 +33,7 @@ export const Financial = ({ query }: { query: SectionQuery<FinancialOverview> })
           </div>
         </div>
       )}
-    </SectionBody>
+    </Loaded>
   </Section>
 );
 

@@ -1,12 +1,13 @@
 import { ltr, type KpiMetrics } from '@turoos/contract';
 import { Gauge, RefreshCcw, ShoppingBag } from 'lucide-react';
+import { cardState, type Query } from '@/lib/query-state';
 import { StatCard } from '@/ui/StatCard';
-import type { SectionQuery } from './SectionBody';
 import { growthText, wholeUsd } from './whole-usd';
 
 /** Growth, the average order and how often the stock turns over. */
-export function KpiCards({ query: { data, isError, refetch } }: { query: SectionQuery<KpiMetrics> }) {
-  const state = { failed: isError && !data, onRetry: () => void refetch() };
+export function KpiCards({ query }: { query: Query<KpiMetrics> }) {
+  const { data } = query;
+  const state = cardState(query);
   const compared = data !== undefined && data.previousSales > 0;
   return (
     <section aria-label="مؤشرات الأداء" className="grid gap-3 sm:grid-cols-3">

@@ -1,17 +1,18 @@
 import { ltr, type OwnerPeriod, type SalesAnalytics } from '@turoos/contract';
 import { lazy, Suspense } from 'react';
 import { formatNumber, formatShortDay } from '@/lib/format';
+import type { Query } from '@/lib/query-state';
 import { Section } from '@/ui/Card';
+import { Loaded } from '@/ui/Loaded';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatCard } from '@/ui/StatCard';
 import { drawablePoints } from './by-week';
 import { periodLabel } from './period-label';
-import { SectionBody, type SectionQuery } from './SectionBody';
 import { growthOf, growthText, wholeUsd } from './whole-usd';
 
 const Chart = lazy(() => import('@/ui/Chart').then((m) => ({ default: m.Chart })));
 
-type SalesTrendProps = { query: SectionQuery<SalesAnalytics>; period: OwnerPeriod };
+type SalesTrendProps = { query: Query<SalesAnalytics>; period: OwnerPeriod };
 
 /** Sales and profit day by day, against as many days before. */
 export const SalesTrend = ({ query, period }: SalesTrendProps) => (
@@ -19,7 +20,7 @@ export const SalesTrend = ({ query, period }: SalesTrendProps) => (
     title="المبيعات والأرباح"
     description={`${periodLabel(period)} مقارنة بمثلها قبلها${period === 365 ? '، أسبوعاً بأسبوع' : ''}`}
   >
-    <SectionBody query={query}>{(data) => <Trend {...data} />}</SectionBody>
+    <Loaded query={query}>{(data) => <Trend {...data} />}</Loaded>
   </Section>
 );
 

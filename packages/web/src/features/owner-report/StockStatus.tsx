@@ -1,11 +1,12 @@
 import { ownerStockStatus, type InventoryInsights } from '@turoos/contract';
 import { lazy, Suspense } from 'react';
 import { formatNumber } from '@/lib/format';
+import type { Query } from '@/lib/query-state';
 import { Section } from '@/ui/Card';
 import { Code } from '@/ui/Code';
 import { Facts } from '@/ui/Facts';
+import { Loaded } from '@/ui/Loaded';
 import { Skeleton } from '@/ui/Skeleton';
-import { SectionBody, type SectionQuery } from './SectionBody';
 import { wholeUsd } from './whole-usd';
 
 const Chart = lazy(() => import('@/ui/Chart').then((m) => ({ default: m.Chart })));
@@ -13,9 +14,9 @@ const Chart = lazy(() => import('@/ui/Chart').then((m) => ({ default: m.Chart })
 /** The first is drawn in the calm colour. */
 const calmFirst = (states: InventoryInsights['stockStatus']) => states.toReversed();
 
-export const StockStatus = ({ query }: { query: SectionQuery<InventoryInsights> }) => (
+export const StockStatus = ({ query }: { query: Query<InventoryInsights> }) => (
   <Section title="حالة المخزون">
-    <SectionBody query={query}>
+    <Loaded query={query}>
       {({ stockStatus: states, inventoryValue }) => (
         <div className="flex flex-col gap-5">
           <Facts
@@ -36,6 +37,6 @@ export const StockStatus = ({ query }: { query: SectionQuery<InventoryInsights> 
           </Suspense>
         </div>
       )}
-    </SectionBody>
+    </Loaded>
   </Section>
 );

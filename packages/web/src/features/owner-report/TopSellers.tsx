@@ -1,18 +1,19 @@
 import type { SalesAnalytics } from '@turoos/contract';
 import { formatNumber } from '@/lib/format';
 import { Link } from '@/lib/navigation/Link';
+import type { Query } from '@/lib/query-state';
 import { Section } from '@/ui/Card';
+import { Loaded } from '@/ui/Loaded';
 import { RankedList } from './RankedList';
-import { SectionBody, type SectionQuery } from './SectionBody';
 import { wholeUsd } from './whole-usd';
 
-type Props = { query: SectionQuery<SalesAnalytics> };
+type Props = { query: Query<SalesAnalytics> };
 const empty = 'لا مبيعات في هذه الفترة';
 const linkStyle = 'text-accent-strong hover:underline';
 
 export const TopProducts = ({ query }: Props) => (
   <Section title="أعلى الأصناف مبيعاً" description="حسب الإيراد، قبل خصم الفواتير">
-    <SectionBody query={query}>
+    <Loaded query={query}>
       {({ topProducts }) => (
         <RankedList
           empty={empty}
@@ -29,13 +30,13 @@ export const TopProducts = ({ query }: Props) => (
           }))}
         />
       )}
-    </SectionBody>
+    </Loaded>
   </Section>
 );
 
 export const TopCustomers = ({ query }: Props) => (
   <Section title="أفضل العملاء" description="حسب ما اشتروه، بعد المرتجعات">
-    <SectionBody query={query}>
+    <Loaded query={query}>
       {({ topCustomers }) => (
         <RankedList
           empty={empty}
@@ -52,6 +53,6 @@ export const TopCustomers = ({ query }: Props) => (
           }))}
         />
       )}
-    </SectionBody>
+    </Loaded>
   </Section>
 );

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { defaultOwnerPeriod, ownerPeriods, ownerReportApi, type OwnerPeriod } from '@turoos/contract';
 import { navigate, useSearch } from '@/lib/navigation/hooks';
+import { hasFailed } from '@/lib/query-state';
 import { useData } from '@/lib/use-data';
 
 /** The days to look back, in the address. */
@@ -37,7 +38,7 @@ export function useOwnerReport(period: OwnerPeriod) {
     ...sections,
     all,
     /** Nothing at all could be had; a single failure leaves the others standing. */
-    failed: all.every(({ isError, data }) => isError && data === undefined),
+    failed: all.every(hasFailed),
   };
 }
 export type OwnerReport = ReturnType<typeof useOwnerReport>;

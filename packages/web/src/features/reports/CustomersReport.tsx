@@ -1,6 +1,7 @@
 import { customerStanding, reportsApi, type CustomerTotals } from '@turoos/contract';
 import { HandCoins, TriangleAlert, Users, Wallet } from 'lucide-react';
 import { navigate } from '@/lib/navigation/hooks';
+import { hasFailed } from '@/lib/query-state';
 import { DataTable } from '@/ui/DataTable';
 import { Figures, type Figure } from '@/ui/Figures';
 import { customerColumns } from './customer-columns';
@@ -30,7 +31,7 @@ export function CustomersReport() {
     <>
       <ReportBar tab="customers" list={list} total={totals?.count} />
       <ReportSummary
-        failed={report.isError}
+        failed={hasFailed(report)}
         figures={<Figures query={{ ...report, data: totals }} cards={cards} />}
         charts={
           totals && (

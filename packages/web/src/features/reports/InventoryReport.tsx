@@ -8,6 +8,7 @@ import {
 import { Boxes, Layers, Wallet } from 'lucide-react';
 import { formatNumber } from '@/lib/format';
 import { navigate } from '@/lib/navigation/hooks';
+import { hasFailed } from '@/lib/query-state';
 import { StatusBadge } from '@/ui/Badge';
 import { Num, PartNumber } from '@/ui/Code';
 import { DataTable, type Column } from '@/ui/DataTable';
@@ -70,7 +71,7 @@ export function InventoryReport() {
     <>
       <ReportBar tab="inventory" list={list} total={totals?.count} />
       <ReportSummary
-        failed={report.isError}
+        failed={hasFailed(report)}
         figures={<Figures query={{ ...report, data: totals }} cards={cards} />}
         charts={
           totals && (

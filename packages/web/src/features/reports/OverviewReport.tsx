@@ -9,11 +9,13 @@ import {
 } from '@turoos/contract';
 import { Boxes, CalendarDays, ReceiptText, UserPlus } from 'lucide-react';
 import { formatDate, formatDateLong, formatNumber, formatShortDay, formatUsd } from '@/lib/format';
+import { hasFailed } from '@/lib/query-state';
 import { Card } from '@/ui/Card';
 import { Num } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { ErrorState } from '@/ui/ErrorState';
 import { Money } from '@/ui/Money';
+import { OldNote } from '@/ui/OldNote';
 import { useMoneyText } from '@/ui/money-text';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatCard } from '@/ui/StatCard';
@@ -30,7 +32,8 @@ export function OverviewReport() {
   return (
     <>
       <ReportBar tab="overview" list={list} total={data?.days.length} />
-      {report.isError && !data ? (
+      <OldNote query={report} />
+      {hasFailed(report) ? (
         <Card>
           <ErrorState
             error={report.error}

@@ -2,6 +2,7 @@ import { reportPayments, reportsApi, type SalesTotals } from '@turoos/contract';
 import { HandCoins, ReceiptText, Undo2 } from 'lucide-react';
 import { formatShortDay, formatUsd } from '@/lib/format';
 import { navigate } from '@/lib/navigation/hooks';
+import { hasFailed } from '@/lib/query-state';
 import { DataTable } from '@/ui/DataTable';
 import { Figures, type Figure } from '@/ui/Figures';
 import { useMoneyText } from '@/ui/money-text';
@@ -27,7 +28,7 @@ export function SalesReport() {
     <>
       <ReportBar tab="sales" list={list} total={totals?.count} />
       <ReportSummary
-        failed={report.isError}
+        failed={hasFailed(report)}
         figures={<Figures query={{ ...report, data: totals }} cards={cards} />}
         charts={totals && <Charts totals={totals} />}
         twoCharts

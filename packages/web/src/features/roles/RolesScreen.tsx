@@ -14,6 +14,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Figures, type Figure } from '@/ui/Figures';
 import { FilterBar } from '@/ui/FilterBar';
 import { LinkButton } from '@/ui/LinkButton';
+import { Loaded } from '@/ui/Loaded';
 import { PageHeader } from '@/ui/PageHeader';
 import { Pagination } from '@/ui/Pagination';
 import { Skeleton } from '@/ui/Skeleton';
@@ -69,22 +70,26 @@ export function RolesScreen() {
         figures={<Figures query={stats} cards={figures} />}
       />
       <FilterBar list={list} searchLabel="ابحث في الأدوار" />
-      {roles.data ? (
-        <RolePages
-          key={list.q}
-          roles={roles.data}
-          onClear={list.clear}
-          onView={view.show}
-          onEdit={form.show}
-          onRemove={remove}
-        />
-      ) : roles.isError ? (
-        <Card>
-          <ErrorState title={saying.loadFailed} error={roles.error} onRetry={() => void roles.refetch()} />
-        </Card>
-      ) : (
-        <Skeleton className="h-96 w-full rounded-lg" />
-      )}
+      <Loaded
+        query={roles}
+        waiting={<Skeleton className="h-96 w-full rounded-lg" />}
+        failed={
+          <Card>
+            <ErrorState title={saying.loadFailed} error={roles.error} onRetry={() => void roles.refetch()} />
+          </Card>
+        }
+      >
+        {(found) => (
+          <RolePages
+            key={list.q}
+            roles={found}
+            onClear={list.clear}
+            onView={view.show}
+            onEdit={form.show}
+            onRemove={remove}
+          />
+        )}
+      </Loaded>
       {form.dialog}
       {view.dialog}
     </>

@@ -1,9 +1,10 @@
-import { carTexts, sourceVehiclesApi } from '@turoos/contract';
+import { carTexts, sourceVehiclesApi, type Answer } from '@turoos/contract';
 import { CarFront } from 'lucide-react';
 import { useParams } from '@/lib/navigation/hooks';
 import { useData } from '@/lib/use-data';
 import { useFailureToast } from '@/lib/use-failure-toast';
 import { Section } from '@/ui/Card';
+import { Loaded } from '@/ui/Loaded';
 import { RecordMissing } from '@/ui/RecordMissing';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
@@ -18,42 +19,43 @@ export function CarScreen() {
   const { id } = useParams() as { id: string };
   const car = useData('purchases', sourceVehiclesApi.get, { params: { id } });
   useFailureToast(car.error, failed);
-  const { data } = car;
 
-  if (car.isError)
-    return (
-      <RecordMissing
-        query={car}
-        heading="السيارة"
-        gone={carTexts.notFound}
-        failed={failed}
-        icon={CarFront}
-        back={{ to: '/source-vehicles', label: 'العودة إلى السيارات' }}
-      />
-    );
-  if (!data)
-    return (
-      <div aria-busy="true">
-        <h1 className="sr-only">السيارة</h1>
-        <Skeleton className="mb-6 h-8 w-72 max-w-full" />
-        <Skeleton className="h-64 w-full rounded-lg" />
-      </div>
-    );
+  return (
+    <Loaded
+      query={car}
+      waiting={<CarSkeleton />}
+      failed={
+        <RecordMissing
+          query={car}
+          heading="السيارة"
+          gone={carTexts.notFound}
+          failed={failed}
+          icon={CarFront}
+          back={{ to: '/source-vehicles', label: 'العودة إلى السيارات' }}
+        />
+      }
+    >
+      {(found) => <Details car={found} />}
+    </Loaded>
+  );
+}
+
+function Details({ car }: { car: Answer<typeof sourceVehiclesApi.get> }) {
   return (
     <>
-      <CarHeader car={data} />
+      <CarHeader car={car} />
       <div className="flex flex-col gap-4">
         <Section
           title="القطع"
           description="تُحسب القطع المبيعة بعد وصولها من السيارة أولاً، حتى ينفد ما جاء منها."
         >
-          {data.parts.length === 0 ? (
+          {car.parts.length === 0 ? (
             <p className="text-muted">لم تُسجل قطع من هذه السيارة.</p>
           ) : (
             <Table
               label="قطع السيارة"
               columns={carPartColumns}
-              rows={data.parts}
+              rows={car.parts}
               rowKey={({ product }) => product}
             />
           )}
@@ -62,11 +64,21 @@ export function CarScreen() {
           <Table
             label="فواتير شراء السيارة"
             columns={billColumns}
-            rows={data.purchases}
+            rows={car.purchases}
             rowKey={({ _id }) => _id}
           />
         </Section>
       </div>
     </>
+  );
+}
+
+function CarSkeleton() {
+  return (
+    <div aria-busy="true">
+      <h1 className="sr-only">السيارة</h1>
+      <Skeleton className="mb-6 h-8 w-72 max-w-full" />
+      <Skeleton className="h-64 w-full rounded-lg" />
+    </div>
   );
 }

@@ -55,11 +55,7 @@ export function ContentsDialog({ subject: warehouse, open, onClose }: SubjectDia
       description={warehouse.location}
     >
       <div className="flex flex-col gap-4">
-        <ContentsFigures
-          stats={contents.data?.stats}
-          failed={contents.isError}
-          onRetry={() => void contents.refetch()}
-        />
+        <ContentsFigures contents={contents} />
         <div className="flex sm:max-w-96">
           <SearchBox label="ابحث في قطع هذا المستودع" value={q} onSearch={search} />
         </div>

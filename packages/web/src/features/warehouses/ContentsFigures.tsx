@@ -1,16 +1,12 @@
 import type { WarehouseInventory } from '@turoos/contract';
 import { formatNumber } from '@/lib/format';
+import { cardState, type Query } from '@/lib/query-state';
 import { Money } from '@/ui/Money';
 import { StatCard } from '@/ui/StatCard';
 
-type ContentsFiguresProps = {
-  stats: WarehouseInventory['stats'] | undefined;
-  failed: boolean;
-  onRetry: () => void;
-};
-
-export function ContentsFigures({ stats, failed, onRetry }: ContentsFiguresProps) {
-  const state = { failed: failed && !stats, onRetry };
+export function ContentsFigures({ contents }: { contents: Query<WarehouseInventory> }) {
+  const stats = contents.data?.stats;
+  const state = cardState(contents);
   const count = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value));
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">

@@ -3,6 +3,7 @@ import { Link } from '@/lib/navigation/Link';
 import { CircleCheck, CirclePause, Download, MapPin, Plus, Warehouse } from 'lucide-react';
 import { usePermit } from '@/lib/can';
 import { formatNumber } from '@/lib/format';
+import { cardState } from '@/lib/query-state';
 import { useData } from '@/lib/use-data';
 import { Button } from '@/ui/Button';
 import { buttonStyle } from '@/ui/button-style';
@@ -16,8 +17,7 @@ export function WarehousesHeader({ onAdd, onExport, exporting }: WarehousesHeade
   const stats = useData('warehouses', warehousesApi.statistics, {});
   const figure = (value: number | undefined) => ({
     value: value === undefined ? undefined : formatNumber(value),
-    failed: stats.isError,
-    onRetry: () => void stats.refetch(),
+    ...cardState(stats),
   });
 
   return (

@@ -1,5 +1,6 @@
 import type { Attachment } from '@turoos/contract';
 import { Download } from 'lucide-react';
+import { hasFailed } from '@/lib/query-state';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
@@ -44,7 +45,7 @@ export default function PreviewDialog({ subject, open, onClose }: SubjectDialogP
 function Content({ attachment }: { attachment: Attachment }) {
   const content = useFileContent('preview', attachment);
   const shown = useContentRef(content.data);
-  if (content.isError)
+  if (hasFailed(content))
     return (
       <ErrorState
         title="تعذرت معاينة الملف"

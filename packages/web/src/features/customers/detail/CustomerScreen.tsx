@@ -1,8 +1,9 @@
-import { customersApi } from '@turoos/contract';
+import { customersApi, type Customer } from '@turoos/contract';
 import { useParams } from '@/lib/navigation/hooks';
 import { useData } from '@/lib/use-data';
 import { useFailureToast } from '@/lib/use-failure-toast';
 import { Attachments } from '@/ui/Attachments';
+import { Loaded } from '@/ui/Loaded';
 import { NotesCard } from '@/ui/NotesCard';
 import { Skeleton } from '@/ui/Skeleton';
 import { saying } from '../customer-texts';
@@ -19,29 +20,34 @@ export function CustomerScreen() {
   const { id } = useParams() as { id: string };
   const customer = useData('customers', customersApi.get, { params: { id } });
   useFailureToast(customer.error, saying.detailFailed);
-  const { data } = customer;
 
-  if (customer.isError) return <CustomerMissing query={customer} />;
-  if (!data) return <CustomerSkeleton />;
+  return (
+    <Loaded query={customer} waiting={<CustomerSkeleton />} failed={<CustomerMissing query={customer} />}>
+      {(found) => <Details customer={found} />}
+    </Loaded>
+  );
+}
+
+function Details({ customer }: { customer: Customer }) {
   return (
     <>
-      <CustomerHeader customer={data} />
+      <CustomerHeader customer={customer} />
       <div className="grid items-start gap-4 xl:grid-cols-[1fr_20rem] print:block">
         <div className="flex min-w-0 flex-col gap-4">
           <div className="grid gap-4 lg:grid-cols-2">
-            <BasicInfo customer={data} />
-            <FinancialInfo customer={data} />
+            <BasicInfo customer={customer} />
+            <FinancialInfo customer={customer} />
           </div>
-          <NotesCard notes={data.notes} />
-          <SalesHistory customer={data} />
-          <Attachments entityType="customers" entityId={data._id} />
+          <NotesCard notes={customer.notes} />
+          <SalesHistory customer={customer} />
+          <Attachments entityType="customers" entityId={customer._id} />
         </div>
         <aside
           aria-label="ملخص العميل وإجراءاته"
           className="flex flex-col gap-4 max-xl:order-first max-xl:grid max-xl:sm:grid-cols-2 print:hidden"
         >
-          <QuickActions customer={data} />
-          <SideSummary customer={data} />
+          <QuickActions customer={customer} />
+          <SideSummary customer={customer} />
         </aside>
       </div>
     </>

@@ -2,7 +2,7 @@ import { paymentStatus, type CustomerSales, type PaymentStatus } from '@turoos/c
 import { lazy, Suspense } from 'react';
 import { formatUsd } from '@/lib/format';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
+import { Loaded } from '@/ui/Loaded';
 import { Skeleton } from '@/ui/Skeleton';
 import { saying } from '../customer-texts';
 import { monthName } from './month-name';
@@ -12,22 +12,18 @@ const Chart = lazy(() => import('@/ui/Chart').then((m) => ({ default: m.Chart })
 
 export function SalesStats({ id }: { id: string }) {
   const sales = useTotalSales(id);
-  if (sales.isError && !sales.data)
-    return (
-      <ErrorState
-        title={saying.salesFailed}
-        error={sales.error}
-        onRetry={() => void sales.refetch()}
-        retrying={sales.isFetching}
-      />
-    );
-  if (!sales.data) return <Skeleton className="h-64 w-full" />;
-  if (sales.data.count === 0)
-    return <EmptyState title="لا توجد إحصائيات بعد" message="تُرسم هنا مشتريات العميل بعد أول فاتورة." />;
   return (
-    <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-      <Charts sales={sales.data} />
-    </Suspense>
+    <Loaded query={sales} title={saying.salesFailed}>
+      {(totals) =>
+        totals.count === 0 ? (
+          <EmptyState title="لا توجد إحصائيات بعد" message="تُرسم هنا مشتريات العميل بعد أول فاتورة." />
+        ) : (
+          <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+            <Charts sales={totals} />
+          </Suspense>
+        )
+      }
+    </Loaded>
   );
 }
 

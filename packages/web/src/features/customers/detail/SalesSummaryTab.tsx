@@ -1,4 +1,5 @@
 import { formatDate, formatNumber } from '@/lib/format';
+import { cardState } from '@/lib/query-state';
 import { Money } from '@/ui/Money';
 import { StatCard } from '@/ui/StatCard';
 import { useTotalSales } from './use-customer-sales';
@@ -6,7 +7,7 @@ import { useTotalSales } from './use-customer-sales';
 export function SalesSummaryTab({ id }: { id: string }) {
   const sales = useTotalSales(id);
   const { data } = sales;
-  const state = { failed: sales.isError && !data, onRetry: () => void sales.refetch() };
+  const state = cardState(sales);
   const money = (cents: number | undefined) =>
     cents === undefined ? undefined : <Money usd={cents} stacked />;
   return (

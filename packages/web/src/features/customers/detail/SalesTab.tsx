@@ -3,8 +3,8 @@ import { FilePlus2, ReceiptText } from 'lucide-react';
 import { usePermit } from '@/lib/can';
 import { useFailureToast } from '@/lib/use-failure-toast';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { LinkButton } from '@/ui/LinkButton';
+import { Loaded } from '@/ui/Loaded';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
 import { saying } from '../customer-texts';
@@ -13,22 +13,21 @@ import { useNewestSales } from './use-customer-sales';
 
 export function SalesTab({ customer }: { customer: Customer }) {
   const mayRead = usePermit('sales:read');
-  const maySell = usePermit('sales:create');
   const sales = useNewestSales(customer._id);
   useFailureToast(sales.error, saying.salesFailed);
 
   if (!mayRead.allowed) return <EmptyState title="فواتير العميل غير متاحة لك" message={mayRead.reason} />;
-  if (sales.isError)
-    return (
-      <ErrorState
-        title={saying.salesFailed}
-        error={sales.error}
-        onRetry={() => void sales.refetch()}
-        retrying={sales.isFetching}
-      />
-    );
-  if (!sales.data) return <Skeleton className="h-40 w-full" />;
-  const { rows, total } = sales.data;
+  return (
+    <Loaded query={sales} title={saying.salesFailed} waiting={<Skeleton className="h-40 w-full" />}>
+      {(page) => <Newest customer={customer} page={page} />}
+    </Loaded>
+  );
+}
+
+type NewestProps = { customer: Customer; page: NonNullable<ReturnType<typeof useNewestSales>['data']> };
+
+function Newest({ customer, page: { rows, total } }: NewestProps) {
+  const maySell = usePermit('sales:create');
   if (rows.length === 0)
     return (
       <EmptyState

@@ -2,6 +2,7 @@ import { customersApi } from '@turoos/contract';
 import { BellRing, Download, Plus } from 'lucide-react';
 import { usePermit } from '@/lib/can';
 import { formatNumber } from '@/lib/format';
+import { cardState } from '@/lib/query-state';
 import { useData } from '@/lib/use-data';
 import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
@@ -41,7 +42,7 @@ export function CustomersHeader({ onAdd, onExport, exporting }: CustomersHeaderP
 function Figures() {
   const stats = useData('customers', customersApi.statistics, {});
   const { data } = stats;
-  const state = { failed: stats.isError && !data, onRetry: () => void stats.refetch() };
+  const state = cardState(stats);
   const count = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value));
   return (
     <div className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-[repeat(3,1fr)_1.5fr_repeat(2,1fr)]">

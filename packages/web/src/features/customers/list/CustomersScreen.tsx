@@ -6,10 +6,8 @@ import { datedName } from '@/lib/download';
 import { useDownload } from '@/lib/use-download';
 import { useFailureToast } from '@/lib/use-failure-toast';
 import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { useCustomerForm, useManageBalance, useManagePoints } from '../customer-dialogs';
 import { saying } from '../customer-texts';
 import { useBlockCustomer } from '../use-block-customer';
@@ -50,37 +48,27 @@ export function CustomersScreen() {
         exporting={download.isPending}
       />
       <CustomerFilters list={list} />
-      {customers.isError && !customers.data ? (
-        <Card>
-          <ErrorState
-            title={saying.loadBanner}
-            error={customers.error}
-            onRetry={() => void customers.refetch()}
-            retrying={customers.isFetching}
+      <DataTable
+        label="العملاء"
+        columns={customerColumns}
+        query={customers}
+        failedTitle={saying.loadBanner}
+        list={list}
+        rowKey={(customer) => customer._id}
+        onOpen={(customer) => open(customer._id)}
+        renderActions={(customer) => (
+          <CustomerMenu
+            customer={customer}
+            onView={() => open(customer._id)}
+            onEdit={() => form.show(customer)}
+            onBalance={() => balance.show(customer)}
+            onPoints={() => points.show(customer)}
+            onBlock={() => block.ask(customer)}
+            onRemove={() => remove(customer)}
           />
-        </Card>
-      ) : (
-        <DataTable
-          label="العملاء"
-          columns={customerColumns}
-          query={customers}
-          list={list}
-          rowKey={(customer) => customer._id}
-          onOpen={(customer) => open(customer._id)}
-          renderActions={(customer) => (
-            <CustomerMenu
-              customer={customer}
-              onView={() => open(customer._id)}
-              onEdit={() => form.show(customer)}
-              onBalance={() => balance.show(customer)}
-              onPoints={() => points.show(customer)}
-              onBlock={() => block.ask(customer)}
-              onRemove={() => remove(customer)}
-            />
-          )}
-          empty={<NoCustomers onAdd={() => form.show(null)} />}
-        />
-      )}
+        )}
+        empty={<NoCustomers onAdd={() => form.show(null)} />}
+      />
       {form.dialog}
       {balance.dialog}
       {points.dialog}

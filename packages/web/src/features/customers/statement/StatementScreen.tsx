@@ -5,6 +5,7 @@ import { useFailureToast } from '@/lib/use-failure-toast';
 import { usePrintAll } from '@/lib/use-print-all';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { Loaded } from '@/ui/Loaded';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatementFilters } from '@/ui/StatementFilters';
 import { saying } from '../customer-texts';
@@ -20,16 +21,11 @@ export function StatementScreen() {
   const customer = useData('customers', customersApi.get, { params: { id } });
   useFailureToast(customer.error, saying.detailFailed);
 
-  if (customer.isError) return <CustomerMissing query={customer} />;
-  if (!customer.data)
-    return (
-      <div aria-busy="true">
-        <h1 className="sr-only">رصيد العميل</h1>
-        <Skeleton className="mb-6 h-8 w-72 max-w-full" />
-        <Skeleton className="h-64 w-full rounded-lg" />
-      </div>
-    );
-  return <Statement customer={customer.data} />;
+  return (
+    <Loaded query={customer} waiting={<StatementSkeleton />} failed={<CustomerMissing query={customer} />}>
+      {(found) => <Statement customer={found} />}
+    </Loaded>
+  );
 }
 
 function Statement({ customer }: { customer: Customer }) {
@@ -54,5 +50,15 @@ function Statement({ customer }: { customer: Customer }) {
         }
       />
     </>
+  );
+}
+
+function StatementSkeleton() {
+  return (
+    <div aria-busy="true">
+      <h1 className="sr-only">رصيد العميل</h1>
+      <Skeleton className="mb-6 h-8 w-72 max-w-full" />
+      <Skeleton className="h-64 w-full rounded-lg" />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { catalogueApi } from '@turoos/contract';
+import { hasFailed } from '@/lib/query-state';
 import { useData } from '@/lib/use-data';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
@@ -6,8 +7,9 @@ import { commonParts } from './car-lists';
 
 /** The twelve categories that sell most; in a shop that has sold nothing yet, what any shop sells. */
 export function PopularParts({ onPick }: { onPick: (words: string) => void }) {
-  const { data, isError } = useData('categories', catalogueApi.popular, {}, { staleTime: Infinity });
-  const names = data && data.length > 0 ? data.map(({ name }) => name) : data || isError ? commonParts : null;
+  const popular = useData('categories', catalogueApi.popular, {}, { staleTime: Infinity });
+  const sold = popular.data?.map(({ name }) => name);
+  const names = sold?.length ? sold : sold || hasFailed(popular) ? commonParts : null;
   return (
     <section aria-label="القطع الشائعة" className="mt-4">
       <h3 className="mb-2 text-sm text-muted">القطع الشائعة</h3>

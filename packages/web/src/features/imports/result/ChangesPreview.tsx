@@ -5,9 +5,11 @@ import { Eye } from 'lucide-react';
 import { call } from '@/lib/api';
 import { formatNumber } from '@/lib/format';
 import { key } from '@/lib/keys';
+import { hasFailed } from '@/lib/query-state';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
+import { OldNote } from '@/ui/OldNote';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
 import type { CheckSummary } from '../file/sheet-messages';
@@ -47,7 +49,8 @@ export function ChangesPreview({ checked, items }: ChangesPreviewProps) {
         )
       }
     >
-      {preview.isError && !data ? (
+      <OldNote query={preview} />
+      {hasFailed(preview) ? (
         <ErrorState
           error={preview.error}
           onRetry={() => void preview.refetch()}

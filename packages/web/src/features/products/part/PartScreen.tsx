@@ -1,10 +1,11 @@
-import { productsApi } from '@turoos/contract';
+import { productsApi, type PartDetail } from '@turoos/contract';
 import { useParams } from '@/lib/navigation/hooks';
 import { useData } from '@/lib/use-data';
 import { useFailureToast } from '@/lib/use-failure-toast';
 import { Attachments } from '@/ui/Attachments';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
+import { Loaded } from '@/ui/Loaded';
 import { Skeleton } from '@/ui/Skeleton';
 import { NumbersCard } from './NumbersCard';
 import { PartHeader } from './PartHeader';
@@ -20,34 +21,41 @@ export function PartScreen() {
   const part = useData('products', productsApi.read, { params: { id } });
   useFailureToast(part.error, 'فشل في جلب المنتج');
 
-  if (part.data) {
-    return (
-      <>
-        <PartHeader part={part.data} />
-        <div className="grid gap-4 lg:grid-cols-2">
-          <PlacesCard part={part.data} />
-          <PricesCard part={part.data} />
-          <NumbersCard part={part.data} />
-          <VehiclesCard part={part.data} />
-        </div>
-        <PurchasesCard part={part.data} />
-        <Attachments entityType="products" entityId={part.data._id} className="mt-4" />
-        <StockCard part={part.data} />
-      </>
-    );
-  }
-  if (part.isError)
-    return (
-      <Card>
-        <ErrorState
-          title="فشل في جلب المنتج"
-          error={part.error}
-          onRetry={() => void part.refetch()}
-          retrying={part.isFetching}
-        />
-      </Card>
-    );
-  return <PartSkeleton />;
+  return (
+    <Loaded
+      query={part}
+      waiting={<PartSkeleton />}
+      failed={
+        <Card>
+          <ErrorState
+            title="فشل في جلب المنتج"
+            error={part.error}
+            onRetry={() => void part.refetch()}
+            retrying={part.isFetching}
+          />
+        </Card>
+      }
+    >
+      {(found) => <Details part={found} />}
+    </Loaded>
+  );
+}
+
+function Details({ part }: { part: PartDetail }) {
+  return (
+    <>
+      <PartHeader part={part} />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <PlacesCard part={part} />
+        <PricesCard part={part} />
+        <NumbersCard part={part} />
+        <VehiclesCard part={part} />
+      </div>
+      <PurchasesCard part={part} />
+      <Attachments entityType="products" entityId={part._id} className="mt-4" />
+      <StockCard part={part} />
+    </>
+  );
 }
 
 function PartSkeleton() {

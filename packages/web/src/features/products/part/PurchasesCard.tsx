@@ -1,10 +1,10 @@
-import { countedAfter, nouns, purchasesApi, type Part, type Purchase } from '@turoos/contract';
+import { countedAfter, nouns, purchasesApi, type Answer, type Part, type Purchase } from '@turoos/contract';
 import { useCan } from '@/lib/can';
 import { useData } from '@/lib/use-data';
+import { Loaded } from '@/ui/Loaded';
 import { billColumn } from '@/ui/bill-columns';
 import { Section } from '@/ui/Card';
 import { Num } from '@/ui/Code';
-import { ErrorState } from '@/ui/ErrorState';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
@@ -39,17 +39,14 @@ function LastPurchases({ part }: { part: Part }) {
   const bills = useData('purchases', purchasesApi.list, {
     query: { product: part._id, limit: SHOWN, sort: '-purchaseDate' },
   });
-  if (bills.isError)
-    return (
-      <ErrorState
-        title="فشل في تحميل فواتير الشراء"
-        error={bills.error}
-        onRetry={() => void bills.refetch()}
-        retrying={bills.isFetching}
-      />
-    );
-  if (!bills.data) return <Skeleton className="h-24 w-full" />;
-  const { rows, total } = bills.data;
+  return (
+    <Loaded query={bills} title="فشل في تحميل فواتير الشراء" waiting={<Skeleton className="h-24 w-full" />}>
+      {(page) => <Bills page={page} />}
+    </Loaded>
+  );
+}
+
+function Bills({ page: { rows, total } }: { page: Answer<typeof purchasesApi.list> }) {
   if (rows.length === 0) return <p className="text-muted">لم يُسجل شراء لهذا الصنف بعد.</p>;
   return (
     <>

@@ -4,6 +4,7 @@ import { useParams } from '@/lib/navigation/hooks';
 import { useData } from '@/lib/use-data';
 import { useFailureToast } from '@/lib/use-failure-toast';
 import { Attachments } from '@/ui/Attachments';
+import { Loaded } from '@/ui/Loaded';
 import { NotesCard } from '@/ui/NotesCard';
 import { RecordMissing } from '@/ui/RecordMissing';
 import { Skeleton } from '@/ui/Skeleton';
@@ -21,18 +22,24 @@ export function PurchaseScreen() {
   const purchase = useData('purchases', purchasesApi.get, { params: { id } });
   useFailureToast(purchase.error, saying.detailFailed);
 
-  if (purchase.isError)
-    return (
-      <RecordMissing
-        query={purchase}
-        heading="فاتورة شراء"
-        gone={saying.missing}
-        failed={saying.detailFailed}
-        icon={ReceiptText}
-        back={{ to: '/purchases', label: 'العودة إلى المشتريات' }}
-      />
-    );
-  return purchase.data ? <Bill purchase={purchase.data} /> : <BillSkeleton />;
+  return (
+    <Loaded
+      query={purchase}
+      waiting={<BillSkeleton />}
+      failed={
+        <RecordMissing
+          query={purchase}
+          heading="فاتورة شراء"
+          gone={saying.missing}
+          failed={saying.detailFailed}
+          icon={ReceiptText}
+          back={{ to: '/purchases', label: 'العودة إلى المشتريات' }}
+        />
+      }
+    >
+      {(found) => <Bill purchase={found} />}
+    </Loaded>
+  );
 }
 
 const Bill = ({ purchase }: { purchase: PurchaseDetail }) => (

@@ -3,7 +3,7 @@ import { formatDateTime } from '@/lib/format';
 import { useData } from '@/lib/use-data';
 import { Section } from '@/ui/Card';
 import { Num } from '@/ui/Code';
-import { ErrorState } from '@/ui/ErrorState';
+import { Loaded } from '@/ui/Loaded';
 import { Money } from '@/ui/Money';
 import { Skeleton } from '@/ui/Skeleton';
 
@@ -12,17 +12,15 @@ export function RefundsCard({ sale }: { sale: Sale }) {
   const refunds = useData('sales', salesApi.refunds, { params: { id: sale._id } });
   return (
     <Section title="معلومات المرتجع">
-      {refunds.data ? (
-        <ul className="flex flex-col divide-y divide-line *:py-3 *:first:pt-0 *:last:pb-0">
-          {refunds.data.map((refund) => (
-            <RefundEntry key={refund._id} refund={refund} rate={sale.usd_to_yer} />
-          ))}
-        </ul>
-      ) : refunds.isError ? (
-        <ErrorState error={refunds.error} onRetry={() => void refunds.refetch()} />
-      ) : (
-        <Skeleton className="h-16 w-full" />
-      )}
+      <Loaded query={refunds} waiting={<Skeleton className="h-16 w-full" />}>
+        {(entries) => (
+          <ul className="flex flex-col divide-y divide-line *:py-3 *:first:pt-0 *:last:pb-0">
+            {entries.map((refund) => (
+              <RefundEntry key={refund._id} refund={refund} rate={sale.usd_to_yer} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Section>
   );
 }

@@ -1,7 +1,8 @@
-import { salesApi } from '@turoos/contract';
+import { salesApi, type Sale } from '@turoos/contract';
 import { useParams } from '@/lib/navigation/hooks';
 import { useData } from '@/lib/use-data';
 import { Attachments } from '@/ui/Attachments';
+import { Loaded } from '@/ui/Loaded';
 import { Skeleton } from '@/ui/Skeleton';
 import { SaleMissing } from '../SaleMissing';
 import { CustomerCard } from './CustomerCard';
@@ -18,29 +19,38 @@ export function SaleScreen() {
   const { id } = useParams() as { id: string };
   const sale = useData('sales', salesApi.get, { params: { id } });
 
-  if (sale.data)
-    return (
-      <>
-        <SaleHeader sale={sale.data} />
-        <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
-          <div className="flex min-w-0 flex-col gap-4">
-            <ItemsCard sale={sale.data} />
-            <div className="grid items-start gap-4 sm:grid-cols-2">
-              <CustomerCard sale={sale.data} />
-              <InvoiceCard sale={sale.data} />
-            </div>
-            {sale.data.refundAmount > 0 && <RefundsCard sale={sale.data} />}
-            <Attachments entityType="sales" entityId={sale.data._id} />
+  return (
+    <Loaded query={sale} waiting={<SaleSkeleton />} failed={<SaleMissing query={sale} />}>
+      {(found) => <Invoice sale={found} />}
+    </Loaded>
+  );
+}
+
+function Invoice({ sale }: { sale: Sale }) {
+  return (
+    <>
+      <SaleHeader sale={sale} />
+      <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <ItemsCard sale={sale} />
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <CustomerCard sale={sale} />
+            <InvoiceCard sale={sale} />
           </div>
-          <div className="flex min-w-0 flex-col gap-4">
-            <SummaryCard sale={sale.data} />
-            <PaymentCard sale={sale.data} />
-            <NotesCard sale={sale.data} />
-          </div>
+          {sale.refundAmount > 0 && <RefundsCard sale={sale} />}
+          <Attachments entityType="sales" entityId={sale._id} />
         </div>
-      </>
-    );
-  if (sale.isError) return <SaleMissing query={sale} />;
+        <div className="flex min-w-0 flex-col gap-4">
+          <SummaryCard sale={sale} />
+          <PaymentCard sale={sale} />
+          <NotesCard sale={sale} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function SaleSkeleton() {
   return (
     <div aria-busy="true">
       <h1 className="sr-only">تفاصيل الفاتورة</h1>

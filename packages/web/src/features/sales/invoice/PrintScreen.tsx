@@ -2,8 +2,10 @@ import { salesApi } from '@turoos/contract';
 import { Link } from '@/lib/navigation/Link';
 import { useParams } from '@/lib/navigation/hooks';
 import { Printer } from 'lucide-react';
+import { hasFailed } from '@/lib/query-state';
 import { useData } from '@/lib/use-data';
 import { Button } from '@/ui/Button';
+import { OldNote } from '@/ui/OldNote';
 import { buttonStyle } from '@/ui/button-style';
 import { PageHeader } from '@/ui/PageHeader';
 import { Skeleton } from '@/ui/Skeleton';
@@ -18,7 +20,7 @@ export function PrintScreen() {
   const sale = useData('sales', salesApi.get, { params: { id } });
   const phone = useSaleCustomer(sale.data)?.phone ?? '';
 
-  if (!sale.data && sale.isError) return <SaleMissing query={sale} />;
+  if (hasFailed(sale)) return <SaleMissing query={sale} />;
   return (
     <>
       <PageHeader
@@ -34,6 +36,7 @@ export function PrintScreen() {
           </>
         }
       />
+      <OldNote query={sale} />
       {sale.data ? (
         <InvoicePreview sale={sale.data} customerPhone={phone} printing />
       ) : (

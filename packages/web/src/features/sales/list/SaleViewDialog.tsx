@@ -5,7 +5,7 @@ import { useData } from '@/lib/use-data';
 import { Button } from '@/ui/Button';
 import { Code } from '@/ui/Code';
 import { Dialog } from '@/ui/Dialog';
-import { ErrorState } from '@/ui/ErrorState';
+import { Loaded } from '@/ui/Loaded';
 import { Skeleton } from '@/ui/Skeleton';
 import { InvoicePreview } from '../invoice/InvoicePreview';
 import { useExportPdf } from '../invoice/use-export-pdf';
@@ -56,21 +56,20 @@ export function SaleViewDialog({ id, printing, onClose }: SaleViewDialogProps) {
         )
       }
     >
-      {shown ? (
-        <InvoicePreview sale={shown} customerPhone={phone} printing={printing} />
-      ) : sale.isError ? (
-        <ErrorState
-          title="فشل في تحميل تفاصيل الفاتورة"
-          error={sale.error}
-          onRetry={() => void sale.refetch()}
-          retrying={sale.isFetching}
-        />
-      ) : (
-        <div aria-busy="true">
-          <Skeleton className="mb-4 h-16 w-full" />
-          <Skeleton className="h-64 w-full" />
-        </div>
-      )}
+      <Loaded
+        query={{ ...sale, data: shown }}
+        title="فشل في تحميل تفاصيل الفاتورة"
+        waiting={<PaperSkeleton />}
+      >
+        {(found) => <InvoicePreview sale={found} customerPhone={phone} printing={printing} />}
+      </Loaded>
     </Dialog>
   );
 }
+
+const PaperSkeleton = () => (
+  <div aria-busy="true">
+    <Skeleton className="mb-4 h-16 w-full" />
+    <Skeleton className="h-64 w-full" />
+  </div>
+);

@@ -1,6 +1,7 @@
 import { salesApi } from '@turoos/contract';
 import { CircleCheck, Clock, Download, Plus, ReceiptText, RotateCw } from 'lucide-react';
 import { usePermit } from '@/lib/can';
+import { cardState } from '@/lib/query-state';
 import { useData } from '@/lib/use-data';
 import { Button } from '@/ui/Button';
 import { Num } from '@/ui/Code';
@@ -20,7 +21,7 @@ type SalesHeaderProps = {
 export function SalesHeader({ onRefresh, refreshing, onExport, exporting }: SalesHeaderProps) {
   const mayCreate = usePermit('sales:create');
   const summary = useData('sales', salesApi.summary, {});
-  const retry = { failed: summary.isError && !summary.data, onRetry: () => void summary.refetch() };
+  const retry = cardState(summary);
   const figures = summary.data;
 
   return (

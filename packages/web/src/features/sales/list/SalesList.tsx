@@ -5,9 +5,7 @@ import { datedName } from '@/lib/download';
 import { invalidate } from '@/lib/keys';
 import { useDownload } from '@/lib/use-download';
 import { AccessDenied } from '@/ui/AccessDenied';
-import { Card } from '@/ui/Card';
 import { DataTable } from '@/ui/DataTable';
-import { ErrorState } from '@/ui/ErrorState';
 import { useRefundDialog, useSettleDialog } from '../dialogs';
 import { useCancelSale } from '../use-cancel-sale';
 import { SaleMenu } from './SaleMenu';
@@ -48,38 +46,28 @@ export function SalesList() {
         exporting={download.isPending}
       />
       <SalesFilters list={list} />
-      {sales.isError && !sales.data ? (
-        <Card>
-          <ErrorState
-            title="فشل في تحميل فواتير المبيعات"
-            error={sales.error}
-            onRetry={() => void sales.refetch()}
-            retrying={sales.isFetching}
+      <DataTable
+        label="فواتير المبيعات"
+        columns={salesColumns}
+        query={sales}
+        failedTitle="فشل في تحميل فواتير المبيعات"
+        list={list}
+        rowKey={(sale) => sale._id}
+        onOpen={(sale) => view.show(sale._id)}
+        renderActions={(sale) => (
+          <SaleMenu
+            sale={sale}
+            actions={{
+              onView: () => view.show(sale._id),
+              onPrint: () => view.show(sale._id, true),
+              onRefund: () => refund.show({ sale, place: 'list' }),
+              onSettle: () => settle.show(sale),
+              onCancel: () => void cancel(sale),
+            }}
           />
-        </Card>
-      ) : (
-        <DataTable
-          label="فواتير المبيعات"
-          columns={salesColumns}
-          query={sales}
-          list={list}
-          rowKey={(sale) => sale._id}
-          onOpen={(sale) => view.show(sale._id)}
-          renderActions={(sale) => (
-            <SaleMenu
-              sale={sale}
-              actions={{
-                onView: () => view.show(sale._id),
-                onPrint: () => view.show(sale._id, true),
-                onRefund: () => refund.show({ sale, place: 'list' }),
-                onSettle: () => settle.show(sale),
-                onCancel: () => void cancel(sale),
-              }}
-            />
-          )}
-          empty={<SalesEmpty />}
-        />
-      )}
+        )}
+        empty={<SalesEmpty />}
+      />
       <SaleViewDialog id={view.id} printing={view.printing} onClose={view.close} />
       {refund.dialog}
       {settle.dialog}

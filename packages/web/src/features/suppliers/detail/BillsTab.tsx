@@ -1,11 +1,11 @@
-import { countedAfter, nouns, purchasesApi, type Supplier } from '@turoos/contract';
+import { countedAfter, nouns, purchasesApi, type Answer, type Supplier } from '@turoos/contract';
 import { FilePlus2, ReceiptText } from 'lucide-react';
 import { usePermit } from '@/lib/can';
 import { useData } from '@/lib/use-data';
 import { useFailureToast } from '@/lib/use-failure-toast';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { LinkButton } from '@/ui/LinkButton';
+import { Loaded } from '@/ui/Loaded';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
 import { Usd } from '@/ui/Usd';
@@ -22,7 +22,6 @@ type BillsTabProps = {
 
 export function BillsTab({ supplier, open = false }: BillsTabProps) {
   const mayRead = usePermit('purchases:read');
-  const mayBuy = usePermit('purchases:create');
   const bills = useData(
     'purchases',
     purchasesApi.list,
@@ -38,17 +37,17 @@ export function BillsTab({ supplier, open = false }: BillsTabProps) {
   useFailureToast(bills.error, saying.billsFailed);
 
   if (!mayRead.allowed) return <EmptyState title="فواتير المورد غير متاحة لك" message={mayRead.reason} />;
-  if (bills.isError)
-    return (
-      <ErrorState
-        title={saying.billsFailed}
-        error={bills.error}
-        onRetry={() => void bills.refetch()}
-        retrying={bills.isFetching}
-      />
-    );
-  if (!bills.data) return <Skeleton className="h-40 w-full" />;
-  const { rows, total, summary } = bills.data;
+  return (
+    <Loaded query={bills} title={saying.billsFailed} waiting={<Skeleton className="h-40 w-full" />}>
+      {(page) => <Bills page={page} open={open} />}
+    </Loaded>
+  );
+}
+
+type BillsProps = { page: Answer<typeof purchasesApi.list>; open: boolean };
+
+function Bills({ page: { rows, total, summary }, open }: BillsProps) {
+  const mayBuy = usePermit('purchases:create');
   if (rows.length === 0)
     return open ? (
       <EmptyState icon={ReceiptText} title="لا توجد فواتير مفتوحة" message="كل فواتير هذا المورد مسددة." />

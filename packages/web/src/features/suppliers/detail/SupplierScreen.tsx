@@ -1,9 +1,10 @@
-import { suppliersApi } from '@turoos/contract';
+import { suppliersApi, type Supplier } from '@turoos/contract';
 import { Truck } from 'lucide-react';
 import { useParams } from '@/lib/navigation/hooks';
 import { useData } from '@/lib/use-data';
 import { useFailureToast } from '@/lib/use-failure-toast';
 import { Attachments } from '@/ui/Attachments';
+import { Loaded } from '@/ui/Loaded';
 import { NotesCard } from '@/ui/NotesCard';
 import { RecordMissing } from '@/ui/RecordMissing';
 import { Skeleton } from '@/ui/Skeleton';
@@ -19,37 +20,49 @@ export function SupplierScreen() {
   const supplier = useData('suppliers', suppliersApi.get, { params: { id } });
   useFailureToast(supplier.error, saying.detailFailed);
 
-  if (supplier.isError)
-    return (
-      <RecordMissing
-        query={supplier}
-        heading="بيانات المورد"
-        gone={saying.missing}
-        failed={saying.detailFailed}
-        icon={Truck}
-        back={{ to: '/suppliers', label: 'العودة إلى الموردين' }}
-      />
-    );
-  if (!supplier.data)
-    return (
-      <div aria-busy="true">
-        <h1 className="sr-only">بيانات المورد</h1>
-        <Skeleton className="mb-6 h-8 w-72 max-w-full" />
-        <Skeleton className="h-64 w-full rounded-lg" />
-      </div>
-    );
+  return (
+    <Loaded
+      query={supplier}
+      waiting={<SupplierSkeleton />}
+      failed={
+        <RecordMissing
+          query={supplier}
+          heading="بيانات المورد"
+          gone={saying.missing}
+          failed={saying.detailFailed}
+          icon={Truck}
+          back={{ to: '/suppliers', label: 'العودة إلى الموردين' }}
+        />
+      }
+    >
+      {(found) => <Details supplier={found} />}
+    </Loaded>
+  );
+}
+
+function Details({ supplier }: { supplier: Supplier }) {
   return (
     <>
-      <SupplierHeader supplier={supplier.data} />
+      <SupplierHeader supplier={supplier} />
       <div className="mb-4 grid items-start gap-4 lg:grid-cols-2">
-        <SupplierFacts supplier={supplier.data} />
+        <SupplierFacts supplier={supplier} />
         <div className="flex min-w-0 flex-col gap-4">
-          <SupplierAgeing supplier={supplier.data} />
-          <NotesCard notes={supplier.data.notes} />
+          <SupplierAgeing supplier={supplier} />
+          <NotesCard notes={supplier.notes} />
         </div>
       </div>
-      <AccountTabs supplier={supplier.data} />
-      <Attachments entityType="suppliers" entityId={supplier.data._id} className="mt-4" />
+      <AccountTabs supplier={supplier} />
+      <Attachments entityType="suppliers" entityId={supplier._id} className="mt-4" />
     </>
+  );
+}
+
+function SupplierSkeleton() {
+  return (
+    <div aria-busy="true">
+      <h1 className="sr-only">بيانات المورد</h1>
+      <Skeleton className="mb-6 h-8 w-72 max-w-full" />
+      <Skeleton className="h-64 w-full rounded-lg" />
+    </div>
   );
 }

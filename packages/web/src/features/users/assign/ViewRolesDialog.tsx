@@ -3,33 +3,30 @@ import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
 import { roleName, useRoles } from '@/lib/use-roles';
 import { StatusBadge } from '@/ui/Badge';
 import { Dialog } from '@/ui/Dialog';
-import { ErrorState } from '@/ui/ErrorState';
+import { Loaded } from '@/ui/Loaded';
 import { RightsList } from '@/ui/RightsList';
-import { Skeleton } from '@/ui/Skeleton';
 
 /** Every role, what it is for and what it allows. */
 export function ViewRolesDialog({ open, onClose }: SubjectDialogProps<null>) {
   const { roles } = useRoles();
   return (
     <Dialog open={open} onClose={onClose} title="عرض الأدوار" size="lg">
-      {roles.data ? (
-        <ul className="flex flex-col divide-y divide-line">
-          {roles.data.map((role) => (
-            <li key={role.id} className="flex flex-col gap-2 py-4 first:pt-0 last:pb-0">
-              <h3 className="flex flex-wrap items-center gap-2">
-                {roleName(role)}
-                <StatusBadge status={roleKinds[role.isSystem ? 'system' : 'custom']} />
-              </h3>
-              {role.description && <p className="text-sm text-muted">{role.description}</p>}
-              <RightsList rights={role.permissions} />
-            </li>
-          ))}
-        </ul>
-      ) : roles.isError ? (
-        <ErrorState title="فشل في جلب الأدوار" error={roles.error} onRetry={() => void roles.refetch()} />
-      ) : (
-        <Skeleton className="h-64 w-full" />
-      )}
+      <Loaded query={roles} title="فشل في جلب الأدوار">
+        {(all) => (
+          <ul className="flex flex-col divide-y divide-line">
+            {all.map((role) => (
+              <li key={role.id} className="flex flex-col gap-2 py-4 first:pt-0 last:pb-0">
+                <h3 className="flex flex-wrap items-center gap-2">
+                  {roleName(role)}
+                  <StatusBadge status={roleKinds[role.isSystem ? 'system' : 'custom']} />
+                </h3>
+                {role.description && <p className="text-sm text-muted">{role.description}</p>}
+                <RightsList rights={role.permissions} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Dialog>
   );
 }

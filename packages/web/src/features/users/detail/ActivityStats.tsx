@@ -2,7 +2,7 @@ import { activityTypeNames, activityTypes, countedAfter, nouns } from '@turoos/c
 import { lazy, Suspense } from 'react';
 import { formatNumber } from '@/lib/format';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
+import { Loaded } from '@/ui/Loaded';
 import { Skeleton } from '@/ui/Skeleton';
 import { useActivityFigures } from './use-user-page';
 
@@ -19,30 +19,30 @@ const dayLabel = (day: string): string => {
 /** The last thirty days, drawn. */
 export function ActivityStats({ id }: { id: string }) {
   const figures = useActivityFigures(id);
-  const { data } = figures;
-  if (figures.isError && !data)
-    return <ErrorState error={figures.error} onRetry={() => void figures.refetch()} />;
-  if (!data) return waiting;
-  if (data.total === 0)
-    return (
-      <EmptyState
-        title="لا توجد إحصائيات بعد"
-        message={`لا نشاط في آخر ${countedAfter(data.days, nouns.day)}.`}
-      />
-    );
   return (
-    <Suspense fallback={waiting}>
-      <Chart
-        kind="bar"
-        label={`النشاط في آخر ${countedAfter(data.days, nouns.day)}`}
-        labelHeader="اليوم"
-        labels={data.byDay.map(({ day }) => dayLabel(day))}
-        series={activityTypeNames.map((type) => ({
-          name: activityTypes[type].label,
-          values: data.byDay.map((day) => day[type]),
-        }))}
-        format={formatNumber}
-      />
-    </Suspense>
+    <Loaded query={figures} waiting={waiting}>
+      {(data) =>
+        data.total === 0 ? (
+          <EmptyState
+            title="لا توجد إحصائيات بعد"
+            message={`لا نشاط في آخر ${countedAfter(data.days, nouns.day)}.`}
+          />
+        ) : (
+          <Suspense fallback={waiting}>
+            <Chart
+              kind="bar"
+              label={`النشاط في آخر ${countedAfter(data.days, nouns.day)}`}
+              labelHeader="اليوم"
+              labels={data.byDay.map(({ day }) => dayLabel(day))}
+              series={activityTypeNames.map((type) => ({
+                name: activityTypes[type].label,
+                values: data.byDay.map((day) => day[type]),
+              }))}
+              format={formatNumber}
+            />
+          </Suspense>
+        )
+      }
+    </Loaded>
   );
 }

@@ -8,8 +8,8 @@ import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { Code } from '@/ui/Code';
 import { useConfirm } from '@/ui/ConfirmDialog';
-import { ErrorState } from '@/ui/ErrorState';
 import { IconButton } from '@/ui/IconButton';
+import { Loaded } from '@/ui/Loaded';
 import { Skeleton } from '@/ui/Skeleton';
 import { deviceName } from './device-name';
 
@@ -46,30 +46,28 @@ export function SessionsCard() {
         )
       }
     >
-      {sessions.data ? (
-        <ul className="flex flex-col divide-y divide-line">
-          {sessions.data.map((session) => (
-            <li key={session._id} className="flex items-center gap-3 py-2.5 first:pt-0 last:pb-0">
-              <Device session={session} />
-              {session.isCurrent ? (
-                <Badge tone="success">هذه الجلسة</Badge>
-              ) : (
-                <IconButton
-                  size="sm"
-                  icon={LogOut}
-                  className="[&>svg]:mirrored"
-                  label={`إنهاء جلسة ${deviceName(session.userAgent)}`}
-                  onClick={() => end.mutate({ params: { id: session._id } })}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      ) : sessions.isError ? (
-        <ErrorState error={sessions.error} onRetry={() => void sessions.refetch()} />
-      ) : (
-        <Skeleton className="h-24 w-full" />
-      )}
+      <Loaded query={sessions} waiting={<Skeleton className="h-24 w-full" />}>
+        {(open) => (
+          <ul className="flex flex-col divide-y divide-line">
+            {open.map((session) => (
+              <li key={session._id} className="flex items-center gap-3 py-2.5 first:pt-0 last:pb-0">
+                <Device session={session} />
+                {session.isCurrent ? (
+                  <Badge tone="success">هذه الجلسة</Badge>
+                ) : (
+                  <IconButton
+                    size="sm"
+                    icon={LogOut}
+                    className="[&>svg]:mirrored"
+                    label={`إنهاء جلسة ${deviceName(session.userAgent)}`}
+                    onClick={() => end.mutate({ params: { id: session._id } })}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Section>
   );
 }

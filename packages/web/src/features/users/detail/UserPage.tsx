@@ -4,6 +4,7 @@ import { usePermit } from '@/lib/can';
 import { useUser } from '@/lib/session-state';
 import { useFailureToast } from '@/lib/use-failure-toast';
 import { useRoles } from '@/lib/use-roles';
+import { Loaded } from '@/ui/Loaded';
 import { RecordMissing } from '@/ui/RecordMissing';
 import { Skeleton } from '@/ui/Skeleton';
 import { usePasswordDialog } from '../user-dialogs';
@@ -20,21 +21,27 @@ import { UserHeader } from './UserHeader';
 export function UserPage({ id }: { id: string }) {
   const user = useUserDetail(id);
   useFailureToast(user.error, saying.detailFailed);
-  if (user.isError)
-    return (
-      <RecordMissing
-        query={user}
-        heading="بيانات المستخدم"
-        gone={saying.missing}
-        failed={saying.detailFailed}
-        icon={UserRoundX}
-        back={{ to: '/settings', label: 'العودة إلى الإعدادات' }}
-      />
-    );
-  return user.data ? <Loaded id={id} user={user.data} /> : <UserSkeleton />;
+  return (
+    <Loaded
+      query={user}
+      waiting={<UserSkeleton />}
+      failed={
+        <RecordMissing
+          query={user}
+          heading="بيانات المستخدم"
+          gone={saying.missing}
+          failed={saying.detailFailed}
+          icon={UserRoundX}
+          back={{ to: '/settings', label: 'العودة إلى الإعدادات' }}
+        />
+      }
+    >
+      {(found) => <Details id={id} user={found} />}
+    </Loaded>
+  );
 }
 
-function Loaded({ id, user }: { id: string; user: UserDetail }) {
+function Details({ id, user }: { id: string; user: UserDetail }) {
   const isMe = useUser()._id === user._id;
   const mayEdit = usePermit('users:update');
   const { whyNot } = useRoles();

@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@/lib/navigation/Link';
 import { MapPin, Plus, Warehouse } from 'lucide-react';
 import { usePermit } from '@/lib/can';
+import { hasFailed } from '@/lib/query-state';
 import { useData } from '@/lib/use-data';
 import { useLazyDialog } from '@/lib/use-lazy-dialog';
 import { useListState } from '@/lib/use-list-state';
@@ -58,7 +59,7 @@ export function LocationsScreen() {
           </>
         }
       />
-      {warehouses.isError && !warehouses.data ? (
+      {hasFailed(warehouses) ? (
         <LoadFailure query={warehouses} />
       ) : warehouses.data?.total === 0 ? (
         <NoWarehouse />
