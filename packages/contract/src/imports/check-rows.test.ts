@@ -193,6 +193,19 @@ describe('numbers', () => {
   ])('%j is %s', (typed, value) => expect(importNumber(typed)).toBe(value));
 });
 
+describe('the same row twice', () => {
+  it('counts once, its copies are named, and the other rows stay', () => {
+    expect(check({}, { partNumber: 'OTHER' }, {}, {})).toMatchObject({
+      valid: [{ row: 2 }, { row: 3 }],
+      invalid: [
+        { row: 4, partNumber: '90915-YZZD2', message: importTexts.copy },
+        { row: 5, partNumber: '90915-YZZD2', message: importTexts.copy },
+      ],
+      duplicates: [],
+    });
+  });
+});
+
 describe('the same part number twice', () => {
   const twice = [{}, { partNumber: '90915 yzzd2' }, { partNumber: 'OTHER' }];
 

@@ -6,7 +6,7 @@ export interface CheckedRows {
   valid: ImportRow[];
   /** One for each thing that is wrong; a row may have several. */
   invalid: RowProblem[];
-  /** Part numbers that stand more than once, in whatever spelling; with any, nothing is valid. */
+  /** Part numbers that stand in rows that differ, in whatever spelling; with any, nothing is valid. */
   duplicates: string[];
 }
 
@@ -62,12 +62,28 @@ function check(rows: Iterable<RawRow>, { rate }: CheckOptions): CheckedRows {
     const row = checkRow(raw, rate, invalid);
     if (row) valid.push(row);
   }
-  const repeated = repeatedRows(valid);
-  if (repeated.length === 0) return { valid, invalid, duplicates: [] };
+  const { once, again } = withoutCopies(valid);
+  for (const { row, partNumber } of again)
+    invalid.push({ row, partNumber, field: 'partNumber', message: importTexts.copy });
+  const repeated = repeatedRows(once);
+  if (repeated.length === 0) return { valid: once, invalid, duplicates: [] };
   for (const { row, partNumber } of repeated)
     invalid.push({ row, partNumber, field: 'partNumber', message: importTexts.duplicate });
   const duplicates = new Map(repeated.map(({ code, partNumber }) => [code, partNumber]));
   return { valid: [], invalid, duplicates: [...duplicates.values()] };
+}
+
+/** A row that says just what an earlier one says is a slip of whoever made the file: it counts once. */
+function withoutCopies(rows: readonly ImportRow[]): { once: ImportRow[]; again: ImportRow[] } {
+  const seen = new Set<string>();
+  const once: ImportRow[] = [];
+  const again: ImportRow[] = [];
+  for (const row of rows) {
+    const words = JSON.stringify({ ...row, row: 0 });
+    (seen.has(words) ? again : once).push(row);
+    seen.add(words);
+  }
+  return { once, again };
 }
 
 /** Every row whose part number another row has too. */

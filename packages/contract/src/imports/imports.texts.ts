@@ -19,6 +19,7 @@ export const importTexts = {
   discount: 'نسبة الخصم يجب أن تكون بين 0 و100',
   partNumber: 'رقم القطعة يجب أن يحتوي على حرف أو رقم',
   duplicate: 'رقم القطعة مكرر',
+  copy: 'هذا الصف مطابق لصف قبله، فاحتُسب مرة واحدة',
   duplicates: (list: string) => `خطأ في الملف: رقم القطعة (partNumber) مكرر: ${list}`,
   places: 'يجب اختيار المورد والمستودع',
   invoice: 'يجب إدخال رقم فاتورة الشراء',

@@ -15,7 +15,7 @@ const findSales: LoadOptions = async (q, signal) => {
 };
 
 const findPurchases: LoadOptions = async (q, signal) => {
-  const { rows } = await call(purchasesApi.list, { query: { q, limit: 20 } }, { signal });
+  const { rows } = await call(purchasesApi.list, { query: { q, limit: 10 } }, { signal });
   return rows.map((purchase) => ({
     value: purchase._id,
     label: purchaseName(purchase),
