@@ -1,21 +1,27 @@
 import { unsavedOf, type Entries } from './line-entries';
 
-const place = (countId: string) => `turoos.count.${countId}`;
+/** Whose entries of which count: the next person at this device counts for themselves. */
+export interface Counting {
+  user: string;
+  count: string;
+}
+
+const place = ({ user, count }: Counting) => `turoos.count.${user}.${count}`;
 
 /** What is not saved outlives a power cut in this browser. */
-export function keepUnsaved(countId: string, entries: Entries): void {
+export function keepUnsaved(of: Counting, entries: Entries): void {
   const unsaved = unsavedOf(entries);
-  if (unsaved.length === 0) localStorage.removeItem(place(countId));
+  if (unsaved.length === 0) localStorage.removeItem(place(of));
   else
     localStorage.setItem(
-      place(countId),
+      place(of),
       JSON.stringify(unsaved.map(({ product, countedQuantity }) => [product, countedQuantity])),
     );
 }
 
-export function readKept(countId: string): Entries {
+export function readKept(of: Counting): Entries {
   try {
-    const kept = JSON.parse(localStorage.getItem(place(countId)) ?? '[]') as [string, number | null][];
+    const kept = JSON.parse(localStorage.getItem(place(of)) ?? '[]') as [string, number | null][];
     return Object.fromEntries(kept.map(([product, value]) => [product, { value, state: 'waiting' }]));
   } catch {
     return {};

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '@/lib/api';
 import { failureText, isLost } from '@/lib/api-error';
 import { invalidate, key } from '@/lib/keys';
+import { useUser } from '@/lib/session-state';
 import { createStore } from '@/lib/store';
 import { toast } from '@/ui/toast-store';
 import { keepUnsaved, readKept } from './kept-entries';
@@ -15,13 +16,14 @@ const RETRY_MS = 4000;
 /** Saves each line of a count as it is counted; what the line swallowed is sent again until it arrives. */
 export function useLineSaving(countId: string) {
   const client = useQueryClient();
-  const [store] = useState(() => createStore<Entries>(readKept(countId)));
+  const { _id: user } = useUser();
+  const [store] = useState(() => createStore<Entries>(readKept({ user, count: countId })));
   const entries = store.use();
   const unsaved = unsavedOf(entries).length;
 
   const put = (next: Entries) => {
     store.set(next);
-    keepUnsaved(countId, next);
+    keepUnsaved({ user, count: countId }, next);
   };
 
   async function update(items: CountLine[], done: () => void, undone: (reason: string) => void) {
