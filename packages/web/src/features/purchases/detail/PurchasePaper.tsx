@@ -1,7 +1,14 @@
-import { purchaseName, purchasePaymentMethods, purchaseStatus, type PurchaseDetail } from '@turoos/contract';
+import {
+  isPartlyReturned,
+  partlyReturned,
+  purchaseName,
+  purchasePaymentMethods,
+  purchaseStatus,
+  type PurchaseDetail,
+} from '@turoos/contract';
 import { formatDate } from '@/lib/format';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
-import { Code, Num } from '@/ui/Code';
+import { Code, Num, Words } from '@/ui/Code';
 import { Facts } from '@/ui/Facts';
 import { PaperDialog } from '@/ui/PaperDialog';
 import { PaperHead } from '@/ui/PaperHead';
@@ -45,7 +52,9 @@ const Lines = ({ purchase: { items, goods } }: { purchase: PurchaseDetail }) => 
       {items.map((line, index) => (
         <tr key={index}>
           <td>{index + 1}</td>
-          <td>{line.name}</td>
+          <td>
+            <Words>{line.name}</Words>
+          </td>
           <td>
             <Code className="whitespace-nowrap">{line.partNumber}</Code>
           </td>
@@ -82,7 +91,10 @@ const headOf = (purchase: PurchaseDetail) => [
     value: purchase.supplierInvoiceNumber && <Code>{purchase.supplierInvoiceNumber}</Code>,
   },
   { name: 'تاريخ الشراء', value: <bdi>{formatDate(purchase.purchaseDate)}</bdi> },
-  { name: 'الحالة', value: purchaseStatus[purchase.status].label },
+  {
+    name: 'الحالة',
+    value: (isPartlyReturned(purchase) ? partlyReturned : purchaseStatus[purchase.status]).label,
+  },
   { name: 'طريقة الدفع', value: purchasePaymentMethods[purchase.paymentMethod] },
   { name: 'ملاحظات', value: purchase.notes },
 ];
