@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { textParts } from '@turoos/contract';
 import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
@@ -33,6 +33,10 @@ export const Words = ({ children }: { children: string }) =>
   textParts(children).map((part, index) =>
     part.code ? <Phrase key={index}>{part.text}</Phrase> : <Fragment key={index}>{part.text}</Fragment>,
   );
+
+/** What a screen put somewhere: its plain texts as `Words`, everything else as it is. */
+export const legible = (content: ReactNode): ReactNode =>
+  typeof content === 'string' ? <Words>{content}</Words> : content;
 
 export const PartNumber = ({ children, className }: Text) => (
   <Code className={cn('rounded-sm bg-sunken px-1.5 text-sm text-ink', className)}>{children}</Code>

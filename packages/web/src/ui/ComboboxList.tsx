@@ -3,6 +3,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import { cn } from '@/lib/cn';
+import { legible } from './Code';
 import { Spinner } from './Spinner';
 import type { Option } from './use-options';
 
@@ -67,7 +68,7 @@ export function ComboboxList({
             index,
             option.value === chosen?.value,
             <>
-              <span className="min-w-0">{option.label}</span>
+              <span className="min-w-0">{legible(option.label)}</span>
               {option.hint && <bdi className="shrink-0 text-sm text-muted tabular-nums">{option.hint}</bdi>}
             </>,
             option.disabled,

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { legible } from './Code';
 
 type FactsProps = {
   facts: readonly { name: string; value: ReactNode }[];
@@ -15,7 +16,9 @@ export function Facts({ facts, blank }: FactsProps) {
         .map(({ name, value }) => (
           <Fragment key={name}>
             <dt className="text-sm text-muted">{name}</dt>
-            <dd className="min-w-0 break-words">{value || <span className="text-faint">{blank}</span>}</dd>
+            <dd className="min-w-0 break-words">
+              {legible(value) || <span className="text-faint">{blank}</span>}
+            </dd>
           </Fragment>
         ))}
     </dl>

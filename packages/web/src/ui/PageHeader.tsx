@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { legible } from './Code';
 
 type PageHeaderProps = {
   title: string;
@@ -14,7 +15,7 @@ export function PageHeader({ title, description, actions, figures }: PageHeaderP
     <header className="mb-4 flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="min-w-0 grow">
-          <h1 className="text-xl">{title}</h1>
+          <h1 className="text-xl">{legible(title)}</h1>
           {description && <p className="text-muted">{description}</p>}
         </div>
         {actions && <div className="flex no-print flex-wrap gap-2">{actions}</div>}

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { cn } from '@/lib/cn';
+import { legible } from './Code';
 import { RowOpener } from './RowOpener';
 import { Select } from './Select';
 import { Skeleton } from './Skeleton';
@@ -69,14 +70,14 @@ export function TableCards<Row>({
                 <div className="flex items-start justify-between gap-2">
                   <div className="min-w-0 pt-1 font-semibold">
                     {onOpen ? (
-                      <RowOpener onOpen={() => onOpen(row)}>{heading?.cell(row)}</RowOpener>
+                      <RowOpener onOpen={() => onOpen(row)}>{legible(heading?.cell(row))}</RowOpener>
                     ) : (
-                      heading?.cell(row)
+                      legible(heading?.cell(row))
                     )}
                   </div>
                   {renderActions && <div className="relative z-1 flex shrink-0">{renderActions(row)}</div>}
                 </div>
-                <Details columns={details} show={({ cell }) => cell(row)} />
+                <Details columns={details} show={({ cell }) => legible(cell(row))} />
               </li>
             ))}
         {totalled.length > 0 && (

@@ -1,6 +1,7 @@
 import { parseSort } from '@turoos/contract';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { cn } from '@/lib/cn';
+import { legible } from './Code';
 import { RowOpener } from './RowOpener';
 import { Skeleton } from './Skeleton';
 import { alignment, type Column, type RowsProps } from './table-column';
@@ -62,9 +63,9 @@ export function TableGrid<Row>({
                   {columns.map((column) => (
                     <td key={column.id} className={cn(bodyCell, alignment[column.align ?? 'start'])}>
                       {column.primary && onOpen ? (
-                        <RowOpener onOpen={() => onOpen(row)}>{column.cell(row)}</RowOpener>
+                        <RowOpener onOpen={() => onOpen(row)}>{legible(column.cell(row))}</RowOpener>
                       ) : (
-                        column.cell(row)
+                        legible(column.cell(row))
                       )}
                     </td>
                   ))}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { formatBytes } from '@/lib/format';
 import { IconButton } from '../IconButton';
+import { Words } from '../Code';
 
 type ChosenFilesProps = { files: readonly File[]; onChange: (files: File[]) => void };
 
@@ -10,7 +11,9 @@ export const ChosenFiles = ({ files, onChange }: ChosenFilesProps) =>
     <ul className="flex flex-col gap-1">
       {files.map((file, at) => (
         <li key={`${file.name} ${at}`} className="flex items-center gap-2">
-          <bdi className="min-w-0 grow truncate">{file.name}</bdi>
+          <bdi className="min-w-0 grow truncate">
+            <Words>{file.name}</Words>
+          </bdi>
           <span className="text-sm whitespace-nowrap text-muted">{formatBytes(file.size)}</span>
           <IconButton
             size="sm"

@@ -1,5 +1,6 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react';
 import { IconButton } from '../IconButton';
+import { Words } from '../Code';
 import { Progress } from '../Progress';
 import type { QueuedFile } from './use-upload-queue';
 
@@ -24,7 +25,10 @@ export const UploadQueue = ({ queue, onRetry, onDrop }: UploadQueueProps) =>
             >
               <CircleAlert className="mt-0.75 size-4 shrink-0" aria-hidden="true" />
               <p className="min-w-0 grow">
-                <bdi className="font-semibold break-words">{one.file.name}</bdi>: {one.problem}
+                <bdi className="font-semibold break-words">
+                  <Words>{one.file.name}</Words>
+                </bdi>
+                : {one.problem}
               </p>
               {one.retriable && (
                 <IconButton

@@ -1,13 +1,15 @@
 import type { Part } from '@turoos/contract';
 import { formatUsd } from '@/lib/format';
-import { Code } from '@/ui/Code';
+import { Code, Words } from '@/ui/Code';
 import { Barcode } from '@/ui/Barcode';
 
 /** One sticker: what it is, its number, its price, and bars that the search box reads. */
 export function Label({ part }: { part: Part }) {
   return (
     <div className="label">
-      <p className="label-name">{part.name}</p>
+      <p className="label-name">
+        <Words>{part.name}</Words>
+      </p>
       <Barcode text={part.barcode || part.partNumber} className="label-bars" />
       <p className="label-foot">
         <Code>{part.partNumber}</Code>
