@@ -17,6 +17,7 @@ export default defineConfig({
         generate: 'src/commands/generate.ts',
         backup: 'src/commands/backup.ts',
         restore: 'src/commands/restore.ts',
+        unlock: 'src/commands/unlock.ts',
         'sheet-worker': 'src/modules/imports/sheet-worker.ts',
         'pdf-worker': 'src/modules/tables/pdf-worker.ts',
         bench: '../../bench/main.ts',

@@ -91,6 +91,17 @@ describe('the configuration', () => {
   it('refuses the development headers in production', () =>
     expect(() => read({ TUROOS_DEV_HEADERS: '1', NODE_ENV: 'production' })).toThrow('TUROOS_DEV_HEADERS'));
 
+  it('reads the passphrase of backups from the first line of a file, and does not start without it', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'turoos-passphrase-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'passphrase');
+    expect(() => read({ TUROOS_BACKUP_PASSPHRASE_FILE: file })).toThrow('there is no file');
+    writeFileSync(file, 'short\n');
+    expect(() => read({ TUROOS_BACKUP_PASSPHRASE_FILE: file })).toThrow('fewer than 8');
+    writeFileSync(file, 'eight or more\nnot this\n');
+    expect(read({ TUROOS_BACKUP_PASSPHRASE_FILE: file }).backupPassphrase).toBe('eight or more');
+  });
+
   it('reads a .env file, under what the environment says', () => {
     const folder = mkdtempSync(join(tmpdir(), 'turoos-env-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -45,6 +45,7 @@ const Environment = z.object({
   TUROOS_AI_MODEL: z.string().min(1).max(200).optional(),
   TUROOS_AI_DAILY_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(200),
   TUROOS_AI_TIMEOUT: z.coerce.number().int().min(1).max(50).default(30),
+  TUROOS_BACKUP_PASSPHRASE_FILE: z.string().min(1).optional(),
   TUROOS_INVOICE_VERSION: z.string().min(1).max(30).default('2.8.7'),
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
 });
@@ -62,6 +63,8 @@ export interface Config {
   rateLimit: number;
   /** Accept the development role headers from this machine itself. */
   devHeaders: boolean;
+  /** Seals the backups that the server makes by itself. */
+  backupPassphrase: string | undefined;
   /** Printed in the footer of invoices. */
   invoiceVersion: string;
   /** Through whom e-mail leaves and whom it is from; without it none does. */
@@ -126,6 +129,7 @@ export function readConfig(environment: Variables = process.env, envFile = resol
     trustProxy: env.TUROOS_TRUST_PROXY,
     rateLimit: env.TUROOS_RATE_LIMIT,
     devHeaders: env.TUROOS_DEV_HEADERS,
+    backupPassphrase: passphraseIn(env.TUROOS_BACKUP_PASSPHRASE_FILE),
     invoiceVersion: env.TUROOS_INVOICE_VERSION,
     smtp:
       env.TUROOS_SMTP_URL && env.TUROOS_SMTP_FROM
@@ -144,6 +148,15 @@ export function readConfig(environment: Variables = process.env, envFile = resol
           }
         : undefined,
   };
+}
+
+/** The first line of a file: a backup that should be sealed and can't be must not be found out about years later. */
+function passphraseIn(file: string | undefined): string | undefined {
+  if (file === undefined) return undefined;
+  if (!existsSync(file)) throw new StartupError(`TUROOS_BACKUP_PASSPHRASE_FILE: there is no file ${file}.`);
+  const [passphrase = ''] = readFileSync(file, 'utf8').split(/\r?\n/);
+  if (passphrase.length < 8) throw new StartupError(`The passphrase in ${file} has fewer than 8 characters.`);
+  return passphrase;
 }
 
 const smsBodies = {

@@ -4,6 +4,7 @@ import type { Config } from './config';
 import { connect, type Db } from './db/connect';
 import { startEngine, type Engine } from './db/engine';
 import { migrate } from './db/migrate';
+import { transaction } from './db/transaction';
 import { createApp } from './http/app';
 import { createExports } from './http/exports';
 import { attachmentFiles } from './jobs/attachment-files';
@@ -12,16 +13,18 @@ import { campaignEnds } from './jobs/campaigns';
 import { housekeeping } from './jobs/housekeeping';
 import { reportGeneration, reportSchedules } from './jobs/inventory-reports';
 import { startJobs } from './jobs/jobs';
+import { watchClock } from './jobs/mend-clock';
 import { newsDigest, shopNews, watchForNews } from './jobs/notifications';
 import { popularity } from './jobs/popularity';
 import { outboxSending } from './jobs/send-outbox';
 import { startLive } from './live/live';
 import { createReads } from './live/reads';
-import { sharedSecret } from './modules/auth';
+import { sharedSecret } from './modules/secrets';
 import { settleRestore } from './modules/backup';
 import { openedAddress } from './modules/marketing';
 import { createMailer, createSmsGateway } from './modules/outbox';
 import { syncSystemRoles } from './modules/roles';
+import { settleSecondFactors } from './modules/two-factor';
 import { ensureFirstAdmin, type FirstAdmin } from './modules/users';
 import { StartupError } from './startup-error';
 
@@ -42,6 +45,7 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
   try {
     await migrate(db);
     await syncSystemRoles(db);
+    await transaction(db, settleSecondFactors);
     return { engine, db, close };
   } catch (error) {
     await close();
@@ -87,6 +91,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
         sms: config.sms && createSmsGateway(config.sms),
         openedAddress: openedAddress({ secret, publicUrl: config.publicUrl }),
         dataDir: config.dataDir,
+        backupPassphrase: config.backupPassphrase,
         announce: live.announce,
         warn: complain,
       },
@@ -105,6 +110,8 @@ export async function startServer(config: Config, say: (line: string) => void): 
       ],
     );
     closers.push(() => jobs.close());
+    const stopMending = watchClock(db, complain);
+    closers.push(async () => stopMending());
     const stopWatching = watchForNews(live, jobs, complain);
     closers.push(async () => stopWatching());
     const exports = createExports();

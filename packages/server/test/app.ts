@@ -10,7 +10,7 @@ import type { Services } from '../src/http/services';
 import type { Jobs } from '../src/jobs/jobs';
 import { startLive, type Live } from '../src/live/live';
 import { createReads } from '../src/live/reads';
-import { sharedSecret } from '../src/modules/auth';
+import { sharedSecret } from '../src/modules/secrets';
 import { syncSystemRoles } from '../src/modules/roles';
 import { createUser } from '../src/modules/users';
 import { openSession } from '../src/modules/sessions';

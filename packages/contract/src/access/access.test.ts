@@ -5,6 +5,7 @@ import { effectivePermissions } from './permissions';
 import { actions, levels, resourceNames, type Level } from './resources';
 import {
   canonicalRole,
+  fourRoleLabel,
   fourRoleLabels,
   hasRole,
   roleLabels,
@@ -76,6 +77,10 @@ describe('the role matrix', () => {
       warehouse: 'مخزن',
       accountant: 'محاسب',
     });
+    expect(['admin', 'sales_staff', 'warehouse_staff', 'accountant', 'viewer'].map(fourRoleLabel)).toEqual([
+      ...Object.values(fourRoleLabels),
+      undefined,
+    ]);
     expect(hasRole('warehouse_manager', 'warehouse')).toBe(true);
     expect(hasRole('sales_manager', ['warehouse', 'sales'])).toBe(true);
     expect(hasRole('accountant', ['warehouse', 'sales'])).toBe(false);

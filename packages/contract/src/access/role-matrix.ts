@@ -171,6 +171,10 @@ export const fourRoleLabels = {
   accountant: 'محاسب',
 } as const;
 
+/** What the screens that speak of four roles call a stored one; undefined for the other five. */
+export const fourRoleLabel = (role: string): string | undefined =>
+  Object.entries(fourRoleLabels).find(([name]) => canonicalRole(name) === role)?.[1];
+
 /** A check for 'warehouse' passes for every warehouse role, likewise 'sales'; others are exact. */
 const roleFamilies: Readonly<Record<string, readonly RoleName[]>> = {
   sales: ['sales_staff', 'sales_manager'],

@@ -19,6 +19,12 @@ describe('what an entry changed', () => {
       ['حد الائتمان', '$1,000.00', '$250.00'],
     ]));
 
+  it('names moments by Yemen’s clock, and no field by the program’s word for it', () =>
+    expect(told(null, { takenAt: '2026-11-15T22:30:00.000Z', someInternalWord: 'x' })).toEqual([
+      ['تاريخ النسخة', undefined, '2026-11-16 01:30'],
+      ['بيان آخر', undefined, 'x'],
+    ]));
+
   it('of something new is all of it, of something gone what it was', () => {
     expect(told(null, { name: 'فلتر', notes: '', quantity: 3 })).toEqual([
       ['الاسم', undefined, 'فلتر'],
@@ -68,7 +74,7 @@ describe('what an entry changed', () => {
     ).toEqual([
       ['الأصناف', undefined, 'فلتر زيت × 2 | 90915 × 1 | 3 | 4 | 5 | و2 غيرها'],
       ['المستودع', undefined, 'تعز'],
-      ['scope', undefined, 'year: 2026، الرمز: W1'],
+      ['النطاق', undefined, 'السنة: 2026، الرمز: W1'],
     ]));
 });
 

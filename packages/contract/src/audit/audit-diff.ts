@@ -1,6 +1,7 @@
 import { levelLabels, permissionLabel } from '../access/access-words';
 import type { Level } from '../access/resources';
 import { usdText } from '../kernel/money';
+import { adenMoment } from '../kernel/time';
 import { choiceLabel } from './audit-choices';
 import { fieldLabel, fieldPlace, isHiddenField, isMoneyField } from './audit-fields';
 
@@ -44,6 +45,7 @@ const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const momentShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 const longestList = 5;
 
 type Words = (field: string, value: unknown) => string | undefined;
@@ -55,7 +57,11 @@ function wording(entity: string, names: Told['names']): Words {
     if (typeof value === 'boolean') return value ? 'نعم' : 'لا';
     if (typeof value === 'number') return isMoneyField(field) ? `$${usdText(value)}` : String(value);
     if (typeof value === 'string')
-      return idShape.test(value) ? names[value] : choiceLabel(entity, field, value);
+      return idShape.test(value)
+        ? names[value]
+        : momentShape.test(value)
+          ? adenMoment(new Date(value))
+          : choiceLabel(entity, field, value);
     if (field === 'permissions') return permissionWords(value as object);
     return Array.isArray(value) ? ofList(value) : ofThing(value as Record<string, unknown>);
   };

@@ -26,6 +26,10 @@ export const auditEntities: Readonly<Record<string, string>> = {
   attachments: 'المرفقات',
   backup: 'النسخ الاحتياطية',
   outbox: 'الرسائل المرسلة',
+  audit: 'سجل التدقيق',
+  reports: 'التقارير',
+  'owner-report': 'تقرير المؤشرات',
+  'source-vehicles': 'السيارات المفككة',
 };
 
 const nouns: Readonly<Record<string, string>> = {
@@ -80,11 +84,22 @@ export const auditVerbs: Readonly<Record<string, string>> = {
   unblock: 'إلغاء حظر',
   login: 'دخول',
   logout: 'خروج',
+  export: 'تصدير',
+  login_failed: 'دخول فاشل',
+  refused: 'طلب مرفوض',
 };
 
 const actions: Readonly<Record<string, string>> = {
   'auth.login': 'تسجيل الدخول',
   'auth.logout': 'تسجيل الخروج',
+  'auth.login_failed': 'محاولة دخول فاشلة',
+  'auth.login_refused': 'محاولة دخول مرفوضة لكثرة المحاولات',
+  'auth.code_failed': 'رمز دخول غير صحيح',
+  'auth.password_failed': 'كلمة مرور حالية غير صحيحة',
+  'auth.token_reused': 'إنهاء جلسة استُخدم رمزها مرتين',
+  'auth.refused': 'طلب مرفوض لعدم الصلاحية',
+  'data.export': 'تصدير بيانات',
+  'user.two_factor_lost': 'إيقاف مصادقة ثنائية لا مفتاح لها هنا',
   'auth.end_session': 'إنهاء جلسة',
   'auth.recovery_code': 'دخول برمز استرداد',
   'auth.two_factor_setup': 'بدء تفعيل المصادقة الثنائية',

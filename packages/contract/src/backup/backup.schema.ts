@@ -66,6 +66,8 @@ export const BackupSummary = z.object({
   lastBackupAt: Instant.nullable(),
   /** Null while backups are not made by themselves. */
   nextAt: Instant.nullable(),
+  /** Those it makes by itself are sealed with a passphrase of the server's. */
+  sealsItsOwn: z.boolean(),
   lastCheck: BackupCheck.nullable(),
   lastRestore: z.object({ at: Instant, fileName: z.string(), takenAt: Instant, by: z.string() }).nullable(),
 });

@@ -17,6 +17,10 @@ export const Day = z.iso.date('التاريخ غير صحيح');
 export const adenDay = (at: Date = new Date()): string =>
   new Date(at.getTime() + adenOffset).toISOString().slice(0, 10);
 
+/** Day and time in Yemen: '2026-11-15 14:05'. */
+export const adenMoment = (at: Date): string =>
+  new Date(at.getTime() + adenOffset).toISOString().slice(0, 16).replace('T', ' ');
+
 /** First moment of the day, and first moment of the next. */
 export function adenDayBounds(day: string): { from: Date; until: Date } {
   const from = new Date(Date.parse(`${day}T00:00:00Z`) - adenOffset);

@@ -37,7 +37,13 @@ export const notificationKinds = {
     label: 'فشل النسخ الاحتياطي',
     tone: 'danger',
     right: 'backup:read',
-    hint: 'نسخة لم تكتمل أو لم تجتز التحقق',
+    hint: 'نسخة لم تكتمل أو لم تجتز التحقق، أو نسخ تلقائي متوقف',
+  },
+  security: {
+    label: 'أمان الحسابات',
+    tone: 'warning',
+    right: 'notifications:read',
+    hint: 'إيقاف المصادقة الثنائية لحسابك، وللمديرين لأي حساب',
   },
 } as const satisfies Record<string, Kind>;
 export type NotificationKind = keyof typeof notificationKinds;

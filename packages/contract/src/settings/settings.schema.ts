@@ -10,7 +10,7 @@ export const settingsTexts = {
   email: 'البريد الإلكتروني غير صحيح',
   taxRate: 'نسبة الضريبة من 0 إلى 100',
   sessionTimeout: 'مهلة الجلسة من 5 إلى 1440 دقيقة',
-  passwordExpiry: 'مدة صلاحية كلمة المرور من 0 إلى 3650 يوماً',
+  passwordExpiry: 'مدة صلاحية كلمة المرور من 1 إلى 365 يوماً',
   changesRequired: 'بيانات التحديث مطلوبة',
   twoFactorElsewhere: 'تُفعَّل المصادقة الثنائية برمز من تطبيق المصادقة، وتُلغى بكلمة المرور',
 } as const;
@@ -37,7 +37,7 @@ export const settingsSections = {
     applyTax: off,
   }),
   backup: z.object({
-    autoBackup: off,
+    autoBackup: on,
     backupFrequency: z.enum(['daily', 'weekly', 'monthly']).default('daily'),
     /** The hour of the day in Yemen. */
     backupHour: z.int().min(0).max(23).default(2),
@@ -55,6 +55,7 @@ export const settingsSections = {
     newOrders: on,
     debts: on,
     failedBackup: on,
+    security: on,
   }),
   security: z.object({
     /** Minutes without a touch until the user is signed out. */
@@ -63,11 +64,11 @@ export const settingsSections = {
       .min(5, settingsTexts.sessionTimeout)
       .max(1440, settingsTexts.sessionTimeout)
       .default(30),
-    /** Days until a new password is asked for; 0 for never. */
+    /** Days until a new password is asked for. */
     passwordExpiry: z
       .int(settingsTexts.passwordExpiry)
-      .min(0, settingsTexts.passwordExpiry)
-      .max(3650, settingsTexts.passwordExpiry)
+      .min(1, settingsTexts.passwordExpiry)
+      .max(365, settingsTexts.passwordExpiry)
       .default(90),
   }),
 } as const;

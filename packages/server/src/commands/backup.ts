@@ -1,14 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig, type Config } from '../config';
-import { connect, type Db } from '../db/connect';
-import { findRunning } from '../db/embedded/find-running';
+import { readConfig } from '../config';
 import { backupShop } from '../modules/backup';
 import { runCommand } from '../run-command';
-import { openShop } from '../server';
 import { StartupError } from '../startup-error';
 import { asMegabytes, explained, readPassphrase, secondsSince } from './backup-command';
+import { reachShop } from './reach-shop';
 
 const usage = 'npm run backup -- [--to file] [--passphrase-file file]';
 
@@ -26,17 +24,6 @@ runCommand(async () => {
     await close();
   }
 });
-
-/** A backup disturbs nobody: it is made beside a running server, or without one. */
-async function reachShop(config: Config): Promise<{ db: Db; url: string; close(): Promise<void> }> {
-  const url = config.databaseUrl ? undefined : await findRunning(config.dataDir);
-  if (url) {
-    const db = connect(url, { max: 2 });
-    return { db, url, close: () => db.destroy() };
-  }
-  const { db, engine, close } = await openShop(config, (line) => console.log(line));
-  return { db, url: engine.url, close };
-}
 
 function readOptions(args: string[]) {
   try {

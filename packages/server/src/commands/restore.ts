@@ -43,10 +43,14 @@ runCommand(async () => {
   }
 });
 
-const contextOf = ({ dataDir }: Config, { db, engine }: { db: Db; engine: { url: string } }) => ({
+const contextOf = (
+  { dataDir, backupPassphrase }: Config,
+  { db, engine }: { db: Db; engine: { url: string } },
+) => ({
   db,
   url: engine.url,
   dataDir,
+  backupPassphrase,
   announce: () => undefined,
   warn: (error: unknown) => console.error(error),
 });

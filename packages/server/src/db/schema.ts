@@ -824,6 +824,7 @@ export interface Transfers {
 
 export interface TwoFactor {
   confirmedAt: Timestamp | null;
+  keyMark: string | null;
   lastStep: Generated<number>;
   secret: Buffer;
   userId: string;

@@ -157,7 +157,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     });
 
   for (const [name, api] of Object.entries(apis) as [keyof typeof apis, Api][])
-    mount(app, services, api, handlers[name] as Handlers<Api>);
+    mount(app, services, api, handlers[name] as Handlers<Api>, name);
   serveHealth(app, services);
   serveApiDocs(app);
   app.all('/api/*', handleNotFound);

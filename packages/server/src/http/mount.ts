@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import { AppError, can, denial, texts, type Api, type Endpoint } from '@turoos/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { transaction, type Tx } from '../db/transaction';
-import { assertAudited } from '../modules/audit';
+import { assertAudited, recordEvent, recordOnce } from '../modules/audit';
 import type { Actor } from './actor';
 import { authenticate } from './authenticate';
 import { assertDeclaresRight } from './declared-right';
@@ -20,6 +20,7 @@ export function mount<A extends Api>(
   services: Services,
   api: A,
   handlers: Handlers<A>,
+  area = 'data',
 ): void {
   for (const [name, endpoint] of Object.entries(api)) {
     assertDeclaresRight(endpoint);
@@ -30,7 +31,7 @@ export function mount<A extends Api>(
       method: endpoint.method,
       url: `/api${endpoint.path}`,
       ...(endpoint.bodyLimit && largeBody(services, endpoint, endpoint.bodyLimit)),
-      handler: (request, reply) => serve(services, { endpoint, handle, encode }, request, reply),
+      handler: (request, reply) => serve(services, { area, endpoint, handle, encode }, request, reply),
     };
     if (endpoint.upload) acceptFile(app, route, endpoint.upload);
     else app.route(route);
@@ -40,7 +41,10 @@ export function mount<A extends Api>(
 /** Nobody who may not send it makes the server read it. */
 const largeBody = (services: Services, endpoint: Endpoint, bodyLimit: number) => ({
   bodyLimit,
-  onRequest: async (request: FastifyRequest) => authorise(await authenticate(services, request), endpoint),
+  onRequest: async (request: FastifyRequest) => {
+    const user = await authenticate(services, request);
+    await noteRefusal(services, user, endpoint, async () => authorise(user, endpoint));
+  },
 });
 
 /** Only here are forms with files understood; anywhere else they are refused unread. */
@@ -55,12 +59,12 @@ type Encode = (answer: unknown) => unknown;
 
 async function serve(
   services: Services,
-  { endpoint, handle, encode }: { endpoint: Endpoint; handle: Handle; encode: Encode },
+  { area, endpoint, handle, encode }: { area: string; endpoint: Endpoint; handle: Handle; encode: Encode },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
   const user = endpoint.access === 'public' ? undefined : await authenticate(services, request);
-  if (user) authorise(user, endpoint);
+  if (user) await noteRefusal(services, user, endpoint, async () => authorise(user, endpoint));
   const form = endpoint.upload && (await readUpload(request, endpoint.upload));
   const input = { ...readInput(endpoint, request, form?.fields), file: form?.file };
   const facts = requestFacts(request);
@@ -87,14 +91,53 @@ async function serve(
   }
 
   try {
-    const answer = await handle(input, context);
+    const answer = await noteRefusal(services, user, endpoint, () => handle(input, context));
     if (endpoint.touches) services.live.announce(endpoint.touches);
-    if (isStreamed(endpoint, answer)) return sendStream(reply, answer, services.exports.limits.silence);
+    if (isStreamed(endpoint, answer)) {
+      if (user && isExport(endpoint, answer)) await noteExport(services, user, area, answer, input);
+      return sendStream(reply, answer, services.exports.limits.silence);
+    }
     return await reply.status(endpoint.status ?? 200).send(encode(answer));
   } catch (error) {
     if (error instanceof Replay) return reply.status(endpoint.status ?? 200).send(error.response);
     throw error;
   }
+}
+
+/** Runs the work; that it was refused for want of a right is written down, once a minute for each endpoint. */
+async function noteRefusal<T>(
+  { db, warn }: Services,
+  user: Actor | undefined,
+  { method, path }: Endpoint,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (user && error instanceof AppError && error.code === 'FORBIDDEN') {
+      const after = { request: `${method} ${path}`, reason: error.message };
+      await recordOnce(db, user, { action: 'auth.refused', entity: 'users', after }).catch(warn);
+    }
+    throw error;
+  }
+}
+
+/** Tables taken out as files; attachments and pictures are single things that people look at. */
+const isExport = ({ path }: Endpoint, { type, shown }: Streamed): boolean =>
+  !shown && !path.startsWith('/attachments') && /csv|spreadsheet|pdf/.test(type);
+
+async function noteExport(
+  { db }: Services,
+  user: Actor,
+  area: string,
+  { filename, stream }: Streamed,
+  { query }: { query?: unknown },
+): Promise<void> {
+  const after = { fileName: filename, filters: query };
+  await recordEvent(db, user, { action: 'data.export', entity: area, after }).catch((error: unknown) => {
+    stream.destroy();
+    throw error;
+  });
 }
 
 function authorise(user: Actor, { access }: Endpoint): void {

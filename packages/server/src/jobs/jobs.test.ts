@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useApp } from '../../test/app';
 import { jobContext } from '../../test/job-context';
 import { housekeeping } from './housekeeping';
+import { mendClock } from './mend-clock';
 import { startJobs, type Job, type Jobs } from './jobs';
 
 const shop = useApp();
@@ -24,6 +26,36 @@ describe('the queue', () => {
     await two.enqueue('count', { n: 2 });
     await expect.poll(() => done.length, { timeout: 15_000 }).toBe(2);
     expect(done).toEqual(expect.arrayContaining([{ n: 1 }, { n: 2 }]));
+  });
+});
+
+describe('a clock that ran ahead and was set right', () => {
+  it('leaves nothing waiting for the time it showed', async () => {
+    await server([{ name: 'later', run: async () => undefined }]);
+    const month = sql<Date>`now() + interval '30 days'`;
+    await sql`update jobs.version set cron_on = ${month}`.execute(shop.db);
+    const message = { channel: 'email', recipient: 'a@example.ye', body: '', nextAttemptAt: month };
+    const { id } = await shop.db
+      .insertInto('outbox')
+      .values({ ...message, attempts: 1, triedAt: month })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const planned = await shop.db
+      .insertInto('outbox')
+      .values(message)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await mendClock(shop.db);
+    const { rows } = await sql<{ due: boolean }>`
+      select cron_on is null or cron_on <= now() as due from jobs.version`.execute(shop.db);
+    expect(rows).toEqual([{ due: true }]);
+    const read = (one: string) =>
+      shop.db.selectFrom('outbox').selectAll().where('id', '=', one).executeTakeFirstOrThrow();
+    expect((await read(id)).nextAttemptAt.getTime()).toBeLessThan(Date.now() + 60_000);
+    expect((await read(id)).triedAt!.getTime()).toBeLessThan(Date.now() + 60_000);
+    // what was never tried may be meant for that day
+    expect((await read(planned.id)).nextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 86_400_000);
+    await shop.db.deleteFrom('outbox').execute();
   });
 });
 

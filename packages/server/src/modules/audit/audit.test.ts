@@ -68,3 +68,73 @@ describe('the audit log', () => {
     expect([refused.statusCode, refused.json().message]).toEqual([403, 'ليس لديك صلاحية لعرض سجل التدقيق']);
   });
 });
+
+describe('what was tried, refused or taken out', () => {
+  const latest = async (action: string) =>
+    shop.db.selectFrom('auditLog').selectAll().where('action', '=', action).orderBy('at', 'desc').execute();
+  const signIn = (username: string, password: string) =>
+    shop.call('POST', '/auth/login', { username, password });
+
+  it('tells of sign-ins that failed and of those that came too soon, without what was typed', async () => {
+    const who = await shop.person('viewer');
+    for (let guess = 0; guess < 5; guess++) await signIn(who.username, 'wrong one');
+    await signIn('secret typed as a name', 'x');
+    for (let guess = 0; guess < 3; guess++) await signIn(who.username, 'wrong one');
+    const failed = await latest('auth.login_failed');
+    expect(failed).toHaveLength(6);
+    expect(failed.filter(({ entityId }) => entityId === who.id)).toHaveLength(5);
+    expect(failed[0]).toMatchObject({ userId: null, userName: 'غير معروف', entityId: null, ip: '127.0.0.1' });
+    expect(JSON.stringify(failed)).not.toContain('secret typed');
+    expect(await latest('auth.login_refused')).toHaveLength(1);
+  });
+
+  it('tells of a refresh token used twice and of a wrong present password', async () => {
+    const who = await shop.person('viewer');
+    const refresh = () => shop.call('POST', '/auth/refresh', { refreshToken: who.refreshToken });
+    expect([(await refresh()).statusCode, (await refresh()).statusCode]).toEqual([200, 401]);
+    expect(await latest('auth.token_reused')).toEqual([expect.objectContaining({ userId: who.id })]);
+    await clerk.call('POST', '/auth/two-factor/disable', { password: 'wrong one' });
+    expect(await latest('auth.password_failed')).toEqual([expect.objectContaining({ userId: clerk.id })]);
+  });
+
+  it('tells of a refused request once a minute for each user and endpoint', async () => {
+    const who = await shop.person('viewer');
+    for (let n = 0; n < 3; n++) expect((await who.call('GET', '/audit')).statusCode).toBe(403);
+    await Promise.all([1, 2, 3].map(() => who.call('POST', '/customers', { name: 'x' })));
+    const refused = (await latest('auth.refused')).filter(({ userId }) => userId === who.id);
+    expect(refused.map(({ after }) => (after as { request: string }).request).toSorted()).toEqual([
+      'GET /audit',
+      'POST /customers',
+    ]);
+    const [shown] = await entries(`user=${who.id}&action=refused`);
+    expect(shown).toMatchObject({ action: 'auth.refused', after: { reason: expect.any(String) } });
+  });
+
+  it('tells of what was exported, and with which filters', async () => {
+    const file = await admin.call('GET', '/audit?format=csv&entity=customers');
+    expect(file.statusCode).toBe(200);
+    expect(file.body).toMatch(/,?"?\d{4}-\d\d-\d\d \d\d:\d\d"?,/);
+    expect((await latest('data.export'))[0]).toMatchObject({
+      userId: admin.id,
+      entity: 'audit',
+      after: { fileName: expect.stringContaining('audit'), filters: { entity: 'customers' } },
+    });
+  });
+
+  it('is only added to; a user who goes leaves the name', async () => {
+    const change = shop.db.updateTable('auditLog').set({ userName: 'x' }).execute();
+    await expect(change).rejects.toThrow();
+    await expect(shop.db.deleteFrom('auditLog').execute()).rejects.toThrow();
+    const owner = await shop.person('super_admin');
+    const who = await shop.person('viewer');
+    await who.call('POST', '/auth/logout');
+    expect((await owner.call('DELETE', `/users/${who.id}`)).statusCode).toBe(200);
+    const [left] = await shop.db
+      .selectFrom('auditLog')
+      .selectAll()
+      .where('action', '=', 'auth.logout')
+      .where('entityId', '=', who.id)
+      .execute();
+    expect(left).toMatchObject({ userId: null, userName: 'اختبار viewer' });
+  });
+});

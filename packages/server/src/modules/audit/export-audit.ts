@@ -1,4 +1,11 @@
-import { actionLabel, changesIn, entityLabel, type AuditEntry, type AuditQuery } from '@turoos/contract';
+import {
+  actionLabel,
+  adenMoment,
+  changesIn,
+  entityLabel,
+  type AuditEntry,
+  type AuditQuery,
+} from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { csvFile, type CsvColumn } from '../../http/csv';
 import type { Streamed } from '../../http/handlers';
@@ -10,13 +17,13 @@ const changesText = (entry: AuditEntry): string =>
     .join(' | ');
 
 const columns: CsvColumn<AuditEntry>[] = [
-  { header: 'التاريخ', value: (one) => one.createdAt.toISOString() },
+  { header: 'التاريخ', value: (one) => adenMoment(one.createdAt) },
   { header: 'المستخدم', value: (one) => one.userName },
   { header: 'الإجراء', value: (one) => actionLabel(one.action) },
   { header: 'القسم', value: (one) => entityLabel(one.entity) },
   { header: 'السجل', value: (one) => one.entityName ?? one.entityId },
   { header: 'التغييرات', value: changesText },
-  { header: 'عنوان الجهاز', value: (one) => one.ip },
+  { header: 'عنوان IP', value: (one) => one.ip },
 ];
 
 export const exportAudit = (db: Db, query: AuditQuery): Streamed =>

@@ -11,7 +11,7 @@ import { askForCode, askForPassword, checkCode } from './sign-in-steps';
 
 export const authRoutes: Handlers<typeof authApi> = {
   async login({ body }, { db, tx, secret, request }) {
-    const user = await checkCredentials(db, body, request.ip);
+    const user = await checkCredentials(db, body, request);
     await askForCode(db, secret, user);
     await askForPassword(db, secret, user);
     return tx((t) => login(t, secret, user, request));
@@ -35,9 +35,7 @@ export const authRoutes: Handlers<typeof authApi> = {
   },
 
   async refresh({ body }, { db, secret, request }) {
-    const tokens = await transaction(db, (t) =>
-      refreshSession(t, secret, body.refreshToken, request.idempotencyKey),
-    );
+    const tokens = await transaction(db, (t) => refreshSession(t, secret, body.refreshToken, request));
     if (!tokens) throw new AppError('UNAUTHORIZED', texts.sessionExpired);
     return tokens;
   },

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testPassword, useApp, type Person } from '../../../test/app';
 import { signAccessToken } from '../sessions';
+import { forgetGuesses } from './login-limit';
 
 const shop = useApp();
 let clerk: Person;
@@ -263,5 +264,45 @@ describe('rights', () => {
     await shop.db.updateTable('users').set({ role: 'accountant' }).where('id', '=', someone.id).execute();
     const { user } = (await someone.call('GET', '/auth/me')).json().data;
     expect(user.permissions).toContain('customers.manage_balance');
+  });
+});
+
+describe('after a clock that ran ahead was set right', () => {
+  const ahead = 30 * 86_400;
+
+  it('neither a token nor a session lives a month longer for it', async () => {
+    const who = await shop.person('viewer');
+    const { id: sessionId } = await shop.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('userId', '=', who.id)
+      .executeTakeFirstOrThrow();
+    const token = await signAccessToken(shop.secret, { userId: who.id, sessionId }, ahead);
+    expect((await me(token)).statusCode).toBe(401);
+    const inFuture = new Date(Date.now() + ahead * 1000);
+    await shop.db
+      .updateTable('sessions')
+      .set({ lastUsedAt: inFuture, expiresAt: inFuture })
+      .where('id', '=', sessionId)
+      .execute();
+    expect((await refresh(who.refreshToken)).statusCode).toBe(401);
+  });
+
+  it('nobody waits for it, and whoever keeps the server ends any wait', async () => {
+    const who = await shop.person('viewer');
+    for (let guess = 0; guess < 5; guess++) await login(who.username, 'wrong');
+    expect((await login(who.username, testPassword)).statusCode).toBe(429);
+    expect(await forgetGuesses(shop.db, 'nobody at all')).toBeUndefined();
+    expect(await forgetGuesses(shop.db, who.username)).toBe(1);
+    expect((await login(who.username, testPassword)).statusCode).toBe(200);
+
+    for (let guess = 0; guess < 5; guess++) await login(who.username, 'wrong');
+    const inFuture = new Date(Date.now() + ahead * 1000);
+    await shop.db
+      .updateTable('loginFailures')
+      .set({ lastFailedAt: inFuture, blockedUntil: inFuture })
+      .execute();
+    expect((await login(who.username, testPassword)).statusCode).toBe(200);
+    expect(await forgetGuesses(shop.db)).toBeGreaterThan(0);
   });
 });

@@ -23,6 +23,7 @@ export const signChallenge = (secret: Uint8Array, step: Step, person: HalfSigned
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(person.id)
     .setIssuer(issuer)
+    .setIssuedAt()
     .setExpirationTime(lifetime)
     .sign(secret);
 
@@ -51,7 +52,15 @@ export async function readChallenge(
 
 async function verified(secret: Uint8Array, challenge: string) {
   try {
-    return (await jwtVerify(challenge, secret, { issuer, algorithms: ['HS256'] })).payload;
+    return (
+      await jwtVerify(challenge, secret, {
+        issuer,
+        algorithms: ['HS256'],
+        // also refuses one that was given while the clock ran ahead
+        maxTokenAge: lifetime,
+        clockTolerance: 60,
+      })
+    ).payload;
   } catch {
     return undefined;
   }

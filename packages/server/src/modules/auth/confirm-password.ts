@@ -1,17 +1,22 @@
 import { passwordTexts, ruleBroken } from '@turoos/contract';
 import type { Db } from '../../db/connect';
+import type { Actor } from '../../http/actor';
+import { recordEvent } from '../audit';
 import { passwordMatches } from '../users';
 import { assertMayTry, forgiveAttempt, guessesAt } from './login-limit';
 
 /** For what a session alone is not enough: whoever found the browser open does not know the password. */
-export async function confirmPassword(db: Db, userId: string, password: string): Promise<void> {
-  const guesses = guessesAt('password', userId);
+export async function confirmPassword(db: Db, user: Actor, password: string): Promise<void> {
+  const guesses = guessesAt('password', user.id);
   await assertMayTry(db, guesses, passwordTexts.wrongCurrent);
   const { passwordHash } = await db
     .selectFrom('users')
     .select('passwordHash')
-    .where('id', '=', userId)
+    .where('id', '=', user.id)
     .executeTakeFirstOrThrow();
-  if (!(await passwordMatches(passwordHash, password))) throw ruleBroken(passwordTexts.wrongCurrent);
+  if (!(await passwordMatches(passwordHash, password))) {
+    await recordEvent(db, user, { action: 'auth.password_failed', entity: 'users', entityId: user.id });
+    throw ruleBroken(passwordTexts.wrongCurrent);
+  }
   await forgiveAttempt(db, guesses);
 }

@@ -15,6 +15,16 @@ describe('the wait after wrong guesses', () => {
     expect(waitAfter(50)).toBe(900);
   });
 
+  it('ends when a clock that ran ahead is set right, and is never longer than the longest', () => {
+    const ahead = new Date(now.getTime() + 30 * 86_400_000);
+    const wrong = afterAttempt({ failures: 9, lastFailedAt: ahead, blockedUntil: null }, 5, ahead);
+    expect(secondsBlocked(wrong, ahead)).toBeGreaterThan(0);
+    expect(secondsBlocked(wrong, now)).toBe(0);
+    // the guesses still count
+    expect(secondsBlocked(afterAttempt(wrong, 5, now), now)).toBeGreaterThan(0);
+    expect(secondsBlocked({ failures: 9, lastFailedAt: now, blockedUntil: ahead }, now)).toBe(900);
+  });
+
   it('starts anew after an hour without a guess', () => {
     expect(afterAttempt(row(40, 61), 5, now)).toMatchObject({ failures: 1, blockedUntil: null });
   });

@@ -1,3 +1,5 @@
+import { isAhead } from '../../clock.rules';
+
 /** Seconds; each further wrong guess doubles the wait. */
 const firstWait = 5;
 const longestWait = 15 * 60;
@@ -9,8 +11,12 @@ export interface Failures {
   blockedUntil: Date | null;
 }
 
-export const secondsBlocked = ({ blockedUntil }: Failures, now: Date): number =>
-  blockedUntil && blockedUntil > now ? Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000) : 0;
+/** Never longer than the longest wait; and none after a guess that lies in the future, since the clock was wrong then. */
+export function secondsBlocked({ blockedUntil, lastFailedAt }: Failures, now: Date): number {
+  if (!blockedUntil || isAhead(lastFailedAt, now)) return 0;
+  const until = Math.min(blockedUntil.getTime(), lastFailedAt.getTime() + longestWait * 1000);
+  return Math.max(0, Math.ceil((until - now.getTime()) / 1000));
+}
 
 /** The count after one more attempt, and until when the next is refused. */
 export function afterAttempt({ failures, lastFailedAt }: Failures, free: number, now: Date): Failures {

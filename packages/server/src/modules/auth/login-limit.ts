@@ -1,6 +1,7 @@
 import { AppError, fold, waitText } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { transaction } from '../../db/transaction';
+import { findByUsername } from '../users';
 import { afterAttempt, secondsBlocked } from './login-limit.rules';
 
 interface Watched {
@@ -63,6 +64,22 @@ async function countAttempt(db: Db, watched: readonly Watched[]): Promise<number
     }
     return 0;
   });
+}
+
+/** Ends every wait, or those of one user; answers how many, undefined where there is no such user. */
+export async function forgetGuesses(db: Db, username?: string): Promise<number | undefined> {
+  let waits = db.deleteFrom('loginFailures');
+  if (username !== undefined) {
+    const user = await findByUsername(db, username);
+    if (!user) return undefined;
+    const subjects = [...guessesAt('code', user.id), ...guessesAt('password', user.id)];
+    waits = waits.where('subject', 'in', [
+      `user:${fold(username)}`,
+      ...subjects.map(({ subject }) => subject),
+    ]);
+  }
+  const { numDeletedRows } = await waits.executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 export async function forgiveAttempt(db: Db, watched: readonly Watched[]): Promise<void> {

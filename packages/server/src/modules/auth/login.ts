@@ -3,18 +3,26 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Tx } from '../../db/transaction';
 import type { RequestFacts } from '../../http/handlers';
-import { recordChange } from '../audit';
+import { recordChange, recordEvent, recordOnce } from '../audit';
 import { openSession } from '../sessions';
 import { findByUsername, passwordMatches, readSessionUser } from '../users';
 import { assertMayTry, forgiveAttempt, guessesOf } from './login-limit';
 
 /** Finds out whose credentials these are. A wrong name, a wrong password and an inactive user look the same. */
-export async function checkCredentials(db: Db, credentials: Credentials, ip: string) {
+export async function checkCredentials(db: Db, credentials: Credentials, { ip, traceId }: RequestFacts) {
   const guesses = guessesOf(credentials.username, ip);
-  await assertMayTry(db, guesses, authTexts.wrongCredentials);
   const user = await findByUsername(db, credentials.username);
+  // what was typed for a name nobody has may well be a password: it is not written down
+  const about = { entity: 'users', entityId: user?.id };
+  await assertMayTry(db, guesses, authTexts.wrongCredentials).catch(async (error: unknown) => {
+    await recordOnce(db, { ip, traceId }, { action: 'auth.login_refused', ...about });
+    throw error;
+  });
   const matches = await passwordMatches(user?.passwordHash, credentials.password);
-  if (!user || !matches || !user.isActive) throw new AppError('LOGIN_FAILED', authTexts.wrongCredentials);
+  if (!user || !matches || !user.isActive) {
+    await recordEvent(db, { ip, traceId }, { action: 'auth.login_failed', ...about });
+    throw new AppError('LOGIN_FAILED', authTexts.wrongCredentials);
+  }
   await forgiveAttempt(db, guesses);
   return user;
 }

@@ -1,6 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Id, type Tokens } from '@turoos/contract';
+import { latest } from '../../clock.rules';
 import type { Tx } from '../../db/transaction';
+import type { RequestFacts } from '../../http/handlers';
+import { recordChange } from '../audit';
 import {
   derivedRefreshToken,
   hashToken,
@@ -19,14 +22,16 @@ export async function refreshSession(
   tx: Tx,
   secret: Uint8Array,
   refreshToken: string,
-  requestKey: string | undefined,
+  { idempotencyKey, ip, traceId }: RequestFacts,
 ): Promise<Tokens | undefined> {
   const id = Id.safeParse(sessionOf(refreshToken));
   if (!id.success) return undefined;
   const session = await tx
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['sessions.id', 'sessions.userId', 'sessions.refreshHash'])
+    .select(['sessions.id', 'sessions.userId', 'sessions.refreshHash', 'users.name'])
+    // one that was used in the future lives as much too long
+    .where('sessions.lastUsedAt', '<=', latest(new Date()))
     .where('sessions.id', '=', id.data)
     .where('sessions.revokedAt', 'is', null)
     .where('sessions.expiresAt', '>', new Date())
@@ -36,11 +41,14 @@ export async function refreshSession(
   if (!session) return undefined;
 
   const isCurrent = (token: string) => timingSafeEqual(hashToken(token), session.refreshHash);
-  const successor = requestKey && derivedRefreshToken(secret, refreshToken, requestKey);
+  const successor = idempotencyKey && derivedRefreshToken(secret, refreshToken, idempotencyKey);
   if (isCurrent(refreshToken))
     return renewSession(tx, secret, session, successor || newRefreshToken(session.id));
   if (successor && isCurrent(successor)) return renewSession(tx, secret, session, successor);
 
-  await revokeSessions(tx, { userId: session.userId, sessionId: session.id }, 'token reused');
+  const { userId, name } = session;
+  await revokeSessions(tx, { userId, sessionId: session.id }, 'token reused');
+  const doer = { id: userId, name, ip, traceId };
+  await recordChange(tx, doer, { action: 'auth.token_reused', entity: 'users', entityId: userId });
   return undefined;
 }

@@ -2,6 +2,7 @@ import { AppError, authTexts } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { transaction } from '../../db/transaction';
 import type { RequestFacts } from '../../http/handlers';
+import { recordEvent } from '../audit';
 import { readSettings } from '../settings';
 import { takeCode, usesTwoFactor } from '../two-factor';
 import { signChallenge, type HalfSignedIn } from './challenge';
@@ -33,7 +34,9 @@ export async function checkCode(
   const guesses = guessesAt('code', person.id);
   await assertMayTry(db, guesses, authTexts.wrongCode);
   const doer = { id: person.id, name: person.name, ip, traceId };
-  if (!(await transaction(db, (tx) => takeCode(tx, doer, code))))
+  if (!(await transaction(db, (tx) => takeCode(tx, doer, code)))) {
+    await recordEvent(db, doer, { action: 'auth.code_failed', entity: 'users', entityId: person.id });
     throw new AppError('LOGIN_FAILED', authTexts.wrongCode);
+  }
   await forgiveAttempt(db, guesses);
 }

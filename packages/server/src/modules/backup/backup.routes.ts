@@ -11,7 +11,8 @@ import { receivePiece } from './receive-upload';
 import { restoreBackup } from './restore-backup';
 
 export const backupRoutes: Handlers<typeof backupApi> = {
-  list: ({ query }, { db, config }) => listBackups(db, config.dataDir, query),
+  list: ({ query }, { db, config }) =>
+    listBackups(db, config.dataDir, query, config.backupPassphrase !== undefined),
   create: async ({ body }, services) => {
     const { id } = await startBackup(contextOf(services), services.user, { kind: 'manual', ...body });
     return readBackupEntry(services.db, services.config.dataDir, id);

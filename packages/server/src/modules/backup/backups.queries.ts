@@ -58,6 +58,7 @@ export async function listBackups(
   db: Db,
   dataDir: string,
   query: BackupsQuery,
+  sealsItsOwn: boolean,
 ): Promise<Page<Backup> & { summary: BackupSummary }> {
   const direction = query.sort === 'createdAt' ? 'asc' : 'desc';
   const all = db.selectFrom('backups').selectAll().orderBy('createdAt', direction).orderBy('id', direction);
@@ -67,10 +68,16 @@ export async function listBackups(
     total = found.total;
     return found.rows;
   });
-  return { rows, total, page: query.page, limit: query.limit, summary: await summarise(db) };
+  return {
+    rows,
+    total,
+    page: query.page,
+    limit: query.limit,
+    summary: { ...(await summarise(db)), sealsItsOwn },
+  };
 }
 
-async function summarise(db: Db): Promise<BackupSummary> {
+async function summarise(db: Db): Promise<Omit<BackupSummary, 'sealsItsOwn'>> {
   const last = await db
     .selectFrom('backups')
     .select('createdAt')

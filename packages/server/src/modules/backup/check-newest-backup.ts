@@ -45,19 +45,23 @@ async function newestFile(db: Db): Promise<string | undefined> {
 }
 
 async function tryOut(
-  { url, warn }: BackupContext,
+  { url, backupPassphrase, warn }: BackupContext,
   path: string,
 ): Promise<{ method: CheckMethod; error: string }> {
   let method: CheckMethod = 'sealed';
   try {
     const envelope = await openBackup(path);
-    if (!envelope.header.seal) {
+    const passphrase = envelope.header.seal ? backupPassphrase : undefined;
+    if (!envelope.header.seal || passphrase) {
+      await verifyBackup(envelope, passphrase);
       method = 'read';
-      await verifyBackup(envelope);
-      if (await rehearseRestore(url, envelope)) method = 'restored';
+      if (await rehearseRestore(url, envelope, passphrase)) method = 'restored';
     }
     return { method, error: '' };
   } catch (error) {
+    // sealed by hand with a passphrase of its own: only its outside can be seen
+    if (error instanceof AppError && error.message === backupTexts.wrongPassphrase)
+      return { method: 'sealed', error: '' };
     if (error instanceof AppError) return { method, error: error.message };
     warn(error);
     const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';

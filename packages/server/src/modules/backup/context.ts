@@ -8,6 +8,8 @@ export interface BackupContext {
   /** Of the database: it is copied over a connection of its own. */
   url: string;
   dataDir: string;
+  /** Seals what the server makes by itself, and opens what it sealed so. */
+  backupPassphrase?: string | undefined;
   announce(changed: readonly Topic[]): void;
   warn(error: unknown): void;
 }
@@ -16,6 +18,7 @@ export const contextOf = ({ db, url, config, live, warn }: Services): BackupCont
   db,
   url,
   dataDir: config.dataDir,
+  backupPassphrase: config.backupPassphrase,
   announce: (changed) => live.announce(changed),
   warn,
 });

@@ -174,6 +174,7 @@ describe('automatic backups', () => {
   const at = (text: string) => new Date(`${text}+03:00`);
 
   it('are not made unless wished', async () => {
+    await wish({ autoBackup: false });
     await runDueBackup(backups.context());
     expect(await scheduled()).toEqual([]);
     expect((await backups.owner.call('GET', '/backup')).json().summary.nextAt).toBeNull();
@@ -252,5 +253,25 @@ describe('trying a backup out', () => {
     url.searchParams.set('options', '-c role=pg_database_owner');
     await checkNewestBackup(backups.context({ url: url.href }));
     expect(await lastCheck()).toMatchObject({ fileName: backup.fileName, method: 'read', error: '' });
+  });
+});
+
+describe('backups the server makes by itself', () => {
+  it('are sealed with the passphrase of the server, which also opens them', async () => {
+    await shop.db.deleteFrom('backups').where('kind', '=', 'scheduled').execute();
+    await shop.db.deleteFrom('backupChecks').execute();
+    const context = backups.context({ backupPassphrase: 'eight or more' });
+    await runDueBackup(context);
+    const [one] = await scheduled();
+    expect(one).toMatchObject({ status: 'ready', isEncrypted: true });
+    await checkNewestBackup(context);
+    expect(await lastCheck()).toMatchObject({ error: '' });
+    const path = backups.pathOf(one!);
+    const other = { ...context, backupPassphrase: 'another one' };
+    await expect(restoreBackup(other, 'system', { path })).rejects.toThrow(backupTexts.passphraseNeeded);
+    await restoreBackup(context, 'system', { path });
+    await backups.signIn();
+    const kept = (await backups.list()).find(({ kind }) => kind === 'safety');
+    expect(kept).toMatchObject({ isEncrypted: true });
   });
 });

@@ -19,14 +19,18 @@ const insufficientPrivilege = '42501';
  * Restores a backup into a database of its own that is thrown away afterwards, and compares what came out with what
  * went in. False where this user may not create a database.
  */
-export async function rehearseRestore(url: string, envelope: Envelope): Promise<boolean> {
+export async function rehearseRestore(
+  url: string,
+  envelope: Envelope,
+  passphrase?: string,
+): Promise<boolean> {
   const home = await connectAlone(url, 'backup');
   try {
     const name = await createDatabase(home);
     if (!name) return false;
     try {
       const rehearsal = await connectAlone(databaseAt(url, name), 'backup');
-      await restoreInto(rehearsal, envelope).finally(() => rehearsal.close());
+      await restoreInto(rehearsal, envelope, passphrase).finally(() => rehearsal.close());
     } finally {
       await drop(home, name);
     }
@@ -61,11 +65,16 @@ async function createDatabase(home: Connection): Promise<string | undefined> {
 const drop = ({ db }: Connection, name: string) =>
   sql.raw(`drop database if exists ${escapeIdentifier(name)} with (force)`).execute(db);
 
-async function restoreInto(connection: Connection, envelope: Envelope): Promise<void> {
+async function restoreInto(connection: Connection, envelope: Envelope, passphrase?: string): Promise<void> {
   const { schema } = envelope.header;
   await connection.db.transaction().execute(async (tx) => {
     await runMigrations(tx, { upTo: schema });
-    const { hashes } = await loadBackup(envelope, { connection, tx, receive: (_, bytes) => passBy(bytes) });
+    const { hashes } = await loadBackup(envelope, {
+      connection,
+      tx,
+      passphrase,
+      receive: (_, bytes) => passBy(bytes),
+    });
     if (!isDeepStrictEqual(await hashTables(connection, tx), hashes)) throw ruleBroken(backupTexts.damaged);
     await runMigrations(tx, { after: schema, upTo: (await knownMigrations()).at(-1) ?? schema });
     await assertBooksHold(tx);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { backupTexts, conflict, topics } from '@turoos/contract';
+import { backupTexts, conflict, ruleBroken, topics } from '@turoos/contract';
 import { sql } from 'kysely';
 import { escapeIdentifier } from 'pg';
 import { sqlState } from '../../db/sql-state';
@@ -9,6 +9,7 @@ import { transaction, type Tx } from '../../db/transaction';
 import { attachmentFolder } from '../attachments';
 import { recordChange, type Doer } from '../audit';
 import { syncSystemRoles } from '../roles';
+import { settleSecondFactors } from '../two-factor';
 import { assertBooksHold } from './assert-books';
 import type { BackupContext } from './context';
 import { markRestoring, takeTurn } from './exclusive';
@@ -34,35 +35,40 @@ interface Wish {
  * kept in a backup of its own; then all tables change in one transaction, or none does. Every session ends with it.
  */
 export async function restoreBackup(context: BackupContext, doer: Doer, wish: Wish): Promise<void> {
-  const { url, dataDir, announce } = context;
+  const { url, dataDir, announce, backupPassphrase } = context;
+  const passphrase = wish.passphrase ?? backupPassphrase;
   const connection = await takeTurn(url);
   const restoreId = randomUUID();
   let safety: string | undefined;
   try {
     const envelope = await openBackup(wish.path);
-    await verifyBackup(envelope, wish.passphrase);
+    await verifyBackup(envelope, passphrase);
     await beginFiles(dataDir, restoreId);
     await markRestoring(connection);
     announce(['backup']);
     await transaction(connection.db, async (tx) => {
       await lockAll(tx, wish.patience);
       const attachments = attachmentFolder(dataDir);
-      safety = await writeSafetyBackup({ connection, tx, attachments }, dataDir, doer);
+      safety = await writeSafetyBackup({ connection, tx, attachments }, dataDir, doer, backupPassphrase);
       await atVersion(tx, envelope.header.schema, () =>
         loadBackup(envelope, {
           connection,
           tx,
-          passphrase: wish.passphrase,
+          passphrase,
           receive: ({ path }, bytes) => receiveFile(dataDir, restoreId, path, bytes),
         }),
       );
       await syncSystemRoles(tx);
+      await settleSecondFactors(tx);
       if (!wish.acceptBrokenBooks) await assertBooksHold(tx);
       await noteRestore(tx, doer, { restoreId, envelope });
     });
   } catch (error) {
     await dropFiles(dataDir, restoreId);
     if (safety) await rm(safety, { force: true });
+    // it was tried with the passphrase of the server: the one it was sealed with is another
+    const untold = wish.passphrase === undefined && (error as Error).message === backupTexts.wrongPassphrase;
+    if (untold) throw ruleBroken(backupTexts.passphraseNeeded);
     throw sqlState(error) === lockNotAvailable ? conflict(backupTexts.inUse) : error;
   } finally {
     await connection.close();

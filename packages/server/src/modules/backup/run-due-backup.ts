@@ -1,4 +1,5 @@
 import { AppError } from '@turoos/contract';
+import { latest } from '../../clock.rules';
 import { readSettings } from '../settings';
 import { readLastCheck } from './backups.queries';
 import { checkNewestBackup } from './check-newest-backup';
@@ -16,6 +17,8 @@ export async function runDueBackup(context: BackupContext, now: Date = new Date(
     .selectFrom('backups')
     .select(['status', 'createdAt'])
     .where('kind', '=', 'scheduled')
+    // one that a clock running ahead dated into the future would put off all that follow
+    .where('createdAt', '<=', latest(now))
     .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -28,7 +31,10 @@ export async function runDueBackup(context: BackupContext, now: Date = new Date(
 /** Somebody is just making one, or restoring: there will be another look in some minutes. */
 async function makeDue(context: BackupContext): Promise<boolean> {
   try {
-    const { finished } = await startBackup(context, 'system', { kind: 'scheduled' });
+    const { finished } = await startBackup(context, 'system', {
+      kind: 'scheduled',
+      passphrase: context.backupPassphrase,
+    });
     return await finished;
   } catch (error) {
     if (error instanceof AppError && error.code === 'CONFLICT') return false;

@@ -15,6 +15,7 @@ export async function writeSafetyBackup(
   source: BackupSource,
   dataDir: string,
   doer: Doer,
+  passphrase: string | undefined,
 ): Promise<string | undefined> {
   const { tx } = source;
   if (!(await tx.selectFrom('users').select('id').limit(1).executeTakeFirst())) return undefined;
@@ -22,7 +23,9 @@ export async function writeSafetyBackup(
   const id = randomUUID();
   const fileName = fileNameOf({ id, at: new Date() });
   const path = backupPath(dataDir, fileName);
-  const { totals, createdAt } = await writeWhole(path, (openDraft) => writeBackup(source, openDraft, {}));
+  const { totals, createdAt } = await writeWhole(path, (openDraft) =>
+    writeBackup(source, openDraft, { passphrase }),
+  );
   await tx
     .insertInto('backups')
     .values({
@@ -30,7 +33,7 @@ export async function writeSafetyBackup(
       fileName,
       kind: 'safety',
       status: 'ready',
-      isEncrypted: false,
+      isEncrypted: passphrase !== undefined,
       size: (await stat(path)).size,
       contents: jsonb(summaryOf(totals)),
       createdAt,

@@ -26,6 +26,12 @@ describe('the moments of automatic backups', () => {
     expect(isDue(daily, { status: 'ready', createdAt: at('2026-11-15T02:01') }, now)).toBe(false);
   });
 
+  it('are not put off by one that a clock running ahead dated into the future', () => {
+    const now = at('2026-11-15T10:00');
+    expect(isDue(daily, { status: 'ready', createdAt: at('2026-12-15T02:00') }, now)).toBe(true);
+    expect(isCheckDue(at('2026-12-15T02:00'), now)).toBe(true);
+  });
+
   it('are tried again an hour after a failure, not at once', () => {
     const failed = { status: 'failed', createdAt: at('2026-11-15T02:00') };
     expect(isDue(daily, failed, at('2026-11-15T02:30'))).toBe(false);

@@ -1,3 +1,4 @@
+import { isAhead } from '../../clock.rules';
 import { adenDay, adenDayBounds, type Settings } from '@turoos/contract';
 
 type Schedule = Pick<Settings['backup'], 'backupFrequency' | 'backupHour'>;
@@ -33,7 +34,7 @@ const retryAfter = 3_600_000;
 
 /** Due until one was made since the last moment for it; a failed one is tried again after an hour. */
 export function isDue(schedule: Schedule, newest: Attempt | undefined, now: Date): boolean {
-  if (!newest || newest.createdAt < lastDue(schedule, now)) return true;
+  if (!newest || isAhead(newest.createdAt, now) || newest.createdAt < lastDue(schedule, now)) return true;
   return newest.status === 'failed' && now.getTime() - newest.createdAt.getTime() >= retryAfter;
 }
 
@@ -52,4 +53,4 @@ const checkEveryDays = 30;
 
 /** Once a month a backup is tried out; before, nobody knows that it can be restored. */
 export const isCheckDue = (last: Date | undefined, now: Date): boolean =>
-  !last || now.getTime() - last.getTime() >= checkEveryDays * dayLength;
+  !last || isAhead(last, now) || now.getTime() - last.getTime() >= checkEveryDays * dayLength;

@@ -6,7 +6,7 @@ import { readAudience, type Listener } from './audience';
 import { bundleNews, isDaily } from './bundle-news.rules';
 import { mailNotifications } from './mail-notifications';
 import type { News } from './news';
-import { failedBackups, newDebts, newSales, newShortages } from './news.queries';
+import { backupsOff, failedBackups, newDebts, newSales, newShortages } from './news.queries';
 import { writeBundles } from './write-bundles';
 
 /** Milliseconds: what began before the last look may have been saved after it. */
@@ -27,6 +27,7 @@ export async function tellNews(tx: Tx): Promise<boolean> {
     ...(await newShortages(tx, since)),
     ...(await newDebts(tx, since)),
     ...(await failedBackups(tx)),
+    ...(await backupsOff(tx)),
   ];
   if (news.length === 0) return false;
   const audience = await readAudience(tx);
@@ -62,7 +63,9 @@ async function nextReading(tx: Tx): Promise<Date> {
     .updateTable('newsReading')
     .set({ until: sql`now()` })
     .execute();
-  return new Date(Math.max(until.getTime() - overlap, Date.now() - furthest));
+  // a clock that ran ahead wrote a time that is still to come
+  const last = Math.min(until.getTime(), Date.now());
+  return new Date(Math.max(last - overlap, Date.now() - furthest));
 }
 
 /** What nobody looks at any more, and marks of what will not come up again. */

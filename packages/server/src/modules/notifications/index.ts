@@ -1,2 +1,3 @@
 export { forgetOldNews, gatherNews, tellNews } from './gather-news';
 export { mailDigests } from './mail-notifications';
+export { tellOfLostFactors } from './lost-factors';

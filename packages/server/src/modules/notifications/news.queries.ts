@@ -1,5 +1,7 @@
+import { backupTexts } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
+import { readSettings } from '../settings';
 import type { News } from './news';
 
 /*
@@ -82,6 +84,26 @@ export const newDebts = (tx: Tx, since: Date): Promise<News[]> =>
     from told join changed c on c.id = told.subject_id order by c.id`,
     tx,
   );
+
+/** Stands in told_news for the backups that make themselves. */
+const backupsThemselves = '00000000-0000-7000-8000-00000000ba0f';
+
+/** That nothing is backed up by itself is told once a week for as long as it is so. */
+export async function backupsOff(tx: Tx): Promise<News[]> {
+  const { autoBackup } = await readSettings(tx, 'backup');
+  const marks = { kind: 'failedBackup', subjectId: backupsThemselves } as const;
+  if (autoBackup) {
+    await tx.deleteFrom('toldNews').where('subjectId', '=', backupsThemselves).execute();
+    return [];
+  }
+  const told = await tx
+    .insertInto('toldNews')
+    .values(marks)
+    .onConflict((known) => known.doNothing())
+    .returning('subjectId')
+    .executeTakeFirst();
+  return told ? [{ ...marks, name: backupTexts.autoOff, amount: null, doerId: null }] : [];
+}
 
 /** There are few of these, and a long one may fail hours after it began: the whole last day is looked at. */
 export const failedBackups = (tx: Tx): Promise<News[]> =>

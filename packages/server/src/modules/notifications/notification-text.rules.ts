@@ -1,4 +1,4 @@
-import { counted, ltr, nouns, usdText, type NotificationKind } from '@turoos/contract';
+import { backupTexts, counted, ltr, nouns, usdText, type NotificationKind } from '@turoos/contract';
 
 export interface Telling {
   kind: NotificationKind;
@@ -41,9 +41,14 @@ const words: Record<NotificationKind, (told: Telling) => Words> = {
     link: `/customers/${subjectId}`,
   }),
   failedBackup: ({ names }) => ({
-    title: 'فشل النسخ الاحتياطي',
+    title: names[0] === backupTexts.autoOff ? 'النسخ الاحتياطي التلقائي متوقف' : 'فشل النسخ الاحتياطي',
     message: names[0] ?? '',
     link: '/settings?tab=backup',
+  }),
+  security: (told) => ({
+    title: 'أُوقفت المصادقة الثنائية',
+    message: `مفتاحها ليس على هذا الخادم، فعّلها من جديد: ${listed(told)}`,
+    link: '/settings?tab=security',
   }),
 };
 

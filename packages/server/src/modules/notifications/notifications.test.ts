@@ -1,4 +1,4 @@
-import { settingsSections } from '@turoos/contract';
+import { backupTexts, settingsSections } from '@turoos/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/app';
 import { jobContext } from '../../../test/job-context';
@@ -387,5 +387,26 @@ describe('after a long silence', () => {
       .execute();
     await gather();
     expect((await list(owner)).data).toMatchObject([{ kind: 'newOrders', count: 1 }]);
+  });
+});
+
+describe('backups that do not make themselves', () => {
+  it('are told to those who see backups, once a week for as long as it is so', async () => {
+    await owner.call('PUT', '/settings', { backup: { autoBackup: false } });
+    await gather();
+    await gather();
+    expect(await titles(owner)).toEqual(['النسخ الاحتياطي التلقائي متوقف']);
+    expect((await list(owner)).data[0]).toMatchObject({
+      link: '/settings?tab=backup',
+      message: backupTexts.autoOff,
+    });
+    expect(await titles(reader)).toEqual([]);
+    await owner.call('PUT', '/settings', { backup: { autoBackup: true } });
+    await gather();
+    await sales.db.deleteFrom('notifications').execute();
+    await owner.call('PUT', '/settings', { backup: { autoBackup: false } });
+    await gather();
+    expect(await titles(owner)).toHaveLength(1);
+    await owner.call('PUT', '/settings', { backup: { autoBackup: true } });
   });
 });

@@ -1,5 +1,6 @@
 export { createMailer, type Mail, type Mailer } from './mailer';
 export { escapeHtml } from './mail-html.rules';
+export { mendWaits } from './mend-waits';
 export { listMessages } from './outbox.queries';
 export { queueMessages, type AttachmentSource, type NewMessage } from './queue-messages';
 export { retryMessage } from './retry-message';

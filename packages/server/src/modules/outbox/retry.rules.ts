@@ -10,4 +10,7 @@ export function nextAttempt(attempts: number, now: Date): Date | undefined {
   return minutes === undefined ? undefined : new Date(now.getTime() + minutes * 60_000);
 }
 
+/** Minutes; nothing that was tried or taken waits longer. */
+export const longestWait = Math.max(leaseMinutes, ...waits);
+
 export const mostAttempts = waits.length + 1;

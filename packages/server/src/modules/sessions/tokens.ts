@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { AppError, texts } from '@turoos/contract';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { isAhead } from '../../clock.rules';
 
 /** Seconds an access token lives at most. */
 export const accessLifetime = 15 * 60;
@@ -48,6 +49,9 @@ export async function readAccessToken(secret: Uint8Array, token: string): Promis
     known.set(token, claims);
   }
   const { expiresAt, ...person } = claims;
+  // one that lives longer than any we give was signed while the clock ran ahead
+  if (isAhead(new Date((expiresAt - accessLifetime) * 1000), new Date()))
+    throw new AppError('UNAUTHORIZED', texts.sessionExpired);
   return { ...person, expiresIn: Math.max(0, expiresAt - now) };
 }
 

@@ -21,7 +21,7 @@ describe('settings', () => {
       applyTax: false,
     });
     expect(await readSettings(shop.db, 'backup')).toEqual({
-      autoBackup: false,
+      autoBackup: true,
       backupFrequency: 'daily',
       backupHour: 2,
       retentionDays: 30,

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { recordChange } from '../audit';
 import { replaceRecoveryCodes } from './recovery-codes';
+import { factorKey, openFactor } from './sealed-secret';
 import { lockTwoFactor } from './take-code';
 import { stepOfCode } from './totp.rules';
 
@@ -12,7 +13,9 @@ export async function confirmTwoFactor(tx: Tx, user: Actor, code: string): Promi
   const row = await lockTwoFactor(tx, user.id);
   if (!row) throw ruleBroken(twoFactorTexts.setUpFirst);
   if (row.confirmedAt) throw conflict(twoFactorTexts.alreadyOn);
-  const lastStep = stepOfCode(row.secret, code, { now: new Date(), lastStep: 0 });
+  const secret = openFactor(await factorKey(tx), row);
+  if (!secret) throw ruleBroken(twoFactorTexts.setUpFirst);
+  const lastStep = stepOfCode(secret, code, { now: new Date(), lastStep: 0 });
   if (lastStep === undefined) throw ruleBroken(authTexts.wrongCode);
   await tx
     .updateTable('twoFactor')

@@ -1,2 +1,3 @@
+export { settleSecondFactors } from './settle-second-factors';
 export { takeCode } from './take-code';
 export { usesTwoFactor } from './two-factor.queries';

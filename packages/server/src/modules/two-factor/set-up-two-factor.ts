@@ -5,6 +5,7 @@ import type { Actor } from '../../http/actor';
 import { recordChange } from '../audit';
 import { readSettings } from '../settings';
 import { base32 } from './base32.rules';
+import { factorKey, sealFactor } from './sealed-secret';
 import { lockTwoFactor } from './take-code';
 
 /** As long as the hash it feeds, as RFC 4226 advises. */
@@ -15,11 +16,12 @@ export async function setUpTwoFactor(tx: Tx, user: Actor): Promise<TwoFactorSecr
   const present = await lockTwoFactor(tx, user.id);
   if (present?.confirmedAt) throw conflict(twoFactorTexts.alreadyOn);
   const secret = randomBytes(secretBytes);
+  const stored = sealFactor(await factorKey(tx), user.id, secret);
   await tx
     .insertInto('twoFactor')
-    .values({ userId: user.id, secret })
+    .values({ userId: user.id, ...stored })
     .onConflict((taken) =>
-      taken.column('userId').doUpdateSet({ secret }).where('twoFactor.confirmedAt', 'is', null),
+      taken.column('userId').doUpdateSet(stored).where('twoFactor.confirmedAt', 'is', null),
     )
     .execute();
   await recordChange(tx, user, { action: 'auth.two_factor_setup', entity: 'users', entityId: user.id });

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../audit';
 import { spendRecoveryCode } from './recovery-codes';
+import { factorKey, openFactor } from './sealed-secret';
 import { stepOfCode } from './totp.rules';
 
 type Person = Exclude<Doer, 'system'>;
@@ -9,7 +10,8 @@ type Person = Exclude<Doer, 'system'>;
 export async function takeCode(tx: Tx, person: Person, code: string): Promise<boolean> {
   const row = await lockTwoFactor(tx, person.id);
   if (!row?.confirmedAt) return false;
-  const step = stepOfCode(row.secret, code, { now: new Date(), lastStep: row.lastStep });
+  const secret = openFactor(await factorKey(tx), row);
+  const step = secret && stepOfCode(secret, code, { now: new Date(), lastStep: row.lastStep });
   if (step !== undefined) {
     await tx.updateTable('twoFactor').set({ lastStep: step }).where('userId', '=', person.id).execute();
     return true;

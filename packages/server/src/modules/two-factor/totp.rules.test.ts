@@ -75,3 +75,12 @@ it.each([
 ])('secrets are written as RFC 4648 says: %j', (text, written) => {
   expect(base32(Buffer.from(text))).toBe(written);
 });
+
+it('codes are taken again after a clock that ran ahead was set right, each once', () => {
+  const now = new Date('2026-11-15T10:00:00Z');
+  const code = codeOf(secret, stepAt(now));
+  const ahead = stepAt(new Date('2026-12-15T10:00:00Z'));
+  const step = stepOfCode(secret, code, { now, lastStep: ahead });
+  expect(step).toBe(stepAt(now));
+  expect(stepOfCode(secret, code, { now, lastStep: step ?? 0 })).toBeUndefined();
+});

@@ -28,9 +28,10 @@ export function stepOfCode(
   const code = latinDigits(typed).replace(/\s/g, '');
   if (!/^\d{6}$/.test(code)) return undefined;
   const present = stepAt(now);
+  // a step that is still to come was taken while the clock ran ahead
+  const used = lastStep > present + drift ? 0 : lastStep;
   let found: number | undefined;
   for (let step = present - drift; step <= present + drift; step++)
-    if (timingSafeEqual(Buffer.from(codeOf(secret, step)), Buffer.from(code)) && step > lastStep)
-      found ??= step;
+    if (timingSafeEqual(Buffer.from(codeOf(secret, step)), Buffer.from(code)) && step > used) found ??= step;
   return found;
 }

@@ -11,7 +11,7 @@ export const twoFactorRoutes: Handlers<typeof twoFactorApi> = {
   state: (_, { db, user }) => readTwoFactor(db, user.id),
 
   async setUp({ body }, { db, tx, user }) {
-    await confirmPassword(db, user.id, body.password);
+    await confirmPassword(db, user, body.password);
     return tx((t) => setUpTwoFactor(t, user));
   },
 
@@ -24,12 +24,12 @@ export const twoFactorRoutes: Handlers<typeof twoFactorApi> = {
   },
 
   async renewCodes({ body }, { db, tx, user }) {
-    await confirmPassword(db, user.id, body.password);
+    await confirmPassword(db, user, body.password);
     return tx((t) => renewRecoveryCodes(t, user));
   },
 
   async disable({ body }, { db, tx, user }) {
-    await confirmPassword(db, user.id, body.password);
+    await confirmPassword(db, user, body.password);
     return tx((t) => disableTwoFactor(t, user));
   },
 

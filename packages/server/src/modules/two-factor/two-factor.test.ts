@@ -1,6 +1,9 @@
 import { authTexts, passwordTexts, twoFactorTexts, userTexts } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { testPassword, useApp, type Person } from '../../../test/app';
+import { transaction } from '../../db/transaction';
+import { factorKey, openFactor } from './sealed-secret';
+import { settleSecondFactors } from './settle-second-factors';
 import { codeOf, stepAt } from './totp.rules';
 
 const shop = useApp();
@@ -24,13 +27,11 @@ const traces = async (who: Person) =>
 
 /** The code an app would show so many steps from now; each test takes them in order, since none works twice. */
 async function codeFor({ id }: Person, off = 0): Promise<string> {
-  const { secret } = await shop.db
-    .selectFrom('twoFactor')
-    .select('secret')
-    .where('userId', '=', id)
-    .executeTakeFirstOrThrow();
-  return codeOf(secret, stepAt(new Date()) + off);
+  const row = await stored(id);
+  return codeOf(openFactor(await factorKey(shop.db), row)!, stepAt(new Date()) + off);
 }
+const stored = (id: string) =>
+  shop.db.selectFrom('twoFactor').selectAll().where('userId', '=', id).executeTakeFirstOrThrow();
 
 /** Forgets that codes were used, instead of waiting half a minute. */
 const forgetSteps = ({ id }: Person) =>
@@ -68,12 +69,8 @@ describe('switching it on', () => {
     expect(await traces(who)).toEqual(
       expect.arrayContaining(['auth.two_factor_setup', 'auth.two_factor_on']),
     );
-    const stored = await shop.db
-      .selectFrom('recoveryCodes')
-      .selectAll()
-      .where('userId', '=', who.id)
-      .execute();
-    expect(stored.map(({ codeHash }) => codeHash.length)).toEqual(Array(10).fill(32));
+    const kept = await shop.db.selectFrom('recoveryCodes').selectAll().where('userId', '=', who.id).execute();
+    expect(kept.map(({ codeHash }) => codeHash.length)).toEqual(Array(10).fill(32));
   });
 
   it('is refused without a secret, and when it is on', async () => {
@@ -283,5 +280,69 @@ describe('an administrator', () => {
     const manager = await shop.person('manager');
     expect((await failure(manager, admin.id))[0]).toBe(403);
     expect((await manager.call('GET', `/users/${crypto.randomUUID()}/two-factor`)).statusCode).toBe(404);
+  });
+});
+
+describe('the secret', () => {
+  const settle = () => transaction(shop.db, settleSecondFactors);
+
+  it('is sealed, for its own user alone', async () => {
+    const [one, two] = [await shop.person('viewer'), await shop.person('viewer')];
+    const begun = await one.call('POST', '/auth/two-factor/setup', { password: testPassword });
+    expect(begun.json().data.secret).toMatch(/^[A-Z2-7]{32}$/);
+    const row = await stored(one.id);
+    const key = await factorKey(shop.db);
+    const plain = openFactor(key, row)!;
+    expect(plain).toHaveLength(20);
+    expect(row.secret.includes(plain)).toBe(false);
+    expect(openFactor(key, { ...row, userId: two.id })).toBeUndefined();
+    expect(openFactor({ ...key, bytes: Buffer.alloc(32) }, row)).toBeUndefined();
+  });
+
+  it('that an older version kept in clear is sealed at the next start, and works as before', async () => {
+    const who = await shop.person('viewer');
+    await protect(who);
+    const secret = openFactor(await factorKey(shop.db), await stored(who.id))!;
+    await shop.db
+      .updateTable('twoFactor')
+      .set({ secret, keyMark: null })
+      .where('userId', '=', who.id)
+      .execute();
+    await settle();
+    await settle();
+    const row = await stored(who.id);
+    expect(row.keyMark).not.toBeNull();
+    expect(row.secret.includes(secret)).toBe(false);
+    expect((await answer(await challengeOf(who), codeOf(secret, stepAt(new Date())))).statusCode).toBe(200);
+  });
+
+  it('that another installation sealed is dropped: its user signs in by password, and all who should know are told', async () => {
+    const [who, admin, other] = [
+      await shop.person('sales_staff'),
+      await shop.person('admin'),
+      await shop.person('viewer'),
+    ];
+    await protect(who);
+    await shop.db
+      .updateTable('twoFactor')
+      .set({ keyMark: 'of another' })
+      .where('userId', '=', who.id)
+      .execute();
+    // until it is settled a code is only wrong, never a fault
+    expect((await answer(await challengeOf(who), '123456')).statusCode).toBe(401);
+    await settle();
+    expect((await login(who.username)).statusCode).toBe(200);
+    expect(await state(who)).toMatchObject({ enabled: false });
+    expect(await traces(who)).toContain('user.two_factor_lost');
+    const told = async (person: Person) => {
+      const { data } = (await person.call('GET', '/notifications')).json();
+      return data.filter(({ kind }: { kind: string }) => kind === 'security');
+    };
+    for (const person of [who, admin])
+      expect(await told(person)).toEqual([
+        expect.objectContaining({ title: 'أُوقفت المصادقة الثنائية', link: '/settings?tab=security' }),
+      ]);
+    expect(await told(other)).toEqual([]);
+    await protect(who);
   });
 });

@@ -39,7 +39,7 @@ export const usersRoutes: Handlers<typeof usersApi> = {
   async changePassword({ body }, { db, tx, user }) {
     if (body.userId === user.id) {
       if (!body.currentPassword) throw new AppError('VALIDATION', passwordTexts.currentRequired);
-      await confirmPassword(db, user.id, body.currentPassword);
+      await confirmPassword(db, user, body.currentPassword);
     }
     return tx((t) => changePassword(t, user, body));
   },

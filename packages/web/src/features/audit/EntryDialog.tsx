@@ -14,7 +14,7 @@ export function EntryDialog({ subject: entry, open, onClose }: SubjectDialogProp
           { name: 'المستخدم', value: entry.userName },
           { name: 'التاريخ', value: formatDateTime(entry.createdAt) },
           { name: 'القسم', value: entityLabel(entry.entity) },
-          { name: 'عنوان الجهاز', value: entry.ip && <Code>{entry.ip}</Code> },
+          { name: 'عنوان IP', value: entry.ip && <Code>{entry.ip}</Code> },
           { name: 'السجل', value: entry.entityName && <bdi>{entry.entityName}</bdi> },
           {
             name: 'معرف السجل',

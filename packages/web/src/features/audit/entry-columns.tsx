@@ -19,7 +19,7 @@ export const entryColumns: Column<AuditEntry>[] = [
   },
   {
     id: 'ip',
-    header: 'عنوان الجهاز',
+    header: 'عنوان IP',
     hideOnPhone: true,
     cell: ({ ip }) => (ip ? <Code>{ip}</Code> : <span className="text-faint">—</span>),
   },

@@ -11,7 +11,11 @@ it('says what the server said', () => {
 
 it('says that name or password are wrong when the server says nothing', () => {
   expect(loginFailure(asApiError(401, undefined))).toBe(authTexts.wrongCredentials);
-  expect(loginFailure(new Error(loginFailed))).toBe(authTexts.wrongCredentials);
+});
+
+it('AUTH-21: never blames the password for what failed after it was right', () => {
+  expect(loginFailure(new Error(loginFailed))).toBe(authTexts.failed);
+  expect(loginFailure(asApiError(418, undefined))).toBe(authTexts.failed);
 });
 
 it('says that signing in failed when the answer is no success', () => {

@@ -3,8 +3,9 @@ import { ApiError, failureText } from '@/lib/api-error';
 
 /** Why signing in failed: the server's words, else the usual ones. A server that is away or broken is named as such. */
 export function loginFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return authTexts.wrongCredentials;
-  if (error.code === 'UNREADABLE') return authTexts.failed;
-  if (error.code === 'UNEXPLAINED') return authTexts.wrongCredentials;
+  // whatever failed after the server had let them in was not the password
+  if (!(error instanceof ApiError) || error.code === 'UNREADABLE') return authTexts.failed;
+  if (error.code === 'UNEXPLAINED')
+    return error.status === 401 ? authTexts.wrongCredentials : authTexts.failed;
   return failureText(error);
 }

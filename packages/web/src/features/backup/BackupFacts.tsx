@@ -1,4 +1,4 @@
-import { backupApi, checkMethods, type BackupCheck, type BackupSummary } from '@turoos/contract';
+import { backupApi, backupTexts, checkMethods, type BackupCheck, type BackupSummary } from '@turoos/contract';
 import { ShieldCheck } from 'lucide-react';
 import { usePermit } from '@/lib/can';
 import { formatAgo, formatDateTime } from '@/lib/format';
@@ -36,7 +36,7 @@ export function BackupFacts({ summary }: { summary: BackupSummary | undefined })
   );
 }
 
-const factsOf = ({ lastBackupAt, nextAt, lastCheck, lastRestore }: BackupSummary) => [
+const factsOf = ({ lastBackupAt, nextAt, sealsItsOwn, lastCheck, lastRestore }: BackupSummary) => [
   {
     name: 'آخر نسخة',
     value: lastBackupAt && (
@@ -47,7 +47,31 @@ const factsOf = ({ lastBackupAt, nextAt, lastCheck, lastRestore }: BackupSummary
   },
   {
     name: 'النسخة التلقائية القادمة',
-    value: nextAt ? <bdi>{formatDateTime(nextAt)}</bdi> : <Badge tone="warning">النسخ التلقائي متوقف</Badge>,
+    value: nextAt ? (
+      <bdi>{formatDateTime(nextAt)}</bdi>
+    ) : (
+      <span className="flex flex-col gap-1">
+        <Badge tone="warning">النسخ التلقائي متوقف</Badge>
+        <span className="text-sm text-muted">{backupTexts.autoOff}</span>
+      </span>
+    ),
+  },
+  {
+    name: 'تشفير النسخ التلقائية',
+    value: (
+      <span className="flex flex-col gap-1">
+        <Badge tone={sealsItsOwn ? 'success' : 'warning'}>{sealsItsOwn ? 'مشفّرة' : 'غير مشفّرة'}</Badge>
+        <span className="text-sm text-muted">
+          {sealsItsOwn ? (
+            'بعبارة المرور المحفوظة على الخادم؛ احفظها أيضاً خارج هذا الجهاز'
+          ) : (
+            <>
+              لتشفيرها ضع عبارة مرور في ملف على الخادم وسمّه في <Code>TUROOS_BACKUP_PASSPHRASE_FILE</Code>
+            </>
+          )}
+        </span>
+      </span>
+    ),
   },
   { name: 'آخر تحقق', value: lastCheck && <CheckResult check={lastCheck} /> },
   {

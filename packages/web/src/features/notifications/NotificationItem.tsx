@@ -5,6 +5,7 @@ import {
   PackageMinus,
   PackageX,
   ReceiptText,
+  ShieldAlert,
   X,
   type LucideIcon,
 } from 'lucide-react';
@@ -22,6 +23,7 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   outOfStock: PackageX,
   debts: HandCoins,
   failedBackup: DatabaseBackup,
+  security: ShieldAlert,
 };
 
 type NotificationItemProps = { notification: Notification; onFollow: () => void };

@@ -50,8 +50,8 @@ function TimesForm({ security: { sessionTimeout, passwordExpiry } }: { security:
           name="passwordExpiry"
           label="صلاحية كلمة المرور"
           unit="يوم"
-          hint="بعدها تُطلب كلمة مرور جديدة؛ 0 لعدم الانتهاء"
-          min={0}
+          hint="بعدها تُطلب كلمة مرور جديدة؛ سنة على الأكثر"
+          min={1}
         />
       </div>
     </SettingsForm>

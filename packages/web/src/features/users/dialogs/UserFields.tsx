@@ -1,4 +1,4 @@
-import { passwordHint, userTexts, type User, type UserForm } from '@turoos/contract';
+import { fourRoleLabel, passwordHint, userTexts, type User, type UserForm } from '@turoos/contract';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useUser } from '@/lib/session-state';
 import { roleName, useRoles } from '@/lib/use-roles';
@@ -66,6 +66,12 @@ export function UserFields({ form, user }: UserFieldsProps) {
   );
 }
 
+/** New users get one of four roles as a rule, which have a shorter name. */
+const roleHint = (role: string): string => {
+  const label = fourRoleLabel(role);
+  return label ? `الأدوار التي يمكنك إسنادها؛ اختصاراً: ${label}` : 'الأدوار التي يمكنك إسنادها';
+};
+
 function RoleField({ form, isMe }: { form: UseFormReturn<UserForm>; isMe: boolean }) {
   const { assignable } = useRoles();
   const options = assignable.map((role) => ({ value: role.name, label: roleName(role) }));
@@ -77,7 +83,7 @@ function RoleField({ form, isMe }: { form: UseFormReturn<UserForm>; isMe: boolea
         <Field
           label="الدور"
           required
-          hint={isMe ? userTexts.ownRole : 'الأدوار التي يمكنك إسنادها'}
+          hint={isMe ? userTexts.ownRole : roleHint(field.value)}
           error={fieldState.error?.message}
         >
           <Select {...field} disabled={isMe} options={options} />

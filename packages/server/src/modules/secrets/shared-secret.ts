@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/connect';
 
-/** The key all servers of a shop sign with, made by whichever starts first. */
-export async function sharedSecret(db: Db): Promise<Uint8Array> {
+/** What all servers of a shop share and no backup holds, made by whichever needs it first. */
+type SecretName = 'tokens' | 'second factors';
+
+export async function sharedSecret(db: Db, name: SecretName = 'tokens'): Promise<Uint8Array> {
   await db
     .insertInto('secrets')
-    .values({ name: 'tokens', value: randomBytes(32) })
+    .values({ name, value: randomBytes(32) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { value } = await db
     .selectFrom('secrets')
     .select('value')
-    .where('name', '=', 'tokens')
+    .where('name', '=', name)
     .executeTakeFirstOrThrow();
   return value;
 }

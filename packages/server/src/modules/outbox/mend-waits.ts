@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { longestWait } from './retry.rules';
+
+/**
+ * What was tried or taken while the clock ran ahead would wait, and count against the minute's share, until that time
+ * comes. A message not tried yet may well be meant for a later day.
+ */
+export async function mendWaits(db: Db): Promise<void> {
+  await sql`
+    update outbox set next_attempt_at = now(), taken_by = null
+    where status = 'queued' and (attempts > 0 or taken_by is not null)
+      and next_attempt_at > now() + (${longestWait} + 1) * interval '1 minute'`.execute(db);
+  await sql`update outbox set tried_at = now() where tried_at > now() + interval '1 minute'`.execute(db);
+}
