@@ -98,6 +98,116 @@ test('a cash sale by keyboard alone: scan, count, pay, save', async ({ page, sig
   expect(sale.saleNumber).toMatch(/^INV-\d{8}-\d{3,}$/);
 });
 
+/** As a scanner does it: every key as fast as it goes, ended by Enter; on an Arabic keyboard with its letters. */
+async function scanFast(page: Page, code: string, arabic: Record<string, string> = {}): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  let timestamp = Date.now() / 1000;
+  const press = (key: string, text: string) =>
+    (['keyDown', 'keyUp'] as const).map((type) => {
+      timestamp += 0.004;
+      return line.send('Input.dispatchKeyEvent', {
+        type,
+        key,
+        timestamp,
+        ...(type === 'keyDown' && { text }),
+      });
+    });
+  const keys = [...code].map((letter) => arabic[letter] ?? letter);
+  await Promise.all([...keys.flatMap((key) => press(key, key)), ...press('Enter', '\r')]);
+  await line.detach();
+}
+
+test('a scan is heard whatever has the focus, and never written into a box', async ({ page, signIn }) => {
+  await signIn('admin');
+  const customer = await aCustomer(page);
+  const [first, second] = [
+    await stockedPart(page, 90, { barcode: String(Date.now()) }),
+    await stockedPart(page, 90, { name: 'فحمات للتجربة', partNumber: `ZM-${Date.now()}-SL` }),
+  ] as unknown as { name: string; barcode: string; partNumber: string }[];
+  if (!first || !second) throw new Error('no parts');
+  await newSale(page);
+  await expect(box(page)).toBeFocused();
+  const quantity = (name: string) => page.getByLabel(`كمية ${name}`, { exact: true });
+  await scanFast(page, first.barcode);
+  await expect(lines(page)).toHaveCount(1);
+  let scanned = 1;
+  const scanned1More = async () => {
+    await scanFast(page, first.barcode);
+    scanned += 1;
+    await expect(quantity(first.name)).toHaveValue(String(scanned));
+  };
+
+  await chooseCustomer(page, customer.name);
+  await scanned1More();
+  await expect(page.getByRole('combobox', { name: 'العميل' })).toHaveValue(customer.name);
+
+  await quantity(first.name).focus();
+  await scanned1More();
+
+  const price = page.getByLabel(`سعر ${first.name}`);
+  await price.focus();
+  await scanned1More();
+  await expect(price).toHaveValue('12.50');
+
+  await page.getByRole('button', { name: 'إضافة خصم' }).click();
+  const discount = page.getByLabel('خصم على الفاتورة');
+  await discount.fill('3');
+  await scanned1More();
+  await expect(discount).toHaveValue(/^3(\.00)?$/);
+
+  await payBy(page, 'جزئي');
+  const paid = page.getByLabel('المبلغ المدفوع');
+  await paid.focus();
+  await scanned1More();
+  await expect(paid).toHaveValue('');
+
+  await page.getByLabel('طريقة الدفع').focus();
+  await scanned1More();
+  await expect(page.getByLabel('طريقة الدفع')).toHaveValue('cash');
+
+  // what was being typed into the search box stays
+  await box(page).fill('فلتر');
+  await scanned1More();
+  await expect(box(page)).toHaveValue('فلتر');
+  await box(page).fill('');
+
+  // the cursor in a dialog, and on its button
+  await page.keyboard.press('F3');
+  const words = page.getByRole('dialog').getByLabel('بحث حر');
+  await words.fill('زيت');
+  await scanned1More();
+  await expect(words).toHaveValue('زيت');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'إلغاء', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await scanned1More();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // the keyboard set to Arabic
+  await quantity(first.name).focus();
+  await scanFast(page, second.partNumber, { Z: 'ئ', M: 'ة', S: 'س', L: 'م' });
+  await expect(lines(page)).toHaveCount(2);
+  await expect(quantity(first.name)).toHaveValue(String(scanned));
+});
+
+test('a person who types is no scanner, and nor is what is pasted', async ({ page, signIn }) => {
+  await signIn('admin');
+  const part = await stockedPart(page, 5);
+  await newSale(page);
+  await scan(page, part.partNumber);
+  const price = page.getByLabel(`سعر ${part.name}`);
+  await price.focus();
+  await page.keyboard.type('1234', { delay: 80 });
+  await page.keyboard.press('Enter', { delay: 80 });
+  await expect(price).toHaveValue('1,234.00');
+  await price.focus();
+  await page.keyboard.insertText('4321');
+  await page.keyboard.press('Enter');
+  await expect(price).toHaveValue('4,321.00');
+  await expect(lines(page)).toHaveCount(1);
+});
+
 test('words open a list; what is out of stock can be seen but not sold', async ({ page, signIn }) => {
   await signIn('admin');
   const word = newPartNumber().replaceAll('-', '');

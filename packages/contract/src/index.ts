@@ -5,6 +5,7 @@ export * from './kernel/endpoint';
 export * from './kernel/errors';
 export * from './kernel/exact';
 export * from './kernel/fold';
+export * from './kernel/latin-keys';
 export * from './kernel/ltr';
 export * from './kernel/money';
 export * from './kernel/nouns';

@@ -12,6 +12,7 @@ import { claimKey, Replay, storeAnswer } from './idempotency';
 import { readInput } from './read-input';
 import { readUpload } from './read-upload';
 import { replyEncoder } from './reply-encoder';
+import { searchByKeys } from './search-by-keys';
 import type { Services } from './services';
 
 /** Puts an API's endpoints on the server: sign-in, right, input, transaction, answer, in this order. */
@@ -91,7 +92,9 @@ async function serve(
   }
 
   try {
-    const answer = await noteRefusal(services, user, endpoint, () => handle(input, context));
+    const answer = await noteRefusal(services, user, endpoint, () =>
+      searchByKeys(endpoint, input, (asked) => handle(asked, context)),
+    );
     if (endpoint.touches) services.live.announce(endpoint.touches);
     if (isStreamed(endpoint, answer)) {
       if (user && isExport(endpoint, answer)) await noteExport(services, user, area, answer, input);

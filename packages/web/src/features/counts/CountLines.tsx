@@ -2,6 +2,7 @@ import { countFilters, countTexts, countWorkflow, notEditable, type Count } from
 import { PackageSearch } from 'lucide-react';
 import { useEffect } from 'react';
 import { usePermit } from '@/lib/can';
+import { useScans } from '@/lib/scan/use-scans';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
@@ -24,6 +25,8 @@ export function CountLines({ count, list, lines, saving }: CountLinesProps) {
   const editable = mayCount.allowed && !notEditable(countWorkflow, status);
   const shown = lines.data?.rows ?? [];
   const scanning = useScanning({ countId, shown, saving, onSeek: list.setQ });
+
+  useScans(scanning.scan, { wanted: editable, throughDialogs: true });
 
   /** Past the last line of a page the next page begins. */
   const move = (product: string, step: 1 | -1) => {

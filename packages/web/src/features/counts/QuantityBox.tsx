@@ -58,9 +58,12 @@ export function QuantityBox({ product, label, value, onSave, onScan, onMove }: Q
       placeholder="—"
       value={typing ?? value ?? ''}
       onFocus={(event) => event.target.select()}
-      onChange={(event) => {
-        setTyping(event.target.value);
-        pause.call(event.target.value);
+      onChange={({ target }) => {
+        // back to what it was: nobody has counted anything
+        const isChanged = target.value !== String(value ?? '');
+        setTyping(isChanged ? target.value : null);
+        if (isChanged) pause.call(target.value);
+        else pause.cancel();
       }}
       onKeyDown={onKeyDown}
       onBlur={() => leave()}

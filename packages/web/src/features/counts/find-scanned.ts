@@ -1,9 +1,10 @@
-import { countsApi, foldCode, inventoryApi, type CountItem, type Part } from '@turoos/contract';
+import { countsApi, foldCode, inventoryApi, meantCodes, type CountItem, type Part } from '@turoos/contract';
 import { call } from '@/lib/api';
 import { isLost } from '@/lib/api-error';
+import { partWithNumber } from '@/lib/part-with-number';
 
-const says = (code: string, numbers: readonly string[]) =>
-  numbers.some((number) => foldCode(number) === foldCode(code));
+const says = (code: string, { partNumber, barcode }: CountItem) =>
+  meantCodes(code).some((meant) => meant === foldCode(partNumber) || meant === foldCode(barcode));
 
 /** The line of the count whose part has this number; without a server, among those shown. */
 export async function findLine(
@@ -15,7 +16,7 @@ export async function findLine(
     const { rows } = await call(countsApi.items, { params: { id: countId }, query: { code, limit: 2 } });
     return rows[0];
   } catch (error) {
-    const near = shown.find(({ partNumber, barcode }) => says(code, [partNumber, barcode]));
+    const near = shown.find((line) => says(code, line));
     if (near && isLost(error)) return near;
     throw error;
   }
@@ -24,7 +25,5 @@ export async function findLine(
 /** A part of the shop that has this number. */
 export async function findPart(code: string): Promise<Part | undefined> {
   const parts = await call(inventoryApi.search, { query: { q: code, limit: 20 } });
-  return parts.find((part) =>
-    says(code, [part.partNumber, part.barcode, part.code, ...part.oemNumbers, ...part.alternativeNumbers]),
-  );
+  return partWithNumber(parts, code);
 }

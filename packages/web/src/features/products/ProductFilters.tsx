@@ -21,7 +21,7 @@ type Filters = Pick<ListState, 'q' | 'setQ' | 'activeFilters' | 'clear'> & {
 };
 
 export function ProductFilters({ list }: { list: Filters }) {
-  const scan = useScan();
+  const scan = useScan(list.setQ);
   const categories = useCategoryOptions();
   const { data: brands = [] } = useData('products', productsApi.brands, {});
   const choice = (name: ProductFilter) => ({

@@ -3,24 +3,28 @@ import { navigate } from '@/lib/navigation/hooks';
 import type { KeyboardEvent } from 'react';
 import { call } from '@/lib/api';
 import { failureText } from '@/lib/api-error';
+import { partWithNumber } from '@/lib/part-with-number';
+import { useScans } from '@/lib/scan/use-scans';
 import { toast } from '@/ui/toast-store';
-import { partWithNumber } from './scanned-part';
 
 /**
- * For the element around the search box: Enter after a number that one part alone has opens that part. A scanner is
- * a keyboard that ends in Enter, so this is all it needs.
+ * A number that one part alone has opens that part: scanned anywhere on the screen, or typed with Enter, for which the
+ * returned listener goes to the element around the search box. Any other scan is searched for.
  */
-export function useScan(): (event: KeyboardEvent<HTMLElement>) => void {
-  const find = async (q: string) => {
+export function useScan(search: (q: string) => void): (event: KeyboardEvent<HTMLElement>) => void {
+  const open = async (q: string): Promise<boolean> => {
     try {
       const part = partWithNumber(await call(productsApi.search, { query: { q, limit: 20 } }), q);
       if (part) await navigate({ to: '/products/$id', params: { id: part._id } });
+      return part !== undefined;
     } catch (error) {
       toast({ tone: 'danger', title: 'فشل في البحث في المنتجات', message: failureText(error) });
+      return true;
     }
   };
+  useScans((code) => void open(code).then((opened) => opened || search(code)));
   return ({ key, target }) => {
     if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'search') return;
-    if (/\d/.test(latinDigits(target.value))) void find(target.value.trim());
+    if (/\d/.test(latinDigits(target.value))) void open(target.value.trim());
   };
 }

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events --
    The ARIA combobox pattern: focus and keys stay in the box, which points at the active row. */
-import type { Part } from '@turoos/contract';
+import { ltr, type Part } from '@turoos/contract';
 import { useEffect } from 'react';
 import { cn } from '@/lib/cn';
 import { PartHit } from './PartHit';
@@ -55,7 +55,7 @@ export function PartHits({ id, status, text, parts, active, onActive, onChoose, 
           <span className="block px-2.5 py-1.5">جارٍ البحث…</span>
         )}
         {status === 'ready' && parts.length === 0 && (
-          <span className="block px-2.5 py-1.5">لا توجد قطعة تطابق "{text}"</span>
+          <span className="block px-2.5 py-1.5">لا توجد قطعة تطابق «{ltr(text)}»</span>
         )}
         {status === 'failed' && (
           <span className="flex items-center justify-between gap-2 px-2.5 py-1.5 text-danger">

@@ -1,13 +1,15 @@
-import type { Part } from '@turoos/contract';
 import { ScanBarcode } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { ltr, type Part } from '@turoos/contract';
 import { failureText } from '@/lib/api-error';
+import { partWithNumber } from '@/lib/part-with-number';
+import { useScans } from '@/lib/scan/use-scans';
 import { Kbd } from '@/ui/Kbd';
 import { Spinner } from '@/ui/Spinner';
 import { toast } from '@/ui/toast-store';
 import { usePopup } from '@/ui/use-popup';
 import type { Line } from './draft';
-import { lineWithNumber, partWithNumber, searchParts } from './find-scanned';
+import { lineWithNumber, searchParts } from './find-scanned';
 import { hitId, PartHits } from './PartHits';
 import { usePartSearch } from './use-part-search';
 
@@ -49,9 +51,8 @@ export function PartSearch({ box, lines, onAdd, onStep, onLeave }: PartSearchPro
     box.current?.focus();
   };
 
-  /** The box is free for the next scan at once; answers are taken in the order of the questions. */
+  /** Answers are taken in the order of the questions: the next scan need not wait for them. */
   const lookUp = (scanned: string) => {
-    reset();
     const known = lineWithNumber(lines, scanned);
     if (known) return onStep(known.product, 1);
     setLookingUp((count) => count + 1);
@@ -68,12 +69,22 @@ export function PartSearch({ box, lines, onAdd, onStep, onLeave }: PartSearchPro
   const take = (scanned: string, parts: readonly Part[]) => {
     const part = partWithNumber(parts, scanned);
     if (part) return void onAdd(part);
-    if (parts.length === 0) return toast({ tone: 'danger', title: `لا توجد قطعة تطابق "${scanned}"` });
-    if (box.current?.value) return toast({ tone: 'warning', title: `أكثر من قطعة تطابق "${scanned}"` });
+    if (parts.length === 0) return toast({ tone: 'danger', title: `لا توجد قطعة تطابق «${ltr(scanned)}»` });
+    if (box.current?.value) return toast({ tone: 'warning', title: `أكثر من قطعة تطابق «${ltr(scanned)}»` });
     setText(scanned);
     setActive(0);
     found.show(scanned, parts);
   };
+
+  useScans(
+    (code) => {
+      // on a phone the keyboard would cover the invoice; and a dialog keeps the focus
+      if (matchMedia('(pointer: fine)').matches && !document.querySelector('dialog[open]'))
+        box.current?.focus();
+      lookUp(code);
+    },
+    { throughDialogs: true },
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
@@ -84,6 +95,7 @@ export function PartSearch({ box, lines, onAdd, onStep, onLeave }: PartSearchPro
       event.preventDefault();
       const hit = found.parts[active];
       if (found.status === 'ready' && found.text === typed && hit) return choose(hit);
+      reset();
       lookUp(typed);
     } else if (key === 'ArrowDown' && !open && typed === '') {
       event.preventDefault();

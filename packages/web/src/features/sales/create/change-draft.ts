@@ -1,5 +1,6 @@
 import type { Part } from '@turoos/contract';
-import { codesOf, emptyDraft, lineOf, roomFor, stepped, type Draft, type Line } from './draft';
+import { ownCodes } from '@/lib/part-with-number';
+import { emptyDraft, lineOf, roomFor, stepped, type Draft, type Line } from './draft';
 
 export type Change =
   | { do: 'add'; part: Part }
@@ -103,7 +104,7 @@ function seen(line: Line, part: Part): Line {
     ...line,
     name: part.name,
     partNumber: part.partNumber,
-    codes: codesOf(part),
+    codes: ownCodes(part),
     listPrice: part.sellingPrice,
     cost: part.costPrice,
     stock: part.quantity,

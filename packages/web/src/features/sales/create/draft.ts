@@ -1,4 +1,5 @@
-import { foldCode, roundQuantity, type Part, type PaymentMethod, type PaymentType } from '@turoos/contract';
+import { roundQuantity, type Part, type PaymentMethod, type PaymentType } from '@turoos/contract';
+import { ownCodes } from '@/lib/part-with-number';
 
 export interface Line {
   product: string;
@@ -68,7 +69,7 @@ export const lineOf = (part: Part, quantity = 1): Line => ({
   product: part._id,
   name: part.name,
   partNumber: part.partNumber,
-  codes: codesOf(part),
+  codes: ownCodes(part),
   quantity,
   listPrice: part.sellingPrice,
   price: null,
@@ -76,9 +77,6 @@ export const lineOf = (part: Part, quantity = 1): Line => ({
   stock: part.quantity,
   minStock: part.minStockLevel,
 });
-
-export const codesOf = (part: Pick<Part, 'barcode' | 'partNumber'>): string[] =>
-  [part.barcode, part.partNumber].map(foldCode).filter(Boolean);
 
 /** Whether one more piece can go on the invoice. */
 export function roomFor({ lines }: Draft, part: Pick<Part, '_id' | 'quantity'>): 'yes' | 'out' | 'all taken' {

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { foldCode } from './fold';
+import { latinKeys, meantCodes } from './latin-keys';
+
+describe('keys of the Arabic keyboard on the Latin one', () => {
+  it.each([
+    ['ئة13-04465-سم', 'zm13-04465-sl'],
+    ['90915-غئئي2', '90915-yzzd2'],
+    ['٩٠٩١٥-غئئي٢', '90915-yzzd2'],
+    ['ضصثقفغعهخح', 'qwertyuiop'],
+    ['شسيبلتنم', 'asdfgjkl'],
+    ['ئءؤرىة', 'zxcvnm'],
+    // with Shift, as a scanner writes capitals
+    ['~’13-04465-\u064D/', 'zm13-04465-sl'],
+    ['\u064E\u064B\u064F\u064Cإ‘÷×؛', 'qweryuiop'],
+    ['\u0650\u064D][أـ،/', 'asdfhjkl'],
+    ['~\u0652}{آ’', 'zxcvnm'],
+    // one key, two letters
+    ['ﻻ123', 'b123'],
+    ['ﻷ1ﻹ2ﻵ3', 'g1t2b3'],
+  ])('%s is %s', (typed, latin) => expect(latinKeys(typed)[0]).toBe(latin));
+
+  it('reads two letters of one key as both it can be', () =>
+    expect(latinKeys('لا12')).toEqual(['b12', 'gh12']));
+
+  it.each(['90915-YZZD2', '6281007012345', '', 'A/C 12', "o'ring [2]"])('%s is Latin already', (typed) =>
+    expect(latinKeys(typed)).toEqual([]),
+  );
+
+  it('finds every letter and digit again', () => {
+    const arabic = new Map(
+      [...'abcdefghijklmnopqrstuvwxyz'].map((letter, place) => [
+        letter,
+        [...'شﻻؤيثبلاهتنمةىخحضقسفعرصءغئ'][place] ?? '',
+      ]),
+    );
+    for (const code of ['zm13-04465-sl', 'abcdefghijklmnopqrstuvwxyz-0123456789'])
+      expect(latinKeys([...code].map((letter) => arabic.get(letter) ?? letter).join(''))).toContain(code);
+  });
+});
+
+describe('the codes a text can mean', () => {
+  it('are itself, then what its keys write', () => {
+    expect(meantCodes('ئة13')).toEqual([foldCode('ئة13'), 'zm13']);
+    expect(meantCodes('90915-YZZD2')).toEqual(['90915yzzd2']);
+    expect(meantCodes(' - ')).toEqual([]);
+  });
+});

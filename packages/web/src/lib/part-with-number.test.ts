@@ -1,0 +1,42 @@
+import type { Part } from '@turoos/contract';
+import { describe, expect, it } from 'vitest';
+import { partWithNumber } from './part-with-number';
+
+const part = (fields: Partial<Part>): Part =>
+  ({
+    barcode: '',
+    code: '',
+    supplierPartNumber: '',
+    oemNumbers: [],
+    alternativeNumbers: [],
+    ...fields,
+  }) as unknown as Part;
+
+const filter = part({
+  partNumber: '90915-YZZD2',
+  barcode: '6281007035361',
+  code: 'F-1',
+  oemNumbers: ['90915-10003'],
+  alternativeNumbers: ['15601-87204'],
+});
+const pads = part({ partNumber: 'ZM13-04465-SL', oemNumbers: ['90915-10003'] });
+
+describe('a scanned or typed number', () => {
+  it.each(['90915-YZZD2', '90915yzzd2', '٩٠٩١٥ YZZD2', '6281007035361', 'F-1', '15601 87204'])(
+    '%s is the filter’s',
+    (text) => expect(partWithNumber([pads, filter], text)).toBe(filter),
+  );
+
+  it.each(['ئة13-04465-سم', '~’13-04465-\u064D/'])('%s is the pads’, typed in Arabic', (text) =>
+    expect(partWithNumber([filter, pads], text)).toBe(pads),
+  );
+
+  it.each(['90915-10003', '90915', 'فلتر زيت', '', '--', '12345'])('%j is no one part’s', (text) =>
+    expect(partWithNumber([pads, filter], text)).toBeUndefined(),
+  );
+
+  it('belongs to the part itself before those that replace it', () => {
+    const successor = part({ partNumber: '90915-YZZE1', alternativeNumbers: ['90915-YZZD2'] });
+    expect(partWithNumber([successor, filter], '90915-YZZD2')).toBe(filter);
+  });
+});
