@@ -93,6 +93,9 @@ test.describe('purchases', () => {
     await expect(page.getByRole('table', { name: 'دفعات الفاتورة' }).getByRole('row')).toHaveCount(3);
 
     await page.getByRole('button', { name: 'إرجاع', exact: true }).click();
+    await expect(dialog.getByLabel(/الكمية المرتجعة/)).toHaveValue('');
+    await dialog.getByLabel(/الكمية المرتجعة/).press('Enter');
+    await expect(dialog.getByText('اكتب كمية صنف واحد على الأقل')).toBeVisible();
     await dialog.getByLabel(/الكمية المرتجعة/).fill('2');
     await expect(dialog.getByText('$40.00').first()).toBeVisible();
     await dialog.getByRole('button', { name: 'تأكيد الإرجاع' }).click();

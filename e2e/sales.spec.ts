@@ -179,13 +179,18 @@ test.describe('giving back', () => {
     await page.goto(`/sales?q=${sale.saleNumber}`);
     await chooseInMenu(page, sale, 'مرتجع');
     const amount = dialog(page).getByLabel('مبلغ المرتجع');
-    await expect(amount).toHaveValue('80.00');
+    const pieces = dialog(page).getByLabel(/^الكمية المرتجعة من/);
     await expect(dialog(page).getByLabel('سبب المرتجع')).toHaveValue('مرتجع');
     await expect(dialog(page)).toContainText('ستعود المنتجات إلى المخزون وسيتم تحديث رصيد العميل.');
-
-    await amount.fill('0');
-    await dialog(page).getByRole('button', { name: 'تأكيد المرتجع' }).click();
+    // nothing is filled in, so a careless Enter returns nothing and says what is missing
+    for (const piece of await pieces.all()) await expect(piece).toHaveValue('');
+    await expect(amount).toHaveValue('');
+    await pieces.first().press('Enter');
     await expect(dialog(page)).toContainText('يرجى إدخال مبلغ المرتجع');
+    await dialog(page).getByRole('button', { name: 'الكل' }).click();
+    await expect(amount).toHaveValue('80.00');
+    for (const piece of await pieces.all()) await piece.fill('');
+    await expect(amount).toHaveValue('0.00');
     await amount.fill('80.01');
     await expect(dialog(page)).toContainText('مبلغ المرتجع لا يمكن أن يتجاوز إجمالي الفاتورة');
     await dialog(page).getByRole('button', { name: 'نصف' }).click();
@@ -205,7 +210,9 @@ test.describe('giving back', () => {
       'فلتر هواء للتجربة × 1',
     );
     await page.getByRole('button', { name: 'مرتجع', exact: true }).click();
+    await dialog(page).getByRole('button', { name: 'كامل' }).click();
     await expect(amount).toHaveValue('70.00');
+    await expect(pieces.last()).toHaveValue('1');
     await dialog(page).getByRole('button', { name: 'تأكيد المرتجع' }).click();
     await expect(dialog(page)).toContainText('يرجى ملء جميع الحقول المطلوبة');
     await dialog(page).getByLabel('سبب المرتجع').fill('قطعة غير مناسبة');
@@ -227,6 +234,7 @@ test.describe('giving back', () => {
     const sale = await onCredit(page, 30);
     await page.goto(`/sales/${sale._id}`);
     await page.getByRole('button', { name: 'مرتجع', exact: true }).click();
+    await dialog(page).getByRole('button', { name: 'الكل' }).click();
     await expect(dialog(page).locator('dl')).toContainText(
       /يُخصم من الدين.*\$50\.00.*يُعاد نقداً.*\$30\.00/s,
     );
@@ -239,6 +247,7 @@ test.describe('giving back', () => {
     const sale = await makeSale(page);
     await page.goto(`/sales/${sale._id}`);
     await page.getByRole('button', { name: 'مرتجع', exact: true }).click();
+    await dialog(page).getByRole('button', { name: 'الكل' }).click();
     await dialog(page).getByLabel('سبب المرتجع').fill('كسر');
     await api(page, 'POST', `/sales/${sale._id}/refund`, { refundAmount: 80 });
     await dialog(page).getByRole('button', { name: 'تأكيد المرتجع' }).click();
@@ -270,6 +279,9 @@ test('what is left is paid in two parts', async ({ page, signIn }) => {
   await page.goto(`/sales/${sale._id}`);
   const settle = page.getByRole('button', { name: 'تسديد المتبقي' });
   await settle.click();
+  await dialog(page).getByLabel('المبلغ المدفوع').press('Enter');
+  await expect(dialog(page)).toContainText('يرجى إدخال المبلغ المدفوع');
+  await dialog(page).getByRole('button', { name: 'كل المتبقي' }).click();
   await expect(dialog(page).getByLabel('المبلغ المدفوع')).toHaveValue(/^80(\.00)?$/);
   await dialog(page).getByLabel('المبلغ المدفوع').fill('90');
   await dialog(page).getByRole('button', { name: 'تسجيل الدفعة' }).click();
@@ -281,6 +293,7 @@ test('what is left is paid in two parts', async ({ page, signIn }) => {
   await expect(payment).toContainText('مدفوع جزئياً');
 
   await settle.click();
+  await dialog(page).getByRole('button', { name: 'كل المتبقي' }).click();
   await expect(dialog(page).getByLabel('المبلغ المدفوع')).toHaveValue(/^50(\.00)?$/);
   await dialog(page).getByRole('radio', { name: 'تحويل بنكي' }).check();
   await dialog(page).getByRole('button', { name: 'تسجيل الدفعة' }).click();

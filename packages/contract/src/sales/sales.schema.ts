@@ -26,6 +26,8 @@ export const saleTexts = {
   refundReason: 'مرتجع',
   partMissing: 'إحدى القطع لم تعد موجودة، احذفها من الفاتورة',
   partInactive: (name: string) => `القطعة ${name} موقوفة ولا يمكن بيعها`,
+  moreThanStock: (name: string, quantity: number, stock: number) =>
+    `الكمية المطلوبة من ${name} هي ${quantity} والمتوفر ${stock}`,
   priceChanged: (name: string, price: number) => `تغير سعر ${name} إلى ${usdText(price)} دولار`,
   totalTooBig: 'إجمالي الفاتورة أكبر من المسموح',
   overCreditLimit: (name: string) => `هذه الفاتورة تتجاوز حد الائتمان للعميل ${name}`,

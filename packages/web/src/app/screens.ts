@@ -102,7 +102,7 @@ export const screens = {
   },
   '/vin-parts-import': {
     title: 'استيراد القطع برقم الهيكل',
-    right: 'products:read',
+    right: 'products:import',
     parent: '/products',
     load: () => import('@/features/vin-import/VinImportScreen').then((m) => m.VinImportScreen),
   },

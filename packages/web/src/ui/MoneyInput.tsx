@@ -1,10 +1,10 @@
-import { useState, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { usdText } from '@turoos/contract';
-import { cn } from '@/lib/cn';
 import { formatYer, YER } from '@/lib/format';
 import { readCents } from '@/lib/typed-number';
 import { useFieldControl } from './field-context';
 import { useRate } from './rate-context';
+import { hasMinus, RefusedMinus } from './RefusedMinus';
 
 type MoneyInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   /** Integer cents; null while empty. */
@@ -12,6 +12,8 @@ type MoneyInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'typ
   onChange: (cents: number | null) => void;
   /** Rate for the rials beside it; without it the day's. */
   rate?: number | null;
+  /** The amount may be below nothing: a balance. */
+  signed?: boolean;
 };
 
 /** At once, so that the first key replaces the amount; and again after a click, which puts the caret in between. */
@@ -24,52 +26,71 @@ function selectAll(field: HTMLInputElement): void {
 }
 
 /** Dollars typed in any digits; what can't be part of an amount is not taken. */
-export function MoneyInput({ value, onChange, onFocus, onBlur, rate, className, ...props }: MoneyInputProps) {
+export function MoneyInput({
+  value,
+  onChange,
+  onFocus,
+  onBlur,
+  rate,
+  signed = false,
+  className,
+  ...props
+}: MoneyInputProps) {
+  const noteId = useId();
   const today = useRate();
   const applied = rate === undefined ? today : rate;
   const [typing, setTyping] = useState<string | null>(null);
-  const control = useFieldControl(props);
+  const [refused, setRefused] = useState(false);
+  const control = useFieldControl(
+    refused ? { ...props, 'aria-invalid': true, 'aria-describedby': noteId } : props,
+  );
   const shown = typing ?? (value === null ? '' : usdText(value));
 
   const type = (text: string) => {
-    const cents = readCents(text);
+    const isNegative = !signed && hasMinus(text);
+    setRefused(isNegative);
+    const cents = isNegative ? undefined : readCents(text);
     if (cents === undefined) return;
     setTyping(text);
     onChange(cents);
   };
 
   return (
-    <div className={cn('relative', className)}>
-      <span
-        aria-hidden="true"
-        className="absolute inset-y-0 start-0 flex w-9 items-center justify-center text-faint"
-      >
-        $
-      </span>
-      <input
-        placeholder="0.00"
-        autoComplete="off"
-        {...control}
-        type="text"
-        inputMode="decimal"
-        dir="ltr"
-        value={shown}
-        onChange={(event) => type(event.target.value)}
-        onFocus={(event) => {
-          selectAll(event.target);
-          onFocus?.(event);
-        }}
-        onBlur={(event) => {
-          setTyping(null);
-          onBlur?.(event);
-        }}
-        className="control pe-9 text-end tabular-nums"
-      />
-      {value !== null && applied !== null && (
-        <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-sm whitespace-nowrap text-faint">
-          <bdi className="ltr-text">{formatYer(value, applied)}</bdi>&nbsp;{YER}
+    <div className={className}>
+      <div className="relative">
+        <span
+          aria-hidden="true"
+          className="absolute inset-y-0 start-0 flex w-9 items-center justify-center text-faint"
+        >
+          $
         </span>
-      )}
+        <input
+          placeholder="0.00"
+          autoComplete="off"
+          {...control}
+          type="text"
+          inputMode="decimal"
+          dir="ltr"
+          value={shown}
+          onChange={(event) => type(event.target.value)}
+          onFocus={(event) => {
+            selectAll(event.target);
+            onFocus?.(event);
+          }}
+          onBlur={(event) => {
+            setTyping(null);
+            setRefused(false);
+            onBlur?.(event);
+          }}
+          className="control pe-9 text-end tabular-nums"
+        />
+        {value !== null && applied !== null && (
+          <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-sm whitespace-nowrap text-faint">
+            <bdi className="ltr-text">{formatYer(value, applied)}</bdi>&nbsp;{YER}
+          </span>
+        )}
+      </div>
+      {refused && <RefusedMinus id={noteId}>المبلغ لا يكون سالباً</RefusedMinus>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { readNumber } from '@/lib/typed-number';
-import { cn } from '@/lib/cn';
 import { useFieldControl } from './field-context';
+import { hasMinus, RefusedMinus } from './RefusedMinus';
 
 type NumberInputProps = Omit<
   ComponentProps<'input'>,
@@ -34,11 +34,17 @@ export function NumberInput({
   ...props
 }: NumberInputProps) {
   const [typing, setTyping] = useState<string | null>(null);
-  const control = useFieldControl(props);
+  const noteId = useId();
+  const [refused, setRefused] = useState(false);
+  const control = useFieldControl(
+    refused ? { ...props, 'aria-invalid': true, 'aria-describedby': noteId } : props,
+  );
 
   const type = (text: string) => {
-    const number = readNumber(text, decimals);
-    if (number === undefined || (min >= 0 && text.includes('-'))) return;
+    const isNegative = min >= 0 && hasMinus(text);
+    setRefused(isNegative);
+    const number = isNegative ? undefined : readNumber(text, decimals);
+    if (number === undefined) return;
     setTyping(text);
     onChange(number);
   };
@@ -50,31 +56,35 @@ export function NumberInput({
   };
 
   return (
-    <div className={cn('relative', className)}>
-      <input
-        autoComplete="off"
-        {...control}
-        type="text"
-        inputMode={decimals === 0 ? 'numeric' : 'decimal'}
-        dir="ltr"
-        value={typing ?? value ?? ''}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowUp') stepBy(event, step);
-          if (event.key === 'ArrowDown') stepBy(event, -step);
-          onKeyDown?.(event);
-        }}
-        onBlur={(event) => {
-          setTyping(null);
-          onBlur?.(event);
-        }}
-        className="control text-end tabular-nums"
-      />
-      {unit && (
-        <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-sm text-faint">
-          {unit}
-        </span>
-      )}
+    <div className={className}>
+      <div className="relative">
+        <input
+          autoComplete="off"
+          {...control}
+          type="text"
+          inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+          dir="ltr"
+          value={typing ?? value ?? ''}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowUp') stepBy(event, step);
+            if (event.key === 'ArrowDown') stepBy(event, -step);
+            onKeyDown?.(event);
+          }}
+          onBlur={(event) => {
+            setTyping(null);
+            setRefused(false);
+            onBlur?.(event);
+          }}
+          className="control text-end tabular-nums"
+        />
+        {unit && (
+          <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-sm text-faint">
+            {unit}
+          </span>
+        )}
+      </div>
+      {refused && <RefusedMinus id={noteId}>القيمة لا تكون سالبة</RefusedMinus>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { CircleAlert } from 'lucide-react';
+import { CheckCheck, CircleAlert } from 'lucide-react';
+import { Button } from './Button';
 import { Code, Num } from './Code';
 import { NumberInput } from './NumberInput';
 
@@ -18,11 +19,19 @@ type ReturnLinesProps = {
   error: string | undefined;
 };
 
-/** What comes or goes back, line by line; all of it unless said otherwise. */
+/** What comes or goes back, line by line: nothing until it is written, so that no careless Enter returns it all. */
 export function ReturnLines({ items, quantities, onChange, error }: ReturnLinesProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-1">
-      <legend className="mb-1 text-sm font-semibold">الأصناف المرتجعة</legend>
+      <legend className="sr-only">الأصناف المرتجعة</legend>
+      <div className="flex items-end justify-between gap-2">
+        <span aria-hidden="true" className="text-sm font-semibold">
+          الأصناف المرتجعة
+        </span>
+        <Button size="sm" icon={CheckCheck} onClick={() => onChange(items.map(({ left }) => left))}>
+          الكل
+        </Button>
+      </div>
       <ul className="max-h-72 divide-y divide-line overflow-y-auto rounded-md border border-line">
         {items.map(({ name, partNumber, left, place }, index) => (
           <li key={index} className="flex items-center gap-3 px-3 py-1.5">
@@ -40,6 +49,7 @@ export function ReturnLines({ items, quantities, onChange, error }: ReturnLinesP
               min={0}
               max={left}
               disabled={left === 0}
+              placeholder="0"
               value={quantities[index] ?? null}
               onChange={(quantity) => onChange(quantities.with(index, quantity))}
             />

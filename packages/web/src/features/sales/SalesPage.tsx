@@ -1,5 +1,9 @@
+import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { usePermit } from '@/lib/can';
 import { useSearch } from '@/lib/navigation/hooks';
+import { AccessDenied } from '@/ui/AccessDenied';
+import { LinkButton } from '@/ui/LinkButton';
 import { Spinner } from '@/ui/Spinner';
 import { SalesList } from './list/SalesList';
 
@@ -8,11 +12,22 @@ const CreateSale = lazy(() => import('./create/CreateSale'));
 /** The invoices, or with ?new=1 the making of one. */
 export function SalesPage() {
   const { new: creating } = useSearch() as { new?: unknown };
-  return String(creating) === '1' ? (
+  const permit = usePermit('sales:create');
+  if (String(creating) !== '1') return <SalesList />;
+  if (!permit.allowed)
+    return (
+      <AccessDenied
+        message={permit.reason}
+        action={
+          <LinkButton to="/sales" icon={ArrowRight}>
+            كل الفواتير
+          </LinkButton>
+        }
+      />
+    );
+  return (
     <Suspense fallback={<Spinner className="mx-auto my-10 size-6" />}>
       <CreateSale />
     </Suspense>
-  ) : (
-    <SalesList />
   );
 }

@@ -4,6 +4,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useAction } from '@/lib/use-action';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { Button } from '@/ui/Button';
 import { Code } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -22,9 +23,10 @@ const required = 'يرجى إدخال المبلغ المدفوع';
 const settlement = (remaining: number) =>
   z.object({
     amount: z
-      .number(required)
-      .refine((cents) => cents > 0, required)
-      .refine((cents) => cents <= remaining, 'المبلغ أكبر من المتبقي على الفاتورة'),
+      .number()
+      .nullable()
+      .refine((cents) => (cents ?? 0) > 0, required)
+      .refine((cents) => (cents ?? 0) <= remaining, 'المبلغ أكبر من المتبقي على الفاتورة'),
     paymentMethod: z.enum(['cash', 'card', 'bank_transfer']),
   });
 
@@ -33,7 +35,7 @@ export default function SettleDialog({ subject: sale, open, onClose }: SubjectDi
   const settle = useAction(salesApi.update, { done: 'تم تسجيل الدفعة بنجاح', failed: 'فشل في تسجيل الدفعة' });
   const form = useForm({
     resolver: zodResolver(settlement(sale.remaining)),
-    defaultValues: { amount: sale.remaining, paymentMethod: 'cash' as MoneyMethod },
+    defaultValues: { amount: null as number | null, paymentMethod: 'cash' as MoneyMethod },
   });
 
   return (
@@ -51,7 +53,7 @@ export default function SettleDialog({ subject: sale, open, onClose }: SubjectDi
       onSubmit={({ amount, paymentMethod }) =>
         settle.mutateAsync({
           params: { id: sale._id },
-          body: { partialAmount: sale.partialAmount + amount, paymentMethod, version: sale.version },
+          body: { partialAmount: sale.partialAmount + (amount ?? 0), paymentMethod, version: sale.version },
         })
       }
     >
@@ -67,6 +69,13 @@ export default function SettleDialog({ subject: sale, open, onClose }: SubjectDi
           </Field>
         )}
       />
+      <Button
+        size="sm"
+        className="-mt-2 w-fit"
+        onClick={() => form.setValue('amount', sale.remaining, { shouldDirty: true, shouldValidate: true })}
+      >
+        كل المتبقي
+      </Button>
       <Controller
         control={form.control}
         name="paymentMethod"

@@ -82,7 +82,7 @@ export function BalanceDialog({ subject, open, onClose }: SubjectDialogProps<Bal
             required
             error={fieldState.error?.message}
           >
-            <MoneyInput {...field} />
+            <MoneyInput {...field} signed={operation === 'set'} />
           </Field>
         )}
       />

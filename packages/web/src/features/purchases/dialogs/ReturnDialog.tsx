@@ -24,7 +24,7 @@ const formFor = ({ items }: PurchaseDetail) =>
     reason: z.string().trim().max(500),
   });
 
-/** Sends goods back, all of them unless someone writes less. */
+/** Sends goods back: what is written, line by line. */
 export function ReturnDialog({ subject: purchase, open, onClose }: SubjectDialogProps<PurchaseDetail>) {
   const giveBack = useAction(purchasesApi.return, {
     done: 'تم إرجاع الأصناف إلى المورد',
@@ -32,7 +32,7 @@ export function ReturnDialog({ subject: purchase, open, onClose }: SubjectDialog
   });
   const form = useForm({
     resolver: zodResolver(formFor(purchase)),
-    defaultValues: { quantities: purchase.items.map(leftOf) as (number | null)[], reason: '' },
+    defaultValues: { quantities: purchase.items.map(() => null) as (number | null)[], reason: '' },
   });
   const { errors } = form.formState;
   const quantities = useWatch({ control: form.control, name: 'quantities' });

@@ -43,7 +43,8 @@ export function LineRow({ line, actions, refused, onDone }: LineRowProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
     const { key, currentTarget: row } = event;
     const onRow = event.target === row;
-    const onQuantity = event.target instanceof HTMLInputElement;
+    const onBox = event.target instanceof HTMLInputElement;
+    const onQuantity = onBox && 'quantity' in event.target.dataset;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if ((key === '+' || key === '-') && (onRow || onQuantity)) {
       actions.step(product, key === '+' ? 1 : -1);
@@ -55,7 +56,7 @@ export function LineRow({ line, actions, refused, onDone }: LineRowProps) {
       const next = neighbour(row, key);
       if (next instanceof HTMLElement) next.focus();
       else if (key === 'ArrowUp') onDone();
-    } else if (key === 'Enter' && onQuantity) {
+    } else if (key === 'Enter' && onBox) {
       onDone();
     } else if (key === 'Escape') {
       onDone();

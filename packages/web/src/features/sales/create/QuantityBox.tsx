@@ -23,6 +23,7 @@ export function QuantityBox({ line, actions }: { line: Line; actions: LineAction
       </button>
       <NumberInput
         aria-label={`كمية ${name}`}
+        data-quantity=""
         value={quantity}
         onChange={(value) => actions.setQuantity(product, value)}
         decimals={2}

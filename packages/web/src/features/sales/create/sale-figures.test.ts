@@ -132,6 +132,16 @@ describe('saving waits for', () => {
     expect(reason(invoice({ ...partial, paid: 600 }), rich)).toBeUndefined();
   });
 
+  it('no more pieces than there are, and names the line that has too many', () => {
+    const short = invoice({ paymentType: 'paid', lines: [{ ...filter, quantity: 9, stock: 5 }] });
+    expect(reason(short)).toBe(`الكمية المطلوبة من ${filter.name} هي 9 والمتوفر 5`);
+  });
+
+  it('an amount above nothing', () =>
+    expect(reason(invoice({ paymentType: 'partial', customer: chosen, paid: -100 }), buyer)).toBe(
+      'يرجى إدخال المبلغ المدفوع',
+    ));
+
   it('someone who may allow more than the limit', () => {
     const deferred = { paymentType: 'deferred', customer: chosen } as const;
     expect(reason(invoice(deferred), buyer)).toBe('ليس لديك صلاحية لتجاوز حد الائتمان');

@@ -35,13 +35,15 @@ export function whyNotSave(draft: Draft, circumstances: Circumstances): string |
   const { customer, totals, settlement, mayOverride } = circumstances;
   const unholdable = whyNotHold(draft, circumstances);
   if (unholdable) return unholdable;
+  const short = soldLines(draft).find(({ quantity, stock }) => quantity > stock);
+  if (short) return saleTexts.moreThanStock(short.name, short.quantity, short.stock);
   if (!draft.paymentType) return saleTexts.paymentTypeRequired;
   if (draft.paymentType === 'paid') return undefined;
   if (!draft.customer) return saleTexts.customerRequired;
   const refusal = creditRefusal(customer);
   if (refusal) return refusal;
   if (draft.paymentType === 'partial') {
-    if (!draft.paid) return saleTexts.partialRequired;
+    if (!draft.paid || draft.paid < 0) return saleTexts.partialRequired;
     if (draft.paid > totals.grandTotal) return saleTexts.paidTooMuch;
   }
   if (settlement.overLimit && !draft.overrideCreditLimit)

@@ -6,8 +6,15 @@ import { MoneyInput } from '@/ui/MoneyInput';
 import type { RefundDraft } from './refund-resolver';
 import { refundable } from './refund.rules';
 
+interface AmountFieldProps {
+  control: Control<RefundDraft>;
+  sale: Sale;
+  /** All of it is to be given back. */
+  onAll: () => void;
+}
+
 /** How much is given back, with the two amounts most asked for. */
-export function AmountField({ control, sale }: { control: Control<RefundDraft>; sale: Sale }) {
+export function AmountField({ control, sale, onAll }: AmountFieldProps) {
   const most = refundable(sale);
   return (
     <Controller
@@ -19,7 +26,7 @@ export function AmountField({ control, sale }: { control: Control<RefundDraft>; 
             <MoneyInput {...field} rate={sale.usd_to_yer} min={0} max={most / 100} step={0.01} />
           </Field>
           <div className="flex gap-2 sm:pt-6">
-            <Button onClick={() => field.onChange(most)}>كامل</Button>
+            <Button onClick={onAll}>كامل</Button>
             <Button onClick={() => field.onChange(Math.min(most, percentOf(sale.grandTotal, 50)))}>
               نصف
             </Button>

@@ -29,24 +29,30 @@ export default function RefundDialog({ subject, open, onClose }: SubjectDialogPr
   const form = useForm<RefundDraft>({
     resolver: refundResolver(sale, place),
     defaultValues: {
-      quantities: sale.items.map(leftOf),
-      amount: refundable(sale),
+      quantities: sale.items.map(() => null),
+      amount: null,
       reason: place === 'list' ? saleTexts.refundReason : '',
     },
   });
-  const amount = useWatch({ control: form.control, name: 'amount' });
+  const [quantities, amount] = useWatch({ control: form.control, name: ['quantities', 'amount'] });
   const { errors } = form.formState;
 
-  /** Fewer pieces, less money: the amount follows, and can be changed after. */
-  const propose = (quantities: readonly (number | null)[]) =>
-    form.setValue(
+  const isNothing = quantities.every((quantity) => !quantity);
+  const set = <Name extends keyof RefundDraft>(name: Name, value: RefundDraft[Name]) =>
+    form.setValue(name, value as never, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  /** More pieces, more money: the amount follows, and can be changed after. */
+  const take = (pieces: (number | null)[]) => {
+    set('quantities', pieces);
+    set(
       'amount',
       proposedRefund(
         sale,
-        quantities.map((quantity) => quantity ?? 0),
+        pieces.map((piece) => piece ?? 0),
       ),
-      { shouldDirty: true, shouldValidate: form.formState.isSubmitted },
     );
+  };
+  /** All the money is asked for with all the pieces, unless some were chosen before. */
+  const takeAll = () => (isNothing ? take(sale.items.map(leftOf)) : set('amount', refundable(sale)));
 
   return (
     <FormDialog
@@ -61,13 +67,13 @@ export default function RefundDialog({ subject, open, onClose }: SubjectDialogPr
         </>
       }
       submitLabel="تأكيد المرتجع"
-      onSubmit={({ quantities, amount: cents, reason }) =>
+      onSubmit={({ quantities: pieces, amount: cents, reason }) =>
         refund.mutateAsync({
           params: { id: sale._id },
           body: {
             refundAmount: cents ?? 0,
             refundReason: reason.trim() || saleTexts.refundReason,
-            items: returnedItems(sale.items, quantities),
+            items: returnedItems(sale.items, pieces),
           },
         })
       }
@@ -80,18 +86,15 @@ export default function RefundDialog({ subject, open, onClose }: SubjectDialogPr
             items={sale.items.map((item) => ({ ...item, left: leftOf(item) }))}
             quantities={field.value}
             error={errors.quantities?.message ?? errors.quantities?.root?.message}
-            onChange={(quantities) => {
-              field.onChange(quantities);
-              propose(quantities);
-            }}
+            onChange={take}
           />
         )}
       />
-      <AmountField control={form.control} sale={sale} />
+      <AmountField control={form.control} sale={sale} onAll={takeAll} />
       <Field label="سبب المرتجع" required={place === 'detail'} error={errors.reason?.message}>
         <Input placeholder={saleTexts.refundReason} {...form.register('reason')} />
       </Field>
-      <RefundPreview sale={sale} amount={amount ?? 0} />
+      <RefundPreview sale={sale} amount={amount ?? 0} goodsStay={isNothing} />
     </FormDialog>
   );
 }
