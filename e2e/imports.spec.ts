@@ -214,6 +214,8 @@ test('on a phone, left half-way and come back to, with the columns chosen by han
   await costColumn.selectOption({ label: 'Landed — 5' });
   await expect(figure(page, 'صفوف صالحة')).toContainText('1');
   await expectClean(page);
+  // as if the browser had been closed
+  await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(page.getByText('استعدنا الاستيراد الذي لم يكتمل')).toBeVisible();
   await expect(page.getByLabel('رقم فاتورة الشراء')).toHaveValue('F-HALF');
@@ -221,7 +223,8 @@ test('on a phone, left half-way and come back to, with the columns chosen by han
   await choose(page, file);
   await expect(page.getByText('لم نتعرف على كل الأعمدة المطلوبة')).toBeVisible();
   await expect(costColumn).toHaveValue('');
-  await page.getByRole('button', { name: 'البدء من جديد' }).click();
+  await page.getByRole('button', { name: 'حذف المسودة' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'حذف المسودة' }).click();
   await expect(page.getByLabel('رقم فاتورة الشراء')).toHaveValue('');
 });
 

@@ -132,7 +132,8 @@ test.describe('marketing', () => {
     await page.getByRole('button', { name: 'حملة جديدة' }).first().click();
     await expect(dialog.getByText('استُعيد ما كتبته')).toBeVisible();
     await expect(dialog.getByLabel('اسم الحملة')).toHaveValue('نصف مكتوبة');
-    await dialog.getByRole('button', { name: 'البدء من جديد' }).click();
+    await dialog.getByRole('button', { name: 'حذف المسودة' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'حذف المسودة' }).click();
     await expect(dialog.getByLabel('اسم الحملة')).toHaveValue('');
     await dialog.getByRole('button', { name: 'إلغاء' }).click();
 

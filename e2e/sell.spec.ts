@@ -356,6 +356,47 @@ test('a blocked customer pays now or not at all', async ({ page, signIn }) => {
   await expect(page.getByText('تم حفظ الفاتورة بنجاح')).toBeVisible();
 });
 
+test('what cannot be sold or paid is refused where it is typed', async ({ page, signIn }) => {
+  await signIn('admin');
+  const part = await stockedPart(page, 3, { name: 'قشاط مكيف تجربة' });
+  const customer = await aCustomer(page, { creditLimit: 1000 });
+  await newSale(page, `&customer=${customer._id}`);
+  await scan(page, part.partNumber);
+  await payBy(page, 'جزئي');
+  const paid = page.getByLabel('المبلغ المدفوع');
+  await paid.fill('-5');
+  await expect(page.getByText('المبلغ لا يكون سالباً')).toBeVisible();
+  await expect(paid).toHaveValue('');
+  await expect(paid).toHaveAttribute('aria-invalid', 'true');
+  await paid.fill('5');
+  await expect(page.getByText('المبلغ لا يكون سالباً')).toBeHidden();
+
+  const price = page.getByLabel('سعر قشاط مكيف تجربة');
+  await price.press('-');
+  await expect(page.getByText('المبلغ لا يكون سالباً')).toBeVisible();
+  await expect(price).toHaveValue('12.50');
+  await expect(page.getByLabel('كمية قشاط مكيف تجربة')).toHaveValue('1');
+
+  await page.getByLabel('كمية قشاط مكيف تجربة').fill('9');
+  const short = 'الكمية المطلوبة من قشاط مكيف تجربة هي 9 والمتوفر 3';
+  await expect(save(page)).toHaveAccessibleDescription(short);
+  await save(page).click({ force: true });
+  await page.keyboard.press('F4');
+  await expect(page).toHaveURL(/new=1/);
+  expect(await salesOf(page, customer._id)).toHaveLength(0);
+  await page.getByLabel('كمية قشاط مكيف تجربة').fill('3');
+  await expect(save(page)).not.toHaveAccessibleDescription(short);
+});
+
+test('who may not sell does not get to the form', async ({ page, signIn }) => {
+  await signIn('viewer', '/sales?new=1');
+  await expect(page.getByRole('heading', { name: 'غير مصرح بالوصول' })).toBeVisible();
+  await expect(page.getByText('ليس لديك صلاحية لإنشاء فاتورة مبيعات')).toBeVisible();
+  await expect(box(page)).toBeHidden();
+  await page.getByRole('link', { name: 'كل الفواتير' }).click();
+  await expect(page).toHaveURL('/sales');
+});
+
 test('a clerk sells at the price he is given', async ({ page, signIn }) => {
   await signIn('admin');
   const part = await stockedPart(page, 2, { name: 'قشاط تجربة' });
@@ -452,7 +493,7 @@ test('a price changed meanwhile is shown before it is charged', async ({ page, s
   await expect(lines(page)).toContainText('$15.00');
 });
 
-test('what was on the invoice is there again after a reload, once', async ({ page, signIn }) => {
+test('what was on the invoice is there again, and is told of when it was lost', async ({ page, signIn }) => {
   await signIn('admin');
   const part = await stockedPart(page, 5);
   const customer = await aCustomer(page);
@@ -462,11 +503,27 @@ test('what was on the invoice is there again after a reload, once', async ({ pag
   await page.keyboard.press('+');
   await payBy(page, 'آجل');
   await expect(page.getByRole('radio', { name: 'آجل' })).toBeChecked();
+  const isIntact = async () => {
+    await expect(page.getByLabel(`كمية ${part.name}`)).toHaveValue('2');
+    await expect(page.getByRole('radio', { name: 'آجل' })).toBeChecked();
+    await expect(page.getByText(customer.name, { exact: true })).toBeVisible();
+  };
+  const notice = page.getByText('استُعيدت فاتورة لم تُحفظ');
+  // to another screen and back, and a reload: nothing was lost, so nothing is said
+  await page.getByRole('link', { name: 'ملف العميل' }).click();
+  await expect(page).toHaveURL(/\/customers\//);
+  await page.goBack();
+  await isIntact();
+  await expect(notice).toBeHidden();
   await page.reload();
-  await expect(page.getByText('استُعيدت فاتورة لم تُحفظ')).toBeVisible();
-  await expect(page.getByLabel(`كمية ${part.name}`)).toHaveValue('2');
-  await expect(page.getByRole('radio', { name: 'آجل' })).toBeChecked();
-  await expect(page.getByText(customer.name, { exact: true })).toBeVisible();
+  await isIntact();
+  await expect(notice).toBeHidden();
+
+  // the browser was closed
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await isIntact();
+  await expect(notice).toBeVisible();
 
   const second = await page.context().newPage();
   await newSale(second);
@@ -474,7 +531,11 @@ test('what was on the invoice is there again after a reload, once', async ({ pag
   await expect(lines(second)).toHaveCount(0);
   await second.close();
 
-  await page.getByRole('button', { name: 'تجاهل' }).click();
+  await page.getByRole('button', { name: 'حذف المسودة' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'متابعة البيع' }).click();
+  await expect(lines(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'حذف المسودة' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'حذف المسودة' }).click();
   await expect(lines(page)).toHaveCount(0);
   await page.reload();
   await expect(box(page)).toBeFocused();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orphans, ownedBy, takenOver, type StoredDraft } from './draft-records';
+import { isNews, orphans, ownedBy, pageOf, takenOver, type StoredDraft } from './draft-records';
 
 const stored: StoredDraft<string>[] = [
   ['one', { owner: 'crashed', at: 1, value: 'الأقدم' }],
@@ -18,6 +18,14 @@ describe('drafts of several tabs', () => {
     const first = takenOver(found, 'closed', 'first');
     expect(first.owner).toBe('first');
     expect(takenOver(first, 'closed', 'second').owner).toBe('first');
+  });
+
+  it('is told of when another tab left it, or it was long ago; not to who was here a moment before', () => {
+    const left = { owner: pageOf('this tab', 'page'), at: 1000, value: '' };
+    expect(isNews(left, 'this tab', 1000 + 60_000)).toBe(false);
+    expect(isNews(left, 'this tab', 1000 + 31 * 60_000)).toBe(true);
+    expect(isNews(left, 'other tab', 1000)).toBe(true);
+    expect(isNews({ ...left, owner: 'of an older version' }, 'this tab', 1000)).toBe(true);
   });
 
   it('is written only by the tab that has it', () => {

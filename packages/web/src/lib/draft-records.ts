@@ -16,5 +16,15 @@ export const orphans = <T>(stored: readonly StoredDraft<T>[], alive: ReadonlySet
 export const takenOver = <T>(record: DraftRecord<T>, from: string, to: string): DraftRecord<T> =>
   record.owner === from ? { ...record, owner: to } : record;
 
+/** A page is named after its tab, which stays the same over reloads and from screen to screen. */
+export const pageOf = (tab: string, page: string): string => `${tab}/${page}`;
+
+/** How long one is away and still knows what one was at. */
+const remembered = 30 * 60_000;
+
+/** Whether finding it again is a surprise: another tab left it, or it is long ago. */
+export const isNews = ({ owner, at }: DraftRecord<unknown>, tab: string, now: number): boolean =>
+  !owner.startsWith(`${tab}/`) || now - at > remembered;
+
 export const ownedBy = (record: DraftRecord<unknown> | undefined, me: string): boolean =>
   record === undefined || record.owner === me;

@@ -1,7 +1,16 @@
 import { del, entries, get, promisifyRequest, update, type UseStore } from 'idb-keyval';
-import { orphans, ownedBy, takenOver, type DraftRecord, type StoredDraft } from './draft-records';
+import {
+  isNews,
+  orphans,
+  ownedBy,
+  pageOf,
+  takenOver,
+  type DraftRecord,
+  type StoredDraft,
+} from './draft-records';
 import { newId } from './platform/new-id';
 import { answerRollCall, rollCall } from './roll-call';
+import { tabName } from './tab';
 
 let database: Promise<IDBDatabase> | undefined;
 
@@ -18,8 +27,8 @@ const store: UseStore = async (mode, callback) => {
 };
 
 export interface DraftKeeper<T> {
-  /** What a closed or crashed page left behind, now this one's. */
-  recovered: { value: T; at: number } | null;
+  /** What a page left behind, now this one's; news to who did not leave it here a moment ago. */
+  recovered: { value: T; at: number; isNews: boolean } | null;
   save: (value: T) => Promise<void>;
   clear: () => Promise<void>;
 }
@@ -32,7 +41,7 @@ export function openDraft<T>(
   scope: string,
   wants: (value: T) => boolean,
 ): { keeper: Promise<DraftKeeper<T>>; leave: () => void } {
-  const me = newId();
+  const me = pageOf(tabName(), newId());
   const stopAnswering = answerRollCall(scope, me);
   let gone = false;
   const open = async (): Promise<DraftKeeper<T>> => {
@@ -54,7 +63,8 @@ async function takeOrphan<T>(scope: string, me: string, wants: (value: T) => boo
   for (const [id, { owner, value, at }] of orphans(stored, await rollCall(scope))) {
     if (!wants(value)) continue;
     await update<DraftRecord<T>>(id, (now) => takenOver(now ?? { owner, value, at }, owner, me), store);
-    if (ownedBy(await get<DraftRecord<T>>(id, store), me)) return { id, value, at };
+    if (ownedBy(await get<DraftRecord<T>>(id, store), me))
+      return { id, value, at, isNews: isNews({ owner, value, at }, tabName(), Date.now()) };
   }
   return null;
 }
@@ -65,7 +75,7 @@ const storedUnder = async <T>(scope: string): Promise<StoredDraft<T>[]> =>
 function keeperOf<T>(
   scope: string,
   me: string,
-  found: { id: string; value: T; at: number } | null,
+  found: (NonNullable<DraftKeeper<T>['recovered']> & { id: string }) | null,
 ): DraftKeeper<T> {
   let id = found?.id ?? `${scope}/${newId()}`;
 

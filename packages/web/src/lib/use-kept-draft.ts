@@ -15,6 +15,7 @@ export function useKeptDraft<T>({ scope, empty, isBlank }: KeptDraft<T>) {
   const [draft, setDraft] = useState(empty);
   const [keeper, setKeeper] = useState<DraftKeeper<T>>();
   const [isRecovered, setRecovered] = useState(false);
+  const [isNews, setNews] = useState(false);
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;
@@ -30,6 +31,7 @@ export function useKeptDraft<T>({ scope, empty, isBlank }: KeptDraft<T>) {
       if (opened.recovered) {
         setDraft(opened.recovered.value);
         setRecovered(true);
+        setNews(opened.recovered.isNews);
       }
       setKeeper(opened);
     };
@@ -48,10 +50,13 @@ export function useKeptDraft<T>({ scope, empty, isBlank }: KeptDraft<T>) {
   return {
     draft,
     setDraft,
-    /** What a closed page left behind is being gone on with. */
+    /** What was left behind is being gone on with. */
     isRecovered,
+    /** And whoever sees it should be told where it comes from. */
+    isNews,
     startOver: () => {
       setRecovered(false);
+      setNews(false);
       setDraft(empty());
     },
   };

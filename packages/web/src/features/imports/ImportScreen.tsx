@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { RecoveredNote } from '@/ui/RecoveredNote';
 import { useRate } from '@/ui/rate-context';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { Section } from '@/ui/Card';
@@ -12,7 +12,6 @@ import { useSheet } from './file/use-sheet';
 import { ImportBar } from './ImportBar';
 import { importGuard } from './import-guard';
 import { ImportHeader } from './ImportHeader';
-import { RecoveredNotice } from './RecoveredNotice';
 import { ChangesPreview } from './result/ChangesPreview';
 import { CheckResult } from './result/CheckResult';
 import { ErrorLog } from './result/ErrorLog';
@@ -32,7 +31,6 @@ export function ImportScreen() {
   const bill = useImport(draft, sheet.items, startOver);
   const products = useImportProducts(draft, sheet.productsCsv, startOver);
   const sending = draft.withBill ? bill : products;
-  const [seen, setSeen] = useState(false);
   const { state, mapping, checked } = sheet;
   const result = bill.result ?? products.result;
 
@@ -53,7 +51,7 @@ export function ImportScreen() {
     <>
       <ImportHeader />
       <div className="flex flex-col gap-4">
-        {recovered && !seen && <RecoveredNotice onKeep={() => setSeen(true)} onDiscard={startOver} />}
+        {recovered && <RecoveredNote onDiscard={startOver}>استعدنا الاستيراد الذي لم يكتمل.</RecoveredNote>}
         <Section title="فاتورة الشراء">
           <div className="flex flex-col gap-4">
             <BillChoice withBill={draft.withBill} onChange={(withBill) => change({ withBill })} />

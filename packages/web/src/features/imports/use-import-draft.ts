@@ -23,7 +23,7 @@ export function useImportDraft() {
       if (opened.recovered) {
         // what an older version did not know of is as in a new one
         setDraft({ ...emptyDraft(), ...opened.recovered.value });
-        setRecovered(true);
+        setRecovered(opened.recovered.isNews);
       }
       setKeeper(opened);
     };
@@ -49,7 +49,7 @@ export function useImportDraft() {
     ready: keeper !== undefined,
     /** What differs is another import, and goes under another key. */
     change: (changes: Partial<ImportDraft>) => setDraft((now) => ({ ...now, ...changes, key: newId() })),
-    /** What a closed page left behind is being gone on with. */
+    /** What a closed page left behind is being gone on with, and is news. */
     recovered,
     startOver: () => {
       setRecovered(false);

@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Kbd } from '@/ui/Kbd';
 import { PageHeader } from '@/ui/PageHeader';
+import { RecoveredNote } from '@/ui/RecoveredNote';
 import { CarCard } from './CarCard';
 import { VinGrid } from './grid/VinGrid';
 import { ImportedCard } from './ImportedCard';
@@ -13,7 +14,7 @@ import { isBlankRow, newRow } from './vin-rows';
 
 export function VinImportScreen() {
   const importing = useVinImport();
-  const { result, isRecovered, discard } = importing;
+  const { result, isNews, discard } = importing;
   return (
     <>
       <PageHeader
@@ -24,14 +25,7 @@ export function VinImportScreen() {
         <ImportedCard result={result} onAgain={importing.again} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {isRecovered && (
-            <p className="flex flex-wrap items-center gap-3 rounded-md bg-info-soft px-3 py-2">
-              استُعيد ما كتبته قبل إغلاق الصفحة.
-              <Button size="sm" onClick={discard}>
-                البدء من جديد
-              </Button>
-            </p>
-          )}
+          {isNews && <RecoveredNote onDiscard={discard} />}
           <CarCard importing={importing} />
           <RowsCard importing={importing} />
         </div>

@@ -16,7 +16,7 @@ const patience = 60_000;
 
 export function useVinImport() {
   const handed = useHandover('vinParts');
-  const { draft, setDraft, isRecovered, startOver } = useKeptDraft<VinDraft>({
+  const { draft, setDraft, isNews, startOver } = useKeptDraft<VinDraft>({
     scope: 'vin-import-1',
     empty: emptyDraft,
     isBlank,
@@ -59,7 +59,7 @@ export function useVinImport() {
     change,
     changeRows,
     problems,
-    isRecovered,
+    isNews,
     vinError,
     lookup,
     search: () => {

@@ -2,8 +2,8 @@ import { marketingApi, type Campaign, type CampaignForm } from '@turoos/contract
 import { useForm } from 'react-hook-form';
 import { useAction } from '@/lib/use-action';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
-import { Button } from '@/ui/Button';
 import { FormDialog } from '@/ui/FormDialog';
+import { RecoveredNote } from '@/ui/RecoveredNote';
 import {
   asChanges,
   asNewCampaign,
@@ -45,14 +45,7 @@ function NewDialog({ open, onClose }: DialogState) {
       description="تُحفظ كمسودة، ولا يصل العملاء شيء حتى ترسلها"
       submitLabel="حفظ المسودة"
     >
-      {isRecovered && (
-        <p className="flex flex-wrap items-center gap-3 rounded-md bg-info-soft px-3 py-2">
-          استُعيد ما كتبته قبل إغلاق الصفحة.
-          <Button size="sm" onClick={discard}>
-            البدء من جديد
-          </Button>
-        </p>
-      )}
+      {isRecovered && <RecoveredNote onDiscard={discard} />}
       <CampaignFields form={form} campaign={null} />
     </FormDialog>
   );

@@ -106,8 +106,8 @@ export default function CreateSale() {
             recoveredAt={recoveredAt}
             refusal={refusal?.message}
             saving={busy !== null}
-            onDiscard={() => {
-              void leave.startOver();
+            onDiscard={async () => {
+              if (!(await leave.discard())) return;
               forgetRecovery();
               focusSearch();
             }}

@@ -44,7 +44,7 @@ export function LineRow({ line, actions, refused, onDone }: LineRowProps) {
     const { key, currentTarget: row } = event;
     const onRow = event.target === row;
     const onBox = event.target instanceof HTMLInputElement;
-    const onQuantity = onBox && 'quantity' in event.target.dataset;
+    const onQuantity = event.target instanceof HTMLInputElement && 'quantity' in event.target.dataset;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if ((key === '+' || key === '-') && (onRow || onQuantity)) {
       actions.step(product, key === '+' ? 1 : -1);

@@ -11,7 +11,7 @@ interface NoticesProps {
   recoveredAt: number | null;
   refusal: string | undefined;
   saving: boolean;
-  onDiscard: () => void;
+  onDiscard: () => Promise<void>;
 }
 
 /** What the seller should know about this invoice before going on. */
@@ -21,8 +21,8 @@ export function Notices({ draft, recoveredAt, refusal, saving, onDiscard }: Noti
       {recoveredAt !== null && !draft.held && (
         <Notice tone="info" icon={History}>
           <p className="grow">استُعيدت فاتورة لم تُحفظ ({formatAgo(recoveredAt)}).</p>
-          <Button size="sm" onClick={onDiscard}>
-            تجاهل
+          <Button size="sm" onClick={() => void onDiscard()}>
+            حذف المسودة
           </Button>
         </Notice>
       )}

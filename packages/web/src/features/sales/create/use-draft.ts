@@ -32,7 +32,7 @@ export function useDraft(recovery: Recovery) {
       if (!here) return;
       if (opened.recovered) {
         change({ do: 'load', draft: opened.recovered.value });
-        setRecoveredAt(opened.recovered.at);
+        if (opened.recovered.isNews) setRecoveredAt(opened.recovered.at);
       }
       setKeeper(opened);
     };

@@ -17,9 +17,22 @@ interface Leaving {
 export function useLeave({ draft, changeAndWrite }: Leaving) {
   const confirm = useConfirm();
   const startOver = () => changeAndWrite({ do: 'restart', key: newId() });
+  const agreesToDelete = () =>
+    confirm({
+      title: 'حذف المسودة',
+      message: `هل تريد حذف هذه المسودة؟ فيها ${counted(draft.lines.length, nouns.item)} ولم تُحفظ بعد، ولا يمكن استعادتها بعد الحذف.`,
+      confirmLabel: 'حذف المسودة',
+      cancelLabel: 'متابعة البيع',
+      tone: 'danger',
+    });
 
   return {
-    startOver,
+    /** Throws away what was not saved, if that is meant. */
+    discard: async (): Promise<boolean> => {
+      const agreed = draft.lines.length === 0 || (await agreesToDelete());
+      if (agreed) await startOver();
+      return agreed;
+    },
     afterSaving: async (sale: Sale, purpose: Purpose) => {
       await startOver();
       if (purpose === 'hold') {
@@ -30,17 +43,7 @@ export function useLeave({ draft, changeAndWrite }: Leaving) {
       void navigate({ to: '/sales', search: { view: sale._id } });
     },
     cancel: async () => {
-      const { length } = draft.lines;
-      const agreed =
-        length === 0 ||
-        draft.held !== null ||
-        (await confirm({
-          title: 'حذف المسودة',
-          message: `لم تُحفظ الفاتورة وفيها ${counted(length, nouns.item)}. هل تريد حذف المسودة؟`,
-          confirmLabel: 'حذف المسودة',
-          cancelLabel: 'متابعة البيع',
-          tone: 'danger',
-        }));
+      const agreed = draft.lines.length === 0 || draft.held !== null || (await agreesToDelete());
       if (!agreed) return;
       await startOver();
       void navigate({ to: '/sales' });

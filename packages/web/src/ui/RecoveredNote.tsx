@@ -1,0 +1,36 @@
+import { History } from 'lucide-react';
+import { Button } from './Button';
+import { useConfirm } from './ConfirmDialog';
+
+type RecoveredNoteProps = { children?: string; onDiscard: () => void };
+
+/** Says that what was written before the page was closed is here again, and offers to drop it. */
+export function RecoveredNote({
+  children = 'استُعيد ما كتبته قبل إغلاق الصفحة.',
+  onDiscard,
+}: RecoveredNoteProps) {
+  const confirm = useConfirm();
+  const discard = async () => {
+    if (await confirm(question)) onDiscard();
+  };
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-3 rounded-md bg-info-soft px-3 py-2 text-info"
+    >
+      <History className="size-4 shrink-0" aria-hidden="true" />
+      <p className="grow">{children}</p>
+      <Button size="sm" onClick={() => void discard()}>
+        حذف المسودة
+      </Button>
+    </div>
+  );
+}
+
+const question = {
+  title: 'حذف المسودة',
+  message: 'هل تريد حذف ما لم يُحفظ هنا؟ لا يمكن استعادته بعد الحذف.',
+  confirmLabel: 'حذف المسودة',
+  cancelLabel: 'متابعة العمل',
+  tone: 'danger',
+} as const;
