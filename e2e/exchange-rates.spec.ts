@@ -25,6 +25,20 @@ test('a rate that is none is refused in the documented words', async ({ page, si
   await expect(page.getByText('يرجى إدخال سعر صرف صحيح').first()).toBeVisible();
 });
 
+test('a shop without a rate shows an empty page, in Arabic and without an error', async ({ page, signIn }) => {
+  await signIn('manager');
+  await page.route('**/api/exchange-rate**', (route) =>
+    route.fulfill({
+      status: 404,
+      json: { success: false, code: 'NOT_FOUND', message: 'No exchange rate found', traceId: 'X' },
+    }),
+  );
+  await page.goto('/settings?tab=exchange-rates');
+  await expect(page.getByText('لم يتم تعيين سعر صرف بعد')).toHaveCount(2);
+  await expect(page.getByText('No exchange rate')).toHaveCount(0);
+  await expect(page.getByLabel('سعر الدولار بالريال')).toHaveAttribute('step', '0.01');
+});
+
 test('who may not write it sees why', async ({ page, signIn }) => {
   await signIn('sales_staff');
   await page.goto('/settings?tab=exchange-rates');

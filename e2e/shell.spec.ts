@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './shop';
+import { askApi, expect, test } from './shop';
 
 const menu = [
   'الرئيسية',
@@ -112,6 +112,24 @@ test.describe('the keyboard', () => {
       ),
     );
     await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('the palette begins what one may begin, and finds invoices', async ({ page, signIn }) => {
+    await signIn('sales_staff', '/');
+    const sale = (await askApi(page, 'GET', '/sales?limit=1&status=completed'))[0];
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('combobox');
+    await palette.fill(sale.saleNumber);
+    await page.getByRole('option', { name: sale.saleNumber }).first().click();
+    await expect(page).toHaveURL(`/sales/${sale._id}`);
+
+    await page.keyboard.press('Control+k');
+    await palette.fill('فاتورة شراء جديدة');
+    await expect(page.getByRole('option', { name: 'فاتورة شراء جديدة' })).toHaveCount(0);
+    await palette.fill('بيع جديد');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/sales?new=1');
+    await expect(page.getByRole('heading', { name: 'فاتورة بيع جديدة' })).toBeVisible();
   });
 
   test('the palette offers only screens one may open', async ({ page, signIn }) => {

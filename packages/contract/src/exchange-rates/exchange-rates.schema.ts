@@ -11,7 +11,7 @@ export const rateTexts = {
   future: 'لا يمكن تسجيل سعر صرف بتاريخ لاحق',
   noneSet: 'No exchange rate set. Please contact admin to set initial rate.',
   noneFound: 'No exchange rate found',
-  fetchFailed: 'Failed to fetch exchange rate',
+  fetchFailed: 'فشل في جلب سعر الصرف',
   notFound: 'سعر الصرف غير موجود',
 } as const;
 

@@ -144,8 +144,9 @@ export const Sale = z.object({
   tax: Usd,
   grandTotal: Usd,
   status: z.enum(Object.keys(saleStatus) as [keyof typeof saleStatus]),
-  paymentStatus: z.enum(Object.keys(paymentStatus) as [keyof typeof paymentStatus]),
-  paymentMethod: z.enum(methods),
+  /** Whoever reads one that is not known yet says so, and still shows the rest of the list. */
+  paymentStatus: z.union([z.enum(Object.keys(paymentStatus) as [keyof typeof paymentStatus]), z.string()]),
+  paymentMethod: z.union([z.enum(methods), z.string()]),
   /** All that was paid of it so far; of that, at the sale itself. */
   partialAmount: Usd,
   tillPaid: Usd,

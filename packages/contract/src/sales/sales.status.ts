@@ -22,6 +22,23 @@ export const paymentStatus = {
 } as const satisfies Record<string, Status>;
 export type PaymentStatus = keyof typeof paymentStatus;
 
+const unknown = 'غير معروف';
+
+const known = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+/** How far it is paid; null while it is held, since that is decided with its completion. */
+export const paymentStatusOfSale = (sale: { status: string; paymentStatus: string }): Status | null =>
+  sale.status === 'pending'
+    ? null
+    : (known<Status>(paymentStatus, sale.paymentStatus) ?? { label: unknown, tone: 'neutral' });
+
+/** How it was paid: the method, else the payment status. */
+export const paymentLabel = (sale: { paymentMethod?: string; paymentStatus?: string }): string =>
+  known<string>(paymentMethods, sale.paymentMethod ?? '') ??
+  known<Status>(paymentStatus, sale.paymentStatus ?? '')?.label ??
+  unknown;
+
 /** How a sale can be paid when it is made. */
 export const paymentTypes = { paid: 'نقدي', partial: 'جزئي', deferred: 'آجل' } as const;
 export type PaymentType = keyof typeof paymentTypes;

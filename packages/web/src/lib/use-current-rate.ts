@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { exchangeRatesApi, type ExchangeRate } from '@turoos/contract';
+import { exchangeRatesApi, rateTexts, type ExchangeRate } from '@turoos/contract';
 import { call } from './api';
-import { ApiError } from './api-error';
+import { ApiError, isExplained } from './api-error';
 import { key } from './keys';
 
 /** The rate as it stands; null in a shop that has none yet. Open screens follow when it changes. */
@@ -12,7 +12,13 @@ export const useCurrentRate = () =>
     staleTime: Infinity,
   });
 
-function nullWhenNone(error: unknown): null {
-  if (error instanceof ApiError && error.status === 404) return null;
-  throw error;
+/** 404 is how the server says that there is no rate yet. */
+export const isNoRate = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** Any other failure is told in the server's words, or where it has none by what was wanted. */
+export function nullWhenNone(error: unknown): null {
+  if (isNoRate(error)) return null;
+  if (!(error instanceof ApiError) || isExplained(error)) throw error;
+  const { status, code, traceId } = error;
+  throw new ApiError({ status, code, message: rateTexts.fetchFailed, traceId }, { cause: error });
 }

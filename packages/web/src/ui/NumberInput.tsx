@@ -64,6 +64,7 @@ export function NumberInput({
           type="text"
           inputMode={decimals === 0 ? 'numeric' : 'decimal'}
           dir="ltr"
+          step={step}
           value={typing ?? value ?? ''}
           onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {

@@ -1,11 +1,9 @@
 import {
   adenDay,
-  paymentMethods,
-  paymentStatus,
+  paymentLabel,
+  paymentStatusOfSale,
   saleStatus,
   usdText,
-  type PaymentMethod,
-  type PaymentStatus,
   type SalesQuery,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
@@ -21,8 +19,8 @@ const columns: readonly CsvColumn<FoundSale>[] = [
   { header: 'التاريخ', value: (sale) => adenDay(sale.createdAt) },
   { header: 'العميل', value: (sale) => sale.customerName },
   { header: 'الحالة', value: (sale) => saleStatus[sale.status].label },
-  { header: 'حالة الدفع', value: (sale) => paymentStatus[sale.paymentStatus as PaymentStatus].label },
-  { header: 'طريقة الدفع', value: (sale) => paymentMethods[sale.paymentMethod as PaymentMethod] },
+  { header: 'حالة الدفع', value: (sale) => paymentStatusOfSale(sale)?.label ?? '' },
+  { header: 'طريقة الدفع', value: (sale) => (sale.status === 'pending' ? '' : paymentLabel(sale)) },
   { header: 'المجموع (دولار)', value: (sale) => money(sale.subtotal) },
   { header: 'الخصم (دولار)', value: (sale) => money(sale.discount) },
   { header: 'الضريبة (دولار)', value: (sale) => money(sale.tax) },

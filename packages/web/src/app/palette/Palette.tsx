@@ -5,14 +5,16 @@ import { Input } from '@/ui/Input';
 import type { Hit } from '@/lib/search-sources';
 import type { PanelProps } from '../shell/use-panel';
 import { HitList, hitId } from './HitList';
+import './action-source';
 import './screen-source';
+import '@/features/sales/sale-source';
 import '@/features/products/part-source';
 import '@/features/customers/customer-source';
 import '@/features/suppliers/supplier-source';
 import '@/features/purchases/purchase-source';
 import { useHits } from './use-hits';
 
-/** Ctrl+K: go to a screen, or find a thing. */
+/** Ctrl+K: begin something, go to a screen, or find a thing. */
 export function Palette({ open, onClose }: PanelProps) {
   return (
     <Dialog open={open} onClose={onClose} title="بحث سريع">
@@ -48,8 +50,8 @@ function Finder({ onClose }: { onClose: () => void }) {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input with this role is the combobox pattern
         role="combobox"
         data-autofocus=""
-        aria-label="ابحث عن شاشة"
-        placeholder="ابحث عن شاشة أو قطعة أو عميل…"
+        aria-label="ابحث عن شاشة أو إجراء أو سجل"
+        placeholder="ابحث عن شاشة أو إجراء أو فاتورة أو قطعة أو عميل…"
         aria-expanded={hits.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"

@@ -34,6 +34,17 @@ it('puts shortages first, then what is newest', () => {
   ]);
 });
 
+it('shows a held invoice at the day’s rate, since it has none of its own yet', () => {
+  const rates = (status: string) =>
+    recentActivities({
+      sales: [{ ...sale(1), status, usd_to_yer: null }],
+      customers: [],
+      shortages: [],
+    }).map(({ amount }) => amount?.rate);
+  expect(rates('pending')).toEqual([undefined]);
+  expect(rates('completed')).toEqual([null]);
+});
+
 it('leads each to its own page', () => {
   const shown = recentActivities({ sales: [sale(1)], customers: [customer(2)], shortages: [part('p')] });
   expect(shown.map(({ to }) => to)).toEqual(['/products/$id', '/customers/$id', '/sales/$id']);

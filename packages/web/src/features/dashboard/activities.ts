@@ -11,8 +11,8 @@ export interface Activity {
   to: '/sales/$id' | '/customers/$id' | '/products/$id';
   /** When it happened; a shortage has no moment, it is so now. */
   at: Date | null;
-  /** Cents, and the rate they were sold at. */
-  amount?: { usd: number; rate: number | null };
+  /** Cents, and the rate they were sold at; without one the day's. */
+  amount?: { usd: number; rate: number | null | undefined };
 }
 
 interface Recent {
@@ -37,7 +37,8 @@ const ofSale = (sale: SalesOverview['recent'][number]): Activity => ({
   detail: sale.customerName,
   to: '/sales/$id',
   at: sale.createdAt,
-  amount: { usd: sale.grandTotal, rate: sale.usd_to_yer },
+  // a held invoice gets its rate when it is completed
+  amount: { usd: sale.grandTotal, rate: sale.status === 'pending' ? undefined : sale.usd_to_yer },
 });
 
 const ofCustomer = ({

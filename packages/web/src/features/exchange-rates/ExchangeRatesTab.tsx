@@ -1,11 +1,12 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { exchangeRatesApi, type ExchangeRate } from '@turoos/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { exchangeRatesApi, type ExchangeRate, type Page } from '@turoos/contract';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { call } from '@/lib/api';
 import { usePermit } from '@/lib/can';
 import { formatDateTime, formatNumber } from '@/lib/format';
-import { useCurrentRate } from '@/lib/use-current-rate';
-import { useData } from '@/lib/use-data';
+import { key } from '@/lib/keys';
+import { isNoRate, useCurrentRate } from '@/lib/use-current-rate';
 import { useListState } from '@/lib/use-list-state';
 import { Badge } from '@/ui/Badge';
 import { Section } from '@/ui/Card';
@@ -30,17 +31,20 @@ const columns: readonly Column<ExchangeRate>[] = [
   { id: 'created_by', header: 'سجّله', cell: (rate) => rate.created_by?.name ?? '' },
 ];
 
+/** A shop that has recorded no rate has nothing to show, and nothing went wrong. */
+function noRates(error: unknown): Page<ExchangeRate> {
+  if (isNoRate(error)) return { rows: [], total: 0, page: 1, limit: 1 };
+  throw error;
+}
+
 /** The day's rate: what it is, a form to record it, and how it came there. */
 export function ExchangeRatesTab() {
   const list = useListState({ sort: '-recorded_at' });
-  const history = useData(
-    'exchange-rates',
-    exchangeRatesApi.list,
-    { query: list.query },
-    {
-      placeholderData: keepPreviousData,
-    },
-  );
+  const history = useQuery({
+    queryKey: key('exchange-rates', 'history', list.query),
+    queryFn: ({ signal }) => call(exchangeRatesApi.list, { query: list.query }, { signal }).catch(noRates),
+    placeholderData: keepPreviousData,
+  });
   const current = useCurrentRate();
   const permit = usePermit('exchangeRates:write');
   const [edited, setEdited] = useState<ExchangeRate>();

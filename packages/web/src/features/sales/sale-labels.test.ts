@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { paymentLabel, saleBadges, saleName } from './sale-labels';
+import { saleBadges, saleName } from './sale-labels';
 
 describe('the words of the list', () => {
-  it.each([
-    [{ paymentMethod: 'cash', paymentStatus: 'paid' }, 'نقداً'],
-    [{ paymentMethod: 'card', paymentStatus: 'paid' }, 'بطاقة ائتمان'],
-    [{ paymentMethod: 'bank_transfer', paymentStatus: 'partial' }, 'تحويل بنكي'],
-    [{ paymentMethod: 'credit', paymentStatus: 'deferred' }, 'آجل'],
-    [{ paymentStatus: 'partial' }, 'مدفوع جزئياً'],
-    [{ paymentMethod: 'barter', paymentStatus: 'perhaps' }, 'غير معروف'],
-    [{}, 'غير معروف'],
-  ])('%j is paid %s', (sale, label) => expect(paymentLabel(sale)).toBe(label));
-
   it('a held invoice is called so', () => expect(saleName({ saleNumber: null })).toBe('فاتورة معلقة'));
 
   it.each([

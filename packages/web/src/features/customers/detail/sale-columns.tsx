@@ -1,4 +1,10 @@
-import { isPartlyRefunded, partlyRefunded, paymentStatus, saleStatus, type Sale } from '@turoos/contract';
+import {
+  isPartlyRefunded,
+  partlyRefunded,
+  paymentStatusOfSale,
+  saleStatus,
+  type Sale,
+} from '@turoos/contract';
 import { Link } from '@/lib/navigation/Link';
 import { formatDate } from '@/lib/format';
 import { StatusBadge } from '@/ui/Badge';
@@ -19,18 +25,27 @@ export const saleColumns: Column<Sale>[] = [
   {
     id: 'grandTotal',
     header: 'الإجمالي',
-    cell: (sale) => <Money usd={sale.grandTotal} rate={sale.usd_to_yer} stacked />,
+    cell: (sale) => (
+      <Money usd={sale.grandTotal} rate={sale.status === 'pending' ? undefined : sale.usd_to_yer} stacked />
+    ),
   },
   {
     id: 'remaining',
     header: 'المتبقي',
     cell: (sale) =>
-      sale.remaining > 0 ? <Money usd={sale.remaining} rate={sale.usd_to_yer} stacked /> : '—',
+      sale.remaining > 0 ? (
+        <Money usd={sale.remaining} rate={sale.status === 'pending' ? undefined : sale.usd_to_yer} stacked />
+      ) : (
+        '—'
+      ),
   },
   {
     id: 'payment',
     header: 'الدفع',
-    cell: (sale) => <StatusBadge status={paymentStatus[sale.paymentStatus]} />,
+    cell: (sale) => {
+      const status = paymentStatusOfSale(sale);
+      return status ? <StatusBadge status={status} /> : '—';
+    },
   },
   {
     id: 'status',

@@ -25,7 +25,6 @@ interface SmartFiltersProps {
   onChange: (filters: Filters) => void;
 }
 
-const delay = 200;
 const options = (nodes: readonly { _id: string; name_ar: string }[]) =>
   nodes.map(({ _id, name_ar }) => ({ value: _id, label: name_ar }));
 
@@ -34,7 +33,7 @@ export function SmartFilters({ filters, onChange }: SmartFiltersProps) {
   const { data: categories = [] } = useData('categories', categoriesApi.tree, {});
   const { data: cars } = useData('products', catalogueApi.cars, {}, { staleTime: Infinity });
   const below = categories.find(({ _id }) => _id === typed.main)?.subCategories ?? [];
-  const later = useDebounced(onChange, delay);
+  const later = useDebounced(onChange);
 
   const set = (fields: Partial<Filters>) => {
     const next = { ...typed, ...fields };

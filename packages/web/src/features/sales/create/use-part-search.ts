@@ -3,9 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useDebounced } from '@/lib/debounce';
 import { searchParts } from './find-scanned';
 
-/** Shorter than other searches: the customer stands at the counter. */
-const delay = 160;
-
 interface Found {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   /** What the parts were found for. */
@@ -31,7 +28,7 @@ export function usePartSearch() {
       if (!current.signal.aborted) setFound({ status: 'failed', text, parts: [] });
     }
   };
-  const later = useDebounced((text: string) => void run(text), delay);
+  const later = useDebounced((text: string) => void run(text));
   useEffect(() => () => request.current?.abort(), []);
 
   return {

@@ -1,9 +1,9 @@
-import { paymentMethods, type Sale } from '@turoos/contract';
+import { paymentLabel, type Sale } from '@turoos/contract';
 import { formatDateLong, formatDateTime } from '@/lib/format';
 import { Section } from '@/ui/Card';
 import { Code, Num } from '@/ui/Code';
 import { Facts } from '@/ui/Facts';
-import { saleName } from '../sale-labels';
+import { decidedLater, saleName } from '../sale-labels';
 import { SaleBadges } from '../SaleBadges';
 
 export const InvoiceCard = ({ sale }: { sale: Sale }) => (
@@ -13,11 +13,13 @@ export const InvoiceCard = ({ sale }: { sale: Sale }) => (
         { name: 'رقم الفاتورة', value: <Code>{saleName(sale)}</Code> },
         { name: 'التاريخ', value: formatDateLong(sale.createdAt) },
         { name: 'الحالة', value: <SaleBadges sale={sale} /> },
-        { name: 'طريقة الدفع', value: paymentMethods[sale.paymentMethod] },
+        { name: 'طريقة الدفع', value: sale.status === 'pending' ? decidedLater : paymentLabel(sale) },
         {
           name: 'سعر الصرف وقت البيع',
           value:
-            sale.usd_to_yer === null ? (
+            sale.status === 'pending' ? (
+              'يُحدد عند إكمال الفاتورة'
+            ) : sale.usd_to_yer === null ? (
               'غير متوفر'
             ) : (
               <>

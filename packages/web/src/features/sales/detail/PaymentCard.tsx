@@ -1,19 +1,21 @@
-import { paymentStatus, type Sale } from '@turoos/contract';
+import { paymentStatusOfSale, type Sale } from '@turoos/contract';
 import { StatusBadge } from '@/ui/Badge';
 import { Section } from '@/ui/Card';
 import { Facts } from '@/ui/Facts';
 import { Money } from '@/ui/Money';
 import { Progress } from '@/ui/Progress';
+import { decidedLater } from '../sale-labels';
 
 /** How far it is paid. */
 export function PaymentCard({ sale }: { sale: Sale }) {
-  if (sale.status === 'pending') return <Held />;
+  const status = paymentStatusOfSale(sale);
+  if (!status) return <Held />;
   const due = sale.partialAmount + sale.remaining;
   return (
     <Section title="حالة الدفع">
       <Facts
         facts={[
-          { name: 'الحالة', value: <StatusBadge status={paymentStatus[sale.paymentStatus]} /> },
+          { name: 'الحالة', value: <StatusBadge status={status} /> },
           { name: 'دُفع عند البيع', value: <Money usd={sale.tillPaid} rate={sale.usd_to_yer} /> },
           {
             name: 'دُفع بعده',
@@ -38,6 +40,6 @@ export function PaymentCard({ sale }: { sale: Sale }) {
 
 const Held = () => (
   <Section title="حالة الدفع">
-    <p className="text-muted">تُحدد عند إكمال الفاتورة.</p>
+    <p className="text-muted">{decidedLater}.</p>
   </Section>
 );

@@ -1,11 +1,15 @@
 import { exchangeRatesApi } from '@turoos/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '@/lib/api';
+import { queryClient } from '@/lib/query-client';
 import { historicalRate, rateForPaper } from './invoice-rate';
 
 vi.mock('@/lib/api', () => ({ call: vi.fn() }));
 const asked = vi.mocked(call);
-beforeEach(() => void asked.mockReset());
+beforeEach(() => {
+  asked.mockReset();
+  queryClient.clear();
+});
 
 /** A shop whose rates are these, by day and now. */
 const shop = (rates: { ofDay?: number; now?: number }) =>
@@ -35,6 +39,13 @@ describe('the rate of a printed invoice', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith(exchangeRatesApi.onDate, {
       params: { date: '2026-11-15' },
     });
+  });
+
+  it('is asked for once, for however many invoices of that day', async () => {
+    shop({ ofDay: 1600 });
+    await Promise.all([rateForPaper(sale(null)), rateForPaper({ ...sale(null), _id: 'y' })]);
+    await historicalRate(sale(null));
+    expect(asked).toHaveBeenCalledOnce();
   });
 
   it('else today’s', async () => {

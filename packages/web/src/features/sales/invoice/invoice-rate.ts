@@ -2,14 +2,22 @@ import { adenDay, exchangeRatesApi, type Sale } from '@turoos/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '@/lib/api';
 import { key } from '@/lib/keys';
+import { queryClient } from '@/lib/query-client';
 import type { InvoiceRate } from './invoice-sheet';
 
 type Dated = Pick<Sale, '_id' | 'usd_to_yer' | 'createdAt'>;
 
 /** The rate the invoice was made at; for invoices without one, that of their day. Throws when there is none. */
 export const historicalRate = async (sale: Dated): Promise<number> =>
-  sale.usd_to_yer ??
-  (await call(exchangeRatesApi.onDate, { params: { date: adenDay(sale.createdAt) } })).usd_to_yer;
+  sale.usd_to_yer ?? (await rateOn(adenDay(sale.createdAt))).usd_to_yer;
+
+/** Asked for once a day that is looked at, until some rate is changed. */
+const rateOn = (date: string) =>
+  queryClient.fetchQuery({
+    queryKey: key('exchange-rates', 'on', date),
+    queryFn: () => call(exchangeRatesApi.onDate, { params: { date } }),
+    staleTime: Infinity,
+  });
 
 /** Today's rate, or null where there is none to be had. */
 export async function currentRate(): Promise<number | null> {

@@ -101,6 +101,13 @@ describe('an invoice on paper', () => {
     );
   });
 
+  it('says of a held invoice that nothing is decided about its payment yet', () => {
+    const held = { ...sale, status: 'pending', saleNumber: null, paymentStatus: 'deferred' } as const;
+    const { payment, totals } = invoiceSheet(held, at(1650), plainStore);
+    expect(payment).toBe('تُحدد عند إكمال الفاتورة');
+    expect(totals.map(({ label }) => label)).toEqual(['الإجمالي']);
+  });
+
   it.each([
     [{}, null],
     [{ status: 'cancelled' }, 'ملغية'],

@@ -1,15 +1,15 @@
 import {
   isPartlyRefunded,
   partlyRefunded,
-  paymentMethods,
-  paymentStatus,
+  paymentLabel,
+  paymentStatusOfSale,
   saleStatus,
   type Sale,
 } from '@turoos/contract';
 import type { InvoiceSheet, SheetAmount } from '@turoos/pdf';
 import { formatDateTime, formatNumber, formatUsd, formatYer } from '@/lib/format';
 import type { Store } from '@/lib/use-store';
-import { saleName } from '../sale-labels';
+import { decidedLater, saleName } from '../sale-labels';
 
 export interface InvoiceRate {
   /** Rials per dollar; null leaves the rials out. */
@@ -21,6 +21,11 @@ export interface InvoiceRate {
 function stampOf(sale: Sale): string | null {
   if (isPartlyRefunded(sale)) return partlyRefunded.label;
   return sale.status === 'completed' ? null : saleStatus[sale.status].label;
+}
+
+function paymentOf(sale: Sale): string {
+  const status = paymentStatusOfSale(sale);
+  return status ? `${status.label} · ${paymentLabel(sale)}` : decidedLater;
 }
 
 /** Only the lines that say something: no discount of nothing, no tax of nothing. */
@@ -36,9 +41,11 @@ function totalsOf(sale: Sale, amount: (cents: number) => SheetAmount): InvoiceSh
       : []),
     ...(tax > 0 ? [{ label: 'الضريبة', ...amount(tax) }] : []),
     { label: 'الإجمالي', ...amount(grandTotal), strong: true },
-    { label: 'المدفوع', ...amount(partialAmount) },
+    ...(sale.status === 'pending' ? [] : [{ label: 'المدفوع', ...amount(partialAmount) }]),
     ...(refundAmount > 0 ? [{ label: 'المرتجع', ...amount(refundAmount) }] : []),
-    ...(remaining > 0 ? [{ label: 'المتبقي', ...amount(remaining), strong: true }] : []),
+    ...(remaining > 0 && sale.status !== 'pending'
+      ? [{ label: 'المتبقي', ...amount(remaining), strong: true }]
+      : []),
   ];
 }
 
@@ -61,7 +68,7 @@ export function invoiceSheet(
     date: formatDateTime(sale.createdAt),
     customer: sale.customerName,
     customerPhone,
-    payment: `${paymentStatus[sale.paymentStatus].label} · ${paymentMethods[sale.paymentMethod]}`,
+    payment: paymentOf(sale),
     seller: sale.createdBy?.name ?? '',
     lines: sale.items.map((item) => ({
       name: item.name,

@@ -1,10 +1,10 @@
-import { paymentStatus, type Sale } from '@turoos/contract';
+import { paymentLabel, paymentStatusOfSale, type Sale } from '@turoos/contract';
 import { formatDateTime } from '@/lib/format';
 import { StatusBadge } from '@/ui/Badge';
 import { Code } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Money } from '@/ui/Money';
-import { paymentLabel, rateOf, saleName } from '../sale-labels';
+import { rateOf, saleName } from '../sale-labels';
 import { SaleBadges } from '../SaleBadges';
 
 export const salesColumns: readonly Column<Sale>[] = [
@@ -36,15 +36,16 @@ export const salesColumns: readonly Column<Sale>[] = [
   {
     id: 'payment',
     header: 'طريقة الدفع',
-    cell: (sale) =>
-      sale.status === 'pending' ? (
-        '—'
-      ) : (
+    cell: (sale) => {
+      const status = paymentStatusOfSale(sale);
+      if (!status) return '—';
+      return (
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {paymentLabel(sale)}
-          <StatusBadge status={paymentStatus[sale.paymentStatus]} />
+          <StatusBadge status={status} />
         </span>
-      ),
+      );
+    },
   },
   {
     id: 'remaining',

@@ -3,6 +3,7 @@ import { shareText } from './share-text';
 
 describe('sharing an invoice', () => {
   const sale = {
+    status: 'completed' as const,
     saleNumber: 'INV-20261115-001',
     createdAt: new Date('2026-11-15T09:00:00Z'),
     grandTotal: 118_000,
@@ -24,5 +25,12 @@ describe('sharing an invoice', () => {
     const text = shareText({ ...sale, remaining: 0, usd_to_yer: null }, 'تروس');
     expect(text).toContain('الفاتورة مسددة بالكامل');
     expect(text).toContain('الإجمالي: 1,180.00 دولار\n');
+  });
+
+  it('says of a held invoice what it is, and nothing about its payment', () => {
+    const held = { ...sale, status: 'pending' as const, saleNumber: null, usd_to_yer: null };
+    const [first, ...others] = shareText(held, 'تروس').split('\n');
+    expect(first).toBe('تروس: فاتورة معلقة');
+    expect(others.join()).not.toMatch(/المتبقي|مسددة/);
   });
 });
