@@ -45,8 +45,10 @@ export function SearchBox({ label, value, onSearch, onType }: SearchBoxProps) {
         onChange={(event) => {
           const q = event.target.value;
           if (onType) return onType(q);
-          setTyped(q);
-          search.call(q);
+          const isBack = q === value;
+          setTyped(isBack ? null : q);
+          if (isBack) search.cancel();
+          else search.call(q);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
