@@ -25,7 +25,10 @@ test('a rate that is none is refused in the documented words', async ({ page, si
   await expect(page.getByText('يرجى إدخال سعر صرف صحيح').first()).toBeVisible();
 });
 
-test('a shop without a rate shows an empty page, in Arabic and without an error', async ({ page, signIn }) => {
+test('a shop without a rate shows an empty page, in Arabic and without an error', async ({
+  page,
+  signIn,
+}) => {
   await signIn('manager');
   await page.route('**/api/exchange-rate**', (route) =>
     route.fulfill({

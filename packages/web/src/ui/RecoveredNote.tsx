@@ -15,7 +15,7 @@ export function RecoveredNote({
   };
   return (
     <div
-      role="status"
+      aria-live="polite"
       className="flex flex-wrap items-center gap-3 rounded-md bg-info-soft px-3 py-2 text-info"
     >
       <History className="size-4 shrink-0" aria-hidden="true" />
