@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
-import { listQuery } from '../kernel/paging';
+import { idFilter, listQuery } from '../kernel/paging';
 import { list, page, single } from '../kernel/reply';
 import { Id } from '../kernel/text';
 import { Part } from '../products/products.schema';
@@ -15,7 +15,7 @@ const car = {
   year: z.coerce.number('السنة غير صحيحة').int().min(1900).max(2200).optional(),
 };
 
-export const CatalogueQuery = listQuery(['popularity'], '-popularity', car);
+export const CatalogueQuery = listQuery(['popularity'], '-popularity', { ...car, categoryId: idFilter });
 export type CatalogueQuery = z.output<typeof CatalogueQuery>;
 
 /** Cars as the parts on file name them: all makes, the models of one, the engines of that make and model. */

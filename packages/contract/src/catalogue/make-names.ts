@@ -1,7 +1,44 @@
 import { fold } from '../kernel/fold';
+import { knownMakes, knownModels } from './car-names.table';
 
-const mercedes = ['Mercedes-Benz', 'Mercedes'];
+/** Every name a make goes by, in Arabic and in Latin letters. */
+export const makeNames = (make: string): readonly string[] => namesIn(knownMakes, make);
 
-/** Every name a make goes by: two lists of the product spell one differently. */
-export const makeNames = (make: string): readonly string[] =>
-  mercedes.some((name) => fold(name) === fold(make)) ? mercedes : [make];
+/** Every name a model goes by. */
+export const modelNames = (model: string): readonly string[] => namesIn(knownModels, model);
+
+const namesIn = (known: readonly (readonly string[])[], name: string): readonly string[] =>
+  known.find((names) => names.some((one) => fold(one) === fold(name))) ?? [name];
+
+/** As it is offered for choosing: 'Toyota تويوتا'; a name nobody knows another one of stands alone. */
+export const bothNames = (name: string): string => {
+  const arabic = [knownMakes, knownModels]
+    .flatMap((known) => known.filter((names) => names.some((one) => fold(one) === fold(name))))
+    .map((names) => names[1])[0];
+  return arabic && fold(arabic) !== fold(name) ? `${name} ${arabic}` : name;
+};
+
+const groups = [...knownMakes, ...knownModels].map((names) => ({
+  latin: fold(names[0]),
+  arabic: fold(names[1]),
+  names: [...new Set(names.map(fold))].toSorted((a, b) => b.length - a.length),
+}));
+
+/** A folded text with the names of cars in one language. */
+const inLanguage = (text: string, language: 'latin' | 'arabic'): string =>
+  groups
+    .reduce((now, { names, [language]: wanted }) => {
+      const found = names.find((name) => now.includes(` ${name} `));
+      return found === undefined ? now : now.replace(` ${found} `, ` ${wanted} `);
+    }, ` ${text} `)
+    .trim();
+
+/**
+ * What was typed, and the same with makes and models by their other names: parts are on file for 'Toyota Camry' and
+ * asked for as 'تويوتا كامري', or the other way round.
+ */
+export function carReadings(typed: string): string[] {
+  const text = fold(typed);
+  const others = [inLanguage(text, 'latin'), inLanguage(text, 'arabic')].filter((one) => one !== text);
+  return [typed, ...new Set(others)];
+}

@@ -1,4 +1,4 @@
-import { fold, makeNames, type CarChoices } from '@turoos/contract';
+import { fold, makeNames, modelNames, type CarChoices } from '@turoos/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
 import { listMakes, listModels } from '../vehicles';
@@ -49,7 +49,7 @@ async function enginesOf(db: Db, makes: readonly string[], model: string | undef
   const { rows } = await sql<{ engine: string }>`
     select min(engine) as engine from (
       select engine from product_fitments f where turoos_fold(f.make) in (${sql.join(makes)})
-      ${model ? sql`and turoos_fold(f.model) = ${fold(model)}` : sql``}
+      ${model ? sql`and turoos_fold(f.model) = any (${modelNames(model).map(fold)}::text[])` : sql``}
       limit ${sql.lit(looked)}) as looked_at
     where engine <> '' group by turoos_fold(engine) order by 1 limit 200`.execute(db);
   return rows.map(({ engine }) => engine);

@@ -61,6 +61,8 @@ describe('parts for a car', () => {
     [{ make: 'mercedes' }, ['BENZ-1']],
     [{ year: '2009' }, ['ANY-1', 'CAM-1', 'COR-1']],
     [{ make: 'Lada' }, []],
+    [{ make: 'تويوتا', model: 'كورولا' }, ['ANY-1', 'COR-1']],
+    [{ make: 'كيا', model: 'ريو' }, ['TWO-1']],
   ])('%j', async (query, expected) => {
     expect(await numbers(query as Record<string, string>)).toEqual(expected);
   });
@@ -77,6 +79,7 @@ describe('free text', () => {
     expect(await numbers({ q: 'فلتر كورولا' })).toEqual(['COR-1']);
     expect(await numbers({ q: 'cam 1' })).toEqual(['CAM-1']);
     expect(await numbers({ q: 'فلاتر الزيت' })).toEqual(['COR-1']);
+    expect(await numbers({ q: 'تويوتا كامري' })).toEqual(['CAM-1']);
     expect(await numbers({ search: 'فرامل', make: 'Toyota' })).toEqual(['CAM-1']);
     expect(await numbers({ q: 'فرامل', make: 'Kia' })).toEqual([]);
   });

@@ -6,8 +6,8 @@ import { filterParts, fitsCar, fromParts, readParts } from '../products';
 
 /** Parts on sale that fit the car and match the text: the one with exactly this number, then what sells most. */
 export async function findCatalogueParts(db: Db, query: CatalogueQuery): Promise<Page<Part>> {
-  const { q } = query;
-  let found = filterParts(fromParts(db), { q, isActive: true }).select('products.id');
+  const { q, categoryId } = query;
+  let found = filterParts(fromParts(db), { q, categoryId, isActive: true }).select('products.id');
   if (query.make || query.model || query.engine || query.year) found = found.where(fitsCar(query));
   // only a number can hit exactly; for words, sorting by it would cost the index of the best sellers
   const code = q && /\d/.test(q) ? foldCode(q) : '';

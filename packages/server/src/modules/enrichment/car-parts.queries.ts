@@ -1,4 +1,4 @@
-import { fold, makeNames, type EnrichedCar, type Part } from '@turoos/contract';
+import { fold, makeNames, modelNames, type EnrichedCar, type Part } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { fitmentIsFor, readParts } from '../products';
@@ -18,7 +18,7 @@ export async function findCarParts(
         'engine', f.engine)) as fits
       from product_fitments f where ${fitmentIsFor({
         makes: sql`${makeNames(make).map(fold)}`,
-        model: sql`${fold(model)}`,
+        models: sql`${modelNames(model).map(fold)}`,
         year: year === null ? undefined : sql`${year}`,
       })} group by f.product_id
     ) as fitting join products p on p.id = fitting.product_id and p.is_active

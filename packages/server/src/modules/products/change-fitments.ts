@@ -1,4 +1,12 @@
-import { fold, makeNames, notFound, productTexts, ruleBroken, vehicleTexts } from '@turoos/contract';
+import {
+  fold,
+  makeNames,
+  modelNames,
+  notFound,
+  productTexts,
+  ruleBroken,
+  vehicleTexts,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { withoutCar, type Car, type FitmentRow } from './fitment.rules';
@@ -6,7 +14,7 @@ import { fitmentIsFor } from './fits-car';
 
 const inSql = ({ make, model, year, engine }: Car) => ({
   makes: sql`${makeNames(make).map(fold)}`,
-  model: model ? sql`${fold(model)}` : undefined,
+  models: model ? sql`${modelNames(model).map(fold)}` : undefined,
   year: year === null ? undefined : sql`${year}`,
   engine: sql`${fold(engine)}`,
 });

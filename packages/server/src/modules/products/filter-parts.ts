@@ -1,4 +1,4 @@
-import { foldCode, Id, type PartsQuery } from '@turoos/contract';
+import { carReadings, foldCode, Id, type PartsQuery } from '@turoos/contract';
 import { sql, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { DB } from '../../db/schema';
 import { codePrefix, containsWords } from '../../db/search';
@@ -11,7 +11,7 @@ type Filters = Partial<Omit<PartsQuery, 'page' | 'limit' | 'sort'>> & { subCateg
 export function filterParts<O>(query: SelectQueryBuilder<DB, Tables, O>, filters: Filters) {
   let narrowed = query;
   const { q, category, subCategory, categoryId, brand, type, warehouse, status, isActive } = filters;
-  if (q) narrowed = narrowed.where(({ or }) => or([containsWords(sql`products.search_text`, q), hasCode(q)]));
+  if (q) narrowed = narrowed.where(({ or }) => or([...carReadings(q).map(hasWords), hasCode(q)]));
   if (category) narrowed = narrowed.where(inCategoryNamed(category));
   if (subCategory) narrowed = narrowed.where(inCategoryNamed(subCategory));
   if (categoryId) narrowed = narrowed.where(inCategory(categoryId));
@@ -23,6 +23,8 @@ export function filterParts<O>(query: SelectQueryBuilder<DB, Tables, O>, filters
   if (filters.make || filters.model || filters.year) narrowed = narrowed.where(fitsCar(filters));
   return narrowed;
 }
+
+const hasWords = (text: string) => containsWords(sql`products.search_text`, text);
 
 /** A number of the part starts with what was typed, however it was spaced or dashed. */
 function hasCode(typed: string) {

@@ -1,19 +1,19 @@
-import { fold, makeNames } from '@turoos/contract';
+import { fold, makeNames, modelNames } from '@turoos/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
-/** A car as SQL: folded texts and a number, values or columns; `makes` is an array of every spelling. */
+/** A car as SQL: folded texts and a number, values or columns; `makes` and `models` are arrays of every spelling. */
 interface CarInSql {
   makes?: RawBuilder<unknown> | undefined;
-  model?: RawBuilder<unknown> | undefined;
+  models?: RawBuilder<unknown> | undefined;
   year?: RawBuilder<unknown> | undefined;
   engine?: RawBuilder<unknown> | undefined;
 }
 
 /** The fitment `f` is for this car. What either does not say fits any; which engines, their words decide. */
-export function fitmentIsFor({ makes, model, year, engine }: CarInSql): RawBuilder<SqlBool> {
+export function fitmentIsFor({ makes, models, year, engine }: CarInSql): RawBuilder<SqlBool> {
   const tests = [
     makes && sql`turoos_fold(f.make) = any (${makes}::text[])`,
-    model && sql`turoos_fold(f.model) in (${model}, '')`,
+    models && sql`turoos_fold(f.model) = any (array_append(${models}::text[], ''))`,
     engine && sql`(f.engine = '' or position(${engine} in turoos_fold(f.engine)) > 0)`,
     year &&
       sql`(f.year_from is null or f.year_from <= ${year}) and (f.year_to is null or f.year_to >= ${year})`,
@@ -37,7 +37,7 @@ export const fitsCar = ({
 }: Car): RawBuilder<SqlBool> => sql<SqlBool>`products.id in (
   select f.product_id from product_fitments f where ${fitmentIsFor({
     makes: make ? sql`${makeNames(make).map(fold)}` : undefined,
-    model: model ? sql`${fold(model)}` : undefined,
+    models: model ? sql`${modelNames(model).map(fold)}` : undefined,
     year: year ? sql`${year}` : undefined,
     engine: engine ? sql`${fold(engine)}` : undefined,
   })})`;

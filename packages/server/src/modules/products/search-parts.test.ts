@@ -105,6 +105,8 @@ describe('a search', () => {
     ['إلنترا', ['28113-2H000']],
     ['mobis', ['28113-2H000']],
     ['elantra', ['28113-2H000']],
+    ['هيونداي', ['28113-2H000']],
+    ['مرسيدس', ['90915']],
     ['فلاتر الزيت', ['15208-65F0E']],
     ['لا وجود له', []],
     ['%', []],
@@ -114,6 +116,7 @@ describe('a search', () => {
   it('narrows by car and year', async () => {
     expect(await find('make=Toyota&year=2010')).toEqual(['90915-YZZD2']);
     expect(await find('make=Toyota&year=2014')).toEqual([]);
+    expect(await find(`make=${encodeURIComponent('تويوتا')}&year=2010`)).toEqual(['90915-YZZD2']);
     expect(await find(`q=${encodeURIComponent('فلتر')}&make=hyundai&model=elantra`)).toEqual(['28113-2H000']);
   });
 

@@ -1,4 +1,4 @@
-import { fold } from '@turoos/contract';
+import { fold, modelNames } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { ofMake } from './find-vehicles';
@@ -21,7 +21,7 @@ export async function listModels(db: Db, make: string): Promise<string[]> {
 
 export async function listYears(db: Db, make: string, model: string): Promise<number[]> {
   const { rows } = await sql<{ year: number }>`
-    select distinct year from vehicles where ${ofMake(make)} and turoos_fold(model) = ${fold(model)}
+    select distinct year from vehicles where ${ofMake(make)} and turoos_fold(model) = any (${modelNames(model).map(fold)}::text[])
     order by year desc`.execute(db);
   return rows.map(({ year }) => year);
 }

@@ -1,4 +1,4 @@
-import { parseSort, type VehiclesQuery } from '@turoos/contract';
+import { carReadings, fold, makeNames, parseSort, type VehiclesQuery } from '@turoos/contract';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { containsWords } from '../../db/search';
 
@@ -7,13 +7,20 @@ export const conditions = ({
   make,
   status,
 }: Pick<VehiclesQuery, 'q' | 'make' | 'status'>): Expression<SqlBool>[] => [
-  ...(q ? [containsWords(sql`vehicles.search_text`, q)] : []),
+  ...(q ? [says(q)] : []),
   ...(make ? [ofMake(make)] : []),
   ...(status ? [sql<SqlBool>`vehicles.status = ${status}`] : []),
 ];
 
+/** Its words, with makes and models by any of their names. */
+const says = (q: string) =>
+  sql<SqlBool>`(${sql.join(
+    carReadings(q).map((text) => containsWords(sql`vehicles.search_text`, text)),
+    sql` or `,
+  )})`;
+
 export const ofMake = (make: string) =>
-  sql<SqlBool>`turoos_fold(vehicles.make) = any (make_spellings(${make}))`;
+  sql<SqlBool>`turoos_fold(vehicles.make) = any (${makeNames(make).map(fold)}::text[])`;
 
 const sortColumns = {
   createdAt: sql`vehicles.created_at`,

@@ -57,7 +57,7 @@ export async function findVehiclesOf(db: Db, partId: string): Promise<Vehicle[]>
 
 const carOf = (vehicle: string) => ({
   makes: sql`make_spellings(${sql.ref(`${vehicle}.make`)})`,
-  model: sql`turoos_fold(${sql.ref(`${vehicle}.model`)})`,
+  models: sql`array[turoos_fold(${sql.ref(`${vehicle}.model`)})]`,
   year: sql.ref(`${vehicle}.year`) as never,
   engine: sql`turoos_fold(${sql.ref(`${vehicle}.engine`)})`,
 });

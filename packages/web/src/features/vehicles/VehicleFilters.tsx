@@ -1,4 +1,4 @@
-import { vehicleStatus } from '@turoos/contract';
+import { bothNames, vehicleStatus } from '@turoos/contract';
 import { optionsOf } from '@/lib/options';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
@@ -14,7 +14,7 @@ export function VehicleFilters({ list }: Pick<Vehicles, 'list'>) {
         name="make"
         label="الشركة"
         all="كل الشركات"
-        options={makes.map((make) => ({ value: make, label: make }))}
+        options={makes.map((make) => ({ value: make, label: bothNames(make) }))}
       />
       <FilterSelect
         list={list}

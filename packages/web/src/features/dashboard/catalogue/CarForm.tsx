@@ -1,4 +1,4 @@
-import { catalogueApi } from '@turoos/contract';
+import { bothNames, catalogueApi } from '@turoos/contract';
 import { Search, X } from 'lucide-react';
 import { useData } from '@/lib/use-data';
 import { Button } from '@/ui/Button';
@@ -16,7 +16,7 @@ export function CarForm({ catalogue: { car, choose, search, clear, asked } }: { 
     options: (choices.includes(car[field]) || !car[field] ? choices : [car[field], ...choices]).map(
       (value) => ({
         value,
-        label: value,
+        label: field === 'make' || field === 'model' ? bothNames(value) : value,
       }),
     ),
     onValueChange: (value: string) => choose(field, value),

@@ -1,4 +1,4 @@
-import type { Part } from '@turoos/contract';
+import { counted, nouns, type Part } from '@turoos/contract';
 import { Plus } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import { Button } from '@/ui/Button';
@@ -11,13 +11,28 @@ import { PartHit } from './PartHit';
 interface SmartHitsProps {
   parts: readonly Part[] | undefined;
   failed: unknown;
+  /** How many there are in all. */
+  total: number;
   searching: boolean;
   fetching: boolean;
+  /** There are more than are shown. */
+  onMore: (() => void) | undefined;
+  fetchingMore: boolean;
   onRetry: () => void;
   onAdd: (part: Part) => void;
 }
 
-export function SmartHits({ parts, failed, searching, fetching, onRetry, onAdd }: SmartHitsProps) {
+export function SmartHits({
+  parts,
+  total,
+  failed,
+  searching,
+  fetching,
+  onMore,
+  fetchingMore,
+  onRetry,
+  onAdd,
+}: SmartHitsProps) {
   if (failed && !parts) return <ErrorState error={failed} onRetry={onRetry} />;
   if (!parts) return <Skeleton className="h-80" />;
   if (parts.length === 0 && searching)
@@ -26,7 +41,11 @@ export function SmartHits({ parts, failed, searching, fetching, onRetry, onAdd }
     );
   return (
     <>
-      {!searching && <p className="text-muted">ابدأ البحث للعثور على قطع الغيار.</p>}
+      {searching ? (
+        <output className="text-muted">عدد النتائج: {counted(total, nouns.part)}</output>
+      ) : (
+        <p className="text-muted">ابدأ البحث للعثور على قطع الغيار.</p>
+      )}
       <ul aria-label="نتائج البحث" className={cn('divide-y divide-line', fetching && 'opacity-70')}>
         {parts.map((part) => (
           <li key={part._id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
@@ -48,6 +67,11 @@ export function SmartHits({ parts, failed, searching, fetching, onRetry, onAdd }
           </li>
         ))}
       </ul>
+      {onMore && (
+        <Button className="mx-auto" busy={fetchingMore} onClick={onMore}>
+          عرض المزيد
+        </Button>
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { productsApi, type Part } from '@turoos/contract';
-import { keepPreviousData } from '@tanstack/react-query';
+import { catalogueApi, type Part } from '@turoos/contract';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useData } from '@/lib/use-data';
+import { call } from '@/lib/api';
+import { key } from '@/lib/keys';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
 import { Button } from '@/ui/Button';
 import { Num } from '@/ui/Code';
@@ -15,7 +16,7 @@ export interface SmartSearchSubject {
   add: (part: Part) => boolean;
 }
 
-/** Unasked, the ten that sell most; asked, more than anyone reads. */
+/** Unasked, the ten that sell most; asked, a hundred at a time. */
 const unasked = 10;
 const asked = 100;
 
@@ -25,12 +26,16 @@ export function SmartSearch({ subject, open, onClose }: SubjectDialogProps<Smart
   const [added, setAdded] = useState(0);
   const { q, make, year, main, sub } = filters;
   const searching = Boolean(q || make || year || main);
-  const { data, error, isFetching, refetch } = useData(
-    'products',
-    productsApi.search,
-    { query: { q, make, year, categoryId: sub || main, limit: searching ? asked : unasked } },
-    { placeholderData: keepPreviousData },
-  );
+  const query = { q, make, year, categoryId: sub || main, limit: searching ? asked : unasked };
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery({
+      queryKey: key('products', 'smart search', query),
+      queryFn: ({ signal, pageParam: page }) =>
+        call(catalogueApi.parts, { query: { ...query, page } }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ page, limit, total }) => (page * limit < total ? page + 1 : undefined),
+      placeholderData: keepPreviousData,
+    });
   useEffect(() => {
     if (error) toast({ tone: 'danger', title: 'خطأ', message: 'فشل في تحميل المنتجات' });
   }, [error]);
@@ -59,10 +64,13 @@ export function SmartSearch({ subject, open, onClose }: SubjectDialogProps<Smart
       <div className="flex flex-col gap-3">
         <SmartFilters filters={filters} onChange={setFilters} />
         <SmartHits
-          parts={data}
+          parts={data?.pages.flatMap(({ rows }) => rows)}
+          total={data?.pages[0]?.total ?? 0}
           failed={error}
           searching={searching}
-          fetching={isFetching}
+          fetching={isFetching && !isFetchingNextPage}
+          onMore={searching && hasNextPage ? () => void fetchNextPage() : undefined}
+          fetchingMore={isFetchingNextPage}
           onRetry={() => void refetch()}
           onAdd={(part) => subject.add(part) && setAdded((count) => count + 1)}
         />

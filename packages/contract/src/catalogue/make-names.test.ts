@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { fold } from '../kernel/fold';
+import { knownMakes, knownModels } from './car-names.table';
+import { bothNames, carReadings, makeNames, modelNames } from './make-names';
+
+describe('a car', () => {
+  it('answers to its Arabic and its Latin name, in any spelling', () => {
+    expect(makeNames('تويوتا')).toContain('Toyota');
+    expect(makeNames('TOYOTA')).toContain('تويوتا');
+    expect(makeNames('mercedes')).toEqual(expect.arrayContaining(['Mercedes-Benz', 'مرسيدس']));
+    expect(modelNames('كامري')).toContain('Camry');
+    expect(modelNames('land cruiser')).toContain('لاند كروزر');
+    expect(makeNames('Lada')).toEqual(['Lada']);
+  });
+
+  it('is offered by both', () => {
+    expect(bothNames('Toyota')).toBe('Toyota تويوتا');
+    expect(bothNames('تويوتا')).toBe('تويوتا');
+    expect(bothNames('Lada')).toBe('Lada');
+  });
+
+  it.each([
+    ['تويوتا', ['تويوتا', 'toyota']],
+    ['فلتر تويوتا كامري 2010', ['فلتر تويوتا كامري 2010', 'فلتر toyota camry 2010']],
+    ['Hyundai النترا', ['Hyundai النترا', 'hyundai elantra', 'هيونداي النترا']],
+    ['مساعد لاند كروزر', ['مساعد لاند كروزر', 'مساعد land cruiser']],
+    ['فلتر زيت', ['فلتر زيت']],
+  ])('%s is read as %j', (typed, readings) => expect(carReadings(typed)).toEqual(readings));
+
+  it('shares no name with another make or model', () => {
+    for (const known of [knownMakes, knownModels]) {
+      const names = known.flatMap((one) => [...new Set(one.map(fold))]);
+      expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+    }
+  });
+});
