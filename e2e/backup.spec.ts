@@ -11,29 +11,29 @@ test('what is done after a backup is gone when it is restored, and everybody sig
 }) => {
   test.setTimeout(120_000);
   await signIn('super_admin', panel);
-  await page.getByRole('button', { name: 'نسخة احتياطية الآن' }).click();
+  await page.getByRole('button', { name: 'إنشاء نسخة الآن' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'بدء النسخ' }).click();
   await expect(page.getByText('تم إنشاء النسخة الاحتياطية بنجاح')).toBeVisible({ timeout: 60_000 });
 
   await askApi(page, 'POST', '/warehouses', { name, location: 'تعز' });
   await page
-    .getByRole('button', { name: /^استرجاع نسخة/ })
+    .getByRole('button', { name: /^استعادة نسخة/ })
     .first()
     .click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('فواتير المبيعات', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'استرجاع', exact: true }).click();
-  await expect(dialog.getByText('أكّد أنك تفهم ذلك قبل الاسترجاع')).toBeVisible();
+  await dialog.getByRole('button', { name: 'استعادة', exact: true }).click();
+  await expect(dialog.getByText('أكّد أنك تفهم ذلك قبل الاستعادة')).toBeVisible();
   await dialog.getByLabel('أفهم أن البيانات الحالية ستُستبدل').check();
-  await dialog.getByRole('button', { name: 'استرجاع', exact: true }).click();
-  await expect(page.getByText('تم استرجاع النسخة الاحتياطية')).toBeVisible({ timeout: 90_000 });
+  await dialog.getByRole('button', { name: 'استعادة', exact: true }).click();
+  await expect(page.getByText('تمت استعادة النسخة الاحتياطية')).toBeVisible({ timeout: 90_000 });
   await expect(page.getByLabel('اسم المستخدم')).toBeVisible();
 
   const found = await askApi(page, 'GET', `/warehouses?q=${encodeURIComponent(name)}`);
   expect(JSON.stringify(found)).not.toContain(name);
   await signIn('super_admin', panel);
-  await expect(page.getByRole('row').filter({ hasText: 'قبل استرجاع' }).first()).toContainText('جاهزة');
-  await expect(page.getByText('آخر استرجاع')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'قبل استعادة' }).first()).toContainText('جاهزة');
+  await expect(page.getByText('آخر استعادة')).toBeVisible();
 });
 
 test('a file that is no backup is refused by its name', async ({ page, signIn }) => {
@@ -49,7 +49,7 @@ test('who may only look can neither take nor restore, and others see no such tab
   signIn,
 }) => {
   await signIn('manager', panel);
-  await expect(page.getByRole('button', { name: 'نسخة احتياطية الآن' })).toHaveAttribute('aria-disabled');
+  await expect(page.getByRole('button', { name: 'إنشاء نسخة الآن' })).toHaveAttribute('aria-disabled');
   await signIn('sales_staff', '/settings');
   await expect(page.getByRole('tab', { name: 'الملف الشخصي' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'النسخ الاحتياطي' })).toBeHidden();
@@ -62,7 +62,7 @@ test.describe('at 360 px', () => {
     await signIn('super_admin', panel);
     await expect(page.getByText('آخر تحقق')).toBeVisible();
     await expectClean(page);
-    await page.getByRole('button', { name: 'نسخة احتياطية الآن' }).click();
+    await page.getByRole('button', { name: 'إنشاء نسخة الآن' }).click();
     await expect(page.getByRole('dialog').getByLabel('عبارة مرور للتشفير')).toBeVisible();
     await expectClean(page);
   });

@@ -31,21 +31,23 @@ test('a batch is added, found, corrected and deleted', async ({ page, signIn }) 
   const part = await stockPart(page);
   await page.goto('/batches');
 
-  await page.getByRole('button', { name: 'إضافة دفعة' }).first().click();
+  await page.getByRole('button', { name: 'إضافة دفعة مخزون' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'حفظ' }).click();
-  for (const message of ['يجب اختيار المنتج', 'يجب اختيار المستودع', 'يجب إدخال رقم الدفعة'])
+  for (const message of ['يجب اختيار المنتج', 'يجب اختيار المستودع', 'يجب إدخال رقم دفعة المخزون'])
     await expect(dialog.getByText(message)).toBeVisible();
 
   await dialog.getByLabel('المنتج').fill(part.number.toLowerCase());
   await page.getByRole('option', { name: part.name }).click();
   await dialog.getByLabel('المستودع').selectOption({ label: part.warehouse });
-  await dialog.getByLabel('رقم الدفعة').fill('LOT-1');
+  await dialog.getByLabel('رقم دفعة المخزون').fill('LOT-1');
   await dialog.getByLabel('الكمية').fill('١٢');
   await expect(dialog.getByText('المتوفر في المستودع: 10')).toBeVisible();
   await dialog.getByLabel('تاريخ الانتهاء').fill(day(12));
   await dialog.getByRole('button', { name: 'حفظ' }).click();
-  await expect(dialog.getByRole('alert').first()).toContainText('مجموع الدفعات يصبح 12 والمتوفر من القطعة');
+  await expect(dialog.getByRole('alert').first()).toContainText(
+    'مجموع دفعات المخزون يصبح 12 والمتوفر من القطعة',
+  );
   await dialog.getByLabel('الكمية').fill('6');
   await dialog.getByRole('button', { name: 'حفظ' }).click();
   await expect(dialog).toBeHidden();
@@ -53,33 +55,33 @@ test('a batch is added, found, corrected and deleted', async ({ page, signIn }) 
   await page.getByRole('searchbox').fill(part.name);
   const row = page.getByRole('row', { name: 'LOT-1' });
   await expect(page.getByRole('row')).toHaveCount(2);
-  await expect(row).toContainText('قاربت على الانتهاء');
+  await expect(row).toContainText('قاربت الانتهاء');
   await page.reload();
   await expect(row).toContainText(part.number);
   await page.getByLabel('الحالة').selectOption({ label: 'سارية' });
   await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
-  await page.getByLabel('الحالة').selectOption({ label: 'قاربت على الانتهاء' });
+  await page.getByLabel('الحالة').selectOption({ label: 'قاربت الانتهاء' });
   await expect(page).toHaveURL(/status=expiring/);
 
-  await page.getByRole('button', { name: `إجراءات الدفعة ${ltr('LOT-1')}` }).click();
+  await page.getByRole('button', { name: `إجراءات دفعة المخزون ${ltr('LOT-1')}` }).click();
   await page.getByRole('menuitem', { name: 'تعديل' }).click();
   await expect(dialog.getByLabel('الكمية')).toHaveValue('6');
   await dialog.getByLabel('تاريخ الانتهاء').fill(day(-2));
   await dialog.getByRole('button', { name: 'حفظ' }).click();
   await expect(row).toContainText('منتهية');
 
-  await page.getByRole('button', { name: `إجراءات الدفعة ${ltr('LOT-1')}` }).click();
+  await page.getByRole('button', { name: `إجراءات دفعة المخزون ${ltr('LOT-1')}` }).click();
   await page.getByRole('menuitem', { name: 'حذف' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(part.name);
-  await page.getByRole('button', { name: 'حذف الدفعة' }).click();
-  await expect(page.getByText('تم حذف الدفعة').first()).toBeVisible();
+  await page.getByRole('button', { name: 'حذف دفعة المخزون' }).click();
+  await expect(page.getByText('تم حذف دفعة المخزون').first()).toBeVisible();
   await expect(row).toBeHidden();
 });
 
 test('who may not change stock sees why', async ({ page, signIn }) => {
   await signIn('viewer');
   await page.goto('/batches');
-  await expect(page.getByRole('button', { name: 'إضافة دفعة' }).first()).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'إضافة دفعة مخزون' }).first()).toHaveAttribute(
     'aria-disabled',
     'true',
   );
@@ -90,7 +92,7 @@ test('the screen and its form are clean', async ({ page, signIn }) => {
   await page.goto('/batches');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectCleanAtBothWidths(page);
-  await page.getByRole('button', { name: 'إضافة دفعة' }).first().click();
+  await page.getByRole('button', { name: 'إضافة دفعة مخزون' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectCleanAtBothWidths(page, { within: 'dialog form' });
 });

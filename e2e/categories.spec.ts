@@ -44,14 +44,14 @@ test('a branch is added, found and deleted', async ({ page, signIn }) => {
   await page.getByRole('button', { name: 'إضافة الفئة' }).click();
   await expect(page.getByRole('main').getByText('توجد فئة أخرى باسم «')).toBeVisible();
   // by keyboard: the message about the failure lies over the button, and stays while it is pointed at
-  await page.getByRole('button', { name: 'إلغاء' }).press('Enter');
-  await page.getByRole('button', { name: 'تجاهل التغييرات' }).click();
+  await page.getByRole('button', { name: 'رجوع' }).press('Enter');
+  await page.getByRole('button', { name: 'الخروج دون حفظ' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
 
   await page.getByRole('searchbox').fill(`WRENCHES ${mark}`);
   await expect(item(page, 'زيوت وفلاتر')).toBeHidden();
   await remove(page, wrenches);
-  await page.getByRole('button', { name: 'مسح البحث' }).click();
+  await page.getByRole('button', { name: 'محو البحث' }).click();
   await remove(page, jacks);
   await remove(page, tools);
 });

@@ -21,7 +21,7 @@ test('a counter is added, raised, and never lowered', async ({ page, signIn }) =
   await dialog.getByLabel('التاريخ في الرقم').selectOption('YYYY');
   await dialog.getByLabel('التسلسل الحالي').fill('40');
   await dialog.getByRole('button', { name: 'حفظ' }).click();
-  await expect(page.getByText('تم إضافة العداد بنجاح')).toBeVisible();
+  await expect(page.getByText('تمت إضافة العداد بنجاح')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: key });
   await expect(row).toContainText(/QT-\d{4}-041/);
 

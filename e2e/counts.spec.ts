@@ -76,7 +76,7 @@ test('a count is started, counted by keyboard and ended, and its differences wai
   await box(page, 'فلتر هواء').fill('');
   await box(page, 'فلتر هواء').blur();
   await expect(row(page, 'فلتر هواء')).toContainText('-10');
-  await page.getByRole('button', { name: 'إعادة فلتر هواء إلى غير المعدود' }).click();
+  await page.getByRole('button', { name: 'إلغاء عدّ فلتر هواء' }).click();
   await expect(page.getByText('المتبقي 1')).toBeVisible();
 
   await page.getByRole('button', { name: 'حفظ التعديلات' }).click();

@@ -78,7 +78,7 @@ test.describe('customers', () => {
     await expect(dialog.getByLabel('اسم العميل')).toHaveValue(name);
     await dialog.getByLabel('رمز العميل').fill('');
     await dialog.getByRole('button', { name: 'إضافة العميل' }).click();
-    await expect(toast(page, 'تم إضافة العميل بنجاح')).toBeVisible();
+    await expect(toast(page, 'تمت إضافة العميل بنجاح')).toBeVisible();
     await expect(dialog).toBeHidden();
 
     await page.getByRole('searchbox').fill(`ورشه ابو الاسود ${name.slice(-8)}`);
@@ -161,7 +161,7 @@ test.describe('customers', () => {
     await expect(page.getByText(customer.customerCode)).toBeVisible();
     await expect(page.getByText('تعز، شارع جمال')).toBeVisible();
     await expect(page.getByText('يدفع آخر الشهر')).toBeVisible();
-    await expect(page.getByText('قريب من الحد الائتماني')).toBeVisible();
+    await expect(page.getByText('قريب من حد الائتمان')).toBeVisible();
     await expect(page.getByText('90%')).toBeVisible();
     await expect(page.getByText('لا توجد فواتير لهذا العميل')).toBeVisible();
     await page.getByRole('tab', { name: 'الملخص' }).click();
@@ -178,7 +178,7 @@ test.describe('customers', () => {
     await expect(dialog.getByRole('radio')).toHaveCount(2);
     await dialog.getByLabel('المبلغ').fill('90');
     await dialog.getByRole('button', { name: 'حفظ', exact: true }).click();
-    await expect(page.getByText('ضمن الحد الائتماني')).toBeVisible();
+    await expect(page.getByText('ضمن حد الائتمان')).toBeVisible();
 
     await page.getByRole('button', { name: 'حظر', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'حظر العميل' }).click();
@@ -210,7 +210,7 @@ test.describe('customers', () => {
     await askApi(page, 'PATCH', `/customers/${_id}/balance`, { amount: 300, operation: 'subtract' });
     await page.goto(`/customers/${_id}/balance`);
     await expect(page.getByRole('heading', { level: 1, name: `كشف حساب ${name}` })).toBeVisible();
-    await expect(page.getByText('0–30 يوماً')).toBeVisible();
+    await expect(page.getByText('حتى 30 يوماً')).toBeVisible();
 
     await page.getByRole('button', { name: 'تعديل الرصيد' }).click();
     const dialog = page.getByRole('dialog');
@@ -226,7 +226,7 @@ test.describe('customers', () => {
     await page.getByLabel('نوع الحركة').selectOption('payment');
     await expect(page).toHaveURL(/type=payment/);
     await expect(row(page, 'تسوية')).toBeHidden();
-    await page.getByRole('button', { name: 'مسح التصفية' }).click();
+    await page.getByRole('button', { name: 'إزالة التصفية' }).click();
     await expect(row(page, 'تسوية')).toBeVisible();
 
     const saved = page.waitForEvent('download');

@@ -4,7 +4,7 @@ import { api, aWarehouse, makePart, newPartNumber } from './parts';
 import { demoPassword, expect, test } from './shop';
 
 const card = (page: Page, label: string) =>
-  page.getByRole('region', { name: 'أرقام المحل' }).getByRole('link', { name: new RegExp(`^${label}`) });
+  page.getByRole('region', { name: 'أرقام المتجر' }).getByRole('link', { name: new RegExp(`^${label}`) });
 const activities = (page: Page) => page.getByRole('region', { name: 'آخر النشاطات' });
 const actions = (page: Page) => page.getByRole('navigation', { name: 'إجراءات سريعة' });
 
@@ -33,9 +33,9 @@ async function expectFigures(
   { all, today, newCustomers, low }: Awaited<ReturnType<typeof figures>>,
 ) {
   await expect(card(page, 'إجمالي المبيعات')).toContainText(`$${dollars(all.totalSales)}`);
-  await expect(card(page, 'إجمالي الطلبات')).toContainText(count(all.totalOrders));
+  await expect(card(page, 'إجمالي الفواتير')).toContainText(count(all.totalOrders));
   await expect(card(page, 'مبيعات اليوم')).toContainText(`$${dollars(today.totalSales)}`);
-  await expect(card(page, 'طلبات اليوم')).toContainText(count(today.orderCount));
+  await expect(card(page, 'فواتير اليوم')).toContainText(count(today.orderCount));
   await expect(card(page, 'عملاء جدد')).toContainText(count(newCustomers));
   await expect(card(page, 'مخزون منخفض')).toContainText(count(low));
 }
@@ -138,7 +138,7 @@ test('quick actions go by what one may do', async ({ page, signIn }) => {
 
 test('what one may not read says why, and is never a zero', async ({ page, signIn }) => {
   await signIn('warehouse_staff', '/');
-  const cards = page.getByRole('region', { name: 'أرقام المحل' });
+  const cards = page.getByRole('region', { name: 'أرقام المتجر' });
   await expect(cards.getByText('ليس لديك صلاحية لعرض فواتير المبيعات')).toHaveCount(4);
   await expect(cards.getByText('ليس لديك صلاحية لعرض العملاء')).toHaveCount(1);
   await expect(card(page, 'مخزون منخفض')).toBeVisible();
@@ -161,7 +161,7 @@ test('a figure that fails says so and can be asked for again, and is never a zer
   await expect(card(page, 'مخزون منخفض')).toBeVisible();
   down = false;
   await page.getByRole('button', { name: 'إعادة المحاولة' }).first().click();
-  await expect(card(page, 'إجمالي الطلبات')).toContainText(/[1-9]/);
+  await expect(card(page, 'إجمالي الفواتير')).toContainText(/[1-9]/);
   await expect(page.getByText('فشل في تحميل بيانات لوحة التحكم')).toHaveCount(0);
 });
 
@@ -229,7 +229,7 @@ test('a part is found by its car, step by step', async ({ page, signIn }) => {
   await panel(page).getByLabel('السنة').selectOption('2020');
   await panel(page).getByRole('button', { name: 'بحث' }).click();
   await expect(panel(page).getByText('لا توجد قطع مطابقة')).toBeVisible();
-  await panel(page).getByRole('button', { name: 'مسح', exact: true }).click();
+  await panel(page).getByRole('button', { name: 'محو', exact: true }).click();
   await expect(page).toHaveURL('/product-search');
   await expect(panel(page).getByRole('region', { name: 'القطع الشائعة' })).toBeVisible();
   await expect(card(page, 'إجمالي المبيعات')).toBeVisible();

@@ -31,11 +31,11 @@ test('debtors are reminded by WhatsApp, and who could not be is named', async ({
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio', { name: /واتساب/ })).toBeChecked();
   await expect(dialog.getByText('تصل إلى 1 من 2').first()).toBeVisible();
-  await expect(dialog.getByText(new RegExp(`الأخ ${name} أول، .*120\\.50 دولار`))).toBeVisible();
+  await expect(dialog.getByText(new RegExp(`عزيزنا ${name} أول، .*120\\.50 دولار`))).toBeVisible();
   await expectClean(page, { within: 'dialog[open]' });
   await dialog.getByRole('button', { name: 'إرسال التذكير' }).click();
   await expect(page.getByText('في انتظار الإرسال: رسالة واحدة')).toBeVisible();
-  await expect(page.getByText(/بلا عنوان 1/)).toBeVisible();
+  await expect(page.getByText(/بلا رقم أو بريد 1/)).toBeVisible();
   await expect(rows(page).first()).toContainText('في الانتظار');
   await expect(rows(page).last()).toContainText('لم يُذكّر');
 

@@ -28,7 +28,7 @@ test.describe('AI enrichment', () => {
     await page.getByLabel('تلميحات').fill('');
     await search.click();
     await expect(page.getByText('الثقة 90%').first()).toBeVisible();
-    await expect(page.getByText('رقم أصلي (OEM) للقطعة').first()).toBeVisible();
+    await expect(page.getByText('رقم الوكالة (OEM) للقطعة').first()).toBeVisible();
     await page.getByRole('button', { name: 'اعتماد البيانات' }).click();
 
     const form = page.getByRole('dialog', { name: 'إضافة منتج' });

@@ -86,7 +86,7 @@ test('shortcuts lead on, and those without the right say why not', async ({ page
     'href',
     '/transfers?create=1',
   );
-  await shortcuts.getByRole('link', { name: 'الدفعات' }).click();
+  await shortcuts.getByRole('link', { name: 'دفعات المخزون' }).click();
   await expect(page).toHaveURL('/batches');
 });
 

@@ -113,7 +113,7 @@ test.describe('marketing', () => {
     expect((await download).suggestedFilename()).toMatch(/^campaigns-\d{4}-\d\d-\d\d\.csv$/);
     await choose(page, name, 'التحليلات');
     const dialog = page.getByRole('dialog');
-    for (const rate of ['معدل الوصول', 'معدل الفتح', 'معدل التحويل'])
+    for (const rate of ['معدل الوصول', 'معدل الفتح', 'معدل الاستخدام'])
       await expect(dialog.getByText(rate)).toBeVisible();
     await expectClean(page, { within: 'dialog' });
   });
@@ -135,7 +135,7 @@ test.describe('marketing', () => {
     await dialog.getByRole('button', { name: 'حذف المسودة' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'حذف المسودة' }).click();
     await expect(dialog.getByLabel('اسم الحملة')).toHaveValue('');
-    await dialog.getByRole('button', { name: 'إلغاء' }).click();
+    await dialog.getByRole('button', { name: 'رجوع' }).click();
 
     await choose(page, name, 'تعديل');
     await expect(dialog.getByLabel('نص الرسالة')).not.toBeEditable();

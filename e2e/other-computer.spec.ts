@@ -91,7 +91,7 @@ test('sells, prints, and saves what it sold as PDF and CSV; shares it', async ({
     warehouse: warehouse._id,
   });
   await page.goto('/sales?new=1');
-  await expect(title(page)).toHaveText('فاتورة بيع جديدة');
+  await expect(title(page)).toHaveText('فاتورة مبيعات جديدة');
   const box = page.getByRole('combobox', { name: /امسح الباركود/ });
   await box.fill(partNumber);
   await box.press('Enter');

@@ -170,7 +170,7 @@ test.describe('the page of a part', () => {
     const old = await makePart(page, { name: 'القطعة القديمة', replacedBy: successor._id });
     await page.goto(`/products?q=${old.partNumber}`);
     await expect(page.getByRole('row').filter({ hasText: old.partNumber })).toContainText(
-      `استُبدلت بـ ${successor.partNumber}`,
+      `حلّت محلها ${successor.partNumber}`,
     );
     await page.goto(`/products/${old._id}`);
     await page.getByRole('link', { name: /القطعة الجديدة/ }).click();

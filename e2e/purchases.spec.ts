@@ -55,7 +55,7 @@ test.describe('purchases', () => {
     await dialog.getByLabel('نوع الشراء').selectOption({ label: 'استيراد من الخارج' });
     await dialog.getByText('بيانات السيارة المستعملة').click();
     await dialog.getByLabel('رمز السيارة').fill(unique('C'));
-    await dialog.getByLabel('الشركة المصنّعة').fill('Toyota');
+    await dialog.getByLabel('شركة الصنع').fill('Toyota');
     await dialog.getByLabel('الموديل').fill('Yaris');
     await dialog.getByLabel('سنة الصنع').fill('20');
     await expect(dialog.getByText('سنة الصنع غير صحيحة')).toBeVisible();
@@ -151,7 +151,7 @@ test.describe('purchases', () => {
     await expect(toast(page, 'تم إرجاع الفاتورة بنجاح')).toBeVisible();
     await expect(row(page, order.supplierInvoiceNumber)).toContainText('مرتجعة');
     expect((await askApi(page, 'GET', `/products/${part._id}`)).quantity).toBe(0);
-    await page.getByRole('button', { name: 'إعادة تعيين' }).click();
+    await page.getByRole('button', { name: 'إزالة التصفية' }).click();
     await expect(page).toHaveURL(/\/purchases$/);
   });
 

@@ -66,7 +66,7 @@ test('the manager reads the owner’s report', async ({ page, signIn }) => {
     'مؤشرات الأداء',
     'المبيعات والأرباح',
     'أفضل العملاء',
-    'النظرة المالية',
+    'الوضع المالي',
     'حالة المخزون',
     'المخزون الراكد',
     'نصائح للنمو',
@@ -79,7 +79,7 @@ test('the manager reads the owner’s report', async ({ page, signIn }) => {
   await page.getByLabel('الفترة', { exact: true }).selectOption({ label: 'آخر 90 يوماً' });
   await expect(page).toHaveURL(/period=90/);
   await page.reload();
-  await expect(page.getByRole('region', { name: 'النظرة المالية' }).getByRole('button')).toHaveText(
+  await expect(page.getByRole('region', { name: 'الوضع المالي' }).getByRole('button')).toHaveText(
     'إعادة المحاولة',
     { timeout: 15_000 },
   );
@@ -92,7 +92,7 @@ test('the manager reads the owner’s report', async ({ page, signIn }) => {
   await expect(page.getByText('فشل في تحميل بيانات التقرير')).toBeVisible({ timeout: 15_000 });
   await page.unrouteAll();
   await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
-  await expect(page.getByRole('region', { name: 'النظرة المالية' })).toContainText('ديون العملاء');
+  await expect(page.getByRole('region', { name: 'الوضع المالي' })).toContainText('ديون العملاء');
 });
 
 test('a clerk is sent home from it, and the keeper sees no sales', async ({ page, signIn }) => {

@@ -80,7 +80,7 @@ test.describe('the list', () => {
     await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
     await page.reload();
     await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
-    await page.getByRole('button', { name: 'مسح التصفية' }).click();
+    await page.getByRole('button', { name: 'إزالة التصفية' }).click();
     await expect(page).toHaveURL('/sales');
     await expect(row(page, owed)).toBeVisible();
   });

@@ -23,7 +23,7 @@ const payBy = (page: Page, type: string) => page.locator('label').filter({ hasTe
 
 async function newSale(page: Page, query = ''): Promise<void> {
   await page.goto(`/sales?new=1${query}`);
-  await expect(page.getByRole('heading', { name: 'فاتورة بيع جديدة' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'فاتورة مبيعات جديدة' })).toBeVisible();
 }
 
 async function scan(page: Page, number: string): Promise<void> {
@@ -309,7 +309,7 @@ test('partial and deferred sales go on a customer’s account', async ({ page, s
   await page.keyboard.press('F9');
   await expect(save(page)).toHaveAccessibleDescription('البيع الآجل أو الجزئي يتطلب اختيار عميل');
   await chooseCustomer(page, customer.name);
-  await expect(page.getByText('ضمن الحد الائتماني')).toBeVisible();
+  await expect(page.getByText('ضمن حد الائتمان')).toBeVisible();
   await expect(page.getByRole('link', { name: 'كشف الحساب' })).toHaveAttribute(
     'href',
     `/customers/${customer._id}/balance`,
@@ -331,8 +331,8 @@ test('partial and deferred sales go on a customer’s account', async ({ page, s
   await page.keyboard.press('F10');
   await expect(page.getByLabel('المبلغ المدفوع')).toBeHidden();
   await expect(page.getByRole('alert').filter({ hasText: 'يصير عليه' })).toContainText('$40.00');
-  await expect(save(page)).toHaveAccessibleDescription('أكّد تجاوز الحد الائتماني أولاً');
-  await page.getByLabel('البيع رغم تجاوز الحد الائتماني').check();
+  await expect(save(page)).toHaveAccessibleDescription('أكّد تجاوز حد الائتمان أولاً');
+  await page.getByLabel('البيع رغم تجاوز حد الائتمان').check();
   await save(page).click();
   await expect(page.getByText('تم حفظ الفاتورة بنجاح')).toBeVisible();
   expect((await salesOf(page, customer._id))[0]).toMatchObject({
@@ -692,7 +692,7 @@ test('the invoice and its search are clean, and scroll only down', async ({ page
   }
   await payBy(page, 'جزئي');
   await page.getByLabel('المبلغ المدفوع').fill('5');
-  await expect(page.getByLabel('البيع رغم تجاوز الحد الائتماني')).toBeVisible();
+  await expect(page.getByLabel('البيع رغم تجاوز حد الائتمان')).toBeVisible();
   await clean();
   await expect(save(page)).toBeInViewport();
   await box(page).fill('فلتر');

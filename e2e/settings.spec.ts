@@ -73,7 +73,7 @@ test('a second step is switched on with a real code, asked for at sign-in, and s
     await page.getByLabel('اسم المستخدم').fill('warehouse_staff');
     await passwordField(page).fill(demoPassword);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('التحقق بخطوتين');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('المصادقة الثنائية');
     if (code === recovery) await page.getByRole('button', { name: /استخدم رمز استرداد/ }).click();
     await page.locator('input[name=code]').fill(code);
     await page.keyboard.press('Enter');
@@ -81,10 +81,10 @@ test('a second step is switched on with a real code, asked for at sign-in, and s
   }
 
   await page.goto('/settings?tab=security');
-  await page.getByRole('button', { name: 'إلغاء المصادقة الثنائية' }).click();
+  await page.getByRole('button', { name: 'إيقاف المصادقة الثنائية' }).click();
   await page.getByLabel('كلمة المرور الحالية').fill(demoPassword);
-  await page.getByRole('dialog').getByRole('button', { name: 'إلغاء المصادقة الثنائية' }).click();
-  await expect(page.getByText('تم إلغاء المصادقة الثنائية')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'إيقاف المصادقة الثنائية' }).click();
+  await expect(page.getByText('تم إيقاف المصادقة الثنائية')).toBeVisible();
 });
 
 test('a sale made elsewhere rings the bell, and the notification leads to it', async ({ page, signIn }) => {

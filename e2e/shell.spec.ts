@@ -129,7 +129,7 @@ test.describe('the keyboard', () => {
     await palette.fill('بيع جديد');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/sales?new=1');
-    await expect(page.getByRole('heading', { name: 'فاتورة بيع جديدة' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'فاتورة مبيعات جديدة' })).toBeVisible();
   });
 
   test('the palette offers only screens one may open', async ({ page, signIn }) => {

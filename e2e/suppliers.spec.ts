@@ -30,7 +30,7 @@ test.describe('suppliers', () => {
     ])
       await expect(page.getByText(card, { exact: true }).first()).toBeVisible();
     await expect(page.getByText('لا يمكن حذف مورد مرتبط بعمليات')).toBeVisible();
-    for (const column of ['المورد', 'شخص الاتصال', 'الهاتف', 'المتبقي', 'عدد الفواتير', 'الحالة'])
+    for (const column of ['المورد', 'مسؤول التواصل', 'الهاتف', 'المتبقي', 'عدد الفواتير', 'الحالة'])
       await expect(page.getByRole('columnheader', { name: column, exact: true })).toBeVisible();
 
     await page.getByRole('button', { name: 'إضافة مورد' }).click();
@@ -41,7 +41,7 @@ test.describe('suppliers', () => {
 
     const name = unique('مؤسسة التجربة');
     await dialog.getByLabel('اسم المورد').fill('مؤسسه البركه لقطع غيار تويوتا');
-    await dialog.getByLabel('شخص الاتصال').fill('هائل');
+    await dialog.getByLabel('مسؤول التواصل').fill('هائل');
     await dialog.getByLabel('الهاتف').fill('٧٧٧ ٠٠١ ٠٠٢');
     await dialog.getByLabel('المدينة').fill('تعز');
     await dialog.getByLabel('مدة السداد').fill('');
@@ -51,7 +51,7 @@ test.describe('suppliers', () => {
     ).toBeVisible();
     await dialog.getByLabel('اسم المورد').fill(name);
     await dialog.getByRole('button', { name: 'إضافة المورد' }).click();
-    await expect(toast(page, 'تم إضافة المورد بنجاح')).toBeVisible();
+    await expect(toast(page, 'تمت إضافة المورد بنجاح')).toBeVisible();
     await expect(dialog).toBeHidden();
 
     await page.getByRole('searchbox').fill(name);
@@ -77,7 +77,7 @@ test.describe('suppliers', () => {
     await page.getByRole('button', { name: `حذف ${name}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'حذف المورد' }).click();
     await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
-    await page.getByRole('button', { name: 'إعادة تعيين' }).click();
+    await page.getByRole('button', { name: 'إزالة التصفية' }).click();
     await expect(page).toHaveURL(/\/suppliers$/);
   });
 
@@ -97,7 +97,7 @@ test.describe('suppliers', () => {
     await expect(dialog.getByText('-$300.00')).toBeVisible();
     await dialog.getByRole('button', { name: 'حفظ', exact: true }).click();
     await expect(toast(page, 'تمت تسوية الحساب بنجاح')).toBeVisible();
-    await expect(page.getByText('0–30 يوماً')).toBeVisible();
+    await expect(page.getByText('حتى 30 يوماً')).toBeVisible();
 
     await page.getByRole('button', { name: 'دفعة للمورد' }).click();
     await dialog.getByRole('button', { name: /كل المستحق/ }).click();
@@ -112,12 +112,12 @@ test.describe('suppliers', () => {
 
     await page.getByLabel('نوع الحركة').selectOption('payment');
     await expect(row(page, 'رصيد افتتاحي')).toBeHidden();
-    await page.getByRole('button', { name: 'مسح التصفية' }).click();
+    await page.getByRole('button', { name: 'إزالة التصفية' }).click();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'تصدير' }).click();
     expect((await saved).suggestedFilename()).toMatch(/^supplier-statement-.*\.csv$/);
-    await page.getByRole('tab', { name: 'الفواتير المفتوحة' }).click();
-    await expect(page.getByText('لا توجد فواتير مفتوحة')).toBeVisible();
+    await page.getByRole('tab', { name: 'عليها مبلغ متبقٍ' }).click();
+    await expect(page.getByText('لا توجد فواتير عليها مبلغ متبقٍ')).toBeVisible();
   });
 
   // SUP-16

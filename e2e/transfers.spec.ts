@@ -90,7 +90,7 @@ test('a transfer is made, approved, shipped and received short', async ({ page, 
 
   await page.getByRole('searchbox').fill(journey.part);
   const mine = card(page, journey);
-  await expect(mine).toContainText('قيد الانتظار');
+  await expect(mine).toContainText('بانتظار الاعتماد');
   await expect(mine).toContainText('0%');
 
   await mine.getByRole('button', { name: /^اعتماد/ }).click();

@@ -25,19 +25,19 @@ test.describe('vehicles', () => {
     await expect(dialog.getByLabel('عدد المقاعد')).toHaveValue('5');
 
     await dialog.getByLabel('رقم الهيكل (VIN)').fill('2t1bu4ee9ac123456');
-    await dialog.getByRole('button', { name: 'قراءة' }).click();
+    await dialog.getByRole('button', { name: 'قراءة الرقم' }).click();
     await expect(dialog.getByLabel('سنة الصنع')).toHaveValue('2010');
     await expect(dialog.getByLabel('الشركة')).toHaveValue('Toyota');
     await dialog.getByLabel('الموديل').fill(model);
     await dialog.getByRole('button', { name: 'إضافة المركبة' }).click();
-    await expect(toast(page, 'تم إضافة المركبة بنجاح')).toBeVisible();
+    await expect(toast(page, 'تمت إضافة المركبة بنجاح')).toBeVisible();
 
     await page.getByRole('searchbox').fill(`${stamp} 2010`);
     await expect(row(page, model)).toContainText('بنزين');
     await page.getByRole('button', { name: `تعديل Toyota ${model} 2010` }).click();
     await dialog.getByLabel('الحالة').selectOption('discontinued');
     await dialog.getByRole('button', { name: 'حفظ التعديلات' }).click();
-    await expect(row(page, model)).toContainText('متوقفة');
+    await expect(row(page, model)).toContainText('متوقف إنتاجها');
 
     await page.getByRole('button', { name: `حذف Toyota ${model} 2010` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'حذف المركبة' }).click();
@@ -60,7 +60,7 @@ test.describe('vehicles', () => {
     await dialog.getByRole('button', { name: 'مراجعة التغييرات' }).click();
     await expect(dialog.getByRole('alert').first()).toContainText(`NO-${stamp}`);
     await expect(dialog.getByText('دينمو تجربة')).toBeVisible();
-    await dialog.getByRole('button', { name: 'متابعة بدون الأرقام غير المعروفة' }).click();
+    await dialog.getByRole('button', { name: 'متابعة من دونها' }).click();
     await expect(dialog.getByText('أُضيفت (1)')).toBeVisible();
     await dialog.getByRole('button', { name: 'إغلاق' }).first().click();
 

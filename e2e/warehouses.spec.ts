@@ -44,7 +44,7 @@ test.describe('warehouses', () => {
     await expect(dialog.getByLabel('اسم المستودع')).toHaveValue(name);
     await dialog.getByLabel('رمز المستودع').fill(`RH-${stamp}`);
     await dialog.getByRole('button', { name: 'إضافة المستودع' }).click();
-    await expect(page.getByText('تم إضافة المستودع بنجاح')).toBeVisible();
+    await expect(page.getByText('تمت إضافة المستودع بنجاح')).toBeVisible();
     await expect(dialog).toBeHidden();
 
     await expect(card(page, name)).toContainText('فارغ 0%');
@@ -73,7 +73,7 @@ test.describe('warehouses', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'TZ-01' })).toBeHidden();
     await page.reload();
     await expect(page.getByRole('searchbox')).toHaveValue('اب السبل');
-    await page.getByRole('button', { name: 'مسح التصفية' }).click();
+    await page.getByRole('button', { name: 'إزالة التصفية' }).click();
     await page.getByLabel('النوع').selectOption('main');
     await expect(page).toHaveURL(/type=main/);
     await expect(page.getByRole('listitem').filter({ hasText: 'TZ-01' })).toBeVisible();

@@ -60,7 +60,7 @@ export const screens: readonly MeasuredScreen[] = [
     name: 'new sale',
     path: '/sales?new=1',
     signedIn: true,
-    content: (page) => page.getByRole('heading', { name: 'فاتورة بيع جديدة' }),
+    content: (page) => page.getByRole('heading', { name: 'فاتورة مبيعات جديدة' }),
     async use(page) {
       await page.getByRole('combobox', { name: /^امسح الباركود/ }).pressSequentially('فلتر', keyPause);
       await page.getByRole('option').first().waitFor();

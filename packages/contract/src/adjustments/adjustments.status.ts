@@ -36,11 +36,11 @@ export const adjustmentWorkflow = defineWorkflow({
 
 /** How approving an adjustment changes the stock of its warehouse. */
 export const adjustmentTypes = {
-  addition: { label: 'إضافة', effect: 'تضيف إلى المخزون', direction: 'in' },
-  subtraction: { label: 'خصم', effect: 'تخصم من المخزون', direction: 'out' },
-  correction: { label: 'تصحيح', effect: 'تجعل كمية المستودع كما تُكتب', direction: 'set' },
-  damage: { label: 'تلف', effect: 'تخصم من المخزون كتالف', direction: 'out' },
-  expiry: { label: 'انتهاء صلاحية', effect: 'تخصم من المخزون كمنتهي الصلاحية', direction: 'out' },
+  addition: { label: 'زيادة', effect: 'تزيد المخزون', direction: 'in' },
+  subtraction: { label: 'إنقاص', effect: 'تُنقص المخزون', direction: 'out' },
+  correction: { label: 'تصحيح', effect: 'تجعل كمية المستودع كما تكتبها', direction: 'set' },
+  damage: { label: 'تلف', effect: 'تُنقص المخزون بسبب التلف', direction: 'out' },
+  expiry: { label: 'انتهاء صلاحية', effect: 'تُنقص المخزون لانتهاء الصلاحية', direction: 'out' },
 } as const satisfies Record<string, { label: string; effect: string; direction: 'in' | 'out' | 'set' }>;
 export type AdjustmentType = keyof typeof adjustmentTypes;
 export const adjustmentTypeNames = Object.keys(adjustmentTypes) as [AdjustmentType];

@@ -72,9 +72,9 @@ export const twoFactorApi = defineApi({
     method: 'POST',
     path: '/auth/two-factor/disable',
     access: 'signed-in',
-    summary: 'إلغاء المصادقة الثنائية بكلمة المرور',
+    summary: 'إيقاف المصادقة الثنائية بكلمة المرور',
     body: PasswordProof,
-    reply: done('تم إلغاء المصادقة الثنائية'),
+    reply: done('تم إيقاف المصادقة الثنائية'),
     touches,
   },
   stateOf: {
@@ -89,9 +89,9 @@ export const twoFactorApi = defineApi({
     method: 'DELETE',
     path: '/users/:id/two-factor',
     access: 'users:update',
-    summary: 'إلغاء المصادقة الثنائية لمستخدم فقد هاتفه',
+    summary: 'إيقاف المصادقة الثنائية لمستخدم فقد هاتفه',
     params: byId,
-    reply: done('تم إلغاء المصادقة الثنائية للمستخدم'),
+    reply: done('تم إيقاف المصادقة الثنائية للمستخدم'),
     touches,
   },
 });

@@ -43,7 +43,7 @@ export const backupApi = defineApi({
     method: 'POST',
     path: '/backup/check',
     access: 'backup:create',
-    summary: 'التحقق من أحدث نسخة باسترجاعها تجريبياً',
+    summary: 'التحقق من أحدث نسخة باستعادتها تجريبياً',
     reply: done('بدأ التحقق من أحدث نسخة احتياطية'),
     touches,
   },
@@ -80,7 +80,7 @@ export const backupApi = defineApi({
     access: 'backup:whole',
     summary: 'استبدال كل البيانات بما في نسخة احتياطية؛ تنتهي بعده كل الجلسات',
     body: RestoreInput,
-    reply: done('تم استرجاع النسخة الاحتياطية بنجاح'),
+    reply: done('تمت استعادة النسخة الاحتياطية بنجاح'),
     touches: topics,
   },
 });

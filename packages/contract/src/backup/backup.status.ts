@@ -12,7 +12,7 @@ export const backupStatusNames = Object.keys(backupStatus) as [BackupStatus];
 export const backupKinds = {
   manual: { label: 'يدوية', expires: false },
   scheduled: { label: 'تلقائية', expires: true },
-  safety: { label: 'قبل استرجاع', expires: true },
+  safety: { label: 'قبل استعادة', expires: true },
   uploaded: { label: 'مرفوعة', expires: false },
 } as const;
 export type BackupKind = keyof typeof backupKinds;
@@ -20,8 +20,8 @@ export const backupKindNames = Object.keys(backupKinds) as [BackupKind];
 
 /** How far a backup was tried out: brought back to life, read as a whole, or only its outside. */
 export const checkMethods = {
-  restored: 'استُرجعت تجريبياً وطابقت الأصل',
-  read: 'قُرئ الملف كاملاً وهو سليم؛ قاعدة البيانات لا تسمح باسترجاع تجريبي',
+  restored: 'استُعيدت تجريبياً وطابقت الأصل',
+  read: 'قُرئ الملف كاملاً وهو سليم؛ قاعدة البيانات لا تسمح باستعادة تجريبية',
   sealed: 'الملف سليم؛ محتواه مشفّر فلم يُقرأ',
 } as const;
 export type CheckMethod = keyof typeof checkMethods;

@@ -7,8 +7,8 @@ import { Day, Instant } from '../kernel/time';
 import type { BatchStatus } from './batches.status';
 
 export const batchTexts = {
-  number: 'يجب إدخال رقم الدفعة',
-  numberLetters: 'رقم الدفعة يجب أن يحتوي على أحرف أو أرقام',
+  number: 'يجب إدخال رقم دفعة المخزون',
+  numberLetters: 'رقم دفعة المخزون يجب أن يحتوي على أحرف أو أرقام',
   product: 'يجب اختيار المنتج',
   warehouse: 'يجب اختيار المستودع',
 } as const;

@@ -6,7 +6,7 @@ export const expiringWithinDays = 30;
 
 export const batchStatus = {
   active: { label: 'سارية', tone: 'success' },
-  expiring: { label: 'قاربت على الانتهاء', tone: 'warning' },
+  expiring: { label: 'قاربت الانتهاء', tone: 'warning' },
 } as const satisfies Record<string, Status>;
 export type BatchStatus = keyof typeof batchStatus;
 

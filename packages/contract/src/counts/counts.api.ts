@@ -35,7 +35,7 @@ export const countsApi = defineApi({
     method: 'GET',
     path: '/inventory-counts/statistics',
     access: 'inventoryCounts:read',
-    summary: 'أعداد عمليات الجرد ودقتها وقيمة فروقها',
+    summary: 'أعداد عمليات الجرد ودقتها وقيمة الفروق',
     reply: statistics(CountStatistics),
   },
   read: {

@@ -4,7 +4,7 @@ import { defineWorkflow } from '../kernel/workflow';
 export const countStatus = {
   in_progress: { label: 'قيد الجرد', tone: 'info' },
   completed: { label: 'مكتمل', tone: 'success' },
-  cancelled: { label: 'ملغى', tone: 'neutral' },
+  cancelled: { label: 'ملغي', tone: 'neutral' },
 } as const satisfies Record<string, Status>;
 export type CountStatus = keyof typeof countStatus;
 export const countStatusNames = Object.keys(countStatus) as [CountStatus];

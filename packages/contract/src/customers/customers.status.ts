@@ -28,9 +28,9 @@ export const activityOf = (customer: {
   customer.isBlocked ? 'blocked' : customer.isActive ? 'active' : 'inactive';
 
 export const creditStatus = {
-  over: { label: 'تجاوز الحد الائتماني', tone: 'danger' },
-  near: { label: 'قريب من الحد الائتماني', tone: 'warning' },
-  within: { label: 'ضمن الحد الائتماني', tone: 'success' },
+  over: { label: 'تجاوز حد الائتمان', tone: 'danger' },
+  near: { label: 'قريب من حد الائتمان', tone: 'warning' },
+  within: { label: 'ضمن حد الائتمان', tone: 'success' },
 } as const satisfies Record<string, Status>;
 
 /** The warning comes when this share of the limit is used. */
@@ -66,7 +66,7 @@ export const transactionTypes = {
 } as const;
 export type TransactionType = keyof typeof transactionTypes;
 
-export const balanceOperations = { add: 'إضافة', subtract: 'خصم', set: 'تعيين' } as const;
+export const balanceOperations = { add: 'زيادة', subtract: 'إنقاص', set: 'تعيين' } as const;
 export type BalanceOperation = keyof typeof balanceOperations;
 
 /** An address as one line, whichever way it was given. */

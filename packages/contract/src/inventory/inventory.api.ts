@@ -59,7 +59,7 @@ export const inventoryApi = defineApi({
     method: 'GET',
     path: '/inventory/low-stock',
     access: 'inventory:read',
-    summary: 'الأصناف التي قاربت على النفاد',
+    summary: 'الأصناف التي قاربت النفاد',
     query: PartsQuery,
     reply: page(Part),
   },

@@ -23,7 +23,7 @@ describe('messages about wrong values', () => {
   it.each([
     [{ name: '   ' }, 'name', 'الاسم مطلوب'],
     [{ quantity: 0 }, 'quantity', 'يجب ألا تقل القيمة عن 1'],
-    [{ quantity: 101 }, 'quantity', 'يجب ألا تزيد القيمة عن 100'],
+    [{ quantity: 101 }, 'quantity', 'يجب ألا تزيد القيمة على 100'],
     [{ quantity: '5' }, 'quantity', 'يجب إدخال رقم صحيح'],
     [{ quantity: undefined }, 'quantity', 'هذا الحقل مطلوب'],
     [{ kind: 'stolen' }, 'kind', 'القيمة المختارة غير معروفة'],

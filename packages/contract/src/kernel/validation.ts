@@ -21,7 +21,7 @@ export function arabicIssue(issue: RawIssue): string {
       if (issue.origin === 'string') return `أطول نص مسموح ${counted(Number(issue.maximum), nouns.letter)}`;
       if (issue.origin === 'array' || issue.origin === 'set') return `أكبر عدد مسموح ${issue.maximum}`;
       return issue.inclusive
-        ? `يجب ألا تزيد القيمة عن ${issue.maximum}`
+        ? `يجب ألا تزيد القيمة على ${issue.maximum}`
         : `يجب أن تكون القيمة أصغر من ${issue.maximum}`;
     case 'invalid_format':
       return formats[issue.format] ?? 'صيغة هذا الحقل غير صحيحة';

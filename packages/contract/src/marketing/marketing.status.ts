@@ -48,7 +48,7 @@ export const messageStatus = {
   sent: { label: 'أُرسلت', tone: 'success' },
   failed: { label: 'فشل الإرسال', tone: 'danger' },
   undelivered: { label: 'لم تُرسل', tone: 'danger' },
-  skipped: { label: 'تُجووزت', tone: 'neutral' },
+  skipped: { label: 'تم تخطيها', tone: 'neutral' },
 } as const satisfies Record<string, Status>;
 export type MessageStatus = keyof typeof messageStatus;
 export const messageStatusNames = Object.keys(messageStatus) as [MessageStatus];

@@ -7,14 +7,14 @@ import { channelNames, messageStatusNames } from '../marketing/marketing.status'
 export const outreachTexts = {
   messageRequired: 'يرجى كتابة نص الرسالة',
   customersRequired: 'اختر عميلاً واحداً على الأقل',
-  nobody: 'لا أحد من العملاء المختارين يمكن تذكيره: لا دين عليه أو لا عنوان له أو ذُكّر اليوم',
+  nobody: 'لا يمكن تذكير أي من العملاء المختارين: لا دين عليهم أو بلا رقم أو بريد أو ذُكّروا اليوم',
   takenByOther: 'هذه الرسالة لم تعد في انتظارك',
   messageMissing: 'الرسالة غير موجودة',
 } as const;
 
 /** What a debtor is told unless the shop writes otherwise. */
 export const defaultReminder =
-  'الأخ {الاسم}، نذكركم بأن المبلغ المستحق عليكم {المبلغ}، وأقدمه منذ {الأيام} يوماً. شاكرين تعاونكم.';
+  'عزيزنا {الاسم}، نذكّركم بأن المبلغ المستحق عليكم {المبلغ}، وأقدمه منذ {الأيام}. شاكرين تعاونكم.';
 
 /** A customer who owes, and since when. */
 export const Debtor = z.object({

@@ -38,14 +38,14 @@ export const ownerReportApi = defineApi({
     method: 'GET',
     path: '/owner-report/financial-overview',
     access: 'ownerReport:read',
-    summary: 'النظرة المالية: ما للمحل وما عليه وأعمار الديون',
+    summary: 'الوضع المالي: ما للمتجر وما عليه وأعمار الديون',
     reply: single(FinancialOverview),
   },
   kpi: {
     method: 'GET',
     path: '/owner-report/kpi-metrics',
     access: 'ownerReport:read',
-    summary: 'مؤشرات الأداء: النمو ومتوسط الطلب ودوران المخزون',
+    summary: 'مؤشرات الأداء: النمو ومتوسط الفاتورة ودوران المخزون',
     reply: single(KpiMetrics),
   },
   alerts: {

@@ -52,7 +52,7 @@ export const permissionsApi = defineApi({
     method: 'GET',
     path: '/permissions/module/:module',
     access: 'users:read',
-    summary: 'صلاحيات وحدة واحدة',
+    summary: 'صلاحيات قسم واحد',
     params: z.object({ module: z.enum(permissionModuleNames) }),
     reply: list(Permission),
   },

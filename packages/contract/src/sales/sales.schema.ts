@@ -25,7 +25,7 @@ export const saleTexts = {
   refundTooBig: 'مبلغ المرتجع لا يمكن أن يتجاوز إجمالي الفاتورة',
   refundReason: 'مرتجع',
   partMissing: 'إحدى القطع لم تعد موجودة، احذفها من الفاتورة',
-  partInactive: (name: string) => `القطعة ${name} موقوفة ولا يمكن بيعها`,
+  partInactive: (name: string) => `القطعة ${name} غير نشطة ولا يمكن بيعها`,
   moreThanStock: (name: string, quantity: number, stock: number) =>
     `الكمية المطلوبة من ${name} هي ${quantity} والمتوفر ${stock}`,
   priceChanged: (name: string, price: number) => `تغير سعر ${name} إلى ${usdText(price)} دولار`,
@@ -37,7 +37,7 @@ export const saleTexts = {
   mayNotOverride: 'ليس لديك صلاحية لتجاوز حد الائتمان',
   notSold: 'إحدى القطع ليست في هذه الفاتورة',
   returnTooMany: (name: string, left: number) => `المتبقي من ${name} في الفاتورة ${left} فقط`,
-  notCompleted: (status: SaleStatus) => `الفاتورة ${saleStatus[status].label}، لا يمكن تنفيذ العملية`,
+  notCompleted: (status: SaleStatus) => `لا يمكن ذلك لأن الفاتورة ${saleStatus[status].label}، حدّث الصفحة`,
   immutable: 'لا يمكن تعديل الأصناف والمبالغ والعميل بعد حفظ الفاتورة',
   paidTooLittle: 'المبلغ المدفوع لا يمكن أن يقل عما سُدد من قبل',
 } as const;

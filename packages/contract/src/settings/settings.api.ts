@@ -44,7 +44,7 @@ export const mostLogoBytes = 2 * 1024 * 1024;
 export const logoTexts = {
   type: 'الشعار صورة PNG أو JPEG',
   tooLarge: 'حجم صورة الشعار 2 ميجابايت على الأكثر',
-  broken: 'تعذر قراءة الصورة، جرّب صورة أخرى',
+  broken: 'تعذّر قراءة الصورة، جرّب صورة أخرى',
   missing: 'لا يوجد شعار للمتجر',
 } as const;
 

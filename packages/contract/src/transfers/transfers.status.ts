@@ -2,12 +2,12 @@ import type { Status } from '../kernel/status';
 import { defineWorkflow } from '../kernel/workflow';
 
 export const transferStatus = {
-  pending: { label: 'قيد الانتظار', tone: 'warning' },
+  pending: { label: 'بانتظار الاعتماد', tone: 'warning' },
   approved: { label: 'معتمد', tone: 'info' },
   in_transit: { label: 'في الطريق', tone: 'info' },
   completed: { label: 'مكتمل', tone: 'success' },
   rejected: { label: 'مرفوض', tone: 'danger' },
-  cancelled: { label: 'ملغى', tone: 'neutral' },
+  cancelled: { label: 'ملغي', tone: 'neutral' },
 } as const satisfies Record<string, Status>;
 export type TransferStatus = keyof typeof transferStatus;
 export const transferStatusNames = Object.keys(transferStatus) as [TransferStatus];

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /** How far a VIN could be read: by its maker's patterns, the maker's code, its country's, or not at all. */
 export const vinSources = {
-  patterns: 'أنماط الشركة الصانعة',
-  maker: 'رمز الشركة الصانعة',
+  patterns: 'أنماط شركة الصنع',
+  maker: 'رمز شركة الصنع',
   country: 'رمز بلد الصنع',
   nothing: 'غير معروف',
 } as const;

@@ -12,7 +12,7 @@ export const vehicleTexts = {
   taken: 'هذه المركبة مسجلة من قبل',
   partRequired: 'حدد القطعة',
   fitsAllModels: (make: string) =>
-    `القطعة مسجلة لكل موديلات ${make}، عدّل المركبات المتوافقة من بطاقة القطعة`,
+    `القطعة مسجلة لكل موديلات ${make}، عدّل المركبات المتوافقة من بطاقة المنتج`,
 } as const;
 
 export const defaultDoors = 4;

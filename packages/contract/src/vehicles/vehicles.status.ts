@@ -4,7 +4,7 @@ import type { Status } from '../kernel/status';
 export const vehicleStatus = {
   active: { label: 'نشطة', tone: 'success' },
   inactive: { label: 'غير نشطة', tone: 'neutral' },
-  discontinued: { label: 'متوقفة', tone: 'warning' },
+  discontinued: { label: 'متوقف إنتاجها', tone: 'warning' },
 } as const satisfies Record<string, Status>;
 export type VehicleStatus = keyof typeof vehicleStatus;
 

@@ -164,7 +164,7 @@ async function deliverMessages(tx: Tx, id: string, { at, left }: { at: Date; lef
   await sql`
     update outbox set created_at = ${at}, status = fate,
       attempts = case fate when 'sent' then 1 when 'failed' then 4 else 0 end,
-      error = case fate when 'failed' then 'تعذر إرسال الرسالة' else '' end,
+      error = case fate when 'failed' then 'تعذّر إرسال الرسالة' else '' end,
       sent_at = case fate when 'sent' then ${after(2)} end,
       opened_at = case when fate = 'sent' and (follows or channel = 'email' and n % 3 = 0) then ${after(420)} end,
       clicked_at = case when fate = 'sent' and follows then ${after(480)} end

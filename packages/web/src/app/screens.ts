@@ -81,7 +81,7 @@ export const screens = {
   },
 
   '/products': { title: 'المنتجات', right: 'products:read', load: products },
-  '/products/$id': { title: 'بطاقة الصنف', right: 'products:read', parent: '/products', load: part },
+  '/products/$id': { title: 'بطاقة المنتج', right: 'products:read', parent: '/products', load: part },
   '/parts-categories': {
     title: 'فئات القطع',
     right: 'products:read',
@@ -107,25 +107,25 @@ export const screens = {
     load: () => import('@/features/vin-import/VinImportScreen').then((m) => m.VinImportScreen),
   },
   '/ai-enrichment': {
-    title: 'الإثراء الذكي للقطع',
+    title: 'استكمال بيانات القطع',
     right: 'products:read',
     parent: '/products',
     load: enrichment,
   },
   '/ai-enrichment-used': {
-    title: 'إثراء القطع المستعملة',
+    title: 'استكمال بيانات القطع المستعملة',
     right: 'products:read',
     parent: '/products',
     load: enrichment,
   },
   '/ai-enrichment-new': {
-    title: 'إثراء القطع الجديدة',
+    title: 'استكمال بيانات القطع الجديدة',
     right: 'products:read',
     parent: '/products',
     load: enrichment,
   },
   '/ai-enrichment-parts': {
-    title: 'إثراء بيانات القطع',
+    title: 'استكمال بيانات القطع',
     right: 'products:read',
     parent: '/products',
     load: enrichment,

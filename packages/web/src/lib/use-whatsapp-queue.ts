@@ -8,9 +8,9 @@ export function useWhatsappQueue(of: QueueOf) {
   const [sentCount, setSentCount] = useState(0);
   /** null: nothing was left to take. */
   const [message, setMessage] = useState<WhatsappMessage | null>();
-  const take = useAction(outreachApi.takeWhatsapp, { failed: 'فشل في أخذ الرسالة التالية' });
+  const take = useAction(outreachApi.takeWhatsapp, { failed: 'فشل في جلب الرسالة التالية' });
   const tick = useAction(outreachApi.whatsappSent, { failed: 'فشل في تسجيل الرسالة' });
-  const skip = useAction(outreachApi.skipWhatsapp, { failed: 'فشل في تجاوز الرسالة' });
+  const skip = useAction(outreachApi.skipWhatsapp, { failed: 'فشل في تخطي الرسالة' });
 
   const next = () =>
     take.mutate({ body: of }, { onSuccess: setMessage, onError: () => setMessage(undefined) });

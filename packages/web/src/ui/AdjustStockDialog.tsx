@@ -22,7 +22,7 @@ const Adjustment = z.object({
 
 const operations = [
   { value: 'set', label: 'ضبط الكمية', hint: 'تصبح الكمية كما تكتبها' },
-  { value: 'add', label: 'إضافة', hint: 'تزيد على الموجود' },
+  { value: 'add', label: 'زيادة', hint: 'تزيد على الموجود' },
   { value: 'subtract', label: 'إنقاص', hint: 'تنقص من الموجود' },
 ] as const;
 
@@ -93,7 +93,7 @@ export default function AdjustStockDialog({ subject: part, open, onClose }: Subj
           )}
         />
       </div>
-      <Field label="ملاحظة" error={errors.note?.message} hint="تظهر في بطاقة الصنف">
+      <Field label="ملاحظة" error={errors.note?.message} hint="تظهر في بطاقة المنتج">
         <Input placeholder="سبب التعديل" {...form.register('note')} />
       </Field>
     </FormDialog>

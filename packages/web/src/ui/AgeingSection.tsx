@@ -7,9 +7,9 @@ import { Loaded } from './Loaded';
 import { Skeleton } from './Skeleton';
 
 const ages = [
-  { id: 'current', label: '0–30 يوماً', fill: 'bg-success' },
-  { id: 'days31', label: '31–60 يوماً', fill: 'bg-info' },
-  { id: 'days61', label: '61–90 يوماً', fill: 'bg-warning' },
+  { id: 'current', label: 'حتى 30 يوماً', fill: 'bg-success' },
+  { id: 'days31', label: 'من 31 إلى 60 يوماً', fill: 'bg-info' },
+  { id: 'days61', label: 'من 61 إلى 90 يوماً', fill: 'bg-warning' },
   { id: 'over90', label: 'أكثر من 90 يوماً', fill: 'bg-danger' },
 ] as const;
 

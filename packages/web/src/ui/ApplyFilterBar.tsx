@@ -33,7 +33,7 @@ export const ApplyFilterBar = ({ draft, active, searchLabel, instant, children }
       تطبيق
     </Button>
     <Button variant="ghost" icon={RotateCcw} onClick={draft.reset}>
-      إعادة تعيين
+      إزالة التصفية
     </Button>
   </FilterLayout>
 );

@@ -132,7 +132,7 @@ export function Combobox({
         {value && (
           <button
             type="button"
-            aria-label={`مسح الاختيار: ${value.label}`}
+            aria-label={`محو الاختيار: ${value.label}`}
             onClick={() => onChange(null)}
             className="flex size-7 items-center justify-center rounded-sm hover:text-ink pointer-coarse:size-11"
           >

@@ -80,7 +80,7 @@ export function ComboboxList({
             false,
             <span className="flex items-center gap-2 text-accent-strong">
               <Plus className="size-4" aria-hidden="true" />
-              إضافة "{createText.trim()}"
+              إضافة «<bdi>{createText.trim()}</bdi>»
             </span>,
           )}
       </div>

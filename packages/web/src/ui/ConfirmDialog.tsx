@@ -68,7 +68,7 @@ function ConfirmDialog({
             {question?.confirmLabel}
           </Button>
           <Button data-autofocus={dangerous ? '' : undefined} onClick={() => onAnswer(false)}>
-            {question?.cancelLabel ?? 'إلغاء'}
+            {question?.cancelLabel ?? 'رجوع'}
           </Button>
         </>
       }

@@ -91,7 +91,7 @@ function NothingHere({ list, total, empty }: NothingHereProps) {
         icon={SearchX}
         title="لا توجد نتائج مطابقة"
         message="جرّب كلمة أخرى أو خفّف عوامل التصفية."
-        action={<Button onClick={list.clear}>مسح البحث والتصفية</Button>}
+        action={<Button onClick={list.clear}>إزالة البحث والتصفية</Button>}
       />
     );
   return empty;

@@ -21,7 +21,7 @@ export const FilterBar = ({ list, searchLabel, children }: FilterBarProps) => (
   >
     {(list.q !== '' || list.activeFilters > 0) && (
       <Button variant="ghost" icon={X} onClick={list.clear}>
-        مسح التصفية
+        إزالة التصفية
       </Button>
     )}
   </FilterLayout>

@@ -46,7 +46,7 @@ export function FormDialog<Typed extends FieldValues, Valid>({
           <Button type="submit" form={id} variant="primary" busy={isSubmitting}>
             {submitLabel}
           </Button>
-          <Button onClick={() => void leave()}>إلغاء</Button>
+          <Button onClick={() => void leave()}>رجوع</Button>
         </>
       }
     >
@@ -104,7 +104,7 @@ function DialogForm<Typed extends FieldValues, Valid>({
 const unsaved = {
   title: 'تغييرات غير محفوظة',
   message: 'لم تُحفظ التغييرات في هذا النموذج بعد. إذا أغلقته فستفقد ما كتبته.',
-  confirmLabel: 'تجاهل التغييرات',
+  confirmLabel: 'الخروج دون حفظ',
   cancelLabel: 'متابعة التحرير',
   tone: 'danger',
 } as const;

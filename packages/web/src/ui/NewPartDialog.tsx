@@ -26,7 +26,7 @@ const Essentials = z.object({
 /** A part added in passing, with no more than must be known of it. */
 export default function NewPartDialog({ subject, open, onClose }: SubjectDialogProps<NewPartSubject>) {
   const create = useAction(productsApi.create, {
-    done: 'تم إضافة المنتج بنجاح',
+    done: 'تمت إضافة المنتج بنجاح',
     failed: 'فشل في إنشاء المنتج',
   });
   const isNumber = /\d/.test(subject.typed);

@@ -21,7 +21,7 @@ export default function NewSupplierDialog({
   open,
   onClose,
 }: SubjectDialogProps<NewSupplierSubject>) {
-  const create = useAction(suppliersApi.create, { done: 'تم إضافة المورد بنجاح', failed });
+  const create = useAction(suppliersApi.create, { done: 'تمت إضافة المورد بنجاح', failed });
   const form = useForm({
     resolver: zodResolver(SupplierEssentials, { error: arabicIssue }),
     defaultValues: { name: subject.name, contactPerson: '', phone: '' },

@@ -9,7 +9,7 @@ type SourceCarFieldsProps = { car: SourceVehicle; onChange: (car: SourceVehicle)
 
 const lines = [
   { name: 'vin', label: 'رقم الهيكل (VIN)', most: 40, ltr: true },
-  { name: 'make', label: 'الشركة المصنّعة', most: 100, ltr: false },
+  { name: 'make', label: 'شركة الصنع', most: 100, ltr: false },
   { name: 'model', label: 'الموديل', most: 100, ltr: false },
   { name: 'carId', label: 'رمز السيارة', most: 60, ltr: true },
 ] as const;

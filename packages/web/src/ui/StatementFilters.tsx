@@ -31,7 +31,7 @@ export function StatementFilters({ list, types }: StatementFiltersProps) {
       <PeriodFilter list={list} />
       {list.activeFilters > 0 && (
         <Button variant="ghost" icon={X} onClick={list.clear}>
-          مسح التصفية
+          إزالة التصفية
         </Button>
       )}
     </search>

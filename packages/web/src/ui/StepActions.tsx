@@ -45,7 +45,7 @@ export function StepActions<Name extends string>({
           size="sm"
           variant={index === 0 ? 'primary' : 'secondary'}
           disabledReason={step.reason}
-          aria-label={`${step.label} ${subject}`}
+          aria-label={stepOn(step, subject)}
           onClick={own[step.name] ?? (() => ask(step))}
         >
           {step.label}
@@ -66,6 +66,12 @@ export function StepActions<Name extends string>({
   );
 }
 
+/** 'اعتماد التحويل TR-1', 'إلغاء التحويل TR-1': the document's noun is said once. */
+const stepOn = ({ label }: OpenStep<string>, subject: string): string => {
+  const last = label.split(' ').at(-1)!;
+  return subject.startsWith(`${last} `) ? `${label}${subject.slice(last.length)}` : `${label} ${subject}`;
+};
+
 type StepDialogProps = {
   step: OpenStep<string>;
   subject: string;
@@ -82,7 +88,7 @@ function StepDialog({ step, subject, consequence, onStep, ...dialog }: StepDialo
       {...dialog}
       form={form}
       onSubmit={({ note }) => onStep(note.trim())}
-      title={`${step.label} ${subject}`}
+      title={stepOn(step, subject)}
       submitLabel={step.label}
       size="sm"
     >

@@ -13,7 +13,7 @@ export const SupplierEssentialFields = ({ register, errors }: SupplierEssentialF
     <Field label="اسم المورد" required error={errors.name?.message}>
       <Input {...register('name')} data-autofocus="" />
     </Field>
-    <Field label="شخص الاتصال" required error={errors.contactPerson?.message}>
+    <Field label="مسؤول التواصل" required error={errors.contactPerson?.message}>
       <Input {...register('contactPerson')} />
     </Field>
     <Field label="الهاتف" required error={errors.phone?.message}>

@@ -14,7 +14,7 @@ const findSuppliers = async (q: string, signal: AbortSignal) => {
   return rows.map(({ _id, name, phone, city, isActive }): Option => ({
     value: _id,
     label: name,
-    hint: isActive ? phone || city : 'موقوف',
+    hint: isActive ? phone || city : 'غير نشط',
     disabled: !isActive,
   }));
 };

@@ -11,12 +11,12 @@ type TwoFactorResetProps = { user: UserDetail; disabledReason: string | undefine
 export function TwoFactorReset({ user, disabledReason }: TwoFactorResetProps) {
   const state = useData('users', twoFactorApi.stateOf, { params: { id: user._id } });
   const confirm = useConfirm();
-  const reset = useAction(twoFactorApi.reset, { done: 'تم إلغاء المصادقة الثنائية للمستخدم' });
+  const reset = useAction(twoFactorApi.reset, { done: 'تم إيقاف المصادقة الثنائية للمستخدم' });
   const ask = async () => {
     const sure = await confirm({
-      title: `إلغاء المصادقة الثنائية لـ ${user.name}`,
+      title: `إيقاف المصادقة الثنائية لـ ${user.name}`,
       message: 'ستكفيه كلمة المرور وحدها لتسجيل الدخول إلى أن يفعّلها من جديد.',
-      confirmLabel: 'إلغاء المصادقة الثنائية',
+      confirmLabel: 'إيقاف المصادقة الثنائية',
       tone: 'danger',
     });
     if (sure) reset.mutate({ params: { id: user._id } });
@@ -29,7 +29,7 @@ export function TwoFactorReset({ user, disabledReason }: TwoFactorResetProps) {
       disabledReason={disabledReason}
       onClick={() => void ask()}
     >
-      إلغاء المصادقة الثنائية
+      إيقاف المصادقة الثنائية
     </Button>
   );
 }

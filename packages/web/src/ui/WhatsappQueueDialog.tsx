@@ -108,7 +108,7 @@ function Message({ message, busy, onSent, onSkip }: MessageProps) {
           أُرسلت
         </Button>
         <Button variant="ghost" icon={ChevronsLeft} disabledReason={busy && 'انتظر لحظة'} onClick={onSkip}>
-          تجاوز
+          تخطي
         </Button>
       </div>
     </article>

@@ -25,9 +25,9 @@ const columns: CsvColumn<ListedAdjustment>[] = [
   { header: 'قيمة التغير (دولار)', value: (one) => one.value && one.value / 100 },
   { header: 'رقم المرجع', value: (one) => one.referenceNumber },
   { header: 'ملاحظات', value: (one) => one.notes },
-  { header: 'أنشأها', value: (one) => one.createdBy?.name ?? null },
+  { header: 'أُنشئت بواسطة', value: (one) => one.createdBy?.name ?? null },
   { header: 'تاريخ الإنشاء', value: (one) => adenDay(one.createdAt) },
-  { header: 'اعتمدها', value: (one) => one.adjustedBy?.name ?? null },
+  { header: 'اعتُمدت بواسطة', value: (one) => one.adjustedBy?.name ?? null },
   { header: 'تاريخ الاعتماد', value: (one) => one.approvedAt && adenDay(one.approvedAt) },
 ];
 

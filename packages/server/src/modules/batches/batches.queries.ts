@@ -13,7 +13,7 @@ import { readPage } from '../../db/read-page';
 import type { DB } from '../../db/schema';
 import { codePrefix, containsWords } from '../../db/search';
 
-export const batchNotFound = () => notFound('الدفعة غير موجودة');
+export const batchNotFound = () => notFound('دفعة المخزون غير موجودة');
 
 const batches = (db: Db) =>
   db

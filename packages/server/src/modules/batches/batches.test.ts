@@ -82,8 +82,8 @@ describe('a batch', () => {
   });
 
   it.each([
-    ['no number', { batchNumber: ' ' }, 'يجب إدخال رقم الدفعة'],
-    ['a number of signs alone', { batchNumber: '--' }, 'رقم الدفعة يجب أن يحتوي على أحرف أو أرقام'],
+    ['no number', { batchNumber: ' ' }, 'يجب إدخال رقم دفعة المخزون'],
+    ['a number of signs alone', { batchNumber: '--' }, 'رقم دفعة المخزون يجب أن يحتوي على أحرف أو أرقام'],
     ['no part', { product: undefined }, 'يجب اختيار المنتج'],
     ['no warehouse', { warehouse: '' }, 'يجب اختيار المستودع'],
     ['no quantity', { quantity: 0 }, 'يجب إدخال كمية صحيحة'],
@@ -128,7 +128,7 @@ describe('the batches of a part in a warehouse', () => {
     const tooMuch = await post({ batchNumber: 'X', product, warehouse: north, quantity: 4.5 });
     expect(tooMuch.statusCode).toBe(422);
     expect(tooMuch.json()).toMatchObject({
-      message: 'مجموع الدفعات يصبح 10.5 والمتوفر من القطعة في مستودع الشمال هو 10',
+      message: 'مجموع دفعات المخزون يصبح 10.5 والمتوفر من القطعة في مستودع الشمال هو 10',
       details: { batched: 10.5, available: 10 },
     });
     expect((await post({ batchNumber: 'X', product, warehouse: south, quantity: 1 })).statusCode).toBe(422);
@@ -166,7 +166,7 @@ describe('the batches of a part in a warehouse', () => {
     await add(product, 1, null, { batchNumber: 'LOT-٢٠٢٦/A' });
     const again = await post({ batchNumber: 'lot 2026a', product, warehouse: north, quantity: 1 });
     expect(again.statusCode).toBe(409);
-    expect(again.json().message).toBe(`الدفعة ${ltr('LOT-٢٠٢٦/A')} موجودة لهذه القطعة في هذا المستودع`);
+    expect(again.json().message).toBe(`دفعة المخزون ${ltr('LOT-٢٠٢٦/A')} موجودة لهذه القطعة في هذا المستودع`);
     await add(await addPart(1), 1, null, { batchNumber: 'LOT2026A' });
     await stir(product, 5, south);
     await add(product, 1, null, { batchNumber: 'LOT2026A', warehouse: south });
@@ -262,7 +262,7 @@ describe('editing', () => {
     const product = await addPart(10);
     const { id } = await add(product, 4);
     const reply = await keeper.call('DELETE', `/stock-batches/${id}`);
-    expect(reply.json()).toEqual({ success: true, message: 'تم حذف الدفعة' });
+    expect(reply.json()).toEqual({ success: true, message: 'تم حذف دفعة المخزون' });
     await stir(product, -10);
   });
 });

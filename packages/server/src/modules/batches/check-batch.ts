@@ -36,10 +36,13 @@ export async function checkBatch(tx: Tx, batch: BatchFacts): Promise<void> {
   const { available, others } = await stockThere(tx, batch);
   const batched = roundQuantity(others + batch.quantity);
   if (batched <= available) return;
-  throw ruleBroken(`مجموع الدفعات يصبح ${batched} والمتوفر من القطعة في ${warehouse.name} هو ${available}`, {
-    batched,
-    available,
-  });
+  throw ruleBroken(
+    `مجموع دفعات المخزون يصبح ${batched} والمتوفر من القطعة في ${warehouse.name} هو ${available}`,
+    {
+      batched,
+      available,
+    },
+  );
 }
 
 const besides = (tx: Tx, { id, productId, warehouseId }: BatchFacts) =>
@@ -56,7 +59,7 @@ async function checkNumber(tx: Tx, batch: BatchFacts): Promise<void> {
     .executeTakeFirst();
   if (!twin) return;
   const state = twin.quantity > 0 ? 'موجودة' : 'موجودة وقد نفدت كميتها';
-  throw conflict(`الدفعة ${ltr(twin.batchNumber)} ${state} لهذه القطعة في هذا المستودع`);
+  throw conflict(`دفعة المخزون ${ltr(twin.batchNumber)} ${state} لهذه القطعة في هذا المستودع`);
 }
 
 async function stockThere(tx: Tx, batch: BatchFacts): Promise<{ available: number; others: number }> {

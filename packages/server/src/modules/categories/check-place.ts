@@ -41,7 +41,7 @@ export async function checkPlace(
   if (path.includes(category.id)) throw ruleBroken('لا يمكن نقل الفئة إلى داخل نفسها أو إلى فئة متفرعة منها');
   const height = category.isNew ? 1 : ((await branchOf(tx, category.id)).at(-1)?.depth ?? 1);
   if (path.length + height > mostLevels)
-    throw ruleBroken(`لا يمكن أن تزيد مستويات شجرة الفئات عن ${mostLevels}`);
+    throw ruleBroken(`لا يمكن أن تزيد مستويات شجرة الفئات على ${mostLevels}`);
   return root;
 }
 

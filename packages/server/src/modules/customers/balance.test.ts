@@ -181,7 +181,7 @@ describe('the statement', () => {
     expect(reply.headers['content-disposition']).toContain(`statement-${customerCode}-`);
     expect(reply.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     const [header, payment, debt] = reply.body.slice(1).split('\r\n');
-    expect(header).toContain('عليه (USD),له (USD),الرصيد (USD)');
+    expect(header).toContain('عليه (دولار),له (دولار),الرصيد (دولار)');
     expect(payment).toMatch(/دفعة,,40,-60,,بطاقة ائتمان,/);
     expect(debt).toMatch(/تسوية,100,,-100,,,'=1\+1,اختبار admin/);
   });

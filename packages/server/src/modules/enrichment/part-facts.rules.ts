@@ -10,7 +10,7 @@ export interface NumberMatch {
 const weights = { number: 1, oem: 0.9, alternative: 0.75 } as const;
 const bearing = {
   number: (number: string) => `القطعة ${ltr(number)} في كتالوج المتجر`,
-  oem: (number: string) => `رقم أصلي (OEM) للقطعة ${ltr(number)} في كتالوج المتجر`,
+  oem: (number: string) => `رقم الوكالة (OEM) للقطعة ${ltr(number)} في كتالوج المتجر`,
   alternative: (number: string) => `رقم بديل للقطعة ${ltr(number)} في كتالوج المتجر`,
 } as const;
 

@@ -27,7 +27,7 @@ const columns: CsvColumn<InventoryReport>[] = [
   { header: 'المستلمون', value: (one) => one.emailRecipients.map(({ email }) => email).join('، ') },
   { header: 'أنشأه', value: (one) => one.createdBy?.name ?? null },
   { header: 'تاريخ الإنشاء', value: (one) => adenDay(one.createdAt) },
-  { header: 'آخر إصدار', value: (one) => one.generatedAt && adenDay(one.generatedAt) },
+  { header: 'آخر إنشاء', value: (one) => one.generatedAt && adenDay(one.generatedAt) },
 ];
 
 export const exportReportList = (db: Db, query: ReportQuery): Streamed =>

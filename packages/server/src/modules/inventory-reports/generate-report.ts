@@ -14,7 +14,7 @@ import type { StoredFilters } from './stored-filters';
 /** A report over which servers died so often is given up. */
 const mostAttempts = 3;
 const failures = {
-  failed: 'تعذر إنشاء التقرير، أعد المحاولة بعد قليل',
+  failed: 'تعذّر إنشاء التقرير، أعد المحاولة بعد قليل',
   interrupted: 'توقف الخادم أكثر من مرة أثناء إنشاء التقرير',
 };
 /** A screen need not hear of every chunk. */

@@ -103,13 +103,13 @@ describe('IREP-09: the content of each type', () => {
 
   it('expiry_report: batches by their day, with their state', async () => {
     const result = await resultOf('expiry_report');
-    expect(result.column('رقم الدفعة')).toEqual(['OLD', 'SOON', 'LATE']);
-    expect(result.column('الحالة')).toEqual(['منتهية', 'قاربت على الانتهاء', 'سارية']);
+    expect(result.column('رقم دفعة المخزون')).toEqual(['OLD', 'SOON', 'LATE']);
+    expect(result.column('الحالة')).toEqual(['منتهية', 'قاربت الانتهاء', 'سارية']);
     expect(result.column('تاريخ الانتهاء')).toEqual([day(-2), day(10), day(200)]);
     expect(result.column('الأيام المتبقية')).toEqual([-2, 10, 200]);
     expect(result.figure('قيمة المنتهية')).toBe(4000);
     const fresh = await resultOf('expiry_report', { filters: { includeExpired: false } });
-    expect(fresh.column('رقم الدفعة')).toEqual(['SOON', 'LATE']);
+    expect(fresh.column('رقم دفعة المخزون')).toEqual(['SOON', 'LATE']);
     const other = await resultOf('expiry_report', { warehouse: aden });
     expect(other.rows).toEqual([]);
   });

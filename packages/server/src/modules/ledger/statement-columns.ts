@@ -31,9 +31,9 @@ export const statementColumns = <Entry extends StatementEntry>({
 }: Wording<Entry>): CsvColumn<Entry>[] => [
   { header: 'التاريخ', value: day },
   { header: 'النوع', value: ({ type }) => types[type as Entry['type']] },
-  { header: `${debt} (USD)`, value: ({ change }) => (change < 0 ? -change / 100 : null) },
-  { header: `${credit} (USD)`, value: ({ change }) => (change > 0 ? change / 100 : null) },
-  { header: 'الرصيد (USD)', value: ({ balanceAfter }) => balanceAfter / 100 },
+  { header: `${debt} (دولار)`, value: ({ change }) => (change < 0 ? -change / 100 : null) },
+  { header: `${credit} (دولار)`, value: ({ change }) => (change > 0 ? change / 100 : null) },
+  { header: 'الرصيد (دولار)', value: ({ balanceAfter }) => balanceAfter / 100 },
   { header: 'الفاتورة', value: document },
   {
     header: 'طريقة الدفع',

@@ -36,7 +36,7 @@ describe('TOOL-13 a campaign whose last day is over', () => {
       'active',
     ]);
     for (const { _id } of [running, paused])
-      expect(await messages(_id)).toMatchObject([{ status: 'undelivered', error: 'انتهت صلاحية الحملة' }]);
+      expect(await messages(_id)).toMatchObject([{ status: 'undelivered', error: 'انتهت مدة سريان الحملة' }]);
     expect(await messages(today._id)).toMatchObject([{ status: 'queued' }]);
     expect(await run()).toEqual([]);
   });

@@ -97,7 +97,7 @@ it('a refusal names the state it is in', async () => {
   const { id } = await inState('expired');
   expect(await refusal('POST', `/${id}/send`)).toEqual([
     409,
-    `الحملة ${campaignStatus.expired.label}، لا يمكن تنفيذ العملية`,
+    `لا يمكن ذلك لأن الحملة ${campaignStatus.expired.label}، حدّث الصفحة`,
   ]);
 });
 

@@ -93,7 +93,9 @@ describe('a campaign that is sent', () => {
       reply.writeHead(500).end();
     };
     await run();
-    expect(await messages(_id)).toMatchObject([{ status: 'held', attempts: 1, error: 'تعذر إرسال الرسالة' }]);
+    expect(await messages(_id)).toMatchObject([
+      { status: 'held', attempts: 1, error: 'تعذّر إرسال الرسالة' },
+    ]);
     await run();
     expect(gateway.asked).toHaveLength(1);
   });

@@ -26,7 +26,7 @@ async function expireCampaigns(tx: Tx): Promise<number> {
     .skipLocked()
     .execute();
   for (const { id } of over) {
-    await dropMessages(tx, id, 'انتهت صلاحية الحملة');
+    await dropMessages(tx, id, 'انتهت مدة سريان الحملة');
     await writeCampaign(tx, 'system', { id, action: 'campaign.expire' }, { status: 'expired' });
   }
   return over.length;

@@ -155,7 +155,7 @@ describe('the messages of a campaign', () => {
     const { _id } = await sent({ channels: ['sms', 'email'] });
     await shop.db
       .updateTable('outbox')
-      .set({ status: 'failed', error: 'تعذر إرسال الرسالة', attempts: 4 })
+      .set({ status: 'failed', error: 'تعذّر إرسال الرسالة', attempts: 4 })
       .where('channel', '=', 'email')
       .execute();
     const list = async (query: string) => (await call('GET', `/marketing/${_id}/messages?${query}`)).json();
@@ -173,7 +173,7 @@ describe('the messages of a campaign', () => {
         recipient: 'a@shop.ye',
         status: 'failed',
         attempts: 4,
-        error: 'تعذر إرسال الرسالة',
+        error: 'تعذّر إرسال الرسالة',
         sentAt: null,
         openedAt: null,
         clickedAt: null,

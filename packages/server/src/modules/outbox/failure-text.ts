@@ -12,12 +12,12 @@ const unreachable = [
 
 const words: Record<ServedChannel, { unreachable: string; refusedUs: string; refusedIt: string }> = {
   email: {
-    unreachable: 'تعذر الاتصال بخادم البريد',
+    unreachable: 'تعذّر الاتصال بخادم البريد',
     refusedUs: 'رفض خادم البريد اسم المستخدم أو كلمة المرور',
     refusedIt: 'رفض خادم البريد الرسالة أو عنوان المستلم',
   },
   sms: {
-    unreachable: 'تعذر الاتصال ببوابة الرسائل النصية',
+    unreachable: 'تعذّر الاتصال ببوابة الرسائل النصية',
     refusedUs: 'رفضت بوابة الرسائل النصية مفتاح المتجر',
     refusedIt: 'رفضت بوابة الرسائل النصية الرسالة أو رقم المستلم',
   },
@@ -39,5 +39,5 @@ export function failureText(channel: ServedChannel, error: unknown): string {
   if (unreachable.includes(code)) return words[channel].unreachable;
   if (code === 'EAUTH') return words[channel].refusedUs;
   if (code === 'EENVELOPE' || code === 'EMESSAGE') return words[channel].refusedIt;
-  return 'تعذر إرسال الرسالة';
+  return 'تعذّر إرسال الرسالة';
 }

@@ -147,7 +147,7 @@ describe('without a mail server', () => {
     const away = createMailer({ url: 'smtp://127.0.0.1:1', from: 'a@shop.ye' });
     await send({ mailer: away });
     expect(await all()).toMatchObject([
-      { status: 'queued', attempts: 1, error: 'تعذر الاتصال بخادم البريد' },
+      { status: 'queued', attempts: 1, error: 'تعذّر الاتصال بخادم البريد' },
     ]);
   });
 

@@ -104,7 +104,7 @@ describe('a gateway in trouble', () => {
     expect(await failing(away)).toMatchObject({
       status: 'queued',
       attempts: 1,
-      error: 'تعذر الاتصال ببوابة الرسائل النصية',
+      error: 'تعذّر الاتصال ببوابة الرسائل النصية',
     });
     await dueNow();
     await send();
@@ -115,7 +115,7 @@ describe('a gateway in trouble', () => {
     gateway.behave = () => undefined;
     expect(await failing(reachable({ timeout: 200 }))).toMatchObject({
       status: 'queued',
-      error: 'تعذر الاتصال ببوابة الرسائل النصية',
+      error: 'تعذّر الاتصال ببوابة الرسائل النصية',
     });
   });
 
@@ -123,9 +123,9 @@ describe('a gateway in trouble', () => {
     [400, 'رفضت بوابة الرسائل النصية الرسالة أو رقم المستلم'],
     [401, 'رفضت بوابة الرسائل النصية مفتاح المتجر'],
     [403, 'رفضت بوابة الرسائل النصية مفتاح المتجر'],
-    [302, 'تعذر إرسال الرسالة'],
-    [429, 'تعذر إرسال الرسالة'],
-    [500, 'تعذر إرسال الرسالة'],
+    [302, 'تعذّر إرسال الرسالة'],
+    [429, 'تعذّر إرسال الرسالة'],
+    [500, 'تعذّر إرسال الرسالة'],
   ])('that answers %i has not taken it', async (status, error) => {
     gateway.behave = (reply) =>
       void reply.writeHead(status, { location: '/thanks' }).end('bad key s3cret-key for 777123456');

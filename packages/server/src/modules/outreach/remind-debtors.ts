@@ -1,8 +1,10 @@
 import {
   amountText,
   conflict,
+  countedAfter,
   defaultReminder,
   hasAddress,
+  nouns,
   outreachTexts,
   personalise,
   type Channel,
@@ -36,7 +38,7 @@ export async function remindDebtors(
       body: personalise(message, {
         name: debtor.name,
         amount: amountText(debtor.debt, rate),
-        days: String(debtor.oldestDays),
+        days: countedAfter(debtor.oldestDays, nouns.day),
       }),
     })),
   });

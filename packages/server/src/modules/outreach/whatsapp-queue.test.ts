@@ -50,7 +50,7 @@ describe('the queue', () => {
   it('hands out a message with its link, ready to send', async () => {
     const id = await owes({ name: 'ورشة الأمين', phone: '0777 123 456' });
     await remind([id], { channel: 'whatsapp', message: 'مرحباً {الاسم}\nعليك {الأيام}' });
-    const body = 'مرحباً ورشة الأمين\nعليك 3';
+    const body = 'مرحباً ورشة الأمين\nعليك 3 أيام';
     expect(await take()).toEqual({
       _id: expect.any(String),
       customerName: 'ورشة الأمين',

@@ -58,8 +58,8 @@ const stockAlerts = (facts: AlertFacts): Candidate[] => [
       type: 'error',
       priority: 'high',
       subject: 'expired',
-      title: 'دفعات منتهية الصلاحية',
-      message: `عدد الدفعات التي انتهت صلاحيتها وما زالت في المخزون: ${number.format(facts.expiredBatches)}`,
+      title: 'دفعات مخزون منتهية الصلاحية',
+      message: `عدد دفعات المخزون التي انتهت صلاحيتها وما زالت في المخزون: ${number.format(facts.expiredBatches)}`,
     },
   },
   {
@@ -88,8 +88,8 @@ const stockAlerts = (facts: AlertFacts): Candidate[] => [
       type: 'warning',
       priority: 'medium',
       subject: 'expiring',
-      title: 'دفعات تقارب الانتهاء',
-      message: `عدد الدفعات التي تنتهي صلاحيتها خلال 30 يوماً: ${number.format(facts.expiringBatches)}`,
+      title: 'دفعات مخزون تقارب الانتهاء',
+      message: `عدد دفعات المخزون التي تنتهي صلاحيتها خلال 30 يوماً: ${number.format(facts.expiringBatches)}`,
     },
   },
   {
@@ -109,7 +109,7 @@ const stockAlerts = (facts: AlertFacts): Candidate[] => [
       priority: 'low',
       subject: 'overStock',
       title: 'مخزون فائض',
-      message: `عدد الأصناف التي يزيد مخزونها كثيراً عن الحاجة: ${number.format(facts.overStock)}`,
+      message: `عدد الأصناف التي يزيد مخزونها كثيراً على الحاجة: ${number.format(facts.overStock)}`,
     },
   },
 ];
@@ -141,8 +141,8 @@ const moneyAlerts = (facts: AlertFacts): Candidate[] => [
       type: 'warning',
       priority: 'high',
       subject: 'overLimit',
-      title: 'تجاوز الحد الائتماني',
-      message: `عدد العملاء الذين تجاوزوا حدهم الائتماني: ${number.format(facts.customersOverLimit)}`,
+      title: 'تجاوز حد الائتمان',
+      message: `عدد العملاء الذين تجاوزوا حد ائتمانهم: ${number.format(facts.customersOverLimit)}`,
     },
   },
   {

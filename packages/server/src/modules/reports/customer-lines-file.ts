@@ -12,7 +12,7 @@ import { reportFile, type ReportColumn } from './report-file';
 const columns: readonly ReportColumn<CustomerLine>[] = [
   { label: 'الاسم', kind: 'text', cell: ({ name }) => name },
   { label: 'الهاتف', kind: 'code', cell: ({ phone }) => phone },
-  { label: 'الحد الائتماني', kind: 'usd', cell: ({ creditLimit }) => creditLimit },
+  { label: 'حد الائتمان', kind: 'usd', cell: ({ creditLimit }) => creditLimit },
   { label: 'الرصيد الحالي', kind: 'usd', cell: ({ balance }) => balance },
   { label: 'نقاط الولاء', kind: 'number', cell: ({ loyaltyPoints }) => loyaltyPoints },
   { label: 'الحالة', kind: 'text', cell: ({ status }) => customerStanding[status].label },
@@ -31,7 +31,7 @@ export async function exportCustomerLines(
       { label: 'ديون العملاء', kind: 'usd', value: owed },
       { label: 'أرصدة للعملاء', kind: 'usd', value: credit },
       { label: 'نقاط الولاء', kind: 'number', value: loyaltyPoints },
-      { label: 'تجاوزوا الحد الائتماني', kind: 'number', value: overLimit },
+      { label: 'تجاوزوا حد الائتمان', kind: 'number', value: overLimit },
     ],
     chart: {
       title: 'العملاء حسب الحالة',

@@ -33,12 +33,12 @@ describe('the supplier a bill names', () => {
     await expect(find({ supplier: crypto.randomUUID() })).rejects.toThrow(supplierTexts.notFound);
     await expect(find({})).rejects.toThrow(purchaseTexts.supplierRequired);
     await expect(find({ supplier: null, supplierName: '' })).rejects.toThrow(purchaseTexts.supplierRequired);
-    const { id } = await find({ supplierName: 'موقوف' });
+    const { id } = await find({ supplierName: 'غير نشط' });
     await database.db.updateTable('suppliers').set({ isActive: false }).where('id', '=', id).execute();
-    for (const named of [{ supplier: id }, { supplierName: 'موقوف' }])
+    for (const named of [{ supplier: id }, { supplierName: 'غير نشط' }])
       await expect(find(named)).rejects.toMatchObject({
         code: 'CONFLICT',
-        message: purchaseTexts.supplierInactive('موقوف'),
+        message: purchaseTexts.supplierInactive('غير نشط'),
       });
   });
 });

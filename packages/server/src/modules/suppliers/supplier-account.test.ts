@@ -183,7 +183,7 @@ describe('the statement', () => {
     const reply = await call('GET', `/suppliers/${_id}/transactions?format=csv`);
     expect(reply.headers['content-disposition']).toContain('supplier-statement-');
     const [header, payment, debt] = reply.body.slice(1).split('\r\n');
-    expect(header).toContain('له (USD),عليه (USD),الرصيد (USD)');
+    expect(header).toContain('له (دولار),عليه (دولار),الرصيد (دولار)');
     expect(payment).toBe("2026-01-20,دفعة,,40,-60,,بطاقة ائتمان,'=1+1,اختبار admin");
     expect(debt).toBe('2026-01-15,فاتورة شراء,100,,-100,F-18,,,');
   });

@@ -120,7 +120,7 @@ describe('the sums', () => {
       return _id;
     };
     const old = await make('قديم', 100);
-    const off = await make('موقوف', 50, { isActive: false });
+    const off = await make('غير نشط', 50, { isActive: false });
     const fresh = await make('جديد', 0);
     await call('POST', `/suppliers/${fresh}/adjustments`, { change: -5, note: 'رصيد افتتاحي' });
     await bill(await make('معلق', 0), 70, { status: 'pending' });

@@ -255,7 +255,7 @@ describe('an administrator', () => {
       enabled: true,
     });
     const reset = await admin.call('DELETE', `/users/${who.id}/two-factor`);
-    expect(reset.json()).toEqual({ success: true, message: 'تم إلغاء المصادقة الثنائية للمستخدم' });
+    expect(reset.json()).toEqual({ success: true, message: 'تم إيقاف المصادقة الثنائية للمستخدم' });
     expect((await login(who.username)).statusCode).toBe(200);
     const trace = await shop.db
       .selectFrom('auditLog')

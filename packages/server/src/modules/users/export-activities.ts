@@ -8,9 +8,9 @@ const columns: CsvColumn<UserActivity>[] = [
   { header: 'التاريخ', value: (one) => one.timestamp.toISOString() },
   { header: 'النوع', value: (one) => activityTypes[one.type].label },
   { header: 'الوصف', value: (one) => one.description },
-  { header: 'المبلغ (USD)', value: ({ amount }) => (amount === null ? null : amount / 100) },
+  { header: 'المبلغ (دولار)', value: ({ amount }) => (amount === null ? null : amount / 100) },
   { header: 'الكمية', value: (one) => one.quantity },
-  { header: 'عنوان الجهاز', value: (one) => one.ip },
+  { header: 'عنوان IP', value: (one) => one.ip },
 ];
 
 export async function exportActivities(db: Db, userId: string, query: ActivitiesQuery): Promise<Streamed> {

@@ -206,7 +206,7 @@ describe('what is refused', () => {
     const one = item();
     const nowhere = { warehouseId: crypto.randomUUID() };
     expect(await refused([one, item(nowhere)])).toEqual([409, purchaseTexts.warehouseMissing]);
-    const idle = await aSupplier('موقوف', false);
+    const idle = await aSupplier('غير نشط', false);
     expect((await refused([one], { supplierId: idle }))[0]).toBe(409);
     expect(await part(one.partNumber)).toBeUndefined();
   });

@@ -59,7 +59,7 @@ async function linksOf(tx: Tx, id: string): Promise<Link[]> {
     { what: 'منتجات هو مستودعها الرئيسي', count: counted.products ?? 0 },
     { what: 'مواقع تخزين', count: counted.locations ?? 0 },
     { what: 'حركات مخزون', count: counted.movements ?? 0 },
-    { what: 'دفعات', count: counted.batches ?? 0 },
+    { what: 'دفعات مخزون', count: counted.batches ?? 0 },
   ].filter(({ count }) => count > 0);
 }
 

@@ -35,7 +35,7 @@ function SessionMessages() {
   return (
     <>
       <Button size="sm" onClick={clearToastHistory}>
-        مسح الكل
+        محو الكل
       </Button>
       <ul className="divide-y divide-line">
         {history.map(({ id, at, tone, title, message }) => (

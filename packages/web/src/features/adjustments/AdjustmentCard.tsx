@@ -58,7 +58,9 @@ function consequenceOf({ type, quantity, productName, warehouse }: Adjustment): 
   const { direction } = adjustmentTypes[type];
   if (direction === 'set')
     return `تصبح الكمية في ${warehouse.name} ${formatNumber(quantity)} من «${productName}».`;
-  return direction === 'in' ? `تُضاف ${what} إلى ${warehouse.name}.` : `تُخصم ${what} من ${warehouse.name}.`;
+  return direction === 'in'
+    ? `يزيد مخزون ${warehouse.name} ${what}.`
+    : `ينقص مخزون ${warehouse.name} ${what}.`;
 }
 
 function AdjustmentMenu({ adjustment, onOpen, onEdit, onRemove }: AdjustmentCardProps) {

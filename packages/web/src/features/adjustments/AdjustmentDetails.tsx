@@ -29,7 +29,7 @@ export default function AdjustmentDetails({
             },
             ...adjustmentFacts(adjustment),
             { name: 'أثرها', value: adjustment.change !== null && <Outcome {...adjustment} /> },
-            { name: 'اعتمدها', value: adjustment.adjustedBy?.name },
+            { name: 'اعتُمدت بواسطة', value: adjustment.adjustedBy?.name },
             { name: 'ملاحظات', value: adjustment.notes },
           ]}
         />

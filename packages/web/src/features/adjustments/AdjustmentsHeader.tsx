@@ -19,7 +19,7 @@ const cards: readonly Figure<AdjustmentSummary>[] = [
     hint: (known) => `بكمية ${formatNumber(known.totalQuantity)}`,
   },
   { label: 'المرفوضة', icon: CircleX, tone: 'danger', count: (known) => known.rejectedCount },
-  { label: 'قيمة ما سُوّي', icon: Coins, money: (known) => known.totalValue },
+  { label: 'قيمة التسويات', icon: Coins, money: (known) => known.totalValue },
 ];
 
 type AdjustmentsHeaderProps = Pick<Adjustments, 'adjustments' | 'summary' | 'query'> & { onAdd: () => void };

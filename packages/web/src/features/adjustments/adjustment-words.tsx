@@ -14,7 +14,7 @@ export const adjustmentFacts = (adjustment: Adjustment) => [
   { name: 'السبب', value: adjustmentReasons[adjustment.reason] },
   { name: 'سعر التكلفة', value: adjustment.costPrice > 0 && <Money usd={adjustment.costPrice} /> },
   { name: 'المرجع', value: adjustment.referenceNumber && <Code>{adjustment.referenceNumber}</Code> },
-  { name: 'أنشأها', value: adjustment.createdBy?.name },
+  { name: 'أُنشئت بواسطة', value: adjustment.createdBy?.name },
   { name: 'التاريخ', value: <bdi>{formatDateTime(adjustment.createdAt)}</bdi> },
 ];
 

@@ -12,7 +12,7 @@ type AttachmentsHeaderProps = { onUpload: () => void; refused: string | undefine
 export const AttachmentsHeader = ({ onUpload, refused }: AttachmentsHeaderProps) => (
   <PageHeader
     title="المرفقات"
-    description="ملفات القطع والفواتير والعملاء والموردين، كلٌّ بصلاحية ما يرتبط به"
+    description="ملفات القطع والفواتير والعملاء والموردين، يراها من يحق له عرض ما أُرفقت به"
     actions={
       <Button variant="primary" icon={Upload} disabledReason={refused} onClick={onUpload}>
         رفع مرفق
@@ -33,7 +33,7 @@ function Cards() {
         label="إجمالي المرفقات"
         icon={Files}
         value={count(data?.total)}
-        hint={data && data.missing > 0 && `منها مفقودة الملف: ${formatNumber(data.missing)}`}
+        hint={data && data.missing > 0 && `ملفات مفقودة: ${formatNumber(data.missing)}`}
         {...state}
       />
       <StatCard label="النشطة" icon={CircleCheck} value={count(data?.active)} {...state} />

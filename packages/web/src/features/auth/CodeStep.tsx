@@ -24,7 +24,7 @@ export function CodeStep({ challenge, onNext, onStartOver }: StepProps) {
 
   return (
     <StepFrame
-      title="التحقق بخطوتين"
+      title="المصادقة الثنائية"
       explanation={
         recovering
           ? 'أدخل رمزاً من رموز الاسترداد التي حفظتها'
@@ -34,7 +34,7 @@ export function CodeStep({ challenge, onNext, onStartOver }: StepProps) {
       busy={busy}
       onSubmit={submit}
       onStartOver={onStartOver}
-      submitLabel="تحقق"
+      submitLabel="التحقق"
     >
       <Field label={recovering ? 'رمز الاسترداد' : 'رمز التحقق'} required>
         <Input
@@ -61,7 +61,7 @@ export function CodeStep({ challenge, onNext, onStartOver }: StepProps) {
           setCode('');
         }}
       >
-        {recovering ? 'استخدام تطبيق المصادقة' : 'ليس الهاتف معي؟ استخدم رمز استرداد'}
+        {recovering ? 'استخدام تطبيق المصادقة' : 'الهاتف ليس معك؟ استخدم رمز استرداد'}
       </Button>
     </StepFrame>
   );

@@ -51,7 +51,7 @@ export function BackupActions({ backup, onRestore }: BackupActionsProps) {
         onClick={() => download.mutate({ fileName, given: { params } })}
       />
       <IconButton
-        label={`استرجاع نسخة ${when}`}
+        label={`استعادة نسخة ${when}`}
         icon={History}
         disabledReason={mayTake.reason ?? hindrance(backup)}
         onClick={() => onRestore(backup)}

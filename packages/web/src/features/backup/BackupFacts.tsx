@@ -27,7 +27,7 @@ export function BackupFacts({ summary }: { summary: BackupSummary | undefined })
           disabledReason={permit.reason}
           onClick={() => check.mutate({})}
         >
-          تحقق الآن
+          التحقق الآن
         </Button>
       }
     >
@@ -75,7 +75,7 @@ const factsOf = ({ lastBackupAt, nextAt, sealsItsOwn, lastCheck, lastRestore }: 
   },
   { name: 'آخر تحقق', value: lastCheck && <CheckResult check={lastCheck} /> },
   {
-    name: 'آخر استرجاع',
+    name: 'آخر استعادة',
     value: lastRestore && (
       <>
         <bdi>{formatDateTime(lastRestore.at)}</bdi> — نسخة <bdi>{formatDateTime(lastRestore.takenAt)}</bdi>،

@@ -30,7 +30,7 @@ export function BackupPanel() {
       disabledReason={mayCreate.reason}
       onClick={() => making.show(awaitOutcome)}
     >
-      نسخة احتياطية الآن
+      إنشاء نسخة الآن
     </Button>
   );
 

@@ -20,7 +20,7 @@ const patience = 60 * 60_000;
 const formFor = ({ isEncrypted }: Backup) =>
   z.object({
     passphrase: z.string().refine((typed) => !isEncrypted || typed !== '', backupTexts.passphraseNeeded),
-    understood: z.boolean().refine(Boolean, 'أكّد أنك تفهم ذلك قبل الاسترجاع'),
+    understood: z.boolean().refine(Boolean, 'أكّد أنك تفهم ذلك قبل الاستعادة'),
     acceptBrokenBooks: z.boolean(),
   });
 
@@ -41,8 +41,8 @@ export function RestoreDialog({ subject: backup, open, onClose }: SubjectDialogP
   });
   const { errors, isSubmitting } = form.formState;
   const restore = useAction(backupApi.restore, {
-    done: 'تم استرجاع النسخة الاحتياطية، سجّل الدخول من جديد',
-    failed: 'فشل في استرجاع النسخة الاحتياطية',
+    done: 'تمت استعادة النسخة الاحتياطية، سجّل الدخول من جديد',
+    failed: 'فشل في استعادة النسخة الاحتياطية',
     timeout: patience,
     // every session has ended, this one too
     onDone: () => forgetSession('left'),
@@ -59,8 +59,8 @@ export function RestoreDialog({ subject: backup, open, onClose }: SubjectDialogP
           body: { id: backup._id, acceptBrokenBooks, ...(backup.isEncrypted && { passphrase }) },
         })
       }
-      title={`استرجاع نسخة ${when}`}
-      submitLabel="استرجاع"
+      title={`استعادة نسخة ${when}`}
+      submitLabel="استعادة"
     >
       <p className="text-pretty">
         ستُستبدل كل بيانات المتجر الحالية بما كانت عليه في <bdi>{when}</bdi>: المنتجات والمخزون والفواتير
@@ -83,7 +83,7 @@ export function RestoreDialog({ subject: backup, open, onClose }: SubjectDialogP
       {brokenBooks(restore.error) && (
         <Checkbox
           label="استرجعها رغم تناقض حساباتها"
-          hint="كانت كذلك يوم أُنشئت النسخة؛ راجع الأرصدة والكميات بعد الاسترجاع"
+          hint="كانت كذلك يوم أُنشئت النسخة؛ راجع الأرصدة والكميات بعد الاستعادة"
           {...form.register('acceptBrokenBooks')}
         />
       )}
@@ -95,7 +95,7 @@ export function RestoreDialog({ subject: backup, open, onClose }: SubjectDialogP
         />
       </Field>
       {isSubmitting && (
-        <Progress label="جارٍ الاسترجاع" hint="قد يستغرق دقائق؛ يتوقف العمل على كل الأجهزة حتى ينتهي" />
+        <Progress label="جارٍ الاستعادة" hint="قد يستغرق دقائق؛ يتوقف العمل على كل الأجهزة حتى ينتهي" />
       )}
     </FormDialog>
   );

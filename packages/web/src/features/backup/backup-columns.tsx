@@ -31,5 +31,5 @@ export const backupColumns: readonly Column<Backup>[] = [
     header: 'الحجم',
     cell: (backup) => (backup.status === 'ready' ? <bdi>{formatBytes(backup.size)}</bdi> : '—'),
   },
-  { id: 'createdBy', header: 'أنشأها', cell: (backup) => backup.createdBy },
+  { id: 'createdBy', header: 'أُنشئت بواسطة', cell: (backup) => backup.createdBy },
 ];

@@ -26,9 +26,9 @@ export function BatchDialog({ batch, open, onClose }: BatchDialogProps) {
     defaultValues: startValues(batch),
   });
   const { errors, dirtyFields } = form.formState;
-  const failed = 'فشل في حفظ الدفعة';
-  const create = useAction(batchesApi.create, { done: 'تمت إضافة الدفعة', failed });
-  const update = useAction(batchesApi.update, { done: 'تم حفظ الدفعة', failed });
+  const failed = 'فشل في حفظ دفعة المخزون';
+  const create = useAction(batchesApi.create, { done: 'تمت إضافة دفعة المخزون', failed });
+  const update = useAction(batchesApi.update, { done: 'تم حفظ دفعة المخزون', failed });
   const warehouses = useWarehouseOptions();
   const [product, warehouse] = useWatch({ control: form.control, name: ['product', 'warehouse'] });
   const there = useStockThere(product?.value, warehouse);
@@ -44,8 +44,8 @@ export function BatchDialog({ batch, open, onClose }: BatchDialogProps) {
       onClose={onClose}
       form={form}
       onSubmit={save}
-      title={batch ? 'تعديل الدفعة' : 'إضافة دفعة'}
-      description="الدفعة تحدد أي جزء من مخزون القطعة يخصها، ولا تغيّر الكمية في المستودع"
+      title={batch ? 'تعديل دفعة المخزون' : 'إضافة دفعة مخزون'}
+      description="دفعة المخزون تحدد أي جزء من مخزون القطعة يخصها، ولا تغيّر الكمية في المستودع"
     >
       <Controller
         control={form.control}
@@ -66,7 +66,7 @@ export function BatchDialog({ batch, open, onClose }: BatchDialogProps) {
             </Field>
           )}
         />
-        <Field label="رقم الدفعة" required error={errors.batchNumber?.message}>
+        <Field label="رقم دفعة المخزون" required error={errors.batchNumber?.message}>
           <Input ltr placeholder="LOT-2026-01" {...form.register('batchNumber')} />
         </Field>
         <Controller

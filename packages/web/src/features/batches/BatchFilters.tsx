@@ -9,19 +9,19 @@ export const batchFilters = ['status', 'warehouse', 'product', 'empty'] as const
 type BatchList = ReturnType<typeof useListState<(typeof batchFilters)[number]>>;
 
 const statuses = optionsOf(batchStatus);
-const withEmpty = [{ value: 'true', label: 'كل الدفعات مع النافدة' }];
+const withEmpty = [{ value: 'true', label: 'كل دفعات المخزون مع النافدة' }];
 
 export function BatchFilters({ list }: { list: BatchList }) {
   const warehouses = useWarehouseOptions();
   return (
-    <FilterBar list={list} searchLabel="ابحث برقم الدفعة أو اسم المنتج أو رقم القطعة">
+    <FilterBar list={list} searchLabel="ابحث برقم دفعة المخزون أو اسم المنتج أو رقم القطعة">
       <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statuses} />
       <FilterSelect list={list} name="warehouse" label="المستودع" all="كل المستودعات" options={warehouses} />
       <FilterSelect
         list={list}
         name="empty"
-        label="الدفعات النافدة"
-        all="الدفعات غير النافدة"
+        label="دفعات المخزون النافدة"
+        all="دفعات المخزون غير النافدة"
         options={withEmpty}
       />
     </FilterBar>

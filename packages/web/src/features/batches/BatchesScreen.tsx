@@ -35,7 +35,7 @@ export function BatchesScreen() {
   );
   const addButton = (
     <Button variant="primary" icon={Plus} disabledReason={permit.reason} onClick={() => edit(null)}>
-      إضافة دفعة
+      إضافة دفعة مخزون
     </Button>
   );
 
@@ -43,7 +43,7 @@ export function BatchesScreen() {
     <>
       <PageHeader
         title="دفعات المخزون"
-        description="ما يخرج من المستودع يُخصم من الدفعة الأقرب انتهاءً"
+        description="ما يخرج من المستودع يُسحب من دفعة المخزون الأقرب انتهاءً"
         actions={addButton}
       />
       <BatchFilters list={list} />
@@ -57,8 +57,8 @@ export function BatchesScreen() {
         empty={
           <EmptyState
             icon={CalendarClock}
-            title="لا توجد دفعات بعد"
-            message="أضف دفعة لقطعة لها تاريخ انتهاء، كالزيوت والإطارات والبطاريات، لتُباع الأقرب انتهاءً أولاً."
+            title="لا توجد دفعات مخزون بعد"
+            message="أضف دفعة مخزون لقطعة لها تاريخ انتهاء، كالزيوت والإطارات والبطاريات، لتُباع الأقرب انتهاءً أولاً."
             action={addButton}
           />
         }
@@ -76,13 +76,16 @@ export function BatchesScreen() {
 function BatchMenu({ batch, onEdit }: { batch: Batch; onEdit: () => void }) {
   const confirm = useConfirm();
   const { reason } = usePermit('inventory:update');
-  const remove = useAction(batchesApi.remove, { done: 'تم حذف الدفعة', failed: 'فشل في حذف الدفعة' });
+  const remove = useAction(batchesApi.remove, {
+    done: 'تم حذف دفعة المخزون',
+    failed: 'فشل في حذف دفعة المخزون',
+  });
 
   const askAndDelete = async () => {
     const sure = await confirm({
-      title: `حذف الدفعة ${ltr(batch.batchNumber)}`,
-      message: `هل أنت متأكد من حذف هذه الدفعة من «${batch.productName}»؟ تبقى كميتها في المخزون دون دفعة.`,
-      confirmLabel: 'حذف الدفعة',
+      title: `حذف دفعة المخزون ${ltr(batch.batchNumber)}`,
+      message: `هل أنت متأكد من حذف هذه دفعة المخزون من «${batch.productName}»؟ تبقى كميتها في المخزون دون دفعة مخزون.`,
+      confirmLabel: 'حذف دفعة المخزون',
       tone: 'danger',
     });
     if (sure) remove.mutate({ params: { id: batch.id } });
@@ -90,7 +93,7 @@ function BatchMenu({ batch, onEdit }: { batch: Batch; onEdit: () => void }) {
 
   return (
     <Menu
-      label={`إجراءات الدفعة ${ltr(batch.batchNumber)}`}
+      label={`إجراءات دفعة المخزون ${ltr(batch.batchNumber)}`}
       items={[
         { label: 'تعديل', icon: Pencil, onSelect: onEdit, disabledReason: reason },
         {

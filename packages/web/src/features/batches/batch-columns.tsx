@@ -7,7 +7,7 @@ import type { Column } from '@/ui/DataTable';
 export const batchColumns: Column<Batch>[] = [
   {
     id: 'batchNumber',
-    header: 'رقم الدفعة',
+    header: 'رقم دفعة المخزون',
     primary: true,
     cell: (batch) => <Code>{batch.batchNumber}</Code>,
   },

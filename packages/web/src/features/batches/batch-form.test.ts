@@ -22,7 +22,7 @@ describe('the form of a batch', () => {
   it('starts blank and then names every missing field', () => {
     const issues = NewBatchForm.safeParse(startValues(null)).error?.issues ?? [];
     expect(issues.map(({ path: [name], message }) => [name, message])).toEqual([
-      ['batchNumber', 'يجب إدخال رقم الدفعة'],
+      ['batchNumber', 'يجب إدخال رقم دفعة المخزون'],
       ['product', 'يجب اختيار المنتج'],
       ['warehouse', 'يجب اختيار المستودع'],
       ['quantity', 'يجب إدخال كمية صحيحة'],

@@ -50,7 +50,7 @@ export function CategoryForm({ target, categories, onSaved, onCancel, onDirty }:
         <Button type="submit" variant="primary" busy={isSubmitting} disabledReason={permit.reason}>
           {target.category ? 'حفظ التعديلات' : 'إضافة الفئة'}
         </Button>
-        {onCancel && <Button onClick={onCancel}>إلغاء</Button>}
+        {onCancel && <Button onClick={onCancel}>رجوع</Button>}
       </div>
     </form>
   );

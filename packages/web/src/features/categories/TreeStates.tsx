@@ -30,7 +30,7 @@ export function NothingHere({ searched, onClear, onAdd, blocked }: NothingHerePr
       icon={SearchX}
       title="لا توجد فئة بهذا الاسم"
       message="جرّب كلمة أخرى."
-      action={<Button onClick={onClear}>مسح البحث</Button>}
+      action={<Button onClick={onClear}>محو البحث</Button>}
     />
   ) : (
     <EmptyState

@@ -52,7 +52,7 @@ export function useCategoryChoice(categories: readonly Category[], { selected, s
 const leaving = {
   title: 'تغييرات غير محفوظة',
   message: 'لم تُحفظ التغييرات في هذه الفئة بعد. إذا تركتها فستفقد ما كتبته.',
-  confirmLabel: 'تجاهل التغييرات',
+  confirmLabel: 'الخروج دون حفظ',
   cancelLabel: 'متابعة التحرير',
   tone: 'danger',
 } as const;

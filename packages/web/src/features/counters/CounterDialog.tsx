@@ -23,7 +23,7 @@ export function CounterDialog({ subject: counter, open, onClose }: SubjectDialog
     defaultValues: counter ? CounterForm.parse(counter) : blank,
   });
   const create = useAction(countersApi.create, {
-    done: 'تم إضافة العداد بنجاح',
+    done: 'تمت إضافة العداد بنجاح',
     failed: counterTexts.saveFailed,
   });
   const update = useAction(countersApi.update, {

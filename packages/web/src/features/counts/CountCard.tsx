@@ -84,7 +84,7 @@ const factsOf = ({ summary, systemHidden, ...count }: Count) => [
   { name: 'الموعد', value: count.scheduledDate && <bdi>{formatDate(count.scheduledDate)}</bdi> },
   { name: 'بدأ', value: <bdi>{formatDateTime(count.startDate)}</bdi> },
   {
-    name: 'تسويات معلقة',
+    name: 'تسويات بانتظار الاعتماد',
     value: count.adjustments.pending > 0 && formatNumber(count.adjustments.pending),
   },
 ];

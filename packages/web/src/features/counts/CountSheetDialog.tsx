@@ -63,7 +63,7 @@ export function CountSheetDialog({ subject: count, open, onClose }: SubjectDialo
               onValueChange={(value) => setPile(Number(value))}
               options={Array.from({ length: piles }, (_, index) => ({
                 value: String(index + 1),
-                label: `الأصناف ${formatNumber(index * LINES_A_PILE + 1)} – ${formatNumber(
+                label: `الأصناف من ${formatNumber(index * LINES_A_PILE + 1)} إلى ${formatNumber(
                   Math.min((index + 1) * LINES_A_PILE, count.summary.totalItems),
                 )}`,
               }))}

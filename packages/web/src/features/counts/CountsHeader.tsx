@@ -11,13 +11,13 @@ const cards: readonly Figure<CountStatistics>[] = [
   { label: 'قيد الجرد', icon: Clock, tone: 'info', count: (known) => known.inProgressCount },
   { label: 'مكتملة', icon: CircleCheck, tone: 'success', count: (known) => known.completedCount },
   {
-    label: 'دقة المكتملة',
+    label: 'دقة الجرد',
     icon: Target,
     tone: 'success',
     count: (known) => known.accuracyPercentage,
     unit: '%',
   },
-  { label: 'قيمة فروقها', icon: Scale, tone: 'warning', money: (known) => known.totalVarianceValue },
+  { label: 'قيمة الفروق', icon: Scale, tone: 'warning', money: (known) => known.totalVarianceValue },
 ];
 
 type CountsHeaderProps = Pick<Counts, 'counts' | 'statistics'> & { onCreate: () => void };

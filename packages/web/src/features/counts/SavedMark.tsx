@@ -20,7 +20,7 @@ export function SavedMark({ entry, onRetry }: { entry: Entry | undefined; onRetr
         <span className="sr-only">لم يُحفظ</span>
         <IconButton
           size="sm"
-          label={`لم يُحفظ: ${entry.reason ?? ''} أعد المحاولة`}
+          label={`لم يُحفظ: ${entry.reason ?? 'سبب غير معروف'}. أعد المحاولة`}
           icon={RotateCw}
           onClick={onRetry}
         />

@@ -85,7 +85,7 @@ function Counted({ line, saving, onScan, onMove }: CountedProps) {
       {shown !== null && (
         <IconButton
           size="sm"
-          label={`إعادة ${name} إلى غير المعدود`}
+          label={`إلغاء عدّ ${name}`}
           icon={Undo2}
           onClick={() => void saving.save(product, null)}
         />

@@ -21,7 +21,7 @@ export function CreditUsage(credit: Credit) {
   return (
     <div className="flex flex-col gap-1">
       <p className="flex justify-between text-sm text-muted">
-        المستخدم من حد الائتمان
+        نسبة استهلاك حد الائتمان
         <bdi className="font-semibold text-ink ltr-text">{formatPercent(usage)}</bdi>
       </p>
       <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">

@@ -18,7 +18,7 @@ const steps = [
     right: 'warehouses:create',
     icon: Warehouse,
     title: 'المستودع',
-    text: 'أضف المستودع أو المحل الذي تُحفظ فيه القطع.',
+    text: 'أضف المستودع أو المتجر الذي تُحفظ فيه القطع.',
   },
   {
     to: '/products',
@@ -41,7 +41,7 @@ export function FirstSteps() {
     );
 
   return (
-    <Section title="تجهيز المحل" description="ما يلزم ليصبح النظام جاهزاً للبيع">
+    <Section title="تجهيز المتجر" description="ما يلزم ليصبح النظام جاهزاً للبيع">
       <ol className="grid gap-3 md:grid-cols-3">
         {mine.map(({ to, icon: Icon, title, text }, index) => (
           <li key={to}>

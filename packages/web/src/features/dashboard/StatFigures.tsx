@@ -13,11 +13,11 @@ export function StatFigures({ shop: { sales, customers, stock } }: { shop: Dashb
   const ofDay = { ...ofAll, search: today && { date: today.date } } as const;
 
   return (
-    <section aria-label="أرقام المحل" className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+    <section aria-label="أرقام المتجر" className="grid grid-cols-2 gap-3 lg:grid-cols-3">
       <FigureCard {...ofDay} label="مبيعات اليوم" icon={Sunrise} tone="success">
         {today && <Money usd={today.totalSales} />}
       </FigureCard>
-      <FigureCard {...ofDay} label="طلبات اليوم" icon={CalendarCheck} tone="success">
+      <FigureCard {...ofDay} label="فواتير اليوم" icon={CalendarCheck} tone="success">
         {today && formatNumber(today.orderCount)}
       </FigureCard>
       <FigureCard
@@ -35,7 +35,7 @@ export function StatFigures({ shop: { sales, customers, stock } }: { shop: Dashb
       <FigureCard {...ofAll} label="إجمالي المبيعات" icon={Wallet} tone="info">
         {sales.data && <Money usd={sales.data.totalSales} />}
       </FigureCard>
-      <FigureCard {...ofAll} label="إجمالي الطلبات" icon={ReceiptText} tone="info">
+      <FigureCard {...ofAll} label="إجمالي الفواتير" icon={ReceiptText} tone="info">
         {sales.data && formatNumber(sales.data.totalOrders)}
       </FigureCard>
       <FigureCard

@@ -4,6 +4,7 @@ import {
   amountText,
   arabicIssue,
   counted,
+  countedAfter,
   defaultReminder,
   nouns,
   outreachApi,
@@ -59,7 +60,7 @@ export function RemindDialog({ subject, open, onClose }: SubjectDialogProps<Remi
         remind.mutateAsync({ body: { ...fields, customers: debtors.map(({ _id }) => _id) } })
       }
       title="تذكير المدينين"
-      description={`رسالة لكل عميل من ${counted(debtors.length, nouns.customer)}، ومرة واحدة في اليوم بالوسيلة نفسها`}
+      description={`${counted(debtors.length, nouns.customer)}: رسالة لكل عميل، ومرة واحدة في اليوم بالوسيلة نفسها`}
       submitLabel="إرسال التذكير"
       size="lg"
     >
@@ -84,7 +85,7 @@ export function RemindDialog({ subject, open, onClose }: SubjectDialogProps<Remi
             words={{
               name: first?.name ?? '',
               amount: amountText(first?.debt ?? 0, rate),
-              days: String(first?.oldestDays ?? 0),
+              days: countedAfter(first?.oldestDays ?? 0, nouns.day),
             }}
           />
         )}

@@ -6,10 +6,10 @@ import { Usd } from '@/ui/Usd';
 import { LastReminder } from './LastReminder';
 
 const ages = [
-  { id: 'current', header: '0–30 يوماً' },
-  { id: 'days31', header: '31–60 يوماً' },
-  { id: 'days61', header: '61–90 يوماً' },
-  { id: 'days91', header: 'فوق 90 يوماً' },
+  { id: 'current', header: 'حتى 30 يوماً' },
+  { id: 'days31', header: 'من 31 إلى 60 يوماً' },
+  { id: 'days61', header: 'من 61 إلى 90 يوماً' },
+  { id: 'days91', header: 'أكثر من 90 يوماً' },
 ] as const;
 
 const amount = (cents: number) => (cents > 0 ? <Usd cents={cents} /> : <span className="text-faint">—</span>);

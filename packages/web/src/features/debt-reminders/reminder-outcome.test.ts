@@ -18,7 +18,7 @@ describe('what a reminder came to', () => {
       'email',
     );
     expect(tone).toBe('warning');
-    expect(message).toBe('تُركوا: بلا عنوان 2، ذُكّروا اليوم 4.');
+    expect(message).toBe('لم يُذكَّروا: بلا رقم أو بريد 2، ذُكّروا اليوم 4.');
   });
 
   it('says where messages sent by hand wait', () => {

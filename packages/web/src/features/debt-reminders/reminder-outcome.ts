@@ -7,13 +7,13 @@ export function reminderOutcome(
   channel: Channel,
 ): Parameters<typeof toast>[0] {
   const left = [
-    { why: 'بلا عنوان', count: withoutAddress },
+    { why: 'بلا رقم أو بريد', count: withoutAddress },
     { why: 'ذُكّروا اليوم', count: alreadyToday },
     { why: 'لا دين عليهم', count: withoutDebt },
   ].filter(({ count }) => count > 0);
   const said = [
     channel === 'whatsapp' ? 'افتح «رسائل واتساب» لإرسالها.' : '',
-    left.length > 0 ? `تُركوا: ${left.map(({ why, count }) => `${why} ${count}`).join('، ')}.` : '',
+    left.length > 0 ? `لم يُذكَّروا: ${left.map(({ why, count }) => `${why} ${count}`).join('، ')}.` : '',
   ];
   return {
     tone: left.length > 0 ? 'warning' : 'success',

@@ -20,7 +20,7 @@ export function EnrichmentScreen() {
   return (
     <>
       <PageHeader
-        title="الإثراء الذكي للقطع"
+        title="استكمال بيانات القطع"
         description={`${roleLabels[role as RoleName] ?? role}: ${name}`}
       />
       <Tabs

@@ -37,7 +37,7 @@ export function NewPartTab() {
               onChange={(event) => setPartNumber(event.target.value)}
             />
           </Field>
-          <Field label="تلميحات (اختياري)" hint="كائن JSON يصف ما تعرفه عن القطعة">
+          <Field label="تلميحات (اختياري)" hint={'ما تعرفه عن القطعة، مثل {"make": "Toyota"}'}>
             <Textarea
               dir="ltr"
               placeholder='{"make": "Toyota"}'

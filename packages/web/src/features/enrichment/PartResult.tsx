@@ -14,7 +14,7 @@ import { Confidence } from './Confidence';
 
 const labels: Readonly<Record<string, string>> = {
   name: 'الاسم',
-  brand: 'العلامة',
+  brand: 'العلامة التجارية',
   description: 'الوصف',
   category: 'الفئة',
   subCategory: 'الفئة الفرعية',
@@ -58,7 +58,7 @@ export function PartResult({ part }: { part: EnrichedPart }) {
           <p>
             القطعة مسجلة في المتجر:{' '}
             <Link to="/products/$id" params={{ id: productId }} className="text-accent hover:underline">
-              فتح بطاقة الصنف
+              فتح بطاقة المنتج
             </Link>
           </p>
         )}

@@ -83,7 +83,7 @@ export function Deliveries({ report }: { report: InventoryReport }) {
                     disabledReason={may.reason}
                     onClick={() => retry.mutate({ params: { id: report._id, deliveryId } })}
                   >
-                    إعادة
+                    إعادة الإرسال
                   </Button>
                 )
               }

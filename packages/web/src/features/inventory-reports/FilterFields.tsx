@@ -62,13 +62,13 @@ export function FilterFields({ form, report }: { form: ReportFormState; report: 
       </div>
       <div>
         <Checkbox label="تضمين الأصناف ذات الكمية صفر" {...register('includeZeroStock')} />
-        <Checkbox label="احتساب الدفعات المنتهية الصلاحية" {...register('includeExpired')} />
+        <Checkbox label="احتساب دفعات المخزون المنتهية الصلاحية" {...register('includeExpired')} />
       </div>
     </FormSection>
   );
 }
 
 const quantities = [
-  { name: 'minQuantity', label: 'أقل كمية' },
-  { name: 'maxQuantity', label: 'أكثر كمية' },
+  { name: 'minQuantity', label: 'الكمية من' },
+  { name: 'maxQuantity', label: 'الكمية إلى' },
 ] as const;

@@ -53,7 +53,7 @@ export default function ShareDialog({ subject: report, open, onClose }: SubjectD
         })
       }
       title={`مشاركة التقرير «${report.name}»`}
-      description="يُرسل آخر إصدار من التقرير مرفقاً برسالة إلى كل مستلم"
+      description="يُرسل آخر ما أُنشئ من التقرير مرفقاً برسالة إلى كل مستلم"
       submitLabel="إرسال"
     >
       <Field label="المستلمون" required hint="عناوين بريد مفصولة بفواصل" error={errors.recipients?.message}>

@@ -20,7 +20,7 @@ export const reportFacts = (report: InventoryReport) => [
     name: 'الموعد القادم',
     value: report.scheduledAt && <bdi>{formatDateTime(report.scheduledAt)}</bdi>,
   },
-  { name: 'آخر إصدار', value: report.generatedAt && <bdi>{formatDateTime(report.generatedAt)}</bdi> },
+  { name: 'آخر إنشاء', value: report.generatedAt && <bdi>{formatDateTime(report.generatedAt)}</bdi> },
   { name: 'عدد الصفوف', value: report.rowCount !== null && <Num value={report.rowCount} /> },
   { name: 'أنشأه', value: report.createdBy?.name },
 ];

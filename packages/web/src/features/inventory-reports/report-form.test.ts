@@ -35,7 +35,7 @@ describe('the form of a report', () => {
     expect(
       messages({ minQuantity: 5, maxQuantity: 1, startDate: '2026-02-02', endDate: '2026-02-01' }),
     ).toEqual([
-      ['maxQuantity', 'أقل كمية أكبر من أكثر كمية'],
+      ['maxQuantity', 'بداية الكمية أكبر من نهايتها'],
       ['endDate', 'بداية الفترة بعد نهايتها'],
     ]));
 

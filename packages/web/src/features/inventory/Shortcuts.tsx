@@ -26,7 +26,7 @@ const shortcuts: readonly Shortcut[] = [
   { to: '/inventory-reports', label: 'التقارير', icon: FileBarChart, right: 'inventoryReports:read' },
   { to: '/transfers', label: 'التحويلات', icon: ArrowLeftRight, right: 'transfers:read' },
   { to: '/inventory-counts', label: 'الجرد', icon: ClipboardCheck, right: 'inventoryCounts:read' },
-  { to: '/batches', label: 'الدفعات', icon: Layers, right: 'inventory:read' },
+  { to: '/batches', label: 'دفعات المخزون', icon: Layers, right: 'inventory:read' },
   { to: '/transfers', create: true, label: 'تحويل جديد', icon: PackagePlus, right: 'transfers:create' },
   { to: '/scrap', label: 'الإتلاف', icon: Trash2, right: 'scrap:read' },
 ];

@@ -74,7 +74,7 @@ function WhoGetsIt({ campaign, count }: { campaign: Campaign; count: AudienceCou
   return (
     <div className="flex flex-col gap-3 text-pretty">
       <p>
-        تصل الحملة إلى {audiences[campaign.targetAudience].label}: {audienceText(count)}.
+        الجمهور: {audiences[campaign.targetAudience].label}. {audienceText(count)}.
       </p>
       <Facts
         facts={[
@@ -90,7 +90,7 @@ function WhoGetsIt({ campaign, count }: { campaign: Campaign; count: AudienceCou
           {channels[channel].label}: {channelNotes[channel]}.
         </p>
       ))}
-      {later && <p>تنتظر الرسائل صباح {formatDate(later)}، أول يوم من صلاحية الحملة.</p>}
+      {later && <p>تنتظر الرسائل صباح {formatDate(later)}، أول يوم من سريان الحملة.</p>}
       <p className="text-sm text-muted">
         لا يمكن تعديل الرسالة والجمهور والوسائل بعد الإرسال، ولا تصل رسالة إلى عميل مرتين.
       </p>

@@ -89,7 +89,7 @@ export const campaignColumns: Column<Campaign>[] = [
   { id: 'roi', header: 'العائد', cell: ({ roi }) => <Rate value={roi} /> },
   {
     id: 'validTo',
-    header: 'الصلاحية',
+    header: 'مدة السريان',
     sortable: true,
     cell: (campaign) => (
       <span className="text-sm">

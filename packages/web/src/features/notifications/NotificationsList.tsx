@@ -23,7 +23,7 @@ export function NotificationsList({ onLeave }: { onLeave: () => void }) {
     { query: { page, limit } },
     { placeholderData: keepPreviousData },
   );
-  const readAll = useAction(notificationsApi.readAll, { failed: 'فشل في تعليم الإشعارات' });
+  const readAll = useAction(notificationsApi.readAll, { failed: 'فشل في تحديد الإشعارات كمقروءة' });
   const removeRead = useAction(notificationsApi.removeRead, {
     done: 'تم حذف الإشعارات المقروءة',
     failed: 'فشل في حذف الإشعارات',
@@ -42,7 +42,7 @@ export function NotificationsList({ onLeave }: { onLeave: () => void }) {
               disabledReason={summary.unread === 0 && 'لا توجد إشعارات غير مقروءة'}
               onClick={() => readAll.mutate({})}
             >
-              تعليم الكل كمقروء
+              تحديد الكل كمقروء
             </Button>
             <Button
               size="sm"
@@ -60,7 +60,7 @@ export function NotificationsList({ onLeave }: { onLeave: () => void }) {
               className={buttonStyle('ghost', 'sm', 'ms-auto')}
             >
               <Settings2 className="size-3.5" aria-hidden="true" />
-              ما يصلني
+              إعدادات الإشعارات
             </Link>
           </div>
           {rows.length === 0 ? (

@@ -30,7 +30,7 @@ const columnsOf = ({ count, value }: Dead): readonly Column<Dead['parts'][number
   },
   {
     id: 'value',
-    header: 'المال فيه',
+    header: 'قيمته بالتكلفة',
     cell: ({ value: own }) => <Code className="font-semibold">{wholeUsd(own)}</Code>,
     total: <Code>{wholeUsd(value)}</Code>,
   },

@@ -1,4 +1,4 @@
-import type { FinancialOverview } from '@turoos/contract';
+import { counted, nouns, type Noun, type FinancialOverview } from '@turoos/contract';
 import { formatNumber } from '@/lib/format';
 import type { Query } from '@/lib/query-state';
 import { Ages } from '@/ui/AgeingSection';
@@ -12,19 +12,19 @@ const strong = (cents: number) => <Code className="font-semibold">{wholeUsd(cent
 
 /** What the shop is owed and owes, and how old the debts of its customers are. */
 export const Financial = ({ query }: { query: Query<FinancialOverview> }) => (
-  <Section title="النظرة المالية">
+  <Section title="الوضع المالي">
     <Loaded query={query}>
       {({ receivables, payables, monthlyFinancials, ageing }) => (
         <div className="flex flex-col gap-5">
           <Facts
             facts={[
-              { name: 'ديون العملاء', value: <Amount {...receivables} of="عميل" /> },
-              { name: 'مستحقات الموردين', value: <Amount {...payables} of="فاتورة شراء" /> },
+              { name: 'ديون العملاء', value: <Amount {...receivables} of={nouns.customer} /> },
+              { name: 'مستحقات الموردين', value: <Amount {...payables} of={nouns.invoice} /> },
               {
                 name: 'متوسط فاتورة هذا الشهر',
                 value: <Code>{wholeUsd(monthlyFinancials.avgOrderValue)}</Code>,
               },
-              { name: 'طلبات هذا الشهر', value: formatNumber(monthlyFinancials.totalOrders) },
+              { name: 'فواتير هذا الشهر', value: formatNumber(monthlyFinancials.totalOrders) },
             ]}
           />
           <div className="flex flex-col gap-2">
@@ -37,9 +37,9 @@ export const Financial = ({ query }: { query: Query<FinancialOverview> }) => (
   </Section>
 );
 
-const Amount = ({ total, count, of }: { total: number; count: number; of: string }) => (
+const Amount = ({ total, count, of }: { total: number; count: number; of: Noun }) => (
   <span className="flex flex-wrap items-baseline gap-x-2">
     {strong(total)}
-    <span className="text-sm text-muted">{`(${formatNumber(count)} ${of})`}</span>
+    <span className="text-sm text-muted">{`(${counted(count, of)})`}</span>
   </span>
 );

@@ -25,7 +25,7 @@ export function OwnerReportScreen() {
     <>
       <PageHeader
         title="تقرير المؤشرات"
-        description="كيف يسير المحل: المبيعات والأرباح والديون والمخزون"
+        description="كيف يسير المتجر: المبيعات والأرباح والديون والمخزون"
         actions={
           <>
             <Select

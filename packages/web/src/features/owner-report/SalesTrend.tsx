@@ -52,7 +52,7 @@ function Trend({ days, totals, previous }: SalesAnalytics) {
         </div>
       ))}
       <p className="text-sm text-muted xl:col-span-2">
-        عدد الطلبات: {formatNumber(totals.orders)}، وفي الفترة السابقة {formatNumber(previous.orders)}
+        عدد الفواتير: {formatNumber(totals.orders)}، وفي الفترة السابقة {formatNumber(previous.orders)}
       </p>
     </div>
   );

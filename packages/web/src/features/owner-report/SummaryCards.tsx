@@ -11,7 +11,7 @@ const cards: readonly Figure<OwnerSummary>[] = [
     icon: CalendarCheck,
     tone: 'success',
     text: ({ today }) => wholeUsd(today.sales),
-    hint: ({ today }) => `عدد الطلبات: ${formatNumber(today.orders)}`,
+    hint: ({ today }) => `عدد الفواتير: ${formatNumber(today.orders)}`,
   },
   { label: 'مبيعات الشهر', icon: Wallet, tone: 'info', text: ({ month }) => wholeUsd(month.sales) },
   { label: 'ربح الشهر', icon: TrendingUp, tone: 'success', text: ({ month }) => wholeUsd(month.profit) },

@@ -47,7 +47,7 @@ export const TopCustomers = ({ query }: Props) => (
                 {_id}
               </Link>
             ),
-            note: `الطلبات ${formatNumber(orderCount)}`,
+            note: `الفواتير ${formatNumber(orderCount)}`,
             amount: totalSpent,
             figure: wholeUsd(totalSpent),
           }))}

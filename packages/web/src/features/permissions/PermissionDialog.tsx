@@ -74,7 +74,7 @@ export function PermissionDialog({ subject, open, onClose }: SubjectDialogProps<
       </div>
       <Field
         label="مجال الصلاحية"
-        hint="آخر اسم الصلاحية؛ فارغاً يؤخذ من الاسم المعروض"
+        hint="آخر اسم الصلاحية؛ اتركه فارغاً ليؤخذ من الاسم المعروض"
         error={errors.resource?.message}
       >
         <Input ltr placeholder="wholesale" {...form.register('resource')} />

@@ -28,7 +28,7 @@ import { usePermissionActions } from './use-permission-actions';
 
 const figures: readonly Figure<PermissionSummary>[] = [
   { label: 'إجمالي الصلاحيات', icon: KeyRound, count: ({ total }) => total },
-  { label: 'الوحدات', icon: LayoutGrid, count: ({ modules }) => modules },
+  { label: 'الأقسام', icon: LayoutGrid, count: ({ modules }) => modules },
   { label: 'صلاحيات النظام', icon: ShieldHalf, tone: 'info', count: ({ system }) => system },
   { label: 'الصلاحيات المفعّلة', icon: CircleCheck, tone: 'success', count: ({ active }) => active },
 ];
@@ -81,8 +81,8 @@ export function PermissionsScreen() {
         <FilterSelect
           list={list}
           name="module"
-          label="الوحدة"
-          all="كل الوحدات"
+          label="القسم"
+          all="كل الأقسام"
           options={optionsOf(permissionModules)}
         />
       </FilterBar>

@@ -23,7 +23,7 @@ export const permissionColumns: Column<Permission>[] = [
       </>
     ),
   },
-  { id: 'module', header: 'الوحدة', sortable: true, cell: ({ module }) => permissionModules[module] },
+  { id: 'module', header: 'القسم', sortable: true, cell: ({ module }) => permissionModules[module] },
   {
     id: 'action',
     header: 'الإجراء',

@@ -31,7 +31,7 @@ export function ProductFilters({ list }: { list: Filters }) {
 
   return (
     <div role="presentation" onKeyDown={scan}>
-      <FilterBar list={list} searchLabel="ابحث بالاسم أو رقم القطعة أو الكود">
+      <FilterBar list={list} searchLabel="ابحث بالاسم أو رقم القطعة أو الرمز الداخلي">
         <Select
           aria-label="الفئة"
           placeholder="كل الفئات"

@@ -20,7 +20,7 @@ export function ProductMenu({ part, onView, onOpen, onEdit, onPrint, onRemove }:
       label={`إجراءات ${part.name}`}
       items={[
         { label: 'عرض', icon: Eye, onSelect: onView },
-        { label: 'بطاقة الصنف', icon: FileText, onSelect: onOpen },
+        { label: 'بطاقة المنتج', icon: FileText, onSelect: onOpen },
         { label: 'تعديل', icon: Pencil, onSelect: onEdit, disabledReason: mayEdit.reason },
         { label: 'طباعة ملصق', icon: Tag, onSelect: onPrint },
         {

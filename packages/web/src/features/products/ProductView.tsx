@@ -62,7 +62,7 @@ const factsOf = (part: Part) => [
   { name: 'الربح', value: <Profit part={part} /> },
   { name: 'الباركود', value: part.barcode && <Code>{part.barcode}</Code> },
   {
-    name: 'استُبدلت بـ',
+    name: 'حلّت محلها',
     value: part.replacedBy && (
       <>
         {part.replacedBy.name} <Code>{part.replacedBy.partNumber}</Code>

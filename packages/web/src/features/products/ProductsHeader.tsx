@@ -47,7 +47,7 @@ export function ProductsHeader({ onAdd, onExport, exporting }: ProductsHeaderPro
             المركبات
           </LinkButton>
           <LinkButton to="/ai-enrichment" icon={Sparkles}>
-            البحث الذكي
+            استكمال البيانات
           </LinkButton>
         </>
       }

@@ -16,7 +16,7 @@ export const productColumns: readonly Column<Part>[] = [
     cell: (part) => <ProductName part={part} />,
   },
   { id: 'category', header: 'الفئة', cell: (part) => categoryPath(part) || '—' },
-  { id: 'brand', header: 'العلامة', cell: (part) => part.brand || '—' },
+  { id: 'brand', header: 'العلامة التجارية', cell: (part) => part.brand || '—' },
   { id: 'price', header: 'السعر', cell: (part) => <Price part={part} /> },
   { id: 'stock', header: 'المخزون', cell: (part) => <StockLevel part={part} /> },
   { id: 'profit', header: 'الربح', cell: (part) => <Profit part={part} /> },
@@ -36,7 +36,7 @@ function ProductName({ part }: { part: Part }) {
         {part.type === 'used' && <Badge tone="info">{partTypes.used}</Badge>}
         {part.replacedBy && (
           <span className="text-sm text-muted">
-            استُبدلت بـ <Code>{part.replacedBy.partNumber}</Code>
+            حلّت محلها <Code>{part.replacedBy.partNumber}</Code>
           </span>
         )}
       </span>

@@ -16,7 +16,7 @@ const cards: readonly Figure<CustomerTotals>[] = [
   { label: 'ديون العملاء', icon: HandCoins, tone: 'danger', money: ({ owed }) => owed },
   { label: 'أرصدة للعملاء', icon: Wallet, tone: 'success', money: ({ credit }) => credit },
   {
-    label: 'تجاوزوا الحد الائتماني',
+    label: 'تجاوزوا حد الائتمان',
     icon: TriangleAlert,
     tone: 'warning',
     count: ({ overLimit }) => overLimit,

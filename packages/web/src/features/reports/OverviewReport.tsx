@@ -67,7 +67,7 @@ function Cards({ overview }: { overview: ReportOverview | undefined }) {
           overview &&
           (today ? <Money usd={today.sales} stacked className="leading-tight" /> : refused('sales'))
         }
-        hint={overview ? today && `عدد الطلبات: ${formatNumber(today.orders)}` : null}
+        hint={overview ? today && `عدد الفواتير: ${formatNumber(today.orders)}` : null}
       />
       <StatCard
         label="أصناف المخزون"

@@ -28,7 +28,7 @@ export function ReportBar({ tab, list, total }: ReportBarProps) {
         {describe(filters)}
         {activeFilters > 0 && (
           <Button variant="ghost" size="sm" icon={X} onClick={list.clear}>
-            مسح التصفية
+            إزالة التصفية
           </Button>
         )}
       </p>

@@ -22,7 +22,7 @@ export const customerColumns = (totals: CustomerTotals | undefined): readonly Co
   },
   {
     id: 'creditLimit',
-    header: 'الحد الائتماني',
+    header: 'حد الائتمان',
     cell: ({ creditLimit }) => <Money usd={creditLimit} />,
     total: totals && <Money usd={totals.creditLimit} />,
   },

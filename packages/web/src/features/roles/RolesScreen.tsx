@@ -117,7 +117,7 @@ function RolePages({ roles, onClear, ...on }: RolePagesProps) {
         <EmptyState
           icon={SearchX}
           title="لا توجد أدوار مطابقة"
-          action={<Button onClick={onClear}>مسح البحث</Button>}
+          action={<Button onClick={onClear}>محو البحث</Button>}
         />
       </Card>
     );

@@ -21,7 +21,7 @@ describe('what can be done with an invoice', () => {
   });
 
   it('held: only cancelled', () => {
-    expect(refundBlocked(stage('pending'))).toBe('الفاتورة معلقة، لا يمكن تنفيذ العملية');
+    expect(refundBlocked(stage('pending'))).toBe('لا يمكن ذلك لأن الفاتورة معلقة، حدّث الصفحة');
     expect(cancelBlocked(stage('pending'))).toBeUndefined();
     expect(settleBlocked(stage('pending', 500))).toBeDefined();
   });

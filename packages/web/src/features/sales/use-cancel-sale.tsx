@@ -18,7 +18,7 @@ export function useCancelSale(): (sale: Sale) => Promise<void> {
       title: 'إلغاء الفاتورة',
       message: <Consequences sale={sale} />,
       confirmLabel: 'إلغاء الفاتورة',
-      cancelLabel: 'تراجع',
+      cancelLabel: 'إبقاء الفاتورة',
       tone: 'danger',
     });
     if (sure) cancel.mutate({ params: { id: sale._id } });

@@ -62,12 +62,8 @@ function Switches({ settings }: { settings: VisibleSettings }) {
           {...one('email')}
         />
         <Switch
-          label="رسائل SMS"
-          hint={
-            user.phone
-              ? 'تُرسل عند ربط الخادم ببوابة رسائل، وإلى ذلك الحين تُحفظ كغير مُسلّمة'
-              : 'أضف هاتفك في الملف الشخصي أولاً'
-          }
+          label="رسائل نصية"
+          hint={user.phone ? 'لا تُرسل حتى تُربط بوابة الرسائل' : 'أضف هاتفك في الملف الشخصي أولاً'}
           {...one('sms')}
         />
         <Switch

@@ -27,7 +27,7 @@ export function CarsScreen() {
     <>
       <PageHeader
         title="السيارات المفككة"
-        description="ما كلّفته كل سيارة اشتُريت لقطعها، وما استُرد من بيعها."
+        description="ما كلّفته كل سيارة اشتُريت لتفكيكها، وما استُرد من بيعها."
       />
       <FilterBar list={list} searchLabel="ابحث برقم الهيكل أو رمز السيارة أو الموديل" />
       <DataTable

@@ -12,7 +12,7 @@ export function useToggleSupplier(): { toggle: (supplier: Supplier) => void; bus
     onDone: ({ isActive }) =>
       toast({
         title: 'تم تغيير حالة المورد بنجاح',
-        message: isActive ? 'المورد نشط الآن' : 'المورد موقوف الآن',
+        message: isActive ? 'المورد نشط الآن' : 'المورد غير نشط الآن',
       }),
   });
 

@@ -11,7 +11,7 @@ import type { Transfers } from './use-transfers';
 const cards: readonly Figure<Answer<typeof transfersApi.statistics>>[] = [
   { label: 'كل التحويلات', icon: ArrowLeftRight, count: (known) => known.totalTransfers },
   { label: 'قيمة التحويلات', icon: Coins, tone: 'info', money: (known) => known.totalValue },
-  { label: 'قيد الانتظار', icon: Clock, tone: 'warning', count: (known) => known.pendingCount },
+  { label: 'بانتظار الاعتماد', icon: Clock, tone: 'warning', count: (known) => known.pendingCount },
   { label: 'في الطريق', icon: Truck, tone: 'info', count: (known) => known.inTransitCount },
   { label: 'مكتملة', icon: CircleCheck, tone: 'success', count: (known) => known.completedCount },
 ];

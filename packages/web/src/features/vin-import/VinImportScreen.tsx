@@ -47,7 +47,7 @@ function RowsCard({ importing }: { importing: VinImporting }) {
         </Button>
         {count > 0 && (
           <Button variant="ghost" icon={Eraser} onClick={() => changeRows(() => [newRow()])}>
-            مسح الجدول
+            محو الجدول
           </Button>
         )}
         <p className="grow text-sm text-muted max-sm:hidden">

@@ -5,7 +5,7 @@ export const vinColumns = {
   description: { label: 'الوصف', width: '12rem' },
   category: { label: 'الفئة', width: '8rem' },
   subcategory: { label: 'الفئة الفرعية', width: '8rem' },
-  brand: { label: 'العلامة', width: '7rem' },
+  brand: { label: 'العلامة التجارية', width: '7rem' },
   vehicleCompatibility: { label: 'التوافق', width: '14rem', hint: 'الشركة، الموديل، السنة، المحرك' },
   specifications: { label: 'المواصفات', width: '10rem', hint: 'الأبعاد / الوزن' },
   purchasePrice: { label: 'سعر الشراء', width: '6rem', ltr: true },

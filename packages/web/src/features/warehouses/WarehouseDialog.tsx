@@ -29,7 +29,7 @@ export function WarehouseDialog({ subject: warehouse, open, onClose }: SubjectDi
     defaultValues: warehouse ? WarehouseForm.parse(warehouse) : blank,
   });
   const create = useAction(warehousesApi.create, {
-    done: 'تم إضافة المستودع بنجاح',
+    done: 'تمت إضافة المستودع بنجاح',
     failed: warehouseTexts.saveFailed,
   });
   const update = useAction(warehousesApi.update, {

@@ -48,7 +48,7 @@ function Content({ attachment }: { attachment: Attachment }) {
   if (hasFailed(content))
     return (
       <ErrorState
-        title="تعذرت معاينة الملف"
+        title="تعذّرت معاينة الملف"
         error={content.error}
         onRetry={() => void content.refetch()}
         retrying={content.isFetching}

@@ -15,7 +15,7 @@ export const expiringBatches = ({ warehouseId, filters, today }: Scope): ReportC
     { key: 'name', label: 'المنتج', kind: 'text' },
     { key: 'partNumber', label: 'رقم القطعة', kind: 'code' },
     { key: 'warehouse', label: 'المستودع', kind: 'text' },
-    { key: 'batchNumber', label: 'رقم الدفعة', kind: 'code' },
+    { key: 'batchNumber', label: 'رقم دفعة المخزون', kind: 'code' },
     { key: 'quantity', label: 'الكمية', kind: 'number' },
     { key: 'expiryDate', label: 'تاريخ الانتهاء', kind: 'day' },
     { key: 'daysLeft', label: 'الأيام المتبقية', kind: 'number' },
@@ -36,9 +36,9 @@ export const expiringBatches = ({ warehouseId, filters, today }: Scope): ReportC
       and ${inCategory(filters.category)} and ${between(sql`b.quantity`, filters)}
     order by b.expiry_date, p.name, b.batch_number`,
   figures: [
-    { label: 'عدد الدفعات', kind: 'number', sum: sql`count(*)` },
+    { label: 'عدد دفعات المخزون', kind: 'number', sum: sql`count(*)` },
     { label: 'إجمالي الكمية', kind: 'number', sum: sql`sum(r.quantity)` },
-    { label: 'دفعات منتهية', kind: 'number', sum: sql`count(*) filter (where r.state = 'expired')` },
+    { label: 'دفعات مخزون منتهية', kind: 'number', sum: sql`count(*) filter (where r.state = 'expired')` },
     { label: 'تنتهي قريباً', kind: 'number', sum: sql`count(*) filter (where r.state = 'expiring')` },
     { label: 'قيمة المنتهية', kind: 'usd', sum: sql`sum(r.value) filter (where r.state = 'expired')` },
   ],

@@ -23,7 +23,7 @@ const zeroToo = ({ filters }: Scope) => (filters.includeZeroStock ? sql`true` : 
 export const inventorySummary = (scope: Scope): ReportContent => ({
   columns: [
     ...part,
-    { key: 'brand', label: 'الماركة', kind: 'text' },
+    { key: 'brand', label: 'العلامة التجارية', kind: 'text' },
     quantity,
     minLevel,
     { key: 'level', label: 'المستوى', kind: 'text', words: levels },
@@ -71,7 +71,7 @@ export const lowStock = (scope: Scope): ReportContent => ({
 export const outOfStock = (scope: Scope): ReportContent => ({
   columns: [
     ...part,
-    { key: 'brand', label: 'الماركة', kind: 'text' },
+    { key: 'brand', label: 'العلامة التجارية', kind: 'text' },
     minLevel,
     { key: 'sellingPrice', label: 'سعر البيع', kind: 'usd' },
     { key: 'lastMoved', label: 'آخر حركة', kind: 'moment' },

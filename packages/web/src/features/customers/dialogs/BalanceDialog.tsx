@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
   arabicIssue,
-  balanceOperations,
   customersApi,
   paymentMethods,
   type BalanceOperation,
@@ -21,11 +20,11 @@ import { saying } from '../customer-texts';
 import { asChange, BalanceForm, outcome } from './balance-form';
 import { OperationField } from './OperationField';
 
-const hints = {
-  add: 'دفعة من العميل، تُسدد بها أقدم ديونه',
-  subtract: 'دين جديد على العميل',
-  set: 'يصبح الرصيد كما تكتبه؛ السالب دين على العميل',
-} as const;
+const choices = {
+  add: { label: 'دفعة من العميل', hint: 'تُسدد بها أقدم ديونه' },
+  subtract: { label: 'دين على العميل', hint: 'يزيد ما عليه' },
+  set: { label: 'تعيين الرصيد', hint: 'يصبح كما تكتبه؛ السالب دين على العميل' },
+} as const satisfies Record<BalanceOperation, { label: string; hint: string }>;
 
 const methods = (['cash', 'card', 'bank_transfer'] as const).map((value) => ({
   value,
@@ -63,11 +62,7 @@ export function BalanceDialog({ subject, open, onClose }: SubjectDialogProps<Bal
         name="operation"
         render={({ field }) => (
           <OperationField
-            choices={operations.map((value) => ({
-              value,
-              label: balanceOperations[value],
-              hint: hints[value],
-            }))}
+            choices={operations.map((value) => ({ value, ...choices[value] }))}
             value={field.value}
             onChange={field.onChange}
           />

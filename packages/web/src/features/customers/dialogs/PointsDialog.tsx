@@ -20,7 +20,7 @@ import { OperationField, type OperationChoice } from './OperationField';
 
 const hints: Record<BalanceOperation, string> = {
   add: 'تُضاف إلى نقاط العميل',
-  subtract: 'تُخصم من نقاطه، ولا تنزل عن صفر',
+  subtract: 'تُنقص من نقاطه، ولا تنزل عن صفر',
   set: 'تصبح نقاط العميل كما تكتبها',
 };
 const choices: OperationChoice[] = (['add', 'subtract', 'set'] as const).map((value) => ({

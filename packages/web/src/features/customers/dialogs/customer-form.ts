@@ -34,7 +34,7 @@ export function changesOf(customer: Customer, { address, ...fields }: CustomerFo
 /** Saves a new customer, or the changes to one. */
 export function useSaveCustomer(customer: Customer | null) {
   const create = useAction(customersApi.create, {
-    done: 'تم إضافة العميل بنجاح',
+    done: 'تمت إضافة العميل بنجاح',
     failed: saying.addFailed,
   });
   const update = useAction(customersApi.update, {

@@ -50,8 +50,8 @@ export function CarForm({ catalogue: { car, choose, search, clear, asked } }: { 
         <Button type="submit" variant="primary" icon={Search}>
           بحث
         </Button>
-        <Button icon={X} disabledReason={!begun && 'لا يوجد ما يُمسح'} onClick={clear}>
-          مسح
+        <Button icon={X} disabledReason={!begun && 'لا يوجد ما يُمحى'} onClick={clear}>
+          محو
         </Button>
       </div>
     </form>

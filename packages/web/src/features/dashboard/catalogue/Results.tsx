@@ -55,7 +55,7 @@ export function Results({ catalogue: { list, parts, clear } }: { catalogue: Cata
           icon={PackageSearch}
           title="لا توجد قطع مطابقة"
           message="جرّب سنة أو موديلاً آخر، أو ابحث بكلمة أقصر."
-          action={<Button onClick={clear}>مسح البحث</Button>}
+          action={<Button onClick={clear}>محو البحث</Button>}
         />
       ) : (
         <>

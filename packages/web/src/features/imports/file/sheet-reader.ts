@@ -10,7 +10,7 @@ export class UnreadableSheet extends Error {
   override readonly name = 'UnreadableSheet';
 }
 
-const broken = 'تعذر قراءة الملف، أعد المحاولة';
+const broken = 'تعذّر قراءة الملف، أعد المحاولة';
 
 export interface SheetReader {
   ask: Ask;

@@ -34,7 +34,7 @@ const cards: readonly Figure<CampaignAnalytics>[] = [
   {
     label: 'استُخدمت',
     count: (known) => known.used,
-    hint: (known) => rate('معدل التحويل', known.conversionRate),
+    hint: (known) => rate('معدل الاستخدام', known.conversionRate),
   },
   { label: 'الإيراد', money: (known) => known.revenue },
   { label: 'التكلفة', money: (known) => known.cost },

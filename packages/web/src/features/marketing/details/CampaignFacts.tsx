@@ -33,7 +33,7 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
           },
           { name: 'أقل مبلغ للشراء', value: minPurchaseAmount > 0 && <Money usd={minPurchaseAmount} /> },
           { name: 'الرابط', value: link && <Code className="break-all">{link}</Code> },
-          { name: 'الصلاحية', value: <Validity {...campaign} /> },
+          { name: 'مدة السريان', value: <Validity {...campaign} /> },
           { name: 'أقصى استخدام', value: maxUses > 0 ? formatNumber(maxUses) : 'بلا حد' },
           { name: 'التكلفة', value: campaign.cost > 0 && <Money usd={campaign.cost} /> },
           { name: 'أُنشئت', value: at(campaign.createdAt, campaign.createdBy) },

@@ -69,7 +69,7 @@ export function Recipients({ campaign }: { campaign: Campaign }) {
           total === 0 ? (
             <EmptyState
               icon={Mail}
-              title={isNarrowed ? 'لا رسائل بهذه الحال' : 'لم تُرسل الحملة بعد'}
+              title={isNarrowed ? 'لا رسائل بهذه الحالة' : 'لم تُرسل الحملة بعد'}
               message={
                 isNarrowed ? 'اختر وسيلة أو حالة أخرى.' : 'أرسلها من قائمة إجراءاتها ليظهر هنا من وصلته.'
               }
@@ -115,7 +115,7 @@ function Retry({ campaign, message }: { campaign: Campaign; message: CampaignMes
       disabledReason={may.reason ?? retryBlocked(campaign)}
       onClick={() => retry.mutate({ params: { id: campaign._id, message: message._id } })}
     >
-      إعادة
+      إعادة الإرسال
     </Button>
   );
 }

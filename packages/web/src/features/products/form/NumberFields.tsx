@@ -16,7 +16,7 @@ export function NumberFields({ partId }: { partId: string | undefined }) {
       <Field label="الباركود" error={errors.barcode?.message}>
         <Input ltr {...register('barcode')} />
       </Field>
-      <Field label="كود المحل" error={errors.code?.message}>
+      <Field label="الرمز الداخلي" error={errors.code?.message}>
         <Input ltr {...register('code')} />
       </Field>
       <Field label="أرقام الوكالة (OEM)" error={errors.oemNumbers?.message} hint="رقم في كل سطر">
@@ -30,7 +30,7 @@ export function NumberFields({ partId }: { partId: string | undefined }) {
         name="replacedBy"
         render={({ field, fieldState }) => (
           <Field
-            label="استُبدلت بالقطعة"
+            label="حلّت محلها القطعة"
             error={fieldState.error?.message}
             hint="القطعة التي حلّت محلها"
             className="sm:col-span-2"

@@ -14,12 +14,12 @@ export function NumbersCard({ part }: { part: PartDetail }) {
       <Facts
         facts={[
           { name: 'رقم القطعة', value: <PartNumber>{part.partNumber}</PartNumber> },
-          { name: 'كود المحل', value: part.code && <Code>{part.code}</Code> },
+          { name: 'الرمز الداخلي', value: part.code && <Code>{part.code}</Code> },
           { name: 'الباركود', value: part.barcode && <Code>{part.barcode}</Code> },
           { name: 'رقم المورد', value: part.supplierPartNumber && <Code>{part.supplierPartNumber}</Code> },
           { name: 'أرقام الوكالة (OEM)', value: numbers(part.oemNumbers) },
           { name: 'أرقام بديلة', value: numbers(part.alternativeNumbers) },
-          { name: 'استُبدلت بالقطعة', value: part.replacedBy && links([part.replacedBy]) },
+          { name: 'حلّت محلها القطعة', value: part.replacedBy && links([part.replacedBy]) },
           { name: 'حلّت محل', value: part.replaces.length > 0 && links(part.replaces) },
           {
             name: 'الوصف',

@@ -61,7 +61,7 @@ function Details({ part }: { part: PartDetail }) {
 function PartSkeleton() {
   return (
     <div aria-busy="true">
-      <h1 className="sr-only">بطاقة الصنف</h1>
+      <h1 className="sr-only">بطاقة المنتج</h1>
       <Skeleton className="mb-2 h-8 w-72 max-w-full" />
       <Skeleton className="mb-6 h-5 w-40" />
       <div className="grid gap-4 lg:grid-cols-2">

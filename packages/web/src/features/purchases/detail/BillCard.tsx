@@ -36,7 +36,7 @@ export function BillCard({ purchase }: { purchase: PurchaseDetail }) {
             name: 'السيارة المفككة',
             value: purchase.sourceVehicle && <SourceCarLink car={purchase.sourceVehicle} />,
           },
-          { name: 'سجلها', value: purchase.createdBy?.name },
+          { name: 'سُجّلت بواسطة', value: purchase.createdBy?.name },
           { name: 'وقت التسجيل', value: formatDateTime(purchase.createdAt) },
         ]}
       />

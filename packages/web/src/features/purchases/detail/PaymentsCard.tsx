@@ -27,7 +27,7 @@ const columns: readonly Column<PurchasePayment>[] = [
   },
   { id: 'method', header: 'طريقة الدفع', cell: ({ paymentMethod }) => methodOf(paymentMethod) },
   { id: 'note', header: 'ملاحظة', cell: ({ note }) => note || '—' },
-  { id: 'by', header: 'سجلها', cell: ({ createdBy }) => createdBy?.name ?? '—' },
+  { id: 'by', header: 'سُجّلت بواسطة', cell: ({ createdBy }) => createdBy?.name ?? '—' },
 ];
 
 /** The money that answered the bill, payment by payment. */

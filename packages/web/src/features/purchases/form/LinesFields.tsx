@@ -66,8 +66,8 @@ const ChargesFields = ({ form: { control, register } }: FormProps) => (
       <Select options={optionsOf(spreads)} {...register('spreadBy')} />
     </Field>
     <Checkbox
-      label="على فاتورة المورد"
-      hint="أزلها إذا دُفعت لغيره"
+      label="الشحن والجمارك ضمن فاتورة المورد"
+      hint="أزل العلامة إذا دُفعت لغيره"
       className="sm:mt-5"
       {...register('chargesOnBill')}
     />

@@ -46,7 +46,7 @@ export function PurchasesScreen() {
           <EmptyState
             icon={ReceiptText}
             title="لا توجد فواتير شراء بعد"
-            message="سجل أول فاتورة لتدخل بضاعتها المخزون وتتابع ما عليك لموردها."
+            message="سجّل أول فاتورة لتدخل بضاعتها المخزون وتتابع ما عليك لموردها."
             action={<AddButton right="purchases:create" label="فاتورة شراء جديدة" onAdd={form.add} />}
           />
         }

@@ -98,7 +98,7 @@ export default function CreateSale() {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-3">
           <header className="flex flex-wrap items-baseline gap-x-3">
-            <h1 className="text-xl">{completing ? 'إكمال فاتورة معلقة' : 'فاتورة بيع جديدة'}</h1>
+            <h1 className="text-xl">{completing ? 'إكمال فاتورة معلقة' : 'فاتورة مبيعات جديدة'}</h1>
             <p className="text-sm text-muted">يُعطى رقمها عند الحفظ</p>
           </header>
           <Notices

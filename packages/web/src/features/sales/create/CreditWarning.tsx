@@ -32,7 +32,7 @@ export function CreditWarning({ owed, limit, overridden, onOverride }: CreditWar
       </p>
       {mayOverride ? (
         <Checkbox
-          label="البيع رغم تجاوز الحد الائتماني"
+          label="البيع رغم تجاوز حد الائتمان"
           checked={overridden}
           onChange={(event) => onOverride(event.target.checked)}
           className="text-ink"

@@ -74,7 +74,7 @@ function Account({ customer }: { customer: Customer }) {
         </div>
       </dl>
       <div className="flex items-center gap-2 text-sm text-muted">
-        <progress className="progress" value={usage} max={100} aria-label="المستخدم من حد الائتمان" />
+        <progress className="progress" value={usage} max={100} aria-label="نسبة استهلاك حد الائتمان" />
         <Code>{formatPercent(usage)}</Code>
       </div>
     </>

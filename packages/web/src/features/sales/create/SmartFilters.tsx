@@ -52,7 +52,7 @@ export function SmartFilters({ filters, onChange }: SmartFiltersProps) {
           type="search"
           data-autofocus=""
           aria-label="بحث حر"
-          placeholder="اسم القطعة أو رقمها أو العلامة أو المركبة"
+          placeholder="اسم القطعة أو رقمها أو العلامة التجارية أو المركبة"
           value={typed.q}
           onChange={(event) => set({ q: event.target.value })}
           className="ps-9"

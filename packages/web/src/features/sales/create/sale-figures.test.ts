@@ -145,7 +145,7 @@ describe('saving waits for', () => {
   it('someone who may allow more than the limit', () => {
     const deferred = { paymentType: 'deferred', customer: chosen } as const;
     expect(reason(invoice(deferred), buyer)).toBe('ليس لديك صلاحية لتجاوز حد الائتمان');
-    expect(reason(invoice(deferred), buyer, true)).toBe('أكّد تجاوز الحد الائتماني أولاً');
+    expect(reason(invoice(deferred), buyer, true)).toBe('أكّد تجاوز حد الائتمان أولاً');
     expect(reason(invoice({ ...deferred, overrideCreditLimit: true }), buyer, true)).toBeUndefined();
   });
 
@@ -163,6 +163,6 @@ describe('saving waits for', () => {
       whyNotHold(held, { totals: totalsOf(held), codeProblem });
     expect(hold(draft)).toContain('الخصم');
     expect(hold(invoice())).toBeUndefined();
-    expect(hold(invoice(), 'انتهت صلاحية الرمز EID')).toBe('انتهت صلاحية الرمز EID');
+    expect(hold(invoice(), 'انتهت مدة سريان الرمز EID')).toBe('انتهت مدة سريان الرمز EID');
   });
 });

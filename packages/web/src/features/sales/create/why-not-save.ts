@@ -47,6 +47,6 @@ export function whyNotSave(draft: Draft, circumstances: Circumstances): string |
     if (draft.paid > totals.grandTotal) return saleTexts.paidTooMuch;
   }
   if (settlement.overLimit && !draft.overrideCreditLimit)
-    return mayOverride ? 'أكّد تجاوز الحد الائتماني أولاً' : saleTexts.mayNotOverride;
+    return mayOverride ? 'أكّد تجاوز حد الائتمان أولاً' : saleTexts.mayNotOverride;
   return undefined;
 }

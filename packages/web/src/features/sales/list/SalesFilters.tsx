@@ -6,7 +6,7 @@ import { FilterBar } from '@/ui/FilterBar';
 import { Select } from '@/ui/Select';
 import type { SalesFilter } from './use-sales';
 
-const payments = [{ value: 'open', label: 'غير مسددة بالكامل' }, ...optionsOf(paymentStatus)];
+const payments = [{ value: 'open', label: 'عليها مبلغ متبقٍ' }, ...optionsOf(paymentStatus)];
 const statuses = optionsOf(saleStatus);
 
 type Filters = Pick<ListState, 'q' | 'setQ' | 'activeFilters' | 'clear'> & {

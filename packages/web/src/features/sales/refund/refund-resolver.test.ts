@@ -38,6 +38,6 @@ describe('a refund as typed', () => {
 
   it('brings back no more pieces than were left', async () =>
     expect(await messages('list', { quantities: [2.5] })).toEqual({
-      quantities: 'الكمية المرتجعة أكبر من المباعة',
+      quantities: 'الكمية المرتجعة أكبر من المبيعة',
     }));
 });

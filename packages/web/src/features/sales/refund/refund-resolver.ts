@@ -25,7 +25,7 @@ export function refundResolver(
         .array(z.number().nullable())
         .refine(
           (quantities) => quantities.every((quantity, index) => (quantity ?? 0) <= (left[index] ?? 0)),
-          'الكمية المرتجعة أكبر من المباعة',
+          'الكمية المرتجعة أكبر من المبيعة',
         )
         .refine(
           (quantities) => quantities.every((quantity) => roundQuantity(quantity ?? 0) === (quantity ?? 0)),

@@ -23,7 +23,7 @@ describe('sharing an invoice', () => {
 
   it('says when nothing is left, and speaks in dollars without a rate', () => {
     const text = shareText({ ...sale, remaining: 0, usd_to_yer: null }, 'تروس');
-    expect(text).toContain('الفاتورة مسددة بالكامل');
+    expect(text).toContain('الفاتورة مدفوعة بالكامل');
     expect(text).toContain('الإجمالي: 1,180.00 دولار\n');
   });
 

@@ -20,5 +20,5 @@ export const shareText = (sale: Shared, shop: string): string =>
 /** What is still owed; of a held invoice nothing is known yet. */
 function settled({ status, remaining, usd_to_yer }: Shared): string[] {
   if (status === 'pending') return [];
-  return [remaining > 0 ? `المتبقي: ${amountText(remaining, usd_to_yer)}` : 'الفاتورة مسددة بالكامل'];
+  return [remaining > 0 ? `المتبقي: ${amountText(remaining, usd_to_yer)}` : 'الفاتورة مدفوعة بالكامل'];
 }

@@ -46,7 +46,7 @@ function SwitchedOn({ state }: { state: TwoFactorState }) {
     import('./PasswordQuestionDialog').then((m) => m.PasswordQuestionDialog),
   );
   const codes = useLazyDialog<string[]>(() => import('./CodesDialog').then((m) => m.CodesDialog));
-  const disable = useAction(twoFactorApi.disable, { done: 'تم إلغاء المصادقة الثنائية' });
+  const disable = useAction(twoFactorApi.disable, { done: 'تم إيقاف المصادقة الثنائية' });
   const renew = useAction(twoFactorApi.renewCodes, {
     onDone: ({ recoveryCodes }) => codes.show(recoveryCodes),
   });
@@ -77,14 +77,14 @@ function SwitchedOn({ state }: { state: TwoFactorState }) {
           icon={ShieldOff}
           onClick={() =>
             ask.show({
-              title: 'إلغاء المصادقة الثنائية',
+              title: 'إيقاف المصادقة الثنائية',
               description: 'ستكفي كلمة المرور وحدها لتسجيل الدخول',
-              submitLabel: 'إلغاء المصادقة الثنائية',
+              submitLabel: 'إيقاف المصادقة الثنائية',
               onPassword: (password) => disable.mutateAsync({ body: { password } }),
             })
           }
         >
-          إلغاء المصادقة الثنائية
+          إيقاف المصادقة الثنائية
         </Button>
       </div>
       {ask.dialog}

@@ -6,7 +6,7 @@ import { StatementTab } from './StatementTab';
 
 const tabs = [
   { id: 'statement', label: 'كشف الحساب' },
-  { id: 'open', label: 'الفواتير المفتوحة' },
+  { id: 'open', label: 'عليها مبلغ متبقٍ' },
   { id: 'bills', label: 'كل المشتريات' },
 ] as const;
 

@@ -50,7 +50,11 @@ function Bills({ page: { rows, total, summary }, open }: BillsProps) {
   const mayBuy = usePermit('purchases:create');
   if (rows.length === 0)
     return open ? (
-      <EmptyState icon={ReceiptText} title="لا توجد فواتير مفتوحة" message="كل فواتير هذا المورد مسددة." />
+      <EmptyState
+        icon={ReceiptText}
+        title="لا توجد فواتير عليها مبلغ متبقٍ"
+        message="كل فواتير هذا المورد مدفوعة."
+      />
     ) : (
       <EmptyState
         icon={ReceiptText}
@@ -71,7 +75,7 @@ function Bills({ page: { rows, total, summary }, open }: BillsProps) {
   return (
     <>
       <Table
-        label={open ? 'الفواتير المفتوحة' : 'مشتريات المورد'}
+        label={open ? 'عليها مبلغ متبقٍ' : 'مشتريات المورد'}
         columns={billColumns}
         rows={rows}
         rowKey={(bill) => bill._id}

@@ -10,7 +10,7 @@ export const SupplierFacts = ({ supplier }: { supplier: Supplier }) => (
     <Facts
       blank="غير مسجل"
       facts={[
-        { name: 'شخص الاتصال', value: supplier.contactPerson && <bdi>{supplier.contactPerson}</bdi> },
+        { name: 'مسؤول التواصل', value: supplier.contactPerson && <bdi>{supplier.contactPerson}</bdi> },
         { name: 'الهاتف', value: supplier.phone && <Phone>{supplier.phone}</Phone> },
         { name: 'البريد الإلكتروني', value: supplier.email && <Code>{supplier.email}</Code> },
         { name: 'العنوان', value: [supplier.city, supplier.address].filter(Boolean).join('، ') },

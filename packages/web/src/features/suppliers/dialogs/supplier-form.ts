@@ -40,7 +40,7 @@ export const asSupplier = ({ creditLimit, paymentTerms, ...fields }: SupplierFor
 /** Saves a new supplier, or the changes to one. */
 export function useSaveSupplier(supplier: Supplier | null) {
   const save = useSave(suppliersApi, supplier, {
-    created: 'تم إضافة المورد بنجاح',
+    created: 'تمت إضافة المورد بنجاح',
     updated: 'تم تحديث المورد بنجاح',
     createFailed: saying.saveFailed,
     updateFailed: saying.saveFailed,

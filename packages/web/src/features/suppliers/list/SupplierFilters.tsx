@@ -16,7 +16,7 @@ export function SupplierFilters({ list }: Pick<Suppliers, 'list'>) {
     <ApplyFilterBar
       draft={draft}
       active={list.activeFilters}
-      searchLabel="ابحث بالاسم أو شخص الاتصال أو الهاتف"
+      searchLabel="ابحث بالاسم أو مسؤول التواصل أو الهاتف"
     >
       <FilterSelect
         list={draft}

@@ -10,7 +10,7 @@ export const supplierColumns: Column<Supplier>[] = [
   { id: 'name', header: 'المورد', primary: true, sortable: true, cell: (one) => <Name supplier={one} /> },
   {
     id: 'contactPerson',
-    header: 'شخص الاتصال',
+    header: 'مسؤول التواصل',
     hideOnPhone: true,
     cell: ({ contactPerson }) => (contactPerson ? <bdi>{contactPerson}</bdi> : none),
   },

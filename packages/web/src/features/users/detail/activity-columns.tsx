@@ -23,7 +23,7 @@ export const activityColumns: Column<UserActivity>[] = [
     cell: ({ amount, quantity }) =>
       amount !== null ? <Money usd={amount} stacked /> : quantity !== null ? <Num value={quantity} /> : blank,
   },
-  { id: 'ip', header: 'عنوان الجهاز', cell: ({ ip }) => (ip ? <Code>{ip}</Code> : blank) },
+  { id: 'ip', header: 'عنوان IP', cell: ({ ip }) => (ip ? <Code>{ip}</Code> : blank) },
 ];
 
 /** A sale leads to its invoice. */

@@ -25,7 +25,7 @@ export function PermissionsField({ value, onChange }: PermissionsFieldProps) {
 
   return (
     <>
-      <Field label="صلاحيات إضافية" group hint="تُضاف إلى صلاحيات الدور؛ الوحدة تعطي الاطلاع عليها">
+      <Field label="صلاحيات إضافية" group hint="تُضاف إلى صلاحيات الدور؛ القسم يعطي الاطلاع عليه">
         <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
           {modules.map(({ name, label }) => (
             <Checkbox

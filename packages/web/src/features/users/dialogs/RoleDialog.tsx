@@ -26,7 +26,7 @@ export function RoleDialog({ subject: user, open, onClose }: SubjectDialogProps<
         update.mutateAsync({ params: { id: user._id }, body: { role: fields.role, version: user.version } })
       }
       title={`تعديل دور ${user.name}`}
-      description="ينتهي دخول المستخدم الحالي ويعمل بدوره الجديد من دخوله التالي"
+      description="تنتهي جلسة هذا المستخدم ويعمل بدوره الجديد من دخوله التالي"
       submitLabel="حفظ الدور"
     >
       <Controller

@@ -53,7 +53,7 @@ export function VinFiller<Valid>({ form }: { form: UseFormReturn<VehicleDraft, u
         />
       </Field>
       <Button icon={ScanLine} busy={reading} onClick={() => void read()} className="mt-6">
-        قراءة
+        قراءة الرقم
       </Button>
     </div>
   );

@@ -66,7 +66,7 @@ export function fieldsFromVin(car: DecodedVin): Partial<VehicleDraft> {
 /** Saves a new vehicle, or the changes to one. */
 export function useSaveVehicle(vehicle: Vehicle | null) {
   const save = useSave(vehiclesApi, vehicle, {
-    created: 'تم إضافة المركبة بنجاح',
+    created: 'تمت إضافة المركبة بنجاح',
     updated: 'تم تحديث المركبة بنجاح',
     createFailed: saying.createFailed,
     updateFailed: saying.updateFailed,

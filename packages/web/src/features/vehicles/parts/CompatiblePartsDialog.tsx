@@ -40,7 +40,7 @@ export function CompatiblePartsDialog({ subject, ...opened }: SubjectDialogProps
 function Parts({ vehicle, dialog }: { vehicle: VehicleDetail; dialog: DialogProps }) {
   const parts = useCompatibleParts(vehicle);
   const { step, busy } = parts;
-  const close = <Button onClick={dialog.onClose}>{step.is === 'done' ? 'إغلاق' : 'إلغاء'}</Button>;
+  const close = <Button onClick={dialog.onClose}>{step.is === 'done' ? 'إغلاق' : 'رجوع'}</Button>;
 
   if (step.is === 'typing')
     return (
@@ -72,7 +72,7 @@ function Parts({ vehicle, dialog }: { vehicle: VehicleDetail; dialog: DialogProp
               disabledReason={!changes && 'لا توجد تغييرات لتطبيقها'}
               onClick={() => parts.apply(plan)}
             >
-              {plan.unknown.length > 0 ? 'متابعة بدون الأرقام غير المعروفة' : 'تطبيق التغييرات'}
+              {plan.unknown.length > 0 ? 'متابعة من دونها' : 'تطبيق التغييرات'}
             </Button>
             <Button onClick={parts.back}>رجوع للتعديل</Button>
             {close}
@@ -87,7 +87,7 @@ function Parts({ vehicle, dialog }: { vehicle: VehicleDetail; dialog: DialogProp
   return (
     <Dialog {...dialog} footer={close}>
       <output className="flex flex-col gap-4">
-        <PartLines title="تعذر تغييرها" parts={failed.map(({ part, reason }) => ({ ...part, reason }))} />
+        <PartLines title="تعذّر تغييرها" parts={failed.map(({ part, reason }) => ({ ...part, reason }))} />
         <PartLines title="أُضيفت" parts={added} />
         <PartLines title="أُزيلت" parts={removed} />
         {added.length + removed.length + failed.length === 0 && <p>حُفظت ملاحظات التوافق.</p>}

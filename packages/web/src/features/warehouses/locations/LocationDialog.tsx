@@ -39,7 +39,7 @@ export function LocationDialog({
   });
   const { errors } = form.formState;
   const create = useAction(warehouseLocationsApi.create, {
-    done: 'تم إضافة موقع التخزين بنجاح',
+    done: 'تمت إضافة موقع التخزين بنجاح',
     failed: 'فشل في إضافة موقع التخزين',
   });
   const update = useAction(warehouseLocationsApi.update, {

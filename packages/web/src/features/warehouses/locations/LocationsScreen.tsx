@@ -101,7 +101,7 @@ const NoWarehouse = () => (
     <EmptyState
       icon={Warehouse}
       title="لا توجد مستودعات بعد"
-      message="أضف مستودعاً أولاً، ثم عد لتقسيمه إلى مواقع."
+      message="أضف مستودعاً أولاً، ثم عُد لتقسيمه إلى مواقع."
       action={
         <Link to="/warehouses" className={buttonStyle('primary')}>
           الذهاب إلى المستودعات

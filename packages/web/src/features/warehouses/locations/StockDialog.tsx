@@ -27,7 +27,7 @@ export function StockDialog({ subject: location, open, onClose }: SubjectDialogP
       form={form}
       onSubmit={(body) => setStock.mutateAsync({ params: { locationId: location.id }, body })}
       title={`مخزون ${location.name}`}
-      description="للمعلومة فقط: كميات القطع تُحسب على المستودع ولا تتغير هنا"
+      description="للعلم فقط: كميات القطع تُحسب على المستودع ولا تتغير هنا"
       size="sm"
     >
       <Controller
