@@ -1,4 +1,5 @@
 export * from './kernel/codes';
+export * from './app/page-paths';
 export * from './kernel/counted';
 export * from './kernel/document-step';
 export * from './kernel/endpoint';

@@ -25,6 +25,12 @@ describe('the configuration', () => {
     [{ TUROOS_ADMIN_PASSWORD: 'short' }, 'TUROOS_ADMIN_PASSWORD'],
     [{ TUROOS_PORT: '1' }, 'TUROOS_PORT'],
     [{ TUROOS_DEV_HEADERS: 'yes' }, 'TUROOS_DEV_HEADERS'],
+    [{ TUROOS_DEV_HEADERS: '1', TUROOS_TRUST_PROXY: '1' }, 'TUROOS_DEV_HEADERS'],
+    [{ TUROOS_TRUST_PROXY: 'true' }, 'TUROOS_TRUST_PROXY'],
+    [{ TUROOS_TRUST_PROXY: '99' }, 'TUROOS_TRUST_PROXY'],
+    [{ TUROOS_TRUST_PROXY: 'nginx' }, 'TUROOS_TRUST_PROXY'],
+    [{ TUROOS_TRUST_PROXY: '10.0.0.1/33' }, 'TUROOS_TRUST_PROXY'],
+    [{ TUROOS_TRUST_PROXY: '10.0.0.1,' }, 'TUROOS_TRUST_PROXY'],
     [{ TUROOS_SMTP_URL: 'http://mail.ye', TUROOS_SMTP_FROM: 'a@shop.ye' }, 'TUROOS_SMTP_URL'],
     [{ TUROOS_SMTP_URL: 'smtp://', TUROOS_SMTP_FROM: 'a@shop.ye' }, 'TUROOS_SMTP_URL'],
     [{ TUROOS_SMTP_URL: 'smtp://mail.ye', TUROOS_SMTP_FROM: 'the shop' }, 'TUROOS_SMTP_FROM'],
@@ -46,6 +52,12 @@ describe('the configuration', () => {
   ])('refuses %j by its name', (environment, name) =>
     expect(() => read(environment as unknown as Record<string, string>)).toThrow(name),
   );
+
+  it('takes the number of proxies in front, or their addresses', () => {
+    const trust = (value: string) => read({ TUROOS_TRUST_PROXY: value }).trustProxy;
+    expect([read({}).trustProxy, trust('0'), trust('1'), trust('2')]).toEqual([false, false, 1, 2]);
+    expect(trust('127.0.0.1, 10.0.0.0/8,::1')).toEqual(['127.0.0.1', '10.0.0.0/8', '::1']);
+  });
 
   it('never shows the value of a password it refuses', () =>
     expect(() => read({ TUROOS_ADMIN_PASSWORD: 's3cret' })).toThrow(/^(?!.*s3cret)/));

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
@@ -18,6 +19,24 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address
 const perMinute = z.coerce.number().int().min(1).max(100_000);
 const onOff = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
+/** So many proxies in front, or their addresses; what whoever stands before them claims is never believed. */
+const proxies = z.string().transform((text, context): false | number | string[] => {
+  if (/^\d$/.test(text)) return Number(text) || false;
+  const addresses = text.split(',').map((one) => one.trim());
+  if (addresses.every(isAddress)) return addresses;
+  context.addIssue(
+    'must be the number of proxies (1 to 9), or their addresses such as 10.0.0.2,192.168.1.0/24',
+  );
+  return z.NEVER;
+});
+
+function isAddress(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+}
+
 /** Every variable Turoos reads. The README lists them; a name or value not known here stops the start. */
 const Environment = z.object({
   PORT: port.default(5000),
@@ -27,7 +46,7 @@ const Environment = z.object({
   DATABASE_READ_URL: postgresUrl.optional(),
   TUROOS_ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
   TUROOS_LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
-  TUROOS_TRUST_PROXY: onOff.default(false),
+  TUROOS_TRUST_PROXY: proxies.default(false),
   TUROOS_RATE_LIMIT: z.coerce.number().int().min(0).default(6000),
   TUROOS_DEV_HEADERS: onOff.default(false),
   TUROOS_SMTP_URL: smtpUrl.optional(),
@@ -58,7 +77,8 @@ export interface Config {
   readUrl: string | undefined;
   adminPassword: string | undefined;
   logLevel: string;
-  trustProxy: boolean;
+  /** Whose X-Forwarded-For is believed: nobody's, that of so many proxies before us, or of those at these addresses. */
+  trustProxy: false | number | string[];
   /** Requests a minute from one address, behind which a whole shop may sit; 0 switches the limit off. */
   rateLimit: number;
   /** Accept the development role headers from this machine itself. */
@@ -111,6 +131,8 @@ export function readConfig(environment: Variables = process.env, envFile = resol
   const env = parsed.data;
   if (env.TUROOS_DEV_HEADERS && env.NODE_ENV === 'production')
     throw new StartupError('TUROOS_DEV_HEADERS must not be set with NODE_ENV=production.');
+  if (env.TUROOS_DEV_HEADERS && env.TUROOS_TRUST_PROXY)
+    throw new StartupError('TUROOS_DEV_HEADERS must not be set with TUROOS_TRUST_PROXY.');
 
   if (Boolean(env.TUROOS_SMTP_URL) !== Boolean(env.TUROOS_SMTP_FROM))
     throw new StartupError('TUROOS_SMTP_URL and TUROOS_SMTP_FROM must be set together.');

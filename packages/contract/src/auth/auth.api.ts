@@ -61,6 +61,7 @@ export const authApi = defineApi({
     access: 'signed-in',
     summary: 'إنهاء الجلسة الحالية',
     reply: done('تم تسجيل الخروج'),
+    touches: ['session'],
   },
   sessions: {
     method: 'GET',

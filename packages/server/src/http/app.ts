@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { apis, AppError, backupTexts, type Api } from '@turoos/contract';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Config } from '../config';
 import { adjustmentsRoutes } from '../modules/adjustments/adjustments.routes';
 import { attachmentsRoutes } from '../modules/attachments/attachments.routes';
 import { auditRoutes } from '../modules/audit/audit.routes';
@@ -102,7 +103,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     genReqId: newTraceId,
-    trustProxy: config.trustProxy,
+    trustProxy: trusted(config),
     bodyLimit: 1024 * 1024,
     // a photograph over a slow line takes its time
     requestTimeout: 5 * 60_000,
@@ -164,6 +165,10 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await serveWeb(app);
   return app;
 }
+
+/** The nearest proxies, counted from us: what those before them claim is not believed. */
+const trusted = ({ trustProxy }: Config) =>
+  typeof trustProxy === 'number' ? (_: string, hop: number) => hop < trustProxy : trustProxy;
 
 /** Many clients announce JSON with every request, also with those that have nothing to say. */
 function acceptEmptyBodies(app: FastifyInstance): void {

@@ -49,4 +49,15 @@ describe('the development headers', () => {
     });
     expect(reply.statusCode).toBe(403);
   });
+
+  it.each([
+    ['x-forwarded-for', '192.0.2.7'],
+    ['x-real-ip', '192.0.2.7'],
+    ['forwarded', 'for=192.0.2.7'],
+    ['host', 'shop.example'],
+  ])('are not heard through a proxy on this machine (%s)', async (name, value) => {
+    const viewer = await flagged.person('viewer');
+    const reply = await viewer.call('GET', '/test/guarded', undefined, { ...asAdmin, [name]: value });
+    expect(reply.statusCode).toBe(403);
+  });
 });

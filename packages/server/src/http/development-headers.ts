@@ -9,7 +9,7 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
  * only over a valid session: the headers never stand in for signing in.
  */
 export function developmentOverride(config: Config, request: FastifyRequest) {
-  if (!config.devHeaders || !loopback.has(request.socket.remoteAddress ?? '')) return undefined;
+  if (!config.devHeaders || !isFromHere(request)) return undefined;
   const role = header(request, 'x-dev-role');
   if (!role) return undefined;
   const name = canonicalRole(role);
@@ -19,6 +19,26 @@ export function developmentOverride(config: Config, request: FastifyRequest) {
       ?.split(',')
       .map((text) => text.trim()) ?? [];
   return { role: name, permissions: effectivePermissions({ rights, own: own.filter(Boolean) }) };
+}
+
+/** What a proxy adds to the requests it passes on. */
+const passedOn = [
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'forwarded',
+  'via',
+];
+
+/** A proxy on this machine comes from here too, but speaks for others: known by its headers, the name asked for, or HTTP/1.0. */
+function isFromHere(request: FastifyRequest): boolean {
+  return (
+    loopback.has(request.socket.remoteAddress ?? '') &&
+    passedOn.every((name) => request.headers[name] === undefined) &&
+    request.raw.httpVersion !== '1.0' &&
+    /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')
+  );
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {

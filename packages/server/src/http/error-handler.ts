@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { AppError, errorStatus, texts, type ErrorCode, type ErrorReply } from '@turoos/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isConnectionLoss } from '../db/connection-loss';
 import { sqlState } from '../db/sql-state';
 
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -9,9 +10,17 @@ const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const newTraceId = (): string =>
   Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
+/** What is not there for a moment is asked for again after so many seconds, unless it says otherwise. */
+const patience = 5;
+
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = asAppError(error);
-  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  const status = refusalOf(error) ?? known.status;
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  const wait = known.details?.['retryAfter'] ?? (status === 503 ? patience : undefined);
+  if (typeof wait === 'number') reply.header('retry-after', Math.ceil(wait));
+  reply.status(status);
+  if (!isApi(request)) return reply.type('text/plain; charset=utf-8').send(`${known.message}\n`);
   const body: ErrorReply = {
     success: false,
     code: known.code,
@@ -19,20 +28,26 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     traceId: request.id,
     ...(known.details && { details: known.details }),
   };
-  const wait = known.details?.['retryAfter'];
-  if (typeof wait === 'number') reply.header('retry-after', Math.ceil(wait));
-  return reply.status(known.status).send(body);
+  return reply.send(body);
 }
+
+export const isApi = ({ url }: { url: string }): boolean => /^\/api(?![^/?])/.test(url);
 
 export const handleNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   handleError(new AppError('NOT_FOUND', texts.noSuchPath) as unknown as FastifyError, request, reply);
+
+/** The status by which a library refuses a request. */
+const refusalOf = ({ statusCode = 0 }: FastifyError): number | undefined =>
+  statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
 
 /** What Fastify, Node and PostgreSQL complain of, in the terms of an answer. */
 function asAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   const fromDatabase = databaseError(error);
   if (fromDatabase) return fromDatabase;
-  switch (error.statusCode) {
+  switch (refusalOf(error)) {
+    case undefined:
+      return new AppError('INTERNAL', texts.unexpected);
     case 400:
       return new AppError('BAD_REQUEST', texts.brokenJson);
     case 404:
@@ -40,44 +55,31 @@ function asAppError(error: FastifyError): AppError {
       return new AppError('NOT_FOUND', texts.noSuchPath);
     case 408:
       return new AppError('TIMEOUT', texts.timedOut);
+    case 412:
+      return new AppError('PRECONDITION_FAILED', texts.preconditionFailed);
     case 413:
     case 414:
     case 431:
       return new AppError('TOO_LARGE', texts.tooLarge);
     case 415:
       return new AppError('UNSUPPORTED_TYPE', texts.unsupportedType);
+    case 416:
+      return new AppError('RANGE', texts.beyondRange);
     case 429:
       return new AppError('TOO_MANY_REQUESTS', texts.tooManyRequests);
     default:
-      return new AppError('INTERNAL', texts.unexpected);
+      return new AppError('BAD_REQUEST', texts.refused);
   }
 }
 
 /** Only conditions of the machine are told apart here; a broken rule is a use-case's own AppError. */
 function databaseError(error: Error): AppError | undefined {
-  const byState: Record<string, ErrorCode> = {
-    '53100': 'STORAGE_FULL',
-    '53300': 'UNAVAILABLE',
-    '57014': 'TIMEOUT',
-    '57P01': 'UNAVAILABLE',
-    '57P02': 'UNAVAILABLE',
-    '57P03': 'UNAVAILABLE',
-  };
-  const code = byState[sqlState(error) ?? ''] ?? (isConnectionLoss(error) ? 'UNAVAILABLE' : undefined);
-  if (!code) return undefined;
-  const messages = {
-    STORAGE_FULL: texts.storageFull,
-    TIMEOUT: texts.timedOut,
-    UNAVAILABLE: texts.unavailable,
-  } as Partial<Record<ErrorCode, string>>;
-  return new AppError(code, messages[code] ?? texts.unexpected);
+  if (isConnectionLoss(error)) return new AppError('UNAVAILABLE', texts.unavailable);
+  const state = sqlState(error);
+  if (state === '53100') return new AppError('STORAGE_FULL', texts.storageFull);
+  if (state === '57014') return new AppError('TIMEOUT', texts.timedOut);
+  return undefined;
 }
-
-const isConnectionLoss = (error: Error): boolean =>
-  ('code' in error && ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(String(error.code))) ||
-  /connection terminated|timeout exceeded when trying to connect|cannot use a pool after/i.test(
-    error.message,
-  );
 
 /** Answers to what never becomes a request: garbage on the line, headers beyond the limit, a line gone silent. */
 export function rawErrorReply(code: string | undefined): string {

@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import type { Db } from '../db/connect';
 import { pendingMigrations } from '../db/migrate';
 import type { Services } from './services';
 
@@ -9,7 +11,7 @@ export function serveHealth(app: FastifyInstance, { db, jobs }: Services): void 
 
   app.get('/api/ready', async (_, reply) => {
     const checks = {
-      database: await holds(() => sql`select 1`.execute(db).then(() => true)),
+      database: await holds(() => isPrimary(db)),
       migrations: await holds(async () => (await pendingMigrations(db)) === 0),
       jobs: await holds(async () => jobs.running()),
     };
@@ -20,4 +22,14 @@ export function serveHealth(app: FastifyInstance, { db, jobs }: Services): void 
   });
 }
 
-const holds = (check: () => Promise<boolean>): Promise<boolean> => check().catch(() => false);
+/** A standby answers too, but nothing can be sold on it. */
+async function isPrimary(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(db);
+  return rows[0]?.standby === false;
+}
+
+/** Who watches wants an answer, also from a database that gives none. */
+const patience = 3000;
+
+const holds = (check: () => Promise<boolean>): Promise<boolean> =>
+  Promise.race([check(), wait(patience, false, { ref: false })]).catch(() => false);

@@ -51,7 +51,7 @@ describe('what is not a request we know', () => {
     ['another method', () => shop.call('DELETE', '/auth/login'), 404, texts.noSuchPath],
     [
       'a way out of the folder',
-      () => shop.inject({ method: 'GET', url: '/api/../../../etc/passwd' }),
+      () => shop.inject({ method: 'GET', url: '/api/..%2f..%2f..%2fetc/passwd' }),
       404,
       texts.noSuchPath,
     ],

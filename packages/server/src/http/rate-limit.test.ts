@@ -1,5 +1,5 @@
 import { texts } from '@turoos/contract';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useApp } from '../../test/app';
 
 const shop = useApp({ rateLimit: 3 });
@@ -11,4 +11,31 @@ it('a flood of requests is held up, in Arabic, and another address is not', asyn
   expect(held.statusCode).toBe(429);
   expect(held.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', message: texts.tooManyRequests });
   expect((await call('192.0.2.2')).statusCode).toBe(200);
+});
+
+describe('behind a proxy', () => {
+  const counted = useApp({ rateLimit: 3, trustProxy: 1 });
+  const named = useApp({ rateLimit: 3, trustProxy: ['10.0.0.0/8'] });
+  const call = (asked: typeof counted, remoteAddress: string, forwardedFor: string) =>
+    asked.inject({
+      method: 'GET',
+      url: '/api/health',
+      remoteAddress,
+      headers: { 'x-forwarded-for': forwardedFor },
+    });
+
+  it('nobody gets another address by claiming it', async () => {
+    for (let n = 0; n < 3; n++)
+      expect((await call(counted, '127.0.0.1', `198.51.100.${n}, 192.0.2.1`)).statusCode).toBe(200);
+    expect((await call(counted, '127.0.0.1', '198.51.100.9, 192.0.2.1')).statusCode).toBe(429);
+    expect((await call(counted, '127.0.0.1', '198.51.100.9, 192.0.2.2')).statusCode).toBe(200);
+  });
+
+  it('named by its address, nobody else is believed', async () => {
+    for (let n = 0; n < 3; n++)
+      expect((await call(named, '192.0.2.1', `198.51.100.${n}`)).statusCode).toBe(200);
+    expect((await call(named, '192.0.2.1', '198.51.100.9')).statusCode).toBe(429);
+    for (let n = 0; n < 4; n++)
+      expect((await call(named, '10.0.0.2', `198.51.100.${n}`)).statusCode).toBe(200);
+  });
 });

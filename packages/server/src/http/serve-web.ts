@@ -1,22 +1,27 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { isPagePath } from '@turoos/contract';
 import type { FastifyInstance } from 'fastify';
 import { packageRoot } from '../package-root';
-import { handleNotFound } from './error-handler';
+import { handleNotFound, isApi } from './error-handler';
 
-const webFolder = join(packageRoot, '../web/dist');
-
-/** The built web app. Its paths are its own, so every page address answers the same document. */
-export async function serveWeb(app: FastifyInstance): Promise<void> {
-  if (!existsSync(join(webFolder, 'index.html'))) {
+/** The built web app: its files, and one document at every address that it knows. */
+export async function serveWeb(
+  app: FastifyInstance,
+  folder = join(packageRoot, '../web/dist'),
+): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) {
     app.setNotFoundHandler(handleNotFound);
     return;
   }
   await app.register(fastifyStatic, {
-    root: webFolder,
+    root: folder,
     preCompressed: true,
     cacheControl: false,
+    // a path that climbs leads nowhere
+    allowedPath: (path) => !path.split(/[/\\]/).includes('..'),
     setHeaders: (reply, path) =>
       // hashed names never change their content; the others are asked for anew each time
       reply.setHeader(
@@ -24,8 +29,13 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
         path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       ),
   });
-  app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    return wantsPage ? reply.sendFile('index.html') : handleNotFound(request, reply);
+  app.setNotFoundHandler(async (request, reply) => {
+    const [path = '/'] = request.url.split('?');
+    const asksForPage = request.method === 'GET' || request.method === 'HEAD';
+    if (!asksForPage || isApi(request) || path.startsWith('/assets/')) return handleNotFound(request, reply);
+    if (isPagePath(path)) return reply.sendFile('index.html');
+    // as it is: nothing by which a browser could ask for it again in short, and be told that nothing changed
+    reply.status(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    return reply.send(await readFile(join(folder, 'index.html')));
   });
 }

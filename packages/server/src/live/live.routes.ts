@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { liveApi } from '@turoos/contract';
 import type { Handlers } from '../http/handlers';
+import { isOpen } from '../modules/sessions';
 
 /** Proxies and phones drop a line that stays silent. */
 const heartbeat = 25_000;
@@ -11,15 +12,27 @@ const mostUntaken = 64 * 1024;
 const unbuffered = { 'x-accel-buffering': 'no' };
 
 export const liveRoutes: Handlers<typeof liveApi> = {
-  events(_, { live }) {
+  events(_, { live, db, user }) {
     const stream = new PassThrough();
     const send = (text: string) => {
       stream.write(text);
       if (stream.writableLength + stream.readableLength > mostUntaken) stream.destroy();
     };
-    const unsubscribe = live.subscribe((changed) => send(`data: ${JSON.stringify(changed)}\n\n`));
-    const pulse = setInterval(() => send(': \n\n'), heartbeat);
     const leave = () => stream.end();
+    // nothing more is told to someone who signed out, or was
+    const check = () =>
+      isOpen(db, user.sessionId).then(
+        (open) => open || leave(),
+        () => undefined,
+      );
+    const unsubscribe = live.subscribe((changed) => {
+      send(`data: ${JSON.stringify(changed)}\n\n`);
+      if (changed.includes('session')) void check();
+    });
+    const pulse = setInterval(() => {
+      send(': \n\n');
+      void check();
+    }, heartbeat);
     live.closing.addEventListener('abort', leave);
     stream.on('close', () => {
       clearInterval(pulse);

@@ -48,6 +48,17 @@ describe('changes', () => {
     await reader.cancel();
   });
 
+  it('are told to nobody who signed out', async () => {
+    const who = await shop.person('viewer');
+    const headers = { authorization: `Bearer ${who.token}` };
+    const { body, headers: given } = await fetch(`${address}/api/events`, { headers });
+    expect(given.get('x-accel-buffering')).toBe('no');
+    const reader = (body as ReadableStream<Uint8Array>).getReader();
+    expect(new TextDecoder().decode((await reader.read()).value)).toContain('retry:');
+    expect((await who.call('POST', '/auth/logout')).statusCode).toBe(200);
+    while (!(await reader.read()).done);
+  });
+
   it('are not for strangers', async () => {
     expect((await fetch(`${address}/api/events`)).status).toBe(401);
   });

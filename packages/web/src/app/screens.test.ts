@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { screenAt } from './screens';
+import { isPagePath } from '@turoos/contract';
+import { screenMatch } from './places';
+import { screenAt, screenPaths } from './screens';
 
 describe('a screen that needs a right', () => {
   it.each(['/suppliers', '/suppliers/$id'])('SUP-01 %s shows who lacks it the card that says so', (path) => {
     expect(screenAt(path)).toMatchObject({ right: 'suppliers:read' });
     expect(screenAt(path)?.sendsHome).toBeUndefined();
+  });
+});
+
+describe('the addresses of the app', () => {
+  it('are those the server knows, as it knows them', () => {
+    const paths = screenPaths.map((path) => path.replace(/\$\w+/g, 'x1'));
+    expect(paths.filter((path) => !isPagePath(path) || !screenMatch(path))).toEqual([]);
+    for (const path of ['/nowhere', '/sales/1/2/3', '/salesx', '/customers/1/nothing'])
+      expect([isPagePath(path), screenMatch(path)]).toEqual([false, undefined]);
   });
 });

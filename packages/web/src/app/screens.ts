@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Right } from '@turoos/contract';
+import type { Right, ScreenPath } from '@turoos/contract';
 
 export interface Screen {
   title: string;
@@ -280,9 +280,9 @@ export const screens = {
     parent: '/settings',
     load: () => import('@/features/attachments/AttachmentsScreen').then((m) => m.AttachmentsScreen),
   },
-} as const satisfies Record<string, Screen>;
+} as const satisfies Record<ScreenPath, Screen>;
 
-export type ScreenPath = keyof typeof screens;
+export type { ScreenPath };
 declare module '@/lib/navigation/target' {
   // oxlint-disable-next-line typescript/no-empty-object-type -- gives the paths their names
   interface Paths extends Record<ScreenPath, true> {}

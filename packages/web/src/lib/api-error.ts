@@ -65,6 +65,20 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 /** Of what is wrong with the server itself, what people can wait for or mend. */
 const spoken: readonly unknown[] = ['UNAVAILABLE', 'STORAGE_FULL'] satisfies ErrorCode[];
 
+/** What a proxy on the way says with nothing but a status. */
+const strangers: Readonly<Record<number, string>> = {
+  404: texts.noSuchPath,
+  408: texts.timedOut,
+  413: texts.tooLarge,
+  414: texts.tooLarge,
+  415: texts.unsupportedType,
+  429: texts.tooManyRequests,
+  431: texts.tooLarge,
+  502: texts.serverAway,
+  503: texts.serverAway,
+  504: texts.timedOut,
+};
+
 /** Reads what a refusing answer says; beside 4xx answers few speak to the user, the rest is for support. */
 export function asApiError(status: number, body: unknown): ApiError {
   const said = (typeof body === 'object' && body !== null ? body : {}) as Partial<Record<string, unknown>>;
@@ -76,7 +90,7 @@ export function asApiError(status: number, body: unknown): ApiError {
   return new ApiError({
     status,
     code: status < 500 ? 'UNEXPLAINED' : (code ?? 'INTERNAL'),
-    message: texts.unexpected,
+    message: code ? texts.unexpected : (strangers[status] ?? texts.unexpected),
     traceId: text(said.traceId),
     details,
   });

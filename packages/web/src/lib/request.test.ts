@@ -121,10 +121,19 @@ describe('what goes wrong', () => {
   it.each([
     [500, { message: 'relation "sales" does not exist', traceId: 'K7Q2' }, `${texts.unexpected} (K7Q2)`],
     [422, { traceId: 'K7Q2' }, `${texts.unexpected} (K7Q2)`],
-    [502, '<html>', texts.unexpected],
+    [502, '<html>', texts.serverAway],
+    [413, '<html><h1>413 Request Entity Too Large</h1>', texts.tooLarge],
+    [504, '', texts.timedOut],
+    [429, 'slow down', texts.tooManyRequests],
+    [418, '<html>', texts.unexpected],
   ])('%i without words for people is the general text with its reference', async (status, body, text) => {
     fakeBrowser(() => answer(status, body));
     expect(failureText(await failure(request(api.remove, {})))).toBe(text);
+  });
+
+  it('a page that comes instead of an answer is not taken for one', async () => {
+    fakeBrowser(() => new Response('<html>the hotel’s sign-in', { status: 200 }));
+    expect(failureText(await failure(request(api.remove, {})))).toBe(texts.notOurs);
   });
 
   it('warns on the console about a missing right and still says why', async () => {

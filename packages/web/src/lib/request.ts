@@ -136,7 +136,7 @@ function decode<E extends Endpoint>(endpoint: E, status: number, json: unknown):
   if (decoded.success) return endpoint.reply.unwrap(decoded.data);
   const { traceId } = asApiError(500, json);
   throw new ApiError(
-    { status, code: 'UNREADABLE', message: texts.unexpected, traceId },
+    { status, code: 'UNREADABLE', message: json === undefined ? texts.notOurs : texts.unexpected, traceId },
     { cause: decoded.error },
   );
 }

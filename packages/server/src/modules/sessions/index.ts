@@ -1,5 +1,5 @@
 export { openSession, renewSession, revokeSessions } from './sessions';
-export { listSessions } from './sessions.queries';
+export { isOpen, listSessions } from './sessions.queries';
 export {
   derivedRefreshToken,
   hashToken,

@@ -14,3 +14,16 @@ export async function listSessions(db: Db, userId: string, currentId: string): P
     .execute();
   return rows.map(({ id, ...row }) => ({ ...row, _id: id, isCurrent: id === currentId }));
 }
+
+/** Whether it was neither ended nor its user switched off. */
+export async function isOpen(db: Db, id: string): Promise<boolean> {
+  const open = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select('sessions.id')
+    .where('sessions.id', '=', id)
+    .where('sessions.revokedAt', 'is', null)
+    .where('users.isActive', '=', true)
+    .executeTakeFirst();
+  return open !== undefined;
+}
