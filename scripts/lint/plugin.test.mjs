@@ -72,3 +72,16 @@ it('a code inside an Arabic text is isolated', () => {
   ];
   expect(refused('isolated-codes', [...wrong, ...right])).toEqual(wrong);
 });
+
+it('a thing is called by its word', () => {
+  const wrong = [
+    "const a = 'بطاقة الصنف';",
+    'const b = <p>تجهيز المحل</p>;',
+    'const c = `تم إضافة ${name}`;',
+  ];
+  const right = [
+    "const d = ['بطاقة المنتج', 'حلّت محلها', 'تم إضافة سعر الصرف بنجاح'];",
+    'const e = <p>تجهيز المتجر</p>;',
+  ];
+  expect(refused('glossary', [...wrong, ...right])).toEqual(wrong);
+});
