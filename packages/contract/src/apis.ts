@@ -32,6 +32,7 @@ import { scrapApi } from './scrap/scrap.api';
 import { suppliersApi } from './suppliers/suppliers.api';
 import { sourceVehiclesApi } from './source-vehicles/source-vehicles.api';
 import { transfersApi } from './transfers/transfers.api';
+import { unitsApi } from './units/units.api';
 import { usersApi } from './users/users.api';
 import { vehiclesApi } from './vehicles/vehicles.api';
 import { vinImportApi } from './vin-import/vin-import.api';
@@ -63,6 +64,7 @@ export const apis = {
   purchases: purchasesApi,
   reports: reportsApi,
   roles: rolesApi,
+  units: unitsApi,
   users: usersApi,
   warehouses: warehousesApi,
   warehouseLocations: warehouseLocationsApi,

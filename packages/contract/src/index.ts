@@ -22,7 +22,6 @@ export * from './kernel/validation';
 export * from './kernel/wait-text';
 export * from './kernel/workflow';
 export * from './kernel/workflow-document';
-
 export * from './access/access-words';
 export * from './access/can';
 export * from './access/catalogue';
@@ -31,10 +30,11 @@ export * from './access/manage-role';
 export * from './access/permissions';
 export * from './access/resources';
 export * from './access/role-matrix';
-
 export * from './auth/auth.api';
 export * from './auth/auth.schema';
 export * from './auth/two-factor.api';
+export * from './units/units.api';
+export * from './units/units.schema';
 export * from './users/password.rules';
 export * from './users/users.schema';
 export * from './users/activities.schema';
@@ -48,7 +48,6 @@ export * from './audit/audit-fields';
 export * from './audit/audit-diff';
 export * from './audit/audit.schema';
 export * from './audit/audit.api';
-
 export * from './settings/settings.schema';
 export * from './settings/settings.api';
 export * from './live/live.api';

@@ -8,6 +8,7 @@ const line = {
   name: 'فلتر زيت كورولا',
   partNumber: '90915-YZZD2',
   quantity: '2',
+  unit: 'لتر',
   returned: '',
   price: '$12.50',
   total: '$25.00',

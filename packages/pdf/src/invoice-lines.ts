@@ -21,7 +21,7 @@ const cellsOf = (line: Line, index: number): Cell[] => [
   { value: line.name, width: nameWidth, style: text },
   { value: line.partNumber, width: widths.number, style: amount },
   {
-    value: line.quantity + (line.returned && ` (مرتجع ${line.returned})`),
+    value: line.quantity + (line.unit && ` ${line.unit}`) + (line.returned && ` (مرتجع ${line.returned})`),
     width: widths.quantity,
     style: text,
   },

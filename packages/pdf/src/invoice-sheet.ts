@@ -9,6 +9,8 @@ interface SheetLine {
   name: string;
   partNumber: string;
   quantity: string;
+  /** What it is measured in; '' for pieces, which go without saying. */
+  unit: string;
   /** How many came back, '' for none. */
   returned: string;
   price: string;

@@ -20,6 +20,8 @@ export interface PartWish {
   sellingPrice?: number;
   cost?: number;
   minLevel?: number;
+  /** The code of one; unless given it takes fractions. */
+  unit?: string;
   mainWarehouseId?: string;
   /** What lies where, at the part's cost. */
   stock?: Record<string, number>;
@@ -39,6 +41,7 @@ export async function aPart(db: Db, wish: PartWish = {}): Promise<string> {
         name,
         partNumber,
         sellingPrice: wish.sellingPrice ?? 1500,
+        unit: wish.unit ?? 'measure',
         mainWarehouseId: wish.mainWarehouseId ?? Object.keys(stock)[0] ?? null,
       })
       .returning('id')

@@ -3,6 +3,7 @@ import { Usd } from '../kernel/money';
 import { idFilter, listQuery } from '../kernel/paging';
 import { Id, optionalLine, optionalText } from '../kernel/text';
 import { Day } from '../kernel/time';
+import { Unit } from '../units/units.schema';
 import { documentFields, documentPart, reference, requiredQuantity } from '../kernel/workflow-document';
 import { adjustmentReasonNames, adjustmentStatusNames, adjustmentTypeNames } from './adjustments.status';
 
@@ -25,6 +26,7 @@ export const Adjustment = z.object({
   type: z.enum(adjustmentTypeNames),
   /** To add or take off; of a correction, what lies there afterwards. */
   quantity: z.number(),
+  unit: Unit,
   reason: z.enum(adjustmentReasonNames),
   referenceNumber: z.string(),
   costPrice: Usd,

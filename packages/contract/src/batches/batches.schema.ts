@@ -4,6 +4,7 @@ import { flag, idFilter, listQuery } from '../kernel/paging';
 import { PositiveQuantity, Quantity } from '../kernel/quantity';
 import { Id, line } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
+import { Unit } from '../units/units.schema';
 import type { BatchStatus } from './batches.status';
 
 export const batchTexts = {
@@ -23,6 +24,7 @@ export const Batch = z.object({
   product: z.object({ _id: Id, name: z.string(), partNumber: z.string() }),
   productName: z.string(),
   warehouse: z.object({ _id: Id, name: z.string() }),
+  unit: Unit,
   quantity: z.number(),
   expiryDate: Day.nullable(),
   status: z.enum(statuses),

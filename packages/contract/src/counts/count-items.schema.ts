@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { Usd } from '../kernel/money';
+import { Quantity } from '../kernel/quantity';
 import { listQuery } from '../kernel/paging';
 import { Id } from '../kernel/text';
 import { Instant } from '../kernel/time';
+import { Unit } from '../units/units.schema';
 import { reference } from '../kernel/workflow-document';
 import { countFilterNames } from './counts.status';
 
 const texts = {
   product: 'يجب اختيار المنتج',
-  quantity: 'الكمية الفعلية عدد صحيح لا يقل عن صفر',
-  tooMany: 'الكمية أكبر من المسموح',
 };
 
 /** One part in a count. The names in pairs are the same thing: screens know it by one, saved lines by the other. */
@@ -23,8 +23,9 @@ export const CountItem = z.object({
   systemQuantity: z.number().nullable(),
   systemQty: z.number().nullable(),
   /** Null until someone counted it. */
-  countedQuantity: z.int().nullable(),
-  physicalQty: z.int().nullable(),
+  countedQuantity: z.number().nullable(),
+  physicalQty: z.number().nullable(),
+  unit: Unit,
   /** Counted less system. */
   diff: z.number().nullable(),
   diffValue: Usd.nullable(),
@@ -34,11 +35,7 @@ export const CountItem = z.object({
 });
 export type CountItem = z.output<typeof CountItem>;
 
-const CountedQuantity = z
-  .int(texts.quantity)
-  .min(0, texts.quantity)
-  .max(10_000_000, texts.tooMany)
-  .nullable();
+const CountedQuantity = Quantity.nullable();
 
 const anything = z.unknown().optional();
 
@@ -56,6 +53,7 @@ const readOnly = {
   unitCost: anything,
   countedAt: anything,
   countedBy: anything,
+  unit: anything,
 };
 
 /** Clients call the part product, productId or item, and what they counted by the screen's name too. */

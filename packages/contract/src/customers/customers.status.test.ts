@@ -29,6 +29,7 @@ describe('credit', () => {
     [-8001, 'near', 80],
     [-10_000, 'near', 100],
     [-10_001, 'over', 100],
+    [-15_000, 'over', 150],
   ])('of a balance of %i against a limit of 10000 is %s', (balance, status, usage) => {
     expect(creditStatusOf({ balance, creditLimit: 10_000 })).toBe(status);
     expect(creditUsage({ balance, creditLimit: 10_000 })).toBe(usage);

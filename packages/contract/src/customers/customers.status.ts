@@ -1,3 +1,4 @@
+import { exact } from '../kernel/exact';
 import type { Status } from '../kernel/status';
 
 /** What the list shows of a customer: blocked before anything else, then which way the balance leans. */
@@ -50,11 +51,11 @@ export function creditStatusOf(credit: Credit): keyof typeof creditStatus {
   return owed > credit.creditLimit * nearLimit ? 'near' : 'within';
 }
 
-/** How much of the limit is used, 0 to 100. */
+/** How much of the limit is used, in percent: above 100 where more is owed than allowed. */
 export function creditUsage(credit: Credit): number {
   const owed = owedBy(credit);
   if (owed === 0) return 0;
-  return credit.creditLimit === 0 ? 100 : Math.min(100, Math.round((owed / credit.creditLimit) * 100));
+  return credit.creditLimit === 0 ? 100 : exact(owed).times(100).over(credit.creditLimit).round();
 }
 
 export const transactionTypes = {

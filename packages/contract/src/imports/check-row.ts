@@ -7,6 +7,7 @@ import { texts } from '../kernel/errors';
 import { importColumns, requiredFields, type ImportField } from './import-columns';
 import { importNumber } from './import-number';
 import { importTexts } from './imports.texts';
+import { unitNamed } from './unit-words';
 
 /** A row as it stands in the file, and where. */
 export type RawRow = { row: number } & { [F in ImportField]?: string | undefined };
@@ -25,6 +26,8 @@ export interface ImportRow {
   costPrice: number;
   sellingPrice: number;
   quantity: number;
+  /** The code of its unit, or a name only the shop may know; undefined where the list says nothing of it. */
+  unit?: string | undefined;
   supplierPartNumber?: string | undefined;
   condition?: string | undefined;
   minStockLevel?: number | undefined;
@@ -45,6 +48,7 @@ const longest = {
   name: 200,
   category: 200,
   partStatus: 100,
+  unit: 30,
   supplierPartNumber: 100,
   condition: 100,
 } as const;
@@ -87,6 +91,7 @@ export function checkRow(
     costPrice: price(raw, 'costPrice', rate, report),
     sellingPrice: price(raw, 'sellingPrice', rate, report),
     quantity: quantity(raw, 'quantity', report) ?? 0,
+    unit: unitNamed(text(raw, 'unit', report)) || undefined,
     supplierPartNumber: plainCode(text(raw, 'supplierPartNumber', report)) || undefined,
     condition: text(raw, 'condition', report) || undefined,
     minStockLevel: quantity(raw, 'minStockLevel', report),

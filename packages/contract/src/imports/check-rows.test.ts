@@ -20,6 +20,7 @@ const good: Record<ImportField, string> = {
   minStockLevel: '',
   maxStockLevel: '',
   discountPercentage: '',
+  unit: '',
 };
 const everyColumn = readHeader(importFields);
 const table = (...rows: Partial<typeof good>[]) => [

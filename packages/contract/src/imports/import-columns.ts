@@ -42,6 +42,7 @@ export const importColumns = {
   minStockLevel: { label: 'الحد الأدنى', also: ['الحد الأدنى للمخزون', 'min stock', 'min level', 'min'] },
   maxStockLevel: { label: 'الحد الأعلى', also: ['الحد الأعلى للمخزون', 'max stock', 'max level', 'max'] },
   discountPercentage: { label: 'نسبة الخصم', also: ['الخصم', 'خصم %', 'discount', 'discount %'] },
+  unit: { label: 'الوحدة', also: ['وحدة القياس', 'unit of measure', 'uom'] },
 } as const satisfies Record<string, Column>;
 
 export type ImportField = keyof typeof importColumns;

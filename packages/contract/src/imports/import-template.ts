@@ -15,6 +15,7 @@ const sample: Record<ImportField, string> = {
   minStockLevel: '2',
   maxStockLevel: '10',
   discountPercentage: '5',
+  unit: 'قطعة',
 };
 
 /** A file to fill in: every column, and one used part as an example. The mark tells Excel that it is UTF-8. */

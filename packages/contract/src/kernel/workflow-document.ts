@@ -34,6 +34,7 @@ export const documentReadOnly = [
   'id',
   'productName',
   'partNumber',
+  'unit',
   'createdBy',
   'user',
   'createdAt',

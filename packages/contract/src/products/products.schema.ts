@@ -5,6 +5,7 @@ import { Usd } from '../kernel/money';
 import { PositiveQuantity, Quantity } from '../kernel/quantity';
 import { Id, line, optionalCode, optionalLine, optionalText } from '../kernel/text';
 import { Instant } from '../kernel/time';
+import { Unit } from '../units/units.schema';
 
 export const productTexts = {
   nameRequired: 'اسم المنتج مطلوب',
@@ -72,6 +73,8 @@ const fields = {
   replacedBy: z.union([Id, z.object({ _id: Id })]).nullish(),
   vehicleCompatibility: z.array(Fitment).max(500).optional(),
   isActive: z.boolean().optional(),
+  /** What it is counted or measured in, by its code or name; the piece unless given. */
+  unit: z.union([z.string().trim().min(1).max(60), z.object({ code: z.string().max(60) })]).optional(),
   /** The opening quantity of a new part; of an existing one, a correction to this figure. */
   quantity: Quantity.optional(),
   /** Whose quantity that is, for a part that was read as it stands in one warehouse. */
@@ -106,6 +109,7 @@ export const Part = z.object({
   partStatus: z.string(),
   description: z.string(),
   specifications: z.record(z.string(), z.union([z.string(), z.number()])),
+  unit: Unit,
   quantity: z.number(),
   minQuantity: z.number(),
   minStockLevel: z.number(),

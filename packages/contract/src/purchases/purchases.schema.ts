@@ -4,6 +4,7 @@ import { Usd } from '../kernel/money';
 import { PositiveQuantity } from '../kernel/quantity';
 import { Id, line, optionalLine, optionalText } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
+import { Unit } from '../units/units.schema';
 import { purchasePaymentMethodNames } from '../suppliers/suppliers.status';
 import {
   purchasePaymentStatusNames,
@@ -68,6 +69,7 @@ const NewPurchaseItem = z.strictObject({
   returned: z.number().optional(),
   landedCost: z.number().optional(),
   warehouseName: optionalText(),
+  unit: z.unknown().optional(),
 });
 export type NewPurchaseItem = z.output<typeof NewPurchaseItem>;
 
@@ -125,6 +127,7 @@ export const PurchaseItem = z.object({
   partNumber: z.string(),
   warehouse: Id,
   warehouseName: z.string(),
+  unit: Unit,
   quantity: z.number(),
   returned: z.number(),
   unitCost: Usd,

@@ -3,6 +3,7 @@ import { Usd, usdText } from '../kernel/money';
 import { PositiveQuantity, Quantity } from '../kernel/quantity';
 import { Id, optionalLine, optionalText } from '../kernel/text';
 import { Instant } from '../kernel/time';
+import { Unit } from '../units/units.schema';
 import {
   paymentMethods,
   paymentStatus,
@@ -58,6 +59,7 @@ const NewSaleItem = z.strictObject({
   partNumber: optionalText(),
   total: z.number().optional(),
   returned: z.number().optional(),
+  unit: z.unknown().optional(),
 });
 
 const items = z
@@ -121,6 +123,7 @@ export const SaleItem = z.object({
   product: Id,
   name: z.string(),
   partNumber: z.string(),
+  unit: Unit,
   quantity: z.number(),
   returned: z.number(),
   price: Usd,

@@ -3,6 +3,7 @@ import { Usd } from '../kernel/money';
 import { idFilter, listQuery } from '../kernel/paging';
 import { Id, optionalText } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
+import { Unit } from '../units/units.schema';
 import { documentFields, documentPart, reference, requiredQuantity } from '../kernel/workflow-document';
 import {
   disposalMethodNames,
@@ -32,6 +33,7 @@ export const ScrapReport = z.object({
   ...documentPart,
   ...documentFields,
   quantity: z.number(),
+  unit: Unit,
   reason: z.enum(scrapReasonNames),
   condition: z.enum(scrapConditionNames).nullable(),
   disposalMethod: z.enum(disposalMethodNames),

@@ -4,6 +4,7 @@ import { idFilter, listQuery } from '../kernel/paging';
 import { Quantity } from '../kernel/quantity';
 import { Id, optionalLine, optionalText } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
+import { Unit } from '../units/units.schema';
 import { DocumentStep } from '../kernel/document-step';
 import { reference, requiredQuantity } from '../kernel/workflow-document';
 import {
@@ -38,6 +39,7 @@ const TransferItem = z.object({
   item: Id,
   productName: z.string(),
   partNumber: z.string(),
+  unit: Unit,
   quantity: z.number(),
   notes: z.string(),
   /** What a piece cost when it left; before that, when it was asked for. */
@@ -107,6 +109,7 @@ const lineOf = <S extends z.ZodObject>(line: S) =>
 const readOnlyLine = {
   productName: z.unknown().optional(),
   partNumber: z.unknown().optional(),
+  unit: z.unknown().optional(),
   unitCost: z.unknown().optional(),
   value: z.unknown().optional(),
   received: z.unknown().optional(),

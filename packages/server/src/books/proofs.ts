@@ -47,6 +47,17 @@ export const proofs: readonly Proof[] = [
       select id::text as what from products where not exists (select from stock_totals where product_id = products.id)`,
   },
   {
+    claim: 'what is counted in whole units lies on the shelves without fractions',
+    contradictions: sql`
+      select concat(p.part_number, ': ', held.quantity, ' ', u.name) as what
+      from (
+        select product_id, quantity from stock where quantity <> trunc(quantity)
+        union all select product_id, quantity from stock_batches where quantity <> trunc(quantity)
+      ) held
+      join products p on p.id = held.product_id join units u on u.code = p.unit
+      where u.decimals = 0`,
+  },
+  {
     claim: 'no stock is below zero',
     contradictions: sql`select product_id::text as what from stock where quantity < 0`,
   },

@@ -251,7 +251,7 @@ export interface IdempotencyKeys {
 export interface InventoryCountItems {
   countedAt: Timestamp | null;
   countedBy: string | null;
-  countedQuantity: number | null;
+  countedQuantity: Numeric | null;
   countId: string;
   position: number;
   productId: string;
@@ -450,6 +450,7 @@ export interface Products {
   specifications: Generated<Json>;
   supplierPartNumber: Generated<string>;
   type: Generated<string>;
+  unit: Generated<string>;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
   wholesalePrice: Generated<number>;
@@ -830,6 +831,17 @@ export interface TwoFactor {
   userId: string;
 }
 
+export interface Units {
+  code: Generated<string>;
+  createdAt: Generated<Timestamp>;
+  decimals: number;
+  isSystem: Generated<boolean>;
+  name: string;
+  position: Generated<number>;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface Users {
   createdAt: Generated<Timestamp>;
   email: string | null;
@@ -960,6 +972,7 @@ export interface DB {
   transferItems: TransferItems;
   transfers: Transfers;
   twoFactor: TwoFactor;
+  units: Units;
   users: Users;
   vehicles: Vehicles;
   warehouseLocations: WarehouseLocations;

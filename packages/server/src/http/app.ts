@@ -14,6 +14,7 @@ import { batchesRoutes } from '../modules/batches/batches.routes';
 import { catalogueRoutes } from '../modules/catalogue/catalogue.routes';
 import { categoriesRoutes } from '../modules/categories/categories.routes';
 import { countsRoutes } from '../modules/counts/counts.routes';
+import { unitsRoutes } from '../modules/units/units.routes';
 import { countersRoutes } from '../modules/counters/counters.routes';
 import { customersRoutes } from '../modules/customers/customers.routes';
 import { dashboardRoutes } from '../modules/dashboard/dashboard.routes';
@@ -83,6 +84,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   warehouses: warehousesRoutes,
   warehouseLocations: locationsRoutes,
   counters: countersRoutes,
+  units: unitsRoutes,
   counts: countsRoutes,
   dashboard: dashboardRoutes,
   adjustments: adjustmentsRoutes,

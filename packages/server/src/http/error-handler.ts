@@ -1,8 +1,19 @@
 import { randomInt } from 'node:crypto';
-import { AppError, errorStatus, texts, type ErrorCode, type ErrorReply } from '@turoos/contract';
+import {
+  AppError,
+  errorStatus,
+  ruleBroken,
+  texts,
+  unitTexts,
+  type ErrorCode,
+  type ErrorReply,
+} from '@turoos/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionLoss } from '../db/connection-loss';
 import { sqlState } from '../db/sql-state';
+
+/** Raised by the database; see refuse_fraction. */
+const fractionRefused = 'TU001';
 
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
@@ -72,12 +83,19 @@ function asAppError(error: FastifyError): AppError {
   }
 }
 
-/** Only conditions of the machine are told apart here; a broken rule is a use-case's own AppError. */
+/**
+ * Conditions of the machine are told apart here, and the one rule the database itself keeps: no fraction of what is
+ * counted in whole units, in whichever table. Any other broken rule is a use-case's own AppError.
+ */
 function databaseError(error: Error): AppError | undefined {
   if (isConnectionLoss(error)) return new AppError('UNAVAILABLE', texts.unavailable);
   const state = sqlState(error);
   if (state === '53100') return new AppError('STORAGE_FULL', texts.storageFull);
   if (state === '57014') return new AppError('TIMEOUT', texts.timedOut);
+  if (state === fractionRefused) {
+    const { name, unit, ...part } = JSON.parse(String('detail' in error ? error.detail : '{}'));
+    return ruleBroken(unitTexts.whole(name, unit), part);
+  }
   return undefined;
 }
 

@@ -10,6 +10,7 @@ import { Field } from './Field';
 import { FormDialog } from './FormDialog';
 import { Input } from './Input';
 import { NumberInput } from './NumberInput';
+import { quantityBox } from './Quantity';
 import { RadioGroup } from './RadioGroup';
 import { WarehouseSelect } from './WarehouseSelect';
 
@@ -79,7 +80,7 @@ export default function AdjustStockDialog({ subject: part, open, onClose }: Subj
               required
               error={fieldState.error?.message}
             >
-              <NumberInput {...field} min={0} decimals={2} data-autofocus="" />
+              <NumberInput {...field} min={0} {...quantityBox(part.unit)} data-autofocus="" />
             </Field>
           )}
         />

@@ -1,11 +1,14 @@
+import type { Unit } from '@turoos/contract';
 import { CheckCheck, CircleAlert } from 'lucide-react';
 import { Button } from './Button';
-import { Code, Num } from './Code';
+import { Code } from './Code';
 import { NumberInput } from './NumberInput';
+import { Quantity } from './Quantity';
 
 type ReturnLine = {
   name: string;
   partNumber: string;
+  unit: Unit;
   /** What of it has not come back yet. */
   left: number;
   /** Where it lies, when that matters. */
@@ -33,19 +36,19 @@ export function ReturnLines({ items, quantities, onChange, error }: ReturnLinesP
         </Button>
       </div>
       <ul className="max-h-72 divide-y divide-line overflow-y-auto rounded-md border border-line">
-        {items.map(({ name, partNumber, left, place }, index) => (
+        {items.map(({ name, partNumber, unit, left, place }, index) => (
           <li key={index} className="flex items-center gap-3 px-3 py-1.5">
             <div className="min-w-0 grow">
               <p className="break-words">{name}</p>
               <p className="text-sm text-muted">
-                <Code>{partNumber}</Code> · يمكن إرجاع <Num value={left} />
+                <Code>{partNumber}</Code> · يمكن إرجاع <Quantity value={left} unit={unit} />
                 {place && ` · ${place}`}
               </p>
             </div>
             <NumberInput
               className="w-20 shrink-0"
               aria-label={`الكمية المرتجعة من ${name}`}
-              decimals={2}
+              decimals={unit.decimals}
               min={0}
               max={left}
               disabled={left === 0}

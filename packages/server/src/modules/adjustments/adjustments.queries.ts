@@ -13,6 +13,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
+import { unitOf } from '../units';
 import { withSteps } from '../workflow';
 import { asked } from './filter-adjustments';
 
@@ -23,6 +24,7 @@ const adjustments = (db: Db) =>
     .innerJoin('warehouses', 'warehouses.id', 'stockAdjustments.warehouseId')
     .selectAll('stockAdjustments')
     .select(['products.name as productName', 'products.partNumber', 'warehouses.name as warehouseName'])
+    .select(unitOf(sql`products.id`).as('unit'))
     .select((e) => [
       e
         .selectFrom('users')
@@ -47,6 +49,7 @@ function present(row: AdjustmentRow) {
     item: row.productId,
     productName: row.productName,
     partNumber: row.partNumber,
+    unit: row.unit,
     warehouse: { _id: row.warehouseId, name: row.warehouseName },
     type: row.type as AdjustmentType,
     quantity: row.quantity,

@@ -10,6 +10,7 @@ import {
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
+import { unitOf } from '../units';
 import type { DB } from '../../db/schema';
 import { codePrefix, containsWords } from '../../db/search';
 
@@ -26,6 +27,7 @@ const batches = (db: Db) =>
       'stockBatches.productId',
       'products.name as productName',
       'products.partNumber',
+      unitOf(sql`products.id`).as('unit'),
       'stockBatches.warehouseId',
       'warehouses.name as warehouseName',
       'stockBatches.quantity',
@@ -41,6 +43,7 @@ const present = (row: BatchRow): Batch => ({
   batchNumber: row.batchNumber,
   product: { _id: row.productId, name: row.productName, partNumber: row.partNumber },
   productName: row.productName,
+  unit: row.unit,
   warehouse: { _id: row.warehouseId, name: row.warehouseName },
   quantity: row.quantity,
   expiryDate: row.expiryDate,

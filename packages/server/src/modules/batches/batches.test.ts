@@ -30,7 +30,7 @@ async function addWarehouse(name: string): Promise<string> {
 async function addPart(quantity: number, name = 'زيت محرك 5W30'): Promise<string> {
   const { id } = await shop.db
     .insertInto('products')
-    .values({ name, partNumber: `PN-${crypto.randomUUID()}`, mainWarehouseId: north })
+    .values({ name, partNumber: `PN-${crypto.randomUUID()}`, mainWarehouseId: north, unit: 'litre' })
     .returning('id')
     .executeTakeFirstOrThrow();
   await sql`select refresh_search_text(array[${id}::uuid])`.execute(shop.db);

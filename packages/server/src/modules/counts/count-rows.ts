@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { unitOf } from '../units';
 import { summaryOf } from './count-summary';
 
 /** Counts with what there is to say of each. */
@@ -37,6 +38,7 @@ export const items = (db: Db) =>
     .select(['inventoryCountItems.countId', 'inventoryCountItems.productId', 'unitCost', 'countedQuantity'])
     .select(['countedAt', 'countedBy', 'users.name as counterName'])
     .select(['products.name', 'products.partNumber', 'products.barcode', 'products.shelf'])
+    .select(unitOf(sql`products.id`).as('unit'))
     .select(
       sql<number>`case when counted_quantity is null and inventory_counts.status = 'in_progress'
         then coalesce(stock.quantity, 0) else system_quantity end`.as('systemQuantity'),

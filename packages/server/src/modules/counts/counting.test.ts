@@ -95,8 +95,25 @@ describe('counting', () => {
     expect((await count(_id, [line(3), line(1)])).items).toMatchObject([{ countedQuantity: 1 }]);
   });
 
+  it('takes fractions of what is measured, and none of what is counted in pieces', async () => {
+    const { warehouse, parts } = await aShelf(2, 2);
+    const { _id } = await start(warehouse);
+    expect((await put(_id, { items: [{ product: parts[0], countedQuantity: 2.5 }] })).statusCode).toBe(200);
+    expect(await items(_id, '?filter=counted')).toMatchObject([{ countedQuantity: 2.5, diff: 0.5 }]);
+    await shop.db
+      .updateTable('products')
+      .set({ unit: 'piece' })
+      .where('id', '=', parts[1] as string)
+      .execute();
+    const refused = await put(_id, { items: [{ product: parts[1], countedQuantity: 2.5 }] });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      422,
+      expect.stringContaining('لا تقبل الكسور'),
+    ]);
+  });
+
   it.each([
-    ['half a piece', { countedQuantity: 1.5 }, 400],
+    ['three decimals', { countedQuantity: 1.125 }, 400],
     ['less than nothing', { countedQuantity: -1 }, 400],
     ['a word', { countedQuantity: 'خمسة' }, 400],
     ['more than anything', { countedQuantity: 1e12 }, 400],

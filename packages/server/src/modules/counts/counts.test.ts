@@ -123,12 +123,12 @@ describe('a new count', () => {
   it.each([
     ['no warehouse', {}, 400, 'يجب اختيار المستودع'],
     ['another type', { countType: 'half' }, 400, 'القيمة المختارة غير معروفة'],
-    ['half a piece', { items: [{ product: crypto.randomUUID(), countedQuantity: 1.5 }] }, 400, 'عدد صحيح'],
+    ['three decimals', { items: [{ product: crypto.randomUUID(), countedQuantity: 1.125 }] }, 400, 'خانتين'],
     [
       'less than nothing',
       { items: [{ product: crypto.randomUUID(), countedQuantity: -1 }] },
       400,
-      'عدد صحيح',
+      'كمية صحيحة',
     ],
     ['an unknown part', { items: [{ product: crypto.randomUUID() }] }, 404, 'المنتج غير موجود'],
     ['an unknown category', { countType: 'partial', category: crypto.randomUUID() }, 404, 'الفئة غير موجودة'],

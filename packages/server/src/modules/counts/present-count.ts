@@ -23,6 +23,7 @@ export function presentItem(row: ItemRow, hidden: boolean): CountItem {
     systemQty: system,
     countedQuantity,
     physicalQty: countedQuantity,
+    unit: row.unit,
     diff,
     diffValue: diff === null ? null : worth(diff, unitCost),
     unitCost: wholeCents(unitCost),

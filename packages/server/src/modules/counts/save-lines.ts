@@ -43,7 +43,7 @@ export async function saveLines(
       counted_at = case when n.counted is not null then clock_timestamp() end,
       counted_by = case when n.counted is not null then ${userId}::uuid end
     from unnest(${said.map(({ product }) => product)}::uuid[],
-        ${said.map(({ countedQuantity }) => countedQuantity)}::int[]) as n (product_id, counted)
+        ${said.map(({ countedQuantity }) => countedQuantity)}::numeric[]) as n (product_id, counted)
       join inventory_count_items b on b.count_id = ${count.id} and b.product_id = n.product_id
       join stock_totals t on t.product_id = n.product_id
       left join stock s on s.product_id = n.product_id and s.warehouse_id = ${count.warehouseId}

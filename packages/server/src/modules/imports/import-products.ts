@@ -16,6 +16,7 @@ import { firstWarehouse } from '../products';
 import { acceptedRows } from './accepted-rows';
 import { bringParts } from './bring-parts';
 import { readTable } from './read-table';
+import { withUnits } from './with-units';
 
 /** A file of parts without a bill: what there is of them comes in as it was counted, into each part's own place. */
 export async function importProducts(user: Actor, file: UploadedFile) {
@@ -23,10 +24,11 @@ export async function importProducts(user: Actor, file: UploadedFile) {
   const mapping = readHeader(table.find((row) => row.length > 0) ?? []);
   const missing = missingColumns(mapping).map((field) => `${field} (${importColumns[field].label})`);
   if (missing.length > 0) throw new AppError('VALIDATION', importTexts.columns(missing.join('، ')));
-  const { rows, failedRows } = acceptedRows(checkRows(table, mapping));
+  const accepted = acceptedRows(checkRows(table, mapping));
   return async (tx: Tx): Promise<ImportResult> => {
     const warehouseId = await firstWarehouse(tx);
     if (!warehouseId) throw conflict(importTexts.noWarehouse);
+    const { rows, failedRows } = await withUnits(tx, accepted);
     const ids = await bringParts(tx, user, rows, warehouseId);
     await moveStock(tx, {
       reason: 'import',

@@ -5,19 +5,21 @@ import { assertInvoiceFree, assertPlaces, enterPurchase } from '../purchases';
 import { findOrCreateSupplier } from '../suppliers';
 import { acceptedRows } from './accepted-rows';
 import { bringParts } from './bring-parts';
+import { withUnits } from './with-units';
 
 /**
  * A supplier's list: its parts, their quantities into the warehouse and the bill for them, together or not at all.
  * Rows that are wrong are left out and named in the answer.
  */
 export function importPurchase(user: Actor, { items, ...wish }: ImportInput) {
-  const { rows, failedRows } = acceptedRows(checkItems(items));
+  const accepted = acceptedRows(checkItems(items));
   return async (tx: Tx): Promise<ImportResult> => {
     const { supplierId, warehouseId, invoiceNo } = wish;
     const supplier = await findOrCreateSupplier(tx, user, { supplier: supplierId });
     await assertPlaces(tx, [warehouseId]);
     // also looked at when the bill is entered; here it spares the work for a file that is sent again
     await assertInvoiceFree(tx, { supplierId, number: invoiceNo });
+    const { rows, failedRows } = await withUnits(tx, accepted);
     const ids = await bringParts(tx, user, rows, warehouseId);
     const { id, purchaseNumber } = await enterPurchase(tx, user, {
       supplier,

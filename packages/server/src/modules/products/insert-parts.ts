@@ -24,15 +24,15 @@ export async function insertParts(
         ${column('categoryId')}::uuid[], ${column('type')}::text[], ${column('partStatus')}::text[],
         ${column('purchasePrice')}::bigint[], ${column('costPrice')}::bigint[], ${column('sellingPrice')}::bigint[],
         ${column('supplierPartNumber')}::text[], ${column('condition')}::text[], ${column('minStockLevel')}::numeric[],
-        ${column('maxStockLevel')}::numeric[], ${column('discountPercentage')}::numeric[]
+        ${column('maxStockLevel')}::numeric[], ${column('discountPercentage')}::numeric[], ${column('unit')}::text[]
       ) as l (part_number, code, name, category_id, type, part_status, purchase_price, cost_price, selling_price,
-        supplier_part_number, condition, min_level, max_level, discount_percentage)
+        supplier_part_number, condition, min_level, max_level, discount_percentage, unit)
     ), made as (
       insert into products (part_number, name, category_id, type, part_status, purchase_price, selling_price,
-        supplier_part_number, condition, max_level, discount_percentage, main_warehouse_id, search_text)
+        supplier_part_number, condition, max_level, discount_percentage, unit, main_warehouse_id, search_text)
       select l.part_number, l.name, l.category_id, l.type, l.part_status, l.purchase_price, l.selling_price,
         coalesce(l.supplier_part_number, ''), coalesce(l.condition, ''), l.max_level,
-        coalesce(l.discount_percentage, 0), ${mainWarehouseId}::uuid,
+        coalesce(l.discount_percentage, 0), coalesce(l.unit, 'piece'), ${mainWarehouseId}::uuid,
         ${text}
       from listed l order by l.code collate "C"
       on conflict (part_code) do nothing

@@ -11,6 +11,8 @@ export interface ListedPart {
   purchasePrice: number;
   costPrice: number;
   sellingPrice: number;
+  /** The code of its unit. */
+  unit?: string | undefined;
   supplierPartNumber?: string | undefined;
   condition?: string | undefined;
   minStockLevel?: number | undefined;
@@ -29,6 +31,7 @@ export interface HeldPart {
   partStatus: string;
   purchasePrice: number;
   sellingPrice: number;
+  unit: string;
   supplierPartNumber: string;
   condition: string;
   maxLevel: number | null;
@@ -55,6 +58,7 @@ export function changesOf(
     partStatus: listed.partStatus,
     purchasePrice: listed.purchasePrice,
     sellingPrice: listed.sellingPrice,
+    unit: listed.unit ?? held.unit,
     supplierPartNumber: listed.supplierPartNumber ?? held.supplierPartNumber,
     condition: listed.condition ?? held.condition,
     maxLevel: listed.maxStockLevel ?? held.maxLevel,

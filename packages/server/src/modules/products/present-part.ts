@@ -1,8 +1,12 @@
-import { stockStatusOf, wholeCents, type Part } from '@turoos/contract';
+import { stockStatusOf, wholeCents, type Part, type Unit } from '@turoos/contract';
 import type { Selectable } from 'kysely';
 import type { Products } from '../../db/schema';
 
-export interface PartRow extends Omit<Selectable<Products>, 'searchText' | 'partCode' | 'popularity'> {
+export interface PartRow extends Omit<
+  Selectable<Products>,
+  'searchText' | 'partCode' | 'popularity' | 'unit'
+> {
+  unit: Unit;
   quantity: number;
   minLevel: number;
   cost: number;
@@ -42,6 +46,7 @@ export function presentPart(row: PartRow): Part {
     partStatus: row.partStatus,
     description: row.description,
     specifications: row.specifications as Part['specifications'],
+    unit: row.unit,
     quantity,
     minQuantity: minLevel,
     minStockLevel: minLevel,

@@ -76,6 +76,7 @@ export async function readParts(db: Db, ids: readonly string[], warehouse?: stri
       p.purchase_price, p.discount_percentage, p.max_level, p.main_warehouse_id, p.shelf, p.replaced_by_id,
       p.is_active, p.version, p.created_at, p.updated_at, ${warehouse ? sql`coalesce(s.quantity, 0)` : sql`t.quantity`} as quantity, t.min_level, t.cost,
       ${warehouse ? sql`place.name` : sql`null`} as place_name, ${warehouse ?? null}::uuid as place_id,
+      json_build_object('code', u.code, 'name', u.name, 'decimals', u.decimals) as unit,
       leaf.name_ar as leaf_name, root.name_ar as root_name, root.id as root_id, main.name as warehouse_name,
       successor.name as successor_name, successor.part_number as successor_number,
       (select coalesce(json_agg(json_build_object('kind', kind, 'number', number) order by number), '[]')
@@ -85,6 +86,7 @@ export async function readParts(db: Db, ids: readonly string[], warehouse?: stri
         from product_fitments where product_id = p.id) as fitments
     from products p
     join stock_totals t on t.product_id = p.id
+    join units u on u.code = p.unit
     left join categories leaf on leaf.id = p.category_id
     left join categories root on root.id = leaf.root_id
     left join warehouses main on main.id = p.main_warehouse_id

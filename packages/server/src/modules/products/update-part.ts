@@ -14,6 +14,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { recordChange } from '../audit';
 import { setQuantity } from '../inventory';
+import { assertMayCountIn, findUnit } from '../units';
 import { readPart } from './products.queries';
 import { assertNoCircle, assertNumbersFree, orTaken, resolveColumns, writeLists } from './write-part';
 
@@ -35,6 +36,7 @@ export async function updatePart(tx: Tx, user: Actor, id: string, changes: PartC
   await assertNumbersFree(tx, changes, id);
   await assertNoCircle(tx, id, changes);
   const columns = await resolveColumns(tx, user, changes);
+  if (columns.unit && columns.unit !== before.unit.code) await changeUnit(tx, before, columns.unit);
   await orTaken(changes, () =>
     tx
       .updateTable('products')
@@ -54,6 +56,17 @@ export async function updatePart(tx: Tx, user: Actor, id: string, changes: PartC
   const after = await readPart(tx, id);
   await recordChange(tx, user, { action: 'product.update', entity: 'products', entityId: id, before, after });
   return after;
+}
+
+/** Nobody moves the part's stock between the look and the change. */
+async function changeUnit(tx: Tx, part: Part, code: string): Promise<void> {
+  await tx
+    .selectFrom('stockTotals')
+    .select('productId')
+    .where('productId', '=', part._id)
+    .forUpdate()
+    .execute();
+  await assertMayCountIn(tx, { id: part._id, name: part.name }, await findUnit(tx, code));
 }
 
 async function writeTotals(tx: Tx, id: string, { minStockLevel, costPrice }: PartChanges): Promise<void> {

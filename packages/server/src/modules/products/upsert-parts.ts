@@ -61,7 +61,7 @@ async function readHeld(tx: Tx, parts: readonly Coded[]): Promise<Map<string, He
   const { rows } = await sql<HeldPart>`
     with held as materialized (${heldOf(parts)})
     select p.id, p.part_code as code, p.name, p.category_id, c.root_id as category_root_id, p.type, p.part_status,
-      p.purchase_price, p.selling_price, p.supplier_part_number, p.condition, p.max_level, p.discount_percentage,
+      p.purchase_price, p.selling_price, p.unit, p.supplier_part_number, p.condition, p.max_level, p.discount_percentage,
       p.is_active
     from held join products p using (id) left join categories c on c.id = p.category_id`.execute(tx);
   return new Map(rows.map((row) => [row.code, row]));
@@ -92,7 +92,7 @@ async function changeParts(
   });
   await sql`
     update products p set name = n.name, category_id = n.category_id, type = n.type, part_status = n.part_status,
-      purchase_price = n.purchase_price, selling_price = n.selling_price,
+      purchase_price = n.purchase_price, selling_price = n.selling_price, unit = n.unit,
       supplier_part_number = n.supplier_part_number, condition = n.condition, max_level = n.max_level,
       discount_percentage = n.discount_percentage, is_active = true, version = p.version + 1, updated_at = now(),
       search_text = case when (p.name, p.category_id) is distinct from (n.name, n.category_id)
@@ -102,8 +102,8 @@ async function changeParts(
       ${column('id')}::uuid[], ${column('name')}::text[], ${column('categoryId')}::uuid[], ${column('type')}::text[],
       ${column('partStatus')}::text[], ${column('purchasePrice')}::bigint[], ${column('sellingPrice')}::bigint[],
       ${column('supplierPartNumber')}::text[], ${column('condition')}::text[], ${column('maxLevel')}::numeric[],
-      ${column('discountPercentage')}::numeric[]) as n (id, name, category_id, type, part_status, purchase_price,
-      selling_price, supplier_part_number, condition, max_level, discount_percentage)
+      ${column('discountPercentage')}::numeric[], ${column('unit')}::text[]) as n (id, name, category_id, type, part_status,
+      purchase_price, selling_price, supplier_part_number, condition, max_level, discount_percentage, unit)
     where p.id = n.id`.execute(tx);
   await recordChanges(tx, user, { action: 'product.update', entity: 'products' }, changed);
 }

@@ -5,6 +5,7 @@ import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { findOrCreateCategory } from '../categories';
+import { findUnit } from '../units';
 import { categoryName, fitmentYears, linkedId, partColumns } from './part-fields.rules';
 
 /** The row's columns these changes touch, with the category found by its name where it was named. */
@@ -14,12 +15,16 @@ export async function resolveColumns(tx: Tx, user: Actor, changes: PartChanges) 
     changes.categoryId === undefined && category
       ? await findOrCreateCategory(tx, user, { category, subCategory: changes.subCategory ?? undefined })
       : changes.categoryId;
+  const unit = changes.unit && (await findUnit(tx, codeOf(changes.unit))).code;
   return {
     ...partColumns(changes),
+    ...(unit && { unit }),
     ...(categoryId !== undefined && { categoryId }),
     ...(changes.specifications && { specifications: jsonb(changes.specifications) }),
   };
 }
+
+const codeOf = (unit: NonNullable<PartChanges['unit']>) => (typeof unit === 'string' ? unit : unit.code);
 
 /** Numbers and barcodes are one whatever their dashes, so two spellings must not be two parts. */
 export async function assertNumbersFree(tx: Tx, changes: PartChanges, ownId?: string): Promise<void> {

@@ -11,6 +11,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { supplierBook } from '../ledger';
+import { unitOf } from '../units';
 import { presentPurchase, type FoundPurchase } from './present-purchase';
 
 export const fromPurchases = (db: Db) =>
@@ -61,7 +62,7 @@ async function readItems(db: Db, id: string): Promise<PurchaseItem[]> {
     .selectFrom('purchaseItems')
     .innerJoin('warehouses', 'warehouses.id', 'purchaseItems.warehouseId')
     .selectAll('purchaseItems')
-    .select('warehouses.name as warehouseName')
+    .select(['warehouses.name as warehouseName', unitOf(sql`purchase_items.product_id`).as('unit')])
     .where('purchaseId', '=', id)
     .orderBy('position')
     .execute();
@@ -71,6 +72,7 @@ async function readItems(db: Db, id: string): Promise<PurchaseItem[]> {
     partNumber: row.partNumber,
     warehouse: row.warehouseId,
     warehouseName: row.warehouseName,
+    unit: row.unit,
     quantity: row.quantity,
     returned: row.returned,
     unitCost: row.unitCost,

@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentStatus, Sale, SaleItem, SaleStatus } from '@turoos/contract';
+import type { PaymentMethod, PaymentStatus, Sale, SaleItem, SaleStatus, Unit } from '@turoos/contract';
 import type { Selectable } from 'kysely';
 import type { SaleItems, Sales } from '../../db/schema';
 
@@ -8,7 +8,7 @@ export type SaleRow = Omit<Selectable<Sales>, 'grandTotal' | 'remaining' | 'sear
   remaining: number;
   status: SaleStatus;
 };
-export type SaleItemRow = Pick<
+export type SaleItemRow = { unit: Unit } & Pick<
   Selectable<SaleItems>,
   'productId' | 'name' | 'partNumber' | 'quantity' | 'returned' | 'price' | 'total'
 >;
@@ -17,6 +17,7 @@ const presentItem = ({ productId, ...item }: SaleItemRow): SaleItem => ({
   product: productId,
   name: item.name,
   partNumber: item.partNumber,
+  unit: item.unit,
   quantity: item.quantity,
   returned: item.returned,
   price: item.price,

@@ -1,12 +1,14 @@
-import { saleTexts, saleTotals } from '@turoos/contract';
+import { piece, saleTexts, saleTotals, unitTexts, type Unit } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { isBelowCost, priceLines, type Part } from './sale-lines.rules';
 
+const litre: Unit = { code: 'litre', name: 'لتر', decimals: 2 };
 const part = (changes: Partial<Part> = {}): Part => ({
   id: 'a',
   name: 'فلتر',
   partNumber: 'F-1',
   sellingPrice: 1500,
+  unit: litre,
   cost: 1000,
   isActive: true,
   ...changes,
@@ -19,6 +21,7 @@ const belowCost = (lines: { price: number; quantity: number; cost: number }[], d
       productId: 'a',
       name: '',
       partNumber: '',
+      unit: litre,
       ownPrice: false,
       total: Math.round(line.price * line.quantity),
       ...line,
@@ -32,6 +35,11 @@ describe('a line', () => {
     expect(price({ price: 1500 })).toMatchObject({ ownPrice: false });
     expect(price({ price: 1234 })).toMatchObject({ price: 1234, ownPrice: true });
     expect(price({ price: 0 })).toMatchObject({ price: 0, ownPrice: true });
+  });
+
+  it('is of whole units where its part is', () => {
+    expect(() => price({ quantity: 1.5 }, { unit: piece })).toThrow(unitTexts.whole('فلتر', 'قطعة'));
+    expect(price({ quantity: 1.5 })).toMatchObject({ quantity: 1.5 });
   });
 
   it('rounds once', () => {

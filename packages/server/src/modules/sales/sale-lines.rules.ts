@@ -3,11 +3,14 @@ import {
   can,
   conflict,
   exact,
+  fitsUnit,
   lineTotal,
   ruleBroken,
   saleTexts,
   sumOf,
   type Totals,
+  type Unit,
+  unitTexts,
 } from '@turoos/contract';
 import type { Actor } from '../../http/actor';
 
@@ -17,6 +20,7 @@ export interface Part {
   name: string;
   partNumber: string;
   sellingPrice: number;
+  unit: Unit;
   /** Cents; 0 when nobody knows it. */
   cost: number;
   isActive: boolean;
@@ -33,6 +37,7 @@ export interface Line {
   productId: string;
   name: string;
   partNumber: string;
+  unit: Unit;
   quantity: number;
   price: number;
   ownPrice: boolean;
@@ -53,6 +58,8 @@ export function priceLines(wishes: readonly LineWish[], parts: ReadonlyMap<strin
 function priceLine({ product, quantity, price, listPrice }: LineWish, part: Part | undefined): Line {
   if (!part) throw conflict(saleTexts.partMissing, { product });
   if (!part.isActive) throw conflict(saleTexts.partInactive(part.name), { product });
+  if (!fitsUnit(quantity, part.unit))
+    throw ruleBroken(unitTexts.whole(part.name, part.unit.name), { product });
   if (listPrice !== undefined && listPrice !== part.sellingPrice)
     throw conflict(saleTexts.priceChanged(part.name, part.sellingPrice), {
       product,
@@ -63,6 +70,7 @@ function priceLine({ product, quantity, price, listPrice }: LineWish, part: Part
     productId: product,
     name: part.name,
     partNumber: part.partNumber,
+    unit: part.unit,
     quantity,
     price: agreed,
     ownPrice: agreed !== part.sellingPrice,

@@ -1,6 +1,7 @@
 import { notFound, saleTexts, type Refund, type Sale } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { unitOf } from '../units';
 import { presentSale, type SaleItemRow, type SaleNames, type SaleRow } from './present-sale';
 
 export const fromSales = (db: Db) => db.selectFrom('sales').leftJoin('users', 'users.id', 'sales.userId');
@@ -56,7 +57,8 @@ export async function withItems(db: Db, rows: readonly FoundSale[]): Promise<Sal
   if (rows.length === 0) return [];
   const { rows: found } = await sql<{ saleId: string; items: SaleItemRow[] }>`
     select sale_id, json_agg(json_build_object('productId', product_id, 'name', name, 'partNumber', part_number,
-      'quantity', quantity, 'returned', returned, 'price', price, 'total', total) order by position) as items
+      'unit', ${unitOf(sql`product_id`)}, 'quantity', quantity, 'returned', returned, 'price', price, 'total', total)
+      order by position) as items
     from sale_items where sale_id = any (${rows.map(({ id }) => id)}::uuid[]) group by sale_id`.execute(db);
   const items = new Map(found.map((one) => [one.saleId, one.items]));
   return rows.map((row) => presentSale(row, items.get(row.id) ?? []));

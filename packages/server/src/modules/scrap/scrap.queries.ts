@@ -14,6 +14,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
+import { unitOf } from '../units';
 import { withSteps } from '../workflow';
 import { asked } from './filter-scrap';
 
@@ -25,6 +26,7 @@ const reports = (db: Db) =>
     .leftJoin('users', 'users.id', 'scrapReports.createdBy')
     .selectAll('scrapReports')
     .select(['products.name as productName', 'products.partNumber', 'warehouses.name as warehouseName'])
+    .select(unitOf(sql`products.id`).as('unit'))
     .select('users.name as creatorName');
 type ScrapRow = Awaited<ReturnType<ReturnType<typeof reports>['executeTakeFirstOrThrow']>>;
 
@@ -37,6 +39,7 @@ function present(row: ScrapRow) {
     item: row.productId,
     productName: row.productName,
     partNumber: row.partNumber,
+    unit: row.unit,
     warehouse: { _id: row.warehouseId, name: row.warehouseName },
     quantity: row.quantity,
     reason: row.reason as ScrapReason,

@@ -18,6 +18,7 @@ function presentLine({ productId, productName, partNumber, ...line }: LineRow): 
     item: productId,
     productName,
     partNumber,
+    unit: line.unit,
     quantity: line.quantity,
     notes: line.notes,
     unitCost: wholeCents(line.unitCost),

@@ -1,11 +1,14 @@
+import type { Unit } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { unitOf } from '../units';
 import { destinationName, sourceName } from './filter-transfers';
 
 interface LineRow {
   productId: string;
   productName: string;
   partNumber: string;
+  unit: Unit;
   quantity: number;
   received: number | null;
   unitCost: number;
@@ -14,7 +17,7 @@ interface LineRow {
 
 const lines = sql<LineRow[]>`(
   select coalesce(json_agg(json_build_object('productId', i.product_id, 'productName', p.name,
-    'partNumber', p.part_number, 'quantity', i.quantity, 'received', i.received, 'unitCost', i.unit_cost,
+    'partNumber', p.part_number, 'unit', ${unitOf(sql`p.id`)}, 'quantity', i.quantity, 'received', i.received, 'unitCost', i.unit_cost,
     'notes', i.notes) order by i.position), '[]')
   from transfer_items i join products p on p.id = i.product_id where i.transfer_id = transfers.id)`;
 

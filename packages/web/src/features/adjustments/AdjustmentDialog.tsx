@@ -17,6 +17,7 @@ import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
+import { quantityBox } from '@/ui/Quantity';
 import { Select } from '@/ui/Select';
 import { lyingIn, StockedPartPicker, useStockedPart } from '@/ui/StockedPartPicker';
 import { Textarea } from '@/ui/Textarea';
@@ -46,7 +47,8 @@ export default function AdjustmentDialog({
   const part = useController({ control, name: 'part' });
   const warehouse = useController({ control, name: 'warehouse' });
   const [type, quantity] = useWatch({ control, name: ['type', 'quantity'] });
-  const there = lyingIn(useStockedPart(part.field.value?.value), warehouse.field.value);
+  const stocked = useStockedPart(part.field.value?.value);
+  const there = lyingIn(stocked, warehouse.field.value);
   const after = afterwards(type, quantity, there);
 
   return (
@@ -88,7 +90,7 @@ export default function AdjustmentDialog({
               error={fieldState.error?.message ?? (after && 'short' in after ? after.short : undefined)}
               hint={<QuantityHint there={there} left={after && 'left' in after ? after.left : undefined} />}
             >
-              <NumberInput {...field} min={0.01} step={1} decimals={2} />
+              <NumberInput {...field} min={0.01} step={1} {...quantityBox(stocked?.unit)} />
             </Field>
           )}
         />

@@ -1,6 +1,7 @@
 import { adjustmentReasons, adjustmentTypes, type Adjustment } from '@turoos/contract';
 import { formatDateTime } from '@/lib/format';
 import { Code, Num } from '@/ui/Code';
+import { Quantity } from '@/ui/Quantity';
 import { Money } from '@/ui/Money';
 
 /** What a card and the details say of an adjustment, in the same words. */
@@ -8,7 +9,7 @@ export const adjustmentFacts = (adjustment: Adjustment) => [
   { name: 'النوع', value: adjustmentTypes[adjustment.type].label },
   {
     name: adjustment.type === 'correction' ? 'الكمية الصحيحة' : 'الكمية',
-    value: <Num value={adjustment.quantity} className="font-semibold" />,
+    value: <Quantity value={adjustment.quantity} unit={adjustment.unit} className="font-semibold" />,
   },
   { name: 'المستودع', value: adjustment.warehouse.name },
   { name: 'السبب', value: adjustmentReasons[adjustment.reason] },

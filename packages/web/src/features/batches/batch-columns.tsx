@@ -1,7 +1,8 @@
 import { batchStatus, expiredBatch, type Batch } from '@turoos/contract';
 import { formatDate } from '@/lib/format';
 import { StatusBadge } from '@/ui/Badge';
-import { Code, Num, PartNumber } from '@/ui/Code';
+import { Code, PartNumber } from '@/ui/Code';
+import { Quantity } from '@/ui/Quantity';
 import type { Column } from '@/ui/DataTable';
 
 export const batchColumns: Column<Batch>[] = [
@@ -21,7 +22,11 @@ export const batchColumns: Column<Batch>[] = [
     ),
   },
   { id: 'warehouse', header: 'المستودع', cell: ({ warehouse }) => warehouse.name },
-  { id: 'quantity', header: 'الكمية', cell: ({ quantity }) => <Num value={quantity} /> },
+  {
+    id: 'quantity',
+    header: 'الكمية',
+    cell: ({ quantity, unit }) => <Quantity value={quantity} unit={unit} />,
+  },
   {
     id: 'expiryDate',
     header: 'تاريخ الانتهاء',

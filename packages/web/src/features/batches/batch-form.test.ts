@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Batch } from '@turoos/contract';
+import { piece, type Batch } from '@turoos/contract';
 import { asChanges, asNewBatch, BatchForm, NewBatchForm, startValues } from './batch-form';
 
 const id = '01900000-0000-7000-8000-000000000000';
@@ -10,6 +10,7 @@ const batch: Batch = {
   product: { _id: id, name: 'زيت محرك', partNumber: 'OIL-1' },
   productName: 'زيت محرك',
   warehouse: { _id: id, name: 'المستودع الرئيسي' },
+  unit: piece,
   quantity: 0,
   expiryDate: '2027-01-01',
   status: 'active',

@@ -1,3 +1,4 @@
+import type { CountItem } from '@turoos/contract';
 import { useState, type KeyboardEvent } from 'react';
 import { useDebounced } from '@/lib/debounce';
 import { readTyped } from './typed-quantity';
@@ -6,8 +7,8 @@ import { readTyped } from './typed-quantity';
 const PAUSE_MS = 900;
 
 type QuantityBoxProps = {
-  /** The part's id: by it the box is found and focused. */
-  product: string;
+  /** The part: by its id the box is found and focused. */
+  line: Pick<CountItem, 'product' | 'name' | 'unit'>;
   label: string;
   value: number | null;
   onSave: (value: number) => void;
@@ -17,11 +18,13 @@ type QuantityBoxProps = {
 };
 
 /** What was found of a part. Saved when one pauses, leaves the box or presses Enter, which goes to the next. */
-export function QuantityBox({ product, label, value, onSave, onScan, onMove }: QuantityBoxProps) {
+export function QuantityBox({ line, label, value, onSave, onScan, onMove }: QuantityBoxProps) {
   const [typing, setTyping] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
 
   const settle = (text: string | null) => {
-    const read = text === null ? null : readTyped(text);
+    const read = text === null ? null : readTyped(text, line);
+    setProblem(read && 'problem' in read ? read.problem : null);
     if (read && 'quantity' in read && read.quantity !== value) onSave(read.quantity);
     return read;
   };
@@ -32,42 +35,54 @@ export function QuantityBox({ product, label, value, onSave, onScan, onMove }: Q
   const leave = () => {
     pause.cancel();
     const read = settle(typing);
-    setTyping(null);
+    // what can't be saved stays to be seen and mended
+    if (!read || !('problem' in read)) setTyping(null);
     return read;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') {
       pause.cancel();
       setTyping(null);
+      setProblem(null);
     }
     if (event.key !== 'Enter' && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     const read = leave();
     if (read && 'code' in read && event.key === 'Enter') onScan(read.code);
-    else onMove(event.key === 'ArrowUp' ? -1 : 1);
+    else if (!read || !('problem' in read)) onMove(event.key === 'ArrowUp' ? -1 : 1);
   };
 
   return (
-    <input
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      dir="ltr"
-      data-count-line={product}
-      aria-label={label}
-      placeholder="—"
-      value={typing ?? value ?? ''}
-      onFocus={(event) => event.target.select()}
-      onChange={({ target }) => {
-        // back to what it was: nobody has counted anything
-        const isChanged = target.value !== String(value ?? '');
-        setTyping(isChanged ? target.value : null);
-        if (isChanged) pause.call(target.value);
-        else pause.cancel();
-      }}
-      onKeyDown={onKeyDown}
-      onBlur={() => leave()}
-      className="control w-24 text-center font-semibold tabular-nums max-sm:w-full"
-    />
+    <span className="flex flex-col gap-1">
+      <input
+        type="text"
+        inputMode={line.unit.decimals === 0 ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        dir="ltr"
+        data-count-line={line.product}
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={problem === null ? undefined : `${line.product}-problem`}
+        aria-label={label}
+        placeholder="—"
+        value={typing ?? value ?? ''}
+        onFocus={(event) => event.target.select()}
+        onChange={({ target }) => {
+          // back to what it was: nobody has counted anything
+          const isChanged = target.value !== String(value ?? '');
+          setTyping(isChanged ? target.value : null);
+          setProblem(null);
+          if (isChanged) pause.call(target.value);
+          else pause.cancel();
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => leave()}
+        className="control w-24 text-center font-semibold tabular-nums max-sm:w-full"
+      />
+      {problem !== null && (
+        <span id={`${line.product}-problem`} role="alert" className="text-sm text-danger">
+          {problem}
+        </span>
+      )}
+    </span>
   );
 }

@@ -1,8 +1,9 @@
 import { ltr, type CountItem } from '@turoos/contract';
 import { Undo2 } from 'lucide-react';
-import { Num, PartNumber } from '@/ui/Code';
+import { PartNumber } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { IconButton } from '@/ui/IconButton';
+import { Quantity } from '@/ui/Quantity';
 import { Difference } from './Difference';
 import { shownQuantity } from './line-entries';
 import { QuantityBox } from './QuantityBox';
@@ -41,7 +42,7 @@ export function lineColumns({ editable, hidden, saving, onScan, onMove }: Wiring
     header: 'كمية النظام',
     align: 'center',
     width: '7rem',
-    cell: ({ systemQty }) => (systemQty === null ? '—' : <Num value={systemQty} />),
+    cell: ({ systemQty, unit }) => (systemQty === null ? '—' : <Quantity value={systemQty} unit={unit} />),
   };
   const physical: Column<CountItem> = {
     id: 'physicalQty',
@@ -53,7 +54,7 @@ export function lineColumns({ editable, hidden, saving, onScan, onMove }: Wiring
       ) : line.physicalQty === null ? (
         <span className="text-faint">لم يُعدّ</span>
       ) : (
-        <Num value={line.physicalQty} className="font-semibold" />
+        <Quantity value={line.physicalQty} unit={line.unit} className="font-semibold" />
       ),
   };
   const diff: Column<CountItem> = {
@@ -74,7 +75,7 @@ function Counted({ line, saving, onScan, onMove }: CountedProps) {
   return (
     <span className="flex items-center gap-1">
       <QuantityBox
-        product={product}
+        line={line}
         label={`الكمية الفعلية: ${name} ${ltr(partNumber)}`}
         value={shown}
         onSave={(value) => void saving.save(product, value)}

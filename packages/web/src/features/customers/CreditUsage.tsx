@@ -27,7 +27,7 @@ export function CreditUsage(credit: Credit) {
       <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
         <div
           className={cn('h-full rounded-full', fill[creditStatus[creditStatusOf(credit)].tone])}
-          style={{ width: `${usage}%` }}
+          style={{ width: `${Math.min(100, usage)}%` }}
         />
       </div>
     </div>

@@ -8,6 +8,7 @@ import { optionsOf } from '@/lib/options';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { NumberInput } from '@/ui/NumberInput';
+import { quantityBox } from '@/ui/Quantity';
 import { Select } from '@/ui/Select';
 import { lyingIn, StockedPartPicker, useStockedPart } from '@/ui/StockedPartPicker';
 import { Textarea } from '@/ui/Textarea';
@@ -26,7 +27,8 @@ export default function CreateScrapDialog({ open, onClose }: SubjectDialogProps<
   const { errors } = formState;
   const part = useController({ control, name: 'part' });
   const warehouse = useController({ control, name: 'warehouse' });
-  const there = lyingIn(useStockedPart(part.field.value?.value), warehouse.field.value);
+  const stocked = useStockedPart(part.field.value?.value);
+  const there = lyingIn(stocked, warehouse.field.value);
 
   return (
     <FormDialog
@@ -54,7 +56,7 @@ export default function CreateScrapDialog({ open, onClose }: SubjectDialogProps<
               error={fieldState.error?.message}
               hint={there !== undefined && `الموجود في المستودع: ${formatNumber(there)}`}
             >
-              <NumberInput {...field} min={0.01} decimals={2} />
+              <NumberInput {...field} min={0.01} {...quantityBox(stocked?.unit)} />
             </Field>
           )}
         />

@@ -10,6 +10,7 @@ import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
+import { quantityBox } from '@/ui/Quantity';
 import { WarehouseSelect } from '@/ui/WarehouseSelect';
 
 const Item = z.object({
@@ -90,7 +91,7 @@ export default function EditItemDialog({ subject: part, open, onClose }: Subject
             name={name}
             render={({ field, fieldState }) => (
               <Field label={levelLabels[name]} error={fieldState.error?.message}>
-                <NumberInput {...field} min={0} decimals={2} />
+                <NumberInput {...field} min={0} {...quantityBox(part.unit)} />
               </Field>
             )}
           />

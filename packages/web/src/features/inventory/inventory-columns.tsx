@@ -1,8 +1,9 @@
 import { activity, stockStatus, type Part } from '@turoos/contract';
 import { StatusBadge } from '@/ui/Badge';
-import { Num, PartNumber } from '@/ui/Code';
+import { PartNumber } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Money } from '@/ui/Money';
+import { Quantity } from '@/ui/Quantity';
 
 export const inventoryColumns: readonly Column<Part>[] = [
   { id: 'name', header: 'الصنف', sortable: true, primary: true, cell: (part) => <Name part={part} /> },
@@ -16,7 +17,7 @@ export const inventoryColumns: readonly Column<Part>[] = [
   {
     id: 'quantity',
     header: 'الكمية',
-    cell: (part) => <Num value={part.quantity} className="font-semibold" />,
+    cell: (part) => <Quantity value={part.quantity} unit={part.unit} className="font-semibold" />,
   },
   { id: 'price', header: 'سعر البيع', cell: (part) => <Money usd={part.sellingPrice} stacked /> },
   {

@@ -1,7 +1,8 @@
 import { scrapReasons, scrapStatus, type ScrapReport } from '@turoos/contract';
 import { formatDate } from '@/lib/format';
 import { StatusBadge } from '@/ui/Badge';
-import { Code, Num, PartNumber } from '@/ui/Code';
+import { Code, PartNumber } from '@/ui/Code';
+import { Quantity } from '@/ui/Quantity';
 import type { Column } from '@/ui/DataTable';
 
 export const scrapColumns: readonly Column<ScrapReport>[] = [
@@ -20,7 +21,11 @@ export const scrapColumns: readonly Column<ScrapReport>[] = [
       </span>
     ),
   },
-  { id: 'quantity', header: 'الكمية', cell: (report) => <Num value={report.quantity} /> },
+  {
+    id: 'quantity',
+    header: 'الكمية',
+    cell: (report) => <Quantity value={report.quantity} unit={report.unit} />,
+  },
   { id: 'reason', header: 'السبب', cell: (report) => scrapReasons[report.reason] },
   { id: 'status', header: 'الحالة', cell: (report) => <StatusBadge status={scrapStatus[report.status]} /> },
   { id: 'createdAt', header: 'التاريخ', cell: (report) => formatDate(report.createdAt) },

@@ -1,4 +1,4 @@
-import type { Part } from '@turoos/contract';
+import { piece, type Part } from '@turoos/contract';
 
 /** A part as the server sends it, for the tests of pure functions. */
 export const samplePart = (changes: Partial<Part> = {}): Part => ({
@@ -18,6 +18,7 @@ export const samplePart = (changes: Partial<Part> = {}): Part => ({
   partStatus: '',
   description: '',
   specifications: {},
+  unit: piece,
   quantity: 12,
   minQuantity: 5,
   minStockLevel: 5,

@@ -1,4 +1,4 @@
-import type { PurchaseDetail } from '@turoos/contract';
+import { piece, type PurchaseDetail } from '@turoos/contract';
 
 /** A bill as the server sends it, for the tests of pure functions. */
 export const samplePurchase = (changes: Partial<PurchaseDetail> = {}): PurchaseDetail => ({
@@ -37,6 +37,7 @@ export const samplePurchase = (changes: Partial<PurchaseDetail> = {}): PurchaseD
       partNumber: 'B-1',
       warehouse: 'place-1',
       warehouseName: 'المعرض',
+      unit: piece,
       quantity: 2,
       returned: 0,
       unitCost: 1000,

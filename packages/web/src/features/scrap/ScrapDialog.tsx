@@ -17,6 +17,7 @@ import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
+import { quantityBox } from '@/ui/Quantity';
 import { Select } from '@/ui/Select';
 import { lyingIn, StockedPartPicker, useStockedPart } from '@/ui/StockedPartPicker';
 import { Textarea } from '@/ui/Textarea';
@@ -81,7 +82,7 @@ export default function ScrapDialog({
               error={fieldState.error?.message ?? short}
               hint={there !== undefined && `الموجود في المستودع: ${formatNumber(there)}`}
             >
-              <NumberInput {...field} min={0.01} decimals={2} />
+              <NumberInput {...field} min={0.01} {...quantityBox(stocked?.unit)} />
             </Field>
           )}
         />

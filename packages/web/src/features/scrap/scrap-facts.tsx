@@ -1,11 +1,14 @@
 import { disposalMethods, scrapConditions, scrapReasons, type ScrapReport } from '@turoos/contract';
 import { formatDateTime } from '@/lib/format';
-import { Num } from '@/ui/Code';
+import { Quantity } from '@/ui/Quantity';
 import { Money } from '@/ui/Money';
 
 /** What a card and the details say of a report, in the same words. */
 export const scrapFacts = (report: ScrapReport) => [
-  { name: 'الكمية', value: <Num value={report.quantity} className="font-semibold" /> },
+  {
+    name: 'الكمية',
+    value: <Quantity value={report.quantity} unit={report.unit} className="font-semibold" />,
+  },
   { name: 'المستودع', value: report.warehouse.name },
   { name: 'سبب الإتلاف', value: scrapReasons[report.reason] },
   { name: 'حالة القطعة', value: report.condition && scrapConditions[report.condition].label },

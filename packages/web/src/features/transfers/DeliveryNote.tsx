@@ -1,6 +1,7 @@
 import { roundQuantity, shippingMethods, transferStatus, type Transfer } from '@turoos/contract';
 import { formatDate } from '@/lib/format';
 import { Code, Num } from '@/ui/Code';
+import { Quantity } from '@/ui/Quantity';
 import { Facts } from '@/ui/Facts';
 import { PaperHead } from '@/ui/PaperHead';
 
@@ -32,7 +33,7 @@ export function DeliveryNote({ transfer }: { transfer: Transfer }) {
                 <Code>{line.partNumber}</Code>
               </td>
               <td>
-                <Num value={line.quantity} />
+                <Quantity value={line.quantity} unit={line.unit} />
               </td>
               <td>{line.received !== null && <Num value={line.received} />}</td>
             </tr>

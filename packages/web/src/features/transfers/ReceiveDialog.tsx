@@ -4,6 +4,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useAction } from '@/lib/use-action';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
 import { Num, PartNumber } from '@/ui/Code';
+import { Quantity } from '@/ui/Quantity';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Money } from '@/ui/Money';
@@ -42,7 +43,8 @@ export function ReceiveDialog({ subject: transfer, open, onClose }: SubjectDialo
             <div className="min-w-48 grow basis-0">
               <p className="font-semibold">{line.productName}</p>
               <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-                <PartNumber>{line.partNumber}</PartNumber> المرسل: <Num value={line.quantity} />
+                <PartNumber>{line.partNumber}</PartNumber> المرسل:{' '}
+                <Quantity value={line.quantity} unit={line.unit} />
               </p>
             </div>
             <Controller
@@ -55,7 +57,12 @@ export function ReceiveDialog({ subject: transfer, open, onClose }: SubjectDialo
                   className="w-36"
                   error={fieldState.error?.message}
                 >
-                  <NumberInput {...field} onChange={(value) => field.onChange(value)} min={0} decimals={2} />
+                  <NumberInput
+                    {...field}
+                    onChange={(value) => field.onChange(value)}
+                    min={0}
+                    decimals={line.unit.decimals}
+                  />
                 </Field>
               )}
             />

@@ -9,6 +9,7 @@ import { Field } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
+import { quantityBox } from '@/ui/Quantity';
 import { lyingIn, useStockedPart } from '@/ui/StockedPartPicker';
 import type { LoadOptions } from '@/ui/use-options';
 import type { Typed, Valid } from './transfer-form';
@@ -37,7 +38,8 @@ type TransferLineProps = {
 export function TransferLine({ form, index, source, onStock, onRemove, kept }: TransferLineProps) {
   const { control, register } = form;
   const part = useWatch({ control, name: `items.${index}.part` });
-  const there = lyingIn(useStockedPart(part?.value), source);
+  const stocked = useStockedPart(part?.value);
+  const there = lyingIn(stocked, source);
   const tell = useEffectEvent((id: string, quantity: number | undefined) => onStock(id, quantity));
   const partId = part?.value;
   useEffect(() => {
@@ -73,7 +75,7 @@ export function TransferLine({ form, index, source, onStock, onRemove, kept }: T
         name={`items.${index}.quantity`}
         render={({ field, fieldState }) => (
           <Field label="الكمية" required error={fieldState.error?.message} className="max-sm:col-span-2">
-            <NumberInput {...field} min={0} decimals={2} />
+            <NumberInput {...field} min={0} {...quantityBox(stocked?.unit)} />
           </Field>
         )}
       />

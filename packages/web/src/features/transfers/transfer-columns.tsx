@@ -1,6 +1,7 @@
 import type { Transfer, TransferItem } from '@turoos/contract';
 import { Link } from '@/lib/navigation/Link';
 import { Num, PartNumber } from '@/ui/Code';
+import { Quantity } from '@/ui/Quantity';
 import { Money } from '@/ui/Money';
 import type { Column } from '@/ui/table-column';
 
@@ -20,7 +21,11 @@ const sent: readonly Column<TransferItem>[] = [
     header: 'رقم القطعة',
     cell: ({ partNumber }) => <PartNumber className="whitespace-nowrap">{partNumber}</PartNumber>,
   },
-  { id: 'quantity', header: 'الكمية', cell: ({ quantity }) => <Num value={quantity} /> },
+  {
+    id: 'quantity',
+    header: 'الكمية',
+    cell: ({ quantity, unit }) => <Quantity value={quantity} unit={unit} />,
+  },
   { id: 'value', header: 'القيمة', cell: ({ value }) => <Money usd={value} stacked /> },
 ];
 

@@ -1,4 +1,4 @@
-import { adenDay } from '@turoos/contract';
+import { piece, adenDay } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { arrivalOf, missingOf, receiptForm } from './receipt';
 import { asTransfer, startValues, transferForm, type Typed } from './transfer-form';
@@ -70,6 +70,7 @@ describe('a receipt', () => {
       item: 'p1',
       productName: 'فلتر',
       partNumber: '',
+      unit: piece,
       quantity: 5,
       notes: '',
       unitCost: 250,
@@ -82,6 +83,7 @@ describe('a receipt', () => {
       item: 'p2',
       productName: 'سير',
       partNumber: '',
+      unit: piece,
       quantity: 2,
       notes: '',
       unitCost: 1000,

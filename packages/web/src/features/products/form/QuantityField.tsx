@@ -1,7 +1,9 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { Field } from '@/ui/Field';
 import { NumberInput } from '@/ui/NumberInput';
+import { quantityBox } from '@/ui/Quantity';
 import type { PartDraft } from './part-draft';
+import { useChosenUnit } from './use-units';
 
 type QuantityFieldProps = {
   name: 'quantity' | 'minStockLevel' | 'maxStockLevel';
@@ -11,13 +13,14 @@ type QuantityFieldProps = {
 
 export function QuantityField({ name, label, hint }: QuantityFieldProps) {
   const { control } = useFormContext<PartDraft>();
+  const unit = useChosenUnit();
   return (
     <Controller
       control={control}
       name={name}
       render={({ field, fieldState }) => (
         <Field label={label} hint={hint} error={fieldState.error?.message}>
-          <NumberInput {...field} min={0} decimals={2} />
+          <NumberInput {...field} min={0} {...quantityBox(unit)} />
         </Field>
       )}
     />

@@ -2,17 +2,23 @@ import type { Part } from '@turoos/contract';
 import { Controller, useFormContext } from 'react-hook-form';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
+import { Select } from '@/ui/Select';
 import { WarehouseSelect } from '@/ui/WarehouseSelect';
 import { FormSection } from './FormSection';
 import type { PartDraft } from './part-draft';
 import { QuantityField } from './QuantityField';
+import { unitOptions, useUnits } from './use-units';
 
 /** How much of it there is and where. The quantity of an existing part changes by its own dialog. */
 export function StockFields({ part }: { part: Part | null }) {
   const { control, register, formState } = useFormContext<PartDraft>();
   const { errors } = formState;
+  const units = useUnits();
   return (
     <FormSection title="المخزون">
+      <Field label="وحدة القياس" error={errors.unit?.message}>
+        <Select options={unitOptions(units)} {...register('unit')} />
+      </Field>
       {!part && <QuantityField name="quantity" label="الكمية الافتتاحية" />}
       <Controller
         control={control}

@@ -1,5 +1,6 @@
 import {
   defaultMinLevel,
+  piece,
   type EnrichedPart,
   type NewPart,
   type Part,
@@ -33,6 +34,8 @@ export interface PartDraft {
   costPrice: number | null;
   wholesalePrice: number | null;
   purchasePrice: number | null;
+  /** The code of one. */
+  unit: string;
   quantity: number | null;
   warehouse: string;
   location: string;
@@ -62,6 +65,7 @@ const emptyDraft: PartDraft = {
   costPrice: null,
   wholesalePrice: null,
   purchasePrice: null,
+  unit: piece.code,
   quantity: null,
   warehouse: '',
   location: '',
@@ -96,6 +100,7 @@ export function draftOf(part: Part | null): PartDraft {
     costPrice: price(part.pricing.costPrice),
     wholesalePrice: price(part.pricing.wholesalePrice),
     purchasePrice: price(part.pricing.purchasePrice),
+    unit: part.unit.code,
     quantity: null,
     warehouse: part.warehouse?._id ?? '',
     minStockLevel: part.stock.minStockLevel,

@@ -4,6 +4,7 @@ import { Link } from '@/lib/navigation/Link';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { Num, PartNumber } from '@/ui/Code';
+import { Quantity } from '@/ui/Quantity';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import { Usd } from '@/ui/Usd';
@@ -28,7 +29,11 @@ const columns: readonly Column<Line>[] = [
     ),
   },
   { id: 'warehouse', header: 'المستودع', cell: ({ warehouseName }) => warehouseName },
-  { id: 'quantity', header: 'الكمية', cell: ({ quantity }) => <Num value={quantity} /> },
+  {
+    id: 'quantity',
+    header: 'الكمية',
+    cell: ({ quantity, unit }) => <Quantity value={quantity} unit={unit} />,
+  },
   { id: 'unitCost', header: 'سعر الوحدة', cell: ({ unitCost }) => <Usd cents={unitCost} /> },
   { id: 'landedCost', header: 'التكلفة', cell: ({ landedCost }) => <Usd cents={landedCost} /> },
   { id: 'total', header: 'الإجمالي', cell: ({ total }) => <Usd cents={total} className="font-semibold" /> },

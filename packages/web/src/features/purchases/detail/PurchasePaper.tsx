@@ -8,7 +8,8 @@ import {
 } from '@turoos/contract';
 import { formatDate } from '@/lib/format';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
-import { Code, Num, Words } from '@/ui/Code';
+import { Code, Words } from '@/ui/Code';
+import { Quantity } from '@/ui/Quantity';
 import { Facts } from '@/ui/Facts';
 import { PaperDialog } from '@/ui/PaperDialog';
 import { PaperHead } from '@/ui/PaperHead';
@@ -60,7 +61,7 @@ const Lines = ({ purchase: { items, goods } }: { purchase: PurchaseDetail }) => 
           </td>
           <td>{line.warehouseName}</td>
           <td>
-            <Num value={line.quantity} />
+            <Quantity value={line.quantity} unit={line.unit} />
           </td>
           <td>
             <Usd cents={line.unitCost} />

@@ -1,7 +1,8 @@
 import { partTypes, type Part } from '@turoos/contract';
 import { formatUsd, formatYer, YER } from '@/lib/format';
 import { Badge } from '@/ui/Badge';
-import { Code, Num, PartNumber } from '@/ui/Code';
+import { Code, PartNumber } from '@/ui/Code';
+import { Quantity } from '@/ui/Quantity';
 import { useRate } from '@/ui/rate-context';
 
 /** One found part: what it is on one side, what it costs and how many there are on the other. */
@@ -28,7 +29,7 @@ export function PartHit({ part }: { part: Part }) {
       <span className="flex w-12 shrink-0 justify-end">
         {part.quantity > 0 ? (
           <Badge tone={part.quantity <= part.minStockLevel ? 'warning' : 'success'}>
-            <Num value={part.quantity} />
+            <Quantity value={part.quantity} unit={part.unit} />
           </Badge>
         ) : (
           <Badge tone="danger">نافد</Badge>

@@ -1,3 +1,4 @@
+import { piece } from '@turoos/contract';
 import { Minus, Plus } from 'lucide-react';
 import { NumberInput } from '@/ui/NumberInput';
 import type { Line } from './draft';
@@ -7,7 +8,7 @@ const button =
   'flex h-9 w-8 shrink-0 items-center justify-center border border-line-strong text-ink enabled-hover:bg-sunken aria-disabled:text-faint pointer-coarse:h-11 pointer-coarse:w-11';
 
 export function QuantityBox({ line, actions }: { line: Line; actions: LineActions }) {
-  const { product, name, quantity, stock } = line;
+  const { product, name, quantity, stock, unit = piece } = line;
   const fewest = (quantity ?? 0) <= 1;
   return (
     <div className="flex w-fit">
@@ -26,7 +27,7 @@ export function QuantityBox({ line, actions }: { line: Line; actions: LineAction
         data-quantity=""
         value={quantity}
         onChange={(value) => actions.setQuantity(product, value)}
-        decimals={2}
+        decimals={unit.decimals}
         min={0}
         max={stock}
         aria-invalid={(quantity ?? 0) > stock || undefined}

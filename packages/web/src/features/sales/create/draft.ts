@@ -1,4 +1,4 @@
-import { roundQuantity, type Part, type PaymentMethod, type PaymentType } from '@turoos/contract';
+import { roundQuantity, type Part, type PaymentMethod, type PaymentType, type Unit } from '@turoos/contract';
 import { ownCodes } from '@/lib/part-with-number';
 
 export interface Line {
@@ -14,6 +14,8 @@ export interface Line {
   /** Another price given to this customer. */
   price: number | null;
   cost: number;
+  /** What it is counted or measured in; drafts kept before parts had units know none. */
+  unit?: Unit;
   stock: number;
   minStock: number;
   /** What the selling price was, when it changed while the invoice was open. */
@@ -74,6 +76,7 @@ export const lineOf = (part: Part, quantity = 1): Line => ({
   listPrice: part.sellingPrice,
   price: null,
   cost: part.costPrice,
+  unit: part.unit,
   stock: part.quantity,
   minStock: part.minStockLevel,
 });

@@ -3,6 +3,7 @@ import { Link } from '@/lib/navigation/Link';
 import { formatUsd } from '@/lib/format';
 import { Section } from '@/ui/Card';
 import { Code, Num, PartNumber } from '@/ui/Code';
+import { Quantity } from '@/ui/Quantity';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 
@@ -23,7 +24,7 @@ const columns: readonly Column<Line>[] = [
     ),
   },
   { id: 'price', header: 'السعر', cell: (line) => <Code>{formatUsd(line.price)}</Code> },
-  { id: 'quantity', header: 'الكمية', cell: (line) => <Num value={line.quantity} /> },
+  { id: 'quantity', header: 'الكمية', cell: (line) => <Quantity value={line.quantity} unit={line.unit} /> },
   {
     id: 'total',
     header: 'الإجمالي',

@@ -7,6 +7,7 @@ type Line = InvoiceSheet['lines'][number];
 const Quantity = ({ line }: { line: Line }) => (
   <>
     <Code>{line.quantity}</Code>
+    {line.unit && ` ${line.unit}`}
     {line.returned && (
       <>
         {' '}

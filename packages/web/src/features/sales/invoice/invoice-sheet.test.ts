@@ -1,4 +1,4 @@
-import type { Sale } from '@turoos/contract';
+import { piece, type Sale } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { plainStore } from '@/lib/use-store';
 import { invoiceSheet } from './invoice-sheet';
@@ -13,6 +13,7 @@ const sale: Sale = {
       product: '019a0000-0000-7000-8000-000000000002',
       name: 'فلتر زيت',
       partNumber: '90915-YZZD2',
+      unit: piece,
       quantity: 2,
       returned: 0,
       price: 1250,

@@ -3,6 +3,7 @@ import {
   partlyRefunded,
   paymentLabel,
   paymentStatusOfSale,
+  piece,
   saleStatus,
   type Sale,
 } from '@turoos/contract';
@@ -74,6 +75,7 @@ export function invoiceSheet(
       name: item.name,
       partNumber: item.partNumber,
       quantity: formatNumber(item.quantity),
+      unit: item.unit.code === piece.code ? '' : item.unit.name,
       returned: item.returned > 0 ? formatNumber(item.returned) : '',
       price: formatUsd(item.price),
       total: formatUsd(item.total),

@@ -1,8 +1,20 @@
+import { piece } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { refundResolver, type RefundDraft } from './refund-resolver';
 
 const sale = {
-  items: [{ product: 'a', name: 'a', partNumber: 'a', quantity: 3, returned: 1, price: 1000, total: 3000 }],
+  items: [
+    {
+      product: 'a',
+      name: 'a',
+      partNumber: 'a',
+      unit: piece,
+      quantity: 3,
+      returned: 1,
+      price: 1000,
+      total: 3000,
+    },
+  ],
   grandTotal: 3000,
   refundAmount: 1000,
 };

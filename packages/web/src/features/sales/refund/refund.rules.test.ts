@@ -1,3 +1,4 @@
+import { piece } from '@turoos/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leftOf, proposedRefund, refundable, returnedItems, splitRefund } from './refund.rules';
@@ -6,6 +7,7 @@ const line = (product: string, quantity: number, price: number, returned = 0) =>
   product,
   name: product,
   partNumber: product,
+  unit: piece,
   quantity,
   returned,
   price,

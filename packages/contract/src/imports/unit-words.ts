@@ -1,0 +1,20 @@
+import { fold } from '../kernel/fold';
+
+/** What lists call the units everybody knows, beside their names. */
+const words = {
+  piece: ['piece', 'pieces', 'pcs', 'pc', 'ea', 'each', 'قطعة', 'قطع', 'حبة', 'حبه', 'عدد'],
+  set: ['set', 'kit', 'طقم', 'أطقم'],
+  pair: ['pair', 'زوج', 'جوز'],
+  box: ['box', 'carton', 'علبة', 'كرتون', 'صندوق'],
+  litre: ['litre', 'liter', 'l', 'ltr', 'لتر', 'ليتر'],
+  gallon: ['gallon', 'gal', 'جالون', 'غالون'],
+  metre: ['metre', 'meter', 'm', 'متر'],
+  kilogram: ['kilogram', 'kg', 'كيلو', 'كيلوجرام', 'كيلوغرام', 'كجم', 'كغ'],
+} as const;
+
+const codes = new Map(
+  Object.entries(words).flatMap(([code, names]) => names.map((name) => [fold(name), code] as const)),
+);
+
+/** The code of a unit everybody knows, else the text as it stands: the shop may have a unit of that name. */
+export const unitNamed = (text: string): string => codes.get(fold(text)) ?? text;

@@ -1,0 +1,73 @@
+import {
+  AppError,
+  fitsUnit,
+  importTexts,
+  unitTexts,
+  type FailedRow,
+  type ImportRow,
+  type Unit,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import { partsInFractions } from '../units';
+
+interface Accepted {
+  rows: ImportRow[];
+  failedRows: FailedRow[];
+}
+
+interface Measured {
+  id: string | null;
+  /** The unit that was named, or else that of the part; null where nobody knows the name. */
+  unit: Unit | null;
+  /** A part that was kept in fractions so far. */
+  fractional: boolean;
+}
+
+/**
+ * The rows with the units their parts will have: the named one, else the one the shop keeps the part in, else the piece.
+ * What is no quantity of its unit is not taken.
+ */
+export async function withUnits(tx: Tx, { rows, failedRows }: Accepted): Promise<Accepted> {
+  const measured = await measure(tx, rows);
+  const changed = measured.filter(({ unit, fractional }) => fractional && unit?.decimals === 0);
+  const stuck = new Set(
+    changed.length > 0
+      ? await partsInFractions(tx, sql`p.id = any (${changed.map(({ id }) => id)}::uuid[])`)
+      : [],
+  );
+  const good: ImportRow[] = [];
+  const failed = [...failedRows];
+  for (const [place, row] of rows.entries()) {
+    const { id, unit } = measured[place] as Measured;
+    const problem = problemOf(row, unit, id !== null && stuck.has(id));
+    if (problem) failed.push({ row: row.row, partNumber: row.partNumber, errors: [problem] });
+    else good.push({ ...row, unit: unit?.code });
+  }
+  if (good.length === 0)
+    throw new AppError('VALIDATION', importTexts.nothing, { failedRows: failed.slice(0, 1000) });
+  return { rows: good, failedRows: failed.toSorted((a, b) => a.row - b.row) };
+}
+
+function problemOf(row: ImportRow, unit: Unit | null, isStuck: boolean): string | undefined {
+  if (!unit) return unitTexts.unknown;
+  const { quantity, minStockLevel = 0, maxStockLevel = 0 } = row;
+  if (![quantity, minStockLevel, maxStockLevel].every((given) => fitsUnit(given, unit)))
+    return unitTexts.whole(row.name, unit.name);
+  return isStuck ? unitTexts.fractions(row.name, unit.name) : undefined;
+}
+
+async function measure(tx: Tx, rows: readonly ImportRow[]): Promise<Measured[]> {
+  const { rows: found } = await sql<Measured>`
+    select p.id, coalesce(held.decimals = 2, false) as fractional,
+      case when u.code is not null then json_build_object('code', u.code, 'name', u.name, 'decimals', u.decimals) end as unit
+    from unnest(${rows.map(({ code }) => code)}::text[], ${rows.map(({ unit }) => unit ?? null)}::text[])
+      with ordinality as l (code, named, place)
+    left join products p on p.part_code = l.code
+    left join units held on held.code = p.unit
+    left join units u on u.code = coalesce(
+      (select code from units where code = l.named or turoos_fold(name) = turoos_fold(l.named) limit 1),
+      case when l.named is null then coalesce(p.unit, 'piece') end)
+    order by l.place`.execute(tx);
+  return found;
+}

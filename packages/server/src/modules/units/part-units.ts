@@ -1,0 +1,47 @@
+import { ruleBroken, unitTexts, type Unit } from '@turoos/contract';
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '../../db/transaction';
+
+/** The unit with this code or name, in any spelling. */
+export async function findUnit(tx: Tx, named: string): Promise<Unit> {
+  const { rows } = await sql<Unit>`
+    select code, name, decimals from units where code = ${named} or turoos_fold(name) = turoos_fold(${named})
+    order by code = ${named} desc limit 1 for key share`.execute(tx);
+  if (!rows[0]) throw ruleBroken(unitTexts.unknown);
+  return rows[0];
+}
+
+const fractional = (column: string) => sql`${sql.ref(column)} <> trunc(${sql.ref(column)})`;
+
+/** Parts of which a shelf, a level or a document that may still move goods holds a fraction. */
+export async function partsInFractions(tx: Tx, which: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from products p join stock_totals t on t.product_id = p.id where ${which} and (
+      ${fractional('t.min_level')} or coalesce(${fractional('p.max_level')}, false)
+      or exists (select from stock s where s.product_id = p.id and ${fractional('s.quantity')})
+      or exists (select from stock_batches b where b.product_id = p.id and ${fractional('b.quantity')})
+      or exists (select from sale_items i join sales d on d.id = i.sale_id
+        where i.product_id = p.id and d.status <> 'cancelled' and (i.quantity - i.returned) % 1 <> 0)
+      or exists (select from purchase_items i join purchases d on d.id = i.purchase_id
+        where i.product_id = p.id and d.status in ('pending', 'completed') and (i.quantity - i.returned) % 1 <> 0)
+      or exists (select from transfer_items i join transfers d on d.id = i.transfer_id
+        where i.product_id = p.id and d.status in ('pending', 'approved', 'in_transit') and ${fractional('i.quantity')})
+      or exists (select from stock_adjustments d
+        where d.product_id = p.id and d.status in ('pending', 'approved') and ${fractional('d.quantity')})
+      or exists (select from scrap_reports d
+        where d.product_id = p.id and d.status in ('pending', 'approved') and ${fractional('d.quantity')})
+      or exists (select from inventory_count_items i join inventory_counts d on d.id = i.count_id
+        where i.product_id = p.id and d.status = 'in_progress' and ${fractional('i.counted_quantity')})
+    ) limit 1000`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** A part is counted in whole units only once nothing of it is left in fractions. Its stock must be held. */
+export async function assertMayCountIn(
+  tx: Tx,
+  part: { id: string; name: string },
+  unit: Unit,
+): Promise<void> {
+  if (unit.decimals === 0 && (await partsInFractions(tx, sql`p.id = ${part.id}`)).length)
+    throw ruleBroken(unitTexts.fractions(part.name, unit.name));
+}

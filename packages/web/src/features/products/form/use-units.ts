@@ -1,0 +1,19 @@
+import { piece, unitsApi, type Unit } from '@turoos/contract';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useData } from '@/lib/use-data';
+import type { PartDraft } from './part-draft';
+
+/** The units the shop knows; until they are there, the one nearly every part has. */
+export function useUnits(): readonly Unit[] {
+  const { data = [piece] } = useData('products', unitsApi.list, {});
+  return data;
+}
+
+export const unitOptions = (units: readonly Unit[]) =>
+  units.map(({ code, name }) => ({ value: code, label: name }));
+
+export function useChosenUnit(): Unit {
+  const { control } = useFormContext<PartDraft>();
+  const code = useWatch({ control, name: 'unit' });
+  return useUnits().find((unit) => unit.code === code) ?? piece;
+}
