@@ -31,7 +31,7 @@ const check = (...rows: Partial<typeof good>[]) => checkRows(table(...rows), eve
 const messages = (row: Partial<typeof good>) => check(row).invalid.map(({ message }) => message);
 
 describe('the header', () => {
-  it('CSV-07 CSV-08: knows the nine required and five optional columns by the documents’ names', () => {
+  it('CSV-07 CSV-08: knows the nine required and five optional columns by the documents’ names, and the unit', () => {
     expect(requiredFields).toEqual([
       'partNumber',
       'name',
@@ -49,6 +49,7 @@ describe('the header', () => {
       'minStockLevel',
       'maxStockLevel',
       'discountPercentage',
+      'unit',
     ]);
   });
 

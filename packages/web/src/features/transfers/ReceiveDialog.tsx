@@ -3,7 +3,7 @@ import { counted, ltr, nouns, transfersApi, type Transfer } from '@turoos/contra
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useAction } from '@/lib/use-action';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
-import { Num, PartNumber } from '@/ui/Code';
+import { PartNumber } from '@/ui/Code';
 import { Quantity } from '@/ui/Quantity';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';

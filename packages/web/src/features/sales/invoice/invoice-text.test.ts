@@ -30,6 +30,7 @@ const sheet: InvoiceSheet = {
     name,
     partNumber: index === 4 ? '04465-0K240-VERY-LONG-NUMBER/SL' : '90915-YZZD2',
     quantity: '2',
+    unit: '',
     returned: '1',
     price: '$12.50',
     total: '$25.00',
