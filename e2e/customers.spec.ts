@@ -254,8 +254,9 @@ test.describe('customers', () => {
     await expect(page).toHaveURL(/\/customers\/[0-9a-f-]{36}$/);
     await expect(page.getByRole('button', { name: 'تعديل الرصيد' })).toHaveAttribute('aria-disabled', 'true');
 
-    await page.goto('/customers/new?from=sales');
-    await page.getByLabel('اسم العميل').fill(unique('زبون الفاتورة'));
+    const named = unique('زبون الفاتورة');
+    await page.goto(`/customers/new?from=sales&name=${encodeURIComponent(named)}`);
+    await expect(page.getByLabel('اسم العميل')).toHaveValue(named);
     await page.getByRole('button', { name: 'إضافة العميل' }).click();
     await expect(page).toHaveURL(/\/sales\?.*customer=/);
   });

@@ -197,6 +197,7 @@ test('a part is found by its car, step by step', async ({ page, signIn }) => {
   await expect(panel(page).getByLabel('السنة').getByRole('option')).toHaveCount(31);
   await expect(panel(page).getByLabel('الموديل')).toBeDisabled();
   await panel(page).getByLabel('الشركة').selectOption('Mercedes-Benz');
+  await expect(panel(page).getByRole('region', { name: 'القطع الشائعة' })).toHaveCount(0);
   await panel(page).getByLabel('الموديل').selectOption(model);
   await panel(page).getByLabel('السنة').selectOption('2010');
   await panel(page).getByLabel('المحرك').selectOption('2.4L');

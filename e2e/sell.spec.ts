@@ -260,6 +260,12 @@ test('the smart search finds by car and category, and says when it cannot', asyn
   await expect(found).toContainText('برادو');
   await expect(found).toContainText('+1');
   await expect(found).not.toContainText('هايلوكس');
+  const years = found.getByText('2010-2015');
+  await expect(years).toHaveCount(2);
+  const cut = await years.evaluateAll((all) =>
+    all.some(({ parentElement: line }) => line !== null && line.scrollWidth > line.clientWidth),
+  );
+  expect(cut).toBe(false);
   await dialog.getByLabel('سنة الصنع').fill('2016');
   await expect(dialog.getByText('لم يتم العثور على نتائج تطابق معايير البحث.')).toBeVisible();
   await dialog.getByLabel('سنة الصنع').fill('2012');

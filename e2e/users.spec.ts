@@ -94,6 +94,9 @@ test('UDET: a user’s page shows who it is and what they did, and exports it', 
   await page.getByRole('link', { name: 'تعديل المستخدم' }).click();
   await expect(page).toHaveURL(/\/settings/);
   await expect(page.getByRole('dialog').getByLabel('اسم المستخدم')).toHaveValue(user.username);
+  await page.goto(`/settings?edit=${user._id}`);
+  await expect(page.getByRole('dialog').getByLabel('اسم المستخدم')).toHaveValue(user.username);
+  await expect(page).toHaveURL('/settings?tab=users');
   await page.goto('/users/01900000-0000-7000-8000-000000000000');
   await expect(page.getByText('لم يتم العثور على المستخدم').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'العودة إلى الإعدادات' })).toBeVisible();

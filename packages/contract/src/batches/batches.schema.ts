@@ -65,7 +65,8 @@ export const BatchChanges = NewBatch.partial().extend({
 export type BatchChanges = z.output<typeof BatchChanges>;
 
 export const BatchQuery = listQuery(['expiryDate', 'createdAt'], 'expiryDate', {
-  status: z.enum(statuses).optional(),
+  /** Of the expiring ones, those to come and those that are past are asked for apart. */
+  status: z.enum([...statuses, 'expired']).optional(),
   product: idFilter,
   warehouse: idFilter,
   /** Also those of which nothing is left. */

@@ -136,6 +136,14 @@ describe('what goes wrong', () => {
     expect(failureText(await failure(request(api.remove, {})))).toBe(texts.notOurs);
   });
 
+  it.each([
+    [{ success: false, message: 'المصدر مشغول' }, 'BAD_REQUEST', 'المصدر مشغول'],
+    [{ success: false, data: null }, 'UNEXPLAINED', texts.unexpected],
+  ])('is no answer though its status is 200: %j', async (body, code, message) => {
+    fakeBrowser(() => answer(200, body));
+    expect(await failure(request(api.find, { params: { id: '1' } }))).toMatchObject({ code, message });
+  });
+
   it('warns on the console about a missing right and still says why', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     fakeBrowser(() => refuse(403, 'FORBIDDEN', 'ليس لديك صلاحية'));
@@ -187,8 +195,8 @@ describe('what goes wrong', () => {
     expect(isReachable()).toBe(true);
   });
 
-  it('does not pretend that an answer without success is one', async () => {
-    fakeBrowser(() => answer(200, { success: false }));
+  it('does not pretend that an answer without what was asked for is one', async () => {
+    fakeBrowser(() => answer(200, { success: true }));
     const error = await failure(request(authApi.login, { body: { username: 'a', password: 'b' } }));
     expect(error.code).toBe('UNREADABLE');
   });

@@ -94,9 +94,13 @@ export function headersOf(
 
 /** What came back as JSON: the answer itself, or thrown, why there is none. */
 export function readAnswer<E extends Endpoint>(endpoint: E, status: number, json: unknown): Answer<E> {
-  if (status < 200 || status > 299) throw refusal(endpoint, status, json);
+  if (status < 200 || status > 299 || saysNo(json)) throw refusal(endpoint, status, json);
   return decode(endpoint, status, json);
 }
+
+/** An answer without success is none, whatever its status. */
+const saysNo = (json: unknown): boolean =>
+  typeof json === 'object' && json !== null && 'success' in json && json.success === false;
 
 /** Empty filters are not sent. */
 function queryText(query: Record<string, unknown> = {}): string {

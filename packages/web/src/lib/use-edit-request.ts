@@ -9,19 +9,21 @@ type EditRequest<Thing> = {
   right: Right;
   load: (id: string) => Promise<Thing>;
   open: (thing: Thing) => void;
+  /** What the address names instead, where the dialog's place is one of several on the screen. */
+  at?: Readonly<Record<string, string>>;
   /** What to say when it could not be had. */
   failed: string;
 };
 
 /** A link with ?edit=<id> asks for that record's dialog; the address forgets it, so a reload doesn't ask again. */
-export function useEditRequest<Thing>({ right, load, open, failed }: EditRequest<Thing>): void {
+export function useEditRequest<Thing>({ right, load, open, at, failed }: EditRequest<Thing>): void {
   const { edit } = useSearch() as { edit?: unknown };
   const allowed = useCan(right);
 
   const answer = useEffectEvent(async (id: string) => {
     void navigate({
       to: '.',
-      search: (now: object) => ({ ...now, edit: undefined }),
+      search: (now: object) => ({ ...now, ...at, edit: undefined }),
       replace: true,
     });
     if (!allowed) return toast({ tone: 'danger', title: 'غير مصرح بالوصول', message: denial(right) });

@@ -1,4 +1,5 @@
 import {
+  adenDay,
   batchStateOf,
   expiringUntil,
   notFound,
@@ -73,15 +74,16 @@ export async function listBatches(db: Db, query: BatchQuery): Promise<Page<Batch
 type Joined = ExpressionBuilder<DB, 'stockBatches' | 'products' | 'warehouses'>;
 
 function conditions(e: Joined, { q, status, product, warehouse, empty }: BatchQuery): Expression<SqlBool>[] {
-  const soon = expiringUntil();
+  const today = adenDay();
+  const soon = expiringUntil(today);
+  const expiry = e.ref('stockBatches.expiryDate');
   return [
     ...(empty ? [] : [e('stockBatches.quantity', '>', 0)]),
     ...(product ? [e('stockBatches.productId', '=', product)] : []),
     ...(warehouse ? [e('stockBatches.warehouseId', '=', warehouse)] : []),
-    ...(status === 'expiring' ? [e('stockBatches.expiryDate', '<=', soon)] : []),
-    ...(status === 'active'
-      ? [e.or([e('stockBatches.expiryDate', 'is', null), e('stockBatches.expiryDate', '>', soon)])]
-      : []),
+    ...(status === 'expired' ? [e(expiry, '<', today)] : []),
+    ...(status === 'expiring' ? [e.between(expiry, today, soon)] : []),
+    ...(status === 'active' ? [e.or([e(expiry, 'is', null), e(expiry, '>', soon)])] : []),
     ...(q ? [found(e, q)] : []),
   ];
 }

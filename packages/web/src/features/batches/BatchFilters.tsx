@@ -1,4 +1,4 @@
-import { batchStatus } from '@turoos/contract';
+import { batchStatus, expiredBatch } from '@turoos/contract';
 import type { useListState } from '@/lib/use-list-state';
 import { optionsOf } from '@/lib/options';
 import { FilterBar } from '@/ui/FilterBar';
@@ -8,7 +8,7 @@ import { useWarehouseOptions } from './batch-choices';
 export const batchFilters = ['status', 'warehouse', 'product', 'empty'] as const;
 type BatchList = ReturnType<typeof useListState<(typeof batchFilters)[number]>>;
 
-const statuses = optionsOf(batchStatus);
+const statuses = optionsOf({ ...batchStatus, expired: expiredBatch });
 const withEmpty = [{ value: 'true', label: 'كل دفعات المخزون مع النافدة' }];
 
 export function BatchFilters({ list }: { list: BatchList }) {

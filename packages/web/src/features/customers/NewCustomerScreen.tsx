@@ -12,12 +12,12 @@ import { CustomerFields } from './dialogs/CustomerFields';
 
 /** The add dialog as a page of its own; who came from an invoice goes back to it with the new customer. */
 export function NewCustomerScreen() {
-  const { from } = useSearch() as { from?: unknown };
+  const { from, name = '' } = useSearch() as { from?: unknown; name?: string };
   const fromSales = from === 'sales';
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm({
     resolver: zodResolver(CustomerForm, { error: arabicIssue }),
-    defaultValues: formOf(null),
+    defaultValues: { ...formOf(null), name },
   });
   const save = useSaveCustomer(null);
 

@@ -1,9 +1,14 @@
+import { texts } from '@turoos/contract';
 import { expect, it } from 'vitest';
 import { ApiError } from '@/lib/api-error';
 import { problemText } from './problem-text';
 
 it('AI-15 shows what was thrown, else the documented words', () => {
   expect(problemText(new ApiError({ status: 422, code: 'RULE', message: 'مشغولة' }))).toBe('مشغولة');
+  for (const code of ['UNEXPLAINED', 'UNREADABLE'] as const)
+    expect(problemText(new ApiError({ status: 200, code, message: texts.unexpected }))).toBe(
+      'حدث خطأ أثناء البحث',
+    );
   expect(problemText(new Error('Unexpected token'))).toBe('Unexpected token');
   expect(problemText(new Error())).toBe('حدث خطأ أثناء البحث');
 });

@@ -1,6 +1,12 @@
-import { enrichmentTexts } from '@turoos/contract';
+import { enrichmentTexts, texts } from '@turoos/contract';
 import { ApiError, failureText } from '@/lib/api-error';
 
+/** An answer without success that doesn't say why. */
+const isSilent = ({ status, message }: ApiError) =>
+  status >= 200 && status < 300 && message === texts.unexpected;
+
 /** What the server said, else what went wrong here, else that something did. */
-export const problemText = (error: Error): string =>
-  (error instanceof ApiError ? failureText(error) : error.message) || enrichmentTexts.failed;
+export function problemText(error: Error): string {
+  if (!(error instanceof ApiError)) return error.message || enrichmentTexts.failed;
+  return isSilent(error) ? enrichmentTexts.failed : failureText(error);
+}

@@ -30,6 +30,7 @@ export function UsersPanel() {
     right: 'users:update',
     load: (id) => call(usersApi.get, { params: { id } }),
     open: form.show,
+    at: { tab: 'users' },
     failed: saying.detailFailed,
   });
   const open = (id: string) => void navigate({ to: '/users/$id', params: { id } });

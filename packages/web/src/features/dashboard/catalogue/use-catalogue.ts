@@ -53,8 +53,8 @@ export function useCatalogue() {
     parts,
     /** Something is searched for. */
     asked,
-    /** Neither words nor a make narrow the catalogue. */
-    open: list.q === '' && list.filters.make === '',
+    /** Neither words nor a make narrow the catalogue, searched for or only chosen. */
+    open: list.q === '' && car.make === '',
     choose: (field: CarField, value: string) => setChosen({ ...chosen, ...voided[field], [field]: value }),
     search: () => search(),
     searchText: (q: string) => search({ q }, true),

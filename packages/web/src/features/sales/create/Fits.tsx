@@ -12,9 +12,9 @@ const years = ({ yearFrom, yearTo, year }: Fitment) =>
 export function Fits({ part: { vehicleCompatibility: cars } }: { part: Part }) {
   const more = cars.length - shown;
   return (
-    <span className="flex flex-col text-sm text-muted sm:w-44">
+    <span className="flex min-w-0 flex-col text-sm text-muted sm:w-44">
       {cars.slice(0, shown).map((car) => (
-        <span key={`${car.make} ${car.model} ${years(car)} ${car.engine}`} className="truncate">
+        <span key={`${car.make} ${car.model} ${years(car)} ${car.engine}`}>
           {car.make} {car.model} {years(car) && <Code>{years(car)}</Code>}
         </span>
       ))}
