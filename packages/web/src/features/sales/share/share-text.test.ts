@@ -31,6 +31,6 @@ describe('sharing an invoice', () => {
     const held = { ...sale, status: 'pending' as const, saleNumber: null, usd_to_yer: null };
     const [first, ...others] = shareText(held, 'تروس').split('\n');
     expect(first).toBe('تروس: فاتورة معلقة');
-    expect(others.join()).not.toMatch(/المتبقي|مسددة/);
+    expect(others.join()).not.toMatch(/المتبقي|مدفوعة بالكامل/);
   });
 });
