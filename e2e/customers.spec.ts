@@ -230,18 +230,29 @@ test.describe('customers', () => {
     await expect(row(page, 'تسوية')).toBeVisible();
 
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'تصدير' }).click();
+    await page.getByRole('button', { name: 'تصدير', exact: true }).click();
     expect((await saved).suggestedFilename()).toMatch(/^statement-CUST-\d+-.*\.csv$/);
+    const drawn = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'تصدير PDF' }).click();
+    expect((await drawn).suggestedFilename()).toMatch(/^statement-CUST-\d+-.*\.pdf$/);
 
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '');
     });
     await page.getByRole('button', { name: 'طباعة' }).click();
+    await expect(dialog.getByText('الرصيد الافتتاحي')).toBeVisible();
+    await dialog.getByRole('button', { name: 'طباعة' }).click();
     await expect(page.locator('body[data-printed]')).toBeVisible();
-    await expect(page).not.toHaveURL(/limit=1000/);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('navigation').first()).toBeHidden();
-    await expect(payment).toBeVisible();
+    const paper = page.locator('.paper');
+    await expect(paper.locator('header')).toContainText(/^تروس.*كشف حساب/);
+    const lines = paper.locator('tbody tr');
+    await expect(lines).toHaveCount(4);
+    await expect(lines.nth(0)).toContainText('الرصيد الافتتاحي$0.00');
+    await expect(lines.nth(1)).toContainText('-$300.00');
+    await expect(lines.nth(2)).toContainText('حوالة النجم');
+    await expect(lines.nth(3)).toContainText('الرصيد الختامي$300.00$120.50-$179.50');
   });
 
   test('the page for a new customer leads on', async ({ page, signIn }) => {

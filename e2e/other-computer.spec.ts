@@ -11,7 +11,7 @@ const test = shop.extend<{ troubles: string[] }>({
       const troubles: string[] = [];
       page.on('pageerror', (error) => troubles.push(error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !isPdfLayout(message.text())) troubles.push(message.text());
+        if (message.type() === 'error') troubles.push(message.text());
       });
       await use(troubles);
       expect(troubles).toEqual([]);
@@ -19,9 +19,6 @@ const test = shop.extend<{ troubles: string[] }>({
     { auto: true },
   ],
 });
-
-/** What lays out PDFs asks for itself by an address that the page's rules refuse, and then comes another way. */
-const isPdfLayout = (trouble: string) => trouble.includes('data:application/octet-stream');
 
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -114,7 +114,7 @@ test.describe('suppliers', () => {
     await expect(row(page, 'رصيد افتتاحي')).toBeHidden();
     await page.getByRole('button', { name: 'إزالة التصفية' }).click();
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'تصدير' }).click();
+    await page.getByRole('button', { name: 'تصدير', exact: true }).click();
     expect((await saved).suggestedFilename()).toMatch(/^supplier-statement-.*\.csv$/);
     await page.getByRole('tab', { name: 'عليها مبلغ متبقٍ' }).click();
     await expect(page.getByText('لا توجد فواتير عليها مبلغ متبقٍ')).toBeVisible();

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { flag, listQuery } from '../kernel/paging';
-import { done, orFile, page, single, statistics } from '../kernel/reply';
+import { done, orFile, page, single, statistics, summarised } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { Day } from '../kernel/time';
 import {
+  AccountPeriod,
   Ageing,
   BalanceChange,
   Customer,
@@ -18,6 +19,8 @@ import {
 import { transactionTypes, type TransactionType } from './customers.status';
 
 const format = z.enum(['json', 'csv']).optional();
+/** The files are statements as accountants read them: the whole period, oldest first. */
+export const statementFormat = z.enum(['json', 'csv', 'pdf']).optional();
 
 export const CustomersQuery = listQuery(['name', 'createdAt', 'balance', 'loyaltyPoints'], '-createdAt', {
   status: z.enum(['active', 'blocked']).optional(),
@@ -33,7 +36,7 @@ export const TransactionsQuery = listQuery(['createdAt'], '-createdAt', {
   type: z.enum(Object.keys(transactionTypes) as [TransactionType, ...TransactionType[]]).optional(),
   startDate: Day.optional(),
   endDate: Day.optional(),
-  format,
+  format: statementFormat,
 });
 export type TransactionsQuery = z.output<typeof TransactionsQuery>;
 
@@ -93,10 +96,10 @@ export const customersApi = defineApi({
     method: 'GET',
     path: '/customer-balance/:id/transactions',
     access: 'customers:read',
-    summary: 'كشف حساب عميل، أو ملف CSV مع format=csv',
+    summary: 'حركات حساب عميل، أو كشف الحساب ملفاً مع format=csv أو format=pdf',
     params: byId,
     query: TransactionsQuery,
-    reply: orFile(page(CustomerTransaction)),
+    reply: orFile(summarised(CustomerTransaction, AccountPeriod)),
   },
   create: {
     method: 'POST',

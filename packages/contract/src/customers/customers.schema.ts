@@ -154,6 +154,10 @@ export type CustomerSales = z.output<typeof CustomerSales>;
 export const Ageing = z.object({ current: Usd, days31: Usd, days61: Usd, over90: Usd, total: Usd });
 export type Ageing = z.output<typeof Ageing>;
 
+/** An account over a period: where it stood before, what it was charged and credited, where it stands after. */
+export const AccountPeriod = z.object({ opening: Usd, debt: Usd, credit: Usd, closing: Usd });
+export type AccountPeriod = z.output<typeof AccountPeriod>;
+
 export const CustomerTransaction = z.object({
   _id: Id,
   customer: Id,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Ageing } from '../customers/customers.schema';
+import { statementFormat } from '../customers/customers.api';
+import { AccountPeriod, Ageing } from '../customers/customers.schema';
 import { defineApi } from '../kernel/endpoint';
 import { flag, listQuery } from '../kernel/paging';
 import { done, list, orFile, page, single, summarised } from '../kernel/reply';
@@ -27,11 +28,11 @@ export const SuppliersQuery = listQuery(['name', 'createdAt', 'balance'], '-crea
 });
 export type SuppliersQuery = z.output<typeof SuppliersQuery>;
 
-export const SupplierTransactionsQuery = listQuery(['createdAt'], '-createdAt', {
+export const SupplierTransactionsQuery = listQuery(['createdAt', 'date'], '-createdAt', {
   type: z.enum(supplierTransactionTypeNames).optional(),
   startDate: Day.optional(),
   endDate: Day.optional(),
-  format,
+  format: statementFormat,
 });
 export type SupplierTransactionsQuery = z.output<typeof SupplierTransactionsQuery>;
 
@@ -110,10 +111,10 @@ export const suppliersApi = defineApi({
     method: 'GET',
     path: '/suppliers/:id/transactions',
     access: 'suppliers:read',
-    summary: 'كشف حساب مورد، أو ملف CSV مع format=csv',
+    summary: 'حركات حساب مورد، أو كشف الحساب ملفاً مع format=csv أو format=pdf',
     params: byId,
     query: SupplierTransactionsQuery,
-    reply: orFile(page(SupplierTransaction)),
+    reply: orFile(summarised(SupplierTransaction, AccountPeriod)),
   },
   ageing: {
     method: 'GET',

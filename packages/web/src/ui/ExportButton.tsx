@@ -17,9 +17,18 @@ type ExportButtonProps = {
   /** What is in it, with its article: 'تم تصدير التحويلات'. */
   things: string;
   right?: Right;
+  format?: 'csv' | 'pdf';
 };
 
-export function ExportButton({ list, params, query, fileName, things, right }: ExportButtonProps) {
+export function ExportButton({
+  list,
+  params,
+  query,
+  fileName,
+  things,
+  right,
+  format = 'csv',
+}: ExportButtonProps) {
   const mayExport = usePermit(right ?? (list.access as Right));
   const endpoint = asFile(list);
   const download = useDownload(endpoint, { done: `تم تصدير ${things}`, failed: `فشل في تصدير ${things}` });
@@ -30,12 +39,12 @@ export function ExportButton({ list, params, query, fileName, things, right }: E
       disabledReason={mayExport.reason}
       onClick={() =>
         download.mutate({
-          fileName: datedName(fileName, 'csv'),
-          given: { params, query: { ...query, page: 1, format: 'csv' } } as Given<typeof endpoint>,
+          fileName: datedName(fileName, format),
+          given: { params, query: { ...query, page: 1, format } } as Given<typeof endpoint>,
         })
       }
     >
-      تصدير
+      {format === 'pdf' ? 'تصدير PDF' : 'تصدير'}
     </Button>
   );
 }

@@ -1,8 +1,8 @@
 import { useStore } from '@/lib/use-store';
 import { Code } from './Code';
 
-/** Whose paper it is, what it is, and its number. */
-export function PaperHead({ title, number }: { title: string; number: string }) {
+/** Whose paper it is, what it is, and its number where it has one. */
+export function PaperHead({ title, number }: { title: string; number?: string }) {
   const store = useStore();
   return (
     <header className="flex flex-wrap items-start justify-between gap-4 border-b border-line pb-3">
@@ -17,9 +17,11 @@ export function PaperHead({ title, number }: { title: string; number: string }) 
       </div>
       <div>
         <p className="text-lg font-semibold">{title}</p>
-        <p>
-          <Code>{number}</Code>
-        </p>
+        {number && (
+          <p>
+            <Code>{number}</Code>
+          </p>
+        )}
       </div>
     </header>
   );

@@ -6,10 +6,11 @@ import { Select } from './Select';
 
 export const statementFilters = ['type', 'startDate', 'endDate'] as const;
 type Filter = (typeof statementFilters)[number];
+export type StatementFilterValues = Record<Filter, string>;
 
 type StatementFiltersProps = {
   list: Pick<ListState, 'activeFilters' | 'clear'> & {
-    filters: Record<Filter, string>;
+    filters: StatementFilterValues;
     setFilter: (name: Filter, value: string) => void;
   };
   /** What the entries of the account may be, each with its name. */

@@ -3,7 +3,8 @@ import { Badge } from './Badge';
 import type { Column } from './table-column';
 
 /** An entry as every statement shows it, whosever account it is of. */
-interface StatementEntry {
+export interface StatementEntry {
+  _id: string;
   type: string;
   change: number;
   amount: number;
@@ -13,17 +14,20 @@ interface StatementEntry {
   createdBy: { name: string } | null;
 }
 
-interface Wording<Entry extends StatementEntry> {
+export interface StatementWords<Entry extends StatementEntry> {
   date: (entry: Entry) => ReactNode;
   /** Over the column of what is owed more, and of what is owed less. */
   debt: string;
   credit: string;
   types: Readonly<Record<Entry['type'], string>>;
   methods: Readonly<Record<string, string>>;
-  money: (cents: number) => ReactNode;
-  balance: (cents: number) => ReactNode;
   /** A link to the invoice or bill it belongs to, if it does. */
   document: (entry: Entry) => ReactNode;
+}
+
+interface Wording<Entry extends StatementEntry> extends StatementWords<Entry> {
+  money: (cents: number) => ReactNode;
+  balance: (cents: number) => ReactNode;
 }
 
 const none = <span className="text-faint">—</span>;

@@ -1,5 +1,6 @@
-import { customerTexts, texts } from '@turoos/contract';
+import { adenDay, customerTexts, texts } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
+import { readPdf } from '../../../../pdf/test/read-pdf';
 import { checkBooks } from '../../books/check-books';
 import { useCustomers } from './test-customers';
 
@@ -173,25 +174,105 @@ describe('the statement', () => {
     ).toEqual([{ paid: 10_000, paymentStatus: 'paid' }]);
   });
 
-  it('comes as a file that Excel reads', async () => {
-    const { _id, customerCode } = await create();
-    await change(_id, { amount: 100, operation: 'subtract', note: '=1+1' });
-    await change(_id, { amount: 40, paymentMethod: 'card' });
-    const reply = await call('GET', `/customer-balance/${_id}/transactions?format=csv`);
-    expect(reply.headers['content-disposition']).toContain(`statement-${customerCode}-`);
-    expect(reply.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
-    const [header, payment, debt] = reply.body.slice(1).split('\r\n');
-    expect(header).toContain('عليه (دولار),له (دولار),الرصيد (دولار)');
-    expect(payment).toMatch(/دفعة,,40,-60,,بطاقة ائتمان,/);
-    expect(debt).toMatch(/تسوية,100,,-100,,,'=1\+1,اختبار admin/);
+  /** A debt of 70 before the period, then 100 more owed and 40 paid within it. */
+  async function withHistory() {
+    const customer = await create({ name: 'ورشة النور' });
+    await shop.db
+      .insertInto('customerTransactions')
+      .values({
+        customerId: customer._id,
+        type: 'adjustment',
+        operation: 'subtract',
+        change: -7000,
+        open: 7000,
+        balanceAfter: -7000,
+        at: new Date('2026-01-31T20:59:59Z'),
+      })
+      .execute();
+    await shop.db.updateTable('customers').set({ balance: -7000 }).where('id', '=', customer._id).execute();
+    await change(customer._id, { amount: 100, operation: 'subtract', note: '=1+1' });
+    await change(customer._id, { amount: 40, paymentMethod: 'card' });
+    return customer;
+  }
+  const period = async (id: string, query: string) =>
+    (await call('GET', `/customer-balance/${id}/transactions?limit=1&${query}`)).json().summary;
+
+  it('tells where the account stood before the period and where it stands after it', async () => {
+    const { _id } = await withHistory();
+    expect(await period(_id, '')).toEqual({ opening: 0, debt: 170, credit: 40, closing: -130 });
+    // the last second of January in Yemen
+    expect(await period(_id, 'startDate=2026-01-31')).toMatchObject({ opening: 0, debt: 170 });
+    const february = { opening: -70, debt: 100, credit: 40, closing: -130 };
+    expect(await period(_id, 'startDate=2026-02-01')).toEqual(february);
+    expect(await period(_id, 'startDate=2026-02-01&type=payment')).toEqual(february);
+    expect(await period(_id, 'endDate=2026-01-31')).toEqual({
+      opening: 0,
+      debt: 70,
+      credit: 0,
+      closing: -70,
+    });
+    expect(await period(_id, 'endDate=2020-01-01')).toEqual({ opening: 0, debt: 0, credit: 0, closing: 0 });
   });
 
-  it.each(['transactions', 'transactions?format=csv'])('of nobody is not found: %s', async (path) => {
-    expect(await failure('GET', `/customer-balance/${crypto.randomUUID()}/${path}`)).toEqual([
-      404,
-      customerTexts.notFound,
+  it('comes as a file that Excel reads: the shop, the period, oldest first from one balance to the other', async () => {
+    const { _id, customerCode } = await withHistory();
+    const reply = await call(
+      'GET',
+      `/customer-balance/${_id}/transactions?format=csv&startDate=2026-02-01&sort=-createdAt`,
+    );
+    expect(reply.headers['content-disposition']).toContain(`statement-${customerCode}-`);
+    expect(reply.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    const today = adenDay();
+    const lines = reply.body.slice(1).split('\r\n');
+    const table = lines.indexOf('') + 1;
+    expect(lines.slice(0, table)).toEqual([
+      'تروس',
+      'تعز، اليمن',
+      'كشف حساب',
+      'العميل,ورشة النور',
+      `رمز العميل,${customerCode}`,
+      'من تاريخ,2026-02-01',
+      `إلى تاريخ,${today}`,
+      'الرصيد,السالب عليه والموجب له',
+      `أُنشئ في,${today}`,
+      '',
+    ]);
+    expect(lines.slice(table)).toEqual([
+      'التاريخ,النوع,عليه (دولار),له (دولار),الرصيد (دولار),الفاتورة,طريقة الدفع,ملاحظة,المستخدم',
+      '2026-02-01,الرصيد الافتتاحي,,,-70,,,,',
+      `${today},تسوية,100,,-170,,,'=1+1,اختبار admin`,
+      `${today},دفعة,,40,-130,,بطاقة ائتمان,,اختبار admin`,
+      `${today},الرصيد الختامي,100,40,-130,,,,`,
+      '',
     ]);
   });
+
+  it('of one kind of entries has no balance above and below them, which they would not add up to', async () => {
+    const { _id } = await withHistory();
+    const { body } = await call('GET', `/customer-balance/${_id}/transactions?format=csv&type=payment`);
+    expect(body).toContain('نوع الحركة,دفعة');
+    expect(body).toMatch(/دفعة,,40,-130,/);
+    expect(body).not.toMatch(/تسوية|الافتتاحي|الختامي/);
+  });
+
+  it('comes as a paper with the same figures', async () => {
+    const { _id } = await withHistory();
+    const reply = await call('GET', `/customer-balance/${_id}/transactions?format=pdf&startDate=2026-02-01`);
+    expect(reply.headers['content-type']).toBe('application/pdf');
+    const text = readPdf(reply.rawPayload).join('');
+    for (const said of ['كشف حساب', 'ورشة النور', 'الرصيد الافتتاحي', '-$70.00', '-$170.00', '-$130.00'])
+      expect(text).toContain(said);
+  });
+
+  it.each(['transactions', 'transactions?format=csv', 'transactions?format=pdf'])(
+    'of nobody is not found: %s',
+    async (path) => {
+      expect(await failure('GET', `/customer-balance/${crypto.randomUUID()}/${path}`)).toEqual([
+        404,
+        customerTexts.notFound,
+      ]);
+    },
+  );
 });
 
 describe('the ageing of debts', () => {

@@ -1,4 +1,4 @@
-import type { Ageing, CustomerTransaction, Page, TransactionsQuery } from '@turoos/contract';
+import type { AccountPeriod, Ageing, CustomerTransaction, Page, TransactionsQuery } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { listTransactions, readAgeing } from '../ledger';
 import { readCustomer } from './customers.queries';
@@ -8,7 +8,7 @@ export async function readStatement(
   db: Db,
   id: string,
   query: TransactionsQuery,
-): Promise<Page<CustomerTransaction>> {
+): Promise<Page<CustomerTransaction> & { summary: AccountPeriod }> {
   await readCustomer(db, id);
   return listTransactions(db, id, query);
 }

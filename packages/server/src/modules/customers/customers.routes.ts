@@ -20,10 +20,10 @@ export const customersRoutes: Handlers<typeof customersApi> = {
   get: ({ params }, { db }) => readCustomer(db, params.id),
   totalSales: ({ params }, { db }) => readCustomerSales(db, params.id),
   ageing: ({ params }, { db }) => readDebtAges(db, params.id),
-  transactions: ({ params, query }, { db, toFile }) =>
-    query.format === 'csv'
-      ? toFile((apart) => exportStatement(apart, params.id, query))
-      : readStatement(db, params.id, query),
+  transactions: ({ params, query: { format = 'json', ...query } }, { db, toFile }) =>
+    format === 'json'
+      ? readStatement(db, params.id, query)
+      : toFile((apart) => exportStatement(apart, params.id, format, query)),
   create: ({ body }, { tx, user }) => tx((t) => createCustomer(t, user, body)),
   update: ({ params, body }, { tx, user }) => tx((t) => updateCustomer(t, user, params.id, body)),
   block: ({ params, body }, { tx, user }) => tx((t) => blockCustomer(t, user, params.id, body.isBlocked)),

@@ -1,27 +1,38 @@
-import {
-  adenDay,
-  paymentMethods,
-  transactionTypes,
-  type CustomerTransaction,
-  type TransactionsQuery,
-} from '@turoos/contract';
+import { adenDay, paymentMethods, transactionTypes, type TransactionsQuery } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import { csvFile } from '../../http/csv';
 import type { Streamed } from '../../http/handlers';
-import { eachTransaction, statementColumns } from '../ledger';
+import { eachTransaction, listTransactions, statementFile } from '../ledger';
 import { readCustomer } from './customers.queries';
 
-const columns = statementColumns<CustomerTransaction>({
-  day: ({ createdAt }) => adenDay(createdAt),
-  debt: 'عليه',
-  credit: 'له',
-  types: transactionTypes,
-  methods: paymentMethods,
-  document: ({ saleNumber }) => saleNumber,
-});
-
 /** A statement can be asked for only of a customer that exists. */
-export async function exportStatement(db: Db, id: string, query: TransactionsQuery): Promise<Streamed> {
-  const { customerCode } = await readCustomer(db, id);
-  return csvFile(`statement-${customerCode}`, columns, eachTransaction(db, id, query));
+export async function exportStatement(
+  db: Db,
+  id: string,
+  format: 'csv' | 'pdf',
+  asked: TransactionsQuery,
+): Promise<Streamed> {
+  const { name, customerCode, phone } = await readCustomer(db, id);
+  const query: TransactionsQuery = { ...asked, page: 1, limit: 1, sort: 'createdAt' };
+  const { total, summary } = await listTransactions(db, id, query);
+  return statementFile(db, {
+    ...asked,
+    format,
+    fileName: `statement-${customerCode}`,
+    owner: [
+      { name: 'العميل', value: name },
+      { name: 'رمز العميل', value: customerCode },
+      ...(phone ? [{ name: 'الهاتف', value: phone }] : []),
+    ],
+    words: {
+      day: ({ createdAt }) => adenDay(createdAt),
+      debt: 'عليه',
+      credit: 'له',
+      types: transactionTypes,
+      methods: paymentMethods,
+      document: ({ saleNumber }) => saleNumber,
+    },
+    period: summary,
+    entryCount: total,
+    entries: eachTransaction(db, id, query),
+  });
 }

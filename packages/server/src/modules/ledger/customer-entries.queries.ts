@@ -1,16 +1,18 @@
 import {
   adenDayBounds,
   parseSort,
+  type AccountPeriod,
   type BalanceOperation,
   type CustomerTransaction,
   type Page,
   type TransactionsQuery,
   type TransactionType,
 } from '@turoos/contract';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import type { DB } from '../../db/schema';
+import { readPeriod } from './account-period.queries';
 
 const entries = (db: Db) =>
   db
@@ -74,12 +76,25 @@ export async function listTransactions(
   db: Db,
   customerId: string,
   query: TransactionsQuery,
-): Promise<Page<CustomerTransaction>> {
+): Promise<Page<CustomerTransaction> & { summary: AccountPeriod }> {
   const { rows, ...page } = await readPage(db, found(db, customerId, query), query);
-  return { ...page, rows: rows.map(present) };
+  return { ...page, rows: rows.map(present), summary: await readCustomerPeriod(db, customerId, query) };
 }
 
-/** All that match, one after the other, for the export. */
+/** The account over the days asked for, whatever the kinds of entries. */
+const readCustomerPeriod = (
+  db: Db,
+  customerId: string,
+  { startDate, endDate }: Pick<TransactionsQuery, 'startDate' | 'endDate'>,
+): Promise<AccountPeriod> =>
+  readPeriod(
+    db,
+    sql`select change, (at at time zone 'Asia/Aden')::date as day from customer_transactions
+      where customer_id = ${customerId}`,
+    { startDate, endDate },
+  );
+
+/** All that match, one after the other, for the statement. */
 export async function* eachTransaction(
   db: Db,
   customerId: string,

@@ -1,7 +1,7 @@
 export { readAgeing, readAgeingOfAll, readSupplierAgeing } from './ageing.queries';
 export { customerBook, debtOfSale, freeSettled, lockAccount, postEntry, type Account } from './customer-book';
 export { eachTransaction, listTransactions } from './customer-entries.queries';
-export { statementColumns } from './statement-columns';
+export { statementFile } from './statement-file';
 export {
   debtsOfPurchase,
   freeBill,

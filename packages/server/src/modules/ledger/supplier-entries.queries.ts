@@ -1,12 +1,15 @@
 import {
   parseSort,
+  type AccountPeriod,
   type Page,
   type SupplierTransaction,
   type SupplierTransactionsQuery,
   type SupplierTransactionType,
 } from '@turoos/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
+import { readPeriod } from './account-period.queries';
 
 const entries = (db: Db) =>
   db
@@ -50,9 +53,10 @@ const present = (row: EntryRow): SupplierTransaction => ({
   createdAt: row.at,
 });
 
-/** A supplier's entries in the order they were written, which is that of the running balance. */
-const found = (db: Db, supplierId: string, { type, startDate, endDate, sort }: SupplierTransactionsQuery) =>
-  entries(db)
+/** A supplier's entries in the order they were written, which is that of the running balance, or by the days they bear. */
+function found(db: Db, supplierId: string, { type, startDate, endDate, sort }: SupplierTransactionsQuery) {
+  const { field, direction } = parseSort(sort);
+  return entries(db)
     .where('supplierTransactions.supplierId', '=', supplierId)
     .where((e) =>
       e.and([
@@ -61,18 +65,32 @@ const found = (db: Db, supplierId: string, { type, startDate, endDate, sort }: S
         ...(endDate ? [e('supplierTransactions.dated', '<=', endDate)] : []),
       ]),
     )
-    .orderBy('supplierTransactions.seq', parseSort(sort).direction);
+    .$if(field === 'date', (query) => query.orderBy('supplierTransactions.dated', direction))
+    .orderBy('supplierTransactions.seq', direction);
+}
 
 export async function listSupplierTransactions(
   db: Db,
   supplierId: string,
   query: SupplierTransactionsQuery,
-): Promise<Page<SupplierTransaction>> {
+): Promise<Page<SupplierTransaction> & { summary: AccountPeriod }> {
   const { rows, ...page } = await readPage(db, found(db, supplierId, query), query);
-  return { ...page, rows: rows.map(present) };
+  return { ...page, rows: rows.map(present), summary: await readSupplierPeriod(db, supplierId, query) };
 }
 
-/** All that match, one after the other, for the export. */
+/** The account over the days asked for, whatever the kinds of entries. */
+const readSupplierPeriod = (
+  db: Db,
+  supplierId: string,
+  { startDate, endDate }: Pick<SupplierTransactionsQuery, 'startDate' | 'endDate'>,
+): Promise<AccountPeriod> =>
+  readPeriod(
+    db,
+    sql`select change, dated as day from supplier_transactions where supplier_id = ${supplierId}`,
+    { startDate, endDate },
+  );
+
+/** All that match, one after the other, for the statement. */
 export async function* eachSupplierTransaction(
   db: Db,
   supplierId: string,

@@ -1,30 +1,38 @@
 import {
   purchasePaymentMethods,
   supplierTransactionTypes,
-  type SupplierTransaction,
   type SupplierTransactionsQuery,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import { csvFile } from '../../http/csv';
 import type { Streamed } from '../../http/handlers';
-import { eachSupplierTransaction, statementColumns } from '../ledger';
+import { eachSupplierTransaction, listSupplierTransactions, statementFile } from '../ledger';
 import { readSupplier } from './suppliers.queries';
-
-const columns = statementColumns<SupplierTransaction>({
-  day: ({ date }) => date,
-  debt: 'له',
-  credit: 'عليه',
-  types: supplierTransactionTypes,
-  methods: purchasePaymentMethods,
-  document: ({ supplierInvoiceNumber, purchaseNumber }) => supplierInvoiceNumber || purchaseNumber,
-});
 
 /** A statement can be asked for only of a supplier that exists. */
 export async function exportStatement(
   db: Db,
   id: string,
-  query: SupplierTransactionsQuery,
+  format: 'csv' | 'pdf',
+  asked: SupplierTransactionsQuery,
 ): Promise<Streamed> {
-  await readSupplier(db, id);
-  return csvFile('supplier-statement', columns, eachSupplierTransaction(db, id, query));
+  const { name, phone } = await readSupplier(db, id);
+  const query: SupplierTransactionsQuery = { ...asked, page: 1, limit: 1, sort: 'date' };
+  const { total, summary } = await listSupplierTransactions(db, id, query);
+  return statementFile(db, {
+    ...asked,
+    format,
+    fileName: 'supplier-statement',
+    owner: [{ name: 'المورد', value: name }, ...(phone ? [{ name: 'الهاتف', value: phone }] : [])],
+    words: {
+      day: ({ date }) => date,
+      debt: 'له',
+      credit: 'عليه',
+      types: supplierTransactionTypes,
+      methods: purchasePaymentMethods,
+      document: ({ supplierInvoiceNumber, purchaseNumber }) => supplierInvoiceNumber || purchaseNumber,
+    },
+    period: summary,
+    entryCount: total,
+    entries: eachSupplierTransaction(db, id, query),
+  });
 }

@@ -182,10 +182,38 @@ describe('the statement', () => {
     await pay(_id, { amount: 40, paymentMethod: 'card', paidAt: '2026-01-20', note: '=1+1' });
     const reply = await call('GET', `/suppliers/${_id}/transactions?format=csv`);
     expect(reply.headers['content-disposition']).toContain('supplier-statement-');
-    const [header, payment, debt] = reply.body.slice(1).split('\r\n');
-    expect(header).toContain('له (دولار),عليه (دولار),الرصيد (دولار)');
-    expect(payment).toBe("2026-01-20,دفعة,,40,-60,,بطاقة ائتمان,'=1+1,اختبار admin");
-    expect(debt).toBe('2026-01-15,فاتورة شراء,100,,-100,F-18,,,');
+    const lines = reply.body.slice(1).split('\r\n');
+    const table = lines.indexOf('') + 1;
+    expect(lines.slice(0, table)).toContain('الرصيد,السالب له والموجب عليه');
+    expect(lines.slice(table)).toEqual([
+      'التاريخ,النوع,له (دولار),عليه (دولار),الرصيد (دولار),الفاتورة,طريقة الدفع,ملاحظة,المستخدم',
+      ',الرصيد الافتتاحي,,,0,,,,',
+      '2026-01-15,فاتورة شراء,100,,-100,F-18,,,',
+      "2026-01-20,دفعة,,40,-60,,بطاقة ائتمان,'=1+1,اختبار admin",
+      expect.stringMatching(/,الرصيد الختامي,100,40,-60,,,,$/),
+      '',
+    ]);
+  });
+
+  it('runs by the days on its papers, whatever was entered late', async () => {
+    const { _id } = await create();
+    await bill(_id, 100);
+    await pay(_id, { amount: 30, paidAt: '2026-02-10' });
+    await pay(_id, { amount: 5, paidAt: '2026-02-01' });
+    await pay(_id, { amount: 40, paidAt: '2026-01-20' });
+    const reply = await call('GET', `/suppliers/${_id}/transactions?format=csv&startDate=2026-02-01`);
+    const balances = reply.body.split('\r\n').flatMap((line) => {
+      const [, what, , , balance] = line.split(',');
+      return what && /الرصيد|دفعة/.test(what) ? [[what, balance]] : [];
+    });
+    expect(balances.slice(-4)).toEqual([
+      ['الرصيد الافتتاحي', '-60'],
+      ['دفعة', '-55'],
+      ['دفعة', '-25'],
+      ['الرصيد الختامي', '-25'],
+    ]);
+    const { json } = await call('GET', `/suppliers/${_id}/transactions?startDate=2026-02-01&sort=date`);
+    expect(json().summary).toEqual({ opening: -60, debt: 0, credit: 35, closing: -25 });
   });
 
   it.each(['transactions', 'transactions?format=csv', 'ageing'])(

@@ -1,4 +1,10 @@
-import type { Ageing, Page, SupplierTransaction, SupplierTransactionsQuery } from '@turoos/contract';
+import type {
+  AccountPeriod,
+  Ageing,
+  Page,
+  SupplierTransaction,
+  SupplierTransactionsQuery,
+} from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { listSupplierTransactions, readSupplierAgeing } from '../ledger';
 import { readSupplier } from './suppliers.queries';
@@ -8,7 +14,7 @@ export async function readStatement(
   db: Db,
   id: string,
   query: SupplierTransactionsQuery,
-): Promise<Page<SupplierTransaction>> {
+): Promise<Page<SupplierTransaction> & { summary: AccountPeriod }> {
   await readSupplier(db, id);
   return listSupplierTransactions(db, id, query);
 }

@@ -18,10 +18,10 @@ export const suppliersRoutes: Handlers<typeof suppliersApi> = {
   create: ({ body }, { tx, user }) => tx((t) => createSupplier(t, user, body)),
   update: ({ params, body }, { tx, user }) => tx((t) => updateSupplier(t, user, params.id, body)),
   delete: ({ params }, { tx, user }) => tx((t) => deleteSupplier(t, user, params.id)),
-  transactions: ({ params, query }, { db, toFile }) =>
-    query.format === 'csv'
-      ? toFile((apart) => exportStatement(apart, params.id, query))
-      : readStatement(db, params.id, query),
+  transactions: ({ params, query: { format = 'json', ...query } }, { db, toFile }) =>
+    format === 'json'
+      ? readStatement(db, params.id, query)
+      : toFile((apart) => exportStatement(apart, params.id, format, query)),
   ageing: ({ params }, { db }) => readDebtAges(db, params.id),
   pay: ({ params, body }, { tx, user }) => tx((t) => paySupplier(t, user, params.id, body)),
   adjust: ({ params, body }, { tx, user }) => tx((t) => adjustSupplier(t, user, params.id, body)),

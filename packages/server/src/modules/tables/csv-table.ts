@@ -15,8 +15,23 @@ function plain(value: Cell, { kind }: TableColumn): Cell {
 }
 const adenOffset = 3 * 3_600_000;
 
-async function* lines({ columns, headings = true, chunks }: Table): AsyncIterable<string> {
-  yield byteOrderMark + (headings ? stringify([columns.map(({ label }) => label)], options) : '');
+const headOf = ({ shop, title, facts }: Table): string =>
+  stringify(
+    [
+      [shop.name],
+      [shop.address],
+      [shop.phone],
+      [title],
+      ...facts.map(({ name, value }) => [name, value]),
+      [],
+    ].filter((line) => line[0] !== ''),
+    options,
+  );
+
+async function* lines(table: Table): AsyncIterable<string> {
+  const { columns, headings = true, headInCsv = false, chunks } = table;
+  yield byteOrderMark + (headInCsv ? headOf(table) : '');
+  if (headings) yield stringify([columns.map(({ label }) => label)], options);
   for await (const rows of chunks)
     yield stringify(
       rows.map((row) => columns.map((column, index) => plain(row[index] ?? null, column))),

@@ -20,7 +20,7 @@ async function firstRows(chunks: Table['chunks'], most: number): Promise<Cell[][
 const grouped = new Intl.NumberFormat('en-US');
 const leftOut = (rowCount: number) =>
   rowCount > rowsOnPaper
-    ? `يعرض هذا الملف أول ${countedAfter(rowsOnPaper, nouns.row)} من أصل ${grouped.format(rowCount)}؛ التقرير كاملاً في ملفات Excel وCSV.`
+    ? `يعرض هذا الملف أول ${countedAfter(rowsOnPaper, nouns.row)} من أصل ${grouped.format(rowCount)}؛ الجدول كاملاً في ملف CSV.`
     : '';
 
 async function sheetOf(table: Table): Promise<TableSheet> {

@@ -12,6 +12,8 @@ export interface Table {
   columns: readonly TableColumn[];
   /** Whether the columns' names stand above the rows; they do unless it says no. */
   headings?: boolean;
+  /** Whether a CSV file, too, begins with the shop, the title and the facts. */
+  headInCsv?: boolean;
   rowCount: number;
   /** Some hundreds at a time, in order; can be read once. */
   chunks: AsyncIterable<Cell[][]>;

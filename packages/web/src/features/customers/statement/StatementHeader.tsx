@@ -1,9 +1,7 @@
 import { activityOf, customerActivity, customersApi, owedBy, type Customer } from '@turoos/contract';
-import { useState } from 'react';
 import { Link } from '@/lib/navigation/Link';
 import { Printer, Wallet } from 'lucide-react';
 import { usePermit } from '@/lib/can';
-import { formatDate } from '@/lib/format';
 import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Code } from '@/ui/Code';
@@ -19,10 +17,9 @@ type StatementHeaderProps = {
   customer: Customer;
   query: object;
   onPrint: () => void;
-  printing: boolean;
 };
 
-export function StatementHeader({ customer, query, onPrint, printing }: StatementHeaderProps) {
+export function StatementHeader({ customer, query, onPrint }: StatementHeaderProps) {
   const mayAdjust = usePermit('customers:manage_balance');
   const adjust = useAdjustBalance();
 
@@ -41,16 +38,20 @@ export function StatementHeader({ customer, query, onPrint, printing }: Statemen
             >
               تعديل الرصيد
             </Button>
-            <Button icon={Printer} busy={printing} onClick={onPrint}>
+            <Button icon={Printer} onClick={onPrint}>
               طباعة
             </Button>
-            <ExportButton
-              list={customersApi.transactions}
-              params={{ id: customer._id }}
-              query={query}
-              fileName={`statement-${customer.customerCode}`}
-              things="كشف الحساب"
-            />
+            {(['pdf', 'csv'] as const).map((format) => (
+              <ExportButton
+                key={format}
+                format={format}
+                list={customersApi.transactions}
+                params={{ id: customer._id }}
+                query={query}
+                fileName={`statement-${customer.customerCode}`}
+                things="كشف الحساب"
+              />
+            ))}
           </>
         }
         figures={<Figures customer={customer} />}
@@ -61,7 +62,6 @@ export function StatementHeader({ customer, query, onPrint, printing }: Statemen
 }
 
 function Subtitle({ customer }: { customer: Customer }) {
-  const [today] = useState(() => new Date());
   return (
     <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <Code className="text-ink">{customer.customerCode}</Code>
@@ -69,11 +69,10 @@ function Subtitle({ customer }: { customer: Customer }) {
       <Link
         to="/customers/$id"
         params={{ id: customer._id }}
-        className="font-semibold text-accent-strong hover:underline print:hidden"
+        className="font-semibold text-accent-strong hover:underline"
       >
         بيانات العميل
       </Link>
-      <span className="hidden print:inline">طُبع في {formatDate(today)}</span>
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import { customersApi, transactionTypes, type Customer } from '@turoos/contract';
+import { useState } from 'react';
 import { useParams } from '@/lib/navigation/hooks';
 import { useData } from '@/lib/use-data';
 import { useFailureToast } from '@/lib/use-failure-toast';
-import { usePrintAll } from '@/lib/use-print-all';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { Loaded } from '@/ui/Loaded';
@@ -13,6 +13,7 @@ import { CustomerMissing } from '../CustomerMissing';
 import { AgeingCard } from './AgeingCard';
 import { customerStatementColumns } from './customer-statement-columns';
 import { StatementHeader } from './StatementHeader';
+import { StatementPaperDialog } from './StatementPaperDialog';
 import { useStatement } from './use-statement';
 
 /** How a customer's account came to stand where it does. */
@@ -30,10 +31,10 @@ export function StatementScreen() {
 
 function Statement({ customer }: { customer: Customer }) {
   const { list, query, entries } = useStatement(customer._id);
-  const print = usePrintAll(list, entries);
+  const [onPaper, setOnPaper] = useState(false);
   return (
     <>
-      <StatementHeader customer={customer} query={query} onPrint={print.start} printing={print.preparing} />
+      <StatementHeader customer={customer} query={query} onPrint={() => setOnPaper(true)} />
       <AgeingCard customer={customer} />
       <StatementFilters list={list} types={transactionTypes} />
       <DataTable
@@ -49,6 +50,9 @@ function Statement({ customer }: { customer: Customer }) {
           />
         }
       />
+      {onPaper && (
+        <StatementPaperDialog customer={customer} filters={list.filters} onClose={() => setOnPaper(false)} />
+      )}
     </>
   );
 }

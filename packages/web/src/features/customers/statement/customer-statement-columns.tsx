@@ -3,17 +3,15 @@ import { formatDateTime } from '@/lib/format';
 import { Link } from '@/lib/navigation/Link';
 import { Code } from '@/ui/Code';
 import { Money } from '@/ui/Money';
-import { statementColumns } from '@/ui/statement-columns';
+import { statementColumns, type StatementWords } from '@/ui/statement-columns';
 import { Balance } from '../Balance';
 
-export const customerStatementColumns = statementColumns<CustomerTransaction>({
+export const customerStatementWords: StatementWords<CustomerTransaction> = {
   date: ({ createdAt }) => formatDateTime(createdAt),
   debt: 'عليه',
   credit: 'له',
   types: transactionTypes,
   methods: paymentMethods,
-  money: (cents) => <Money usd={cents} stacked />,
-  balance: (cents) => <Balance cents={cents} stacked />,
   document: ({ reference, saleNumber }) =>
     reference && (
       <Link
@@ -24,4 +22,10 @@ export const customerStatementColumns = statementColumns<CustomerTransaction>({
         <Code>{saleNumber ?? 'الفاتورة'}</Code>
       </Link>
     ),
+};
+
+export const customerStatementColumns = statementColumns<CustomerTransaction>({
+  ...customerStatementWords,
+  money: (cents) => <Money usd={cents} stacked />,
+  balance: (cents) => <Balance cents={cents} stacked />,
 });

@@ -1,18 +1,20 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { suppliersApi, supplierTransactionTypes, type Supplier } from '@turoos/contract';
 import { Printer } from 'lucide-react';
+import { useState } from 'react';
 import { useData } from '@/lib/use-data';
 import { useListState } from '@/lib/use-list-state';
-import { usePrintAll } from '@/lib/use-print-all';
 import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { ExportButton } from '@/ui/ExportButton';
 import { StatementFilters, statementFilters } from '@/ui/StatementFilters';
+import { StatementPaperDialog } from './StatementPaperDialog';
 import { supplierStatementColumns } from './supplier-statement-columns';
 
 /** How the account came to stand where it does. */
-export function StatementTab({ supplier: { _id: id } }: { supplier: Supplier }) {
+export function StatementTab({ supplier }: { supplier: Supplier }) {
+  const { _id: id } = supplier;
   const list = useListState({ filters: statementFilters });
   const { page, limit, sort, filters } = list;
   const query = { page, limit, sort, ...filters };
@@ -22,24 +24,27 @@ export function StatementTab({ supplier: { _id: id } }: { supplier: Supplier }) 
     { params: { id }, query },
     { placeholderData: keepPreviousData },
   );
-  const print = usePrintAll(list, entries);
+  const [onPaper, setOnPaper] = useState(false);
 
   return (
     <>
-      <h2 className="mb-2 hidden print:block">كشف الحساب</h2>
       <div className="flex flex-wrap items-start justify-between gap-x-4">
         <StatementFilters list={list} types={supplierTransactionTypes} />
         <div className="mb-3 flex no-print gap-2">
-          <Button icon={Printer} busy={print.preparing} onClick={print.start}>
+          <Button icon={Printer} onClick={() => setOnPaper(true)}>
             طباعة
           </Button>
-          <ExportButton
-            list={suppliersApi.transactions}
-            params={{ id }}
-            query={query}
-            fileName="supplier-statement"
-            things="كشف الحساب"
-          />
+          {(['pdf', 'csv'] as const).map((format) => (
+            <ExportButton
+              key={format}
+              format={format}
+              list={suppliersApi.transactions}
+              params={{ id }}
+              query={query}
+              fileName="supplier-statement"
+              things="كشف الحساب"
+            />
+          ))}
         </div>
       </div>
       <DataTable
@@ -55,6 +60,9 @@ export function StatementTab({ supplier: { _id: id } }: { supplier: Supplier }) 
           />
         }
       />
+      {onPaper && (
+        <StatementPaperDialog supplier={supplier} filters={list.filters} onClose={() => setOnPaper(false)} />
+      )}
     </>
   );
 }

@@ -1,18 +1,16 @@
 import { purchasePaymentMethods, supplierTransactionTypes, type SupplierTransaction } from '@turoos/contract';
 import { formatDate } from '@/lib/format';
 import { Usd } from '@/ui/Usd';
-import { statementColumns } from '@/ui/statement-columns';
+import { statementColumns, type StatementWords } from '@/ui/statement-columns';
 import { AccountBalance } from '@/ui/AccountBalance';
 import { BillLink } from '@/ui/BillLink';
 
-export const supplierStatementColumns = statementColumns<SupplierTransaction>({
+export const supplierStatementWords: StatementWords<SupplierTransaction> = {
   date: ({ date }) => formatDate(date),
   debt: 'له',
   credit: 'عليه',
   types: supplierTransactionTypes,
   methods: purchasePaymentMethods,
-  money: (cents) => <Usd cents={cents} />,
-  balance: (cents) => <AccountBalance cents={cents} />,
   document: ({ purchase, supplierInvoiceNumber, purchaseNumber }) =>
     purchase && (
       <BillLink
@@ -23,4 +21,10 @@ export const supplierStatementColumns = statementColumns<SupplierTransaction>({
         }}
       />
     ),
+};
+
+export const supplierStatementColumns = statementColumns<SupplierTransaction>({
+  ...supplierStatementWords,
+  money: (cents) => <Usd cents={cents} />,
+  balance: (cents) => <AccountBalance cents={cents} />,
 });

@@ -1,0 +1,25 @@
+import type { AccountPeriod } from '@turoos/contract';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../db/connect';
+
+interface Days {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+/** Adds up one account's entries, given as what each changed on which day: before the period, and within it. */
+export async function readPeriod(
+  db: Db,
+  entries: RawBuilder<unknown>,
+  { startDate, endDate }: Days,
+): Promise<AccountPeriod> {
+  const { rows } = await sql<Omit<AccountPeriod, 'closing'>>`
+    select
+      coalesce(sum(change) filter (where is_before), 0) as opening,
+      coalesce(-sum(change) filter (where not is_before and change < 0), 0) as debt,
+      coalesce(sum(change) filter (where not is_before and change > 0), 0) as credit
+    from (select change, coalesce(day < ${startDate ?? null}::date, false) as is_before from (${entries}) entry
+      where coalesce(day <= ${endDate ?? null}::date, true)) told`.execute(db);
+  const sums = rows[0] as Omit<AccountPeriod, 'closing'>;
+  return { ...sums, closing: sums.opening - sums.debt + sums.credit };
+}

@@ -1,0 +1,142 @@
+import { adenDay, type AccountPeriod, type Cell, type TableColumn, type TableFact } from '@turoos/contract';
+import type { Db } from '../../db/connect';
+import type { Streamed } from '../../http/handlers';
+import { readSettings } from '../settings';
+import { tableFile } from '../tables';
+
+/** An entry as every statement shows it, whosever account it is of. */
+interface StatementEntry {
+  type: string;
+  change: number;
+  balanceAfter: number;
+  paymentMethod: string | null;
+  note: string;
+  createdBy: { name: string } | null;
+}
+
+interface Wording<Entry extends StatementEntry> {
+  day(entry: Entry): string;
+  /** Over the column of what is owed more, and of what is owed less. */
+  debt: string;
+  credit: string;
+  types: Readonly<Record<Entry['type'], string>>;
+  methods: Readonly<Record<string, string>>;
+  /** The number of the invoice or bill it belongs to. */
+  document(entry: Entry): string | null;
+}
+
+interface Statement<Entry extends StatementEntry> {
+  format: 'csv' | 'pdf';
+  /** Of the file, before its date. */
+  fileName: string;
+  /** Whose account it is. */
+  owner: readonly TableFact[];
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  /** Only entries of this kind. They don't add up to a balance, so it stands neither above nor below them. */
+  type?: Entry['type'] | undefined;
+  words: Wording<Entry>;
+  period: AccountPeriod;
+  entryCount: number;
+  /** From the oldest on. */
+  entries: AsyncIterable<Entry>;
+}
+
+const chunkRows = 500;
+
+/** An account as an accountant reads it: the shop, the period, what was carried over, every entry, what is left. */
+export async function statementFile<Entry extends StatementEntry>(
+  db: Db,
+  statement: Statement<Entry>,
+): Promise<Streamed> {
+  const { format, fileName, type, words, period, entryCount } = statement;
+  const { name, address, phone } = await readSettings(db, 'store');
+  const isWhole = type === undefined;
+  return tableFile(format, `${fileName}-${adenDay()}`, {
+    shop: { name, address, phone },
+    title: 'كشف حساب',
+    facts: factsOf(statement),
+    figures: isWhole
+      ? [
+          { label: 'الرصيد الافتتاحي', kind: 'usd', value: period.opening },
+          { label: `إجمالي ${words.debt}`, kind: 'usd', value: period.debt },
+          { label: `إجمالي ${words.credit}`, kind: 'usd', value: period.credit },
+          { label: 'الرصيد الختامي', kind: 'usd', value: period.closing },
+        ]
+      : [],
+    chart: null,
+    columns: columnsOf(words),
+    headInCsv: true,
+    rowCount: entryCount + (isWhole ? 2 : 0),
+    chunks: inChunks(isWhole ? wholeRows(statement) : rowsOf(statement)),
+  });
+}
+
+function factsOf<Entry extends StatementEntry>({
+  owner,
+  startDate,
+  endDate,
+  type,
+  words,
+}: Statement<Entry>): TableFact[] {
+  const facts = {
+    'من تاريخ': startDate ?? 'أول حركة',
+    'إلى تاريخ': endDate ?? adenDay(),
+    'نوع الحركة': type && words.types[type],
+    الرصيد: `السالب ${words.debt} والموجب ${words.credit}`,
+    'أُنشئ في': adenDay(),
+  };
+  return [...owner, ...Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value }] : []))];
+}
+
+const columnsOf = ({ debt, credit }: Pick<Wording<never>, 'debt' | 'credit'>): TableColumn[] => [
+  { label: 'التاريخ', kind: 'day' },
+  { label: 'النوع', kind: 'text' },
+  { label: `${debt} (دولار)`, kind: 'usd' },
+  { label: `${credit} (دولار)`, kind: 'usd' },
+  { label: 'الرصيد (دولار)', kind: 'usd' },
+  { label: 'الفاتورة', kind: 'code' },
+  { label: 'طريقة الدفع', kind: 'text' },
+  { label: 'ملاحظة', kind: 'text' },
+  { label: 'المستخدم', kind: 'text' },
+];
+
+async function* rowsOf<Entry extends StatementEntry>(
+  { entries, words: { day, types, methods, document } }: Statement<Entry>,
+  balance = ({ balanceAfter }: Entry): number => balanceAfter,
+): AsyncIterable<Cell[]> {
+  for await (const entry of entries) {
+    const { type, change, paymentMethod, note, createdBy } = entry;
+    yield [
+      day(entry),
+      types[type as Entry['type']],
+      change < 0 ? -change : null,
+      change > 0 ? change : null,
+      balance(entry),
+      document(entry),
+      paymentMethod && (methods[paymentMethod] ?? paymentMethod),
+      note,
+      createdBy?.name ?? null,
+    ];
+  }
+}
+
+/** The balance runs in the order of the paper, which isn't always that in which the entries were written. */
+async function* wholeRows<Entry extends StatementEntry>(statement: Statement<Entry>): AsyncIterable<Cell[]> {
+  const { period, startDate, endDate } = statement;
+  let running = period.opening;
+  yield [startDate ?? null, 'الرصيد الافتتاحي', null, null, period.opening];
+  yield* rowsOf(statement, ({ change }) => (running += change));
+  yield [endDate ?? adenDay(), 'الرصيد الختامي', period.debt, period.credit, running];
+}
+
+async function* inChunks(rows: AsyncIterable<Cell[]>): AsyncIterable<Cell[][]> {
+  let chunk: Cell[][] = [];
+  for await (const row of rows) {
+    chunk.push(row);
+    if (chunk.length < chunkRows) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}

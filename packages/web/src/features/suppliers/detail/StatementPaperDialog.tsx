@@ -1,0 +1,35 @@
+import { suppliersApi, type Supplier } from '@turoos/contract';
+import { useData } from '@/lib/use-data';
+import { Loaded } from '@/ui/Loaded';
+import { PaperDialog } from '@/ui/PaperDialog';
+import type { StatementFilterValues } from '@/ui/StatementFilters';
+import { mostOnPaper, StatementPaper } from '@/ui/StatementPaper';
+import { supplierStatementWords } from './supplier-statement-columns';
+
+type StatementPaperDialogProps = {
+  supplier: Supplier;
+  filters: StatementFilterValues;
+  onClose: () => void;
+};
+
+/** Shows the statement on paper, and prints it. */
+export function StatementPaperDialog({ supplier, filters, onClose }: StatementPaperDialogProps) {
+  const entries = useData('suppliers', suppliersApi.transactions, {
+    params: { id: supplier._id },
+    query: { ...filters, sort: 'date', limit: mostOnPaper },
+  });
+  return (
+    <PaperDialog open onClose={onClose} title={`كشف حساب ${supplier.name}`}>
+      <Loaded query={entries}>
+        {(page) => (
+          <StatementPaper
+            owner={{ name: 'المورد', value: supplier.name }}
+            words={supplierStatementWords}
+            filters={filters}
+            page={page}
+          />
+        )}
+      </Loaded>
+    </PaperDialog>
+  );
+}
