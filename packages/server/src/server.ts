@@ -21,7 +21,7 @@ import { startLive } from './live/live';
 import { createReads } from './live/reads';
 import { sharedSecret } from './modules/secrets';
 import { settleRestore } from './modules/backup';
-import { openedAddress } from './modules/marketing';
+import { leaveAddress, openedAddress } from './modules/marketing';
 import { createMailer, createSmsGateway } from './modules/outbox';
 import { syncSystemRoles } from './modules/roles';
 import { settleSecondFactors } from './modules/two-factor';
@@ -90,6 +90,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
         mailer: config.smtp && createMailer(config.smtp),
         sms: config.sms && createSmsGateway(config.sms),
         openedAddress: openedAddress({ secret, publicUrl: config.publicUrl }),
+        leaveAddress: leaveAddress({ secret, publicUrl: config.publicUrl }),
         dataDir: config.dataDir,
         backupPassphrase: config.backupPassphrase,
         announce: live.announce,

@@ -11,6 +11,7 @@ export const jobContext = (db: Db, given: Partial<JobContext> = {}): JobContext 
   mailer: undefined,
   sms: undefined,
   openedAddress: undefined,
+  leaveAddress: undefined,
   dataDir: 'none',
   warn: () => undefined,
   ...given,

@@ -84,6 +84,7 @@ export const auditVerbs: Readonly<Record<string, string>> = {
   move: 'نقل',
   block: 'حظر',
   unblock: 'إلغاء حظر',
+  unsubscribe: 'إيقاف الرسائل التسويقية إلى',
   login: 'دخول',
   logout: 'خروج',
   export: 'تصدير',

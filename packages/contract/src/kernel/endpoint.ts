@@ -18,6 +18,8 @@ export interface Endpoint {
   bodyLimit?: number;
   /** Takes one file of at most so many bytes, as the field `file` of a multipart form whose other fields are the body. */
   upload?: { most: number };
+  /** Takes the form of a plain page, or of a mail program; what it says is not read. */
+  plainForm?: true;
   /** Other names under which clients send a field: {amount: 'refundAmount'}. */
   aliases?: Readonly<Record<string, string>>;
   /** Objects whose fields clients may also send nested: {stock: {quantity}} as {quantity}. */

@@ -240,4 +240,22 @@ export const marketingApi = defineApi({
     params: byToken,
     reply: streamed(),
   },
+  askToLeave: {
+    method: 'GET',
+    path: '/marketing/leave/:token',
+    access: 'public',
+    summary: 'صفحة يفتحها رابط موقّع في بريد الحملة، تسأل العميل عن إيقاف الرسائل التسويقية',
+    params: byToken,
+    reply: streamed(),
+  },
+  leave: {
+    method: 'POST',
+    path: '/marketing/leave/:token',
+    access: 'public',
+    summary: 'إيقاف الرسائل التسويقية إلى العميل الذي وُقّع له الرابط',
+    params: byToken,
+    plainForm: true,
+    reply: streamed(),
+    touches: ['marketing', 'customers'],
+  },
 });

@@ -35,6 +35,7 @@ export function mount<A extends Api>(
       handler: (request, reply) => serve(services, { area, endpoint, handle, encode }, request, reply),
     };
     if (endpoint.upload) acceptFile(app, route, endpoint.upload);
+    else if (endpoint.plainForm) acceptPlainForm(app, route);
     else app.route(route);
   }
 }
@@ -52,6 +53,16 @@ const largeBody = (services: Services, endpoint: Endpoint, bodyLimit: number) =>
 const acceptFile = (app: FastifyInstance, route: RouteOptions, { most }: { most: number }) =>
   app.register(async (scope) => {
     await scope.register(multipart, { limits: { fileSize: most, files: 1, fields: 20, fieldSize: 10_000 } });
+    scope.route(route);
+  });
+
+/** The same for forms without files, of pages that work without a script. */
+const acceptPlainForm = (app: FastifyInstance, route: RouteOptions) =>
+  app.register(async (scope) => {
+    const kinds = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+    scope.addContentTypeParser(kinds, { parseAs: 'string' }, (_request, _body, done) =>
+      done(null, undefined),
+    );
     scope.route(route);
   });
 

@@ -21,6 +21,8 @@ export interface JobContext {
   sms: SmsGateway | undefined;
   /** Tells when a campaign's mail was opened; undefined where nobody could reach this server. */
   openedAddress: ((messageId: string) => string) | undefined;
+  /** Where a customer ends a campaign's mails; undefined where nobody could reach this server. */
+  leaveAddress: ((customerId: string) => string) | undefined;
   /** Seals the backups that are made by themselves. */
   backupPassphrase?: string | undefined;
   /** Where files are kept. */

@@ -1,5 +1,5 @@
 import { reportAttachment } from '../modules/inventory-reports';
-import { endCampaigns } from '../modules/marketing';
+import { endCampaigns, mailFoot } from '../modules/marketing';
 import { sendOutbox } from '../modules/outbox';
 import { jobNames } from './job-names';
 import type { Job } from './jobs';
@@ -12,6 +12,10 @@ export const outboxSending: Job = {
     await sendOutbox(context, {
       attachments: { 'inventory-report': (from) => reportAttachment(context.db, from) },
       pixel: ({ id, sourceType }) => (sourceType === 'marketing' ? context.openedAddress?.(id) : undefined),
+      foot: async ({ sourceType, customerId }) =>
+        sourceType === 'marketing' && customerId !== null
+          ? mailFoot(context.db, context.leaveAddress?.(customerId))
+          : undefined,
     });
     await endCampaigns(context);
   },

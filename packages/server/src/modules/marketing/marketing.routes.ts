@@ -1,6 +1,9 @@
 import { channelNames, type Channel, type marketingApi } from '@turoos/contract';
+import type { Db } from '../../db/connect';
 import type { Handlers } from '../../http/handlers';
 import { jobNames } from '../../jobs/job-names';
+import { leaveMarketing } from '../customers';
+import { readSettings } from '../settings';
 import { approveCampaign } from './approve-campaign';
 import { countAudience } from './audience.queries';
 import { analyseCampaign } from './campaign-analytics.queries';
@@ -9,9 +12,11 @@ import { listCampaignMessages } from './campaign-messages.queries';
 import { countCampaigns } from './campaign-statistics.queries';
 import { listCampaigns, readCampaign } from './campaigns.queries';
 import { createCampaign } from './create-campaign';
+import { customerLeaving } from './customer-leaving';
 import { deleteCampaign } from './delete-campaign';
 import { duplicateCampaign } from './duplicate-campaign';
 import { exportCampaigns } from './export-campaigns';
+import { askPage, leftPage, noSuchPage } from './leave-page';
 import { pauseCampaign, resumeCampaign } from './pause-campaign';
 import { retryCampaignMessage } from './retry-campaign-message';
 import { sendCampaign } from './send-campaign';
@@ -22,6 +27,8 @@ const named = (channels: string): Channel[] => {
   const names = channels.split(',').map((name) => name.trim());
   return channelNames.filter((channel) => names.includes(channel));
 };
+
+const shopName = async (db: Db) => (await readSettings(db, 'store')).name;
 
 export const marketingRoutes: Handlers<typeof marketingApi> = {
   list: ({ query }, { db, toFile }) =>
@@ -66,5 +73,13 @@ export const marketingRoutes: Handlers<typeof marketingApi> = {
     const { link, isFirst } = await noteFollowed(db, secret, params.token);
     if (isFirst) live.announce(['marketing']);
     return leadTo(link);
+  },
+  askToLeave: async ({ params }, { db, secret }) =>
+    (await customerLeaving(db, secret, params.token)) ? askPage(await shopName(db)) : noSuchPage(),
+  leave: async ({ params }, { db, tx, secret }) => {
+    const customer = await customerLeaving(db, secret, params.token);
+    if (!customer) return noSuchPage();
+    if (!customer.noMarketing) await tx((t) => leaveMarketing(t, customer.id));
+    return leftPage(await shopName(db));
   },
 };

@@ -1,5 +1,5 @@
 import { fillPath, marketingApi } from '@turoos/contract';
-import { messageToken } from './message-token';
+import { signedToken } from './signed-token';
 
 /** How customers' devices reach this server, and what proves that an address was written by it. */
 export interface Reach {
@@ -8,7 +8,7 @@ export interface Reach {
 }
 
 const addressOf = (path: string, { secret, publicUrl }: Reach, messageId: string): string =>
-  `${publicUrl}/api${fillPath(path, { token: messageToken(secret, messageId) })}`;
+  `${publicUrl}/api${fillPath(path, { token: signedToken(secret, 'message', messageId) })}`;
 
 /** The picture by which a mail tells that it was opened; undefined where nobody could fetch it. */
 export const openedAddress = (reach: Reach): ((messageId: string) => string) | undefined =>
@@ -21,3 +21,10 @@ export const linkFor = (link: string, reach: Reach, messageId: string): string =
   link === '' || reach.publicUrl === undefined
     ? link
     : addressOf(marketingApi.followed.path, reach, messageId);
+
+/** Where a customer ends the mails of campaigns; undefined where nobody could reach it. */
+export const leaveAddress = ({ secret, publicUrl }: Reach): ((customerId: string) => string) | undefined =>
+  publicUrl === undefined
+    ? undefined
+    : (customerId) =>
+        `${publicUrl}/api${fillPath(marketingApi.leave.path, { token: signedToken(secret, 'leave', customerId) })}`;

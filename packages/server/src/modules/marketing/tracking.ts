@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Streamed } from '../../http/handlers';
 import { escapeHtml } from '../outbox';
-import { readToken } from './message-token';
+import { plainPage } from './plain-page';
+import { readToken } from './signed-token';
 
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
@@ -18,7 +19,7 @@ export const pixelFile = (): Streamed => ({
 
 /** Notes that a mail was opened, the first time; answers whether this was it. */
 export async function noteOpened(db: Db, secret: Uint8Array, token: string): Promise<boolean> {
-  const id = readToken(secret, token);
+  const id = readToken(secret, 'message', token);
   if (!id) return false;
   const { numUpdatedRows } = await db
     .updateTable('outbox')
@@ -37,7 +38,7 @@ interface Followed {
 
 /** Notes that the link was followed, the first time. Whoever follows it has opened the message. */
 export async function noteFollowed(db: Db, secret: Uint8Array, token: string): Promise<Followed> {
-  const id = readToken(secret, token);
+  const id = readToken(secret, 'message', token);
   const found =
     id &&
     (await db
@@ -62,15 +63,9 @@ export function leadTo(link: string | undefined): Streamed {
   const [title, body] = link
     ? ['تحويل', `<a href="${escapeHtml(link)}">متابعة إلى الرابط</a>`]
     : ['الرابط غير صالح', 'هذا الرابط غير صالح أو انتهت الحملة التي أُرسل فيها.'];
-  const html = `<!doctype html>
-<html lang="ar" dir="rtl">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
-<body><h1>${title}</h1><p>${body}</p></body>
-</html>
-`;
   return {
     type: 'text/html; charset=utf-8',
-    stream: Readable.from([html]),
+    stream: Readable.from([plainPage(title, `<p>${body}</p>`)]),
     status: link ? 302 : 404,
     // an address has Latin signs only, whatever was typed
     headers: link ? { location: new URL(link).href } : {},

@@ -4,6 +4,6 @@ export { mendWaits } from './mend-waits';
 export { listMessages } from './outbox.queries';
 export { queueMessages, type AttachmentSource, type NewMessage } from './queue-messages';
 export { retryMessage } from './retry-message';
-export { sendOutbox } from './send-outbox';
+export { sendOutbox, type MailFoot } from './send-outbox';
 export { createSmsGateway, type SmsGateway } from './sms-gateway';
 export { withdrawMarketing } from './withdraw-marketing';

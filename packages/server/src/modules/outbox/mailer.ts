@@ -6,6 +6,7 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
   attachment?: { filename: string; type: string; stream: Readable } | undefined;
 }
 
@@ -29,7 +30,7 @@ export function createMailer({ url, from, perMinute }: MailSettings): Mailer {
   const transport = createTransport({ url, ...patience });
   return {
     perMinute,
-    async send({ to, subject, text, html, attachment }) {
+    async send({ to, subject, text, html, headers, attachment }) {
       await transport.sendMail({
         from,
         // one address, whatever signs are in it
@@ -37,6 +38,7 @@ export function createMailer({ url, from, perMinute }: MailSettings): Mailer {
         subject,
         text,
         html,
+        ...(headers && { headers }),
         ...(attachment && {
           attachments: [
             { filename: attachment.filename, contentType: attachment.type, content: attachment.stream },

@@ -25,6 +25,14 @@ export interface MessageMakers {
   attachments: Readonly<Record<string, (from: AttachmentSource) => Promise<Mail['attachment']>>>;
   /** The address of a picture that tells when a mail was opened, for those that want to know. */
   pixel?(message: Message): string | undefined;
+  /** What stands below a mail, for those that owe it. */
+  foot?(message: Message): Promise<MailFoot | undefined>;
+}
+
+export interface MailFoot {
+  text: string;
+  /** Where one request ends such mails, for the mail program's own button. */
+  unsubscribe?: string;
 }
 
 /** Milliseconds after which a sending makes room for the next. */
@@ -85,8 +93,20 @@ function wayOut(
   );
 }
 
-async function mail(mailer: Mailer, { attachments, pixel }: MessageMakers, message: Message): Promise<void> {
-  const { recipient, subject, body } = message;
+/** RFC 8058: mail programs end such mails by one request to this address. */
+const unsubscribing = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+async function mail(
+  mailer: Mailer,
+  { attachments, pixel, foot: footOf }: MessageMakers,
+  message: Message,
+): Promise<void> {
+  const { recipient, subject } = message;
+  const foot = await footOf?.(message);
+  const body = foot ? `${message.body}\n\n${foot.text}` : message.body;
   const from = message.attachment as AttachmentSource | null;
   const attachment = from ? await attachments[from.kind]?.(from) : undefined;
   if (from && !attachment) throw attachmentLost();
@@ -95,6 +115,7 @@ async function mail(mailer: Mailer, { attachments, pixel }: MessageMakers, messa
     subject,
     text: body,
     html: mailHtml(body, pixel?.(message)),
+    headers: foot?.unsubscribe === undefined ? undefined : unsubscribing(foot.unsubscribe),
     attachment,
   });
 }

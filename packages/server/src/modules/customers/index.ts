@@ -1,0 +1,1 @@
+export { leaveMarketing } from './leave-marketing';

@@ -1,0 +1,26 @@
+import { Readable } from 'node:stream';
+import type { Streamed } from '../../http/handlers';
+import { escapeHtml } from '../outbox';
+import { plainPage } from './plain-page';
+
+const page = (status: number, title: string, body: string): Streamed => ({
+  type: 'text/html; charset=utf-8',
+  status,
+  stream: Readable.from([plainPage(title, body)]),
+});
+
+/** Asks once. Programs that look into mails follow links, so only the button changes something. */
+export const askPage = (shop: string): Streamed =>
+  page(
+    200,
+    'إيقاف الرسائل التسويقية',
+    `<p>هل تريد إيقاف الرسائل التسويقية من «${escapeHtml(shop)}»؟</p>
+<form method="post"><button type="submit">إيقاف الرسائل</button></form>`,
+  );
+
+export const leftPage = (shop: string): Streamed =>
+  page(200, 'تم إيقاف الرسائل التسويقية', `<p>لن تصلك رسائل تسويقية من «${escapeHtml(shop)}» بعد الآن.</p>`);
+
+/** The same for a link nobody signed and for a customer who is no more. */
+export const noSuchPage = (): Streamed =>
+  page(404, 'الرابط غير صالح', '<p>هذا الرابط غير صالح. افتحه من الرسالة كما وصلتك.</p>');

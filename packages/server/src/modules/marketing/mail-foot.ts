@@ -1,0 +1,12 @@
+import { ltr } from '@turoos/contract';
+import type { Db } from '../../db/connect';
+import type { MailFoot } from '../outbox';
+import { readSettings } from '../settings';
+
+/** How whoever gets a campaign's mail ends such mails: by a link, or where nobody could follow it, through the shop. */
+export async function mailFoot(db: Db, address: string | undefined): Promise<MailFoot> {
+  if (address) return { text: `لإيقاف الرسائل التسويقية: ${address}`, unsubscribe: address };
+  const { name, phone } = await readSettings(db, 'store');
+  const way = phone ? `اتصل بـ«${name}» على الرقم ${ltr(phone)}` : `رُدّ على هذه الرسالة وأخبر «${name}»`;
+  return { text: `لإيقاف الرسائل التسويقية ${way}.` };
+}
