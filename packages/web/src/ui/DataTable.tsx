@@ -48,7 +48,7 @@ export function DataTable<Row>({ query, list, failedTitle, empty, ...rows }: Dat
   const { data } = query;
 
   return (
-    <div className="rounded-lg border border-line bg-surface shadow-card max-xl:overflow-hidden">
+    <div className="@container rounded-lg border border-line bg-surface shadow-card max-xl:overflow-hidden">
       <OldNote query={query} className="mb-0 rounded-b-none" />
       {hasFailed(query) ? (
         <ErrorState

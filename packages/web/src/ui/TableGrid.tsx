@@ -24,7 +24,8 @@ export function TableGrid<Row>({
   skeletonRows,
 }: TableGridProps<Row>) {
   return (
-    <section aria-label={label} tabIndex={-1} className="overflow-x-auto xl:overflow-x-visible">
+    // only where there is room for every table may the headings stick to the page; beside other cards it scrolls
+    <section aria-label={label} tabIndex={-1} className="overflow-x-auto @min-[60rem]:overflow-x-visible">
       <table
         className="w-full border-separate border-spacing-0"
         aria-busy={stale || skeletonRows ? true : undefined}

@@ -14,7 +14,8 @@ export function RateBadge() {
       to="/settings"
       search={{ tab: 'exchange-rates' }}
       className={cn(
-        'rounded-md px-2 py-1 text-sm font-semibold whitespace-nowrap',
+        // two lines on a phone, where a long rate has no room beside the buttons
+        'min-w-0 rounded-md px-2 py-1 text-sm font-semibold max-sm:text-center max-sm:leading-tight sm:whitespace-nowrap',
         doubtful ? 'bg-warning-soft text-warning' : 'text-muted hover:text-ink',
       )}
     >

@@ -34,7 +34,7 @@ export function TopBar() {
         <Brand />
       </div>
       <Trail />
-      <div className="ms-auto flex items-center gap-1">
+      <div className="ms-auto flex min-w-0 items-center gap-1">
         <RateBadge />
         <button
           type="button"
@@ -46,7 +46,7 @@ export function TopBar() {
           بحث سريع
           <Kbd keys="Ctrl+K" />
         </button>
-        <div className="sm:hidden">
+        <div className="shrink-0 sm:hidden">
           <IconButton label="بحث سريع" icon={Search} onClick={palette.open} />
         </div>
         <Bell />
