@@ -3,7 +3,7 @@ import { statementFormat } from '../customers/customers.api';
 import { AccountPeriod, Ageing } from '../customers/customers.schema';
 import { defineApi } from '../kernel/endpoint';
 import { flag, listQuery } from '../kernel/paging';
-import { done, list, orFile, page, single, summarised } from '../kernel/reply';
+import { done, list, orFile, single, summarised } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { Day } from '../kernel/time';
 import {

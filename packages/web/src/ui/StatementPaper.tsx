@@ -1,5 +1,5 @@
 import type { AccountPeriod, Page } from '@turoos/contract';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatDate } from '@/lib/format';
 import { Facts } from './Facts';
 import { PaperHead } from './PaperHead';
@@ -29,6 +29,7 @@ type StatementPaperProps<Entry extends StatementEntry> = {
 export function StatementPaper<Entry extends StatementEntry>(props: StatementPaperProps<Entry>) {
   const { owner, code, words, filters, page, closing } = props;
   const { type, startDate, endDate } = filters;
+  const [today] = useState(() => new Date());
   return (
     <article className="flex flex-col gap-5" aria-label={`كشف حساب ${owner.value}`}>
       <PaperHead title="كشف حساب" number={code} />
@@ -36,7 +37,7 @@ export function StatementPaper<Entry extends StatementEntry>(props: StatementPap
         facts={[
           owner,
           { name: 'من تاريخ', value: startDate ? formatDate(startDate) : 'أول حركة' },
-          { name: 'إلى تاريخ', value: formatDate(endDate || new Date()) },
+          { name: 'إلى تاريخ', value: formatDate(endDate || today) },
           { name: 'نوع الحركة', value: type && words.types[type as Entry['type']] },
           { name: 'الرصيد', value: `بالدولار، السالب ${words.debt} والموجب ${words.credit}` },
           { name: 'الرصيد الختامي', value: type === '' && closing },
@@ -45,7 +46,8 @@ export function StatementPaper<Entry extends StatementEntry>(props: StatementPap
       <Lines words={words} page={page} isWhole={type === ''} />
       {page.total > page.rows.length && (
         <p className="font-semibold">
-          تعرض هذه الورقة أول {page.rows.length} حركة من أصل {page.total}؛ اختر فترة أقصر، أو نزّل ملف CSV.
+          تعرض هذه الورقة أقدم الحركات (عددها {page.rows.length} من أصل {page.total})؛ اختر فترة أقصر، أو نزّل
+          ملف CSV.
         </p>
       )}
     </article>
@@ -111,9 +113,8 @@ const Balance = ({ name, debt, credit, balance }: BalanceProps) => (
     </th>
     <td>{debt !== undefined && <Usd cents={debt} />}</td>
     <td>{credit !== undefined && <Usd cents={credit} />}</td>
-    <td>
+    <td colSpan={2}>
       <Usd cents={balance} />
     </td>
-    <td />
   </tr>
 );
