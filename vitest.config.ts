@@ -27,6 +27,9 @@ export default defineConfig({
         },
       },
       {
+        test: { name: 'proof', root: inside('proof'), include: ['**/*.test.ts'] },
+      },
+      {
         test: { name: 'scripts', root: inside('scripts'), include: ['**/*.test.mjs'] },
       },
       {

@@ -1,5 +1,5 @@
 import type { Reply } from './send';
-import type { Attack } from './requests';
+import type { Attack } from './types';
 
 /** Nothing takes longer unless it hangs: a PDF of a year of sales, drawn on a slow machine, is the longest. */
 const patience = 20_000;

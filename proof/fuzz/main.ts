@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { apis, type Api, type Endpoint } from '@turoos/contract';
-import fc from 'fast-check';
+import { apis, type Api } from '@turoos/contract';
 import { startShop, withFolder } from '../../bench/shop';
 import { brokenBooks } from '../broken-books';
 import { startEngine } from '../server';
-import { idsOf } from './ids';
+import { diceOf } from './dice';
+import { openHoldings } from './holdings';
 import { faultOf } from './judge';
-import { people, signedIn, type Someone } from './people';
-import { attacksOn, type Attack } from './requests';
+import { callerOf, openDoors, people, type Someone } from './people';
+import { attackOn } from './requests';
 import { plantSecrets, type Secrets } from './secrets';
-import { send } from './send';
+import { send, type Manner, type Reply } from './send';
+import { newTally, type Tally } from './tally';
+import type { Attack, Target } from './types';
 import { watchChanges, type Changes } from './watch-changes';
 
 const { values: options } = parseArgs({
@@ -21,34 +24,24 @@ const { values: options } = parseArgs({
 });
 const wanted = Number(options.requests);
 const seed = Number(options.seed);
+const dice = diceOf(seed);
 
-/** They would replace or copy the whole shop under attack; the others reach them without the right to. */
-const tooMuch = ['backup.create', 'backup.restore', 'backup.restoreUpload', 'backup.verify'];
-/** Each of them at the most so many in a row, so that all are mixed. */
-const inOneGo = 4;
-
-interface Target {
-  name: string;
-  endpoint: Endpoint;
-}
+/** They copy the whole shop under attack or replace it; who may not do so reaches them, the others seldom or never. */
+const heavy = ['backup.create'];
+const tooMuch = ['backup.check', 'backup.restore'];
+/** The shop changes as it is attacked; what requests speak of is read again after so many. */
+const stale = 150;
 
 const targets: Target[] = (Object.entries(apis) as [string, Api][])
   .flatMap(([domain, api]) =>
-    Object.entries(api).map(([name, endpoint]) => ({ name: `${domain}.${name}`, endpoint })),
+    Object.entries(api).map(([name, endpoint]) => ({ name: `${domain}.${name}`, domain, endpoint })),
   )
   .filter(({ name }) => name.startsWith(options.only));
 
-interface Tally {
-  sent: number;
-  byStatus: Map<number, number>;
-  faults: Map<string, string[]>;
-}
-
-const newTally = (): Tally => ({ sent: 0, byStatus: new Map(), faults: new Map() });
-
 interface Scene {
   url: string;
-  doors: ReturnType<typeof signedIn>;
+  doors: Awaited<ReturnType<typeof openDoors>>;
+  holdings: Awaited<ReturnType<typeof openHoldings>>;
   secrets: Secrets;
   changes: Changes;
   tally: Tally;
@@ -58,17 +51,26 @@ await withFolder((folder) =>
   withFolder(async (dataDir) => {
     const engine = await startEngine({ dataDir });
     const shop = await startShop(folder, ['packages/server/dist/demo.js'], { DATABASE_URL: engine.url });
-    const secrets = await plantSecrets(engine.url);
-    const changes = await watchChanges(engine.url);
-    const scene: Scene = { url: shop.url, doors: signedIn(shop.url), secrets, changes, tally: newTally() };
+    const scene: Scene = {
+      url: shop.url,
+      secrets: await plantSecrets(engine.url),
+      doors: await openDoors(shop.url, engine.url),
+      holdings: await openHoldings(engine.url),
+      changes: await watchChanges(engine.url),
+      tally: newTally(targets.map(({ name }) => name)),
+    };
+    const { secrets, doors, holdings, changes, tally } = scene;
     try {
-      await intrude(scene);
-      await attack(scene, await idsOf(engine.url));
-      for (const what of await secrets.missing()) blame(scene, `${what} of somebody else was touched`, {});
-      report(scene.tally, await brokenBooks(engine.url));
+      const intrusions = await intrude(scene);
+      await attack(scene);
+      for (const what of await secrets.missing()) tally.blame(`${what} of somebody else was touched`, {});
+      const sound = tally.report(await brokenBooks(engine.url));
+      console.log(
+        `${targets.length} endpoints, ${people.length} people, seed ${seed}; ${intrusions} tries at what is not theirs besides`,
+      );
+      process.exitCode = sound ? 0 : 1;
     } finally {
-      await secrets.close();
-      await changes.close();
+      for (const open of [secrets, doors, holdings, changes]) await open.close();
       await shop.stop();
       await engine.stop();
     }
@@ -76,76 +78,106 @@ await withFolder((folder) =>
 );
 
 /** Everybody, through every address that takes an id, with the ids of what is not theirs. */
-async function intrude(scene: Scene): Promise<void> {
+async function intrude(scene: Scene): Promise<number> {
+  let tried = 0;
   for (const target of targets)
     if (target.endpoint.path.includes(':'))
       for (const who of people)
-        for (const one of scene.secrets.intrusions(target.endpoint)) await strike(scene, target, who, one);
+        for (const one of scene.secrets.intrusions(target.endpoint)) {
+          await strike(scene, target, who, one);
+          tried++;
+        }
+  return tried;
 }
 
-async function attack(scene: Scene, ids: readonly string[]): Promise<void> {
+/** Every endpoint in turn, as somebody else each time. */
+async function attack(scene: Scene): Promise<void> {
   const { tally } = scene;
-  const arbitraries = targets.map(({ endpoint }) => attacksOn(endpoint, ids));
   const began = performance.now();
-  for (let round = 0; tally.sent < wanted; round++) {
-    for (const [index, target] of targets.entries()) {
-      const who = people[(round + index) % people.length];
-      const attacks = fc.sample(arbitraries[index] as fc.Arbitrary<Attack>, {
-        numRuns: inOneGo,
-        seed: seed + round * 1000 + index,
-      });
-      for (const one of attacks) await strike(scene, target, who, one);
+  let holdings = await scene.holdings.read();
+  while (tally.sent() < wanted)
+    for (const target of targets) {
+      const { name, endpoint } = target;
+      const who = callerOf(endpoint, dice);
+      if (tooMuch.includes(name) && isMighty(who)) continue;
+      if (heavy.includes(name) && isMighty(who) && dice.chance(0.9)) continue;
+      if (tally.sent() % stale === 0) holdings = await scene.holdings.read();
+      const one = attackOn(target, { dice, holdings });
+      for (const reply of await sendSomehow(scene, target, who, one)) tally.count(name, reply?.status);
+      if (tally.sent() % 1000 === 0)
+        console.error(
+          `  ${tally.sent()} sent in ${Math.round((performance.now() - began) / 1000)} s, ${tally.faults.size} kinds of faults`,
+        );
+      if (tally.sent() >= wanted) return;
     }
-    if (round % 10 === 0)
-      console.error(
-        `  ${tally.sent} sent in ${Math.round((performance.now() - began) / 1000)} s, ${tally.faults.size} kinds of faults`,
-      );
-  }
 }
 
-async function strike(scene: Scene, { name, endpoint }: Target, who: Someone, one: Attack): Promise<void> {
-  if (tooMuch.includes(name) && (who === 'super_admin' || who === 'admin' || who === 'manager')) return;
+const isMighty = (who: Someone) => who === 'super_admin' || who === 'admin' || who === 'manager';
+
+/** Mostly plainly; some with a pause, some given up, some twice, with and without a key against that. */
+async function sendSomehow(scene: Scene, target: Target, who: Someone, one: Attack) {
+  const way = dice.below(100);
+  if (way < 4) return [await strike(scene, target, who, one, 'stalled')];
+  if (way < 6) return [await strike(scene, target, who, one, 'cut')];
+  if (way < 8) return [await strike(scene, target, who, one, 'unread')];
+  if (way < 11) return [await strike(scene, target, who, one), await strike(scene, target, who, one)];
+  if (way < 16) return strikeTwice(scene, target, who, one);
+  return [await strike(scene, target, who, one)];
+}
+
+/** The same request twice at the same moment with one key: done once, and answered alike. */
+async function strikeTwice(scene: Scene, target: Target, who: Someone, one: Attack) {
+  const keyed = { ...one, headers: { 'idempotency-key': randomUUID(), ...one.headers } };
+  await scene.doors.tokenOf(who);
+  const [first, second] = await Promise.all([
+    strike(scene, target, who, keyed, 'paired'),
+    strike(scene, target, who, keyed, 'paired'),
+  ]);
+  const bothTook = (first?.status ?? 0) < 300 && (second?.status ?? 0) < 300;
+  if (target.endpoint.idempotent && one.method !== 'GET' && bothTook && first?.text !== second?.text)
+    scene.tally.blame(`${target.name}: answers a repeated key differently`, { who, ...shown(keyed) });
+  return [first, second];
+}
+
+/** Sends it and judges the answer. */
+async function strike(
+  scene: Scene,
+  { name, endpoint }: Target,
+  who: Someone,
+  one: Attack,
+  manner: Manner | 'paired' = 'whole',
+): Promise<Reply | undefined> {
   const { url, doors, secrets, changes, tally } = scene;
-  tally.sent++;
-  const accuse = (what: string) => blame(scene, `${name}: ${what}`, { who, ...one });
+  const accuse = (what: string) => tally.blame(`${name}: ${what}`, { who, manner, ...shown(one) });
   try {
     const token = await doors.tokenOf(who);
     const strikeOnce = async () => {
       // what signing in has changed, or the last one
       await changes.taken();
-      const reply = await send(url, one, token);
-      return { reply, changed: reply.status >= 400 ? await changes.taken() : [] };
+      const reply = await send(url, one, token, manner === 'paired' ? 'whole' : manner);
+      // of two at once the other one may be what changed something
+      const isWatched = reply && reply.status >= 400 && manner !== 'paired';
+      return { reply, changed: isWatched ? await changes.taken() : [] };
     };
     const { reply, changed } = await strikeOnce();
-    tally.byStatus.set(reply.status, (tally.byStatus.get(reply.status) ?? 0) + 1);
-    if (reply.status === 401) doors.forget(who);
+    if (reply?.status === 401 || name === 'auth.logout') doors.forget(who);
+    if (!reply) return undefined;
     const fault = faultOf(one, reply);
-    if (fault) accuse(fault);
+    if (fault) accuse(`${fault} ${reply.status >= 500 ? reply.text.slice(0, 200) : ''}`);
     const told = secrets.toldBy(reply.text, who);
     if (told) accuse(`tells of ${told}`);
-    // a job may have worked at that very moment; it does not do so twice
+    // a job may have worked at that very moment, or one that was given up; they do not do so twice
     if (changed.length > 0 && (await strikeOnce()).changed.length > 0)
       accuse(`refused with ${reply.status}, yet changed ${changed.join(', ')}`);
     if (!who && endpoint.access !== 'public' && reply.status < 400 && one.method === endpoint.method)
       accuse('open to nobody');
+    return reply;
   } catch (error) {
     accuse(`no answer: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
   }
 }
 
-function blame({ tally }: Scene, kind: string, example: object): void {
-  const examples = tally.faults.get(kind) ?? [];
-  tally.faults.set(kind, [...examples, JSON.stringify(example).slice(0, 600)].slice(0, 3));
-}
-
-function report({ sent, byStatus, faults }: Tally, broken: string[]): void {
-  for (const [kind, examples] of faults) {
-    console.log(`FAULT ${kind}`);
-    for (const example of examples) console.log(`      ${example}`);
-  }
-  for (const claim of broken) console.log(`BROKEN ${claim}`);
-  console.table([...byStatus].toSorted(([a], [b]) => a - b).map(([status, count]) => ({ status, count })));
-  console.log(`${sent} requests to ${targets.length} endpoints as ${people.length} people, seed ${seed}`);
-  console.log(`${faults.size} kinds of faults, ${broken.length} broken books`);
-  process.exitCode = faults.size + broken.length ? 1 : 0;
+function shown({ method, path, headers, body }: Attack) {
+  return { method, path, headers, body: body?.toString().slice(0, 600) };
 }

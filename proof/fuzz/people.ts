@@ -1,20 +1,48 @@
-import { roleNames } from '@turoos/contract';
+import { can, effectivePermissions, roleMatrix, roleNames, type Endpoint } from '@turoos/contract';
+import { Client } from 'pg';
 import { signInAs } from '../sign-in-as';
+import type { Dice } from './dice';
 
 /** One of each role, and nobody. */
 export const people = [undefined, ...roleNames] as const;
 export type Someone = (typeof people)[number];
 
+/** What somebody may do who has nothing but the role. */
+export const subjectOf = (role: NonNullable<Someone>) => ({
+  role,
+  permissions: effectivePermissions({ rights: roleMatrix[role], own: [], revoked: [] }),
+});
+
+const mayCall = ({ access }: Endpoint, who: Someone): boolean =>
+  access === 'public' || (who !== undefined && (access === 'signed-in' || can(subjectOf(who), access)));
+
+/** Mostly somebody who may, so that more than the right to it is tried. */
+export function callerOf(endpoint: Endpoint, dice: Dice): Someone {
+  const able = people.filter((who) => mayCall(endpoint, who));
+  return dice.chance(0.9) && able.length ? dice.oneOf(able) : dice.oneOf(people);
+}
+
 /** Keeps people signed in: what they do may well end their sessions. */
-export function signedIn(url: string) {
+export async function openDoors(url: string, databaseUrl: string) {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  // people to be changed, locked out and deleted in place of those who attack
+  await client.query(
+    `insert into users (username, name, role, password_hash)
+     select 'stranger' || nth, 'زميل ' || nth, (array['viewer', 'sales_staff', 'warehouse_staff'])[1 + nth % 3],
+       password_hash from users, generate_series(1, 40) as nth where username = 'viewer'`,
+  );
   const tokens = new Map<Someone, string>();
   return {
     tokenOf: async (who: Someone): Promise<string | undefined> => {
-      if (!who) return undefined;
-      const token = tokens.get(who) ?? (await signInAs(url, who));
+      if (!who || tokens.has(who)) return tokens.get(who);
+      // wrong passwords from this address were sent on purpose
+      await client.query('delete from login_failures');
+      const token = await signInAs(url, who);
       tokens.set(who, token);
       return token;
     },
     forget: (who: Someone) => tokens.delete(who),
+    close: () => client.end(),
   };
 }

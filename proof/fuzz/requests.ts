@@ -1,118 +1,41 @@
-import { type Endpoint } from '@turoos/contract';
-import fc from 'fast-check';
-import { toJsonSchema } from '../server';
-import { hostileText, hostileValue } from './hostile';
-import { valueOf, type Schema } from './value-of';
+import { boundary, formOf } from './files';
+import { soundRequest } from './sound-request';
+import { spoilParts, spoilWording } from './spoil';
+import type { Attack, Fields, Means, Parts, Target } from './types';
 
-/** As it goes over the line. */
-export interface Attack {
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  body: string | undefined;
-}
+/** So many are sent as they should be: what they reach is worth more than another refusal. */
+const shareOfSound = 0.5;
 
-const oddHeaders: Record<string, string>[] = [
-  { 'idempotency-key': 'k'.repeat(300) },
-  { 'idempotency-key': "' or 1=1" },
-  { 'accept-encoding': 'br;q=x, gzip;;' },
-  { 'x-forwarded-for': '1.2.3.4, evil' },
-  { 'x-http-method-override': 'DELETE' },
-  { range: 'bytes=0-9999999999' },
-  { 'if-none-match': '"x"' },
-  { 'x-dev-role': 'super_admin', 'x-user-role': 'super_admin' },
-  { 'content-encoding': 'gzip' },
-  { expect: '100-continue' },
-];
-const oddTypes = [
-  'text/plain',
-  'application/xml',
-  'multipart/form-data',
-  'application/json; charset=utf-7',
-  '',
-];
-const json = { 'content-type': 'application/json' };
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
-
-/** Requests of every kind to one endpoint: almost right, wrong in a field, and wrong altogether. */
-export function attacksOn(endpoint: Endpoint, ids: readonly string[]): fc.Arbitrary<Attack> {
-  return fc
-    .record({
-      path: fc
-        .tuple(pathOf(endpoint, ids), queryOf(endpoint, ids))
-        .map(([path, query]) => `/api${path}${query}`),
-      body: bodyOf(endpoint, ids),
-      odd: fc.option(fc.nat({ max: 5 }), { freq: 3, nil: undefined }),
-      header: fc.constantFrom(...oddHeaders),
-      type: fc.constantFrom(...oddTypes),
-      method: fc.constantFrom(...methods),
-      cut: fc.nat({ max: 200 }),
-    })
-    .map(({ path, body, odd, header, type, method, cut }): Attack => {
-      const usual: Attack = {
-        method: endpoint.method,
-        path,
-        headers: body === undefined ? {} : json,
-        body,
-      };
-      if (odd === 0) return { ...usual, headers: { ...usual.headers, ...header } };
-      if (odd === 1) return { ...usual, headers: { 'content-type': type } };
-      if (odd === 2) return { ...usual, body: body?.slice(0, cut) };
-      if (odd === 3) return { ...usual, method };
-      if (odd === 4) return { ...usual, body: undefined };
-      return usual;
-    });
+/** A sound request, or one with exactly one thing wrong. */
+export function attackOn(target: Target, means: Means): Attack {
+  const { dice } = means;
+  const parts = structuredClone(soundRequest(target, means));
+  if (dice.chance(shareOfSound)) return worded(target, parts);
+  if (dice.chance(0.3)) return spoilWording(worded(target, parts), means);
+  spoilParts(parts, means);
+  return worded(target, parts);
 }
 
 /** Half a letter cannot be written into an address. */
 const wellFormed = (text: string) => Buffer.from(text).toString();
-const asSegment = (text: string) =>
-  encodeURIComponent(wellFormed(text)).replaceAll('.', '%2e').slice(0, 2000) || '%20';
+const encoded = (text: string) => encodeURIComponent(wellFormed(text)).slice(0, 2000);
+const asSegment = (value: unknown) => encoded(String(value)).replaceAll('.', '%2e') || '%20';
+const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-function pathOf({ path }: Endpoint, ids: readonly string[]): fc.Arbitrary<string> {
-  const value = fc.oneof(
-    { weight: 8, arbitrary: fc.constantFrom(...ids) },
-    { weight: 1, arbitrary: fc.uuid() },
-    { weight: 1, arbitrary: hostileText },
-  );
-  const parts = path
-    .split('/')
-    .map((part) => (part.startsWith(':') ? value.map(asSegment) : fc.constant(part)));
-  return fc.tuple(...parts).map((segments) => segments.join('/'));
-}
-
-function queryOf({ query }: Endpoint, ids: readonly string[]): fc.Arbitrary<string> {
-  if (!query) return fc.constant('');
-  return valueOf(toJsonSchema(query) as Schema, ids).map((values) => {
-    const pairs = Object.entries(typeof values === 'object' && values ? values : {}).flatMap(
-      ([name, value]) =>
-        (Array.isArray(value) ? value : [value]).map(
-          (one) =>
-            `${asSegment(name)}=${asSegment(typeof one === 'string' ? one : (JSON.stringify(one) ?? ''))}`,
-        ),
+function worded({ endpoint }: Target, { params, query, body, file }: Parts): Attack {
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => asSegment(params[name]));
+  const asked = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value]).map((one) => `${encoded(name)}=${encoded(asText(one))}`),
     );
-    return pairs.length ? `?${pairs.slice(0, 20).join('&').slice(0, 6000)}` : '';
-  });
-}
-
-function bodyOf(
-  { body, method, upload }: Endpoint,
-  ids: readonly string[],
-): fc.Arbitrary<string | undefined> {
-  if (method === 'GET') return fc.constant(undefined);
-  if (!body || upload)
-    return fc.option(
-      hostileValue.map((value) => JSON.stringify(value)),
-      { freq: 3, nil: undefined },
-    );
-  const schema = toJsonSchema(body) as Schema;
-  const extra = fc.option(fc.tuple(hostileText, hostileValue), { freq: 10, nil: undefined });
-  return fc
-    .tuple(
-      fc.oneof({ weight: 20, arbitrary: valueOf(schema, ids) }, { weight: 1, arbitrary: hostileValue }),
-      extra,
-    )
-    .map(([value, more]) =>
-      JSON.stringify(more && typeof value === 'object' && value ? { ...value, [more[0]]: more[1] } : value),
-    );
+  const form = endpoint.upload && formOf((body ?? {}) as Fields, file);
+  const json = body === undefined ? undefined : Buffer.from(JSON.stringify(body) ?? '');
+  const type = form ? `multipart/form-data; boundary=${boundary}` : 'application/json';
+  return {
+    method: endpoint.method,
+    path: `/api${path}${asked.length ? `?${asked.join('&').slice(0, 6000)}` : ''}`,
+    headers: (form ?? json) ? { 'content-type': type } : {},
+    body: form ?? json,
+  };
 }

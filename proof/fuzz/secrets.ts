@@ -1,14 +1,7 @@
-import {
-  attachmentEntityNames,
-  attachmentRights,
-  can,
-  effectivePermissions,
-  roleMatrix,
-  type Endpoint,
-} from '@turoos/contract';
+import { attachmentEntityNames, attachmentRights, can, type Endpoint } from '@turoos/contract';
 import { Client } from 'pg';
-import type { Someone } from './people';
-import type { Attack } from './requests';
+import { subjectOf, type Someone } from './people';
+import type { Attack } from './types';
 
 /** Something not everybody may read, with a word in it that stands nowhere else in the shop. */
 interface Secret {
@@ -90,8 +83,3 @@ export async function plantSecrets(databaseUrl: string): Promise<Secrets> {
     close: () => client.end(),
   };
 }
-
-const subjectOf = (role: NonNullable<Someone>) => ({
-  role,
-  permissions: effectivePermissions({ rights: roleMatrix[role], own: [], revoked: [] }),
-});

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
-import type { Attack } from './requests';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Attack } from './types';
 
 export interface Reply {
   status: number;
@@ -9,15 +10,25 @@ export interface Reply {
   took: number;
 }
 
+/** At once, with a pause in the middle, or given up: in the middle, or before the answer. */
+export type Manner = 'whole' | 'stalled' | 'cut' | 'unread';
+
 /** Enough of an answer to judge it; lists and files may be long. */
 const enough = 20_000;
+const pause = 150;
 const agent = new Agent({ keepAlive: true });
 
-/** Sends it as it is: nothing tidies up the path on the way. */
-export const send = (url: string, { method, path, headers, body }: Attack, token: string | undefined) =>
-  new Promise<Reply>((resolve, reject) => {
+/** Sends it as it is: nothing tidies up the path on the way. Who gives up hears nothing. */
+export const send = (
+  url: string,
+  { method, path, headers, body }: Attack,
+  token: string | undefined,
+  manner: Manner = 'whole',
+) =>
+  new Promise<Reply | undefined>((resolve, reject) => {
     const began = performance.now();
     const { hostname, port } = new URL(url);
+    const givenUp = manner === 'cut' || manner === 'unread';
     const call = request(
       {
         agent,
@@ -28,7 +39,7 @@ export const send = (url: string, { method, path, headers, body }: Attack, token
         timeout: 30_000,
         headers: {
           ...headers,
-          ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+          ...(body !== undefined && { 'content-length': body.length }),
           ...(token && { authorization: `Bearer ${token}` }),
         },
       },
@@ -52,6 +63,22 @@ export const send = (url: string, { method, path, headers, body }: Attack, token
       },
     );
     call.on('timeout', () => call.destroy(new Error('no answer within 30 s')));
-    call.on('error', reject);
-    call.end(body);
+    call.on('error', (error) => (givenUp ? resolve(undefined) : reject(error)));
+    void speak(call, body, manner);
   });
+
+async function speak(call: ReturnType<typeof request>, body: Buffer | undefined, manner: Manner) {
+  const half = Math.floor((body?.length ?? 0) / 2);
+  if (manner === 'stalled' || manner === 'cut') {
+    call.flushHeaders();
+    if (body && half) call.write(body.subarray(0, half));
+    await wait(manner === 'stalled' ? pause : 5);
+  }
+  if (manner === 'cut') call.destroy();
+  else if (manner === 'stalled') call.end(body?.subarray(half));
+  else call.end(body);
+  if (manner === 'unread') {
+    await wait(5);
+    call.destroy();
+  }
+}

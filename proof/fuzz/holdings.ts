@@ -1,0 +1,109 @@
+import { roleNames } from '@turoos/contract';
+import { Client } from 'pg';
+
+/** A part that lies in a warehouse, that was sold, that was bought. */
+interface Line {
+  /** Of the sale, the purchase, the transfer, the count. */
+  of: string;
+  product: string;
+  warehouse: string;
+  quantity: number;
+}
+
+/** What the shop holds at the moment: requests that are to be accepted speak of it. */
+export interface Holdings {
+  /** Ids by the table they are in. */
+  ids: Readonly<Record<string, readonly string[]>>;
+  stock: readonly Line[];
+  sold: readonly Line[];
+  bought: readonly Line[];
+  counted: readonly Line[];
+  moved: readonly Line[];
+  /** Documents by table and state: what can still take a step. */
+  inState: (table: string, ...states: string[]) => readonly string[];
+  usernames: readonly string[];
+}
+
+/** Those who attack, and the bystander whose things nobody may touch, are nobody's to change or delete. */
+const untouchable = [...roleNames, 'bystander', 'admin'].map((name) => `'${name}'`).join(', ');
+const only: Readonly<Record<string, string>> = {
+  users: `username not in (${untouchable})`,
+  roles: 'not is_system',
+  purchases: 'deleted_at is null',
+};
+const lines = (of: string, warehouse: string, from: string) =>
+  `select ${of} as "of", product_id as product, ${warehouse} as warehouse, quantity::float from ${from} order by random() limit 60`;
+const documents = [
+  'stock_adjustments',
+  'scrap_reports',
+  'transfers',
+  'inventory_counts',
+  'campaigns',
+  'sales',
+];
+
+export async function openHoldings(databaseUrl: string) {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'id' and data_type = 'uuid'`,
+  );
+  const linesOf = async (query: string) => (await client.query<Line>(query)).rows;
+  const column = async (query: string) =>
+    (await client.query<{ it: string }>(query)).rows.map(({ it }) => it);
+
+  return {
+    close: () => client.end(),
+    /** A few of each table; read again as the shop changes. */
+    async read(): Promise<Holdings> {
+      const ids: Record<string, string[]> = {};
+      for (const { name } of tables)
+        ids[name] = await column(
+          `select id as it from "${name}" where ${only[name] ?? 'true'} order by random() limit 40`,
+        );
+      const states = new Map<string, string[]>();
+      for (const table of documents) {
+        const { rows } = await client.query<{ id: string; status: string }>(
+          `select id, status from (select id, status, row_number() over (partition by status order by random()) as nth
+           from ${table}) numbered where nth <= 20`,
+        );
+        for (const { id, status } of rows)
+          states.set(`${table} ${status}`, [...(states.get(`${table} ${status}`) ?? []), id]);
+      }
+      return {
+        ids,
+        stock: await linesOf(lines('product_id', 'warehouse_id', 'stock where quantity > 2')),
+        sold: await linesOf(
+          lines(
+            'sale_id',
+            'null',
+            `sale_items join sales on sales.id = sale_id where status = 'completed' and quantity > returned`,
+          ),
+        ),
+        bought: await linesOf(
+          lines(
+            'purchase_id',
+            'warehouse_id',
+            `purchase_items join purchases on purchases.id = purchase_id
+             where status = 'completed' and deleted_at is null and quantity > returned`,
+          ),
+        ),
+        counted: await linesOf(
+          `select count_id as "of", product_id as product, warehouse_id as warehouse, system_quantity::float as quantity
+           from inventory_count_items join inventory_counts on inventory_counts.id = count_id
+           where status = 'in_progress' order by random() limit 60`,
+        ),
+        moved: await linesOf(
+          lines(
+            'transfer_id',
+            'null',
+            `transfer_items join transfers on transfers.id = transfer_id where status = 'in_transit'`,
+          ),
+        ),
+        inState: (table, ...wanted) => wanted.flatMap((state) => states.get(`${table} ${state}`) ?? []),
+        usernames: await column(`select username as it from users where ${only['users']} limit 40`),
+      };
+    },
+  };
+}

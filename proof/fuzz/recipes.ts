@@ -1,0 +1,261 @@
+import { attachmentEntityNames, ownerPeriods } from '@turoos/contract';
+import { idOf } from './sound-value';
+import type { Fields, Parts, Source } from './types';
+
+/** What a schema does not tell: which values go together, and in which state a document takes a step. */
+type Recipe = (parts: Parts, source: Source) => void;
+
+/** The body with these fields put in place of what was thrown. */
+const withBody =
+  (change: (body: Fields, source: Source) => Fields): Recipe =>
+  (parts, source) => {
+    const body = parts.body as Fields;
+    parts.body = { ...body, ...change(body, source) };
+  };
+
+/** An id whose document can take the step, three times of four. */
+const inState =
+  (table: string, ...states: string[]): Recipe =>
+  ({ params }, { dice, holdings }) => {
+    const fitting = dice.oneOf(holdings.inState(table, ...states));
+    if (fitting && dice.chance(0.75)) params['id'] = fitting;
+  };
+
+const both =
+  (...all: Recipe[]): Recipe =>
+  (parts, source) =>
+    all.forEach((one) => one(parts, source));
+
+/** Of a part that lies in a warehouse. */
+const stocked: Recipe = withBody((_, { dice, holdings }) => {
+  const line = dice.oneOf(holdings.stock);
+  return line ? { item: line.product, warehouse: line.warehouse, quantity: 1 + dice.below(2) } : {};
+});
+
+const saleLines = ({ dice, holdings }: Source) =>
+  Array.from({ length: 1 + dice.below(3) }, () => ({
+    product: dice.oneOf(holdings.stock)?.product ?? dice.uuid(),
+    quantity: 1 + dice.below(2),
+  }));
+
+const sale: Recipe = withBody((body, source) => ({
+  items: saleLines(source),
+  discount: 0,
+  partialAmount: body['paymentStatus'] === 'partial' ? 1 : undefined,
+  campaignCode: source.dice.chance(0.1) ? body['campaignCode'] : undefined,
+  customer: source.dice.chance(0.7) ? idOf('customer', source) : null,
+}));
+
+const purchaseLines = ({ dice, holdings }: Source) =>
+  Array.from({ length: 1 + dice.below(3) }, () => {
+    const line = dice.oneOf(holdings.stock);
+    return {
+      product: line?.product ?? dice.uuid(),
+      warehouse: line?.warehouse ?? dice.uuid(),
+      quantity: 1 + dice.below(20),
+      unitCost: 1 + dice.below(50),
+    };
+  });
+
+const purchase: Recipe = withBody((body, source) => ({
+  supplier: idOf('supplier', source),
+  items: purchaseLines(source),
+  totalAmount: undefined,
+  paidAmount: body['paymentStatus'] === 'partial' ? 1 : undefined,
+  supplierInvoiceNumber: `FZ-${source.dice.below(1e9)}`,
+}));
+
+const product: Recipe = withBody((body, source) => ({
+  category: undefined,
+  subCategory: undefined,
+  atWarehouse: undefined,
+  quantity: undefined,
+  replacedBy: source.dice.chance(0.1) ? body['replacedBy'] : undefined,
+  minStockLevel: 1,
+  maxStockLevel: 100,
+  vehicleCompatibility: [{ make: 'Toyota', model: 'Corolla', yearFrom: 2001, yearTo: 2007 }],
+}));
+
+const transferLines = ({ dice, holdings }: Source) => {
+  const line = dice.oneOf(holdings.stock);
+  return {
+    fromWarehouse: line?.warehouse ?? dice.uuid(),
+    toWarehouse: holdings.ids['warehouses']?.find((id) => id !== line?.warehouse) ?? dice.uuid(),
+    items: [{ item: line?.product ?? dice.uuid(), quantity: 1 + dice.below(2) }],
+  };
+};
+
+const importRow = ({ dice }: Source, row: number) => ({
+  row,
+  partNumber: `FZ-${dice.below(1e9)}`,
+  name: 'فلتر زيت',
+  category: 'فلاتر',
+  type: 'new',
+  partStatus: 'available',
+  purchasePrice: '4.5',
+  costPrice: '5',
+  sellingPrice: '8.25',
+  quantity: '3',
+});
+const importRows: Recipe = withBody((_, source) => ({ items: [importRow(source, 2), importRow(source, 3)] }));
+
+const attachedTo = (parts: Fields, { dice, holdings }: Source): Fields => {
+  const entityType = dice.oneOf(attachmentEntityNames);
+  const table = entityType === 'invoices' ? 'sales' : entityType;
+  return { ...parts, entityType, entityId: dice.oneOf(holdings.ids[table] ?? []) ?? dice.uuid() };
+};
+
+const report: Recipe = withBody(({ warehouse, filters }, source) => ({
+  filters: filters && { includeZeroStock: true },
+  warehouse: warehouse && source.dice.oneOf(['all', idOf('warehouse', source)]),
+  emailRecipients: ['owner@shop.ye'],
+}));
+
+const campaign: Recipe = withBody((_, { dice }) => ({
+  channels: [dice.oneOf(['sms', 'email', 'whatsapp'])],
+  discountValue: 1 + dice.below(30),
+}));
+
+const positive = (field: string): Recipe => withBody((_, { dice }) => ({ [field]: 1 + dice.below(5) }));
+
+const strangersName: Recipe = withBody((_, { dice, holdings }) => ({
+  username: dice.oneOf(holdings.usernames) ?? 'nobody',
+}));
+
+const role: Recipe = withBody(({ permissions }, { dice }) => ({
+  name: `role${dice.below(1e9)}`,
+  permissions: permissions && { products: 'read', sales: 'create' },
+}));
+
+export const recipes: Readonly<Record<string, Recipe>> = {
+  'attachments.upload': withBody((_, source) => attachedTo({}, source)),
+  'attachments.update': withBody((body, source) =>
+    'entityType' in body || 'entityId' in body ? attachedTo({}, source) : {},
+  ),
+  'attachments.ofEntity': (parts, source) => {
+    parts.params = attachedTo(parts.params, source);
+  },
+  // never with an id: the shop would be replaced under the hands of those who attack it
+  'backup.restore': withBody((_, { dice }) => ({ id: dice.uuid() })),
+  'auth.login': both(
+    strangersName,
+    withBody(() => ({ password: 'demo1234' })),
+  ),
+  'batches.create': withBody((_, { dice, holdings }) => {
+    const line = dice.oneOf(holdings.stock);
+    return line ? { product: line.product, warehouse: line.warehouse, quantity: 1 } : {};
+  }),
+  'counts.update': both(inState('inventory_counts', 'in_progress'), (parts, { dice, holdings }) => {
+    const { items, ...rest } = parts.body as Fields;
+    const line = items ? dice.oneOf(holdings.counted) : undefined;
+    parts.body = rest;
+    if (!line) return;
+    parts.params['id'] = line.of;
+    parts.body = { ...rest, items: [{ product: line.product, countedQuantity: dice.below(20) }] };
+  }),
+  'counts.create': withBody((body, source) => ({
+    items: undefined,
+    ...(body['countType'] === 'partial' ? { category: idOf('category', source) } : {}),
+  })),
+  'customers.changeBalance': positive('amount'),
+  'exchange-rates.create': withBody((_, { dice }) => ({ usd_to_yer: 500 + dice.below(100) })),
+  'exchange-rates.update': withBody((_, { dice }) => ({ usd_to_yer: 500 + dice.below(100) })),
+  'imports.import': importRows,
+  'imports.preview': importRows,
+  'inventory.create': product,
+  'inventory.update': product,
+  'products.create': product,
+  'products.update': product,
+  'inventory.inWarehouse': ({ params }, source) => {
+    params['id'] = idOf('warehouse', source);
+  },
+  'inventory-reports.create': report,
+  'inventory-reports.update': report,
+  'inventory-reports.generate': both(
+    report,
+    withBody((body, source) => (body['name'] ? {} : { reportId: idOf('reportId', source) })),
+    withBody((body) =>
+      body['reportId']
+        ? {}
+        : { name: 'تقرير', type: 'low_stock', warehouse: 'all', emailRecipients: ['owner@shop.ye'] },
+    ),
+  ),
+  'inventory-reports.schedule': withBody(() => ({ recipients: ['owner@shop.ye'], time: '08:30' })),
+  'inventory-reports.share': withBody(() => ({ recipients: ['owner@shop.ye'] })),
+  'marketing.create': campaign,
+  'marketing.update': campaign,
+  'owner-report.sales': ({ query }, { dice }) => {
+    query['period'] = dice.oneOf(ownerPeriods);
+  },
+  'purchases.create': purchase,
+  'purchases.update': both(
+    purchase,
+    withBody(() => ({ status: undefined })),
+  ),
+  'purchases.pay': positive('amount'),
+  'purchases.return': (parts, { dice, holdings }) => {
+    const line = dice.oneOf(holdings.bought);
+    if (!line) return;
+    parts.params['id'] = line.of;
+    parts.body = { items: [{ product: line.product, quantity: 1, warehouse: line.warehouse }] };
+  },
+  'roles.create': role,
+  'roles.update': role,
+  'sales.create': sale,
+  'sales.update': both(
+    sale,
+    withBody(() => ({ status: undefined })),
+  ),
+  'sales.ofCustomer': ({ params }, source) => {
+    params['id'] = idOf('customer', source);
+  },
+  'sales.refund': (parts, { dice, holdings }) => {
+    const line = dice.oneOf(holdings.sold);
+    if (!line) return;
+    parts.params['id'] = line.of;
+    parts.body = {
+      refundAmount: 1,
+      refundReason: 'قطعة معيبة',
+      items: [{ product: line.product, quantity: 1 }],
+    };
+  },
+  'sales.cancel': inState('sales', 'completed', 'pending'),
+  'adjustments.create': stocked,
+  'adjustments.update': both(stocked, inState('stock_adjustments', 'pending')),
+  'adjustments.approve': inState('stock_adjustments', 'pending'),
+  'adjustments.reject': inState('stock_adjustments', 'pending'),
+  'adjustments.remove': inState('stock_adjustments', 'pending', 'rejected'),
+  'scrap.create': stocked,
+  'scrap.update': both(stocked, inState('scrap_reports', 'pending')),
+  'scrap.approve': inState('scrap_reports', 'pending'),
+  'scrap.reject': inState('scrap_reports', 'pending'),
+  'scrap.remove': inState('scrap_reports', 'pending', 'rejected'),
+  'suppliers.pay': positive('amount'),
+  'transfers.create': withBody((_, source) => transferLines(source)),
+  'transfers.update': both(
+    withBody((_, source) => transferLines(source)),
+    inState('transfers', 'pending'),
+  ),
+  'transfers.approve': inState('transfers', 'pending'),
+  'transfers.reject': inState('transfers', 'pending'),
+  'transfers.ship': inState('transfers', 'approved'),
+  'transfers.receive': (parts, { dice, holdings }) => {
+    const line = dice.oneOf(holdings.moved);
+    parts.body = {};
+    if (!line) return;
+    parts.params['id'] = line.of;
+    if (dice.chance(0.5))
+      parts.body = { items: [{ item: line.product, quantity: Math.min(1, line.quantity) }] };
+  },
+  'transfers.cancel': inState('transfers', 'pending', 'approved', 'in_transit'),
+  'users.create': withBody((_, { dice }) => ({
+    name: 'زميل جديد',
+    password: `Fuzz-${dice.below(1e9)}-x`,
+  })),
+  'users.update': withBody(() => ({ name: 'زميل', password: undefined })),
+  'users.changePassword': withBody((_, { dice }) => ({ newPassword: `Fuzz-${dice.below(1e9)}-x` })),
+  'vin-import.import': withBody((_, source) => ({
+    items: [{ partNumber: `FZ-${source.dice.below(1e9)}`, name: 'مساعد أمامي', quantity: 1 }],
+  })),
+  'warehouses.updateIdentified': withBody((_, source) => ({ _id: idOf('warehouse', source) })),
+};

@@ -1,0 +1,67 @@
+import type { Endpoint } from '@turoos/contract';
+import type { Dice } from './dice';
+import type { Holdings } from './holdings';
+
+/** The part of JSON Schema that the contract uses. */
+export interface Schema {
+  type?: string;
+  format?: string;
+  nullable?: boolean;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  items?: Schema;
+  minItems?: number;
+  properties?: Record<string, Schema>;
+  propertyNames?: Schema;
+  additionalProperties?: Schema | boolean;
+  required?: string[];
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+}
+
+/** What requests are made of. */
+export interface Means {
+  dice: Dice;
+  holdings: Holdings;
+}
+
+/** Where values come from: names mean something else in each API. */
+export interface Source extends Means {
+  domain: string;
+}
+
+export interface Upload {
+  field: string;
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
+export type Fields = Record<string, unknown>;
+
+/** A request before it is put into words: what stands in the address, behind it, and in the body. */
+export interface Parts {
+  params: Fields;
+  query: Fields;
+  body: unknown;
+  file: Upload | undefined;
+}
+
+export interface Target {
+  /** 'sales.create' */
+  name: string;
+  domain: string;
+  endpoint: Endpoint;
+}
+
+/** As it goes over the line. */
+export interface Attack {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: Buffer | undefined;
+}
