@@ -27,7 +27,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'proof', root: inside('proof'), include: ['**/*.test.ts'] },
+        test: { name: 'proof', root: inside('proof'), include: ['**/*.test.ts'], testTimeout: 30_000 },
       },
       {
         test: { name: 'scripts', root: inside('scripts'), include: ['**/*.test.mjs'] },

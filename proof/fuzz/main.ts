@@ -61,8 +61,8 @@ await withFolder((folder) =>
     };
     const { secrets, doors, holdings, changes, tally } = scene;
     try {
-      const intrusions = await intrude(scene);
       await attack(scene);
+      const intrusions = await intrude(scene);
       for (const what of await secrets.missing()) tally.blame(`${what} of somebody else was touched`, {});
       const sound = tally.report(await brokenBooks(engine.url));
       console.log(
@@ -112,7 +112,9 @@ async function attack(scene: Scene): Promise<void> {
     }
 }
 
-const isMighty = (who: Someone) => who === 'super_admin' || who === 'admin' || who === 'manager';
+function isMighty(who: Someone): boolean {
+  return who === 'super_admin' || who === 'admin' || who === 'manager';
+}
 
 /** Mostly plainly; some with a pause, some given up, some twice, with and without a key against that. */
 async function sendSomehow(scene: Scene, target: Target, who: Someone, one: Attack) {

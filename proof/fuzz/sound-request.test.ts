@@ -2,6 +2,7 @@ import { apis, type Api } from '@turoos/contract';
 import { expect, it } from 'vitest';
 import { diceOf } from './dice';
 import type { Holdings } from './holdings';
+import { attackOn } from './requests';
 import { soundRequest } from './sound-request';
 
 const dice = diceOf(1);
@@ -40,7 +41,7 @@ const asAsked = (fields: object) =>
 it.each(targets)('$name: a request that is meant to be sound is', (target) => {
   const { params, query, body } = target.endpoint;
   for (const holdings of [full, nothing])
-    for (let round = 0; round < 25; round++) {
+    for (let round = 0; round < 12; round++) {
       const parts = soundRequest(target, { dice, holdings });
       expect(params?.safeParse(asAsked(parts.params)).error?.issues).toBeUndefined();
       expect(query?.safeParse(asAsked(parts.query)).error?.issues).toBeUndefined();
@@ -57,4 +58,13 @@ it('throws the same requests for the same seed', () => {
   };
   expect(thrown(7)).toEqual(thrown(7));
   expect(thrown(7)).not.toEqual(thrown(8));
+});
+
+it('words every request, sound or spoilt', () => {
+  for (const target of targets)
+    for (let round = 0; round < 10; round++) {
+      const { method, path } = attackOn(target, { dice, holdings: full });
+      expect(method).toMatch(/^[A-Z]+$/);
+      expect(path).toMatch(/^\/api\/[\x21-\x7e]*$/i);
+    }
 });
