@@ -22,7 +22,7 @@ export function faultOf({ method }: Attack, { status, text, type, took }: Reply)
   return /[\u0600-\u06ff]/.test(message) ? undefined : `refused in another language: ${message}`;
 }
 
-function parsed(text: string): { success?: unknown; message?: unknown } {
+export function parsed(text: string): { success?: unknown; message?: unknown } {
   try {
     return JSON.parse(text) as object;
   } catch {
