@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { Usd } from '../kernel/money';
-import { single } from '../kernel/reply';
+import { done, single } from '../kernel/reply';
 import { Id } from '../kernel/text';
 import { Instant } from '../kernel/time';
 
@@ -53,6 +53,23 @@ export const StockOverview = z.object({
 });
 export type StockOverview = z.output<typeof StockOverview>;
 
+/** What a new shop has to do, and what of it is done. */
+export const SetupState = z.object({
+  dismissed: z.boolean(),
+  done: z.object({
+    storeName: z.boolean(),
+    /** The asking user's own: the first one was given, not chosen. */
+    password: z.boolean(),
+    rate: z.boolean(),
+    warehouse: z.boolean(),
+    parts: z.boolean(),
+    users: z.boolean(),
+    backup: z.boolean(),
+  }),
+});
+export type SetupState = z.output<typeof SetupState>;
+export type SetupStep = keyof SetupState['done'];
+
 export const dashboardApi = defineApi({
   sales: {
     method: 'GET',
@@ -74,5 +91,20 @@ export const dashboardApi = defineApi({
     access: 'inventory:read',
     summary: 'مخزون لوحة التحكم: المنخفض والنافد',
     reply: single(StockOverview),
+  },
+  setup: {
+    method: 'GET',
+    path: '/dashboard/setup',
+    access: 'settings:read',
+    summary: 'خطوات تجهيز المتجر وما تم منها',
+    reply: single(SetupState),
+  },
+  dismissSetup: {
+    method: 'POST',
+    path: '/dashboard/setup/dismiss',
+    access: 'settings:update',
+    summary: 'إخفاء دليل تجهيز المتجر للجميع',
+    reply: done('أُخفي دليل التجهيز'),
+    touches: ['settings'],
   },
 });

@@ -45,6 +45,8 @@ export const settingsSections = {
     retentionDays: z.int().min(1).max(3650).default(30),
     keepAtLeast: z.int().min(1).max(365).default(7),
   }),
+  /** The guide through the first steps of a new shop. */
+  setup: z.object({ dismissed: off }),
   /** By which ways the user is told besides the app's own bell, and of what. */
   notifications: z.object({
     email: on,
@@ -76,6 +78,6 @@ export const settingsSections = {
 export type SettingsSection = keyof typeof settingsSections;
 export type Settings = { [S in SettingsSection]: z.output<(typeof settingsSections)[S]> };
 
-/** The store and its backups are the shop's; the others each user's own. */
+/** The store, its backups and its first steps are the shop's; the others each user's own. */
 export const isPersonal = (section: SettingsSection): boolean =>
   section === 'notifications' || section === 'security';

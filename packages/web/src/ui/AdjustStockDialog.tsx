@@ -89,7 +89,7 @@ export default function AdjustStockDialog({ subject: part, open, onClose }: Subj
           name="warehouse"
           render={({ field }) => (
             <Field label="المستودع">
-              <WarehouseSelect {...field} placeholder="كل المستودعات معاً" chosen={part.warehouse} />
+              <WarehouseSelect {...field} creates placeholder="كل المستودعات معاً" chosen={part.warehouse} />
             </Field>
           )}
         />

@@ -58,7 +58,7 @@ export function StockedPartPicker({ part, warehouse, chosen, errors }: StockedPa
       </Field>
       <div className="flex flex-col gap-2">
         <Field label="المستودع" required error={errors.warehouse}>
-          <WarehouseSelect {...warehouse} placeholder="اختر المستودع" chosen={chosen ?? null} />
+          <WarehouseSelect {...warehouse} creates placeholder="اختر المستودع" chosen={chosen ?? null} />
         </Field>
         {stocked && (
           <Places

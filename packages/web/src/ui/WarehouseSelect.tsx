@@ -1,7 +1,11 @@
 import { warehousesApi, type Warehouse } from '@turoos/contract';
+import { Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useCan } from '@/lib/can';
+import { useCan, usePermit } from '@/lib/can';
 import { useData } from '@/lib/use-data';
+import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { Button } from './Button';
+import type { NewWarehouseSubject } from './NewWarehouseDialog';
 import { Select } from './Select';
 
 type WarehouseSelectProps = Omit<
@@ -13,12 +17,22 @@ type WarehouseSelectProps = Omit<
   onChange: (id: string) => void;
   /** The one chosen before: offered even when it is no longer in use. */
   chosen?: { _id: string; name: string } | null;
+  /** For forms: where there is none to choose, whoever may add warehouses can add one here, and it is chosen. */
+  creates?: boolean;
   /** Why a warehouse cannot be chosen here; it is shown with the reason. */
   unfit?: (warehouse: Warehouse) => string | undefined;
 };
 
 /** The warehouses in use; for those who may not see them, only the one chosen before. */
-export function WarehouseSelect({ value, onChange, chosen, unfit, ...props }: WarehouseSelectProps) {
+export function WarehouseSelect({
+  value,
+  onChange,
+  chosen,
+  unfit,
+  creates,
+  placeholder,
+  ...props
+}: WarehouseSelectProps) {
   const enabled = useCan('warehouses:read');
   const { data } = useData(
     'warehouses',
@@ -28,13 +42,41 @@ export function WarehouseSelect({ value, onChange, chosen, unfit, ...props }: Wa
   );
   const known = data?.rows ?? [];
   const missing = chosen && !known.some(({ _id }) => _id === chosen._id) ? [optionOf(chosen)] : [];
+  const none = creates && data !== undefined && known.every((one) => unfit?.(one)) && missing.length === 0;
   return (
-    <Select
-      {...props}
-      value={value}
-      onValueChange={onChange}
-      options={[...missing, ...known.map((one) => optionOf(one, unfit?.(one)))]}
-    />
+    <>
+      <Select
+        {...props}
+        placeholder={none ? 'لا يوجد مستودع بعد' : placeholder}
+        value={value}
+        onValueChange={onChange}
+        options={[...missing, ...known.map((one) => optionOf(one, unfit?.(one)))]}
+      />
+      {creates && <FirstWarehouse offered={none === true} onCreated={onChange} />}
+    </>
+  );
+}
+
+type FirstWarehouseProps = { offered: boolean; onCreated: (id: string) => void };
+
+function FirstWarehouse({ offered, onCreated }: FirstWarehouseProps) {
+  const mayCreate = usePermit('warehouses:create');
+  const form = useLazyDialog<NewWarehouseSubject>(() =>
+    import('./NewWarehouseDialog').then((m) => m.default),
+  );
+  return (
+    <>
+      {offered && (
+        <Button
+          icon={Plus}
+          disabledReason={mayCreate.reason}
+          onClick={() => form.show({ onCreated: ({ _id }) => onCreated(_id) })}
+        >
+          إضافة مستودع
+        </Button>
+      )}
+      {form.dialog}
+    </>
   );
 }
 

@@ -1,9 +1,12 @@
 import type { dashboardApi } from '@turoos/contract';
 import type { Handlers } from '../../http/handlers';
 import { readCustomersOverview, readSalesOverview, readStockOverview } from './dashboard.queries';
+import { dismissSetup, readSetup } from './setup';
 
 export const dashboardRoutes: Handlers<typeof dashboardApi> = {
   sales: (_, { db }) => readSalesOverview(db),
   customers: (_, { db }) => readCustomersOverview(db),
   stock: (_, { db }) => readStockOverview(db),
+  setup: (_, { db, user }) => readSetup(db, user),
+  dismissSetup: (_, { tx, user }) => tx(async (t) => void (await dismissSetup(t, user))),
 };

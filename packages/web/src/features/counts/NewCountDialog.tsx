@@ -55,7 +55,7 @@ export function NewCountDialog({ open, onClose }: SubjectDialogProps<null>) {
         name="warehouse"
         render={({ field }) => (
           <Field label="المستودع" required error={errors.warehouse?.message}>
-            <WarehouseSelect {...field} placeholder="اختر المستودع" />
+            <WarehouseSelect {...field} creates placeholder="اختر المستودع" />
           </Field>
         )}
       />

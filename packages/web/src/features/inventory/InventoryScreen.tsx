@@ -4,6 +4,7 @@ import { useCan } from '@/lib/can';
 import { useData } from '@/lib/use-data';
 import { useFailureToast } from '@/lib/use-failure-toast';
 import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import type { NewWarehouseSubject } from '@/ui/NewWarehouseDialog';
 import { Tabs } from '@/ui/Tabs';
 import { InventoryHeader } from './InventoryHeader';
 import { InventoryTab } from './InventoryTab';
@@ -25,16 +26,13 @@ export function InventoryScreen() {
   const transfers = useData('transfers', transfersApi.statistics, {}, { enabled: useCan('transfers:read') });
   const scrap = useData('scrap', scrapApi.statistics, {}, { enabled: useCan('scrap:read') });
   const [tab, setTab] = useTab(['stock', 'transfers', 'scrap']);
-  const warehouse = useLazyDialog<null>(() => import('./AddWarehouseDialog').then((m) => m.default));
+  const warehouse = useLazyDialog<NewWarehouseSubject>(() =>
+    import('@/ui/NewWarehouseDialog').then((m) => m.default),
+  );
 
   return (
     <>
-      <InventoryHeader
-        stats={stats}
-        query={query}
-        items={items}
-        onAddWarehouse={() => warehouse.show(null)}
-      />
+      <InventoryHeader stats={stats} query={query} items={items} onAddWarehouse={() => warehouse.show({})} />
       <Shortcuts />
       <Tabs
         label="أقسام المخزون"

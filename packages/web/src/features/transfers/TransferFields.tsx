@@ -36,6 +36,7 @@ export function TransferPlaces({ form, transfer }: TransferForm & { transfer: Tr
           <Field label="المستودع المصدر" required error={fieldState.error?.message}>
             <WarehouseSelect
               {...field}
+              creates
               placeholder="اختر المستودع المصدر"
               chosen={transfer?.fromWarehouse ?? null}
             />
@@ -49,6 +50,7 @@ export function TransferPlaces({ form, transfer }: TransferForm & { transfer: Tr
           <Field label="المستودع الوجهة" required error={fieldState.error?.message}>
             <WarehouseSelect
               {...field}
+              creates
               placeholder="اختر المستودع الوجهة"
               chosen={transfer?.toWarehouse ?? null}
               unfit={takesNothing}

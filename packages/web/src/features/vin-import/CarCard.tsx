@@ -27,6 +27,7 @@ export function CarCard({ importing }: { importing: VinImporting }) {
         </Field>
         <Field label="المستودع الافتراضي" required>
           <WarehouseSelect
+            creates
             placeholder="اختر المستودع"
             value={draft.warehouse}
             onChange={(warehouse) => change({ warehouse })}

@@ -1,7 +1,10 @@
 import { warehousesApi } from '@turoos/contract';
 import type { ComponentProps } from 'react';
 import { call } from '@/lib/api';
+import { useCan } from '@/lib/can';
+import { useLazyDialog } from '@/lib/use-lazy-dialog';
 import { Combobox } from '@/ui/Combobox';
+import type { NewWarehouseSubject } from '@/ui/NewWarehouseDialog';
 import type { LoadOptions } from '@/ui/use-options';
 
 /** The warehouses in use, by name or code. */
@@ -16,11 +19,22 @@ type WarehousePickerProps = Omit<ComponentProps<typeof Combobox>, 'load' | 'valu
   onChange: (warehouse: { _id: string; name: string } | null) => void;
 };
 
-export const WarehousePicker = ({ value, onChange, ...props }: WarehousePickerProps) => (
-  <Combobox
-    {...props}
-    load={findWarehouses}
-    value={value && { value: value._id, label: value.name }}
-    onChange={(option) => onChange(option && { _id: option.value, name: option.label })}
-  />
-);
+/** Whoever may add warehouses can add the one that was typed, in a small dialog, and it is chosen. */
+export function WarehousePicker({ value, onChange, ...props }: WarehousePickerProps) {
+  const mayCreate = useCan('warehouses:create');
+  const form = useLazyDialog<NewWarehouseSubject>(() =>
+    import('@/ui/NewWarehouseDialog').then((m) => m.default),
+  );
+  return (
+    <>
+      <Combobox
+        {...props}
+        {...(mayCreate && { onCreate: (name: string) => form.show({ name, onCreated: onChange }) })}
+        load={findWarehouses}
+        value={value && { value: value._id, label: value.name }}
+        onChange={(option) => onChange(option && { _id: option.value, name: option.label })}
+      />
+      {form.dialog}
+    </>
+  );
+}

@@ -27,6 +27,7 @@ export function StockFields({ part }: { part: Part | null }) {
           <Field label="المستودع" error={fieldState.error?.message}>
             <WarehouseSelect
               {...field}
+              creates
               placeholder={part ? 'غير محدد' : 'المستودع الرئيسي'}
               chosen={part?.warehouse}
             />

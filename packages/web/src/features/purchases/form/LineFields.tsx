@@ -76,7 +76,7 @@ export function LineFields({ form, index, figures, onRemove, onEnter }: LineFiel
         name={`items.${index}.warehouse`}
         render={({ field, fieldState }) => (
           <Field label="المستودع" required error={fieldState.error?.message} className="max-lg:col-span-2">
-            <WarehouseSelect {...field} placeholder="اختر المستودع" />
+            <WarehouseSelect {...field} creates placeholder="اختر المستودع" />
           </Field>
         )}
       />

@@ -4,10 +4,10 @@ import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useAction } from '@/lib/use-action';
 import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
-import { Field } from '@/ui/Field';
-import { FormDialog } from '@/ui/FormDialog';
-import { Input } from '@/ui/Input';
-import { NumberInput } from '@/ui/NumberInput';
+import { Field } from './Field';
+import { FormDialog } from './FormDialog';
+import { Input } from './Input';
+import { NumberInput } from './NumberInput';
 
 const QuickWarehouse = z.object({
   name: line('يرجى إدخال اسم المستودع'),
@@ -16,20 +16,33 @@ const QuickWarehouse = z.object({
   manager: z.string().trim().max(200),
 });
 
-/** A warehouse with the little one knows at the counter; its own screen has the rest. */
-export default function AddWarehouseDialog({ open, onClose }: SubjectDialogProps<null>) {
+export type NewWarehouseSubject = {
+  /** What was typed where the warehouse was looked for. */
+  name?: string;
+  onCreated?: (warehouse: { _id: string; name: string }) => void;
+};
+
+/** A warehouse added in passing, with the little one knows then; its own screen has the rest. */
+export default function NewWarehouseDialog({
+  subject,
+  open,
+  onClose,
+}: SubjectDialogProps<NewWarehouseSubject>) {
   const create = useAction(warehousesApi.create, {
     done: 'تمت إضافة المستودع بنجاح',
     failed: warehouseTexts.saveFailed,
   });
   const form = useForm({
     resolver: zodResolver(QuickWarehouse),
-    defaultValues: { name: '', location: '', capacity: null, manager: '' },
+    defaultValues: { name: subject.name ?? '', location: '', capacity: null, manager: '' },
   });
   const { errors } = form.formState;
 
-  const save = ({ location, ...warehouse }: z.output<typeof QuickWarehouse>) =>
-    create.mutateAsync({ body: { ...warehouse, ...(location && { location }) } });
+  const save = async ({ location, ...warehouse }: z.output<typeof QuickWarehouse>) => {
+    const body = { ...warehouse, ...(location && { location }) };
+    const { _id, name } = await create.mutateAsync({ body });
+    subject.onCreated?.({ _id, name });
+  };
 
   return (
     <FormDialog
