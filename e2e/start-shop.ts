@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const demo = fileURLToPath(new URL('../packages/server/dist/demo.js', import.meta.url));
+const programs = fileURLToPath(new URL('../packages/server/dist/', import.meta.url));
 
 interface Shop {
   url: string;
@@ -13,11 +13,14 @@ interface Shop {
   stop(): Promise<void>;
 }
 
-/** Starts the sample shop as its user would, on a folder and port of its own. */
-export async function startShop(): Promise<Shop> {
+/** Starts the sample shop, or with `main` an empty one, as its user would, on a folder and port of its own. */
+export async function startShop(
+  program: 'demo' | 'main' = 'demo',
+  settings: Record<string, string> = {},
+): Promise<Shop> {
   const folder = await mkdtemp(join(tmpdir(), 'turoos-e2e-'));
   await chmod(folder, 0o711);
-  const server = spawn(process.execPath, [demo], {
+  const server = spawn(process.execPath, [join(programs, `${program}.js`)], {
     env: {
       ...process.env,
       TUROOS_DATA: folder,
@@ -25,6 +28,7 @@ export async function startShop(): Promise<Shop> {
       HOST: '127.0.0.1',
       TUROOS_RATE_LIMIT: '0',
       TUROOS_LOG_LEVEL: 'warn',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -129,6 +129,7 @@ const labels: Readonly<Record<string, string>> = {
   method: 'طريقة التحقق',
   error: 'الخطأ',
   kind: 'النوع',
+  dismissed: 'إخفاء دليل التجهيز',
   autoBackup: 'النسخ التلقائي',
   backupFrequency: 'تكرار النسخ',
   backupHour: 'ساعة النسخ',

@@ -45,7 +45,6 @@ export const CustomersOverview = z.object({
 export type CustomersOverview = z.output<typeof CustomersOverview>;
 
 export const StockOverview = z.object({
-  isEmpty: z.boolean(),
   lowStock: z.int(),
   outOfStock: z.int(),
   /** Low ones before those that are out: they can still be ordered in time. */
@@ -95,7 +94,7 @@ export const dashboardApi = defineApi({
   setup: {
     method: 'GET',
     path: '/dashboard/setup',
-    access: 'settings:read',
+    access: 'settings:update',
     summary: 'خطوات تجهيز المتجر وما تم منها',
     reply: single(SetupState),
   },

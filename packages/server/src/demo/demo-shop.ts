@@ -16,6 +16,7 @@ import { demoPurchases } from './demo-purchases';
 import { demoRates } from './demo-rates';
 import { demoSales } from './demo-sales';
 import { demoScrap } from './demo-scrap';
+import { demoSettings } from './demo-settings';
 import { demoSourceVehicles } from './demo-source-vehicles';
 import { demoSuppliers } from './demo-suppliers';
 import { demoTransfers } from './demo-transfers';
@@ -26,6 +27,7 @@ import { demoWarehouses } from './demo-warehouses';
 const parts: readonly DemoPart[] = [
   demoUsers,
   demoAccess,
+  demoSettings,
   demoWarehouses,
   demoRates,
   demoCustomers,

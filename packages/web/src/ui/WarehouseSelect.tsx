@@ -19,6 +19,8 @@ type WarehouseSelectProps = Omit<
   chosen?: { _id: string; name: string } | null;
   /** For forms: where there is none to choose, whoever may add warehouses can add one here, and it is chosen. */
   creates?: boolean;
+  /** The warehouse at the other end: it alone is no choice. */
+  beside?: string;
   /** Why a warehouse cannot be chosen here; it is shown with the reason. */
   unfit?: (warehouse: Warehouse) => string | undefined;
 };
@@ -30,6 +32,7 @@ export function WarehouseSelect({
   chosen,
   unfit,
   creates,
+  beside,
   placeholder,
   ...props
 }: WarehouseSelectProps) {
@@ -42,20 +45,23 @@ export function WarehouseSelect({
   );
   const known = data?.rows ?? [];
   const missing = chosen && !known.some(({ _id }) => _id === chosen._id) ? [optionOf(chosen)] : [];
-  const none = creates && data !== undefined && known.every((one) => unfit?.(one)) && missing.length === 0;
+  const none =
+    data !== undefined && missing.length === 0 && known.every((one) => one._id === beside || unfit?.(one));
   return (
     <>
       <Select
         {...props}
-        placeholder={none ? 'لا يوجد مستودع بعد' : placeholder}
+        placeholder={creates && none ? nothing(known.length) : placeholder}
         value={value}
         onValueChange={onChange}
         options={[...missing, ...known.map((one) => optionOf(one, unfit?.(one)))]}
       />
-      {creates && <FirstWarehouse offered={none === true} onCreated={onChange} />}
+      {creates && <FirstWarehouse offered={none} onCreated={onChange} />}
     </>
   );
 }
+
+const nothing = (known: number) => (known > 0 ? 'لا يوجد مستودع آخر' : 'لا يوجد مستودع بعد');
 
 type FirstWarehouseProps = { offered: boolean; onCreated: (id: string) => void };
 

@@ -50,8 +50,7 @@ export async function readCustomersOverview(db: Db): Promise<CustomersOverview> 
 /** Read from the short indexes of what is low or out and of what is switched off, however many parts there are. */
 export async function readStockOverview(db: Db): Promise<StockOverview> {
   const { rows } = await sql<Omit<StockOverview, 'shortages'>>`
-    select not exists (select from products) as is_empty,
-      count(*) filter (where t.level = 'low_stock') as low_stock,
+    select count(*) filter (where t.level = 'low_stock') as low_stock,
       count(*) filter (where t.level = 'out_of_stock') as out_of_stock
     from stock_totals t
     where t.level <> 'in_stock'

@@ -13,7 +13,7 @@ type Found = Omit<SetupState['done'], 'storeName' | 'backup'>;
 export async function readSetup(db: Db, user: Actor): Promise<SetupState> {
   const { rows } = await sql<Found>`
     select exists (select from exchange_rates) as rate,
-      exists (select from warehouses where is_active) as warehouse,
+      exists (select from warehouses where status <> 'inactive') as warehouse,
       exists (select from products) as parts,
       (select count(*) > 1 from users where is_active) as users,
       (select password_changed_at > created_at from users where id = ${user.id}) as password`.execute(db);

@@ -9,8 +9,8 @@ import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
-import { Select } from '@/ui/Select';
-import { findParts, useStockThere, useWarehouseOptions } from './batch-choices';
+import { WarehouseSelect } from '@/ui/WarehouseSelect';
+import { findParts, useStockThere } from './batch-choices';
 import { asChanges, asNewBatch, BatchForm, NewBatchForm, startValues, type Valid } from './batch-form';
 
 type BatchDialogProps = {
@@ -29,7 +29,6 @@ export function BatchDialog({ batch, open, onClose }: BatchDialogProps) {
   const failed = 'فشل في حفظ دفعة المخزون';
   const create = useAction(batchesApi.create, { done: 'تمت إضافة دفعة المخزون', failed });
   const update = useAction(batchesApi.update, { done: 'تم حفظ دفعة المخزون', failed });
-  const warehouses = useWarehouseOptions();
   const [product, warehouse] = useWatch({ control: form.control, name: ['product', 'warehouse'] });
   const there = useStockThere(product?.value, warehouse);
 
@@ -62,7 +61,12 @@ export function BatchDialog({ batch, open, onClose }: BatchDialogProps) {
           name="warehouse"
           render={({ field, fieldState }) => (
             <Field label="المستودع" required error={fieldState.error?.message}>
-              <Select {...field} placeholder="اختر المستودع" options={warehouses} />
+              <WarehouseSelect
+                {...field}
+                creates
+                placeholder="اختر المستودع"
+                chosen={batch?.warehouse ?? null}
+              />
             </Field>
           )}
         />

@@ -1,68 +1,125 @@
-import { Link } from '@/lib/navigation/Link';
-import { can } from '@turoos/contract';
-import { Banknote, ChevronLeft, LayoutGrid, Package, Warehouse } from 'lucide-react';
+import { can, dashboardApi, type Right, type SetupState, type SetupStep } from '@turoos/contract';
+import { CircleCheck, CircleDashed, EyeOff } from 'lucide-react';
+import { cn } from '@/lib/cn';
+import { Link, type LinkProps } from '@/lib/navigation/Link';
 import { useUser } from '@/lib/session-state';
-import { Card, Section } from '@/ui/Card';
-import { EmptyState } from '@/ui/EmptyState';
+import { useAction } from '@/lib/use-action';
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Card';
 
-const steps = [
+interface Step extends Pick<LinkProps, 'to' | 'search'> {
+  name: SetupStep;
+  right?: Right;
+  title: string;
+  text: string;
+}
+
+const steps: readonly Step[] = [
   {
+    name: 'password',
+    to: '/userdetails',
+    title: 'كلمة المرور',
+    text: 'غيّر كلمة المرور الأولى إلى كلمة لا يعرفها غيرك.',
+  },
+  {
+    name: 'storeName',
     to: '/settings',
+    search: { tab: 'store' },
+    right: 'settings:update',
+    title: 'بيانات المتجر',
+    text: 'اكتب اسم المتجر وعنوانه وهاتفه كما تظهر على الفواتير.',
+  },
+  {
+    name: 'rate',
+    to: '/settings',
+    search: { tab: 'exchange-rates' },
     right: 'exchangeRates:write',
-    icon: Banknote,
-    title: 'سعر صرف اليوم',
+    title: 'سعر الصرف',
     text: 'سجّل سعر الدولار بالريال لتظهر الأسعار بالعملتين.',
   },
   {
+    name: 'warehouse',
     to: '/warehouses',
+    search: { create: '1' },
     right: 'warehouses:create',
-    icon: Warehouse,
     title: 'المستودع',
-    text: 'أضف المستودع أو المتجر الذي تُحفظ فيه القطع.',
+    text: 'أضف المستودع الذي تُحفظ فيه القطع.',
   },
   {
+    name: 'parts',
     to: '/products',
     right: 'products:create',
-    icon: Package,
     title: 'القطع',
-    text: 'أدخل القطع يدوياً أو استوردها من ملف CSV.',
+    text: 'أضف القطع واحدة واحدة أو استوردها من ملف.',
   },
-] as const;
+  {
+    name: 'users',
+    to: '/settings',
+    search: { tab: 'users' },
+    right: 'users:create',
+    title: 'المستخدمون',
+    text: 'أضف مستخدماً لكل من يعمل في المتجر، ولكل واحد صلاحياته.',
+  },
+  {
+    name: 'backup',
+    to: '/settings',
+    search: { tab: 'backup' },
+    right: 'backup:create',
+    title: 'النسخ الاحتياطي',
+    text: 'فعّل النسخ التلقائي حتى لا يضيع شيء.',
+  },
+];
 
-/** The three things that make an empty shop usable, for those who may do them. */
-export function FirstSteps() {
+/** What makes a new shop ready, each ticked once it is so; whoever sets the shop up can put the list away. */
+export function FirstSteps({ done }: Pick<SetupState, 'done'>) {
   const user = useUser();
-  const mine = steps.filter(({ right }) => can(user, right));
-  if (mine.length === 0)
-    return (
-      <Card>
-        <EmptyState icon={LayoutGrid} title="ابدأ من القائمة" message="اختر الشاشة التي تريد العمل عليها." />
-      </Card>
-    );
+  const dismiss = useAction(dashboardApi.dismissSetup, {
+    done: 'أُخفي دليل التجهيز',
+    failed: 'فشل في إخفاء دليل التجهيز',
+  });
+  const mine = steps.filter(({ right }) => !right || can(user, right));
+  const ready = mine.filter(({ name }) => done[name]).length;
 
   return (
-    <Section title="تجهيز المتجر" description="ما يلزم ليصبح النظام جاهزاً للبيع">
-      <ol className="grid gap-3 md:grid-cols-3">
-        {mine.map(({ to, icon: Icon, title, text }, index) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className="group flex h-full items-start gap-3 rounded-lg border border-line p-4 hover:border-accent hover:bg-accent-soft"
-            >
-              <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent group-hover:bg-surface">
-                <Icon className="size-5" aria-hidden="true" />
-              </span>
-              <span className="min-w-0 grow">
-                <span className="block font-semibold">
-                  {index + 1}. {title}
-                </span>
-                <span className="block text-sm text-pretty text-muted">{text}</span>
-              </span>
-              <ChevronLeft className="mt-3 size-4 shrink-0 text-faint" aria-hidden="true" />
-            </Link>
+    <Section
+      title="تجهيز المتجر"
+      description={`الخطوات المكتملة: ${ready} من ${mine.length}`}
+      actions={
+        <Button size="sm" icon={EyeOff} busy={dismiss.isPending} onClick={() => dismiss.mutate({})}>
+          إخفاء الدليل
+        </Button>
+      }
+    >
+      <ol className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4">
+        {mine.map(({ name, ...step }) => (
+          <li key={name}>
+            <StepLink {...step} isDone={done[name]} />
           </li>
         ))}
       </ol>
     </Section>
+  );
+}
+
+function StepLink({ to, search, title, text, isDone }: Omit<Step, 'name'> & { isDone: boolean }) {
+  const Mark = isDone ? CircleCheck : CircleDashed;
+  return (
+    <Link
+      to={to}
+      search={search}
+      className="flex h-full items-start gap-2 rounded-lg border border-line px-3 py-2.5 hover:border-accent hover:bg-accent-soft"
+    >
+      <Mark
+        className={cn('mt-0.5 size-5 shrink-0', isDone ? 'text-success' : 'text-faint')}
+        aria-hidden="true"
+      />
+      <span className="min-w-0">
+        <span className={cn('block font-semibold', isDone && 'text-muted')}>
+          {title}
+          {isDone && <span className="sr-only"> (تم)</span>}
+        </span>
+        {!isDone && <span className="block text-sm text-pretty text-muted">{text}</span>}
+      </span>
+    </Link>
   );
 }

@@ -1,17 +1,25 @@
-import { FirstSteps } from './FirstSteps';
+import { lazy, Suspense } from 'react';
 import { LoadFailure } from './LoadFailure';
 import { RecentActivities } from './RecentActivities';
 import { SalesCharts } from './SalesCharts';
 import { StatFigures } from './StatFigures';
 import { useDashboard } from './use-dashboard';
+import { useSetup } from './use-setup';
+
+const FirstSteps = lazy(() => import('./FirstSteps').then((m) => ({ default: m.FirstSteps })));
 
 /** How the shop does: its figures, its sales drawn, what happened lately. */
 export function Overview() {
   const shop = useDashboard();
+  const setup = useSetup();
   return (
     <>
       <LoadFailure shop={shop} />
-      {shop.stock.data?.isEmpty && <FirstSteps />}
+      {setup && (
+        <Suspense>
+          <FirstSteps done={setup.done} />
+        </Suspense>
+      )}
       <StatFigures shop={shop} />
       <div className="grid gap-4 lg:grid-cols-[3fr_2fr] lg:items-start">
         <SalesCharts sales={shop.sales} />

@@ -5,7 +5,7 @@ import {
   type Transfer,
   type Warehouse,
 } from '@turoos/contract';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { optionsOf } from '@/lib/options';
 import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';
@@ -27,6 +27,7 @@ type TransferForm = { form: UseFormReturn<Typed, unknown, Valid> };
 /** Between which warehouses. */
 export function TransferPlaces({ form, transfer }: TransferForm & { transfer: Transfer | null }) {
   const { control } = form;
+  const source = useWatch({ control, name: 'fromWarehouse' });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Controller
@@ -53,6 +54,7 @@ export function TransferPlaces({ form, transfer }: TransferForm & { transfer: Tr
               creates
               placeholder="اختر المستودع الوجهة"
               chosen={transfer?.toWarehouse ?? null}
+              beside={source}
               unfit={takesNothing}
             />
           </Field>

@@ -1,4 +1,5 @@
 import { asFile, warehousesApi, warehouseStatus, warehouseTypes, type Warehouse } from '@turoos/contract';
+import { useCreateRequest } from '@/lib/use-create-request';
 import { datedName } from '@/lib/download';
 import { useDownload } from '@/lib/use-download';
 import { useLazyDialog } from '@/lib/use-lazy-dialog';
@@ -18,6 +19,7 @@ export function WarehousesScreen() {
   const form = useLazyDialog<Warehouse | null>(() =>
     import('./WarehouseDialog').then((m) => m.WarehouseDialog),
   );
+  useCreateRequest('warehouses:create', () => form.show(null));
   const contents = useLazyDialog<Warehouse>(() => import('./ContentsDialog').then((m) => m.ContentsDialog));
   const remove = useRemoveWarehouse();
   const download = useDownload(asFile(warehousesApi.list), {
