@@ -37,7 +37,7 @@ test.describe('purchases', () => {
     await signIn('admin');
     const part = await aPart(page);
     await page.goto('/purchases');
-    for (const card of ['عدد الفواتير', 'إجمالي المشتريات', 'المدفوع', 'المتبقي'])
+    for (const card of ['عدد الفواتير', 'إجمالي المشتريات المستلمة', 'المدفوع', 'المتبقي'])
       await expect(page.getByText(card, { exact: true }).first()).toBeVisible();
     for (const column of ['رقم الفاتورة', 'المورد', 'التاريخ', 'المدفوع', 'المتبقي', 'الحالة', 'حالة الدفع'])
       await expect(page.getByRole('columnheader', { name: column, exact: true })).toBeVisible();
