@@ -91,7 +91,7 @@ test.describe('attachments', () => {
     await page.evaluate(() => localStorage.clear());
     await signIn('viewer', new URL(page.url()).pathname);
     await expect(files).toBeDisabled();
-    await expect(section.getByText('ليس لديك صلاحية لتعديل منتج')).toBeVisible();
+    await expect(section.getByText('ليس لديك صلاحية لإضافة مرفق')).toBeVisible();
   });
 });
 

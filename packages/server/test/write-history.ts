@@ -29,6 +29,7 @@ async function writeParts(db: Db, { parts, batches }: History, warehouseId: stri
         sellingPrice,
         maxLevel,
         isActive,
+        unit: 'measure',
         createdAt: at(daysOld),
       })),
     )

@@ -44,6 +44,7 @@ export function useWarehouses() {
       .values({
         name,
         partNumber: `P-${++made}`,
+        unit: 'measure',
         sellingPrice: 1500,
         searchText: name,
         mainWarehouseId: main ? warehouseId : null,
