@@ -24,7 +24,7 @@ test.describe('AI enrichment', () => {
     await page.getByLabel('رقم القطعة').fill(`oem ${stamp}`);
     await page.getByLabel('تلميحات').fill('{oops');
     await search.click();
-    await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText('JSON');
+    await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText('صيغة التلميحات غير صحيحة');
     await page.getByLabel('تلميحات').fill('');
     await search.click();
     await expect(page.getByText('الثقة 90%').first()).toBeVisible();

@@ -32,7 +32,7 @@ async function fillBill(page: Page, invoice: string, supplier: string): Promise<
   await page.getByRole('combobox', { name: 'المورد', exact: true }).fill(supplier);
   await page.getByRole('option', { name: supplier }).first().click();
   await page.getByRole('combobox', { name: 'المستودع' }).fill(warehouse);
-  await page.getByRole('option', { name: warehouse }).click();
+  await page.getByRole('option', { name: warehouse }).first().click();
   await page.getByLabel('رقم فاتورة الشراء').fill(invoice);
 }
 
