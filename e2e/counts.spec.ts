@@ -73,6 +73,7 @@ test('a count is started, counted by keyboard and ended, and its differences wai
 
   // what was left blank on purpose is nothing; taken back it is uncounted again
   await box(page, 'فلتر هواء').fill('5');
+  await expect(row(page, 'فلتر هواء')).toContainText('-5');
   await box(page, 'فلتر هواء').fill('');
   await box(page, 'فلتر هواء').blur();
   await expect(row(page, 'فلتر هواء')).toContainText('-10');

@@ -134,16 +134,16 @@ test('attaches a file and copies the recovery codes', async ({ page }) => {
   const secret = await dialog(page).locator('bdi').first().innerText();
   await page.getByLabel('رمز التحقق').fill(appCode(secret));
   await page.getByRole('button', { name: 'تفعيل', exact: true }).click();
-  const codes = await page
-    .getByRole('list', { name: 'رموز الاسترداد' })
-    .getByRole('listitem')
-    .allInnerTexts();
+  const shown = page.getByRole('list', { name: 'رموز الاسترداد' }).getByRole('listitem');
+  await expect(shown).toHaveCount(10);
+  const codes = await shown.allInnerTexts();
   await page.getByRole('button', { name: 'نسخ', exact: true }).click();
   await expect(page.getByText('تم نسخ رموز الاسترداد')).toBeVisible();
   await page.getByRole('button', { name: 'حفظتها' }).click();
 
   // what was copied shows where it is pasted
   await page.keyboard.press('Control+k');
+  await expect(dialog(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Control+v');
   await expect(dialog(page).getByRole('combobox')).toHaveValue(codes.join(' '));
 });
