@@ -66,7 +66,7 @@ test.describe('purchases', () => {
     await dialog.getByLabel('الكمية').fill('10');
     await dialog.getByLabel('سعر الوحدة').fill('٢٠');
     await dialog.getByLabel('المستودع').selectOption(part.place._id);
-    await dialog.getByLabel('الشحن').fill('50');
+    await dialog.getByRole('textbox', { name: 'الشحن' }).fill('50');
     await expect(dialog.getByText('$25.00')).toBeVisible();
     await dialog.getByLabel('المبلغ المدفوع').fill('300');
     await dialog.getByRole('button', { name: 'إضافة الفاتورة' }).click();
