@@ -11,6 +11,7 @@ export const rateTexts = {
   future: 'لا يمكن تسجيل سعر صرف بتاريخ لاحق',
   noneSet: 'No exchange rate set. Please contact admin to set initial rate.',
   noneFound: 'No exchange rate found',
+  /** Stands for the specification's 'Failed to fetch exchange rate': screens speak Arabic. */
   fetchFailed: 'فشل في جلب سعر الصرف',
   notFound: 'سعر الصرف غير موجود',
 } as const;
