@@ -1,4 +1,11 @@
-import { adenDay, campaignStatusNames, channelNames, messageStatusNames } from '@turoos/contract';
+import {
+  adenDay,
+  campaignStatusNames,
+  channelNames,
+  exact,
+  messageStatusNames,
+  sumOf,
+} from '@turoos/contract';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { rate, roi } from './figures.rules';
@@ -118,8 +125,7 @@ async function write({ messages, sales, ...row }: Wish): Promise<string> {
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
-const round = (value: number) => Math.round(value * 100) / 100;
-const share = (part: number, whole: number) => (whole ? round((100 * part) / whole) : 0);
+const share = (part: number, whole: number) => (whole ? exact(part).times(100).over(whole).round(2) : 0);
 const standing = ({ sales }: Wish) =>
   sales.filter(({ status }) => ['completed', 'refunded'].includes(status));
 const brought = (wish: Wish) => sum(standing(wish).map(({ total, refund }) => total - refund));
@@ -181,9 +187,9 @@ function slowSummary(wishes: readonly Wish[]) {
   ];
   const written = all.filter((one) => one.targeted > 0);
   const running = all.filter(({ status }) => status === 'active' || status === 'paused');
-  const more = running.map((one) =>
-    targeted ? Math.max(0, (one.targeted * revenue) / targeted - one.revenue) : 0,
-  );
+  const more = running
+    .filter((one) => one.targeted * revenue > one.revenue * targeted)
+    .map((one) => exact(one.targeted).times(revenue).over(targeted).minus(one.revenue));
   const inState = (state: string) => all.filter(({ status }) => status === state).length;
   const messages = all.flatMap((one) => one.messages);
   return {
@@ -194,10 +200,13 @@ function slowSummary(wishes: readonly Wish[]) {
     completedCampaigns: inState('completed'),
     expiredCampaigns: inState('expired'),
     averageResponseRate: written.length
-      ? round((100 * sum(written.map((one) => one.uses / one.targeted))) / written.length)
+      ? sumOf(written, (one) => exact(one.uses).over(one.targeted))
+          .times(100)
+          .over(written.length)
+          .round(2)
       : 0,
     totalTargetedCustomers: targeted,
-    totalExpectedRevenue: (revenue + Math.round(sum(more))) / 100,
+    totalExpectedRevenue: (revenue + sumOf(more, (one) => one).round()) / 100,
     totalSent: messages.filter(({ status }) => status === 'sent').length,
     totalOpened: messages.filter(({ opened }) => opened).length,
     totalClicked: messages.filter(({ clicked }) => clicked).length,

@@ -1,4 +1,4 @@
-import { addDays, adenDay, deadAfterDays, firstOfMonth, ownerPeriods } from '@turoos/contract';
+import { addDays, adenDay, deadAfterDays, firstOfMonth, ownerPeriods, wholeCents } from '@turoos/contract';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { useApp, type Person } from '../../../test/app';
@@ -21,7 +21,7 @@ const read = async (path: string) => {
 const today = adenDay();
 const sum = <T>(all: readonly T[], value: (one: T) => number) =>
   all.reduce((total, one) => total + value(one), 0);
-const dollars = (cents: number) => Math.round(cents) / 100;
+const dollars = (cents: number) => wholeCents(cents) / 100;
 
 /** Sale by sale: what was paid less what was given back, without tax, less what the kept goods had cost. */
 function profitOf({ grandTotal, refund, tax, lines }: PastSale): number {
@@ -32,7 +32,7 @@ function profitOf({ grandTotal, refund, tax, lines }: PastSale): number {
 /** Each day is rounded to whole cents by itself. */
 const sumDays = (sold: readonly PastSale[], of: (sale: PastSale) => number) =>
   sum([...new Set(sold.map(({ day }) => day))], (day) =>
-    Math.round(
+    wholeCents(
       sum(
         sold.filter((sale) => sale.day === day),
         of,
@@ -254,7 +254,7 @@ async function expectKpi(history: History) {
   );
   const recent = between(history, addDays(today, -29), today);
   const cost = sum(recent, ({ lines }) => sum(lines, keptCost));
-  const value = Math.round(valueOf(history));
+  const value = wholeCents(valueOf(history));
   const seen = await read('kpi-metrics');
   expect(seen.salesGrowthRate).toBeCloseTo(before > 0 ? (100 * (now - before)) / before : 0, 8);
   expect(seen.avgOrderValue).toBe(recent.length ? dollars(sum(recent, net) / recent.length) : 0);
