@@ -1,4 +1,4 @@
-import { useSession } from '@/lib/session-state';
+import { useSession } from '@/lib/session/session-state';
 import { Routes } from './Routes';
 import { useUpdates } from './use-updates';
 import { LoadingPage, OfflinePage } from './WaitingPages';

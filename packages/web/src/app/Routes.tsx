@@ -2,7 +2,7 @@ import { can } from '@turoos/contract';
 import { createElement, lazy, Suspense, useLayoutEffect, useMemo } from 'react';
 import { MatchContext, useLocation } from '@/lib/navigation/hooks';
 import { reconsider } from '@/lib/navigation/location';
-import { useSession, useUser } from '@/lib/session-state';
+import { useSession, useUser } from '@/lib/session/session-state';
 import { AccessDenied } from '@/ui/AccessDenied';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useScreen } from './loaded-screens';

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { followChanges } from '@/lib/live';
-import { watchIdle } from '@/lib/idle';
-import { logout } from '@/lib/session';
-import { useSession, useUser } from '@/lib/session-state';
-import { useCurrentRate } from '@/lib/use-current-rate';
+import { listenToShortcuts } from '@/lib/keyboard/shortcuts';
+import { followChanges } from '@/lib/live/live';
+import { watchIdle } from '@/lib/session/idle';
+import { logout } from '@/lib/session/session';
+import { useSession, useUser } from '@/lib/session/session-state';
+import { useCurrentRate } from '@/shared/shop/use-current-rate';
 import { RateProvider } from '@/ui/rate-context';
-import { listenToShortcuts } from '@/lib/shortcuts';
 import { OfflineBanner } from './shell/OfflineBanner';
 import { Sidebar } from './shell/Sidebar';
 import { TopBar } from './shell/TopBar';

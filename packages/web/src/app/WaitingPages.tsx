@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
-import { failureText, isLost } from '@/lib/api-error';
-import { checkSession } from '@/lib/session';
+import { failureText, isLost } from '@/lib/http/api-error';
+import { checkSession } from '@/lib/session/session';
 import { Button } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
 import { PublicFrame } from './PublicFrame';

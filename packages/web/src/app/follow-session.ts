@@ -1,8 +1,8 @@
 import { texts } from '@turoos/contract';
+import { queryClient } from '@/lib/http/query-client';
 import { reconsider } from '@/lib/navigation/location';
-import { queryClient } from '@/lib/query-client';
-import { session, watchSession, type Session } from '@/lib/session-state';
-import { toast } from '@/ui/toast-store';
+import { session, watchSession, type Session } from '@/lib/session/session-state';
+import { toast } from '@/lib/toasts/toast-store';
 
 const userOf = (state: Session) => (state.status === 'authenticated' ? state.user.username : undefined);
 const isSettled = ({ status }: Session) => status === 'authenticated' || status === 'anonymous';

@@ -1,6 +1,6 @@
 import { can } from '@turoos/contract';
 import { use, type ComponentType } from 'react';
-import { currentUser } from '@/lib/session-state';
+import { currentUser } from '@/lib/session/session-state';
 import { screenMatch } from './places';
 import { screenAt } from './screens';
 

@@ -1,8 +1,8 @@
 import { can, denial } from '@turoos/contract';
-import { matchPath, stringifySearch } from '@/lib/navigation/target';
 import type { Location } from '@/lib/navigation/location';
-import { currentUser, session } from '@/lib/session-state';
-import { toast } from '@/ui/toast-store';
+import { matchPath, stringifySearch } from '@/lib/navigation/target';
+import { currentUser, session } from '@/lib/session/session-state';
+import { toast } from '@/lib/toasts/toast-store';
 import { safeRedirect } from './safe-redirect';
 import { screenAt, screenPaths } from './screens';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { pause } from '@/lib/pause';
+import { pause } from '@/lib/http/pause';
 import { serviceWorkers } from '@/lib/platform/service-workers';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { watchUpdates } from './watch-updates';

@@ -1,4 +1,4 @@
-import { quietLine } from '@/lib/quiet-line';
+import { quietLine } from '@/lib/live/quiet-line';
 
 const checkEvery = 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import type { Right } from '@turoos/contract';
 import { Plus } from 'lucide-react';
-import { usePermit } from '@/lib/can';
+import { usePermit } from '@/lib/session/can';
 import { Button } from './Button';
 
 type AddButtonProps = { right: Right; label: string; onAdd: () => void };

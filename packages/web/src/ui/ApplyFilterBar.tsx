@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Check, RotateCcw } from 'lucide-react';
-import type { FilterDraft } from '@/lib/use-filter-draft';
+import type { FilterDraft } from '@/lib/list/use-filter-draft';
 import { Button } from './Button';
 import { FilterLayout } from './FilterLayout';
 import { SearchBox } from './SearchBox';

@@ -1,8 +1,8 @@
 import { useState, type PointerEvent } from 'react';
-import { niceTicks } from '@/lib/nice-scale';
-import { useWidth } from '@/lib/use-width';
 import { AxisMarks } from './AxisMarks';
 import { colourOf, type ChartData } from './chart-data';
+import { niceTicks } from './nice-scale';
+import { useWidth } from './use-width';
 
 const HEIGHT = 220;
 const TOP = 10;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cn } from '@/lib/cn';
+import { cn } from './cn';
 import { softTone, type Tone } from './tone';
 
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import { cn } from '@/lib/cn';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style';
+import { cn } from './cn';
 import { Spinner } from './Spinner';
 import { TooltipBubble } from './Tooltip';
 

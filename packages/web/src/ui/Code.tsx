@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { textParts } from '@turoos/contract';
-import { cn } from '@/lib/cn';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
+import { cn } from './cn';
 
 type Text = { children: string; className?: string };
 

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { ChevronDown, X } from 'lucide-react';
-import { cn } from '@/lib/cn';
+import { cn } from './cn';
 import { ComboboxList, optionId } from './ComboboxList';
 import { useFieldControl } from './field-context';
 import { useOptions, type LoadOptions, type Option } from './use-options';

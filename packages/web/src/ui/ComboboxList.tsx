@@ -2,7 +2,7 @@
    The ARIA combobox pattern: focus and keys stay in the box, which points at the active row. */
 import { useEffect, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
-import { cn } from '@/lib/cn';
+import { cn } from './cn';
 import { legible } from './Code';
 import { Spinner } from './Spinner';
 import type { Option } from './use-options';

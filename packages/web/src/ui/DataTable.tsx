@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Page } from '@turoos/contract';
 import { SearchX } from 'lucide-react';
-import { hasFailed, type Query } from '@/lib/query-state';
-import type { ListState } from '@/lib/use-list-state';
-import { usePhone } from '@/lib/use-media';
+import { hasFailed, type Query } from '@/lib/http/query-state';
+import type { ListState } from '@/lib/list/use-list-state';
+import { usePhone } from '@/lib/platform/use-media';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import { OldNote } from './OldNote';
 import { Pagination } from './Pagination';
+import type { RowsProps } from './table-column';
 import { TableCards } from './TableCards';
 import { TableGrid } from './TableGrid';
-import type { RowsProps } from './table-column';
 
 export type { Column } from './table-column';
 

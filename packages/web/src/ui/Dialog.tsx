@@ -1,7 +1,7 @@
 import { memo, useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { X } from 'lucide-react';
-import { cn } from '@/lib/cn';
+import { cn } from './cn';
 import { IconButton } from './IconButton';
 import { useModal, usePresence } from './use-modal';
 

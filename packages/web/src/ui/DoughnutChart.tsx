@@ -1,4 +1,4 @@
-import { formatPercent } from '@/lib/format';
+import { formatPercent } from '@/lib/format/format';
 import { colourOf, type ChartData } from './chart-data';
 
 const RADIUS = 42;

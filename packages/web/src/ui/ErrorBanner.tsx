@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { errorText } from '@/lib/error-text';
+import { errorText } from '@/lib/http/error-text';
 
 /** Says above a form why it was not saved. Shows nothing without an error. */
 export function ErrorBanner({ error }: { error: unknown }) {

@@ -1,5 +1,5 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { errorText } from '@/lib/error-text';
+import { errorText } from '@/lib/http/error-text';
 import { Button } from './Button';
 
 type ErrorStateProps = {

@@ -1,8 +1,8 @@
 import { asFile, type Endpoint, type Given, type Reply, type Right } from '@turoos/contract';
 import { Download } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { datedName } from '@/lib/download';
-import { useDownload } from '@/lib/use-download';
+import { datedName } from '@/lib/http/download';
+import { useDownload } from '@/lib/http/use-download';
+import { usePermit } from '@/lib/session/can';
 import { Button } from './Button';
 
 type ExportButtonProps = {

@@ -1,6 +1,6 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { cn } from '@/lib/cn';
+import { cn } from './cn';
 import { FieldContext } from './field-context';
 
 type FieldProps = {

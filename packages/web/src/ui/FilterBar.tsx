@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
-import type { ListState } from '@/lib/use-list-state';
+import type { ListState } from '@/lib/list/use-list-state';
 import { Button } from './Button';
 import { FilterLayout } from './FilterLayout';
 import { SearchBox } from './SearchBox';

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { ListFilter } from 'lucide-react';
-import { cn } from '@/lib/cn';
 import { Button } from './Button';
+import { cn } from './cn';
 
 type FilterLayoutProps = {
   search: ReactNode;

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
-import { cn } from '@/lib/cn';
 import { buttonStyle } from './button-style';
+import { cn } from './cn';
 import { usePopup } from './use-popup';
 
 type MenuItem = {

@@ -1,6 +1,6 @@
-import { cn } from '@/lib/cn';
-import { formatUsd, formatYer, YER } from '@/lib/format';
+import { formatUsd, formatYer, YER } from '@/lib/format/format';
 import { Badge } from './Badge';
+import { cn } from './cn';
 import { useRate } from './rate-context';
 
 type MoneyProps = {

@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { usdText } from '@turoos/contract';
-import { formatYer, YER } from '@/lib/format';
-import { readCents } from '@/lib/typed-number';
+import { formatYer, YER } from '@/lib/format/format';
+import { readCents } from '@/lib/format/typed-number';
 import { useFieldControl } from './field-context';
 import { useRate } from './rate-context';
 import { hasMinus, RefusedMinus } from './RefusedMinus';

@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
-import { readNumber } from '@/lib/typed-number';
+import { readNumber } from '@/lib/format/typed-number';
 import { useFieldControl } from './field-context';
 import { hasMinus, RefusedMinus } from './RefusedMinus';
 

@@ -1,7 +1,7 @@
 import { History, RotateCw } from 'lucide-react';
-import { cn } from '@/lib/cn';
-import { isOld, type Query } from '@/lib/query-state';
+import { isOld, type Query } from '@/lib/http/query-state';
 import { Button } from './Button';
+import { cn } from './cn';
 
 /** Over what is shown though it could not be had anew. Nothing while all is well. */
 export const OldNote = ({ query, className }: { query: Query; className?: string }) =>

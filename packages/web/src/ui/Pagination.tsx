@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
 import { IconButton } from './IconButton';
 import { Select } from './Select';
 

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
-import { cn } from '@/lib/cn';
+import { cn } from './cn';
 import { useFieldControl } from './field-context';
 
 type PasswordInputProps = Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> & {

@@ -1,9 +1,9 @@
 import { CheckCheck, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cn } from '@/lib/cn';
-import { formatNumber } from '@/lib/format';
-import type { Picked } from '@/lib/use-picked';
+import { formatNumber } from '@/lib/format/format';
+import type { Picked } from '@/lib/list/use-picked';
 import { Button } from './Button';
+import { cn } from './cn';
 
 type PickedBarProps<Row extends { _id: string }> = {
   picked: Picked<Row>;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatPercent } from '@/lib/format';
+import { formatPercent } from '@/lib/format/format';
 
 type ProgressProps = {
   label: string;

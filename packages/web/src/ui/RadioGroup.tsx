@@ -1,5 +1,5 @@
 import { useId, type Ref } from 'react';
-import { cn } from '@/lib/cn';
+import { cn } from './cn';
 
 type RadioOption<Value extends string> = { value: Value; label: string; hint?: string; disabled?: boolean };
 

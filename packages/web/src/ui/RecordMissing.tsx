@@ -1,5 +1,5 @@
 import { ArrowRight, type LucideIcon } from 'lucide-react';
-import { ApiError } from '@/lib/api-error';
+import { ApiError } from '@/lib/http/api-error';
 import type { LinkProps } from '@/lib/navigation/Link';
 import { Card } from './Card';
 import { EmptyState } from './EmptyState';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Search } from 'lucide-react';
-import { useDebounced } from '@/lib/debounce';
-import { useShortcut } from '@/lib/shortcuts';
+import { useShortcut } from '@/lib/keyboard/shortcuts';
+import { useDebounced } from '@/lib/state/debounce';
 import { Kbd } from './Kbd';
 
 type SearchBoxProps = {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { cn } from '@/lib/cn';
+import { cn } from './cn';
 import { useFieldControl } from './field-context';
 
 type SelectOption = { value: string; label: string; disabled?: boolean };

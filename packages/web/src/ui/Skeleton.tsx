@@ -1,4 +1,4 @@
-import { cn } from '@/lib/cn';
+import { cn } from './cn';
 
 /** Stands where text or a picture will be; give it that size. */
 export function Skeleton({ className }: { className?: string }) {

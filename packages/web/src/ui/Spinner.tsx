@@ -1,4 +1,4 @@
-import { cn } from '@/lib/cn';
+import { cn } from './cn';
 
 /** Decorative unless it gets a label. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp, RotateCw, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { cn } from '@/lib/cn';
+import { cn } from './cn';
 import { IconButton } from './IconButton';
 import { Skeleton } from './Skeleton';
 import { softTone, toneText, type Tone } from './tone';

@@ -1,7 +1,7 @@
-import { usePhone } from '@/lib/use-media';
+import { usePhone } from '@/lib/platform/use-media';
+import type { RowsProps } from './table-column';
 import { TableCards } from './TableCards';
 import { TableGrid } from './TableGrid';
-import type { RowsProps } from './table-column';
 
 /** Rows that are all there already (lines of an invoice, a short list): a table, or cards on phones. */
 export function Table<Row>(props: RowsProps<Row>) {

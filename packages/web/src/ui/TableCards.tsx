@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { cn } from '@/lib/cn';
+import { cn } from './cn';
 import { legible } from './Code';
 import { RowOpener } from './RowOpener';
 import { Select } from './Select';

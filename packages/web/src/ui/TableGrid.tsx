@@ -1,6 +1,6 @@
 import { parseSort } from '@turoos/contract';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { cn } from '@/lib/cn';
+import { cn } from './cn';
 import { legible } from './Code';
 import { RowOpener } from './RowOpener';
 import { Skeleton } from './Skeleton';

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { arrowStep } from '@/lib/arrow-step';
-import { cn } from '@/lib/cn';
+import { arrowStep } from './arrow-step';
+import { cn } from './cn';
 
 type Tab<Id extends string> = { id: Id; label: string; count?: number };
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
-import { cn } from '@/lib/cn';
+import { dismissToast, useCurrentToast, type Toast } from '@/lib/toasts/toast-store';
+import { cn } from './cn';
 import { useTopDialog } from './dialog-stack';
 import { IconButton } from './IconButton';
-import { dismissToast, useCurrentToast, type Toast } from './toast-store';
 import { toneText, type Tone } from './tone';
 
 const SHOWN_MS = 5000;

@@ -1,5 +1,5 @@
 import { cloneElement, useEffect, useId, useRef, type ReactElement } from 'react';
-import { attachTooltip } from '@/lib/attach-tooltip';
+import { attachTooltip } from './attach-tooltip';
 
 /** The bubble alone: it belongs to the element rendered right before it. */
 export function TooltipBubble({ id, text }: { id?: string; text: string }) {

@@ -1,10 +1,10 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ChevronLeft } from 'lucide-react';
-import { arrowStep } from '@/lib/arrow-step';
-import { cn } from '@/lib/cn';
-import { visibleNodes, type TreeNode, type VisibleNode } from '@/lib/flatten-tree';
+import { arrowStep } from './arrow-step';
+import { cn } from './cn';
+import { visibleNodes, type TreeNode, type VisibleNode } from './flatten-tree';
 
-export type { TreeNode } from '@/lib/flatten-tree';
+export type { TreeNode } from './flatten-tree';
 
 type TreeProps = {
   label: string;

@@ -1,4 +1,4 @@
-import { formatUsd } from '@/lib/format';
+import { formatUsd } from '@/lib/format/format';
 import { Code } from './Code';
 
 /** An amount in dollars alone, as suppliers are paid. */

@@ -1,4 +1,4 @@
-import { createStore } from '@/lib/store';
+import { createStore } from '@/lib/state/store';
 
 /*
  * While a modal dialog is open the browser makes everything outside it inert, so what must stay usable

@@ -1,4 +1,4 @@
-import { formatUsd, formatYer, YER } from '@/lib/format';
+import { formatUsd, formatYer, YER } from '@/lib/format/format';
 import { useRate } from './rate-context';
 
 /** Writes an amount in both currencies where only text can stand; in dollars alone in a shop without a rate. */

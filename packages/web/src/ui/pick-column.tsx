@@ -1,4 +1,4 @@
-import type { Picked } from '@/lib/use-picked';
+import type { Picked } from '@/lib/list/use-picked';
 import { Checkbox } from './Checkbox';
 import type { Column } from './table-column';
 

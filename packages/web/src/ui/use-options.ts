@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDebounced } from '@/lib/debounce';
+import { useDebounced } from '@/lib/state/debounce';
 
 export type Option = {
   value: string;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { placeNear } from '@/lib/place-near';
+import { placeNear } from './place-near';
 
 type Popup = {
   open: boolean;

@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events --
    The ARIA combobox pattern: focus and keys stay in the box, which points at the active row. */
 import { useEffect } from 'react';
-import { cn } from '@/lib/cn';
-import type { Hit } from '@/lib/search-sources';
+import type { Hit } from '@/lib/navigation/search-sources';
+import { cn } from '@/ui/cn';
 import type { Group } from './use-hits';
 
 type HitListProps = {

@@ -2,7 +2,7 @@ import { go } from '@/lib/navigation/location';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Dialog } from '@/ui/Dialog';
 import { Input } from '@/ui/Input';
-import type { Hit } from '@/lib/search-sources';
+import type { Hit } from '@/lib/navigation/search-sources';
 import type { PanelProps } from '../shell/use-panel';
 import { HitList, hitId } from './HitList';
 import './action-source';

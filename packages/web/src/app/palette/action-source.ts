@@ -15,8 +15,8 @@ import {
   UserPlus,
   type LucideIcon,
 } from 'lucide-react';
-import { registerSearch, type Hit } from '@/lib/search-sources';
-import { currentUser } from '@/lib/session-state';
+import { registerSearch, type Hit } from '@/lib/navigation/search-sources';
+import { currentUser } from '@/lib/session/session-state';
 
 interface Action {
   label: string;

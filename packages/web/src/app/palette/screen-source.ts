@@ -1,6 +1,6 @@
 import { can, fold } from '@turoos/contract';
-import { registerSearch, type Hit } from '@/lib/search-sources';
-import { currentUser } from '@/lib/session-state';
+import { registerSearch, type Hit } from '@/lib/navigation/search-sources';
+import { currentUser } from '@/lib/session/session-state';
 import { iconOf } from '../menu';
 import { screenAt, screenPaths, type ScreenPath } from '../screens';
 import { trailOf } from '../use-trail';

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDebounced } from '@/lib/debounce';
-import { hasFailed } from '@/lib/query-state';
-import { searchSources, type Hit } from '@/lib/search-sources';
+import { hasFailed } from '@/lib/http/query-state';
+import { searchSources, type Hit } from '@/lib/navigation/search-sources';
+import { useDebounced } from '@/lib/state/debounce';
 
 export interface Group {
   title: string;

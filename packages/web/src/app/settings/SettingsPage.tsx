@@ -1,9 +1,9 @@
 import { can, type Right, type SessionUser } from '@turoos/contract';
 import { Hash, ScrollText, ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { usePermit } from '@/lib/can';
 import { navigate, useSearch } from '@/lib/navigation/hooks';
-import { useUser } from '@/lib/session-state';
+import { usePermit } from '@/lib/session/can';
+import { useUser } from '@/lib/session/session-state';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { Spinner } from '@/ui/Spinner';

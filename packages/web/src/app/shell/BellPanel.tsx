@@ -1,14 +1,14 @@
 import { BellOff } from 'lucide-react';
 import { useState } from 'react';
 import { NotificationsList } from '@/features/notifications/NotificationsList';
-import { useCan } from '@/lib/can';
-import { cn } from '@/lib/cn';
-import { formatAgo } from '@/lib/format';
+import { formatAgo } from '@/lib/format/format';
+import { useCan } from '@/lib/session/can';
+import { clearToastHistory, useToastHistory } from '@/lib/toasts/toast-store';
 import { Button } from '@/ui/Button';
+import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
 import { Tabs } from '@/ui/Tabs';
-import { clearToastHistory, useToastHistory } from '@/ui/toast-store';
 import { toneText } from '@/ui/tone';
 import type { PanelProps } from './use-panel';
 

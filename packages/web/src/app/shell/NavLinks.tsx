@@ -1,6 +1,6 @@
 import { Link } from '@/lib/navigation/Link';
-import { cn } from '@/lib/cn';
-import { useUser } from '@/lib/session-state';
+import { useUser } from '@/lib/session/session-state';
+import { cn } from '@/ui/cn';
 import { TooltipBubble } from '@/ui/Tooltip';
 import { menuFor } from '../menu';
 import { screens } from '../screens';

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useReachable } from '@/lib/reachable';
+import { useReachable } from '@/lib/http/reachable';
 
 /** Goes away by itself: the event stream keeps knocking. */
 export function OfflineBanner() {

@@ -1,7 +1,7 @@
-import { Link } from '@/lib/navigation/Link';
 import { isStale } from '@turoos/contract';
-import { cn } from '@/lib/cn';
-import { useCurrentRate } from '@/lib/use-current-rate';
+import { Link } from '@/lib/navigation/Link';
+import { useCurrentRate } from '@/shared/shop/use-current-rate';
+import { cn } from '@/ui/cn';
 import { Num } from '@/ui/Code';
 
 /** The day's rate, always in sight; it says when there is none or it is a day old. */

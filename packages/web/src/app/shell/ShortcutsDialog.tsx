@@ -1,4 +1,4 @@
-import { useShortcuts } from '@/lib/shortcuts';
+import { useShortcuts } from '@/lib/keyboard/shortcuts';
 import { Dialog } from '@/ui/Dialog';
 import { Kbd } from '@/ui/Kbd';
 import type { PanelProps } from './use-panel';

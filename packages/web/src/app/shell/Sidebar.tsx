@@ -1,7 +1,7 @@
 import { PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from '@/lib/navigation/Link';
-import { cn } from '@/lib/cn';
+import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/IconButton';
 import { Brand } from '../Brand';
 import { NavLinks } from './NavLinks';

@@ -1,6 +1,6 @@
 import { Menu, Search } from 'lucide-react';
 import { useState } from 'react';
-import { useShortcut } from '@/lib/shortcuts';
+import { useShortcut } from '@/lib/keyboard/shortcuts';
 import { IconButton } from '@/ui/IconButton';
 import { Kbd } from '@/ui/Kbd';
 import { Brand } from '../Brand';

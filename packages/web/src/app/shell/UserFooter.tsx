@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
-import { cn } from '@/lib/cn';
-import { logout } from '@/lib/session';
-import { useUser } from '@/lib/session-state';
+import { logout } from '@/lib/session/session';
+import { useUser } from '@/lib/session/session-state';
+import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/IconButton';
 
 export function UserFooter({ folded = false }: { folded?: boolean }) {

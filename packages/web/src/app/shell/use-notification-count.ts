@@ -1,8 +1,8 @@
 import { notificationCountApi } from '@turoos/contract';
 import { useEffect, useRef } from 'react';
-import { useCan } from '@/lib/can';
+import { useData } from '@/lib/http/use-data';
 import { notifyOnDesktop } from '@/lib/platform/desktop-notifications';
-import { useData } from '@/lib/use-data';
+import { useCan } from '@/lib/session/can';
 
 /** How much is unread, kept up to date; what is new also appears on the desktop, for whoever wants that. */
 export function useNotificationCount(): number {

@@ -1,6 +1,6 @@
 import { texts } from '@turoos/contract';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { toast } from '@/ui/toast-store';
+import { toast } from '@/lib/toasts/toast-store';
 
 export type PanelProps = { open: boolean; onClose: () => void };
 

@@ -1,10 +1,10 @@
 import { adjustmentStatus, adjustmentWorkflow, ltr, type Adjustment } from '@turoos/contract';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { StepTrail } from '@/shared/workflow/WorkflowHistory';
 import { StatusBadge } from '@/ui/Badge';
 import { PartNumber } from '@/ui/Code';
+import { Facts } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
-import { Facts } from '@/ui/Facts';
-import { StepTrail } from '@/ui/StepTrail';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { adjustmentFacts, Outcome } from './adjustment-words';
 
 /** An adjustment with all that stands in it, and the way it went. */

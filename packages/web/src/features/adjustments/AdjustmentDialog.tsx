@@ -8,19 +8,19 @@ import {
   type Adjustment,
 } from '@turoos/contract';
 import { Controller, useController, useForm, useWatch } from 'react-hook-form';
-import { formatNumber } from '@/lib/format';
-import { useSave } from '@/lib/use-save';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
-import { optionsOf } from '@/lib/options';
+import { formatNumber } from '@/lib/format/format';
+import { optionsOf } from '@/lib/format/options';
+import { useSave } from '@/lib/http/use-save-record';
+import { quantityBox } from '@/shared/parts/Quantity';
+import { lyingIn, StockedPartPicker, useStockedPart } from '@/shared/parts/StockedPartPicker';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
-import { quantityBox } from '@/ui/Quantity';
 import { Select } from '@/ui/Select';
-import { lyingIn, StockedPartPicker, useStockedPart } from '@/ui/StockedPartPicker';
 import { Textarea } from '@/ui/Textarea';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { AdjustmentForm, afterwards, asNewAdjustment, startValues } from './adjustment-form';
 
 const types = optionsOf(adjustmentTypes);

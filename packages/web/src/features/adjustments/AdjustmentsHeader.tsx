@@ -1,11 +1,11 @@
 import { adjustmentsApi, type AdjustmentSummary } from '@turoos/contract';
 import { CircleCheck, CircleX, Clock, Coins, SlidersHorizontal } from 'lucide-react';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
 import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
-import { Figures, type Figure } from '@/ui/Figures';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
+import { Figures, type Figure } from '@/ui/StatCards';
 import type { Adjustments } from './use-adjustments';
 
 const cards: readonly Figure<AdjustmentSummary>[] = [

@@ -1,14 +1,14 @@
 import { adjustmentStatus, adjustmentTypes, type Adjustment } from '@turoos/contract';
 import { SlidersHorizontal } from 'lucide-react';
-import { useCreateRequest } from '@/lib/use-create-request';
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
+import { useCreateRequest } from '@/lib/navigation/use-create-from-url';
+import { DocumentCards } from '@/shared/workflow/DocumentCards';
 import { AddButton } from '@/ui/AddButton';
-import { DocumentCards } from '@/ui/DocumentCards';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { ShownOfAll } from '@/ui/ShownOfAll';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { AdjustmentCard } from './AdjustmentCard';
 import { AdjustmentsHeader } from './AdjustmentsHeader';
 import { useRemoveAdjustment } from './use-adjustment-actions';

@@ -1,7 +1,7 @@
 import { adjustmentReasons, adjustmentTypes, type Adjustment } from '@turoos/contract';
-import { formatDateTime } from '@/lib/format';
+import { formatDateTime } from '@/lib/format/format';
+import { Quantity } from '@/shared/parts/Quantity';
 import { Code, Num } from '@/ui/Code';
-import { Quantity } from '@/ui/Quantity';
 import { Money } from '@/ui/Money';
 
 /** What a card and the details say of an adjustment, in the same words. */

@@ -1,5 +1,5 @@
 import { adjustmentsApi, ltr, type Adjustment, type adjustmentWorkflow } from '@turoos/contract';
-import { useAction } from '@/lib/use-action';
+import { useAction } from '@/lib/http/use-action';
 import { useConfirm } from '@/ui/ConfirmDialog';
 
 type Step = keyof typeof adjustmentWorkflow.steps;

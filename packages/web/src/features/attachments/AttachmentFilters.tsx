@@ -5,9 +5,9 @@ import {
   can,
   fileTypes,
 } from '@turoos/contract';
-import { optionsOf } from '@/lib/options';
-import { useUser } from '@/lib/session-state';
-import type { useListState } from '@/lib/use-list-state';
+import { optionsOf } from '@/lib/format/options';
+import type { useListState } from '@/lib/list/use-list-state';
+import { useUser } from '@/lib/session/session-state';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 

@@ -1,8 +1,8 @@
 import { attachmentsApi } from '@turoos/contract';
 import { CircleCheck, Files, HardDrive, Shapes, Upload } from 'lucide-react';
-import { formatBytes, formatNumber } from '@/lib/format';
-import { cardState } from '@/lib/query-state';
-import { useData } from '@/lib/use-data';
+import { formatBytes, formatNumber } from '@/lib/format/format';
+import { cardState } from '@/lib/http/query-state';
+import { useData } from '@/lib/http/use-data';
 import { Button } from '@/ui/Button';
 import { PageHeader } from '@/ui/PageHeader';
 import { StatCard } from '@/ui/StatCard';

@@ -1,17 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { attachmentEntityNames, attachmentRights, attachmentsApi, can, denial } from '@turoos/contract';
 import { Paperclip, Upload } from 'lucide-react';
-import { useUser } from '@/lib/session-state';
-import { useData } from '@/lib/use-data';
-import { useFailureToast } from '@/lib/use-failure-toast';
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
-import { useListState } from '@/lib/use-list-state';
-import { AttachmentMenu } from '@/ui/attachments/AttachmentMenu';
-import { saying } from '@/ui/attachments/attachment-texts';
-import { useAttachmentDialogs } from '@/ui/attachments/use-attachment-dialogs';
+import { useData } from '@/lib/http/use-data';
+import { useFailureToast } from '@/lib/http/use-failure-toast';
+import { useListState } from '@/lib/list/use-list-state';
+import { useUser } from '@/lib/session/session-state';
+import { saying } from '@/shared/attachments/attachment-texts';
+import { AttachmentMenu } from '@/shared/attachments/AttachmentMenu';
+import { useAttachmentDialogs } from '@/shared/attachments/use-attachment-dialogs';
 import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { attachmentColumns } from './attachment-columns';
 import { AttachmentFilters, attachmentFilters } from './AttachmentFilters';
 import { AttachmentsHeader } from './AttachmentsHeader';
@@ -26,7 +26,7 @@ export function AttachmentsScreen() {
     { placeholderData: keepPreviousData },
   );
   useFailureToast(query.error, saying.loadFailed);
-  const form = useLazyDialog<null>(() => import('@/ui/attachments/UploadDialog').then((m) => m.default));
+  const form = useLazyDialog<null>(() => import('@/shared/attachments/UploadDialog').then((m) => m.default));
   const { dialogs, ...on } = useAttachmentDialogs();
   const refused = useUploadRefusal();
 

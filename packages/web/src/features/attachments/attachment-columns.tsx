@@ -1,8 +1,8 @@
 import { attachmentEntities, fileTypes, type Attachment } from '@turoos/contract';
-import { formatBytes, formatDate } from '@/lib/format';
-import { AttachmentName } from '@/ui/attachments/AttachmentName';
-import { EntityLink } from '@/ui/attachments/EntityLink';
-import { Thumbnail } from '@/ui/attachments/Thumbnail';
+import { formatBytes, formatDate } from '@/lib/format/format';
+import { AttachmentName } from '@/shared/attachments/AttachmentName';
+import { EntityLink } from '@/shared/attachments/EntityLink';
+import { Thumbnail } from '@/shared/attachments/Thumbnail';
 import type { Column } from '@/ui/DataTable';
 
 export const attachmentColumns: Column<Attachment>[] = [

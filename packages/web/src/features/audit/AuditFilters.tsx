@@ -1,6 +1,6 @@
 import { auditApi, auditEntities, auditVerbs } from '@turoos/contract';
-import { optionsOf } from '@/lib/options';
-import { useData } from '@/lib/use-data';
+import { optionsOf } from '@/lib/format/options';
+import { useData } from '@/lib/http/use-data';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { PeriodFilter } from '@/ui/PeriodFilter';

@@ -1,11 +1,11 @@
 import { auditApi, type AuditEntry } from '@turoos/contract';
 import { ScrollText } from 'lucide-react';
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { ExportButton } from '@/ui/ExportButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { AuditFilters } from './AuditFilters';
 import { entryColumns } from './entry-columns';
 import { useAudit } from './use-audit';

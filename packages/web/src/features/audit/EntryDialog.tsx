@@ -1,9 +1,9 @@
 import { actionLabel, entityLabel, type AuditEntry } from '@turoos/contract';
-import { formatDateTime } from '@/lib/format';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { formatDateTime } from '@/lib/format/format';
 import { Code } from '@/ui/Code';
+import { Facts } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
-import { Facts } from '@/ui/Facts';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { ChangeTable } from './ChangeTable';
 
 export function EntryDialog({ subject: entry, open, onClose }: SubjectDialogProps<AuditEntry>) {

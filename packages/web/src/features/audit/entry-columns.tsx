@@ -1,5 +1,5 @@
 import { actionLabel, changesIn, entityLabel, type AuditEntry } from '@turoos/contract';
-import { formatDateTime } from '@/lib/format';
+import { formatDateTime } from '@/lib/format/format';
 import { Code } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 

@@ -1,6 +1,6 @@
 import { authTexts } from '@turoos/contract';
 import { useRef, useState } from 'react';
-import { answerCode } from '@/lib/session';
+import { answerCode } from '@/lib/session/session';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { authTexts, Credentials } from '@turoos/contract';
-import { login } from '@/lib/session';
+import { login } from '@/lib/session/session';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';

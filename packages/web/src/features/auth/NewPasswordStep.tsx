@@ -1,6 +1,6 @@
 import { authTexts, passwordHint, weaknessOf } from '@turoos/contract';
 import { useRef, useState } from 'react';
-import { renewPassword } from '@/lib/session';
+import { renewPassword } from '@/lib/session/session';
 import { Field } from '@/ui/Field';
 import { PasswordInput } from '@/ui/PasswordInput';
 import { StepFrame, type StepProps } from './StepFrame';

@@ -1,7 +1,7 @@
 import { authTexts, texts } from '@turoos/contract';
 import { expect, it } from 'vitest';
-import { ApiError, asApiError, unreachable } from '@/lib/api-error';
-import { loginFailed } from '@/lib/session';
+import { ApiError, asApiError, unreachable } from '@/lib/http/api-error';
+import { loginFailed } from '@/lib/session/session';
 import { loginFailure } from './login-failure';
 
 it('says what the server said', () => {

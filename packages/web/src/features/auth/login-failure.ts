@@ -1,5 +1,5 @@
 import { authTexts } from '@turoos/contract';
-import { ApiError, failureText } from '@/lib/api-error';
+import { ApiError, failureText } from '@/lib/http/api-error';
 
 /** Why signing in failed: the server's words, else the usual ones. A server that is away or broken is named as such. */
 export function loginFailure(error: unknown): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asApiError } from '@/lib/api-error';
+import { asApiError } from '@/lib/http/api-error';
 import { nextStep } from './next-step';
 
 const refusal = (code: string, details?: object) => asApiError(401, { code, message: 'لا', details });

@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/api-error';
+import { ApiError } from '@/lib/http/api-error';
 
 /** What is still asked after the password, with what the answer is sent with. */
 export interface NextStep {

@@ -1,9 +1,9 @@
 import { backupApi, backupTexts, type Backup } from '@turoos/contract';
 import { Download, History, Trash2 } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { formatDateTime } from '@/lib/format';
-import { useAction } from '@/lib/use-action';
-import { useDownload } from '@/lib/use-download';
+import { formatDateTime } from '@/lib/format/format';
+import { useAction } from '@/lib/http/use-action';
+import { useDownload } from '@/lib/http/use-download';
+import { usePermit } from '@/lib/session/can';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { IconButton } from '@/ui/IconButton';
 

@@ -1,13 +1,13 @@
 import { backupApi, backupTexts, checkMethods, type BackupCheck, type BackupSummary } from '@turoos/contract';
 import { ShieldCheck } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { formatAgo, formatDateTime } from '@/lib/format';
-import { useAction } from '@/lib/use-action';
+import { formatAgo, formatDateTime } from '@/lib/format/format';
+import { useAction } from '@/lib/http/use-action';
+import { usePermit } from '@/lib/session/can';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { Code } from '@/ui/Code';
-import { Facts } from '@/ui/Facts';
+import { Facts } from '@/ui/DescriptionList';
 import { Skeleton } from '@/ui/Skeleton';
 
 /** How safe the shop is right now: the last backup, and whether one was ever proved to come back. */

@@ -1,11 +1,11 @@
 import type { Backup } from '@turoos/contract';
 import { DatabaseBackup } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { backupColumns } from './backup-columns';
 import { BackupActions } from './BackupActions';
 import { BackupFacts } from './BackupFacts';

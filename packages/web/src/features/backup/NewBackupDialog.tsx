@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, backupApi, backupTexts, NewBackup, type Backup } from '@turoos/contract';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { useAction } from '@/lib/http/use-action';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { PasswordInput } from '@/ui/PasswordInput';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
 const Passphrases = z
   .object({

@@ -2,17 +2,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, backupApi, backupTexts, type Backup } from '@turoos/contract';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { ApiError } from '@/lib/api-error';
-import { formatDateTime, formatNumber } from '@/lib/format';
-import { forgetSession } from '@/lib/session-state';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { formatDateTime, formatNumber } from '@/lib/format/format';
+import { ApiError } from '@/lib/http/api-error';
+import { useAction } from '@/lib/http/use-action';
+import { forgetSession } from '@/lib/session/session-state';
 import { Checkbox } from '@/ui/Checkbox';
-import { Facts } from '@/ui/Facts';
+import { Facts } from '@/ui/DescriptionList';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { PasswordInput } from '@/ui/PasswordInput';
 import { Progress } from '@/ui/Progress';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
 /** A year of trade takes minutes; whoever waits here sees that it goes on. */
 const patience = 60 * 60_000;

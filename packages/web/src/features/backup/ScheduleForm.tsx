@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, settingsSections, type Settings } from '@turoos/contract';
 import { useForm } from 'react-hook-form';
-import { usePermit } from '@/lib/can';
-import { useSaveSettings, useSettings } from '@/lib/use-settings';
+import { usePermit } from '@/lib/session/can';
+import { SettingsForm } from '@/shared/shop/SettingsForm';
+import { useSaveSettings, useSettings } from '@/shared/shop/use-settings';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
-import { Loaded } from '@/ui/Loaded';
 import { NumberField } from '@/ui/NumberField';
+import { Loaded } from '@/ui/QueryBoundary';
 import { Select } from '@/ui/Select';
-import { SettingsForm } from '@/ui/SettingsForm';
 
 const frequencies = [
   { value: 'daily', label: 'كل يوم' },

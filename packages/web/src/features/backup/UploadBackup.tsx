@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Backup } from '@turoos/contract';
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { usePermit } from '@/lib/can';
-import { invalidate } from '@/lib/keys';
-import { failureText } from '@/lib/api-error';
+import { failureText } from '@/lib/http/api-error';
+import { invalidate } from '@/lib/http/query-keys';
+import { usePermit } from '@/lib/session/can';
+import { toast } from '@/lib/toasts/toast-store';
 import { Button } from '@/ui/Button';
 import { Progress } from '@/ui/Progress';
-import { toast } from '@/ui/toast-store';
 import { sendBackupFile } from './send-backup-file';
 
 /** Brings a backup file from this device to the server, and leads on to restoring it. */

@@ -1,5 +1,5 @@
 import { backupKinds, backupStatus, type Backup } from '@turoos/contract';
-import { formatBytes, formatDateTime } from '@/lib/format';
+import { formatBytes, formatDateTime } from '@/lib/format/format';
 import { Badge, StatusBadge } from '@/ui/Badge';
 import { Progress } from '@/ui/Progress';
 import type { Column } from '@/ui/table-column';

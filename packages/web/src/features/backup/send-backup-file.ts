@@ -1,8 +1,8 @@
 import { backupApi, mostPieceBytes, texts, type Backup } from '@turoos/contract';
-import { ApiError, isLost } from '@/lib/api-error';
-import { pause } from '@/lib/pause';
+import { ApiError, isLost } from '@/lib/http/api-error';
+import { pause } from '@/lib/http/pause';
+import { upload } from '@/lib/http/upload';
 import { newId } from '@/lib/platform/new-id';
-import { upload } from '@/lib/upload';
 
 const attempts = 4;
 const pauseBetween = 2000;

@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { backupApi, type Backup } from '@turoos/contract';
 import { useEffect, useRef } from 'react';
-import { useData } from '@/lib/use-data';
-import { useListState } from '@/lib/use-list-state';
-import { toast } from '@/ui/toast-store';
+import { useData } from '@/lib/http/use-data';
+import { useListState } from '@/lib/list/use-list-state';
+import { toast } from '@/lib/toasts/toast-store';
 
 /** While one is being made. */
 const lookEvery = 2000;

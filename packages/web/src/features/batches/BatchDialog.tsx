@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, batchesApi, type Batch } from '@turoos/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { formatNumber } from '@/lib/format';
-import { useAction } from '@/lib/use-action';
+import { formatNumber } from '@/lib/format/format';
+import { useAction } from '@/lib/http/use-action';
+import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { Combobox } from '@/ui/Combobox';
 import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
-import { WarehouseSelect } from '@/ui/WarehouseSelect';
 import { findParts, useStockThere } from './batch-choices';
 import { asChanges, asNewBatch, BatchForm, NewBatchForm, startValues, type Valid } from './batch-form';
 

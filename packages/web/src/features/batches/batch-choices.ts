@@ -1,6 +1,6 @@
 import { productsApi, warehousesApi } from '@turoos/contract';
-import { call } from '@/lib/api';
-import { useData } from '@/lib/use-data';
+import { call } from '@/lib/http/api';
+import { useData } from '@/lib/http/use-data';
 import type { LoadOptions } from '@/ui/use-options';
 
 /** Parts by name or any of their numbers, with the part number beside the name. */

@@ -1,10 +1,10 @@
 import { categoriesApi, type Category, type CategoryPlace } from '@turoos/contract';
 import { Plus } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { hasFailed } from '@/lib/query-state';
-import { useAction } from '@/lib/use-action';
-import { useListState } from '@/lib/use-list-state';
-import { usePhone } from '@/lib/use-media';
+import { hasFailed } from '@/lib/http/query-state';
+import { useAction } from '@/lib/http/use-action';
+import { useListState } from '@/lib/list/use-list-state';
+import { usePhone } from '@/lib/platform/use-media';
+import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';

@@ -1,7 +1,7 @@
 import { categoriesApi, categoryTexts, type Category, type CategoryPlace } from '@turoos/contract';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { useAction } from '@/lib/use-action';
+import { useAction } from '@/lib/http/use-action';
+import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { IconButton } from '@/ui/IconButton';

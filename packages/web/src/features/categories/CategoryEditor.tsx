@@ -1,10 +1,10 @@
 import type { Category, CategoryPlace } from '@turoos/contract';
-import { usePhone } from '@/lib/use-media';
+import { usePhone } from '@/lib/platform/use-media';
 import { Section } from '@/ui/Card';
 import { Dialog } from '@/ui/Dialog';
+import { findCategory } from './category-tree';
 import { CategoryActions } from './CategoryActions';
 import { CategoryForm } from './CategoryForm';
-import { findCategory } from './category-tree';
 import type { Target } from './use-category-form';
 
 type CategoryEditorProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Category } from '@turoos/contract';
-import { usePermit } from '@/lib/can';
+import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { CategoryFields } from './CategoryFields';

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, Ref } from 'react';
 import type { Category, CategoryPlace } from '@turoos/contract';
 import { GripVertical } from 'lucide-react';
-import { cn } from '@/lib/cn';
 import { Badge } from '@/ui/Badge';
+import { cn } from '@/ui/cn';
 import { Num } from '@/ui/Code';
 import { Tree } from '@/ui/Tree';
 import { asTreeNodes, findCategory, stepPlace } from './category-tree';

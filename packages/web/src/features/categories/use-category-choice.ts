@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Category } from '@turoos/contract';
-import { usePhone } from '@/lib/use-media';
+import { usePhone } from '@/lib/platform/use-media';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { findCategory } from './category-tree';
 import type { Target } from './use-category-form';

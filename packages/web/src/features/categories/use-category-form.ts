@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, categoriesApi, Instant, NewCategory, type Category } from '@turoos/contract';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { useAction } from '@/lib/use-action';
+import { useAction } from '@/lib/http/use-action';
 import { childrenOf } from './category-tree';
 
 /** The stamp of the copy that is edited travels with the fields, so that nobody's later change is overwritten. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { categoriesApi } from '@turoos/contract';
-import { failureText } from '@/lib/api-error';
-import { useData } from '@/lib/use-data';
-import { toast } from '@/ui/toast-store';
+import { failureText } from '@/lib/http/api-error';
+import { useData } from '@/lib/http/use-data';
+import { toast } from '@/lib/toasts/toast-store';
 
 /** The tree as the server has it; a failure to fetch it is also said in a toast. */
 export function useCategoryTree() {

@@ -1,7 +1,7 @@
 import { dateParts, resetPolicies, type Counter, type CounterForm } from '@turoos/contract';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { formatNumber } from '@/lib/format';
-import { optionsOf } from '@/lib/options';
+import { formatNumber } from '@/lib/format/format';
+import { optionsOf } from '@/lib/format/options';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';

@@ -1,9 +1,8 @@
 import { countersApi, resetPolicies, type Counter, type Given } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Hash, Pencil, Plus } from 'lucide-react';
-import { useData } from '@/lib/use-data';
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
-import { useListState } from '@/lib/use-list-state';
+import { useData } from '@/lib/http/use-data';
+import { useListState } from '@/lib/list/use-list-state';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Code, Num } from '@/ui/Code';
@@ -12,6 +11,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { IconButton } from '@/ui/IconButton';
 import { PageHeader } from '@/ui/PageHeader';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 
 const columns: Column<Counter>[] = [
   {

@@ -9,18 +9,18 @@ import {
   type Given,
 } from '@turoos/contract';
 import { Download, History, Printer, Save, Trash2 } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { datedName } from '@/lib/download';
-import { formatNumber } from '@/lib/format';
-import { useAction } from '@/lib/use-action';
-import { useDownload } from '@/lib/use-download';
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { formatNumber } from '@/lib/format/format';
+import { datedName } from '@/lib/http/download';
+import { useAction } from '@/lib/http/use-action';
+import { useDownload } from '@/lib/http/use-download';
+import { usePermit } from '@/lib/session/can';
+import { toast } from '@/lib/toasts/toast-store';
+import { StepActions } from '@/shared/workflow/StepActions';
 import { Button } from '@/ui/Button';
 import { Num } from '@/ui/Code';
 import { Menu } from '@/ui/Menu';
 import { Money } from '@/ui/Money';
-import { StepActions } from '@/ui/StepActions';
-import { toast } from '@/ui/toast-store';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import type { LineSaving } from './use-line-saving';
 import { useRemoveCount } from './use-remove-count';
 

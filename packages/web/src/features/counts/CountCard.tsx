@@ -9,11 +9,11 @@ import {
   type Count,
 } from '@turoos/contract';
 import { ClipboardList, Trash2 } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { formatDate, formatDateTime, formatNumber } from '@/lib/format';
+import { formatDate, formatDateTime, formatNumber } from '@/lib/format/format';
 import { navigate } from '@/lib/navigation/hooks';
+import { usePermit } from '@/lib/session/can';
+import { DocumentCard } from '@/shared/workflow/DocumentCard';
 import { Button } from '@/ui/Button';
-import { DocumentCard } from '@/ui/DocumentCard';
 import { Menu } from '@/ui/Menu';
 import { Money } from '@/ui/Money';
 import { Progress } from '@/ui/Progress';

@@ -1,6 +1,6 @@
 import { countStatus, countTypes, ltr, type Count } from '@turoos/contract';
 import { ArrowRight, CircleCheck, Coins, ListChecks, Scale, Target } from 'lucide-react';
-import { formatDate, formatNumber } from '@/lib/format';
+import { formatDate, formatNumber } from '@/lib/format/format';
 import { StatusBadge } from '@/ui/Badge';
 import { LinkButton } from '@/ui/LinkButton';
 import { Money } from '@/ui/Money';

@@ -1,8 +1,8 @@
 import { countFilters, countTexts, countWorkflow, notEditable, type Count } from '@turoos/contract';
 import { PackageSearch } from 'lucide-react';
 import { useEffect } from 'react';
-import { usePermit } from '@/lib/can';
 import { useScans } from '@/lib/scan/use-scans';
+import { usePermit } from '@/lib/session/can';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';

@@ -1,11 +1,11 @@
 import type { Count } from '@turoos/contract';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Query } from '@/lib/query-state';
+import type { Query } from '@/lib/http/query-state';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { LinkButton } from '@/ui/LinkButton';
-import { Loaded } from '@/ui/Loaded';
+import { Loaded } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { CountHeader } from './CountHeader';
 import { CountLines } from './CountLines';

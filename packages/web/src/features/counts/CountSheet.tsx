@@ -1,8 +1,8 @@
 import { countTypes, type Count, type CountItem } from '@turoos/contract';
-import { formatDate } from '@/lib/format';
-import { useStore } from '@/lib/use-store';
+import { formatDate } from '@/lib/format/format';
+import { useStore } from '@/shared/shop/use-shop';
 import { Code, Num } from '@/ui/Code';
-import { Facts } from '@/ui/Facts';
+import { Facts } from '@/ui/DescriptionList';
 
 type CountSheetProps = {
   count: Count;

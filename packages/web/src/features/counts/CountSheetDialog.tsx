@@ -2,14 +2,14 @@ import { countsApi, ltr, type Count } from '@turoos/contract';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { formatNumber } from '@/lib/format';
-import { useData } from '@/lib/use-data';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { formatNumber } from '@/lib/format/format';
+import { useData } from '@/lib/http/use-data';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Dialog } from '@/ui/Dialog';
-import { Loaded } from '@/ui/Loaded';
+import { Loaded } from '@/ui/QueryBoundary';
 import { Select } from '@/ui/Select';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { CountSheet } from './CountSheet';
 import './count-sheet.css';
 

@@ -1,7 +1,7 @@
 import { countWorkflow, ltr, type Count } from '@turoos/contract';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { StepTrail } from '@/shared/workflow/WorkflowHistory';
 import { Dialog } from '@/ui/Dialog';
-import { StepTrail } from '@/ui/StepTrail';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
 export const CountTrailDialog = ({ subject: count, open, onClose }: SubjectDialogProps<Count>) => (
   <Dialog open={open} onClose={onClose} title={`سجل الجرد ${ltr(count.countNumber)}`}>

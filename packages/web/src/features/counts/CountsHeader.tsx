@@ -1,9 +1,9 @@
 import type { CountStatistics } from '@turoos/contract';
 import { CircleCheck, ClipboardList, Clock, Scale, Target } from 'lucide-react';
 import { AddButton } from '@/ui/AddButton';
-import { Figures, type Figure } from '@/ui/Figures';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
+import { Figures, type Figure } from '@/ui/StatCards';
 import type { Counts } from './use-counts';
 
 const cards: readonly Figure<CountStatistics>[] = [

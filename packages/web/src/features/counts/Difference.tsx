@@ -1,5 +1,5 @@
-import { cn } from '@/lib/cn';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
+import { cn } from '@/ui/cn';
 import { Code } from '@/ui/Code';
 import { Money } from '@/ui/Money';
 

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, countsApi, countTypes } from '@turoos/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useAction } from '@/lib/http/use-action';
 import { navigate } from '@/lib/navigation/hooks';
-import { useUser } from '@/lib/session-state';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { useUser } from '@/lib/session/session-state';
+import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { Checkbox } from '@/ui/Checkbox';
 import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';
@@ -12,7 +12,7 @@ import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Textarea } from '@/ui/Textarea';
-import { WarehouseSelect } from '@/ui/WarehouseSelect';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { asNewCount, CountForm, startValues, type Valid } from './count-form';
 import { PartialScope } from './PartialScope';
 

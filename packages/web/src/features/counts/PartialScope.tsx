@@ -1,7 +1,7 @@
 import { categoriesApi, fold, inventoryApi, type Category } from '@turoos/contract';
 import { X } from 'lucide-react';
 import { Controller, useController, type UseFormReturn } from 'react-hook-form';
-import { call } from '@/lib/api';
+import { call } from '@/lib/http/api';
 import { PartNumber } from '@/ui/Code';
 import { Combobox, type Option } from '@/ui/Combobox';
 import { Field } from '@/ui/Field';

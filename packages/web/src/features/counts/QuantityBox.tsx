@@ -1,6 +1,6 @@
 import type { CountItem } from '@turoos/contract';
 import { useState, type KeyboardEvent } from 'react';
-import { useDebounced } from '@/lib/debounce';
+import { useDebounced } from '@/lib/state/debounce';
 import { readTyped } from './typed-quantity';
 
 /** A pause after which a number counts as typed to its end. */

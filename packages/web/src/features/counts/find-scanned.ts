@@ -1,7 +1,7 @@
 import { countsApi, foldCode, inventoryApi, meantCodes, type CountItem, type Part } from '@turoos/contract';
-import { call } from '@/lib/api';
-import { isLost } from '@/lib/api-error';
-import { partWithNumber } from '@/lib/part-with-number';
+import { call } from '@/lib/http/api';
+import { isLost } from '@/lib/http/api-error';
+import { partWithNumber } from '@/shared/parts/part-with-number';
 
 const says = (code: string, { partNumber, barcode }: CountItem) =>
   meantCodes(code).some((meant) => meant === foldCode(partNumber) || meant === foldCode(barcode));

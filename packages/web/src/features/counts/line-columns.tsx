@@ -1,9 +1,9 @@
 import { ltr, type CountItem } from '@turoos/contract';
 import { Undo2 } from 'lucide-react';
+import { Quantity } from '@/shared/parts/Quantity';
 import { PartNumber } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { IconButton } from '@/ui/IconButton';
-import { Quantity } from '@/ui/Quantity';
 import { Difference } from './Difference';
 import { shownQuantity } from './line-entries';
 import { QuantityBox } from './QuantityBox';

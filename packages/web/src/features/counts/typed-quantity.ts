@@ -1,5 +1,5 @@
 import { fitsUnit, unitTexts, type Unit } from '@turoos/contract';
-import { readNumber } from '@/lib/typed-number';
+import { readNumber } from '@/lib/format/typed-number';
 
 const most = 9_999_999;
 

@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { countsApi, type Given } from '@turoos/contract';
+import { useData } from '@/lib/http/use-data';
+import { useFailureToast } from '@/lib/http/use-failure-toast';
+import { useListState } from '@/lib/list/use-list-state';
 import { useSearch } from '@/lib/navigation/hooks';
-import { useData } from '@/lib/use-data';
-import { useFailureToast } from '@/lib/use-failure-toast';
-import { useListState } from '@/lib/use-list-state';
 
 const filters = ['filter'] as const;
 const LINES_PER_PAGE = 50;

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { countsApi, type Count, type Page } from '@turoos/contract';
-import { useData } from '@/lib/use-data';
-import { useFailureToast } from '@/lib/use-failure-toast';
-import { useListState } from '@/lib/use-list-state';
+import { useData } from '@/lib/http/use-data';
+import { useFailureToast } from '@/lib/http/use-failure-toast';
+import { useListState } from '@/lib/list/use-list-state';
 
 const filters = ['warehouse', 'status'] as const;
 /** The list comes whole, as far back as anyone looks; its pages are turned here. */

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { countsApi, type Count, type CountItem, type CountLine, type Page } from '@turoos/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { call } from '@/lib/api';
-import { failureText, isLost } from '@/lib/api-error';
-import { invalidate, key } from '@/lib/keys';
-import { useUser } from '@/lib/session-state';
-import { createStore } from '@/lib/store';
-import { toast } from '@/ui/toast-store';
+import { call } from '@/lib/http/api';
+import { failureText, isLost } from '@/lib/http/api-error';
+import { invalidate, key } from '@/lib/http/query-keys';
+import { useUser } from '@/lib/session/session-state';
+import { createStore } from '@/lib/state/store';
+import { toast } from '@/lib/toasts/toast-store';
 import { keepUnsaved, readKept } from './kept-entries';
 import { arrived, entered, failed, leaving, unsavedOf, type Entries, type Sent } from './line-entries';
 

@@ -1,6 +1,6 @@
 import { countsApi, ltr, type Count } from '@turoos/contract';
+import { useAction } from '@/lib/http/use-action';
 import { navigate } from '@/lib/navigation/hooks';
-import { useAction } from '@/lib/use-action';
 import { useConfirm } from '@/ui/ConfirmDialog';
 
 /** Asks, deletes, and goes back to the list. */

@@ -1,9 +1,9 @@
 import { ltr, type CountItem } from '@turoos/contract';
 import { useState } from 'react';
-import { failureText } from '@/lib/api-error';
-import { createStore } from '@/lib/store';
+import { failureText } from '@/lib/http/api-error';
+import { createStore } from '@/lib/state/store';
+import { toast } from '@/lib/toasts/toast-store';
 import { useConfirm } from '@/ui/ConfirmDialog';
-import { toast } from '@/ui/toast-store';
 import { findLine, findPart } from './find-scanned';
 import { goToLine } from './focus-line';
 import { shownQuantity } from './line-entries';

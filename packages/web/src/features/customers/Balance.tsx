@@ -1,4 +1,4 @@
-import { cn } from '@/lib/cn';
+import { cn } from '@/ui/cn';
 import { Money } from '@/ui/Money';
 
 type BalanceProps = { cents: number; stacked?: boolean; className?: string };

@@ -1,7 +1,7 @@
 import { creditStatus, creditStatusOf, creditUsage, type Tone } from '@turoos/contract';
-import { cn } from '@/lib/cn';
-import { formatPercent } from '@/lib/format';
+import { formatPercent } from '@/lib/format/format';
 import { StatusBadge } from '@/ui/Badge';
+import { cn } from '@/ui/cn';
 
 const fill: Record<Tone, string> = {
   neutral: 'bg-neutral',

@@ -1,5 +1,5 @@
 import type { Customer } from '@turoos/contract';
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import type { BalanceSubject } from './dialogs/BalanceDialog';
 
 /** Makes a customer, or changes the one it is given. */

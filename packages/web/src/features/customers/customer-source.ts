@@ -1,8 +1,8 @@
 import { can, customersApi } from '@turoos/contract';
 import { UserRound } from 'lucide-react';
-import { call } from '@/lib/api';
-import { registerSearch } from '@/lib/search-sources';
-import { currentUser } from '@/lib/session-state';
+import { call } from '@/lib/http/api';
+import { registerSearch } from '@/lib/navigation/search-sources';
+import { currentUser } from '@/lib/session/session-state';
 
 /** Ctrl+K finds customers by name, phone, e-mail or code and opens their page. */
 registerSearch({

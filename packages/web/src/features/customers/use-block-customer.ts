@@ -1,7 +1,7 @@
 import { customersApi, type Customer } from '@turoos/contract';
-import { useAction } from '@/lib/use-action';
+import { useAction } from '@/lib/http/use-action';
+import { toast } from '@/lib/toasts/toast-store';
 import { useConfirm } from '@/ui/ConfirmDialog';
-import { toast } from '@/ui/toast-store';
 import { saying } from './customer-texts';
 
 /** Blocks, or lets buy again, after asking. */

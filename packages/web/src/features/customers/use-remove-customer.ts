@@ -1,5 +1,5 @@
 import { customersApi, type Customer } from '@turoos/contract';
-import { useAction } from '@/lib/use-action';
+import { useAction } from '@/lib/http/use-action';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { saying } from './customer-texts';
 

@@ -1,9 +1,9 @@
-import { usePattern, useSearch } from '@/lib/navigation/hooks';
 import { RotateCw, Search, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { usePermit } from '@/lib/can';
-import { formatDateLong } from '@/lib/format';
-import { useUser } from '@/lib/session-state';
+import { formatDateLong } from '@/lib/format/format';
+import { usePattern, useSearch } from '@/lib/navigation/hooks';
+import { usePermit } from '@/lib/session/can';
+import { useUser } from '@/lib/session/session-state';
 import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';

@@ -1,9 +1,9 @@
-import { Link, type LinkProps } from '@/lib/navigation/Link';
 import type { Right } from '@turoos/contract';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePermit } from '@/lib/can';
-import { cardState, type Query } from '@/lib/query-state';
+import { cardState, type Query } from '@/lib/http/query-state';
+import { Link, type LinkProps } from '@/lib/navigation/Link';
+import { usePermit } from '@/lib/session/can';
 import { StatCard } from '@/ui/StatCard';
 import type { Tone } from '@/ui/tone';
 

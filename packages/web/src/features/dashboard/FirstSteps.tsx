@@ -1,11 +1,11 @@
 import { can, dashboardApi, type Right, type SetupState, type SetupStep } from '@turoos/contract';
 import { CircleCheck, CircleDashed, EyeOff } from 'lucide-react';
-import { cn } from '@/lib/cn';
+import { useAction } from '@/lib/http/use-action';
 import { Link, type LinkProps } from '@/lib/navigation/Link';
-import { useUser } from '@/lib/session-state';
-import { useAction } from '@/lib/use-action';
+import { useUser } from '@/lib/session/session-state';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
+import { cn } from '@/ui/cn';
 
 interface Step extends Pick<LinkProps, 'to' | 'search'> {
   name: SetupStep;

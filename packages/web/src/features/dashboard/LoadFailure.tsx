@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
-import { failureText } from '@/lib/api-error';
-import { hasFailed, isOld } from '@/lib/query-state';
+import { failureText } from '@/lib/http/api-error';
+import { hasFailed, isOld } from '@/lib/http/query-state';
 import { Button } from '@/ui/Button';
 import type { Dashboard } from './use-dashboard';
 

@@ -1,7 +1,7 @@
-import { Link } from '@/lib/navigation/Link';
 import type { Right } from '@turoos/contract';
 import { FileBarChart, PackagePlus, ReceiptText, UserPlus, type LucideIcon } from 'lucide-react';
-import { usePermit } from '@/lib/can';
+import { Link } from '@/lib/navigation/Link';
+import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { buttonStyle } from '@/ui/button-style';
 

@@ -1,9 +1,9 @@
-import { Link } from '@/lib/navigation/Link';
 import { History } from 'lucide-react';
-import { cn } from '@/lib/cn';
-import { formatAgo } from '@/lib/format';
-import { hasFailed } from '@/lib/query-state';
+import { formatAgo } from '@/lib/format/format';
+import { hasFailed } from '@/lib/http/query-state';
+import { Link } from '@/lib/navigation/Link';
 import { Section } from '@/ui/Card';
+import { cn } from '@/ui/cn';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Money } from '@/ui/Money';

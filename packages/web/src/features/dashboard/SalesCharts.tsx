@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { usePermit } from '@/lib/can';
+import { usePermit } from '@/lib/session/can';
 import { Section } from '@/ui/Card';
 import { Skeleton } from '@/ui/Skeleton';
-import { useSeen } from './use-seen';
 import type { Dashboard } from './use-dashboard';
+import { useSeen } from './use-seen';
 
 const SalesByDay = lazy(() => import('./charts/SalesByDay').then((m) => ({ default: m.SalesByDay })));
 const TopParts = lazy(() => import('./charts/TopParts').then((m) => ({ default: m.TopParts })));

@@ -1,5 +1,5 @@
 import { Boxes, CalendarCheck, ReceiptText, Sunrise, UserPlus, Wallet } from 'lucide-react';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
 import { Money } from '@/ui/Money';
 import { FigureCard } from './FigureCard';
 import type { Dashboard } from './use-dashboard';

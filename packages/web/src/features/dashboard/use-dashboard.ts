@@ -1,6 +1,6 @@
 import { can, dashboardApi } from '@turoos/contract';
-import { useUser } from '@/lib/session-state';
-import { useData } from '@/lib/use-data';
+import { useData } from '@/lib/http/use-data';
+import { useUser } from '@/lib/session/session-state';
 
 /** What the screen shows, as far as this user may read it; each part follows the changes others make. */
 export function useDashboard() {

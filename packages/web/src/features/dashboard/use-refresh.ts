@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { invalidate } from '@/lib/keys';
+import { invalidate } from '@/lib/http/query-keys';
 
 const shown = ['sales', 'customers', 'inventory', 'products', 'exchange-rates'] as const;
 

@@ -1,6 +1,6 @@
 import { can, dashboardApi, type SetupState } from '@turoos/contract';
-import { useUser } from '@/lib/session-state';
-import { useData } from '@/lib/use-data';
+import { useData } from '@/lib/http/use-data';
+import { useUser } from '@/lib/session/session-state';
 
 /** How far the shop is set up, for those who do it; nothing once it is done or they put the guide away. */
 export function useSetup(): SetupState | undefined {

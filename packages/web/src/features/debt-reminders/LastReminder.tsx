@@ -1,5 +1,5 @@
 import { channels, messageStatus, type Debtor } from '@turoos/contract';
-import { formatAgo, formatDateTime } from '@/lib/format';
+import { formatAgo, formatDateTime } from '@/lib/format/format';
 import { StatusBadge } from '@/ui/Badge';
 
 /** When the customer was last reminded, how, and what became of it. */

@@ -13,14 +13,14 @@ import {
 } from '@turoos/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { useAction } from '@/lib/http/use-action';
+import { toast } from '@/lib/toasts/toast-store';
+import { MessageEditor } from '@/shared/messages/MessageEditor';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { MessageEditor } from '@/ui/MessageEditor';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { useRate } from '@/ui/rate-context';
-import { toast } from '@/ui/toast-store';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { reminderOutcome } from './reminder-outcome';
 import { firstChannel, useChannelChoices } from './use-channel-choices';
 

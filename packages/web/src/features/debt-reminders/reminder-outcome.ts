@@ -1,5 +1,5 @@
 import { counted, nouns, type Channel, type RemindersQueued } from '@turoos/contract';
-import type { toast } from '@/ui/toast-store';
+import type { toast } from '@/lib/toasts/toast-store';
 
 /** What became of the wish to remind, with those who were left out and why. */
 export function reminderOutcome(

@@ -1,7 +1,7 @@
 import { channels, hasAddress, marketingApi, type Channel, type Debtor } from '@turoos/contract';
-import { useCan } from '@/lib/can';
-import { formatNumber } from '@/lib/format';
-import { useData } from '@/lib/use-data';
+import { formatNumber } from '@/lib/format/format';
+import { useData } from '@/lib/http/use-data';
+import { useCan } from '@/lib/session/can';
 
 /** The way people read first, first. */
 const preferred: readonly Channel[] = ['whatsapp', 'sms', 'email'];

@@ -1,4 +1,4 @@
-import { formatPercent } from '@/lib/format';
+import { formatPercent } from '@/lib/format/format';
 import { Badge } from '@/ui/Badge';
 
 const sure = 0.8;

@@ -1,6 +1,6 @@
 import { roleLabels, type RoleName } from '@turoos/contract';
 import { navigate, usePattern } from '@/lib/navigation/hooks';
-import { useUser } from '@/lib/session-state';
+import { useUser } from '@/lib/session/session-state';
 import { PageHeader } from '@/ui/PageHeader';
 import { Tabs } from '@/ui/Tabs';
 import { NewPartTab } from './NewPartTab';

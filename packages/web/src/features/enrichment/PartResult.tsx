@@ -1,15 +1,15 @@
 import type { EnrichedPart } from '@turoos/contract';
 import { PackagePlus, SearchX } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { handOver } from '@/lib/handover';
-import { Link } from '@/lib/navigation/Link';
 import { navigate } from '@/lib/navigation/hooks';
+import { Link } from '@/lib/navigation/Link';
+import { handOver } from '@/lib/navigation/route-state';
+import { usePermit } from '@/lib/session/can';
+import { Evidence } from '@/shared/parts/SourceNotes';
 import { Button } from '@/ui/Button';
 import { Card, Section } from '@/ui/Card';
 import { Code, PartNumber } from '@/ui/Code';
+import { Facts } from '@/ui/DescriptionList';
 import { EmptyState } from '@/ui/EmptyState';
-import { Evidence } from '@/ui/Evidence';
-import { Facts } from '@/ui/Facts';
 import { Confidence } from './Confidence';
 
 const labels: Readonly<Record<string, string>> = {

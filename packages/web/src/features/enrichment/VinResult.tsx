@@ -1,13 +1,13 @@
 import { components, type Candidate, type EnrichedVin } from '@turoos/contract';
 import { TableProperties } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { handOver } from '@/lib/handover';
 import { navigate } from '@/lib/navigation/hooks';
+import { handOver } from '@/lib/navigation/route-state';
+import { usePermit } from '@/lib/session/can';
+import { Evidence } from '@/shared/parts/SourceNotes';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { Code, PartNumber } from '@/ui/Code';
-import { Evidence } from '@/ui/Evidence';
-import { Facts } from '@/ui/Facts';
+import { Facts } from '@/ui/DescriptionList';
 import { partsOf } from './candidate-rows';
 import { Confidence } from './Confidence';
 

@@ -1,6 +1,6 @@
 import { texts } from '@turoos/contract';
 import { expect, it } from 'vitest';
-import { ApiError } from '@/lib/api-error';
+import { ApiError } from '@/lib/http/api-error';
 import { problemText } from './problem-text';
 
 it('AI-15 shows what was thrown, else the documented words', () => {

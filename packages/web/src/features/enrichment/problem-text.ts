@@ -1,5 +1,5 @@
 import { enrichmentTexts, texts } from '@turoos/contract';
-import { ApiError, failureText } from '@/lib/api-error';
+import { ApiError, failureText } from '@/lib/http/api-error';
 
 /** An answer without success that doesn't say why. */
 const isSilent = ({ status, message }: ApiError) =>

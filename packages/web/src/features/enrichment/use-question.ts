@@ -1,6 +1,6 @@
 import type { Answer, Endpoint, Given } from '@turoos/contract';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '@/lib/api';
+import { call } from '@/lib/http/api';
 import { problemText } from './problem-text';
 
 /** An outside service may be asked, which takes its time. */

@@ -1,6 +1,6 @@
 import { isStale, type ExchangeRate } from '@turoos/contract';
 import { BadgeDollarSign } from 'lucide-react';
-import { formatDateTime } from '@/lib/format';
+import { formatDateTime } from '@/lib/format/format';
 import { Badge } from '@/ui/Badge';
 import { Num } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';

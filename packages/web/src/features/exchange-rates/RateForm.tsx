@@ -8,14 +8,14 @@ import {
   type ExchangeRate,
 } from '@turoos/contract';
 import { Controller, useForm } from 'react-hook-form';
-import { usePermit } from '@/lib/can';
-import { useAction } from '@/lib/use-action';
+import { useAction } from '@/lib/http/use-action';
+import { usePermit } from '@/lib/session/can';
+import { toast } from '@/lib/toasts/toast-store';
 import { Button } from '@/ui/Button';
 import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
-import { toast } from '@/ui/toast-store';
 
 interface RateFormProps {
   /** The entry to put right; without one, a new rate is recorded. */

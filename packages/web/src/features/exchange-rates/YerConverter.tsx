@@ -1,16 +1,16 @@
 import { BadgeDollarSign } from 'lucide-react';
 import { fromYer, toYer } from '@turoos/contract';
 import { useState } from 'react';
-import { formatNumber, formatUsd, formatYer, YER } from '@/lib/format';
-import { useCurrentRate } from '@/lib/use-current-rate';
+import { formatNumber, formatUsd, formatYer, YER } from '@/lib/format/format';
+import { useCurrentRate } from '@/shared/shop/use-current-rate';
 import { Section } from '@/ui/Card';
 import { Num } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
 import { Field } from '@/ui/Field';
-import { Loaded } from '@/ui/Loaded';
 import { Money } from '@/ui/Money';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
+import { Loaded } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 
 const examples = [100, 1000, 2500, 10_000, 50_000, 100_000];

@@ -1,6 +1,6 @@
 import { countedAfter, nouns } from '@turoos/contract';
 import { PackagePlus } from 'lucide-react';
-import { usePermit } from '@/lib/can';
+import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { Progress } from '@/ui/Progress';
 

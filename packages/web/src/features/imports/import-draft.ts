@@ -1,6 +1,6 @@
 import type { ImportMapping, SourceVehicle } from '@turoos/contract';
 import { newId } from '@/lib/platform/new-id';
-import { isCarGiven } from '@/lib/source-car';
+import { isCarGiven } from '@/shared/source-vehicles/source-vehicle-form';
 
 type Named = { _id: string; name: string };
 export type Currency = 'USD' | 'YER';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { openDraft, type DraftKeeper } from '@/lib/draft-store';
+import { openDraft, type DraftKeeper } from '@/lib/drafts/draft-store';
 import { newId } from '@/lib/platform/new-id';
-import { useUser } from '@/lib/session-state';
+import { useUser } from '@/lib/session/session-state';
 import { emptyDraft, isBlank, type ImportDraft } from './import-draft';
 
 /** Changes whenever a stored draft could no longer be read by this code. */

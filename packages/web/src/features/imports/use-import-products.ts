@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { importsApi, importTexts } from '@turoos/contract';
 import { useState } from 'react';
-import { failureText } from '@/lib/api-error';
-import { invalidate } from '@/lib/keys';
-import { upload } from '@/lib/upload';
-import { toast } from '@/ui/toast-store';
+import { failureText } from '@/lib/http/api-error';
+import { invalidate } from '@/lib/http/query-keys';
+import { upload } from '@/lib/http/upload';
+import { toast } from '@/lib/toasts/toast-store';
 import type { ImportDraft } from './import-draft';
 import { IMPORT_TIMEOUT } from './import-timeout';
 import { doneText } from './result/done-text';

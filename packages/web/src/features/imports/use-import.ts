@@ -1,8 +1,8 @@
 import { importsApi, importTexts, type ImportItem } from '@turoos/contract';
 import { useState } from 'react';
-import { isCarGiven } from '@/lib/source-car';
-import { useAction } from '@/lib/use-action';
-import { toast } from '@/ui/toast-store';
+import { useAction } from '@/lib/http/use-action';
+import { toast } from '@/lib/toasts/toast-store';
+import { isCarGiven } from '@/shared/source-vehicles/source-vehicle-form';
 import type { ImportDraft } from './import-draft';
 import { IMPORT_TIMEOUT } from './import-timeout';
 import { doneText } from './result/done-text';

@@ -1,7 +1,7 @@
 import { inventoryReportsApi, reportTypes, warehousesApi, type InventoryReport } from '@turoos/contract';
-import { useCan } from '@/lib/can';
-import { useData } from '@/lib/use-data';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
+import { useData } from '@/lib/http/use-data';
+import { useCan } from '@/lib/session/can';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';

@@ -1,5 +1,5 @@
 import type { Cell, CellKind } from '@turoos/contract';
-import { formatDate, formatDateTime, formatNumber, formatUsd } from '@/lib/format';
+import { formatDate, formatDateTime, formatNumber, formatUsd } from '@/lib/format/format';
 import { Code, PartNumber } from '@/ui/Code';
 
 /** How a figure of a kind is written. */

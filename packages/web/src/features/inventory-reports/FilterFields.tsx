@@ -1,7 +1,7 @@
 import { categoriesApi, type Category, type InventoryReport } from '@turoos/contract';
 import { Controller, useWatch } from 'react-hook-form';
-import { useCan } from '@/lib/can';
-import { useData } from '@/lib/use-data';
+import { useData } from '@/lib/http/use-data';
+import { useCan } from '@/lib/session/can';
 import { Checkbox } from '@/ui/Checkbox';
 import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';

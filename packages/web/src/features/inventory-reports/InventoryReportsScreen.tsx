@@ -1,14 +1,14 @@
 import { reportCardStatus, reportStatus, reportTypes, type InventoryReport } from '@turoos/contract';
 import { FileBarChart } from 'lucide-react';
-import { useCreateRequest } from '@/lib/use-create-request';
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
+import { useCreateRequest } from '@/lib/navigation/use-create-from-url';
+import { DocumentCards } from '@/shared/workflow/DocumentCards';
 import { AddButton } from '@/ui/AddButton';
-import { DocumentCards } from '@/ui/DocumentCards';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { ShownOfAll } from '@/ui/ShownOfAll';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { ReportCard } from './ReportCard';
 import { ReportsHeader } from './ReportsHeader';
 import { useRemoveReport } from './use-report-actions';

@@ -1,5 +1,5 @@
 import { reportFormats } from '@turoos/contract';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/Select';

@@ -1,13 +1,13 @@
 import { reportCardStatus, reportStatus, reportTexts, type InventoryReport } from '@turoos/contract';
 import { Eye, Play, RotateCw, Share2 } from 'lucide-react';
 import { Fragment } from 'react';
-import { usePermit } from '@/lib/can';
+import { usePermit } from '@/lib/session/can';
 import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Progress } from '@/ui/Progress';
 import { RowOpener } from '@/ui/RowOpener';
-import { ReportMenu } from './ReportMenu';
 import { reportFacts } from './report-facts';
+import { ReportMenu } from './ReportMenu';
 import { useGenerateReport } from './use-report-actions';
 
 type ReportActions = {

@@ -1,14 +1,14 @@
 import { inventoryReportsApi, reportStatus, type InventoryReport } from '@turoos/contract';
 import { useState } from 'react';
-import { useData } from '@/lib/use-data';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { useData } from '@/lib/http/use-data';
 import { StatusBadge } from '@/ui/Badge';
+import { Facts } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
-import { Facts } from '@/ui/Facts';
 import { Tabs } from '@/ui/Tabs';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { Deliveries } from './Deliveries';
-import { ReportPreview } from './ReportPreview';
 import { reportFacts } from './report-facts';
+import { ReportPreview } from './ReportPreview';
 
 const tabs = [
   { id: 'result', label: 'النتيجة' },

@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, inventoryReportsApi, type InventoryReport } from '@turoos/contract';
 import { useForm } from 'react-hook-form';
-import { useSave } from '@/lib/use-save';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { useSave } from '@/lib/http/use-save-record';
 import { FormDialog } from '@/ui/FormDialog';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { BasicFields } from './BasicFields';
 import { FilterFields } from './FilterFields';
 import { OptionFields } from './OptionFields';
-import { ScheduleFields } from './ScheduleFields';
 import { asNewReport, ReportForm, startValues, type ReportFormState } from './report-form';
+import { ScheduleFields } from './ScheduleFields';
 
 /** Defines a report, or changes one; what it says comes with generating it. */
 export default function ReportDialog({

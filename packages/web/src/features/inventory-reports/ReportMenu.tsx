@@ -6,7 +6,7 @@ import {
   type InventoryReport,
 } from '@turoos/contract';
 import { Archive, ArchiveRestore, Download, Pencil, Trash2 } from 'lucide-react';
-import { usePermit } from '@/lib/can';
+import { usePermit } from '@/lib/session/can';
 import { Menu } from '@/ui/Menu';
 import { useArchiveReport, useExportReport } from './use-report-actions';
 

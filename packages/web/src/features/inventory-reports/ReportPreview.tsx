@@ -2,12 +2,12 @@ import { inventoryReportsApi, reportTexts, type InventoryReport, type ReportResu
 import { keepPreviousData } from '@tanstack/react-query';
 import { FileBarChart } from 'lucide-react';
 import { useState } from 'react';
-import { formatDateTime } from '@/lib/format';
-import { useData } from '@/lib/use-data';
+import { formatDateTime } from '@/lib/format/format';
+import { useData } from '@/lib/http/use-data';
 import { Code } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
-import { Loaded } from '@/ui/Loaded';
 import { Pagination } from '@/ui/Pagination';
+import { Loaded } from '@/ui/QueryBoundary';
 import { StatCard } from '@/ui/StatCard';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';

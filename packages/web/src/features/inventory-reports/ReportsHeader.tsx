@@ -1,11 +1,11 @@
 import { inventoryReportsApi, type ReportStatistics } from '@turoos/contract';
 import { CalendarClock, CircleCheck, FilePen, Files } from 'lucide-react';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
 import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
-import { Figures, type Figure } from '@/ui/Figures';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
+import { Figures, type Figure } from '@/ui/StatCards';
 import type { Reports } from './use-reports';
 
 const cards: readonly Figure<ReportStatistics>[] = [

@@ -1,7 +1,7 @@
 import { scheduleFrequencies } from '@turoos/contract';
 import { useWatch } from 'react-hook-form';
-import { usePermit } from '@/lib/can';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
+import { usePermit } from '@/lib/session/can';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';

@@ -10,13 +10,13 @@ import {
 } from '@turoos/contract';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
+import { useAction } from '@/lib/http/use-action';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { RecipientsText, recipientsText } from './report-form';
 
 const ShareForm = z.object({

@@ -1,5 +1,5 @@
 import { reportFormats, reportTypes, scheduleFrequencies, type InventoryReport } from '@turoos/contract';
-import { formatDateTime } from '@/lib/format';
+import { formatDateTime } from '@/lib/format/format';
 import { Num } from '@/ui/Code';
 
 /** What a card and the details say of a report, in the same words. */

@@ -4,9 +4,9 @@ import {
   type InventoryReport,
   type ReportFormat,
 } from '@turoos/contract';
-import { datedName } from '@/lib/download';
-import { useAction } from '@/lib/use-action';
-import { useDownload } from '@/lib/use-download';
+import { datedName } from '@/lib/http/download';
+import { useAction } from '@/lib/http/use-action';
+import { useDownload } from '@/lib/http/use-download';
 import { useConfirm } from '@/ui/ConfirmDialog';
 
 /** Sends a report to be made; one that was made before is made anew. */

@@ -1,8 +1,8 @@
 import { inventoryReportsApi, type Given } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useData } from '@/lib/use-data';
-import { useFailureToast } from '@/lib/use-failure-toast';
-import { useListState } from '@/lib/use-list-state';
+import { useData } from '@/lib/http/use-data';
+import { useFailureToast } from '@/lib/http/use-failure-toast';
+import { useListState } from '@/lib/list/use-list-state';
 
 const filters = ['type', 'status'] as const;
 

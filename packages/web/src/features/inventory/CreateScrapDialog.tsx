@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { scrapApi, scrapConditions } from '@turoos/contract';
 import { Controller, useController, useForm } from 'react-hook-form';
-import { formatNumber } from '@/lib/format';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
-import { optionsOf } from '@/lib/options';
+import { formatNumber } from '@/lib/format/format';
+import { optionsOf } from '@/lib/format/options';
+import { useAction } from '@/lib/http/use-action';
+import { quantityBox } from '@/shared/parts/Quantity';
+import { lyingIn, StockedPartPicker, useStockedPart } from '@/shared/parts/StockedPartPicker';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { NumberInput } from '@/ui/NumberInput';
-import { quantityBox } from '@/ui/Quantity';
 import { Select } from '@/ui/Select';
-import { lyingIn, StockedPartPicker, useStockedPart } from '@/ui/StockedPartPicker';
 import { Textarea } from '@/ui/Textarea';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { asReport, blankScrap, QuickScrap } from './quick-scrap';
 
 const conditions = optionsOf(scrapConditions);

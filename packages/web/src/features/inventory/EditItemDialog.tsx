@@ -2,16 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { inventoryApi, line, productTexts, Quantity, type Part } from '@turoos/contract';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { useAction } from '@/lib/http/use-action';
+import { quantityBox } from '@/shared/parts/Quantity';
+import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { Code } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
-import { quantityBox } from '@/ui/Quantity';
-import { WarehouseSelect } from '@/ui/WarehouseSelect';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
 const Item = z.object({
   name: line(productTexts.nameRequired),

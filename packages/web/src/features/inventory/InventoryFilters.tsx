@@ -1,8 +1,8 @@
 import { stockStatus } from '@turoos/contract';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
+import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
-import { WarehouseSelect } from '@/ui/WarehouseSelect';
 import { TextFilter } from './TextFilter';
 import type { InventoryList } from './use-inventory';
 

@@ -1,15 +1,15 @@
 import { inventoryApi, type Answer, type Given } from '@turoos/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Boxes, Coins, Download, PackageX, TriangleAlert, Warehouse } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { datedName } from '@/lib/download';
-import { formatNumber, formatUsd } from '@/lib/format';
-import { useDownload } from '@/lib/use-download';
+import { formatNumber, formatUsd } from '@/lib/format/format';
+import { datedName } from '@/lib/http/download';
+import { useDownload } from '@/lib/http/use-download';
+import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
-import { Figures, type Figure } from '@/ui/Figures';
 import { Money } from '@/ui/Money';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton, type Refreshed } from '@/ui/RefreshButton';
+import { Figures, type Figure } from '@/ui/StatCards';
 
 type Stats = Answer<typeof inventoryApi.stats>;
 

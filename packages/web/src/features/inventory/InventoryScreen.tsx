@@ -1,11 +1,11 @@
 import { inventoryApi, scrapApi, transfersApi } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useCan } from '@/lib/can';
-import { useData } from '@/lib/use-data';
-import { useFailureToast } from '@/lib/use-failure-toast';
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
-import type { NewWarehouseSubject } from '@/ui/NewWarehouseDialog';
+import { useData } from '@/lib/http/use-data';
+import { useFailureToast } from '@/lib/http/use-failure-toast';
+import { useCan } from '@/lib/session/can';
+import type { NewWarehouseSubject } from '@/shared/warehouses/NewWarehouseDialog';
 import { Tabs } from '@/ui/Tabs';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { InventoryHeader } from './InventoryHeader';
 import { InventoryTab } from './InventoryTab';
 import { ScrapTab } from './ScrapTab';
@@ -27,7 +27,7 @@ export function InventoryScreen() {
   const scrap = useData('scrap', scrapApi.statistics, {}, { enabled: useCan('scrap:read') });
   const [tab, setTab] = useTab(['stock', 'transfers', 'scrap']);
   const warehouse = useLazyDialog<NewWarehouseSubject>(() =>
-    import('@/ui/NewWarehouseDialog').then((m) => m.default),
+    import('@/shared/warehouses/NewWarehouseDialog').then((m) => m.default),
   );
 
   return (

@@ -1,13 +1,13 @@
 import type { Page, Part } from '@turoos/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { navigate } from '@/lib/navigation/hooks';
 import { Eye, PackagePlus, Pencil, Plus } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { navigate } from '@/lib/navigation/hooks';
+import { usePermit } from '@/lib/session/can';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { IconButton } from '@/ui/IconButton';
 import { LinkButton } from '@/ui/LinkButton';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { inventoryColumns } from './inventory-columns';
 import { InventoryFilters } from './InventoryFilters';
 import type { InventoryList } from './use-inventory';
@@ -21,7 +21,7 @@ export function InventoryTab({ list, items }: InventoryTabProps) {
   const mayAdjust = usePermit('inventory:manage_stock');
   const mayAdd = usePermit('products:create');
   const edit = useLazyDialog(() => import('./EditItemDialog').then((m) => m.default));
-  const adjust = useLazyDialog(() => import('@/ui/AdjustStockDialog').then((m) => m.default));
+  const adjust = useLazyDialog(() => import('@/shared/parts/AdjustStockDialog').then((m) => m.default));
 
   return (
     <>

@@ -1,14 +1,14 @@
 import { scrapApi } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Plus, ShieldX, Trash2 } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { useData } from '@/lib/use-data';
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { useData } from '@/lib/http/use-data';
+import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { scrapColumns } from './scrap-columns';
 import { usePlainList } from './use-plain-list';
 

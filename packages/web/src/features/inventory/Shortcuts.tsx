@@ -9,7 +9,7 @@ import {
   Trash2,
   type LucideIcon,
 } from 'lucide-react';
-import { useUser } from '@/lib/session-state';
+import { useUser } from '@/lib/session/session-state';
 import { LinkButton } from '@/ui/LinkButton';
 
 interface Shortcut {

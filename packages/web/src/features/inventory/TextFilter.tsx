@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDebounced } from '@/lib/debounce';
+import { useDebounced } from '@/lib/state/debounce';
 import { Input } from '@/ui/Input';
 
 type TextFilterProps = { label: string; value: string; onChange: (text: string) => void };

@@ -1,8 +1,8 @@
 import { transfersApi } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ArrowLeftRight, Plus, ShieldX } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { useData } from '@/lib/use-data';
+import { useData } from '@/lib/http/use-data';
+import { usePermit } from '@/lib/session/can';
 import { Card } from '@/ui/Card';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';

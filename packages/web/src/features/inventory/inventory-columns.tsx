@@ -1,9 +1,9 @@
 import { activity, stockStatus, type Part } from '@turoos/contract';
+import { Quantity } from '@/shared/parts/Quantity';
 import { StatusBadge } from '@/ui/Badge';
 import { PartNumber } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Money } from '@/ui/Money';
-import { Quantity } from '@/ui/Quantity';
 
 export const inventoryColumns: readonly Column<Part>[] = [
   { id: 'name', header: 'الصنف', sortable: true, primary: true, cell: (part) => <Name part={part} /> },

@@ -1,8 +1,8 @@
 import { scrapReasons, scrapStatus, type ScrapReport } from '@turoos/contract';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/format/format';
+import { Quantity } from '@/shared/parts/Quantity';
 import { StatusBadge } from '@/ui/Badge';
 import { Code, PartNumber } from '@/ui/Code';
-import { Quantity } from '@/ui/Quantity';
 import type { Column } from '@/ui/DataTable';
 
 export const scrapColumns: readonly Column<ScrapReport>[] = [

@@ -1,6 +1,6 @@
 import { transferStatus, type Transfer } from '@turoos/contract';
-import { formatDate } from '@/lib/format';
-import { firstAndOthers } from '@/lib/other-items';
+import { formatDate } from '@/lib/format/format';
+import { firstAndOthers } from '@/lib/format/other-items';
 import { StatusBadge } from '@/ui/Badge';
 import { Code, Num } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';

@@ -1,9 +1,9 @@
 import { inventoryApi, type Given } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useData } from '@/lib/http/use-data';
+import { useFailureToast } from '@/lib/http/use-failure-toast';
+import { useListState } from '@/lib/list/use-list-state';
 import { useSearch } from '@/lib/navigation/hooks';
-import { useData } from '@/lib/use-data';
-import { useFailureToast } from '@/lib/use-failure-toast';
-import { useListState } from '@/lib/use-list-state';
 
 const filters = ['warehouse', 'category', 'status'] as const;
 

@@ -1,10 +1,10 @@
 import { marketingApi, type Campaign } from '@turoos/contract';
 import { useForm } from 'react-hook-form';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { useAction } from '@/lib/http/use-action';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Textarea } from '@/ui/Textarea';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
 export function ApproveDialog({ subject: { _id: id, name }, ...dialog }: SubjectDialogProps<Campaign>) {
   const form = useForm({ defaultValues: { notes: '' } });

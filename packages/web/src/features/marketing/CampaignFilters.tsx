@@ -1,5 +1,5 @@
 import { campaignStatus, campaignTypes } from '@turoos/contract';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
 import { DateInput } from '@/ui/DateInput';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';

@@ -13,7 +13,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { useUser } from '@/lib/session-state';
+import { useUser } from '@/lib/session/session-state';
 import { Menu } from '@/ui/Menu';
 import { openActions, type CampaignAction } from './campaign-actions';
 

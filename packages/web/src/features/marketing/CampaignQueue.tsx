@@ -1,6 +1,6 @@
 import type { Campaign } from '@turoos/contract';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
-import { WhatsappQueueDialog } from '@/ui/WhatsappQueueDialog';
+import { WhatsappQueueDialog } from '@/shared/messages/WhatsappQueueDialog';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
 /** The messages of one campaign that people send. */
 export const CampaignQueue = ({ subject: { _id: id }, ...dialog }: SubjectDialogProps<Campaign>) => (

@@ -1,12 +1,12 @@
 import { counted, marketingApi, nouns, type CampaignSummary } from '@turoos/contract';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
+import { WhatsappQueue } from '@/shared/messages/WhatsappQueue';
 import { AddButton } from '@/ui/AddButton';
-import { Usd } from '@/ui/Usd';
 import { ExportButton } from '@/ui/ExportButton';
-import { Figures, type Figure } from '@/ui/Figures';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
-import { WhatsappQueue } from '@/ui/WhatsappQueue';
+import { Figures, type Figure } from '@/ui/StatCards';
+import { Usd } from '@/ui/Usd';
 import { Rate } from './Rate';
 import type { Campaigns } from './use-campaigns';
 

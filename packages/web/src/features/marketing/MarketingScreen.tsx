@@ -1,6 +1,6 @@
 import { Megaphone } from 'lucide-react';
-import { useCan } from '@/lib/can';
-import { useCreateRequest } from '@/lib/use-create-request';
+import { useCreateRequest } from '@/lib/navigation/use-create-from-url';
+import { useCan } from '@/lib/session/can';
 import { AccessDenied } from '@/ui/AccessDenied';
 import { AddButton } from '@/ui/AddButton';
 import { DataTable } from '@/ui/DataTable';

@@ -1,6 +1,6 @@
 import { campaignStatus, type CampaignStatus, type CampaignSummary } from '@turoos/contract';
-import { cn } from '@/lib/cn';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
+import { cn } from '@/ui/cn';
 import { softTone } from '@/ui/tone';
 import type { Campaigns } from './use-campaigns';
 

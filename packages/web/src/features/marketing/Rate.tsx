@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
 import { Code } from '@/ui/Code';
 
 /** Per cent that may be below zero: -12.5% */

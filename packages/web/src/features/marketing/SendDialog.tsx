@@ -10,14 +10,14 @@ import {
   type Campaign,
 } from '@turoos/contract';
 import { Send } from 'lucide-react';
-import { formatDate, formatNumber } from '@/lib/format';
-import { useAction } from '@/lib/use-action';
-import { useData } from '@/lib/use-data';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { formatDate, formatNumber } from '@/lib/format/format';
+import { useAction } from '@/lib/http/use-action';
+import { useData } from '@/lib/http/use-data';
 import { Button } from '@/ui/Button';
+import { Facts } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
-import { Facts } from '@/ui/Facts';
-import { Loaded } from '@/ui/Loaded';
+import { Loaded } from '@/ui/QueryBoundary';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { channelNotes } from './marketing-texts';
 import { audienceText, useAudience } from './use-audience';
 

@@ -7,7 +7,7 @@ import {
   nouns,
   type Campaign,
 } from '@turoos/contract';
-import { formatDate, formatNumber } from '@/lib/format';
+import { formatDate, formatNumber } from '@/lib/format/format';
 import { Badge, StatusBadge } from '@/ui/Badge';
 import { Code, Num } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';

@@ -1,6 +1,6 @@
 import { outreachApi, type Campaign } from '@turoos/contract';
-import { call } from '@/lib/api';
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { call } from '@/lib/http/api';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import type { DetailsSubject, DetailsTab } from './details/CampaignDetails';
 import type { SendSubject } from './SendDialog';
 

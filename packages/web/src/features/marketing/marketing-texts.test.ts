@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '@/lib/api-error';
+import { ApiError } from '@/lib/http/api-error';
 import { loadFailed } from './marketing-texts';
 
 it('MKT-21 tells a line that failed from a server that did', () => {

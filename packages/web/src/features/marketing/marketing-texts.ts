@@ -1,4 +1,4 @@
-import { isLost } from '@/lib/api-error';
+import { isLost } from '@/lib/http/api-error';
 
 /** The documents' words where they have some; why it failed stands beside them. */
 export const loadFailed = (error: unknown): string =>

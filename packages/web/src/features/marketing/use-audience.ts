@@ -7,8 +7,8 @@ import {
   type Channel,
 } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { formatNumber } from '@/lib/format';
-import { useData } from '@/lib/use-data';
+import { formatNumber } from '@/lib/format/format';
+import { useData } from '@/lib/http/use-data';
 
 /** Whom a campaign would reach if it were sent now. */
 export const useAudience = (targetAudience: Audience, channels: readonly Channel[]) =>

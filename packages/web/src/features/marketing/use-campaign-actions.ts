@@ -1,5 +1,5 @@
 import { marketingApi, type Campaign } from '@turoos/contract';
-import { useAction } from '@/lib/use-action';
+import { useAction } from '@/lib/http/use-action';
 import { useConfirm } from '@/ui/ConfirmDialog';
 
 /** What is done to a campaign at a press, or after one question. */

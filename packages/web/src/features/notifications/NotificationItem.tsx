@@ -9,11 +9,11 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react';
-import { cn } from '@/lib/cn';
-import { formatAgo, formatNumber } from '@/lib/format';
+import { formatAgo, formatNumber } from '@/lib/format/format';
+import { useAction } from '@/lib/http/use-action';
 import { Link } from '@/lib/navigation/Link';
 import { parseSearch } from '@/lib/navigation/target';
-import { useAction } from '@/lib/use-action';
+import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/IconButton';
 import { softTone } from '@/ui/tone';
 

@@ -2,14 +2,14 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { notificationsApi } from '@turoos/contract';
 import { BellOff, CheckCheck, Settings2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '@/lib/http/use-action';
+import { useData } from '@/lib/http/use-data';
 import { Link } from '@/lib/navigation/Link';
-import { useAction } from '@/lib/use-action';
-import { useData } from '@/lib/use-data';
 import { Button } from '@/ui/Button';
-import { Loaded } from '@/ui/Loaded';
 import { buttonStyle } from '@/ui/button-style';
 import { EmptyState } from '@/ui/EmptyState';
 import { Pagination } from '@/ui/Pagination';
+import { Loaded } from '@/ui/QueryBoundary';
 import { NotificationItem } from './NotificationItem';
 
 const limit = 8;

@@ -1,7 +1,7 @@
 import { alertPriorities, ownerLimits, type AlertSubject, type OwnerAlert } from '@turoos/contract';
 import { CircleAlert, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { cn } from '@/lib/cn';
 import { Link, type LinkProps } from '@/lib/navigation/Link';
+import { cn } from '@/ui/cn';
 import { softTone } from '@/ui/tone';
 
 const icons: Readonly<Record<OwnerAlert['type'], LucideIcon>> = {

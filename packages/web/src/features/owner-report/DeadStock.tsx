@@ -1,12 +1,12 @@
 import { countedAfter, deadAfterDays, nouns, type InventoryInsights } from '@turoos/contract';
 import { PartyPopper } from 'lucide-react';
-import { formatDate, formatNumber } from '@/lib/format';
+import { formatDate, formatNumber } from '@/lib/format/format';
+import type { Query } from '@/lib/http/query-state';
 import { navigate } from '@/lib/navigation/hooks';
-import type { Query } from '@/lib/query-state';
 import { Section } from '@/ui/Card';
 import { Code, Num, PartNumber } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
-import { Loaded } from '@/ui/Loaded';
+import { Loaded } from '@/ui/QueryBoundary';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import { wholeUsd } from './whole-usd';

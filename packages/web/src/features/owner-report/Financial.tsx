@@ -1,11 +1,11 @@
 import { counted, nouns, type Noun, type FinancialOverview } from '@turoos/contract';
-import { formatNumber } from '@/lib/format';
-import type { Query } from '@/lib/query-state';
-import { Ages } from '@/ui/AgeingSection';
+import { formatNumber } from '@/lib/format/format';
+import type { Query } from '@/lib/http/query-state';
+import { Ages } from '@/shared/ledger/AgeingSection';
 import { Section } from '@/ui/Card';
 import { Code } from '@/ui/Code';
-import { Facts } from '@/ui/Facts';
-import { Loaded } from '@/ui/Loaded';
+import { Facts } from '@/ui/DescriptionList';
+import { Loaded } from '@/ui/QueryBoundary';
 import { wholeUsd } from './whole-usd';
 
 const strong = (cents: number) => <Code className="font-semibold">{wholeUsd(cents)}</Code>;

@@ -1,6 +1,6 @@
 import { ltr, type KpiMetrics } from '@turoos/contract';
 import { Gauge, RefreshCcw, ShoppingBag } from 'lucide-react';
-import { cardState, type Query } from '@/lib/query-state';
+import { cardState, type Query } from '@/lib/http/query-state';
 import { StatCard } from '@/ui/StatCard';
 import { growthText, wholeUsd } from './whole-usd';
 

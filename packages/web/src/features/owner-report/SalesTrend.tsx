@@ -1,9 +1,9 @@
 import { ltr, type OwnerPeriod, type SalesAnalytics } from '@turoos/contract';
 import { lazy, Suspense } from 'react';
-import { formatNumber, formatShortDay } from '@/lib/format';
-import type { Query } from '@/lib/query-state';
+import { formatNumber, formatShortDay } from '@/lib/format/format';
+import type { Query } from '@/lib/http/query-state';
 import { Section } from '@/ui/Card';
-import { Loaded } from '@/ui/Loaded';
+import { Loaded } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatCard } from '@/ui/StatCard';
 import { drawablePoints } from './by-week';

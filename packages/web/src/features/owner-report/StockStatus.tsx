@@ -1,11 +1,11 @@
 import { ownerStockStatus, type InventoryInsights } from '@turoos/contract';
 import { lazy, Suspense } from 'react';
-import { formatNumber } from '@/lib/format';
-import type { Query } from '@/lib/query-state';
+import { formatNumber } from '@/lib/format/format';
+import type { Query } from '@/lib/http/query-state';
 import { Section } from '@/ui/Card';
 import { Code } from '@/ui/Code';
-import { Facts } from '@/ui/Facts';
-import { Loaded } from '@/ui/Loaded';
+import { Facts } from '@/ui/DescriptionList';
+import { Loaded } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { wholeUsd } from './whole-usd';
 

@@ -1,7 +1,7 @@
 import type { OwnerSummary } from '@turoos/contract';
 import { Boxes, CalendarCheck, TrendingUp, Users, Wallet } from 'lucide-react';
-import { formatNumber } from '@/lib/format';
-import { Figures, type Figure } from '@/ui/Figures';
+import { formatNumber } from '@/lib/format/format';
+import { Figures, type Figure } from '@/ui/StatCards';
 import type { OwnerReport } from './use-owner-report';
 import { wholeUsd } from './whole-usd';
 

@@ -1,9 +1,9 @@
 import type { SalesAnalytics } from '@turoos/contract';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
+import type { Query } from '@/lib/http/query-state';
 import { Link } from '@/lib/navigation/Link';
-import type { Query } from '@/lib/query-state';
 import { Section } from '@/ui/Card';
-import { Loaded } from '@/ui/Loaded';
+import { Loaded } from '@/ui/QueryBoundary';
 import { RankedList } from './RankedList';
 import { wholeUsd } from './whole-usd';
 

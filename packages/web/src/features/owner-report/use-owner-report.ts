@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { defaultOwnerPeriod, ownerPeriods, ownerReportApi, type OwnerPeriod } from '@turoos/contract';
+import { hasFailed } from '@/lib/http/query-state';
+import { useData } from '@/lib/http/use-data';
 import { navigate, useSearch } from '@/lib/navigation/hooks';
-import { hasFailed } from '@/lib/query-state';
-import { useData } from '@/lib/use-data';
 
 /** The days to look back, in the address. */
 export function useOwnerPeriod(): [OwnerPeriod, (period: OwnerPeriod) => void] {

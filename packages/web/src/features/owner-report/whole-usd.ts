@@ -1,5 +1,5 @@
 import { wholeCents } from '@turoos/contract';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
 
 /** The owner looks at whole dollars: 123456 cents → $1,235 */
 export const wholeUsd = (cents: number): string => {

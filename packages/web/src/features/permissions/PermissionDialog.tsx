@@ -8,15 +8,15 @@ import {
   type Permission,
 } from '@turoos/contract';
 import { useForm } from 'react-hook-form';
-import { optionsOf } from '@/lib/options';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { optionsOf } from '@/lib/format/options';
+import { useAction } from '@/lib/http/use-action';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { saying } from './permission-texts';
 
 /** Nothing is chosen yet: the form says so when it is sent. */

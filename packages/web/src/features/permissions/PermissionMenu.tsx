@@ -6,8 +6,8 @@ import {
   type Permission,
 } from '@turoos/contract';
 import { Pencil, Power, Trash2 } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { useUser } from '@/lib/session-state';
+import { usePermit } from '@/lib/session/can';
+import { useUser } from '@/lib/session/session-state';
 import { Menu } from '@/ui/Menu';
 
 type PermissionMenuProps = {

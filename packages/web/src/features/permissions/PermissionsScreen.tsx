@@ -7,23 +7,23 @@ import {
 } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { CircleCheck, KeyRound, LayoutGrid, ShieldHalf, Sparkles } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { optionsOf } from '@/lib/options';
-import { useData } from '@/lib/use-data';
-import { useFailureToast } from '@/lib/use-failure-toast';
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
-import { useListState } from '@/lib/use-list-state';
+import { optionsOf } from '@/lib/format/options';
+import { useData } from '@/lib/http/use-data';
+import { useFailureToast } from '@/lib/http/use-failure-toast';
+import { useListState } from '@/lib/list/use-list-state';
+import { usePermit } from '@/lib/session/can';
 import { AddButton } from '@/ui/AddButton';
 import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
-import { Figures, type Figure } from '@/ui/Figures';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { PageHeader } from '@/ui/PageHeader';
+import { Figures, type Figure } from '@/ui/StatCards';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { permissionColumns } from './permission-columns';
-import { PermissionMenu } from './PermissionMenu';
 import { saying } from './permission-texts';
+import { PermissionMenu } from './PermissionMenu';
 import { usePermissionActions } from './use-permission-actions';
 
 const figures: readonly Figure<PermissionSummary>[] = [

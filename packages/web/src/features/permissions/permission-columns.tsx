@@ -5,7 +5,7 @@ import {
   roleKinds,
   type Permission,
 } from '@turoos/contract';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/format/format';
 import { StatusBadge } from '@/ui/Badge';
 import { Code } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';

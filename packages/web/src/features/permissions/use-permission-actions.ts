@@ -1,7 +1,7 @@
 import { permissionsApi, type Permission } from '@turoos/contract';
-import { useAction } from '@/lib/use-action';
+import { useAction } from '@/lib/http/use-action';
+import { toast } from '@/lib/toasts/toast-store';
 import { useConfirm } from '@/ui/ConfirmDialog';
-import { toast } from '@/ui/toast-store';
 import { saying } from './permission-texts';
 
 /** What is done to entries of the catalogue, each after asking. */

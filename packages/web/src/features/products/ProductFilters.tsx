@@ -1,7 +1,7 @@
 import { activity, partTypes, productsApi, stockStatus } from '@turoos/contract';
-import { useData } from '@/lib/use-data';
-import type { ListState } from '@/lib/use-list-state';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
+import { useData } from '@/lib/http/use-data';
+import type { ListState } from '@/lib/list/use-list-state';
 import { FilterBar } from '@/ui/FilterBar';
 import { Select } from '@/ui/Select';
 import { useCategoryOptions } from './category-options';

@@ -1,6 +1,6 @@
 import type { Part } from '@turoos/contract';
 import { Eye, FileText, Pencil, Tag, Trash2 } from 'lucide-react';
-import { usePermit } from '@/lib/can';
+import { usePermit } from '@/lib/session/can';
 import { Menu } from '@/ui/Menu';
 
 type ProductMenuProps = {

@@ -1,15 +1,15 @@
 import { activity, partTypes, type Part } from '@turoos/contract';
-import { Link } from '@/lib/navigation/Link';
 import { FileText, Pencil } from 'lucide-react';
-import { usePermit } from '@/lib/can';
+import { Link } from '@/lib/navigation/Link';
+import { usePermit } from '@/lib/session/can';
 import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { buttonStyle } from '@/ui/button-style';
 import { Code, PartNumber } from '@/ui/Code';
+import { Facts } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
 import { Money } from '@/ui/Money';
 import { categoryPath } from './category-path';
-import { Facts } from '@/ui/Facts';
 import { Profit } from './Profit';
 import { StockLevel } from './StockLevel';
 

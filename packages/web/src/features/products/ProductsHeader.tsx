@@ -1,13 +1,13 @@
 import { productsApi } from '@turoos/contract';
 import { Car, Download, FolderTree, Plus, Sparkles, Upload } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { formatNumber } from '@/lib/format';
-import { useData } from '@/lib/use-data';
-import { useFailureToast } from '@/lib/use-failure-toast';
+import { formatNumber } from '@/lib/format/format';
+import { useData } from '@/lib/http/use-data';
+import { useFailureToast } from '@/lib/http/use-failure-toast';
+import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
-import { Figures } from '@/ui/Figures';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
+import { Figures } from '@/ui/StatCards';
 import { productFigures } from './product-figures';
 
 type ProductsHeaderProps = { onAdd: () => void; onExport: () => void; exporting: boolean };

@@ -1,9 +1,10 @@
 import { inventoryApi, type Part } from '@turoos/contract';
-import { navigate } from '@/lib/navigation/hooks';
 import { Tag } from 'lucide-react';
 import { useState } from 'react';
-import { useDownload } from '@/lib/use-download';
-import { usePicked } from '@/lib/use-picked';
+import { useDownload } from '@/lib/http/use-download';
+import { usePicked } from '@/lib/list/use-picked';
+import { navigate } from '@/lib/navigation/hooks';
+import { useCreateRequest } from '@/lib/navigation/use-create-from-url';
 import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/DataTable';
 import { pickColumn } from '@/ui/pick-column';
@@ -15,7 +16,6 @@ import { ProductMenu } from './ProductMenu';
 import { ProductsEmpty } from './ProductsEmpty';
 import { ProductsHeader } from './ProductsHeader';
 import { ProductView } from './ProductView';
-import { useCreateRequest } from '@/lib/use-create-request';
 import { useProducts } from './use-products';
 import { useRemovePart } from './use-remove-part';
 

@@ -1,5 +1,5 @@
 import { profitPercent, type Part } from '@turoos/contract';
-import { cn } from '@/lib/cn';
+import { cn } from '@/ui/cn';
 import { Code } from '@/ui/Code';
 
 /** What a sale earns on the purchase price. */

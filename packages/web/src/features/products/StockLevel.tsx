@@ -1,6 +1,6 @@
 import { productLevel, productLevels, type Part } from '@turoos/contract';
+import { Quantity } from '@/shared/parts/Quantity';
 import { StatusBadge } from '@/ui/Badge';
-import { Quantity } from '@/ui/Quantity';
 
 /** How much there is, and how that stands against the minimum. */
 export function StockLevel({ part }: { part: Part }) {

@@ -1,5 +1,5 @@
 import { categoriesApi, fold, type Category } from '@turoos/contract';
-import { useData } from '@/lib/use-data';
+import { useData } from '@/lib/http/use-data';
 import type { Option } from '@/ui/Combobox';
 
 /** Every category with the path that leads to it, top to bottom. */

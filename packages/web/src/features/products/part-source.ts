@@ -1,8 +1,8 @@
 import { can, productsApi } from '@turoos/contract';
 import { Package } from 'lucide-react';
-import { call } from '@/lib/api';
-import { registerSearch } from '@/lib/search-sources';
-import { currentUser } from '@/lib/session-state';
+import { call } from '@/lib/http/api';
+import { registerSearch } from '@/lib/navigation/search-sources';
+import { currentUser } from '@/lib/session/session-state';
 
 /** Ctrl+K finds parts by name or any of their numbers and opens their page. */
 registerSearch({

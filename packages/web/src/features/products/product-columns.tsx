@@ -1,5 +1,5 @@
 import { activity, partTypes, type Part } from '@turoos/contract';
-import { formatUsd } from '@/lib/format';
+import { formatUsd } from '@/lib/format/format';
 import { Badge, StatusBadge } from '@/ui/Badge';
 import { Code, PartNumber } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';

@@ -1,6 +1,6 @@
 import type { Answer, productsApi } from '@turoos/contract';
 import { Boxes, Package, Tags, TriangleAlert } from 'lucide-react';
-import type { Figure } from '@/ui/Figures';
+import type { Figure } from '@/ui/StatCards';
 
 /** The four figures of the catalogue. */
 export const productFigures: readonly Figure<Answer<typeof productsApi.stats>>[] = [

@@ -1,9 +1,9 @@
 import { productsApi, type Part } from '@turoos/contract';
-import { call } from '@/lib/api';
-import { useAction } from '@/lib/use-action';
+import { call } from '@/lib/http/api';
+import { useAction } from '@/lib/http/use-action';
+import { toast } from '@/lib/toasts/toast-store';
 import { Code } from '@/ui/Code';
 import { useConfirm } from '@/ui/ConfirmDialog';
-import { toast } from '@/ui/toast-store';
 
 /** Asks, deletes, and says what became of the part: one with a history is only switched off. */
 export function useRemovePart(): (part: Part) => Promise<void> {

@@ -1,11 +1,11 @@
 import { latinDigits, productsApi } from '@turoos/contract';
-import { navigate } from '@/lib/navigation/hooks';
 import type { KeyboardEvent } from 'react';
-import { call } from '@/lib/api';
-import { failureText } from '@/lib/api-error';
-import { partWithNumber } from '@/lib/part-with-number';
+import { call } from '@/lib/http/api';
+import { failureText } from '@/lib/http/api-error';
+import { navigate } from '@/lib/navigation/hooks';
 import { useScans } from '@/lib/scan/use-scans';
-import { toast } from '@/ui/toast-store';
+import { toast } from '@/lib/toasts/toast-store';
+import { partWithNumber } from '@/shared/parts/part-with-number';
 
 /**
  * A number that one part alone has opens that part: scanned anywhere on the screen, or typed with Enter, for which the

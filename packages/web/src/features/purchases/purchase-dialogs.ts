@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { purchasesApi, type Purchase, type PurchaseDetail } from '@turoos/contract';
-import { call } from '@/lib/api';
-import { failureText } from '@/lib/api-error';
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
-import { toast } from '@/ui/toast-store';
+import { call } from '@/lib/http/api';
+import { failureText } from '@/lib/http/api-error';
+import { toast } from '@/lib/toasts/toast-store';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import type { FormSubject } from './form/purchase-form';
 import { saying } from './purchase-texts';
 

@@ -1,8 +1,8 @@
 import { can, purchaseName, purchasesApi } from '@turoos/contract';
 import { FileDown } from 'lucide-react';
-import { call } from '@/lib/api';
-import { registerSearch } from '@/lib/search-sources';
-import { currentUser } from '@/lib/session-state';
+import { call } from '@/lib/http/api';
+import { registerSearch } from '@/lib/navigation/search-sources';
+import { currentUser } from '@/lib/session/session-state';
 
 /** Ctrl+K finds bills by their numbers or their supplier and opens their page. */
 registerSearch({

@@ -1,5 +1,5 @@
 import { purchaseName, purchasesApi, type Purchase } from '@turoos/contract';
-import { useAction } from '@/lib/use-action';
+import { useAction } from '@/lib/http/use-action';
 import { Code } from '@/ui/Code';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { Usd } from '@/ui/Usd';

@@ -1,9 +1,9 @@
 import { customerStanding, reportsApi, type CustomerTotals } from '@turoos/contract';
 import { HandCoins, TriangleAlert, Users, Wallet } from 'lucide-react';
+import { hasFailed } from '@/lib/http/query-state';
 import { navigate } from '@/lib/navigation/hooks';
-import { hasFailed } from '@/lib/query-state';
 import { DataTable } from '@/ui/DataTable';
-import { Figures, type Figure } from '@/ui/Figures';
+import { Figures, type Figure } from '@/ui/StatCards';
 import { customerColumns } from './customer-columns';
 import { NoData } from './NoData';
 import { ReportBar } from './ReportBar';

@@ -10,14 +10,14 @@ import {
   type ReportTab,
 } from '@turoos/contract';
 import { Controller, useForm } from 'react-hook-form';
-import { datedName } from '@/lib/download';
-import { formatNumber } from '@/lib/format';
-import { useDownload } from '@/lib/use-download';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { formatNumber } from '@/lib/format/format';
+import { datedName } from '@/lib/http/download';
+import { useDownload } from '@/lib/http/use-download';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { RadioGroup } from '@/ui/RadioGroup';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import type { ReportList } from './use-report';
 
 export type ExportSubject = { tab: ReportTab; filters: ReportList['filters']; total: number | undefined };

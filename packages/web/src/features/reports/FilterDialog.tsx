@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, ReportFilter, type ReportTab } from '@turoos/contract';
 import { useForm } from 'react-hook-form';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
 import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import type { ReportList } from './use-report';
 
 export type FilterSubject = { tab: ReportTab; list: ReportList };

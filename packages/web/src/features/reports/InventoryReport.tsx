@@ -6,14 +6,14 @@ import {
   type InventoryTotals,
 } from '@turoos/contract';
 import { Boxes, Layers, Wallet } from 'lucide-react';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
+import { hasFailed } from '@/lib/http/query-state';
 import { navigate } from '@/lib/navigation/hooks';
-import { hasFailed } from '@/lib/query-state';
 import { StatusBadge } from '@/ui/Badge';
 import { Num, PartNumber } from '@/ui/Code';
 import { DataTable, type Column } from '@/ui/DataTable';
-import { Figures, type Figure } from '@/ui/Figures';
 import { Money } from '@/ui/Money';
+import { Figures, type Figure } from '@/ui/StatCards';
 import { NoData } from './NoData';
 import { ReportBar } from './ReportBar';
 import { StatusShares } from './ReportChart';

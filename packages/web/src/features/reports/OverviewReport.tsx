@@ -8,15 +8,15 @@ import {
   type ReportOverview,
 } from '@turoos/contract';
 import { Boxes, CalendarDays, ReceiptText, UserPlus } from 'lucide-react';
-import { formatDate, formatDateLong, formatNumber, formatShortDay, formatUsd } from '@/lib/format';
-import { hasFailed } from '@/lib/query-state';
+import { formatDate, formatDateLong, formatNumber, formatShortDay, formatUsd } from '@/lib/format/format';
+import { hasFailed } from '@/lib/http/query-state';
 import { Card } from '@/ui/Card';
 import { Num } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { ErrorState } from '@/ui/ErrorState';
 import { Money } from '@/ui/Money';
-import { OldNote } from '@/ui/OldNote';
 import { useMoneyText } from '@/ui/money-text';
+import { OldNote } from '@/ui/OldNote';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatCard } from '@/ui/StatCard';
 import { Table } from '@/ui/Table';

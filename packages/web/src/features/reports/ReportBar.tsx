@@ -1,9 +1,9 @@
 import { type ReportTab } from '@turoos/contract';
 import { Download, ListFilter, X } from 'lucide-react';
-import { formatDate, formatNumber } from '@/lib/format';
-import { usePermit } from '@/lib/can';
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { formatDate, formatNumber } from '@/lib/format/format';
+import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import type { ExportSubject } from './ExportDialog';
 import type { FilterSubject } from './FilterDialog';
 import type { ReportList } from './use-report';

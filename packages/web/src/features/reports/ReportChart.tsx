@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
 import { Section } from '@/ui/Card';
-import { Skeleton } from '@/ui/Skeleton';
 import type { Chart } from '@/ui/Chart';
+import { Skeleton } from '@/ui/Skeleton';
 
 const Drawn = lazy(() => import('@/ui/Chart').then((m) => ({ default: m.Chart })));
 

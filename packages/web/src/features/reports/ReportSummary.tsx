@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cn } from '@/lib/cn';
+import { cn } from '@/ui/cn';
 import { Skeleton } from '@/ui/Skeleton';
 
 type ReportSummaryProps = {

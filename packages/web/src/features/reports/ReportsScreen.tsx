@@ -2,7 +2,7 @@ import { can, denial, reportTabNames, reportTabs, type ReportTab } from '@turoos
 import { Lock } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { navigate, useSearch } from '@/lib/navigation/hooks';
-import { useUser } from '@/lib/session-state';
+import { useUser } from '@/lib/session/session-state';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';

@@ -1,11 +1,11 @@
 import { reportPayments, reportsApi, type SalesTotals } from '@turoos/contract';
 import { HandCoins, ReceiptText, Undo2 } from 'lucide-react';
-import { formatShortDay, formatUsd } from '@/lib/format';
+import { formatShortDay, formatUsd } from '@/lib/format/format';
+import { hasFailed } from '@/lib/http/query-state';
 import { navigate } from '@/lib/navigation/hooks';
-import { hasFailed } from '@/lib/query-state';
 import { DataTable } from '@/ui/DataTable';
-import { Figures, type Figure } from '@/ui/Figures';
 import { useMoneyText } from '@/ui/money-text';
+import { Figures, type Figure } from '@/ui/StatCards';
 import { NoData } from './NoData';
 import { ReportBar } from './ReportBar';
 import { ReportChart, StatusShares } from './ReportChart';

@@ -1,7 +1,7 @@
 import { creditStatus, customerStanding, type CustomerLine, type CustomerTotals } from '@turoos/contract';
-import { cn } from '@/lib/cn';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
 import { StatusBadge } from '@/ui/Badge';
+import { cn } from '@/ui/cn';
 import { Num, Phone } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Money } from '@/ui/Money';

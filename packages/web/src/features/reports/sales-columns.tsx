@@ -1,5 +1,5 @@
 import { reportPayments, type SalesLine, type SalesTotals } from '@turoos/contract';
-import { formatDateTime, formatNumber, formatUsd, YER } from '@/lib/format';
+import { formatDateTime, formatNumber, formatUsd, YER } from '@/lib/format/format';
 import { Badge, StatusBadge } from '@/ui/Badge';
 import { Code, Num } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';

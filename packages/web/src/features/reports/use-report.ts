@@ -2,10 +2,10 @@ import type { Answer, Endpoint, Given, Topic } from '@turoos/contract';
 import { reportsTexts } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useData } from '@/lib/http/use-data';
+import { useListState } from '@/lib/list/use-list-state';
 import { useSearch } from '@/lib/navigation/hooks';
-import { useData } from '@/lib/use-data';
-import { useListState } from '@/lib/use-list-state';
-import { toast } from '@/ui/toast-store';
+import { toast } from '@/lib/toasts/toast-store';
 
 const filterNames = ['startDate', 'endDate', 'keyword'] as const;
 /** The first look at a report. */

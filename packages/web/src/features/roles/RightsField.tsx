@@ -9,8 +9,8 @@ import {
   type Level,
 } from '@turoos/contract';
 import { useMemo } from 'react';
-import { useUser } from '@/lib/session-state';
-import { useData } from '@/lib/use-data';
+import { useData } from '@/lib/http/use-data';
+import { useUser } from '@/lib/session/session-state';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/Select';

@@ -1,7 +1,7 @@
 import { roleTexts, type Role } from '@turoos/contract';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { useRoles } from '@/lib/use-roles';
+import { usePermit } from '@/lib/session/can';
+import { useRoles } from '@/shared/access/use-roles';
 import { IconButton } from '@/ui/IconButton';
 
 type RoleActionsProps = { role: Role; onView: () => void; onEdit: () => void; onRemove: () => void };

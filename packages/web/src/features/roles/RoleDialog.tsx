@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, highestLevel, levelOfRank, RoleForm, roleRank, type Role } from '@turoos/contract';
 import { Controller, useForm } from 'react-hook-form';
-import { useUser } from '@/lib/session-state';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
-import { useRoles } from '@/lib/use-roles';
+import { useUser } from '@/lib/session/session-state';
+import { useRoles } from '@/shared/access/use-roles';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
-import { formOf, useSaveRole } from './role-form';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { RightsField } from './RightsField';
+import { formOf, useSaveRole } from './role-form';
 
 /** Makes a role of the shop, or changes one. */
 export function RoleDialog({ subject: role, open, onClose }: SubjectDialogProps<Role | null>) {

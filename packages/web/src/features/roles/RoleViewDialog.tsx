@@ -1,11 +1,11 @@
 import { roleKinds, type Role } from '@turoos/contract';
-import { formatDateLong, formatNumber } from '@/lib/format';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
-import { roleName } from '@/lib/use-roles';
+import { formatDateLong, formatNumber } from '@/lib/format/format';
+import { RightsList } from '@/shared/access/RightsList';
+import { roleName } from '@/shared/access/use-roles';
 import { StatusBadge } from '@/ui/Badge';
+import { Facts } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
-import { Facts } from '@/ui/Facts';
-import { RightsList } from '@/ui/RightsList';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
 export function RoleViewDialog({ subject: role, open, onClose }: SubjectDialogProps<Role>) {
   return (

@@ -1,8 +1,8 @@
 import { roleKinds, type Role } from '@turoos/contract';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/format/format';
+import { RightsList } from '@/shared/access/RightsList';
 import { StatusBadge } from '@/ui/Badge';
 import { Code, Num } from '@/ui/Code';
-import { RightsList } from '@/ui/RightsList';
 import type { Column } from '@/ui/table-column';
 
 /** Badges shown of each role before the rest is counted. */

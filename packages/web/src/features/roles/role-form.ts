@@ -1,5 +1,5 @@
 import { defaultRoleLevel, rolesApi, type Level, type Role, type RoleForm } from '@turoos/contract';
-import { useAction } from '@/lib/use-action';
+import { useAction } from '@/lib/http/use-action';
 import { saying } from './role-texts';
 
 const blank: RoleForm = { name: '', description: '', level: defaultRoleLevel, permissions: {} };

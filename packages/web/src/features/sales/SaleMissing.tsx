@@ -1,6 +1,6 @@
 import { saleTexts } from '@turoos/contract';
 import { ArrowRight, FileX } from 'lucide-react';
-import { ApiError } from '@/lib/api-error';
+import { ApiError } from '@/lib/http/api-error';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { usePermit } from '@/lib/can';
 import { useSearch } from '@/lib/navigation/hooks';
+import { usePermit } from '@/lib/session/can';
 import { AccessDenied } from '@/ui/AccessDenied';
 import { LinkButton } from '@/ui/LinkButton';
 import { Spinner } from '@/ui/Spinner';

@@ -2,8 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { paymentMethods, salesApi, type PaymentMethod, type Sale } from '@turoos/contract';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { useAction } from '@/lib/http/use-action';
 import { Button } from '@/ui/Button';
 import { Code } from '@/ui/Code';
 import { Field } from '@/ui/Field';
@@ -11,6 +10,7 @@ import { FormDialog } from '@/ui/FormDialog';
 import { Money } from '@/ui/Money';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { RadioGroup } from '@/ui/RadioGroup';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { saleName } from './sale-labels';
 
 type MoneyMethod = Exclude<PaymentMethod, 'credit'>;

@@ -1,4 +1,4 @@
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 
 export const useRefundDialog = () =>
   useLazyDialog(() => import('./refund/RefundDialog').then((m) => m.default));

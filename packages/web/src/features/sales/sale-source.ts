@@ -1,8 +1,8 @@
 import { can, salesApi, saleStatus } from '@turoos/contract';
 import { ReceiptText } from 'lucide-react';
-import { call } from '@/lib/api';
-import { registerSearch } from '@/lib/search-sources';
-import { currentUser } from '@/lib/session-state';
+import { call } from '@/lib/http/api';
+import { registerSearch } from '@/lib/navigation/search-sources';
+import { currentUser } from '@/lib/session/session-state';
 import { saleName } from './sale-labels';
 
 /** Ctrl+K finds invoices by their number or their customer and opens their page. */

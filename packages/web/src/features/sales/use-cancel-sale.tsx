@@ -1,6 +1,6 @@
 import { salesApi, type Sale } from '@turoos/contract';
-import { formatUsd } from '@/lib/format';
-import { useAction } from '@/lib/use-action';
+import { formatUsd } from '@/lib/format/format';
+import { useAction } from '@/lib/http/use-action';
 import { Code } from '@/ui/Code';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { saleName } from './sale-labels';

@@ -1,6 +1,6 @@
 import { customersApi, type Customer, type Sale } from '@turoos/contract';
-import { useCan } from '@/lib/can';
-import { useData } from '@/lib/use-data';
+import { useData } from '@/lib/http/use-data';
+import { useCan } from '@/lib/session/can';
 
 /** The customer's record, for those who may see it; undefined for passers-by and while it loads. */
 export function useSaleCustomer(sale: Pick<Sale, 'customer'> | undefined): Customer | undefined {

@@ -7,11 +7,11 @@ import {
   type ScrapReport,
 } from '@turoos/contract';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { formatNumber } from '@/lib/format';
-import { DocumentCard } from '@/ui/DocumentCard';
+import { formatNumber } from '@/lib/format/format';
+import { usePermit } from '@/lib/session/can';
+import { DocumentCard } from '@/shared/workflow/DocumentCard';
+import { StepActions } from '@/shared/workflow/StepActions';
 import { Menu } from '@/ui/Menu';
-import { StepActions } from '@/ui/StepActions';
 import { scrapFacts } from './scrap-facts';
 import { useScrapStep } from './use-scrap-actions';
 

@@ -9,18 +9,18 @@ import {
   type ScrapReport,
 } from '@turoos/contract';
 import { Controller, useController, useForm, useWatch } from 'react-hook-form';
-import { formatNumber, formatUsd } from '@/lib/format';
-import { useSave } from '@/lib/use-save';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
-import { optionsOf } from '@/lib/options';
+import { formatNumber, formatUsd } from '@/lib/format/format';
+import { optionsOf } from '@/lib/format/options';
+import { useSave } from '@/lib/http/use-save-record';
+import { quantityBox } from '@/shared/parts/Quantity';
+import { lyingIn, StockedPartPicker, useStockedPart } from '@/shared/parts/StockedPartPicker';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
-import { quantityBox } from '@/ui/Quantity';
 import { Select } from '@/ui/Select';
-import { lyingIn, StockedPartPicker, useStockedPart } from '@/ui/StockedPartPicker';
 import { Textarea } from '@/ui/Textarea';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { asNewReport, ScrapForm, startValues } from './scrap-form';
 
 const reasons = optionsOf(scrapReasons);

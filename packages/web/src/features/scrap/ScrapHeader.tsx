@@ -1,11 +1,11 @@
 import { scrapApi, type ScrapSummary } from '@turoos/contract';
 import { CircleCheck, CircleX, Clock, Coins, Trash2 } from 'lucide-react';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
 import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
-import { Figures, type Figure } from '@/ui/Figures';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
+import { Figures, type Figure } from '@/ui/StatCards';
 import type { Scrap } from './use-scrap';
 
 const cards: readonly Figure<ScrapSummary>[] = [

@@ -1,19 +1,19 @@
 import { scrapReasonAliases, scrapReasons, scrapStatus, type ScrapReport } from '@turoos/contract';
 import { Trash2 } from 'lucide-react';
-import { useCreateRequest } from '@/lib/use-create-request';
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
+import { useCreateRequest } from '@/lib/navigation/use-create-from-url';
+import { DocumentCards } from '@/shared/workflow/DocumentCards';
 import { AddButton } from '@/ui/AddButton';
-import { DocumentCards } from '@/ui/DocumentCards';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { Select } from '@/ui/Select';
 import { ShownOfAll } from '@/ui/ShownOfAll';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { ScrapCard } from './ScrapCard';
 import { ScrapHeader } from './ScrapHeader';
-import { useRemoveScrap } from './use-scrap-actions';
 import { useScrap } from './use-scrap';
+import { useRemoveScrap } from './use-scrap-actions';
 
 const statuses = optionsOf(scrapStatus);
 /** The filter knows two reasons by names of its own. */

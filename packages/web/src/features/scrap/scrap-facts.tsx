@@ -1,6 +1,6 @@
 import { disposalMethods, scrapConditions, scrapReasons, type ScrapReport } from '@turoos/contract';
-import { formatDateTime } from '@/lib/format';
-import { Quantity } from '@/ui/Quantity';
+import { formatDateTime } from '@/lib/format/format';
+import { Quantity } from '@/shared/parts/Quantity';
 import { Money } from '@/ui/Money';
 
 /** What a card and the details say of a report, in the same words. */

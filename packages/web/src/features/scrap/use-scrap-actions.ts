@@ -1,5 +1,5 @@
 import { ltr, scrapApi, type ScrapReport, type scrapWorkflow } from '@turoos/contract';
-import { useAction } from '@/lib/use-action';
+import { useAction } from '@/lib/http/use-action';
 import { useConfirm } from '@/ui/ConfirmDialog';
 
 type Step = keyof typeof scrapWorkflow.steps;

@@ -2,17 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { logoTexts, mostLogoBytes, settingsApi } from '@turoos/contract';
 import { ImageIcon, ImageUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { failureText } from '@/lib/api-error';
-import { usePermit } from '@/lib/can';
-import { invalidate } from '@/lib/keys';
-import { upload } from '@/lib/upload';
-import { useAction } from '@/lib/use-action';
-import { useLogo } from '@/lib/use-logo';
+import { failureText } from '@/lib/http/api-error';
+import { invalidate } from '@/lib/http/query-keys';
+import { upload } from '@/lib/http/upload';
+import { useAction } from '@/lib/http/use-action';
+import { usePermit } from '@/lib/session/can';
+import { toast } from '@/lib/toasts/toast-store';
+import { useLogo } from '@/shared/shop/use-logo';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { Skeleton } from '@/ui/Skeleton';
-import { toast } from '@/ui/toast-store';
 
 /** The picture at the head of invoices. */
 export function LogoSection({ hasLogo }: { hasLogo: boolean }) {

@@ -6,12 +6,12 @@ import {
   type VisibleSettings,
 } from '@turoos/contract';
 import { canNotify, permitNotifying } from '@/lib/platform/desktop-notifications';
-import { useUser } from '@/lib/session-state';
+import { useUser } from '@/lib/session/session-state';
+import { toast } from '@/lib/toasts/toast-store';
+import { useSaveSettings, useSettings } from '@/shared/shop/use-settings';
 import { Section } from '@/ui/Card';
+import { Loaded } from '@/ui/QueryBoundary';
 import { Switch } from '@/ui/Switch';
-import { toast } from '@/ui/toast-store';
-import { Loaded } from '@/ui/Loaded';
-import { useSaveSettings, useSettings } from '@/lib/use-settings';
 
 type Wishes = Settings['notifications'];
 

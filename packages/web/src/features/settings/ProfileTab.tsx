@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ProfileChanges, arabicIssue, ltr, usersApi, type UserDetail } from '@turoos/contract';
 import { UserRound } from 'lucide-react';
 import { useForm } from 'react-hook-form';
-import { useAction } from '@/lib/use-action';
-import { useData } from '@/lib/use-data';
+import { useAction } from '@/lib/http/use-action';
+import { useData } from '@/lib/http/use-data';
+import { SettingsForm } from '@/shared/shop/SettingsForm';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { LinkButton } from '@/ui/LinkButton';
-import { Loaded } from '@/ui/Loaded';
-import { SettingsForm } from '@/ui/SettingsForm';
+import { Loaded } from '@/ui/QueryBoundary';
 
 /** How the user is called and reached. */
 export function ProfileTab() {

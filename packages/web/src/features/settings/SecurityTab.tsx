@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, settingsSections, type Settings } from '@turoos/contract';
 import { useForm } from 'react-hook-form';
-import { checkSession } from '@/lib/session';
+import { checkSession } from '@/lib/session/session';
+import { SettingsForm } from '@/shared/shop/SettingsForm';
+import { useSaveSettings, useSettings } from '@/shared/shop/use-settings';
 import { NumberField } from '@/ui/NumberField';
-import { Loaded } from '@/ui/Loaded';
-import { SettingsForm } from '@/ui/SettingsForm';
+import { Loaded } from '@/ui/QueryBoundary';
 import { TwoFactorSection } from './two-factor/TwoFactorSection';
-import { useSaveSettings, useSettings } from '@/lib/use-settings';
 
 /** How one's own account is kept safe. */
 export function SecurityTab() {

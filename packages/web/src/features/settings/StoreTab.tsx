@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, settingsSections, type VisibleSettings } from '@turoos/contract';
 import { Controller, useForm } from 'react-hook-form';
-import { usePermit } from '@/lib/can';
+import { usePermit } from '@/lib/session/can';
+import { SettingsForm } from '@/shared/shop/SettingsForm';
+import { useSaveSettings, useSettings } from '@/shared/shop/use-settings';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
-import { Loaded } from '@/ui/Loaded';
+import { Loaded } from '@/ui/QueryBoundary';
 import { LogoSection } from './LogoSection';
-import { SettingsForm } from '@/ui/SettingsForm';
-import { useSaveSettings, useSettings } from '@/lib/use-settings';
 
 /** The shop as its papers name it, and the tax it adds. */
 export function StoreTab() {

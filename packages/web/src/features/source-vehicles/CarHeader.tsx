@@ -1,5 +1,5 @@
 import type { SourceCarDetail } from '@turoos/contract';
-import { carName } from '@/lib/car-name';
+import { carName } from '@/shared/source-vehicles/vehicle-name';
 import { Code } from '@/ui/Code';
 import { PageHeader } from '@/ui/PageHeader';
 import { StatCard } from '@/ui/StatCard';

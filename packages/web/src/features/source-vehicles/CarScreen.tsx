@@ -1,16 +1,16 @@
 import { carTexts, sourceVehiclesApi, type Answer } from '@turoos/contract';
 import { CarFront } from 'lucide-react';
+import { useData } from '@/lib/http/use-data';
+import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useParams } from '@/lib/navigation/hooks';
-import { useData } from '@/lib/use-data';
-import { useFailureToast } from '@/lib/use-failure-toast';
 import { Section } from '@/ui/Card';
-import { Loaded } from '@/ui/Loaded';
+import { Loaded } from '@/ui/QueryBoundary';
 import { RecordMissing } from '@/ui/RecordMissing';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
 import { billColumns } from './bill-columns';
-import { CarHeader } from './CarHeader';
 import { carPartColumns } from './car-part-columns';
+import { CarHeader } from './CarHeader';
 
 const failed = 'فشل في تحميل بيانات السيارة';
 

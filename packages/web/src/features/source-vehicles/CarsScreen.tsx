@@ -1,11 +1,11 @@
 import { sourceVehiclesApi } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { CarFront, FileUp } from 'lucide-react';
-import { usePermit } from '@/lib/can';
+import { useData } from '@/lib/http/use-data';
+import { useFailureToast } from '@/lib/http/use-failure-toast';
+import { useListState } from '@/lib/list/use-list-state';
 import { navigate } from '@/lib/navigation/hooks';
-import { useData } from '@/lib/use-data';
-import { useFailureToast } from '@/lib/use-failure-toast';
-import { useListState } from '@/lib/use-list-state';
+import { usePermit } from '@/lib/session/can';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';

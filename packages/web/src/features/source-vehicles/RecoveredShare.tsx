@@ -1,4 +1,4 @@
-import { formatPercent } from '@/lib/format';
+import { formatPercent } from '@/lib/format/format';
 import { Badge } from '@/ui/Badge';
 
 /** How much of what a car cost has come back; from the whole of it on it earns. */

@@ -1,6 +1,6 @@
 import type { SourceCarDetail } from '@turoos/contract';
-import { formatDate } from '@/lib/format';
-import { BillLink } from '@/ui/BillLink';
+import { formatDate } from '@/lib/format/format';
+import { BillLink } from '@/shared/purchases/PurchaseLink';
 import type { Column } from '@/ui/table-column';
 import { Usd } from '@/ui/Usd';
 

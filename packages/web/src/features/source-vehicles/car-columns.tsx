@@ -1,5 +1,5 @@
 import type { SourceCar } from '@turoos/contract';
-import { carName } from '@/lib/car-name';
+import { carName } from '@/shared/source-vehicles/vehicle-name';
 import { Code, Num } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Usd } from '@/ui/Usd';

@@ -1,5 +1,5 @@
 import type { Supplier } from '@turoos/contract';
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 
 /** Makes a supplier, or changes the one it is given. */
 export const useSupplierForm = () =>

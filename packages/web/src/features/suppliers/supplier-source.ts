@@ -1,8 +1,8 @@
 import { can, suppliersApi } from '@turoos/contract';
 import { Truck } from 'lucide-react';
-import { call } from '@/lib/api';
-import { registerSearch } from '@/lib/search-sources';
-import { currentUser } from '@/lib/session-state';
+import { call } from '@/lib/http/api';
+import { registerSearch } from '@/lib/navigation/search-sources';
+import { currentUser } from '@/lib/session/session-state';
 
 /** Ctrl+K finds suppliers by name, contact person, phone or city and opens their page. */
 registerSearch({

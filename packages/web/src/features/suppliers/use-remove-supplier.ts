@@ -1,5 +1,5 @@
 import { suppliersApi, type Supplier } from '@turoos/contract';
-import { useAction } from '@/lib/use-action';
+import { useAction } from '@/lib/http/use-action';
 import { useConfirm } from '@/ui/ConfirmDialog';
 
 export function useRemoveSupplier(): (supplier: Supplier) => void {

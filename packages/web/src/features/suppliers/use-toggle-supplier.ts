@@ -1,7 +1,7 @@
 import { suppliersApi, type Supplier } from '@turoos/contract';
-import { useAction } from '@/lib/use-action';
+import { useAction } from '@/lib/http/use-action';
+import { toast } from '@/lib/toasts/toast-store';
 import { useConfirm } from '@/ui/ConfirmDialog';
-import { toast } from '@/ui/toast-store';
 import { saying } from './supplier-texts';
 
 /** Switches a supplier off, after asking, or on again. */

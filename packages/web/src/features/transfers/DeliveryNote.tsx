@@ -1,9 +1,9 @@
 import { roundQuantity, shippingMethods, transferStatus, type Transfer } from '@turoos/contract';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/format/format';
+import { Quantity } from '@/shared/parts/Quantity';
+import { PaperHead } from '@/shared/shop/PaperHead';
 import { Code, Num } from '@/ui/Code';
-import { Quantity } from '@/ui/Quantity';
-import { Facts } from '@/ui/Facts';
-import { PaperHead } from '@/ui/PaperHead';
+import { Facts } from '@/ui/DescriptionList';
 
 /** The paper that travels with the goods: what was sent, room for what arrived, and three signatures. */
 export function DeliveryNote({ transfer }: { transfer: Transfer }) {

@@ -1,6 +1,6 @@
 import { ltr, type Transfer } from '@turoos/contract';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
 import { PaperDialog } from '@/ui/PaperDialog';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { DeliveryNote } from './DeliveryNote';
 
 /** Shows the paper that goes with the goods, and prints it. */

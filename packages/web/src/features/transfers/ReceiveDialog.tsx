@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { counted, ltr, nouns, transfersApi, type Transfer } from '@turoos/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { useAction } from '@/lib/http/use-action';
+import { Quantity } from '@/shared/parts/Quantity';
 import { PartNumber } from '@/ui/Code';
-import { Quantity } from '@/ui/Quantity';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Money } from '@/ui/Money';
 import { NumberInput } from '@/ui/NumberInput';
 import { Textarea } from '@/ui/Textarea';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { arrivalOf, missingOf, receiptForm } from './receipt';
 
 /** What arrived, line by line; all of it unless someone writes less. */

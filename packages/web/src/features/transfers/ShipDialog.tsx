@@ -1,11 +1,11 @@
 import { ltr, transfersApi, type Transfer } from '@turoos/contract';
 import { useForm } from 'react-hook-form';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { useAction } from '@/lib/http/use-action';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
 /** Sends the goods off; or, when they are on their way, says more about the way. */
 export function ShipDialog({ subject: transfer, open, onClose }: SubjectDialogProps<Transfer>) {

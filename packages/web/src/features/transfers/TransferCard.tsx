@@ -1,10 +1,10 @@
 import { counted, nouns, transferPriority, transferStatus, type Transfer } from '@turoos/contract';
 import { ArrowLeft } from 'lucide-react';
-import { formatDate } from '@/lib/format';
-import { firstAndOthers } from '@/lib/other-items';
+import { formatDate } from '@/lib/format/format';
+import { firstAndOthers } from '@/lib/format/other-items';
+import { DocumentCard } from '@/shared/workflow/DocumentCard';
 import { StatusBadge } from '@/ui/Badge';
 import { Code } from '@/ui/Code';
-import { DocumentCard } from '@/ui/DocumentCard';
 import { Money } from '@/ui/Money';
 import { Progress } from '@/ui/Progress';
 import { remarkOn } from './transfer-remark';

@@ -6,13 +6,13 @@ import {
   type Warehouse,
 } from '@turoos/contract';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
+import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
-import { WarehouseSelect } from '@/ui/WarehouseSelect';
 import type { Typed, Valid } from './transfer-form';
 
 const priorities = optionsOf(transferPriority);

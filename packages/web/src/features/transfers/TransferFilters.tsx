@@ -1,9 +1,9 @@
 import { transferPriority, transferStatus } from '@turoos/contract';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
+import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { FilterBar } from '@/ui/FilterBar';
 import { PeriodFilter } from '@/ui/PeriodFilter';
 import { Select } from '@/ui/Select';
-import { WarehouseSelect } from '@/ui/WarehouseSelect';
 import type { TransferList } from './use-transfers';
 
 const statuses = optionsOf(transferStatus);

@@ -1,6 +1,6 @@
 import { ltr, notDeletable, notEditable, transferWorkflow, type Transfer } from '@turoos/contract';
 import { Eye, Pencil, Printer, Trash2 } from 'lucide-react';
-import { usePermit } from '@/lib/can';
+import { usePermit } from '@/lib/session/can';
 import { Menu } from '@/ui/Menu';
 
 type Act = (transfer: Transfer) => void;

@@ -1,6 +1,6 @@
 import { ltr, transferWorkflow, transfersApi, type Transfer, type TransferStep } from '@turoos/contract';
-import { useAction } from '@/lib/use-action';
-import { StepActions } from '@/ui/StepActions';
+import { useAction } from '@/lib/http/use-action';
+import { StepActions } from '@/shared/workflow/StepActions';
 
 export type TransferStepDialogs = {
   onShip: (transfer: Transfer) => void;

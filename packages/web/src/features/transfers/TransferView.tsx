@@ -7,18 +7,18 @@ import {
   transfersApi,
   type Transfer,
 } from '@turoos/contract';
-import { formatDate, formatDateTime } from '@/lib/format';
-import { useData } from '@/lib/use-data';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { formatDate, formatDateTime } from '@/lib/format/format';
+import { useData } from '@/lib/http/use-data';
+import { StepTrail } from '@/shared/workflow/WorkflowHistory';
 import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Code } from '@/ui/Code';
+import { Facts } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
-import { Facts } from '@/ui/Facts';
 import { Money } from '@/ui/Money';
 import { Progress } from '@/ui/Progress';
-import { StepTrail } from '@/ui/StepTrail';
 import { Table } from '@/ui/Table';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { transferLineColumns } from './transfer-columns';
 import { remarkOn } from './transfer-remark';
 

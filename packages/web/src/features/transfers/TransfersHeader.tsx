@@ -1,11 +1,11 @@
 import { transfersApi, type Answer } from '@turoos/contract';
 import { ArrowLeftRight, CircleCheck, Clock, Coins, Truck } from 'lucide-react';
-import { useData } from '@/lib/use-data';
+import { useData } from '@/lib/http/use-data';
 import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
-import { Figures, type Figure } from '@/ui/Figures';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
+import { Figures, type Figure } from '@/ui/StatCards';
 import type { Transfers } from './use-transfers';
 
 const cards: readonly Figure<Answer<typeof transfersApi.statistics>>[] = [

@@ -1,10 +1,10 @@
 import type { Transfer } from '@turoos/contract';
 import { ArrowLeftRight } from 'lucide-react';
-import { useCreateRequest } from '@/lib/use-create-request';
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { useCreateRequest } from '@/lib/navigation/use-create-from-url';
+import { DocumentCards } from '@/shared/workflow/DocumentCards';
 import { AddButton } from '@/ui/AddButton';
-import { DocumentCards } from '@/ui/DocumentCards';
 import { EmptyState } from '@/ui/EmptyState';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { TransferCard } from './TransferCard';
 import { TransferFilters } from './TransferFilters';
 import { TransfersHeader } from './TransfersHeader';

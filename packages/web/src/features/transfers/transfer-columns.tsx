@@ -1,7 +1,7 @@
 import type { Transfer, TransferItem } from '@turoos/contract';
 import { Link } from '@/lib/navigation/Link';
+import { Quantity } from '@/shared/parts/Quantity';
 import { Num, PartNumber } from '@/ui/Code';
-import { Quantity } from '@/ui/Quantity';
 import { Money } from '@/ui/Money';
 import type { Column } from '@/ui/table-column';
 

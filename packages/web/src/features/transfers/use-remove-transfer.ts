@@ -1,5 +1,5 @@
 import { ltr, transfersApi, type Transfer } from '@turoos/contract';
-import { useAction } from '@/lib/use-action';
+import { useAction } from '@/lib/http/use-action';
 import { useConfirm } from '@/ui/ConfirmDialog';
 
 export function useRemoveTransfer(): (transfer: Transfer) => Promise<void> {

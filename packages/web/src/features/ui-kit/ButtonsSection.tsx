@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Pencil, Plus, Printer, Save, Trash2 } from 'lucide-react';
+import { toast } from '@/lib/toasts/toast-store';
 import { Badge, StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { buttonStyle } from '@/ui/button-style';
@@ -8,7 +9,6 @@ import { IconButton } from '@/ui/IconButton';
 import { Kbd } from '@/ui/Kbd';
 import { Menu } from '@/ui/Menu';
 import { Spinner } from '@/ui/Spinner';
-import { toast } from '@/ui/toast-store';
 import { Tooltip } from '@/ui/Tooltip';
 import { saleStatus } from './sample-shop';
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { toast } from '@/lib/toasts/toast-store';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { Combobox, type Option } from '@/ui/Combobox';
@@ -12,7 +13,6 @@ import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { Select } from '@/ui/Select';
-import { toast } from '@/ui/toast-store';
 import { findParts, serverError } from './sample-shop';
 
 const Customer = z.object({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
 import { Badge } from '@/ui/Badge';
 import { Card, Section } from '@/ui/Card';
 import { Chart } from '@/ui/Chart';

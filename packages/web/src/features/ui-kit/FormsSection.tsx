@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toast } from '@/lib/toasts/toast-store';
 import { Section } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checkbox';
 import { Combobox, type Option } from '@/ui/Combobox';
@@ -12,7 +13,6 @@ import { RadioGroup } from '@/ui/RadioGroup';
 import { Select } from '@/ui/Select';
 import { Switch } from '@/ui/Switch';
 import { Textarea } from '@/ui/Textarea';
-import { toast } from '@/ui/toast-store';
 import { findParts } from './sample-shop';
 
 const warehouses = [

@@ -1,9 +1,10 @@
 import { ltr } from '@turoos/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Ban, Eye, Plus, Printer } from 'lucide-react';
-import { formatDateTime } from '@/lib/format';
-import { useListState } from '@/lib/use-list-state';
-import { optionsOf } from '@/lib/options';
+import { formatDateTime } from '@/lib/format/format';
+import { optionsOf } from '@/lib/format/options';
+import { useListState } from '@/lib/list/use-list-state';
+import { toast } from '@/lib/toasts/toast-store';
 import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Code, Phone } from '@/ui/Code';
@@ -13,7 +14,6 @@ import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { Menu } from '@/ui/Menu';
 import { Money } from '@/ui/Money';
-import { toast } from '@/ui/toast-store';
 import { findSales, saleStatus, type Sale } from './sample-shop';
 
 const columns: Column<Sale>[] = [

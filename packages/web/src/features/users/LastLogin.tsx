@@ -1,4 +1,4 @@
-import { formatDateTime } from '@/lib/format';
+import { formatDateTime } from '@/lib/format/format';
 import { saying } from './user-texts';
 
 export const LastLogin = ({ user: { lastLogin } }: { user: { lastLogin: Date | null } }) =>

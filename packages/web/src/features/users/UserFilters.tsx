@@ -1,6 +1,6 @@
+import { roleName, useRoles } from '@/shared/access/use-roles';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
-import { roleName, useRoles } from '@/lib/use-roles';
 import type { useUsers } from './use-users';
 
 const activities = [

@@ -1,21 +1,21 @@
 import { usersApi } from '@turoos/contract';
 import { UsersRound } from 'lucide-react';
-import { call } from '@/lib/api';
+import { call } from '@/lib/http/api';
+import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { navigate } from '@/lib/navigation/hooks';
-import { useEditRequest } from '@/lib/use-edit-request';
-import { useFailureToast } from '@/lib/use-failure-toast';
-import { useRoles } from '@/lib/use-roles';
+import { useEditRequest } from '@/lib/navigation/use-edit-from-url';
+import { useRoles } from '@/shared/access/use-roles';
 import { AddButton } from '@/ui/AddButton';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { userColumns } from './list/user-columns';
 import { UserMenu } from './list/UserMenu';
-import { usePasswordDialog, useUserForm } from './user-dialogs';
-import { saying } from './user-texts';
-import { UserFilters } from './UserFilters';
 import { useRemoveUser } from './use-remove-user';
 import { useToggleUser } from './use-toggle-user';
 import { useUsers } from './use-users';
+import { usePasswordDialog, useUserForm } from './user-dialogs';
+import { saying } from './user-texts';
+import { UserFilters } from './UserFilters';
 
 /** Who may sign in, and as what: a list to search, and all that is done to its people. */
 export function UsersPanel() {

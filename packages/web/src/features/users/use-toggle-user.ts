@@ -1,7 +1,7 @@
 import { usersApi, type User } from '@turoos/contract';
-import { useAction } from '@/lib/use-action';
+import { useAction } from '@/lib/http/use-action';
+import { toast } from '@/lib/toasts/toast-store';
 import { useConfirm } from '@/ui/ConfirmDialog';
-import { toast } from '@/ui/toast-store';
 import { saying } from './user-texts';
 
 /** Switches a user off, or on again, after asking. */

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@turoos/contract';
 import { Eye, Pencil, Trash2, Wrench } from 'lucide-react';
-import { usePermit } from '@/lib/can';
+import { usePermit } from '@/lib/session/can';
 import { IconButton } from '@/ui/IconButton';
 import { vehicleName } from './vehicle-texts';
 

@@ -1,5 +1,5 @@
 import { bothNames, vehicleStatus } from '@turoos/contract';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { useMakes } from './make-options';

@@ -1,9 +1,9 @@
 import { vehiclesApi, type VehicleStats } from '@turoos/contract';
-import { useData } from '@/lib/use-data';
-import { useFailureToast } from '@/lib/use-failure-toast';
+import { useData } from '@/lib/http/use-data';
+import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { AddButton } from '@/ui/AddButton';
-import { Figures, type Figure } from '@/ui/Figures';
 import { PageHeader } from '@/ui/PageHeader';
+import { Figures, type Figure } from '@/ui/StatCards';
 import { saying } from './vehicle-texts';
 
 const cards: readonly Figure<VehicleStats>[] = [

@@ -1,13 +1,13 @@
 import { Car } from 'lucide-react';
-import { useCreateRequest } from '@/lib/use-create-request';
+import { useCreateRequest } from '@/lib/navigation/use-create-from-url';
 import { AddButton } from '@/ui/AddButton';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { useRemoveVehicle } from './use-remove-vehicle';
 import { useVehicles } from './use-vehicles';
-import { VehicleActions } from './VehicleActions';
 import { vehicleColumns } from './vehicle-columns';
 import { useCompatibleParts, useVehicleForm, useVehicleView } from './vehicle-dialogs';
+import { VehicleActions } from './VehicleActions';
 import { VehicleFilters } from './VehicleFilters';
 import { VehiclesHeader } from './VehiclesHeader';
 

@@ -1,5 +1,5 @@
 import { fold, makeNames, vehicleMakes, vehiclesApi } from '@turoos/contract';
-import { useData } from '@/lib/use-data';
+import { useData } from '@/lib/http/use-data';
 
 /** The offered makes, then those on file that are not among them under any name. */
 export function withOffered(stored: readonly string[]): string[] {

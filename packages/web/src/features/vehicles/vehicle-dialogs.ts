@@ -1,5 +1,5 @@
 import type { Vehicle } from '@turoos/contract';
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 
 /** Makes a vehicle, or changes the one it is given. */
 export const useVehicleForm = () =>

@@ -1,13 +1,13 @@
 import { vinLength } from '@turoos/contract';
 import { ListChecks, Sparkles } from 'lucide-react';
+import { Evidence } from '@/shared/parts/SourceNotes';
+import { SupplierPicker } from '@/shared/suppliers/SupplierPicker';
+import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { Evidence } from '@/ui/Evidence';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
-import { SupplierPicker } from '@/ui/SupplierPicker';
-import { WarehouseSelect } from '@/ui/WarehouseSelect';
 import type { VinImporting } from './use-vin-import';
 
 /** The car and what holds for all its parts. */

@@ -1,18 +1,18 @@
 import { counted, ltr, nouns, type VinImportResult } from '@turoos/contract';
 import { CarFront, CircleCheck, FilePlus, Printer, Receipt } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
 import { navigate } from '@/lib/navigation/hooks';
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 
 type ImportedCardProps = { result: VinImportResult; onAgain: () => void };
 
 /** What came of it, and what is done next: stickers for the parts. */
 export function ImportedCard({ result, onAgain }: ImportedCardProps) {
-  const labels = useLazyDialog(() => import('@/ui/labels/LabelsDialog').then((m) => m.default));
+  const labels = useLazyDialog(() => import('@/shared/labels/LabelsDialog').then((m) => m.default));
   const maySeeBills = usePermit('purchases:read');
   const { importedCount, createdCount, purchaseId, purchaseNumber, sourceVehicleId, products } = result;
   return (

@@ -1,6 +1,6 @@
 import { Eraser, Plus, Save } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
+import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Kbd } from '@/ui/Kbd';

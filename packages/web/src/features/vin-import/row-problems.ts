@@ -1,5 +1,5 @@
 import { foldCode, productTexts, vinImportTexts } from '@turoos/contract';
-import { readCents, readNumber } from '@/lib/typed-number';
+import { readCents, readNumber } from '@/lib/format/typed-number';
 import { prices, type VinColumn, type VinRow } from './vin-columns';
 import { isBlankRow } from './vin-rows';
 

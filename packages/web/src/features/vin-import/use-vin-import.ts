@@ -1,11 +1,11 @@
 import { enrichmentApi, vinImportApi, vinImportTexts } from '@turoos/contract';
 import { useEffect, useMemo, useState } from 'react';
-import { formatNumber } from '@/lib/format';
-import { useHandover } from '@/lib/handover';
+import { useKeptDraft } from '@/lib/drafts/use-kept-draft';
+import { formatNumber } from '@/lib/format/format';
+import { useAction } from '@/lib/http/use-action';
+import { useHandover } from '@/lib/navigation/route-state';
 import { newId } from '@/lib/platform/new-id';
-import { useAction } from '@/lib/use-action';
-import { useKeptDraft } from '@/lib/use-kept-draft';
-import { toast } from '@/ui/toast-store';
+import { toast } from '@/lib/toasts/toast-store';
 import { emptyDraft, importOf, isBlank, withFound, type VinDraft } from './import-draft';
 import { problemsOf, whyNotSave } from './row-problems';
 import type { VinRow } from './vin-columns';

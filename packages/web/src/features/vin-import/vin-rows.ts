@@ -1,6 +1,6 @@
 import { foldCode, type VinItem, type VinPart, type VinPartCar } from '@turoos/contract';
+import { readCents, readNumber } from '@/lib/format/typed-number';
 import { newId } from '@/lib/platform/new-id';
-import { readCents, readNumber } from '@/lib/typed-number';
 import { prices, vinColumnNames, type VinCells, type VinRow } from './vin-columns';
 
 const blankCells = Object.fromEntries(vinColumnNames.map((name) => [name, ''])) as VinCells;

@@ -1,8 +1,7 @@
 import { stockStatus, warehousesApi, type StoredPart, type Warehouse } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useData } from '@/lib/use-data';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { useData } from '@/lib/http/use-data';
 import { StatusBadge } from '@/ui/Badge';
 import { Num, PartNumber } from '@/ui/Code';
 import { DataTable, type Column } from '@/ui/DataTable';
@@ -10,6 +9,7 @@ import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
 import { Money } from '@/ui/Money';
 import { SearchBox } from '@/ui/SearchBox';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { ContentsFigures } from './ContentsFigures';
 
 const columns: Column<StoredPart>[] = [

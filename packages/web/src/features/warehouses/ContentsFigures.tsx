@@ -1,6 +1,6 @@
 import type { WarehouseInventory } from '@turoos/contract';
-import { formatNumber } from '@/lib/format';
-import { cardState, type Query } from '@/lib/query-state';
+import { formatNumber } from '@/lib/format/format';
+import { cardState, type Query } from '@/lib/http/query-state';
 import { Money } from '@/ui/Money';
 import { StatCard } from '@/ui/StatCard';
 

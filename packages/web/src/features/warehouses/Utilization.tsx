@@ -1,6 +1,6 @@
 import { counted, nouns, utilizationStatus, type Tone } from '@turoos/contract';
-import { cn } from '@/lib/cn';
-import { formatNumber, formatPercent } from '@/lib/format';
+import { formatNumber, formatPercent } from '@/lib/format/format';
+import { cn } from '@/ui/cn';
 import { toneText } from '@/ui/tone';
 
 type UtilizationProps = {

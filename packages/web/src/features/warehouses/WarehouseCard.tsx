@@ -1,6 +1,6 @@
 import { warehouseStatus, warehouseTypes, type Warehouse } from '@turoos/contract';
 import { MapPin, PackageSearch, Pencil, Trash2, UserRound } from 'lucide-react';
-import { usePermit } from '@/lib/can';
+import { usePermit } from '@/lib/session/can';
 import { StatusBadge } from '@/ui/Badge';
 import { Code, Num, Phone } from '@/ui/Code';
 import { Menu } from '@/ui/Menu';

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, WarehouseForm, warehousesApi, warehouseTexts, type Warehouse } from '@turoos/contract';
 import { useForm } from 'react-hook-form';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { useAction } from '@/lib/http/use-action';
+import { toast } from '@/lib/toasts/toast-store';
 import { FormDialog } from '@/ui/FormDialog';
-import { toast } from '@/ui/toast-store';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { WarehouseFields } from './WarehouseFields';
 
 const blank: WarehouseForm = {

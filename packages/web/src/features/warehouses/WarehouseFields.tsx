@@ -1,6 +1,6 @@
 import { warehouseStatus, warehouseTypes, type WarehouseForm } from '@turoos/contract';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';

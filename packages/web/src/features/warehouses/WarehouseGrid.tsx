@@ -1,8 +1,8 @@
 import { Warehouse as WarehouseIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { Warehouse } from '@turoos/contract';
+import { DocumentCards } from '@/shared/workflow/DocumentCards';
 import { AddButton } from '@/ui/AddButton';
-import { DocumentCards } from '@/ui/DocumentCards';
 import { EmptyState } from '@/ui/EmptyState';
 import { WarehouseCard, type WarehouseActions } from './WarehouseCard';
 

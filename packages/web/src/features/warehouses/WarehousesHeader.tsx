@@ -1,10 +1,10 @@
 import { warehousesApi } from '@turoos/contract';
-import { Link } from '@/lib/navigation/Link';
 import { CircleCheck, CirclePause, Download, MapPin, Plus, Warehouse } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { formatNumber } from '@/lib/format';
-import { cardState } from '@/lib/query-state';
-import { useData } from '@/lib/use-data';
+import { formatNumber } from '@/lib/format/format';
+import { cardState } from '@/lib/http/query-state';
+import { useData } from '@/lib/http/use-data';
+import { Link } from '@/lib/navigation/Link';
+import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { buttonStyle } from '@/ui/button-style';
 import { PageHeader } from '@/ui/PageHeader';

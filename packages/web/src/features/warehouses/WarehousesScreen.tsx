@@ -1,11 +1,11 @@
 import { asFile, warehousesApi, warehouseStatus, warehouseTypes, type Warehouse } from '@turoos/contract';
-import { useCreateRequest } from '@/lib/use-create-request';
-import { datedName } from '@/lib/download';
-import { useDownload } from '@/lib/use-download';
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
+import { datedName } from '@/lib/http/download';
+import { useDownload } from '@/lib/http/use-download';
+import { useCreateRequest } from '@/lib/navigation/use-create-from-url';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { useRemoveWarehouse } from './use-remove-warehouse';
 import { useWarehouses } from './use-warehouses';
 import { WarehouseGrid } from './WarehouseGrid';

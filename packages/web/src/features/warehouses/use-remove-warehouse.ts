@@ -1,5 +1,5 @@
 import { warehousesApi, type Warehouse } from '@turoos/contract';
-import { useAction } from '@/lib/use-action';
+import { useAction } from '@/lib/http/use-action';
 import { useConfirm } from '@/ui/ConfirmDialog';
 
 export function useRemoveWarehouse(): (warehouse: Warehouse) => Promise<void> {

@@ -1,9 +1,9 @@
 import { activityOf, addressText, customerActivity, type Customer } from '@turoos/contract';
-import { formatDateLong } from '@/lib/format';
+import { formatDateLong } from '@/lib/format/format';
 import { Badge, StatusBadge } from '@/ui/Badge';
 import { Section } from '@/ui/Card';
 import { Code, Phone } from '@/ui/Code';
-import { Facts } from '@/ui/Facts';
+import { Facts } from '@/ui/DescriptionList';
 
 export const BasicInfo = ({ customer }: { customer: Customer }) => (
   <Section title="المعلومات الأساسية">

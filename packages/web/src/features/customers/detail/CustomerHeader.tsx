@@ -1,8 +1,8 @@
 import { activityOf, asFile, customerActivity, salesApi, type Customer } from '@turoos/contract';
 import { Ban, Download, Printer, ShieldCheck } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { datedName } from '@/lib/download';
-import { useDownload } from '@/lib/use-download';
+import { datedName } from '@/lib/http/download';
+import { useDownload } from '@/lib/http/use-download';
+import { usePermit } from '@/lib/session/can';
 import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Code } from '@/ui/Code';

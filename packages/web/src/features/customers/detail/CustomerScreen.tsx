@@ -1,10 +1,10 @@
 import { customersApi, type Customer } from '@turoos/contract';
+import { useData } from '@/lib/http/use-data';
+import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useParams } from '@/lib/navigation/hooks';
-import { useData } from '@/lib/use-data';
-import { useFailureToast } from '@/lib/use-failure-toast';
-import { Attachments } from '@/ui/Attachments';
-import { Loaded } from '@/ui/Loaded';
+import { Attachments } from '@/shared/attachments/Attachments';
 import { NotesCard } from '@/ui/NotesCard';
+import { Loaded } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { saying } from '../customer-texts';
 import { CustomerMissing } from '../CustomerMissing';

@@ -1,13 +1,13 @@
 import type { Customer } from '@turoos/contract';
-import { Link } from '@/lib/navigation/Link';
 import { ScrollText } from 'lucide-react';
+import { Link } from '@/lib/navigation/Link';
 import { buttonStyle } from '@/ui/button-style';
 import { Section } from '@/ui/Card';
 import { Num } from '@/ui/Code';
+import { Facts } from '@/ui/DescriptionList';
 import { Money } from '@/ui/Money';
 import { Balance } from '../Balance';
 import { CreditBadge, CreditUsage } from '../CreditUsage';
-import { Facts } from '@/ui/Facts';
 
 export const FinancialInfo = ({ customer }: { customer: Customer }) => (
   <Section

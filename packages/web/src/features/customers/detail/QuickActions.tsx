@@ -1,6 +1,6 @@
 import type { Customer } from '@turoos/contract';
 import { FilePlus2, Pencil, Wallet } from 'lucide-react';
-import { usePermit } from '@/lib/can';
+import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { LinkButton } from '@/ui/LinkButton';

@@ -1,8 +1,8 @@
 import { paymentStatus, type CustomerSales, type PaymentStatus } from '@turoos/contract';
 import { lazy, Suspense } from 'react';
-import { formatUsd } from '@/lib/format';
+import { formatUsd } from '@/lib/format/format';
 import { EmptyState } from '@/ui/EmptyState';
-import { Loaded } from '@/ui/Loaded';
+import { Loaded } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { saying } from '../customer-texts';
 import { monthName } from './month-name';

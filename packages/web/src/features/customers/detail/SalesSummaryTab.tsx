@@ -1,5 +1,5 @@
-import { formatDate, formatNumber } from '@/lib/format';
-import { cardState } from '@/lib/query-state';
+import { formatDate, formatNumber } from '@/lib/format/format';
+import { cardState } from '@/lib/http/query-state';
 import { Money } from '@/ui/Money';
 import { StatCard } from '@/ui/StatCard';
 import { useTotalSales } from './use-customer-sales';

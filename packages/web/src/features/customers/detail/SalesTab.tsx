@@ -1,10 +1,10 @@
 import { countedAfter, nouns, type Customer } from '@turoos/contract';
 import { FilePlus2, ReceiptText } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { useFailureToast } from '@/lib/use-failure-toast';
+import { useFailureToast } from '@/lib/http/use-failure-toast';
+import { usePermit } from '@/lib/session/can';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
-import { Loaded } from '@/ui/Loaded';
+import { Loaded } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
 import { saying } from '../customer-texts';

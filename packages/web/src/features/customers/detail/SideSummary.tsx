@@ -1,12 +1,12 @@
 import type { Customer } from '@turoos/contract';
-import { formatDate, formatNumber } from '@/lib/format';
+import { formatDate, formatNumber } from '@/lib/format/format';
 import { Section } from '@/ui/Card';
-import { Loaded } from '@/ui/Loaded';
+import { Facts } from '@/ui/DescriptionList';
 import { Money } from '@/ui/Money';
+import { Loaded } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { Balance } from '../Balance';
 import { saying } from '../customer-texts';
-import { Facts } from '@/ui/Facts';
 import { useTotalSales } from './use-customer-sales';
 
 /** The customer in five figures, beside everything else. */

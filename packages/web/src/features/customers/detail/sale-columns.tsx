@@ -5,8 +5,8 @@ import {
   saleStatus,
   type Sale,
 } from '@turoos/contract';
+import { formatDate } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
-import { formatDate } from '@/lib/format';
 import { StatusBadge } from '@/ui/Badge';
 import { buttonStyle } from '@/ui/button-style';
 import { Code } from '@/ui/Code';

@@ -1,6 +1,6 @@
 import { customersApi, salesApi } from '@turoos/contract';
-import { useCan } from '@/lib/can';
-import { useData } from '@/lib/use-data';
+import { useData } from '@/lib/http/use-data';
+import { useCan } from '@/lib/session/can';
 
 const NEWEST = 50;
 

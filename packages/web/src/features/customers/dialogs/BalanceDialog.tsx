@@ -7,14 +7,14 @@ import {
   type Customer,
 } from '@turoos/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
-import { BalanceOutcome } from '@/ui/BalanceOutcome';
+import { useAction } from '@/lib/http/use-action';
+import { BalanceOutcome } from '@/shared/ledger/BalanceOutcome';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { Select } from '@/ui/Select';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { Balance } from '../Balance';
 import { saying } from '../customer-texts';
 import { asChange, BalanceForm, outcome } from './balance-form';

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, CustomerForm, type Customer } from '@turoos/contract';
 import { useForm } from 'react-hook-form';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
 import { FormDialog } from '@/ui/FormDialog';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { formOf, useSaveCustomer } from './customer-form';
 import { CustomerFields } from './CustomerFields';
 

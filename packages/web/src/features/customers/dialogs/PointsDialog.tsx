@@ -8,12 +8,12 @@ import {
   type Customer,
 } from '@turoos/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { formatNumber } from '@/lib/format';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { formatNumber } from '@/lib/format/format';
+import { useAction } from '@/lib/http/use-action';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { NumberInput } from '@/ui/NumberInput';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { saying } from '../customer-texts';
 import { outcome } from './balance-form';
 import { OperationField, type OperationChoice } from './OperationField';

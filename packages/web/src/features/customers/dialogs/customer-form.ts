@@ -6,8 +6,8 @@ import {
   type Customer,
   type CustomerChanges,
 } from '@turoos/contract';
-import { saveFailedUnder } from '@/lib/api-error';
-import { useAction } from '@/lib/use-action';
+import { saveFailedUnder } from '@/lib/http/api-error';
+import { useAction } from '@/lib/http/use-action';
 import { saying } from '../customer-texts';
 
 const blank: CustomerForm = {

@@ -1,6 +1,6 @@
 import type { Customer } from '@turoos/contract';
 import { Ban, Eye, Gift, Pencil, ShieldCheck, Trash2, Wallet } from 'lucide-react';
-import { useCan, usePermit } from '@/lib/can';
+import { useCan, usePermit } from '@/lib/session/can';
 import { Menu } from '@/ui/Menu';
 
 type CustomerMenuProps = {

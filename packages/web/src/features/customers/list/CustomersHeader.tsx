@@ -1,9 +1,9 @@
 import { customersApi } from '@turoos/contract';
 import { BellRing, Download, Plus } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { formatNumber } from '@/lib/format';
-import { cardState } from '@/lib/query-state';
-import { useData } from '@/lib/use-data';
+import { formatNumber } from '@/lib/format/format';
+import { cardState } from '@/lib/http/query-state';
+import { useData } from '@/lib/http/use-data';
+import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';

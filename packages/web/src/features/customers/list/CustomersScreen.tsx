@@ -1,10 +1,10 @@
 import { asFile, customersApi } from '@turoos/contract';
-import { navigate } from '@/lib/navigation/hooks';
 import { Plus, Users } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { datedName } from '@/lib/download';
-import { useDownload } from '@/lib/use-download';
-import { useFailureToast } from '@/lib/use-failure-toast';
+import { datedName } from '@/lib/http/download';
+import { useDownload } from '@/lib/http/use-download';
+import { useFailureToast } from '@/lib/http/use-failure-toast';
+import { navigate } from '@/lib/navigation/hooks';
+import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
@@ -17,7 +17,7 @@ import { CustomerFilters } from './CustomerFilters';
 import { CustomerMenu } from './CustomerMenu';
 import { CustomersHeader } from './CustomersHeader';
 import { useCustomers } from './use-customers';
-import { useEditRequest } from './use-edit-request';
+import { useEditRequest } from './use-edit-customer-from-url';
 
 export function CustomersScreen() {
   const { list, query, customers } = useCustomers();

@@ -1,7 +1,7 @@
 import { customersApi, type Given } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useData } from '@/lib/use-data';
-import { useListState } from '@/lib/use-list-state';
+import { useData } from '@/lib/http/use-data';
+import { useListState } from '@/lib/list/use-list-state';
 
 const filters = ['status', 'balance'] as const;
 

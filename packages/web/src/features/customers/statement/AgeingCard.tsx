@@ -1,6 +1,6 @@
 import { customersApi, type Customer } from '@turoos/contract';
-import { useData } from '@/lib/use-data';
-import { AgeingSection } from '@/ui/AgeingSection';
+import { useData } from '@/lib/http/use-data';
+import { AgeingSection } from '@/shared/ledger/AgeingSection';
 import { Money } from '@/ui/Money';
 
 const both = (cents: number) => <Money usd={cents} stacked />;

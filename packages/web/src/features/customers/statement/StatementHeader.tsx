@@ -1,7 +1,7 @@
 import { activityOf, customerActivity, customersApi, owedBy, type Customer } from '@turoos/contract';
-import { Link } from '@/lib/navigation/Link';
 import { Printer, Wallet } from 'lucide-react';
-import { usePermit } from '@/lib/can';
+import { Link } from '@/lib/navigation/Link';
+import { usePermit } from '@/lib/session/can';
 import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Code } from '@/ui/Code';

@@ -1,10 +1,10 @@
 import { customersApi, type Customer } from '@turoos/contract';
-import { useData } from '@/lib/use-data';
-import { Loaded } from '@/ui/Loaded';
+import { useData } from '@/lib/http/use-data';
+import type { StatementFilterValues } from '@/shared/ledger/StatementFilters';
+import { mostOnPaper, StatementPaper } from '@/shared/ledger/StatementPaper';
 import { Money } from '@/ui/Money';
 import { PaperDialog } from '@/ui/PaperDialog';
-import type { StatementFilterValues } from '@/ui/StatementFilters';
-import { mostOnPaper, StatementPaper } from '@/ui/StatementPaper';
+import { Loaded } from '@/ui/QueryBoundary';
 import { customerStatementWords } from './customer-statement-columns';
 
 type StatementPaperDialogProps = {

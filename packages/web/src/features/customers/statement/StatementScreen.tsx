@@ -1,13 +1,13 @@
 import { customersApi, transactionTypes, type Customer } from '@turoos/contract';
 import { useState } from 'react';
+import { useData } from '@/lib/http/use-data';
+import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useParams } from '@/lib/navigation/hooks';
-import { useData } from '@/lib/use-data';
-import { useFailureToast } from '@/lib/use-failure-toast';
+import { StatementFilters } from '@/shared/ledger/StatementFilters';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
-import { Loaded } from '@/ui/Loaded';
+import { Loaded } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
-import { StatementFilters } from '@/ui/StatementFilters';
 import { saying } from '../customer-texts';
 import { CustomerMissing } from '../CustomerMissing';
 import { AgeingCard } from './AgeingCard';

@@ -1,9 +1,9 @@
 import { paymentMethods, transactionTypes, type CustomerTransaction } from '@turoos/contract';
-import { formatDateTime } from '@/lib/format';
+import { formatDateTime } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
+import { statementColumns, type StatementWords } from '@/shared/ledger/statement-columns';
 import { Code } from '@/ui/Code';
 import { Money } from '@/ui/Money';
-import { statementColumns, type StatementWords } from '@/ui/statement-columns';
 import { Balance } from '../Balance';
 
 export const customerStatementWords: StatementWords<CustomerTransaction> = {

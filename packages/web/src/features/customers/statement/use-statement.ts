@@ -1,8 +1,8 @@
 import { customersApi } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useData } from '@/lib/use-data';
-import { useListState } from '@/lib/use-list-state';
-import { statementFilters } from '@/ui/StatementFilters';
+import { useData } from '@/lib/http/use-data';
+import { useListState } from '@/lib/list/use-list-state';
+import { statementFilters } from '@/shared/ledger/StatementFilters';
 
 /** A customer's entries as the URL describes them. */
 export function useStatement(id: string) {

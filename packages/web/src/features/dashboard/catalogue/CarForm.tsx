@@ -1,6 +1,6 @@
 import { bothNames, catalogueApi } from '@turoos/contract';
 import { Search, X } from 'lucide-react';
-import { useData } from '@/lib/use-data';
+import { useData } from '@/lib/http/use-data';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/Select';

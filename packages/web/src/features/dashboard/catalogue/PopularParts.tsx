@@ -1,6 +1,6 @@
 import { catalogueApi } from '@turoos/contract';
-import { hasFailed } from '@/lib/query-state';
-import { useData } from '@/lib/use-data';
+import { hasFailed } from '@/lib/http/query-state';
+import { useData } from '@/lib/http/use-data';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 import { commonParts } from './car-lists';

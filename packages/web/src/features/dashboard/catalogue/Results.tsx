@@ -1,7 +1,7 @@
 import { LayoutGrid, List, PackageSearch } from 'lucide-react';
-import { cn } from '@/lib/cn';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
 import { Button } from '@/ui/Button';
+import { cn } from '@/ui/cn';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { IconButton } from '@/ui/IconButton';

@@ -1,8 +1,8 @@
-import { Link } from '@/lib/navigation/Link';
 import type { Part } from '@turoos/contract';
 import { ReceiptText } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
+import { Link } from '@/lib/navigation/Link';
+import { usePermit } from '@/lib/session/can';
 import { Badge } from '@/ui/Badge';
 import { PartNumber } from '@/ui/Code';
 import { LinkButton } from '@/ui/LinkButton';

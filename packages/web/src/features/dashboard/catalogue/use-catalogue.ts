@@ -1,11 +1,11 @@
 import { catalogueApi, type Given } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { navigate } from '@/lib/navigation/hooks';
 import { useState } from 'react';
-import { changeListSearch, type ListSearch } from '@/lib/list-search';
-import { useData } from '@/lib/use-data';
-import { useFailureToast } from '@/lib/use-failure-toast';
-import { useListState } from '@/lib/use-list-state';
+import { useData } from '@/lib/http/use-data';
+import { useFailureToast } from '@/lib/http/use-failure-toast';
+import { changeListSearch, type ListSearch } from '@/lib/list/list-search';
+import { useListState } from '@/lib/list/use-list-state';
+import { navigate } from '@/lib/navigation/hooks';
 
 const carFields = ['year', 'make', 'model', 'engine'] as const;
 export type CarField = (typeof carFields)[number];

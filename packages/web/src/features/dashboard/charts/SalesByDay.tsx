@@ -1,6 +1,6 @@
 import { countedAfter, nouns } from '@turoos/contract';
 import { ChartColumn } from 'lucide-react';
-import { formatShortDay, formatUsd } from '@/lib/format';
+import { formatShortDay, formatUsd } from '@/lib/format/format';
 import { Chart } from '@/ui/Chart';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';

@@ -1,7 +1,7 @@
-import { Link } from '@/lib/navigation/Link';
 import { counted, nouns, salesApi } from '@turoos/contract';
 import { Package } from 'lucide-react';
-import { useData } from '@/lib/use-data';
+import { useData } from '@/lib/http/use-data';
+import { Link } from '@/lib/navigation/Link';
 import { PartNumber } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';

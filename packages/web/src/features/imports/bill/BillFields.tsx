@@ -1,6 +1,6 @@
+import { SupplierPicker } from '@/shared/suppliers/SupplierPicker';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
-import { SupplierPicker } from '@/ui/SupplierPicker';
 import type { ImportDraft } from '../import-draft';
 import { CurrencyField } from './CurrencyField';
 import { WarehousePicker } from './WarehousePicker';

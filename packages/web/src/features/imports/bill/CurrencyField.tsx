@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
 import { Field } from '@/ui/Field';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { useRate } from '@/ui/rate-context';

@@ -1,10 +1,10 @@
 import { warehousesApi } from '@turoos/contract';
 import type { ComponentProps } from 'react';
-import { call } from '@/lib/api';
-import { useCan } from '@/lib/can';
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { call } from '@/lib/http/api';
+import { useCan } from '@/lib/session/can';
+import type { NewWarehouseSubject } from '@/shared/warehouses/NewWarehouseDialog';
 import { Combobox } from '@/ui/Combobox';
-import type { NewWarehouseSubject } from '@/ui/NewWarehouseDialog';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import type { LoadOptions } from '@/ui/use-options';
 
 /** The warehouses in use, by name or code. */
@@ -23,7 +23,7 @@ type WarehousePickerProps = Omit<ComponentProps<typeof Combobox>, 'load' | 'valu
 export function WarehousePicker({ value, onChange, ...props }: WarehousePickerProps) {
   const mayCreate = useCan('warehouses:create');
   const form = useLazyDialog<NewWarehouseSubject>(() =>
-    import('@/ui/NewWarehouseDialog').then((m) => m.default),
+    import('@/shared/warehouses/NewWarehouseDialog').then((m) => m.default),
   );
   return (
     <>

@@ -1,6 +1,6 @@
 import { counted, nouns } from '@turoos/contract';
 import { FileSpreadsheet, Upload } from 'lucide-react';
-import { formatBytes } from '@/lib/format';
+import { formatBytes } from '@/lib/format/format';
 import { Button } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
 import type { SheetInUse } from './use-sheet';

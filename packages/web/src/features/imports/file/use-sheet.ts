@@ -1,7 +1,7 @@
 import { importTexts, missingColumns, someOf, type ImportMapping } from '@turoos/contract';
 import { mostBytes, sheetTexts } from '@turoos/sheets';
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '@/ui/toast-store';
+import { toast } from '@/lib/toasts/toast-store';
 import type { CheckSummary, OpenedSheet } from './sheet-messages';
 import { openSheetReader, UnreadableSheet, type SheetReader } from './sheet-reader';
 

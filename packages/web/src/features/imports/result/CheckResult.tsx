@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, PackageCheck, Receipt } from 'lucide-react';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
 import { Section } from '@/ui/Card';
 import { StatCard } from '@/ui/StatCard';
 import { Table } from '@/ui/Table';

@@ -1,8 +1,8 @@
 import { counted, countedAfter, importColumns, nouns, type RowProblem } from '@turoos/contract';
 import { Download } from 'lucide-react';
-import { datedName } from '@/lib/download';
-import { formatNumber } from '@/lib/format';
-import { saveFile } from '@/lib/save-file';
+import { formatNumber } from '@/lib/format/format';
+import { datedName } from '@/lib/http/download';
+import { saveFile } from '@/lib/platform/save-file';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { Num, PartNumber } from '@/ui/Code';

@@ -1,6 +1,6 @@
 import { importTexts, type FailedRow, type ImportResult } from '@turoos/contract';
 import { CircleCheck, CircleX, FilePlus, Package, PackageCheck, Receipt, ShoppingCart } from 'lucide-react';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
 import { Button } from '@/ui/Button';
 import { Card, Section } from '@/ui/Card';
 import { Code, Num, PartNumber } from '@/ui/Code';

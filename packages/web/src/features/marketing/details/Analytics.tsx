@@ -1,13 +1,13 @@
 import { channels, marketingApi, type CampaignAnalytics } from '@turoos/contract';
 import { ChartColumn } from 'lucide-react';
-import { useData } from '@/lib/use-data';
+import { formatNumber } from '@/lib/format/format';
+import { useData } from '@/lib/http/use-data';
 import { Num } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
-import { Figures, type Figure } from '@/ui/Figures';
-import { Loaded } from '@/ui/Loaded';
+import { Loaded } from '@/ui/QueryBoundary';
+import { Figures, type Figure } from '@/ui/StatCards';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
-import { formatNumber } from '@/lib/format';
 import { Rate } from '../Rate';
 import { UseByDay } from './UseByDay';
 

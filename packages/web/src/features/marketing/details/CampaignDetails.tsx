@@ -1,9 +1,9 @@
 import { campaignStatus, campaignTypes, marketingApi, type Campaign } from '@turoos/contract';
 import { useState } from 'react';
-import { useData } from '@/lib/use-data';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { useData } from '@/lib/http/use-data';
 import { Dialog } from '@/ui/Dialog';
 import { Tabs } from '@/ui/Tabs';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { Analytics } from './Analytics';
 import { CampaignFacts } from './CampaignFacts';
 import { Recipients } from './Recipients';

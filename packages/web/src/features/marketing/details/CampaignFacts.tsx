@@ -1,8 +1,8 @@
 import { audiences, type Campaign } from '@turoos/contract';
-import { formatDateTime, formatNumber } from '@/lib/format';
+import { formatDateTime, formatNumber } from '@/lib/format/format';
+import { MessageBubble } from '@/shared/messages/MessageBubble';
 import { Code } from '@/ui/Code';
-import { Facts } from '@/ui/Facts';
-import { MessageBubble } from '@/ui/MessageBubble';
+import { Facts } from '@/ui/DescriptionList';
 import { Money } from '@/ui/Money';
 import { useMoneyText } from '@/ui/money-text';
 import { channelWords, Validity } from '../campaign-columns';

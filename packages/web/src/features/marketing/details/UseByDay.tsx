@@ -1,8 +1,8 @@
 import type { CampaignAnalytics } from '@turoos/contract';
 import { lazy, Suspense } from 'react';
-import { formatNumber, formatShortDay } from '@/lib/format';
-import { Skeleton } from '@/ui/Skeleton';
+import { formatNumber, formatShortDay } from '@/lib/format/format';
 import { useMoneyText } from '@/ui/money-text';
+import { Skeleton } from '@/ui/Skeleton';
 
 const Chart = lazy(() => import('@/ui/Chart').then((m) => ({ default: m.Chart })));
 

@@ -12,15 +12,15 @@ import {
 } from '@turoos/contract';
 import { useEffect, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import { useData } from '@/lib/use-data';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
+import { useData } from '@/lib/http/use-data';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/Select';
 import { channelNotes } from '../marketing-texts';
 import { audienceText, useAudience } from '../use-audience';
-import { Part } from './Part';
 import type { FieldsProps } from './campaign-form';
+import { Part } from './Part';
 
 const kinds = optionsOf(audiences);
 /** How long choices may still change before the server is asked. */

@@ -1,11 +1,11 @@
 import { campaignTypes } from '@turoos/contract';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
-import { Part } from './Part';
 import type { FieldsProps } from './campaign-form';
+import { Part } from './Part';
 
 const types = optionsOf(campaignTypes);
 

@@ -1,9 +1,9 @@
 import { marketingApi, type Campaign, type CampaignForm } from '@turoos/contract';
 import { useForm } from 'react-hook-form';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { useAction } from '@/lib/http/use-action';
 import { FormDialog } from '@/ui/FormDialog';
 import { RecoveredNote } from '@/ui/RecoveredNote';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import {
   asChanges,
   asNewCampaign,

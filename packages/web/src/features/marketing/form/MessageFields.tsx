@@ -1,6 +1,6 @@
 import { amountText, mostMessageLetters } from '@turoos/contract';
 import { Controller, useWatch } from 'react-hook-form';
-import { MessageEditor } from '@/ui/MessageEditor';
+import { MessageEditor } from '@/shared/messages/MessageEditor';
 import { useRate } from '@/ui/rate-context';
 import { discountText } from '../discount-text';
 import type { CampaignFormState, FieldsProps } from './campaign-form';

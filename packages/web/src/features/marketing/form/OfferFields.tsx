@@ -1,13 +1,13 @@
 import { discountTypes, exact } from '@turoos/contract';
 import { Controller, useWatch } from 'react-hook-form';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
-import { Part } from './Part';
 import type { FieldsProps } from './campaign-form';
+import { Part } from './Part';
 
 const kinds = optionsOf(discountTypes);
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useKeptDraft } from '@/lib/use-kept-draft';
+import { useKeptDraft } from '@/lib/drafts/use-kept-draft';
 import { isBlank, startValues, type CampaignFormState, type Typed } from './campaign-form';
 
 const empty = () => startValues(null);

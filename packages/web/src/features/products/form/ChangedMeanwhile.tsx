@@ -1,10 +1,10 @@
 import { productsApi, type Part } from '@turoos/contract';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '@/lib/api';
-import { failureText } from '@/lib/api-error';
+import { call } from '@/lib/http/api';
+import { failureText } from '@/lib/http/api-error';
+import { toast } from '@/lib/toasts/toast-store';
 import { Button } from '@/ui/Button';
-import { toast } from '@/ui/toast-store';
 
 /** Someone else saved first: offers their version, in place of what is typed here. */
 export function ChangedMeanwhile({ id, onLoaded }: { id: string; onLoaded: (newest: Part) => void }) {

@@ -1,7 +1,7 @@
 import { partTypes, productsApi } from '@turoos/contract';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { useData } from '@/lib/use-data';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
+import { useData } from '@/lib/http/use-data';
 import { Checkbox } from '@/ui/Checkbox';
 import { Combobox } from '@/ui/Combobox';
 import { Field } from '@/ui/Field';

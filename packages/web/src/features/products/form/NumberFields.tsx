@@ -1,9 +1,9 @@
 import { Controller, useFormContext } from 'react-hook-form';
+import { findParts } from '@/shared/parts/find-parts';
 import { Combobox } from '@/ui/Combobox';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
-import { findParts } from '@/ui/find-parts';
 import { FormSection } from './FormSection';
 import type { PartDraft } from './part-draft';
 

@@ -1,11 +1,11 @@
 import { productsApi, texts, type NewPart, type Part } from '@turoos/contract';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { ApiError } from '@/lib/api-error';
-import { useHandover } from '@/lib/handover';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { ApiError } from '@/lib/http/api-error';
+import { useAction } from '@/lib/http/use-action';
+import { useHandover } from '@/lib/navigation/route-state';
 import { FormDialog } from '@/ui/FormDialog';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { IdentityFields } from './IdentityFields';
 import { NumberFields } from './NumberFields';

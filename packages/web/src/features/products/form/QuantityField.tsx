@@ -1,7 +1,7 @@
 import { Controller, useFormContext } from 'react-hook-form';
+import { quantityBox } from '@/shared/parts/Quantity';
 import { Field } from '@/ui/Field';
 import { NumberInput } from '@/ui/NumberInput';
-import { quantityBox } from '@/ui/Quantity';
 import type { PartDraft } from './part-draft';
 import { useChosenUnit } from './use-units';
 

@@ -1,9 +1,9 @@
 import type { Part } from '@turoos/contract';
 import { Controller, useFormContext } from 'react-hook-form';
+import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
-import { WarehouseSelect } from '@/ui/WarehouseSelect';
 import { FormSection } from './FormSection';
 import type { PartDraft } from './part-draft';
 import { QuantityField } from './QuantityField';

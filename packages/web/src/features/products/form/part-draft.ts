@@ -7,7 +7,7 @@ import {
   type PartChanges,
   type PartType,
 } from '@turoos/contract';
-import { typedList } from '@/lib/typed-list';
+import { typedList } from '@/lib/format/typed-list';
 import type { Option } from '@/ui/Combobox';
 import { categoryPath } from '../category-path';
 

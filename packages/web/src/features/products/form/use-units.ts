@@ -1,6 +1,6 @@
 import { piece, unitsApi, type Unit } from '@turoos/contract';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useData } from '@/lib/use-data';
+import { useData } from '@/lib/http/use-data';
 import type { PartDraft } from './part-draft';
 
 /** The units the shop knows; until they are there, the one nearly every part has. */

@@ -1,9 +1,9 @@
 import type { PartDetail } from '@turoos/contract';
-import { Link } from '@/lib/navigation/Link';
 import type { ReactNode } from 'react';
+import { Link } from '@/lib/navigation/Link';
 import { Section } from '@/ui/Card';
 import { Code, PartNumber } from '@/ui/Code';
-import { Facts } from '@/ui/Facts';
+import { Facts } from '@/ui/DescriptionList';
 
 type PartLink = PartDetail['replaces'][number];
 

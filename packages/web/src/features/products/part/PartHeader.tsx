@@ -1,6 +1,6 @@
 import { activity, partTypes, productLevel, productLevels, type PartDetail } from '@turoos/contract';
 import { Pencil, PackagePlus, Tag } from 'lucide-react';
-import { usePermit } from '@/lib/can';
+import { usePermit } from '@/lib/session/can';
 import { Badge, StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { PartNumber } from '@/ui/Code';

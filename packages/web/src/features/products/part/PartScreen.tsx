@@ -1,11 +1,11 @@
 import { productsApi, type PartDetail } from '@turoos/contract';
+import { useData } from '@/lib/http/use-data';
+import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useParams } from '@/lib/navigation/hooks';
-import { useData } from '@/lib/use-data';
-import { useFailureToast } from '@/lib/use-failure-toast';
-import { Attachments } from '@/ui/Attachments';
+import { Attachments } from '@/shared/attachments/Attachments';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
-import { Loaded } from '@/ui/Loaded';
+import { Loaded } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { NumbersCard } from './NumbersCard';
 import { PartHeader } from './PartHeader';

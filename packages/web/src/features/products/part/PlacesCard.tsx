@@ -1,9 +1,9 @@
 import type { PartDetail } from '@turoos/contract';
 import { Section } from '@/ui/Card';
 import { Code, Num } from '@/ui/Code';
+import { Facts } from '@/ui/DescriptionList';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
-import { Facts } from '@/ui/Facts';
 import { StockLevel } from '../StockLevel';
 
 type Place = PartDetail['stockByWarehouse'][number];

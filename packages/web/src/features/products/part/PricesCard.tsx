@@ -1,9 +1,9 @@
 import { profitPercent, type PartDetail } from '@turoos/contract';
-import { formatUsd } from '@/lib/format';
+import { formatUsd } from '@/lib/format/format';
 import { Section } from '@/ui/Card';
 import { Code } from '@/ui/Code';
+import { Facts } from '@/ui/DescriptionList';
 import { Money } from '@/ui/Money';
-import { Facts } from '@/ui/Facts';
 
 /** What it sells for, what it cost, and what is left of that. */
 export function PricesCard({ part }: { part: PartDetail }) {

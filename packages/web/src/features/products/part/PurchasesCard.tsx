@@ -1,10 +1,10 @@
 import { countedAfter, nouns, purchasesApi, type Answer, type Part, type Purchase } from '@turoos/contract';
-import { useCan } from '@/lib/can';
-import { useData } from '@/lib/use-data';
-import { Loaded } from '@/ui/Loaded';
-import { billColumn } from '@/ui/bill-columns';
+import { useData } from '@/lib/http/use-data';
+import { useCan } from '@/lib/session/can';
+import { billColumn } from '@/shared/purchases/purchase-columns';
 import { Section } from '@/ui/Card';
 import { Num } from '@/ui/Code';
+import { Loaded } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';

@@ -1,8 +1,8 @@
 import { inventoryApi, type Part } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { usePermit } from '@/lib/can';
-import { useData } from '@/lib/use-data';
-import { useListState } from '@/lib/use-list-state';
+import { useData } from '@/lib/http/use-data';
+import { useListState } from '@/lib/list/use-list-state';
+import { usePermit } from '@/lib/session/can';
 import { Section } from '@/ui/Card';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';

@@ -1,7 +1,7 @@
 import { inventoryApi, type Part } from '@turoos/contract';
 import { lazy, Suspense } from 'react';
-import { formatDate, formatNumber } from '@/lib/format';
-import { useData } from '@/lib/use-data';
+import { formatDate, formatNumber } from '@/lib/format/format';
+import { useData } from '@/lib/http/use-data';
 import { Skeleton } from '@/ui/Skeleton';
 import { runningStock } from './running-stock';
 

@@ -1,6 +1,6 @@
 import { moveReasons, type Movement } from '@turoos/contract';
-import { cn } from '@/lib/cn';
-import { formatDateTime, formatNumber, formatUsd } from '@/lib/format';
+import { formatDateTime, formatNumber, formatUsd } from '@/lib/format/format';
+import { cn } from '@/ui/cn';
 import { Code, Num } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 

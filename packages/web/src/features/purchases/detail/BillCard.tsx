@@ -1,12 +1,12 @@
 import { purchasePaymentMethods, purchaseTypeLabel, type PurchaseDetail } from '@turoos/contract';
-import { useCan } from '@/lib/can';
-import { formatDate, formatDateTime } from '@/lib/format';
+import { formatDate, formatDateTime } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
-import { BillDue } from '@/ui/bill-columns';
+import { useCan } from '@/lib/session/can';
+import { BillDue } from '@/shared/purchases/purchase-columns';
 import { Section } from '@/ui/Card';
 import { Code, Num } from '@/ui/Code';
-import { Facts } from '@/ui/Facts';
-import { SourceCarLink } from '@/ui/SourceCarLink';
+import { Facts } from '@/ui/DescriptionList';
+import { SourceCarLink } from '../SourceVehicleLink';
 
 export function BillCard({ purchase }: { purchase: PurchaseDetail }) {
   const stands = purchase.status === 'completed' || purchase.status === 'returned';

@@ -1,10 +1,10 @@
 import type { PurchaseDetail, PurchaseItem } from '@turoos/contract';
 import { useState } from 'react';
 import { Link } from '@/lib/navigation/Link';
+import { Quantity } from '@/shared/parts/Quantity';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { Num, PartNumber } from '@/ui/Code';
-import { Quantity } from '@/ui/Quantity';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import { Usd } from '@/ui/Usd';

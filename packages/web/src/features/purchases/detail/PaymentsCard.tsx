@@ -1,5 +1,5 @@
 import { purchasePaymentMethods, type PurchaseDetail, type PurchasePayment } from '@turoos/contract';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/format/format';
 import { Section } from '@/ui/Card';
 import { Progress } from '@/ui/Progress';
 import { Table } from '@/ui/Table';

@@ -1,9 +1,9 @@
 import { purchaseName, type PurchaseDetail } from '@turoos/contract';
 import { Ban, Copy, HandCoins, PackageCheck, Pencil, Printer, Trash2, Undo2 } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/format/format';
 import { navigate } from '@/lib/navigation/hooks';
-import { BillPayment, BillStatus } from '@/ui/bill-columns';
+import { usePermit } from '@/lib/session/can';
+import { BillPayment, BillStatus } from '@/shared/purchases/purchase-columns';
 import { Button } from '@/ui/Button';
 import { Menu } from '@/ui/Menu';
 import { PageHeader } from '@/ui/PageHeader';

@@ -6,14 +6,14 @@ import {
   purchaseStatus,
   type PurchaseDetail,
 } from '@turoos/contract';
-import { formatDate } from '@/lib/format';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { formatDate } from '@/lib/format/format';
+import { Quantity } from '@/shared/parts/Quantity';
+import { PaperHead } from '@/shared/shop/PaperHead';
 import { Code, Words } from '@/ui/Code';
-import { Quantity } from '@/ui/Quantity';
-import { Facts } from '@/ui/Facts';
+import { Facts } from '@/ui/DescriptionList';
 import { PaperDialog } from '@/ui/PaperDialog';
-import { PaperHead } from '@/ui/PaperHead';
 import { Usd } from '@/ui/Usd';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
 /** Shows the bill on paper, and prints it. */
 export const PurchasePaperDialog = ({ subject, open, onClose }: SubjectDialogProps<PurchaseDetail>) => (

@@ -1,11 +1,11 @@
 import { purchasesApi, type PurchaseDetail } from '@turoos/contract';
 import { ReceiptText } from 'lucide-react';
+import { useData } from '@/lib/http/use-data';
+import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useParams } from '@/lib/navigation/hooks';
-import { useData } from '@/lib/use-data';
-import { useFailureToast } from '@/lib/use-failure-toast';
-import { Attachments } from '@/ui/Attachments';
-import { Loaded } from '@/ui/Loaded';
+import { Attachments } from '@/shared/attachments/Attachments';
 import { NotesCard } from '@/ui/NotesCard';
+import { Loaded } from '@/ui/QueryBoundary';
 import { RecordMissing } from '@/ui/RecordMissing';
 import { Skeleton } from '@/ui/Skeleton';
 import { saying } from '../purchase-texts';

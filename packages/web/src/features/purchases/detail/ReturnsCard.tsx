@@ -1,5 +1,5 @@
 import type { PurchaseDetail } from '@turoos/contract';
-import { formatDateTime } from '@/lib/format';
+import { formatDateTime } from '@/lib/format/format';
 import { Section } from '@/ui/Card';
 import { Num } from '@/ui/Code';
 import { Usd } from '@/ui/Usd';

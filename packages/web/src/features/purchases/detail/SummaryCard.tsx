@@ -1,6 +1,6 @@
 import { spreads, type PurchaseDetail } from '@turoos/contract';
 import { Section } from '@/ui/Card';
-import { Facts } from '@/ui/Facts';
+import { Facts } from '@/ui/DescriptionList';
 import { Usd } from '@/ui/Usd';
 
 export function SummaryCard({ purchase }: { purchase: PurchaseDetail }) {

@@ -1,11 +1,11 @@
 import { purchaseName, purchasesApi, type Purchase } from '@turoos/contract';
 import { useForm } from 'react-hook-form';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { useAction } from '@/lib/http/use-action';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { Usd } from '@/ui/Usd';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
 /** Undoes a bill as a whole, after saying what comes of it. */
 export function CancelDialog({ subject: purchase, open, onClose }: SubjectDialogProps<Purchase>) {

@@ -1,7 +1,7 @@
 import { purchaseName, purchasesApi, purchaseTexts, type Purchase } from '@turoos/contract';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
-import { PaymentDialog } from '@/ui/PaymentDialog';
+import { useAction } from '@/lib/http/use-action';
+import { PaymentDialog } from '@/shared/ledger/PaymentDialog';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
 /** A payment on this very bill. */
 export function PayDialog({ subject: purchase, open, onClose }: SubjectDialogProps<Purchase>) {

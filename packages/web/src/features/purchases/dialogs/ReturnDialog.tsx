@@ -3,13 +3,13 @@ import { purchaseName, purchasesApi, purchaseTexts, type PurchaseDetail } from '
 import { TriangleAlert } from 'lucide-react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { useAction } from '@/lib/http/use-action';
+import { ReturnLines } from '@/shared/parts/ReturnLines';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
-import { ReturnLines } from '@/ui/ReturnLines';
 import { Usd } from '@/ui/Usd';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { leftOf, returnedItems, valueOfReturn, type Quantities } from './return.rules';
 
 const formFor = ({ items }: PurchaseDetail) =>

@@ -1,12 +1,12 @@
 import { purchaseTypeLabel, purchaseTypes } from '@turoos/contract';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
+import { SupplierPicker } from '@/shared/suppliers/SupplierPicker';
 import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Select } from '@/ui/Select';
-import { SupplierPicker } from '@/ui/SupplierPicker';
 import type { Typed, Valid } from './purchase-form';
 
 type HeadFieldsProps = {

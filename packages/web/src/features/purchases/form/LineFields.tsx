@@ -2,14 +2,14 @@ import { wholeCents } from '@turoos/contract';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { PartPicker } from '@/shared/parts/PartPicker';
+import { useStockedPart } from '@/shared/parts/StockedPartPicker';
+import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { Field } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
-import { PartPicker } from '@/ui/PartPicker';
-import { useStockedPart } from '@/ui/StockedPartPicker';
 import { Usd } from '@/ui/Usd';
-import { WarehouseSelect } from '@/ui/WarehouseSelect';
 import type { Figures, Typed, Valid } from './purchase-form';
 
 type LineFieldsProps = {

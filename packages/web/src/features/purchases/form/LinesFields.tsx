@@ -1,7 +1,7 @@
 import { spreads } from '@turoos/contract';
 import { Plus } from 'lucide-react';
 import { Controller, useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';

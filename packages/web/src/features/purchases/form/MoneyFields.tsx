@@ -6,7 +6,7 @@ import {
   type PurchaseDetail,
 } from '@turoos/contract';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
 import { Field } from '@/ui/Field';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { Select } from '@/ui/Select';

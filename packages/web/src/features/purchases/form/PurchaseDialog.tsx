@@ -7,12 +7,12 @@ import {
   type PurchaseDetail,
 } from '@turoos/contract';
 import { Controller, useForm } from 'react-hook-form';
-import { saveFailedUnder } from '@/lib/api-error';
+import { saveFailedUnder } from '@/lib/http/api-error';
+import { useSave } from '@/lib/http/use-save-record';
 import { navigate } from '@/lib/navigation/hooks';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
-import { useSave } from '@/lib/use-save';
+import { SourceCarFields } from '@/shared/source-vehicles/SourceVehicleFields';
 import { FormDialog } from '@/ui/FormDialog';
-import { SourceCarFields } from '@/ui/SourceCarFields';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { saying } from '../purchase-texts';
 import { HeadFields } from './HeadFields';
 import { LinesFields } from './LinesFields';

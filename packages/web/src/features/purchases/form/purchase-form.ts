@@ -13,7 +13,7 @@ import {
   type Spread,
 } from '@turoos/contract';
 import { z } from 'zod';
-import { isCarGiven } from '@/lib/source-car';
+import { isCarGiven } from '@/shared/source-vehicles/source-vehicle-form';
 import type { Option } from '@/ui/Combobox';
 
 /** A form starts with nothing chosen where a bill must have something. */

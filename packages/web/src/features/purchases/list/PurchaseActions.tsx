@@ -1,6 +1,6 @@
 import { purchaseName, type Purchase } from '@turoos/contract';
 import { Pencil, Trash2, Undo2 } from 'lucide-react';
-import { usePermit } from '@/lib/can';
+import { usePermit } from '@/lib/session/can';
 import { IconButton } from '@/ui/IconButton';
 import { editBlocked, removeBlocked, returnBlocked } from '../purchase-actions.rules';
 

@@ -1,11 +1,11 @@
 import { purchasePaymentStatus, purchaseStatus, suppliersApi } from '@turoos/contract';
 import { useState } from 'react';
-import { optionsOf } from '@/lib/options';
-import { useData } from '@/lib/use-data';
-import { useFilterDraft } from '@/lib/use-filter-draft';
+import { optionsOf } from '@/lib/format/options';
+import { useData } from '@/lib/http/use-data';
+import { useFilterDraft } from '@/lib/list/use-filter-draft';
+import { SupplierPicker } from '@/shared/suppliers/SupplierPicker';
 import { ApplyFilterBar } from '@/ui/ApplyFilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
-import { SupplierPicker } from '@/ui/SupplierPicker';
 import type { Purchases } from './use-purchases';
 
 export function PurchaseFilters({ list }: Pick<Purchases, 'list'>) {

@@ -3,9 +3,9 @@ import { CircleCheck, Coins, HandCoins, ReceiptText } from 'lucide-react';
 import { AddButton } from '@/ui/AddButton';
 import { Num } from '@/ui/Code';
 import { ExportButton } from '@/ui/ExportButton';
-import { Figures, type Figure } from '@/ui/Figures';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
+import { Figures, type Figure } from '@/ui/StatCards';
 import { Usd } from '@/ui/Usd';
 import type { Purchases } from './use-purchases';
 

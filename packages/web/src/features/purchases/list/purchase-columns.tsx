@@ -1,6 +1,6 @@
 import { purchaseName, type Purchase } from '@turoos/contract';
+import { billColumn } from '@/shared/purchases/purchase-columns';
 import { Code } from '@/ui/Code';
-import { billColumn } from '@/ui/bill-columns';
 import type { Column } from '@/ui/table-column';
 
 const { number, supplier, date, total, paid, remaining, status, payment } = billColumn;

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { formatUsd } from '@/lib/format';
+import { formatUsd } from '@/lib/format/format';
 import { Button } from '@/ui/Button';
 import { Code } from '@/ui/Code';
 import { Field } from '@/ui/Field';

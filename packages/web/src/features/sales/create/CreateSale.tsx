@@ -1,13 +1,13 @@
 import { customersApi, type PaymentType } from '@turoos/contract';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { usePermit } from '@/lib/can';
-import { useData } from '@/lib/use-data';
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
-import { useStore } from '@/lib/use-store';
+import { useData } from '@/lib/http/use-data';
+import { usePermit } from '@/lib/session/can';
+import { toast } from '@/lib/toasts/toast-store';
+import { useStore } from '@/shared/shop/use-shop';
 import { Button } from '@/ui/Button';
 import { Kbd } from '@/ui/Kbd';
-import { toast } from '@/ui/toast-store';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { useMayOverride } from './CreditWarning';
 import { CustomerPanel } from './CustomerPanel';
 import { Extras } from './Extras';
@@ -26,7 +26,7 @@ import { useLeave } from './use-leave';
 import { useLines } from './use-lines';
 import { useLiveParts } from './use-live-parts';
 import { useFulfilRequest, useRequest } from './use-request';
-import { useSave } from './use-save';
+import { useSave } from './use-submit-sale';
 import { creditRefusal, whyNotHold, whyNotSave } from './why-not-save';
 
 const loadSmartSearch = () => import('./SmartSearch').then((m) => m.SmartSearch);

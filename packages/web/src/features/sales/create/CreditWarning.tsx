@@ -1,7 +1,7 @@
 import { saleTexts } from '@turoos/contract';
 import { TriangleAlert } from 'lucide-react';
-import { useCan } from '@/lib/can';
-import { formatUsd } from '@/lib/format';
+import { formatUsd } from '@/lib/format/format';
+import { useCan } from '@/lib/session/can';
 import { Checkbox } from '@/ui/Checkbox';
 import { Code } from '@/ui/Code';
 

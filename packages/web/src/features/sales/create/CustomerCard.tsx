@@ -6,9 +6,9 @@ import {
   owedBy,
   type Customer,
 } from '@turoos/contract';
-import { Link } from '@/lib/navigation/Link';
 import { Ban } from 'lucide-react';
-import { formatPercent, formatUsd } from '@/lib/format';
+import { formatPercent, formatUsd } from '@/lib/format/format';
+import { Link } from '@/lib/navigation/Link';
 import { StatusBadge } from '@/ui/Badge';
 import { Code, Phone } from '@/ui/Code';
 import { Skeleton } from '@/ui/Skeleton';

@@ -1,11 +1,11 @@
 import { walkIn, type Customer } from '@turoos/contract';
-import { navigate } from '@/lib/navigation/hooks';
 import { UserPlus } from 'lucide-react';
 import type { Ref } from 'react';
-import { usePermit } from '@/lib/can';
+import { navigate } from '@/lib/navigation/hooks';
+import { usePermit } from '@/lib/session/can';
+import { CustomerPicker } from '@/shared/customers/CustomerPicker';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { CustomerPicker } from '@/ui/CustomerPicker';
 import { Field } from '@/ui/Field';
 import { CustomerCard } from './CustomerCard';
 import type { Draft } from './draft';

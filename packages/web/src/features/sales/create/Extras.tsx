@@ -1,7 +1,7 @@
 import { saleTexts, type Totals } from '@turoos/contract';
 import { MessageSquarePlus, Percent, Ticket } from 'lucide-react';
 import { useState } from 'react';
-import { useCan } from '@/lib/can';
+import { useCan } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Textarea } from '@/ui/Textarea';

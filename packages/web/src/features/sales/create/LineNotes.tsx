@@ -1,7 +1,7 @@
 import { saleTexts } from '@turoos/contract';
-import { useCan } from '@/lib/can';
-import { cn } from '@/lib/cn';
-import { formatUsd } from '@/lib/format';
+import { formatUsd } from '@/lib/format/format';
+import { useCan } from '@/lib/session/can';
+import { cn } from '@/ui/cn';
 import { Code, Num } from '@/ui/Code';
 import type { Line } from './draft';
 

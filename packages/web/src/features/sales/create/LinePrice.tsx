@@ -1,6 +1,6 @@
 import { saleTexts } from '@turoos/contract';
-import { useCan } from '@/lib/can';
-import { formatUsd } from '@/lib/format';
+import { formatUsd } from '@/lib/format/format';
+import { useCan } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { Code } from '@/ui/Code';
 import { MoneyInput } from '@/ui/MoneyInput';

@@ -3,8 +3,8 @@
 import { lineTotal } from '@turoos/contract';
 import { Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { cn } from '@/lib/cn';
-import { formatUsd, formatYer, YER } from '@/lib/format';
+import { formatUsd, formatYer, YER } from '@/lib/format/format';
+import { cn } from '@/ui/cn';
 import { Code, PartNumber } from '@/ui/Code';
 import { IconButton } from '@/ui/IconButton';
 import { useRate } from '@/ui/rate-context';

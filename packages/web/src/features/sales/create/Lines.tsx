@@ -1,12 +1,12 @@
 import { ScanBarcode } from 'lucide-react';
 import type { RefObject } from 'react';
-import { cn } from '@/lib/cn';
+import { cn } from '@/ui/cn';
 import { EmptyState } from '@/ui/EmptyState';
 import { Kbd } from '@/ui/Kbd';
 import type { Line } from './draft';
 import { lineGrid, LineRow } from './LineRow';
 import type { LineActions } from './use-lines';
-import type { Refusal } from './use-save';
+import type { Refusal } from './use-submit-sale';
 
 interface LinesProps {
   list: RefObject<HTMLUListElement | null>;

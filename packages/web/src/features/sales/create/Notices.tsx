@@ -1,8 +1,8 @@
 import { CircleAlert, History, Pause } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cn } from '@/lib/cn';
-import { formatAgo } from '@/lib/format';
+import { formatAgo } from '@/lib/format/format';
 import { Button } from '@/ui/Button';
+import { cn } from '@/ui/cn';
 import { softTone, type Tone } from '@/ui/tone';
 import type { Draft } from './draft';
 

@@ -1,8 +1,8 @@
 import { partTypes, type Part } from '@turoos/contract';
-import { formatUsd, formatYer, YER } from '@/lib/format';
+import { formatUsd, formatYer, YER } from '@/lib/format/format';
+import { Quantity } from '@/shared/parts/Quantity';
 import { Badge } from '@/ui/Badge';
 import { Code, PartNumber } from '@/ui/Code';
-import { Quantity } from '@/ui/Quantity';
 import { useRate } from '@/ui/rate-context';
 
 /** One found part: what it is on one side, what it costs and how many there are on the other. */

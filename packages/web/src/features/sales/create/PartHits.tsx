@@ -2,7 +2,7 @@
    The ARIA combobox pattern: focus and keys stay in the box, which points at the active row. */
 import { ltr, type Part } from '@turoos/contract';
 import { useEffect } from 'react';
-import { cn } from '@/lib/cn';
+import { cn } from '@/ui/cn';
 import { PartHit } from './PartHit';
 
 interface PartHitsProps {

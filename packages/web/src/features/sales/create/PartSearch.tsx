@@ -1,12 +1,12 @@
 import { ScanBarcode } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { ltr, type Part } from '@turoos/contract';
-import { failureText } from '@/lib/api-error';
-import { partWithNumber } from '@/lib/part-with-number';
+import { failureText } from '@/lib/http/api-error';
 import { useScans } from '@/lib/scan/use-scans';
+import { toast } from '@/lib/toasts/toast-store';
+import { partWithNumber } from '@/shared/parts/part-with-number';
 import { Kbd } from '@/ui/Kbd';
 import { Spinner } from '@/ui/Spinner';
-import { toast } from '@/ui/toast-store';
 import { usePopup } from '@/ui/use-popup';
 import type { Line } from './draft';
 import { lineWithNumber, searchParts } from './find-scanned';

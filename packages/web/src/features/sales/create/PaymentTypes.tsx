@@ -1,6 +1,6 @@
 import { paymentTypes, type PaymentType } from '@turoos/contract';
 import { useId } from 'react';
-import { cn } from '@/lib/cn';
+import { cn } from '@/ui/cn';
 import { Kbd } from '@/ui/Kbd';
 
 /** The key beside each way to pay. */

@@ -1,7 +1,7 @@
 import type { Totals } from '@turoos/contract';
 import type { ReactNode } from 'react';
-import { cn } from '@/lib/cn';
-import { formatUsd } from '@/lib/format';
+import { formatUsd } from '@/lib/format/format';
+import { cn } from '@/ui/cn';
 import { Code } from '@/ui/Code';
 import { Money } from '@/ui/Money';
 import type { Settlement } from './sale-figures';

@@ -2,7 +2,7 @@ import { Pause, Save } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/Button';
 import { Kbd } from '@/ui/Kbd';
-import type { Purpose } from './use-save';
+import type { Purpose } from './use-submit-sale';
 
 interface SaveBarProps {
   children: ReactNode;

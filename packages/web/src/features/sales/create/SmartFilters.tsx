@@ -1,8 +1,8 @@
 import { catalogueApi, categoriesApi } from '@turoos/contract';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { useDebounced } from '@/lib/debounce';
-import { useData } from '@/lib/use-data';
+import { useData } from '@/lib/http/use-data';
+import { useDebounced } from '@/lib/state/debounce';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';

@@ -1,7 +1,7 @@
 import { counted, nouns, type Part } from '@turoos/contract';
 import { Plus } from 'lucide-react';
-import { cn } from '@/lib/cn';
 import { Button } from '@/ui/Button';
+import { cn } from '@/ui/cn';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Skeleton } from '@/ui/Skeleton';

@@ -1,13 +1,13 @@
 import { catalogueApi, type Part } from '@turoos/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '@/lib/api';
-import { key } from '@/lib/keys';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { call } from '@/lib/http/api';
+import { key } from '@/lib/http/query-keys';
+import { toast } from '@/lib/toasts/toast-store';
 import { Button } from '@/ui/Button';
 import { Num } from '@/ui/Code';
 import { Dialog } from '@/ui/Dialog';
-import { toast } from '@/ui/toast-store';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { SmartFilters, noFilters } from './SmartFilters';
 import { SmartHits } from './SmartHits';
 

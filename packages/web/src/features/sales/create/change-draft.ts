@@ -1,5 +1,5 @@
 import type { Part } from '@turoos/contract';
-import { ownCodes } from '@/lib/part-with-number';
+import { ownCodes } from '@/shared/parts/part-with-number';
 import { emptyDraft, lineOf, roomFor, stepped, type Draft, type Line } from './draft';
 
 export type Change =

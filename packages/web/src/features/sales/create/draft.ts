@@ -1,5 +1,5 @@
 import { roundQuantity, type Part, type PaymentMethod, type PaymentType, type Unit } from '@turoos/contract';
-import { ownCodes } from '@/lib/part-with-number';
+import { ownCodes } from '@/shared/parts/part-with-number';
 
 export interface Line {
   product: string;

@@ -1,5 +1,5 @@
 import { meantCodes, productsApi, type Part } from '@turoos/contract';
-import { call } from '@/lib/api';
+import { call } from '@/lib/http/api';
 import type { Line } from './draft';
 
 /** The line of a part scanned before: then nobody need be asked. */

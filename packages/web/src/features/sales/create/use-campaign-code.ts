@@ -1,6 +1,6 @@
 import { marketingApi, marketingTexts, type CodeOffer } from '@turoos/contract';
-import { failureText, isExplained } from '@/lib/api-error';
-import { useData } from '@/lib/use-data';
+import { failureText, isExplained } from '@/lib/http/api-error';
+import { useData } from '@/lib/http/use-data';
 
 export interface CampaignCode {
   /** What it gives, while it holds for this invoice. */

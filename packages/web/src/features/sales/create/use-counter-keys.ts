@@ -1,7 +1,7 @@
 import type { PaymentType } from '@turoos/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { useFunctionKey } from '@/lib/function-keys';
-import { useShortcut } from '@/lib/shortcuts';
+import { useShortcut } from '@/lib/keyboard/shortcuts';
+import { useFunctionKey } from '../function-keys';
 import { paymentKeys } from './PaymentTypes';
 
 interface CounterKeys {

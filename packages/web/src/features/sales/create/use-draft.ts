@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { openDraft, type DraftKeeper } from '@/lib/draft-store';
+import { openDraft, type DraftKeeper } from '@/lib/drafts/draft-store';
 import { newId } from '@/lib/platform/new-id';
-import { useUser } from '@/lib/session-state';
+import { useUser } from '@/lib/session/session-state';
 import { changeDraft, type Change } from './change-draft';
 import { emptyDraft, isBlank, type Draft } from './draft';
 

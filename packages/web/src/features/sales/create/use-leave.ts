@@ -1,11 +1,11 @@
 import { counted, nouns, type Sale } from '@turoos/contract';
 import { navigate } from '@/lib/navigation/hooks';
 import { newId } from '@/lib/platform/new-id';
+import { toast } from '@/lib/toasts/toast-store';
 import { useConfirm } from '@/ui/ConfirmDialog';
-import { toast } from '@/ui/toast-store';
 import type { Change } from './change-draft';
 import type { Draft } from './draft';
-import type { Purpose } from './use-save';
+import type { Purpose } from './use-submit-sale';
 
 interface Leaving {
   draft: Draft;

@@ -1,6 +1,6 @@
 import type { Part } from '@turoos/contract';
 import { useEffect, useRef } from 'react';
-import { toast } from '@/ui/toast-store';
+import { toast } from '@/lib/toasts/toast-store';
 import type { Change } from './change-draft';
 import { roomFor, type Draft } from './draft';
 import { useRememberPart } from './use-live-parts';

@@ -1,8 +1,8 @@
 import { productsApi, type Part } from '@turoos/contract';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { call } from '@/lib/api';
-import { key } from '@/lib/keys';
+import { call } from '@/lib/http/api';
+import { key } from '@/lib/http/query-keys';
 import type { Line } from './draft';
 
 const partKey = (id: string) => key('products', 'on the invoice', id);

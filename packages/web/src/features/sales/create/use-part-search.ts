@@ -1,6 +1,6 @@
 import type { Part } from '@turoos/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useDebounced } from '@/lib/debounce';
+import { useDebounced } from '@/lib/state/debounce';
 import { searchParts } from './find-scanned';
 
 interface Found {

@@ -1,10 +1,10 @@
 import { customersApi, productsApi, salesApi, type Part, type Sale } from '@turoos/contract';
-import { navigate, useSearch } from '@/lib/navigation/hooks';
 import { useEffect, useEffectEvent } from 'react';
-import { call } from '@/lib/api';
-import { ApiError, failureText, isExplained } from '@/lib/api-error';
+import { call } from '@/lib/http/api';
+import { ApiError, failureText, isExplained } from '@/lib/http/api-error';
+import { navigate, useSearch } from '@/lib/navigation/hooks';
 import { newId } from '@/lib/platform/new-id';
-import { toast } from '@/ui/toast-store';
+import { toast } from '@/lib/toasts/toast-store';
 import type { Change } from './change-draft';
 import { emptyDraft, lineOf, type Draft } from './draft';
 

@@ -2,7 +2,7 @@ import type { Sale } from '@turoos/contract';
 import { Link } from '@/lib/navigation/Link';
 import { Section } from '@/ui/Card';
 import { Phone } from '@/ui/Code';
-import { Facts } from '@/ui/Facts';
+import { Facts } from '@/ui/DescriptionList';
 import { Money } from '@/ui/Money';
 import { useSaleCustomer } from '../use-sale-customer';
 

@@ -1,8 +1,8 @@
 import { paymentLabel, type Sale } from '@turoos/contract';
-import { formatDateLong, formatDateTime } from '@/lib/format';
+import { formatDateLong, formatDateTime } from '@/lib/format/format';
 import { Section } from '@/ui/Card';
 import { Code, Num } from '@/ui/Code';
-import { Facts } from '@/ui/Facts';
+import { Facts } from '@/ui/DescriptionList';
 import { decidedLater, saleName } from '../sale-labels';
 import { SaleBadges } from '../SaleBadges';
 

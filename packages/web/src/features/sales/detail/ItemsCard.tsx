@@ -1,9 +1,9 @@
 import type { Sale, SaleItem } from '@turoos/contract';
+import { formatUsd } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
-import { formatUsd } from '@/lib/format';
+import { Quantity } from '@/shared/parts/Quantity';
 import { Section } from '@/ui/Card';
 import { Code, Num, PartNumber } from '@/ui/Code';
-import { Quantity } from '@/ui/Quantity';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 

@@ -1,9 +1,9 @@
 import type { Sale } from '@turoos/contract';
-import { navigate } from '@/lib/navigation/hooks';
 import { Copy, FileClock, FileDown, MessageCircle, Share2 } from 'lucide-react';
-import { usePermit } from '@/lib/can';
+import { navigate } from '@/lib/navigation/hooks';
 import { canShareFiles } from '@/lib/platform/share-file';
-import { useStore } from '@/lib/use-store';
+import { usePermit } from '@/lib/session/can';
+import { useStore } from '@/shared/shop/use-shop';
 import { Menu } from '@/ui/Menu';
 import type { RateChoice } from '../invoice/make-pdf';
 import { saleName } from '../sale-labels';

@@ -1,8 +1,8 @@
 import { salesApi, type Sale } from '@turoos/contract';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { usePermit } from '@/lib/can';
-import { useAction } from '@/lib/use-action';
+import { useAction } from '@/lib/http/use-action';
+import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { Field } from '@/ui/Field';

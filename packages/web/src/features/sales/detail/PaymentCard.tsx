@@ -1,7 +1,7 @@
 import { paymentStatusOfSale, type Sale } from '@turoos/contract';
 import { StatusBadge } from '@/ui/Badge';
 import { Section } from '@/ui/Card';
-import { Facts } from '@/ui/Facts';
+import { Facts } from '@/ui/DescriptionList';
 import { Money } from '@/ui/Money';
 import { Progress } from '@/ui/Progress';
 import { decidedLater } from '../sale-labels';

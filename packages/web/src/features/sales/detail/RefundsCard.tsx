@@ -1,10 +1,10 @@
 import { salesApi, type Refund, type Sale } from '@turoos/contract';
-import { formatDateTime } from '@/lib/format';
-import { useData } from '@/lib/use-data';
+import { formatDateTime } from '@/lib/format/format';
+import { useData } from '@/lib/http/use-data';
 import { Section } from '@/ui/Card';
 import { Num } from '@/ui/Code';
-import { Loaded } from '@/ui/Loaded';
 import { Money } from '@/ui/Money';
+import { Loaded } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 
 /** What came back, when, why, and where the money went. */

@@ -1,9 +1,9 @@
 import type { Sale } from '@turoos/contract';
-import { Link } from '@/lib/navigation/Link';
-import { navigate } from '@/lib/navigation/hooks';
 import { Ban, FileDown, HandCoins, Play, Printer, Undo2 } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { formatDateTime } from '@/lib/format';
+import { formatDateTime } from '@/lib/format/format';
+import { navigate } from '@/lib/navigation/hooks';
+import { Link } from '@/lib/navigation/Link';
+import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { buttonStyle } from '@/ui/button-style';
 import { PageHeader } from '@/ui/PageHeader';

@@ -1,8 +1,8 @@
 import { salesApi, type Sale } from '@turoos/contract';
+import { useData } from '@/lib/http/use-data';
 import { useParams } from '@/lib/navigation/hooks';
-import { useData } from '@/lib/use-data';
-import { Attachments } from '@/ui/Attachments';
-import { Loaded } from '@/ui/Loaded';
+import { Attachments } from '@/shared/attachments/Attachments';
+import { Loaded } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { SaleMissing } from '../SaleMissing';
 import { CustomerCard } from './CustomerCard';

@@ -1,6 +1,6 @@
 import type { Sale } from '@turoos/contract';
 import { Section } from '@/ui/Card';
-import { Facts } from '@/ui/Facts';
+import { Facts } from '@/ui/DescriptionList';
 import { Money } from '@/ui/Money';
 import { rateOf } from '../sale-labels';
 

@@ -1,7 +1,7 @@
 import type { Sale } from '@turoos/contract';
-import { useLogo } from '@/lib/use-logo';
-import { useStore } from '@/lib/use-store';
-import { usePhone } from '@/lib/use-media';
+import { usePhone } from '@/lib/platform/use-media';
+import { useLogo } from '@/shared/shop/use-logo';
+import { useStore } from '@/shared/shop/use-shop';
 import { Skeleton } from '@/ui/Skeleton';
 import { useRateForPaper } from './invoice-rate';
 import { invoiceSheet } from './invoice-sheet';

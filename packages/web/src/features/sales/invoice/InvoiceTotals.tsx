@@ -1,6 +1,6 @@
 import type { InvoiceSheet } from '@turoos/pdf';
-import { cn } from '@/lib/cn';
-import { YER } from '@/lib/format';
+import { YER } from '@/lib/format/format';
+import { cn } from '@/ui/cn';
 import { Code, Words } from '@/ui/Code';
 
 export const InvoiceTotals = ({ totals }: Pick<InvoiceSheet, 'totals'>) => (

@@ -1,12 +1,12 @@
 import { salesApi } from '@turoos/contract';
-import { Link } from '@/lib/navigation/Link';
-import { useParams } from '@/lib/navigation/hooks';
 import { Printer } from 'lucide-react';
-import { hasFailed } from '@/lib/query-state';
-import { useData } from '@/lib/use-data';
+import { hasFailed } from '@/lib/http/query-state';
+import { useData } from '@/lib/http/use-data';
+import { useParams } from '@/lib/navigation/hooks';
+import { Link } from '@/lib/navigation/Link';
 import { Button } from '@/ui/Button';
-import { OldNote } from '@/ui/OldNote';
 import { buttonStyle } from '@/ui/button-style';
+import { OldNote } from '@/ui/OldNote';
 import { PageHeader } from '@/ui/PageHeader';
 import { Skeleton } from '@/ui/Skeleton';
 import { saleName } from '../sale-labels';

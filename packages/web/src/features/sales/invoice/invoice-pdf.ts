@@ -4,7 +4,7 @@ import arabicRegular from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-
 import arabicSemibold from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff?url';
 import latinMedium from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-500-normal.woff?url';
 import latinBold from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-700-normal.woff?url';
-import type { Store } from '@/lib/use-store';
+import type { Store } from '@/shared/shop/use-shop';
 import { invoiceSheet, type InvoiceRate } from './invoice-sheet';
 
 async function fontAt(address: string): Promise<Uint8Array> {

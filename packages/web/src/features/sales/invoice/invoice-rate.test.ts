@@ -1,10 +1,10 @@
 import { exchangeRatesApi } from '@turoos/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { call } from '@/lib/api';
-import { queryClient } from '@/lib/query-client';
+import { call } from '@/lib/http/api';
+import { queryClient } from '@/lib/http/query-client';
 import { historicalRate, rateForPaper } from './invoice-rate';
 
-vi.mock('@/lib/api', () => ({ call: vi.fn() }));
+vi.mock('@/lib/http/api', () => ({ call: vi.fn() }));
 const asked = vi.mocked(call);
 beforeEach(() => {
   asked.mockReset();

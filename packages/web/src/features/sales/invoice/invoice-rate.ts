@@ -1,8 +1,8 @@
 import { adenDay, exchangeRatesApi, type Sale } from '@turoos/contract';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '@/lib/api';
-import { key } from '@/lib/keys';
-import { queryClient } from '@/lib/query-client';
+import { call } from '@/lib/http/api';
+import { queryClient } from '@/lib/http/query-client';
+import { key } from '@/lib/http/query-keys';
 import type { InvoiceRate } from './invoice-sheet';
 
 type Dated = Pick<Sale, '_id' | 'usd_to_yer' | 'createdAt'>;

@@ -1,6 +1,6 @@
 import { piece, type Sale } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
-import { plainStore } from '@/lib/use-store';
+import { plainStore } from '@/shared/shop/use-shop';
 import { invoiceSheet } from './invoice-sheet';
 
 const sale: Sale = {

@@ -8,8 +8,8 @@ import {
   type Sale,
 } from '@turoos/contract';
 import type { InvoiceSheet, SheetAmount } from '@turoos/pdf';
-import { formatDateTime, formatNumber, formatUsd, formatYer } from '@/lib/format';
-import type { Store } from '@/lib/use-store';
+import { formatDateTime, formatNumber, formatUsd, formatYer } from '@/lib/format/format';
+import type { Store } from '@/shared/shop/use-shop';
 import { decidedLater, saleName } from '../sale-labels';
 
 export interface InvoiceRate {

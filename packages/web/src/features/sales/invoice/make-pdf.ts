@@ -1,8 +1,8 @@
 import type { Sale } from '@turoos/contract';
-import { readLogo } from '@/lib/use-logo';
-import { readStore } from '@/lib/use-store';
-import { currentRate, historicalRate } from './invoice-rate';
+import { readLogo } from '@/shared/shop/use-logo';
+import { readStore } from '@/shared/shop/use-shop';
 import { saleName } from '../sale-labels';
+import { currentRate, historicalRate } from './invoice-rate';
 
 export type RateChoice = 'historical' | 'today';
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Sale } from '@turoos/contract';
-import { failureText } from '@/lib/api-error';
-import { saveFile } from '@/lib/save-file';
-import { toast } from '@/ui/toast-store';
+import { failureText } from '@/lib/http/api-error';
+import { saveFile } from '@/lib/platform/save-file';
+import { toast } from '@/lib/toasts/toast-store';
 import { makePdf, type RateChoice } from './make-pdf';
 
 interface Export {

@@ -1,4 +1,4 @@
-import { createStore } from '@/lib/store';
+import { createStore } from '@/lib/state/store';
 
 export const papers = [
   { value: 'a4', label: 'ورق A4' },

@@ -1,4 +1,4 @@
-import { useCurrentRate } from '@/lib/use-current-rate';
+import { useCurrentRate } from '@/shared/shop/use-current-rate';
 import { Badge } from '@/ui/Badge';
 import { Num } from '@/ui/Code';
 import { Skeleton } from '@/ui/Skeleton';

@@ -1,7 +1,7 @@
 import type { Sale } from '@turoos/contract';
-import { navigate } from '@/lib/navigation/hooks';
 import { Ban, Eye, FileText, HandCoins, Play, Printer, Undo2 } from 'lucide-react';
-import { usePermit } from '@/lib/can';
+import { navigate } from '@/lib/navigation/hooks';
+import { usePermit } from '@/lib/session/can';
 import { Menu } from '@/ui/Menu';
 import { cancelBlocked, refundBlocked, settleBlocked } from '../sale-actions.rules';
 import { saleName } from '../sale-labels';

@@ -1,11 +1,11 @@
 import { salesApi } from '@turoos/contract';
-import { Link } from '@/lib/navigation/Link';
 import { FileDown, Printer } from 'lucide-react';
-import { useData } from '@/lib/use-data';
+import { useData } from '@/lib/http/use-data';
+import { Link } from '@/lib/navigation/Link';
 import { Button } from '@/ui/Button';
 import { Code } from '@/ui/Code';
 import { Dialog } from '@/ui/Dialog';
-import { Loaded } from '@/ui/Loaded';
+import { Loaded } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { InvoicePreview } from '../invoice/InvoicePreview';
 import { useExportPdf } from '../invoice/use-export-pdf';

@@ -1,6 +1,6 @@
 import { paymentStatus, saleStatus } from '@turoos/contract';
-import type { ListState } from '@/lib/use-list-state';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
+import type { ListState } from '@/lib/list/use-list-state';
 import { DateInput } from '@/ui/DateInput';
 import { FilterBar } from '@/ui/FilterBar';
 import { Select } from '@/ui/Select';

@@ -1,8 +1,8 @@
 import { salesApi } from '@turoos/contract';
 import { CircleCheck, Clock, Download, Plus, ReceiptText, RotateCw } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { cardState } from '@/lib/query-state';
-import { useData } from '@/lib/use-data';
+import { cardState } from '@/lib/http/query-state';
+import { useData } from '@/lib/http/use-data';
+import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { Num } from '@/ui/Code';
 import { LinkButton } from '@/ui/LinkButton';

@@ -1,21 +1,21 @@
 import { asFile, salesApi } from '@turoos/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/lib/api-error';
-import { datedName } from '@/lib/download';
-import { invalidate } from '@/lib/keys';
-import { useDownload } from '@/lib/use-download';
+import { ApiError } from '@/lib/http/api-error';
+import { datedName } from '@/lib/http/download';
+import { invalidate } from '@/lib/http/query-keys';
+import { useDownload } from '@/lib/http/use-download';
 import { AccessDenied } from '@/ui/AccessDenied';
 import { DataTable } from '@/ui/DataTable';
 import { useRefundDialog, useSettleDialog } from '../dialogs';
 import { useCancelSale } from '../use-cancel-sale';
 import { SaleMenu } from './SaleMenu';
-import { SaleViewDialog } from './SaleViewDialog';
 import { salesColumns } from './sales-columns';
 import { SalesEmpty } from './SalesEmpty';
 import { SalesFilters } from './SalesFilters';
 import { SalesHeader } from './SalesHeader';
+import { SaleViewDialog } from './SaleViewDialog';
 import { useSales } from './use-sales';
-import { useViewRequest } from './use-view-request';
+import { useViewRequest } from './use-view-from-url';
 
 export function SalesList() {
   const client = useQueryClient();

@@ -1,5 +1,5 @@
 import { paymentLabel, paymentStatusOfSale, type Sale } from '@turoos/contract';
-import { formatDateTime } from '@/lib/format';
+import { formatDateTime } from '@/lib/format/format';
 import { StatusBadge } from '@/ui/Badge';
 import { Code } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';

@@ -1,12 +1,12 @@
 import { saleTexts, salesApi, type Sale } from '@turoos/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { useAction } from '@/lib/http/use-action';
+import { ReturnLines } from '@/shared/parts/ReturnLines';
 import { Code } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
-import { ReturnLines } from '@/ui/ReturnLines';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { saleName } from '../sale-labels';
 import { AmountField } from './AmountField';
 import { refundResolver, type RefundDraft } from './refund-resolver';

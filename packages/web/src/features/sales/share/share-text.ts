@@ -1,5 +1,5 @@
 import { amountText, type Sale } from '@turoos/contract';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/format/format';
 import { saleName } from '../sale-labels';
 
 type Shared = Pick<

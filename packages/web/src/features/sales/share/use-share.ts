@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { whatsAppLink, type Sale } from '@turoos/contract';
-import { failureText } from '@/lib/api-error';
+import { failureText } from '@/lib/http/api-error';
+import { saveFile } from '@/lib/platform/save-file';
 import { shareFile } from '@/lib/platform/share-file';
-import { saveFile } from '@/lib/save-file';
-import { readStore } from '@/lib/use-store';
-import { toast } from '@/ui/toast-store';
+import { toast } from '@/lib/toasts/toast-store';
+import { readStore } from '@/shared/shop/use-shop';
 import { makePdf } from '../invoice/make-pdf';
 import { shareText } from './share-text';
 

@@ -1,12 +1,12 @@
 import { Copy, Download } from 'lucide-react';
 import { copyText } from '@/lib/platform/copy-text';
-import { saveFile } from '@/lib/save-file';
-import { useUser } from '@/lib/session-state';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { saveFile } from '@/lib/platform/save-file';
+import { useUser } from '@/lib/session/session-state';
+import { toast } from '@/lib/toasts/toast-store';
 import { Button } from '@/ui/Button';
 import { Code } from '@/ui/Code';
 import { Dialog } from '@/ui/Dialog';
-import { toast } from '@/ui/toast-store';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
 /** The recovery codes, this once: the server keeps only their traces. */
 export function CodesDialog({ subject: codes, open, onClose }: SubjectDialogProps<string[]>) {

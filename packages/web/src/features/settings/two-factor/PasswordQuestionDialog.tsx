@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, PasswordProof } from '@turoos/contract';
 import { useForm } from 'react-hook-form';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { PasswordInput } from '@/ui/PasswordInput';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
 export interface PasswordQuestion {
   title: string;

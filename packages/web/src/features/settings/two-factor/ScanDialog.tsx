@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, CodeProof, twoFactorApi, type TwoFactorSecret } from '@turoos/contract';
 import { useForm } from 'react-hook-form';
-import { useAction } from '@/lib/use-action';
+import { useAction } from '@/lib/http/use-action';
 import { Code } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';

@@ -1,7 +1,7 @@
 import { twoFactorApi, type TwoFactorSecret } from '@turoos/contract';
 import { useRef, useState } from 'react';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { useAction } from '@/lib/http/use-action';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { CodesDialog } from './CodesDialog';
 import { PasswordQuestionDialog } from './PasswordQuestionDialog';
 import { ScanDialog } from './ScanDialog';

@@ -1,13 +1,13 @@
 import { twoFactorApi, type TwoFactorState } from '@turoos/contract';
 import { KeyRound, ShieldCheck, ShieldOff } from 'lucide-react';
-import { formatDate } from '@/lib/format';
-import { useAction } from '@/lib/use-action';
-import { useData } from '@/lib/use-data';
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
+import { formatDate } from '@/lib/format/format';
+import { useAction } from '@/lib/http/use-action';
+import { useData } from '@/lib/http/use-data';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
-import { Loaded } from '@/ui/Loaded';
+import { Loaded } from '@/ui/QueryBoundary';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import type { PasswordQuestion } from './PasswordQuestionDialog';
 
 /** A second step at sign-in, with codes from an app on the user's telephone. */

@@ -1,11 +1,11 @@
 import { countedAfter, nouns, purchasesApi, type Answer, type Supplier } from '@turoos/contract';
 import { FilePlus2, ReceiptText } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { useData } from '@/lib/use-data';
-import { useFailureToast } from '@/lib/use-failure-toast';
+import { useData } from '@/lib/http/use-data';
+import { useFailureToast } from '@/lib/http/use-failure-toast';
+import { usePermit } from '@/lib/session/can';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
-import { Loaded } from '@/ui/Loaded';
+import { Loaded } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
 import { Usd } from '@/ui/Usd';

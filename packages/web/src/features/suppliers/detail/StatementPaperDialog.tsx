@@ -1,9 +1,9 @@
 import { suppliersApi, type Supplier } from '@turoos/contract';
-import { useData } from '@/lib/use-data';
-import { Loaded } from '@/ui/Loaded';
+import { useData } from '@/lib/http/use-data';
+import type { StatementFilterValues } from '@/shared/ledger/StatementFilters';
+import { mostOnPaper, StatementPaper } from '@/shared/ledger/StatementPaper';
 import { PaperDialog } from '@/ui/PaperDialog';
-import type { StatementFilterValues } from '@/ui/StatementFilters';
-import { mostOnPaper, StatementPaper } from '@/ui/StatementPaper';
+import { Loaded } from '@/ui/QueryBoundary';
 import { supplierStatementWords } from './supplier-statement-columns';
 
 type StatementPaperDialogProps = {

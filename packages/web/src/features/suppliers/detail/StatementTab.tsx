@@ -2,13 +2,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { suppliersApi, supplierTransactionTypes, type Supplier } from '@turoos/contract';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { useData } from '@/lib/use-data';
-import { useListState } from '@/lib/use-list-state';
+import { useData } from '@/lib/http/use-data';
+import { useListState } from '@/lib/list/use-list-state';
+import { StatementFilters, statementFilters } from '@/shared/ledger/StatementFilters';
 import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { ExportButton } from '@/ui/ExportButton';
-import { StatementFilters, statementFilters } from '@/ui/StatementFilters';
 import { StatementPaperDialog } from './StatementPaperDialog';
 import { supplierStatementColumns } from './supplier-statement-columns';
 

@@ -1,6 +1,6 @@
 import { suppliersApi, type Supplier } from '@turoos/contract';
-import { useData } from '@/lib/use-data';
-import { AgeingSection } from '@/ui/AgeingSection';
+import { useData } from '@/lib/http/use-data';
+import { AgeingSection } from '@/shared/ledger/AgeingSection';
 import { Section } from '@/ui/Card';
 import { Usd } from '@/ui/Usd';
 import { balanceWords } from '../balance-words';

@@ -1,8 +1,8 @@
 import { counted, nouns, type Supplier } from '@turoos/contract';
-import { formatDateLong } from '@/lib/format';
+import { formatDateLong } from '@/lib/format/format';
 import { Section } from '@/ui/Card';
 import { Code, Phone } from '@/ui/Code';
-import { Facts } from '@/ui/Facts';
+import { Facts } from '@/ui/DescriptionList';
 import { Usd } from '@/ui/Usd';
 
 export const SupplierFacts = ({ supplier }: { supplier: Supplier }) => (

@@ -1,12 +1,12 @@
 import { counted, nouns, supplierStatus, supplierStatusOf, type Supplier } from '@turoos/contract';
 import { Banknote, Pencil, Power, PowerOff, Scale } from 'lucide-react';
-import { usePermit } from '@/lib/can';
+import { usePermit } from '@/lib/session/can';
+import { AccountBalance } from '@/shared/ledger/AccountBalance';
 import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { PageHeader } from '@/ui/PageHeader';
 import { StatCard } from '@/ui/StatCard';
 import { Usd } from '@/ui/Usd';
-import { AccountBalance } from '@/ui/AccountBalance';
 import { balanceWords } from '../balance-words';
 import { useAdjustAccount, usePaySupplier, useSupplierForm } from '../supplier-dialogs';
 import { useToggleSupplier } from '../use-toggle-supplier';

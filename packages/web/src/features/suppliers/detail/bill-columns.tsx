@@ -1,5 +1,5 @@
 import type { Purchase } from '@turoos/contract';
-import { billColumn } from '@/ui/bill-columns';
+import { billColumn } from '@/shared/purchases/purchase-columns';
 import type { Column } from '@/ui/table-column';
 
 const { number, date, due, total, paid, remaining, payment, status } = billColumn;

@@ -1,9 +1,9 @@
 import { purchasePaymentMethods, supplierTransactionTypes, type SupplierTransaction } from '@turoos/contract';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/format/format';
+import { AccountBalance } from '@/shared/ledger/AccountBalance';
+import { statementColumns, type StatementWords } from '@/shared/ledger/statement-columns';
+import { BillLink } from '@/shared/purchases/PurchaseLink';
 import { Usd } from '@/ui/Usd';
-import { statementColumns, type StatementWords } from '@/ui/statement-columns';
-import { AccountBalance } from '@/ui/AccountBalance';
-import { BillLink } from '@/ui/BillLink';
 
 export const supplierStatementWords: StatementWords<SupplierTransaction> = {
   date: ({ date }) => formatDate(date),

@@ -1,16 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { adenDay, arabicIssue, suppliersApi, type Supplier } from '@turoos/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
-import { BalanceOutcome } from '@/ui/BalanceOutcome';
+import { useAction } from '@/lib/http/use-action';
+import { AccountBalance } from '@/shared/ledger/AccountBalance';
+import { BalanceOutcome } from '@/shared/ledger/BalanceOutcome';
 import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { RadioGroup } from '@/ui/RadioGroup';
-import { AccountBalance } from '@/ui/AccountBalance';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { AdjustForm, asAdjustment, changeOf } from './adjust-form';
 
 const directions = [

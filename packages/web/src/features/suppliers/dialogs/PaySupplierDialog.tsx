@@ -1,7 +1,7 @@
 import { suppliersApi, type Supplier } from '@turoos/contract';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
-import { PaymentDialog } from '@/ui/PaymentDialog';
+import { useAction } from '@/lib/http/use-action';
+import { PaymentDialog } from '@/shared/ledger/PaymentDialog';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
 /** A payment that pays the oldest open bills; shows what comes of it before it is saved. */
 export function PaySupplierDialog({ subject, open, onClose }: SubjectDialogProps<Supplier>) {

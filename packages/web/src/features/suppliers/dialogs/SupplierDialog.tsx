@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, SupplierForm, type Supplier } from '@turoos/contract';
 import { useForm } from 'react-hook-form';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
 import { FormDialog } from '@/ui/FormDialog';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { formOf, useSaveSupplier } from './supplier-form';
 import { SupplierFields } from './SupplierFields';
 

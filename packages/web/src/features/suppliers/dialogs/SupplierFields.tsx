@@ -6,11 +6,11 @@ import {
   type SupplierForm,
 } from '@turoos/contract';
 import { Controller, type UseFormRegister, type UseFormReturn } from 'react-hook-form';
+import { SupplierEssentialFields } from '@/shared/suppliers/SupplierEssentialFields';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
-import { SupplierEssentialFields } from '@/ui/SupplierEssentialFields';
 import { Textarea } from '@/ui/Textarea';
 
 export function SupplierFields({ form }: { form: UseFormReturn<SupplierForm> }) {

@@ -5,8 +5,8 @@ import {
   type Supplier,
   type SupplierForm,
 } from '@turoos/contract';
-import { saveFailedUnder } from '@/lib/api-error';
-import { useSave } from '@/lib/use-save';
+import { saveFailedUnder } from '@/lib/http/api-error';
+import { useSave } from '@/lib/http/use-save-record';
 import { saying } from '../supplier-texts';
 
 const blank: SupplierForm = {

@@ -1,6 +1,6 @@
 import type { Supplier } from '@turoos/contract';
 import { Pencil, Power, PowerOff, Trash2 } from 'lucide-react';
-import { useCan, usePermit } from '@/lib/can';
+import { useCan, usePermit } from '@/lib/session/can';
 import { IconButton } from '@/ui/IconButton';
 
 type SupplierActionsProps = {

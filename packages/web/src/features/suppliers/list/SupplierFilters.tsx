@@ -1,7 +1,7 @@
 import { supplierStatus, suppliersApi } from '@turoos/contract';
-import { optionsOf } from '@/lib/options';
-import { useData } from '@/lib/use-data';
-import { useFilterDraft } from '@/lib/use-filter-draft';
+import { optionsOf } from '@/lib/format/options';
+import { useData } from '@/lib/http/use-data';
+import { useFilterDraft } from '@/lib/list/use-filter-draft';
 import { ApplyFilterBar } from '@/ui/ApplyFilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import type { Suppliers } from './use-suppliers';

@@ -1,8 +1,8 @@
 import { suppliersApi, type SupplierSummary } from '@turoos/contract';
 import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
-import { Figures, type Figure } from '@/ui/Figures';
 import { PageHeader } from '@/ui/PageHeader';
+import { Figures, type Figure } from '@/ui/StatCards';
 import { Usd } from '@/ui/Usd';
 import type { Suppliers } from './use-suppliers';
 

@@ -1,7 +1,7 @@
 import { userTexts, type User } from '@turoos/contract';
 import { ShieldCheck, UserCheck, UserX } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { useUser } from '@/lib/session-state';
+import { usePermit } from '@/lib/session/can';
+import { useUser } from '@/lib/session/session-state';
 import { IconButton } from '@/ui/IconButton';
 
 type AssignmentActionsProps = {

@@ -1,20 +1,20 @@
 import { usersApi, type UserSummary } from '@turoos/contract';
 import { BookOpen, KeyRound, ShieldCheck, UserCheck, Users, UserCog } from 'lucide-react';
-import { useFailureToast } from '@/lib/use-failure-toast';
-import { useData } from '@/lib/use-data';
-import { useLazyDialog } from '@/lib/use-lazy-dialog';
-import { useRoles } from '@/lib/use-roles';
+import { useData } from '@/lib/http/use-data';
+import { useFailureToast } from '@/lib/http/use-failure-toast';
+import { useRoles } from '@/shared/access/use-roles';
 import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
-import { Figures, type Figure } from '@/ui/Figures';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
+import { Figures, type Figure } from '@/ui/StatCards';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
+import { useToggleUser } from '../use-toggle-user';
+import { useUsers } from '../use-users';
 import { useRoleDialog } from '../user-dialogs';
 import { saying } from '../user-texts';
 import { UserFilters } from '../UserFilters';
-import { useToggleUser } from '../use-toggle-user';
-import { useUsers } from '../use-users';
 import { assignmentColumns } from './assignment-columns';
 import { AssignmentActions } from './AssignmentActions';
 

@@ -1,10 +1,10 @@
 import { roleKinds } from '@turoos/contract';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
-import { roleName, useRoles } from '@/lib/use-roles';
+import { RightsList } from '@/shared/access/RightsList';
+import { roleName, useRoles } from '@/shared/access/use-roles';
 import { StatusBadge } from '@/ui/Badge';
 import { Dialog } from '@/ui/Dialog';
-import { Loaded } from '@/ui/Loaded';
-import { RightsList } from '@/ui/RightsList';
+import { Loaded } from '@/ui/QueryBoundary';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
 /** Every role, what it is for and what it allows. */
 export function ViewRolesDialog({ open, onClose }: SubjectDialogProps<null>) {

@@ -1,8 +1,8 @@
 import { activityTypeNames, activityTypes, countedAfter, nouns } from '@turoos/contract';
 import { lazy, Suspense } from 'react';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
 import { EmptyState } from '@/ui/EmptyState';
-import { Loaded } from '@/ui/Loaded';
+import { Loaded } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { useActivityFigures } from './use-user-page';
 

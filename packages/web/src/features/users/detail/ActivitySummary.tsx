@@ -1,6 +1,6 @@
 import { activityTypes, countedAfter, nouns, type ActivityFigures } from '@turoos/contract';
-import { formatDateTime } from '@/lib/format';
-import { Figures, type Figure } from '@/ui/Figures';
+import { formatDateTime } from '@/lib/format/format';
+import { Figures, type Figure } from '@/ui/StatCards';
 import { useActivityFigures } from './use-user-page';
 
 const cards: readonly Figure<ActivityFigures>[] = [

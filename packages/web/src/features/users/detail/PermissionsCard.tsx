@@ -1,7 +1,7 @@
 import { levelsHeld, permissionLabel, type UserDetail } from '@turoos/contract';
+import { RightsList } from '@/shared/access/RightsList';
 import { Badge } from '@/ui/Badge';
 import { Section } from '@/ui/Card';
-import { RightsList } from '@/ui/RightsList';
 
 /** What the role and the user's own strings give together; the user's own are named apart. */
 export function PermissionsCard({ user }: { user: UserDetail }) {

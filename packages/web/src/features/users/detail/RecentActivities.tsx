@@ -1,6 +1,6 @@
 import { activityTypes } from '@turoos/contract';
 import { History } from 'lucide-react';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterSelect } from '@/ui/FilterSelect';

@@ -1,15 +1,15 @@
 import { authApi, type OpenSession } from '@turoos/contract';
 import { LogOut } from 'lucide-react';
-import { formatAgo, formatDateTime } from '@/lib/format';
-import { useAction } from '@/lib/use-action';
-import { useData } from '@/lib/use-data';
+import { formatAgo, formatDateTime } from '@/lib/format/format';
+import { useAction } from '@/lib/http/use-action';
+import { useData } from '@/lib/http/use-data';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { Code } from '@/ui/Code';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { IconButton } from '@/ui/IconButton';
-import { Loaded } from '@/ui/Loaded';
+import { Loaded } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { deviceName } from './device-name';
 

@@ -1,13 +1,13 @@
 import { levelsHeld, type UserDetail } from '@turoos/contract';
 import { KeyRound, Pencil, ScrollText } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
+import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
-import { Facts } from '@/ui/Facts';
+import { Facts } from '@/ui/DescriptionList';
 import { LinkButton } from '@/ui/LinkButton';
 import { Money } from '@/ui/Money';
-import { TwoFactorReset } from '@/ui/TwoFactorReset';
+import { TwoFactorReset } from '../TwoFactorReset';
 
 /** The user in figures, beside everything else. */
 export const SideSummary = ({ user }: { user: UserDetail }) => (

@@ -1,8 +1,8 @@
 import type { UserDetail } from '@turoos/contract';
-import { formatDateLong, formatDateTime, formatNumber } from '@/lib/format';
+import { formatDateLong, formatDateTime, formatNumber } from '@/lib/format/format';
 import { Section } from '@/ui/Card';
 import { Code, Phone } from '@/ui/Code';
-import { Facts } from '@/ui/Facts';
+import { Facts } from '@/ui/DescriptionList';
 import { LastLogin } from '../LastLogin';
 import { UserStatus } from '../UserStatus';
 

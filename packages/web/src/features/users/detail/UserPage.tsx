@@ -1,10 +1,10 @@
 import type { UserDetail } from '@turoos/contract';
 import { UserRoundX } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { useUser } from '@/lib/session-state';
-import { useFailureToast } from '@/lib/use-failure-toast';
-import { useRoles } from '@/lib/use-roles';
-import { Loaded } from '@/ui/Loaded';
+import { useFailureToast } from '@/lib/http/use-failure-toast';
+import { usePermit } from '@/lib/session/can';
+import { useUser } from '@/lib/session/session-state';
+import { useRoles } from '@/shared/access/use-roles';
+import { Loaded } from '@/ui/QueryBoundary';
 import { RecordMissing } from '@/ui/RecordMissing';
 import { Skeleton } from '@/ui/Skeleton';
 import { usePasswordDialog } from '../user-dialogs';

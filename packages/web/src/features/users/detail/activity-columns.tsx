@@ -1,6 +1,6 @@
 import { activityTypes, type UserActivity } from '@turoos/contract';
+import { formatDateTime } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
-import { formatDateTime } from '@/lib/format';
 import { StatusBadge } from '@/ui/Badge';
 import { Code, Num } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';

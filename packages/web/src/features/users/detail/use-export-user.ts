@@ -1,11 +1,11 @@
 import { asFile, usersApi, type UserDetail } from '@turoos/contract';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '@/lib/api';
-import { failureText } from '@/lib/api-error';
-import { datedName } from '@/lib/download';
-import { saveFile } from '@/lib/save-file';
-import { useDownload } from '@/lib/use-download';
-import { toast } from '@/ui/toast-store';
+import { call } from '@/lib/http/api';
+import { failureText } from '@/lib/http/api-error';
+import { datedName } from '@/lib/http/download';
+import { useDownload } from '@/lib/http/use-download';
+import { saveFile } from '@/lib/platform/save-file';
+import { toast } from '@/lib/toasts/toast-store';
 
 const mostActivities = 1000;
 const failed = 'فشل في تصدير البيانات';

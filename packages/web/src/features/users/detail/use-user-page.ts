@@ -1,7 +1,7 @@
 import { usersApi, type Given } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useData } from '@/lib/use-data';
-import { useListState } from '@/lib/use-list-state';
+import { useData } from '@/lib/http/use-data';
+import { useListState } from '@/lib/list/use-list-state';
 
 /** Stands where an id would: the paths of one's own page, which need no right. */
 export const ownId = 'profile';

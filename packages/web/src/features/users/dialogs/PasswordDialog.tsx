@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, passwordHint, usersApi, type User } from '@turoos/contract';
 import { useForm } from 'react-hook-form';
-import { forgetSession, useUser } from '@/lib/session-state';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { useAction } from '@/lib/http/use-action';
+import { forgetSession, useUser } from '@/lib/session/session-state';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { PasswordInput } from '@/ui/PasswordInput';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { saying } from '../user-texts';
 import { passwordForm, type PasswordForm } from './password-form';
 

@@ -1,7 +1,7 @@
 import { mayGivePermission, permissionLabel, userModules } from '@turoos/contract';
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
-import { useUser } from '@/lib/session-state';
+import { useUser } from '@/lib/session/session-state';
 import { Checkbox } from '@/ui/Checkbox';
 import { Combobox } from '@/ui/Combobox';
 import { Field } from '@/ui/Field';

@@ -1,12 +1,12 @@
 import { usersApi, type User } from '@turoos/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
-import { roleName, useRoles } from '@/lib/use-roles';
+import { useAction } from '@/lib/http/use-action';
+import { RightsList } from '@/shared/access/RightsList';
+import { roleName, useRoles } from '@/shared/access/use-roles';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { RightsList } from '@/ui/RightsList';
 import { Select } from '@/ui/Select';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { saying } from '../user-texts';
 
 /** Gives a user another of the roles that the signed-in one may assign, and shows what it allows. */

@@ -1,7 +1,7 @@
 import { fourRoleLabel, passwordHint, userTexts, type User, type UserForm } from '@turoos/contract';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { useUser } from '@/lib/session-state';
-import { roleName, useRoles } from '@/lib/use-roles';
+import { useUser } from '@/lib/session/session-state';
+import { roleName, useRoles } from '@/shared/access/use-roles';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';

@@ -8,7 +8,7 @@ import {
   resourceNames,
   type Subject,
 } from '@turoos/contract';
-import { call } from '@/lib/api';
+import { call } from '@/lib/http/api';
 import type { LoadOptions, Option } from '@/ui/use-options';
 
 const own: readonly Option[] = [

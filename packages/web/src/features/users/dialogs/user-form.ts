@@ -6,8 +6,8 @@ import {
   type UserChanges,
   type UserForm,
 } from '@turoos/contract';
-import { useUser } from '@/lib/session-state';
-import { useAction } from '@/lib/use-action';
+import { useAction } from '@/lib/http/use-action';
+import { useUser } from '@/lib/session/session-state';
 import { saying } from '../user-texts';
 
 const blank: UserForm = {

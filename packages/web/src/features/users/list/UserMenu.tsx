@@ -1,7 +1,7 @@
 import { userTexts, type User } from '@turoos/contract';
 import { Eye, KeyRound, Pencil, Trash2, UserCheck, UserX } from 'lucide-react';
-import { useCan, usePermit } from '@/lib/can';
-import { useUser } from '@/lib/session-state';
+import { useCan, usePermit } from '@/lib/session/can';
+import { useUser } from '@/lib/session/session-state';
 import { Menu } from '@/ui/Menu';
 
 type UserMenuProps = {

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, VehicleForm, type Vehicle } from '@turoos/contract';
 import { useForm } from 'react-hook-form';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
 import { FormDialog } from '@/ui/FormDialog';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { vehicleName } from '../vehicle-texts';
 import { draftOf, useSaveVehicle, type VehicleDraft } from './vehicle-form';
 import { VehicleFields } from './VehicleFields';

@@ -6,16 +6,16 @@ import {
   vehicleStatus,
   type Vehicle,
 } from '@turoos/contract';
+import { useData } from '@/lib/http/use-data';
 import { Link } from '@/lib/navigation/Link';
-import { useData } from '@/lib/use-data';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
 import { StatusBadge } from '@/ui/Badge';
 import { Code, Num, PartNumber } from '@/ui/Code';
+import { Facts } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
-import { Facts } from '@/ui/Facts';
 import { ShownOfAll } from '@/ui/ShownOfAll';
 import { Skeleton } from '@/ui/Skeleton';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { vehicleName } from '../vehicle-texts';
 
 const mostShown = 200;

@@ -8,7 +8,7 @@ import {
   type VehicleDetail,
   type VehicleForm,
 } from '@turoos/contract';
-import { useSave } from '@/lib/use-save';
+import { useSave } from '@/lib/http/use-save-record';
 import { saying } from '../vehicle-texts';
 
 /** As the inputs hold it: the year and the counts may be empty. */

@@ -1,10 +1,10 @@
 import { vehiclesApi, type Vehicle, type VehicleDetail } from '@turoos/contract';
-import { useData } from '@/lib/use-data';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { useData } from '@/lib/http/use-data';
 import { Button } from '@/ui/Button';
 import { Dialog, type DialogProps } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { Skeleton } from '@/ui/Skeleton';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { vehicleName } from '../vehicle-texts';
 import { NumbersFields } from './NumbersFields';
 import { PartLines } from './PartLines';

@@ -1,11 +1,11 @@
 import { productsApi, vehiclesApi, type VehicleDetail } from '@turoos/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '@/lib/api';
-import { failureText } from '@/lib/api-error';
-import { invalidate } from '@/lib/keys';
-import { typedList } from '@/lib/typed-list';
-import { toast } from '@/ui/toast-store';
+import { typedList } from '@/lib/format/typed-list';
+import { call } from '@/lib/http/api';
+import { failureText } from '@/lib/http/api-error';
+import { invalidate } from '@/lib/http/query-keys';
+import { toast } from '@/lib/toasts/toast-store';
 import { applyPlan, planParts, type Outcome, type Plan } from './compatible-plan';
 
 const matches = 20;

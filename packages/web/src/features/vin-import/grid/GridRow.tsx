@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { cn } from '@/lib/cn';
+import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/IconButton';
 import type { RowProblems } from '../row-problems';
 import { vinColumnNames, vinColumns, type VinColumn, type VinRow } from '../vin-columns';

@@ -1,6 +1,6 @@
 import { warehousesApi } from '@turoos/contract';
 import { useCallback, useRef } from 'react';
-import { useData } from '@/lib/use-data';
+import { useData } from '@/lib/http/use-data';
 import type { RowProblems } from '../row-problems';
 import { vinColumnNames, vinColumns, type VinRow } from '../vin-columns';
 import { GridRow, type Warehouses } from './GridRow';

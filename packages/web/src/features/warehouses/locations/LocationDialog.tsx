@@ -7,15 +7,15 @@ import {
   type WarehouseLocation,
 } from '@turoos/contract';
 import { Controller, useForm } from 'react-hook-form';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
+import { useAction } from '@/lib/http/use-action';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import type { ChosenWarehouse } from './use-chosen-warehouse';
 
 const typeOptions = optionsOf(locationTypes);

@@ -1,6 +1,6 @@
 import { locationTypes } from '@turoos/contract';
-import type { useListState } from '@/lib/use-list-state';
-import { optionsOf } from '@/lib/options';
+import { optionsOf } from '@/lib/format/options';
+import type { useListState } from '@/lib/list/use-list-state';
 import { FilterBar } from '@/ui/FilterBar';
 import { Select } from '@/ui/Select';
 import type { ChosenWarehouse } from './use-chosen-warehouse';

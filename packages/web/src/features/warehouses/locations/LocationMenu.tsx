@@ -1,7 +1,7 @@
 import { warehouseLocationsApi, type WarehouseLocation } from '@turoos/contract';
 import { CirclePause, CirclePlay, PackagePlus, Pencil, Trash2 } from 'lucide-react';
-import { usePermit } from '@/lib/can';
-import { useAction } from '@/lib/use-action';
+import { useAction } from '@/lib/http/use-action';
+import { usePermit } from '@/lib/session/can';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { Menu } from '@/ui/Menu';
 

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, LocationStock, warehouseLocationsApi, type WarehouseLocation } from '@turoos/contract';
 import { Controller, useForm } from 'react-hook-form';
-import { formatNumber } from '@/lib/format';
-import { useAction } from '@/lib/use-action';
-import type { SubjectDialogProps } from '@/lib/use-lazy-dialog';
+import { formatNumber } from '@/lib/format/format';
+import { useAction } from '@/lib/http/use-action';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { NumberInput } from '@/ui/NumberInput';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
 /** Writes down how much lies in a place. */
 export function StockDialog({ subject: location, open, onClose }: SubjectDialogProps<WarehouseLocation>) {

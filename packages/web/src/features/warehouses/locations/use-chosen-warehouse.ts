@@ -1,7 +1,7 @@
 import { warehousesApi } from '@turoos/contract';
+import { useData } from '@/lib/http/use-data';
+import { changeListSearch, type ListSearch } from '@/lib/list/list-search';
 import { navigate, useSearch } from '@/lib/navigation/hooks';
-import { changeListSearch, type ListSearch } from '@/lib/list-search';
-import { useData } from '@/lib/use-data';
 
 export type ChosenWarehouse = { value: string; label: string };
 

@@ -1,0 +1,101 @@
+import { salesApi, texts, type Answer, type NewSale, type SaleChanges } from '@turoos/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call } from '@/lib/http/api';
+import { ApiError, failureText, isExplained, isLost } from '@/lib/http/api-error';
+import { invalidate } from '@/lib/http/query-keys';
+import { newId } from '@/lib/platform/new-id';
+import { toast } from '@/lib/toasts/toast-store';
+import type { Change } from './change-draft';
+import type { Draft } from './draft';
+import { heldCompletion, newSale } from './sale-figures';
+
+type Sale = Answer<typeof salesApi.get>;
+export type Purpose = 'save' | 'hold';
+/** What the server said no to, and the line it was about. */
+export interface Refusal {
+  message: string;
+  product: string | undefined;
+}
+
+interface Request {
+  held: string | null;
+  body: NewSale | SaleChanges;
+}
+
+const send = ({ held, body }: Request, key: string): Promise<Sale> =>
+  held
+    ? call(salesApi.update, { params: { id: held }, body: body as SaleChanges }, { key })
+    : call(salesApi.create, { body: body as NewSale }, { key });
+
+const isOtherRequest = (error: unknown) => error instanceof ApiError && error.message === texts.keyReused;
+
+interface Saving {
+  draft: Draft;
+  change: (change: Change) => void;
+  /** Resolves when the change is on the disk. */
+  changeAndWrite: (change: Change) => Promise<void>;
+  onSaved: (sale: Sale, purpose: Purpose) => Promise<void>;
+}
+
+/** Saves the invoice once, however often it is pressed and whatever answers get lost. */
+export function useSave({ draft, change, changeAndWrite, onSaved }: Saving) {
+  const client = useQueryClient();
+  const running = useRef(false);
+  const [busy, setBusy] = useState<Purpose | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  const succeed = async (sale: Sale, purpose: Purpose) => {
+    void invalidate(client, salesApi.create.touches);
+    await onSaved(sale, purpose);
+  };
+  const fail = (error: unknown) => {
+    const message = failureText(error);
+    toast(
+      isLost(error)
+        ? { tone: 'danger', title: message, message: 'أعد الحفظ متى شئت، فلن تُسجل الفاتورة مرتين.' }
+        : { tone: 'danger', title: message },
+    );
+    if (!isExplained(error)) return;
+    const product = error.details?.['product'];
+    setRefusal({ message, product: typeof product === 'string' ? product : undefined });
+    change({ do: 'refused', key: newId() });
+    void invalidate(client, ['products', 'customers', 'marketing']);
+  };
+
+  const run = async (purpose: Purpose) => {
+    const request: Request = {
+      held: draft.held?.id ?? null,
+      body: draft.held ? heldCompletion(draft) : newSale(draft, purpose === 'hold' ? 'pending' : 'completed'),
+    };
+    const before = draft.unanswered;
+    await changeAndWrite({ do: 'send', body: JSON.stringify(request) });
+    const answer = await send(request, draft.key).catch((error: unknown) => {
+      if (!before || !isOtherRequest(error)) throw error;
+      return null;
+    });
+    if (answer) return succeed(answer, purpose);
+    // The first try had been saved after all, and was changed since: that invoice is the one that counts.
+    const sale = await send(JSON.parse(before as string) as Request, draft.key);
+    await succeed(sale, sale.status === 'pending' ? 'hold' : 'save');
+    toast({
+      tone: 'warning',
+      title: 'كانت الفاتورة قد حُفظت قبل تعديلك الأخير',
+      message: 'راجعها، فالتعديل لم يُسجل.',
+    });
+  };
+
+  return {
+    busy,
+    refusal,
+    save: async (purpose: Purpose) => {
+      if (running.current) return;
+      running.current = true;
+      setBusy(purpose);
+      setRefusal(null);
+      await run(purpose).catch(fail);
+      running.current = false;
+      setBusy(null);
+    },
+  };
+}

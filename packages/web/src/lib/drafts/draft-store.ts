@@ -1,0 +1,102 @@
+import { del, entries, get, promisifyRequest, update, type UseStore } from 'idb-keyval';
+import { newId } from '@/lib/platform/new-id';
+import {
+  isNews,
+  orphans,
+  ownedBy,
+  pageOf,
+  takenOver,
+  type DraftRecord,
+  type StoredDraft,
+} from './draft-records';
+import { answerRollCall, rollCall } from './open-tabs';
+import { tabName } from './tab';
+
+let database: Promise<IDBDatabase> | undefined;
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open('turoos-drafts');
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore('drafts'));
+  return promisifyRequest(request);
+}
+
+/** Strict: what is written is on the disk before it counts, so a power cut takes nothing with it. */
+const store: UseStore = async (mode, callback) => {
+  const opened = await (database ??= openDatabase());
+  return callback(opened.transaction('drafts', mode, { durability: 'strict' }).objectStore('drafts'));
+};
+
+export interface DraftKeeper<T> {
+  /** What a page left behind, now this one's; news to who did not leave it here a moment ago. */
+  recovered: { value: T; at: number; isNews: boolean } | null;
+  save: (value: T) => Promise<void>;
+  clear: () => Promise<void>;
+}
+
+/**
+ * Keeps what is being filled in, one draft for each open page. `scope` names whose and what; of the drafts no page
+ * works on any more, the newest that `wants` accepts is taken over. Call `leave` when the page goes.
+ */
+export function openDraft<T>(
+  scope: string,
+  wants: (value: T) => boolean,
+): { keeper: Promise<DraftKeeper<T>>; leave: () => void } {
+  const me = pageOf(tabName(), newId());
+  const stopAnswering = answerRollCall(scope, me);
+  let gone = false;
+  const open = async (): Promise<DraftKeeper<T>> => {
+    const found = await takeOrphan(scope, me, (value: T) => !gone && wants(value)).catch(() => null);
+    return keeperOf(scope, me, found);
+  };
+  return {
+    keeper: open(),
+    leave: () => {
+      gone = true;
+      stopAnswering();
+    },
+  };
+}
+
+async function takeOrphan<T>(scope: string, me: string, wants: (value: T) => boolean) {
+  const stored = await storedUnder<T>(scope);
+  if (stored.length === 0) return null;
+  for (const [id, { owner, value, at }] of orphans(stored, await rollCall(scope))) {
+    if (!wants(value)) continue;
+    await update<DraftRecord<T>>(id, (now) => takenOver(now ?? { owner, value, at }, owner, me), store);
+    if (ownedBy(await get<DraftRecord<T>>(id, store), me))
+      return { id, value, at, isNews: isNews({ owner, value, at }, tabName(), Date.now()) };
+  }
+  return null;
+}
+
+const storedUnder = async <T>(scope: string): Promise<StoredDraft<T>[]> =>
+  (await entries<string, DraftRecord<T>>(store)).filter(([id]) => id.startsWith(`${scope}/`));
+
+function keeperOf<T>(
+  scope: string,
+  me: string,
+  found: (NonNullable<DraftKeeper<T>['recovered']> & { id: string }) | null,
+): DraftKeeper<T> {
+  let id = found?.id ?? `${scope}/${newId()}`;
+
+  /** A page that slept too long may have lost its draft to another one: then it goes on under a new name. */
+  const save = async (value: T) => {
+    let mine = true;
+    const written = { owner: me, at: Date.now(), value };
+    await update<DraftRecord<T>>(
+      id,
+      (now) => {
+        mine = ownedBy(now, me);
+        return mine || !now ? written : now;
+      },
+      store,
+    );
+    if (mine) return;
+    id = `${scope}/${newId()}`;
+    await update<DraftRecord<T>>(id, () => written, store);
+  };
+  const clear = async () => {
+    if (ownedBy(await get<DraftRecord<T>>(id, store), me)) await del(id, store);
+  };
+  return { recovered: found, save, clear };
+}

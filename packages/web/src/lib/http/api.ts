@@ -1,0 +1,44 @@
+import type { Answer, Endpoint, Given } from '@turoos/contract';
+import { refresh } from '@/lib/session/refresh';
+import { forgetSession } from '@/lib/session/session-state';
+import { accessToken } from '@/lib/session/tokens';
+import { isRefusal } from './api-error';
+import { request, type CallOptions } from './request';
+
+/** Calls the server as the signed-in user; public calls (login, refresh) as nobody. */
+export const call = <E extends Endpoint>(
+  endpoint: E,
+  given: Given<E>,
+  options: CallOptions = {},
+): Promise<Answer<E>> =>
+  endpoint.access === 'public'
+    ? request(endpoint, given, options)
+    : asSignedIn((token) => request(endpoint, given, { ...options, token }));
+
+/** An expired token is renewed silently and the request repeated once; any other refusal ends the session. */
+export async function asSignedIn<T>(ask: (token: string | undefined) => Promise<T>): Promise<T> {
+  const token = accessToken();
+  try {
+    return await ask(token);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    if (error.code !== 'TOKEN_EXPIRED') throw ending(error, token);
+  }
+  try {
+    await refresh(token);
+  } catch (error) {
+    throw ending(error, token);
+  }
+  const renewed = accessToken();
+  try {
+    return await ask(renewed);
+  } catch (error) {
+    throw ending(error, renewed);
+  }
+}
+
+/** A refusal ends the session, unless it met a token that has been replaced since. */
+function ending(error: unknown, token: string | undefined): unknown {
+  if (isRefusal(error) && accessToken() === token) forgetSession('ended');
+  return error;
+}

@@ -1,0 +1,208 @@
+import { authApi, defineApi, done, list, single, streamed, texts, topics } from '@turoos/contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { answer, fakeBrowser, refuse } from '../../../test/fake-browser';
+import { failureText, type ApiError } from './api-error';
+import { isReachable, setReachable } from './reachable';
+import { request } from './request';
+
+const cents = z.codec(z.number(), z.int(), {
+  decode: (dollars) => Math.round(dollars * 100),
+  encode: (amount) => amount / 100,
+});
+const api = defineApi({
+  find: {
+    method: 'GET',
+    path: '/things/:id/parts',
+    access: 'signed-in',
+    summary: '',
+    params: z.object({ id: z.string() }),
+    query: z.object({
+      q: z.string().optional(),
+      page: z.number().optional(),
+      tag: z.array(z.string()).optional(),
+    }),
+    reply: list(z.object({ price: cents })),
+  },
+  pay: {
+    method: 'POST',
+    path: '/pay',
+    access: 'signed-in',
+    summary: '',
+    body: z.object({ amount: cents }),
+    reply: single(z.object({ amount: cents })),
+    idempotent: true,
+    touches: [topics[0]],
+  },
+  remove: { method: 'DELETE', path: '/x', access: 'signed-in', summary: '', reply: done('حُذف') },
+  file: { method: 'GET', path: '/file', access: 'signed-in', summary: '', reply: streamed() },
+});
+
+const failure = (work: Promise<unknown>): Promise<ApiError> =>
+  work.then(
+    () => Promise.reject(new Error('should have failed')),
+    (error: ApiError) => error,
+  );
+
+afterEach(() => {
+  vi.useRealTimers();
+  setReachable(true);
+  vi.unstubAllGlobals();
+});
+
+describe('what is sent', () => {
+  it('goes to /api with the usual headers, no cookies, and no empty filters', async () => {
+    const log = fakeBrowser(() => answer(200, { success: true, data: [] }));
+    await request(
+      api.find,
+      { params: { id: 'a/b' }, query: { q: '', page: 2, tag: ['x', 'y'] } },
+      { token: 'T' },
+    );
+    expect(log[0]?.url).toBe('/api/things/a%2Fb/parts?page=2&tag=x&tag=y');
+    expect(log[0]?.headers).toMatchObject({
+      'X-Requested-With': 'XMLHttpRequest',
+      Authorization: 'Bearer T',
+    });
+    expect(log[0]?.init.credentials).toBe('omit');
+  });
+
+  it('carries amounts in their wire form, both ways', async () => {
+    const log = fakeBrowser(() => answer(200, { success: true, data: { amount: 2.5 } }));
+    expect(await request(api.pay, { body: { amount: 1250 } }, { key: 'K' })).toEqual({ amount: 250 });
+    expect(log[0]?.body).toEqual({ amount: 12.5 });
+    expect(log[0]?.headers['Idempotency-Key']).toBe('K');
+  });
+
+  it('is refused before it leaves when it must not be sent twice and has no key', async () => {
+    const log = fakeBrowser(() => answer(200, {}));
+    await expect(request(api.pay, { body: { amount: 1 } })).rejects.toThrow('idempotency');
+    expect(log).toEqual([]);
+  });
+
+  it('names the first thing wrong with a body that cannot be sent', async () => {
+    const log = fakeBrowser(() => answer(200, {}));
+    const error = await failure(request(api.pay, { body: { amount: 'x' as never } }, { key: 'K' }));
+    expect(error).toMatchObject({ code: 'VALIDATION', status: 400 });
+    expect(log).toEqual([]);
+  });
+
+  it('has role and permission headers on localhost only', async () => {
+    const elsewhere = fakeBrowser(() => answer(200, { success: true, message: '' }));
+    await request(api.remove, {});
+    expect(elsewhere[0]?.headers).not.toHaveProperty('X-Dev-Role');
+    const here = fakeBrowser(() => answer(200, { success: true, message: '' }), 'localhost');
+    await request(api.remove, {});
+    localStorage.setItem('dev_role', 'viewer');
+    localStorage.setItem('dev_permissions', 'sales.read');
+    await request(api.remove, {});
+    expect(here.map(({ headers }) => [headers['X-Dev-Role'], headers['X-Dev-Permissions']])).toEqual([
+      ['admin', 'all'],
+      ['viewer', 'sales.read'],
+    ]);
+  });
+});
+
+describe('what goes wrong', () => {
+  it('is said in the words of the server where it has some', async () => {
+    fakeBrowser(() =>
+      answer(409, {
+        success: false,
+        code: 'CONFLICT',
+        message: 'الكمية غير كافية',
+        traceId: 'T',
+        details: { available: 2 },
+      }),
+    );
+    const error = await failure(request(api.remove, {}));
+    expect(error).toMatchObject({ status: 409, code: 'CONFLICT', details: { available: 2 } });
+    expect(failureText(error)).toBe('الكمية غير كافية');
+  });
+
+  it.each([
+    [500, { message: 'relation "sales" does not exist', traceId: 'K7Q2' }, `${texts.unexpected} (K7Q2)`],
+    [422, { traceId: 'K7Q2' }, `${texts.unexpected} (K7Q2)`],
+    [502, '<html>', texts.serverAway],
+    [413, '<html><h1>413 Request Entity Too Large</h1>', texts.tooLarge],
+    [504, '', texts.timedOut],
+    [429, 'slow down', texts.tooManyRequests],
+    [418, '<html>', texts.unexpected],
+  ])('%i without words for people is the general text with its reference', async (status, body, text) => {
+    fakeBrowser(() => answer(status, body));
+    expect(failureText(await failure(request(api.remove, {})))).toBe(text);
+  });
+
+  it('a page that comes instead of an answer is not taken for one', async () => {
+    fakeBrowser(() => new Response('<html>the hotel’s sign-in', { status: 200 }));
+    expect(failureText(await failure(request(api.remove, {})))).toBe(texts.notOurs);
+  });
+
+  it.each([
+    [{ success: false, message: 'المصدر مشغول' }, 'BAD_REQUEST', 'المصدر مشغول'],
+    [{ success: false, data: null }, 'UNEXPLAINED', texts.unexpected],
+  ])('is no answer though its status is 200: %j', async (body, code, message) => {
+    fakeBrowser(() => answer(200, body));
+    expect(await failure(request(api.find, { params: { id: '1' } }))).toMatchObject({ code, message });
+  });
+
+  it('warns on the console about a missing right and still says why', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    fakeBrowser(() => refuse(403, 'FORBIDDEN', 'ليس لديك صلاحية'));
+    expect((await failure(request(api.remove, {}))).message).toBe('ليس لديك صلاحية');
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('knows a server that is away, and when it is back', async () => {
+    let away = true;
+    fakeBrowser(() =>
+      away ? new TypeError('Failed to fetch') : answer(200, { success: true, message: '' }),
+    );
+    const error = await failure(request(api.remove, {}));
+    expect(error).toMatchObject({ code: 'UNREACHABLE', message: texts.unreachable, status: 0 });
+    expect(isReachable()).toBe(false);
+    away = false;
+    await request(api.remove, {});
+    expect(isReachable()).toBe(true);
+  });
+
+  it.each([
+    [undefined, 15_000],
+    [40_000, 40_000],
+  ])('gives up after the time allowed (%s)', async (timeout, allowed) => {
+    vi.useFakeTimers();
+    fakeBrowser(
+      ({ init }) =>
+        new Promise((_, reject) => {
+          init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        }),
+    );
+    const failed = failure(request(api.remove, {}, { timeout }));
+    let settled = false;
+    void failed.then(() => (settled = true));
+    await vi.advanceTimersByTimeAsync(allowed - 1);
+    expect(settled).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failed).toMatchObject({ code: 'TIMED_OUT', message: texts.timedOut });
+  });
+
+  it('leaves a request that the caller gave up as it is', async () => {
+    const stop = new AbortController();
+    fakeBrowser(() => {
+      stop.abort();
+      return new DOMException('', 'AbortError');
+    });
+    const error = await failure(request(api.remove, {}, { signal: stop.signal }));
+    expect(error.name).toBe('AbortError');
+    expect(isReachable()).toBe(true);
+  });
+
+  it('does not pretend that an answer without what was asked for is one', async () => {
+    fakeBrowser(() => answer(200, { success: true }));
+    const error = await failure(request(authApi.login, { body: { username: 'a', password: 'b' } }));
+    expect(error.code).toBe('UNREADABLE');
+  });
+});
+
+it('hands over a file as it comes', async () => {
+  fakeBrowser(() => new Response('a;b'));
+  expect(await (await request(api.file, {})).text()).toBe('a;b');
+});

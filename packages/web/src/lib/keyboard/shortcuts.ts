@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent } from 'react';
+import { createStore } from '@/lib/state/store';
+
+export interface Shortcut {
+  /** 'Ctrl+K', '/', '?' */
+  keys: string;
+  label: string;
+}
+
+interface Registered extends Shortcut {
+  run: () => void;
+}
+
+const registered = createStore<readonly Registered[]>([]);
+
+/** Everything the keyboard can do at this moment, for the list under `?`. */
+export const useShortcuts: () => readonly Shortcut[] = registered.use;
+
+/**
+ * A key that works while the component is on screen. Keys with Ctrl work while typing too, plain ones don't; none
+ * does while a dialog is open.
+ */
+export function useShortcut(keys: string, label: string, action: () => void): void {
+  const run = useEffectEvent(action);
+  useEffect(() => {
+    const entry = { keys, label, run: () => run() };
+    registered.set([...registered.get(), entry]);
+    return () => registered.set(registered.get().filter((other) => other !== entry));
+  }, [keys, label]);
+}
+
+/** Mounted once: hands each key press to the newest shortcut that wants it. */
+export function listenToShortcuts(): () => void {
+  window.addEventListener('keydown', onKey);
+  return () => window.removeEventListener('keydown', onKey);
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing || event.repeat) return;
+  if (document.querySelector('dialog[open]')) return;
+  const wanted = registered.get().findLast(({ keys }) => matches(event, keys));
+  if (!wanted || (isTyping(event.target) && !event.ctrlKey && !event.metaKey)) return;
+  event.preventDefault();
+  wanted.run();
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** On an Arabic keyboard the same keys write other letters (Ctrl+K gives ن): then the key's place decides. */
+export function matches(
+  event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+  keys: string,
+): boolean {
+  const parts = keys === '+' ? ['+'] : keys.split('+');
+  const wanted = (parts.at(-1) ?? '').toLowerCase();
+  if (parts.includes('Ctrl') !== (event.ctrlKey || event.metaKey)) return false;
+  if (parts.includes('Alt') !== event.altKey) return false;
+  if (parts.includes('Shift') && !event.shiftKey) return false;
+  const written = event.key.toLowerCase();
+  if (written === wanted) return true;
+  const foreign = written.length === 1 && written > '\u007f';
+  return foreign && placeOf(wanted, event.shiftKey) === event.code;
+}
+
+/** Where a key lies on the keyboard; undefined when shift makes it another key. */
+function placeOf(wanted: string, shift: boolean): string | undefined {
+  if (/^[a-z]$/.test(wanted)) return `Key${wanted.toUpperCase()}`;
+  if (/^\d$/.test(wanted)) return `Digit${wanted}`;
+  if (wanted === '/') return shift ? undefined : 'Slash';
+  if (wanted === '?') return shift ? 'Slash' : undefined;
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import { denial, type Right } from '@turoos/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { useCan } from '@/lib/session/can';
+import { toast } from '@/lib/toasts/toast-store';
+import { navigate, useSearch } from './hooks';
+
+/** A link with ?create=1 asks for the add dialog; the address forgets it, so that a reload doesn't ask again. */
+export function useCreateRequest(right: Right, open: () => void): void {
+  const { create } = useSearch() as { create?: unknown };
+  const allowed = useCan(right);
+
+  const answer = useEffectEvent(() => {
+    void navigate({
+      to: '.',
+      search: (now: object) => ({ ...now, create: undefined }),
+      replace: true,
+    });
+    if (allowed) open();
+    else toast({ tone: 'danger', title: 'غير مصرح بالوصول', message: denial(right) });
+  });
+  useEffect(() => {
+    if (create === '1') answer();
+  }, [create]);
+}

@@ -1,0 +1,36 @@
+import type { SessionUser } from '@turoos/contract';
+import { createStore } from '@/lib/state/store';
+import { clearTokens } from './tokens';
+
+export type Session =
+  | { status: 'loading' }
+  | { status: 'authenticated'; user: SessionUser }
+  /** Nobody was signed in, the user left by the logout button, was away too long, or the server ended the session. */
+  | { status: 'anonymous'; because: 'nobody' | 'left' | 'idle' | 'ended' }
+  /** There are tokens, but no server to ask whose they are. They are kept. */
+  | { status: 'offline'; error: unknown };
+
+const store = createStore<Session>({ status: 'loading' });
+
+export const session = store.get;
+export const setSession = store.set;
+export const watchSession = store.subscribe;
+export const useSession = store.use;
+
+export function currentUser(): SessionUser | undefined {
+  const now = store.get();
+  return now.status === 'authenticated' ? now.user : undefined;
+}
+
+/** The signed-in user. The shell renders nothing without one, so inside it there is always one. */
+export function useUser(): SessionUser {
+  const now = store.use();
+  if (now.status !== 'authenticated') throw new Error('useUser belongs inside the shell');
+  return now.user;
+}
+
+/** Forgets in this browser who was signed in. */
+export function forgetSession(because: 'left' | 'idle' | 'ended'): void {
+  clearTokens();
+  store.set({ status: 'anonymous', because });
+}

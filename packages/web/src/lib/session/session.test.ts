@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, fakeBrowser, refuse } from '../../../test/fake-browser';
+import { checkSession, login, loginFailed, logout } from './session';
+import { session, setSession } from './session-state';
+import { accessToken, clearTokens, saveTokens } from './tokens';
+
+const user = {
+  _id: '0190b0a0-0000-7000-8000-000000000001',
+  username: 'admin',
+  name: 'المدير',
+  firstName: 'المدير',
+  lastName: '',
+  email: null,
+  phone: null,
+  role: 'admin',
+  roleLabel: 'مدير',
+  permissions: [],
+  isActive: true,
+  sessionTimeout: 30,
+  lastLogin: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+
+let me: (token: string) => Response | Error;
+let refreshed: number;
+let expiresIn: number;
+let sent: ReturnType<typeof fakeBrowser>;
+
+const known = () => answer(200, { success: true, data: { user, expiresIn } });
+const paths = () => sent.map(({ url }) => url.replace('/api/auth/', ''));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  me = known;
+  refreshed = 0;
+  expiresIn = 900;
+  sent = fakeBrowser(({ url, headers }) => {
+    if (url.endsWith('/me')) return me(headers['Authorization']?.slice(7) ?? '');
+    if (url.endsWith('/logout')) return new TypeError('Failed to fetch');
+    const tokens = { accessToken: `A${++refreshed}`, refreshToken: `R${refreshed}`, expiresIn };
+    return answer(200, { success: true, data: url.endsWith('/login') ? { ...tokens, user } : tokens });
+  });
+  setSession({ status: 'loading' });
+});
+afterEach(async () => {
+  clearTokens();
+  await checkSession();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const check = async () => {
+  const checked = checkSession();
+  await vi.advanceTimersByTimeAsync(100);
+  await checked;
+};
+
+describe('at the start', () => {
+  it('nobody is signed in without a token, and nobody is asked', async () => {
+    await check();
+    expect(session()).toEqual({ status: 'anonymous', because: 'nobody' });
+    expect(sent).toEqual([]);
+  });
+
+  it('a token that the server knows signs in', async () => {
+    saveTokens({ accessToken: 'A0', refreshToken: 'R0' });
+    await check();
+    expect(session()).toMatchObject({ status: 'authenticated', user: { username: 'admin' } });
+  });
+
+  it('a refused token is renewed and tried once more', async () => {
+    saveTokens({ accessToken: 'A0', refreshToken: 'R0' });
+    me = (token) => (token === 'A0' ? refuse(401, 'UNAUTHORIZED') : known());
+    await check();
+    expect(paths()).toEqual(['me', 'refresh', 'me']);
+    expect(session().status).toBe('authenticated');
+  });
+
+  it('a second refusal signs out', async () => {
+    saveTokens({ accessToken: 'A0', refreshToken: 'R0' });
+    me = () => refuse(401, 'UNAUTHORIZED');
+    await check();
+    expect(paths()).toEqual(['me', 'refresh', 'me']);
+    expect(session().status).toBe('anonymous');
+    expect(accessToken()).toBeUndefined();
+  });
+
+  it.each([
+    ['is away', () => new TypeError('Failed to fetch')],
+    ['is broken', () => refuse(503, 'UNAVAILABLE')],
+  ])('a server that %s costs nobody their session, and is asked again', async (_, fail) => {
+    saveTokens({ accessToken: 'A0', refreshToken: 'R0' });
+    me = fail;
+    await check();
+    expect(session().status).toBe('offline');
+    expect(accessToken()).toBe('A0');
+    me = known;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(session().status).toBe('authenticated');
+  });
+});
+
+describe('the token is renewed', () => {
+  it.each([
+    [900, 840],
+    [62, 5],
+    [10, 5],
+  ])('for a life of %i seconds after %i', async (life, after) => {
+    expiresIn = life;
+    await login({ username: 'admin', password: 'x' });
+    await vi.advanceTimersByTimeAsync(after * 1000 - 1);
+    expect(paths()).toEqual(['login']);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(paths()).toEqual(['login', 'refresh']);
+    expect(accessToken()).toBe('A2');
+  });
+});
+
+describe('signing in and out', () => {
+  it('stores the tokens and forgets them again, even when the server is not told', async () => {
+    await login({ username: 'admin', password: 'x' });
+    expect(accessToken()).toBe('A1');
+    logout();
+    expect(accessToken()).toBeUndefined();
+    expect(session()).toEqual({ status: 'anonymous', because: 'left' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent.at(-1)?.headers['Authorization']).toBe('Bearer A1');
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(paths()).toEqual(['login', 'logout']);
+  });
+
+  it('stays signed out when an earlier question is answered late', async () => {
+    await login({ username: 'admin', password: 'x' });
+    me = () => {
+      logout();
+      return known();
+    };
+    await check();
+    expect(session().status).toBe('anonymous');
+  });
+
+  it('has a text of its own for a failure nobody explains', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    await expect(login({ username: 'admin', password: 'x' })).rejects.toThrow(loginFailed);
+    vi.stubGlobal('localStorage', sessionStorage);
+  });
+});

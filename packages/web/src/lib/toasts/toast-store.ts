@@ -1,0 +1,34 @@
+import type { Tone } from '@turoos/contract';
+import { createStore } from '@/lib/state/store';
+
+export type Toast = { id: number; at: Date; tone: Tone; title: string; message?: string };
+
+const KEPT = 20;
+
+const current = createStore<Toast | null>(null);
+const history = createStore<readonly Toast[]>([]);
+let lastId = 0;
+
+/** Tells the user what happened. It replaces the one on screen at once and joins the history. */
+export function toast({
+  tone = 'success',
+  title,
+  message,
+}: {
+  tone?: Tone;
+  title: string;
+  message?: string;
+}) {
+  const said = { id: ++lastId, at: new Date(), tone, title, message };
+  current.set(said);
+  history.set([said, ...history.get()].slice(0, KEPT));
+}
+
+export const dismissToast = () => current.set(null);
+
+export const useCurrentToast = current.use;
+
+/** The last 20, newest first. */
+export const useToastHistory = history.use;
+
+export const clearToastHistory = () => history.set([]);

@@ -1,0 +1,15 @@
+import { attachmentActivity, type Attachment } from '@turoos/contract';
+import { Badge, StatusBadge } from '@/ui/Badge';
+import { Words } from '@/ui/Code';
+import { saying } from './attachment-texts';
+
+/** Names are written in either direction, and each keeps its own. */
+export const AttachmentName = ({ attachment }: { attachment: Attachment }) => (
+  <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+    <bdi className="min-w-0 break-words">
+      <Words>{attachment.originalName}</Words>
+    </bdi>
+    {attachment.isMissing && <Badge tone="danger">{saying.missing}</Badge>}
+    {!attachment.isActive && <StatusBadge status={attachmentActivity.inactive} />}
+  </span>
+);

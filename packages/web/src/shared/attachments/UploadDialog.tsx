@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue } from '@turoos/contract';
+import { useState } from 'react';
+import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
+import { saveFailedUnder } from '@/lib/http/api-error';
+import { toast } from '@/lib/toasts/toast-store';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Progress } from '@/ui/Progress';
+import { Textarea } from '@/ui/Textarea';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
+import { saying } from './attachment-texts';
+import { ChosenFiles } from './ChosenFiles';
+import type { EntityTyped } from './entity-choice';
+import { EntityFields } from './EntityFields';
+import { FileDrop } from './FileDrop';
+import { blankUpload, UploadForm, type UploadTyped } from './upload-form';
+import { useSendFile } from './use-send-file';
+
+/** Files for something that is still to be chosen. They go one after the other; those that went leave the form. */
+export default function UploadDialog({ open, onClose }: SubjectDialogProps<null>) {
+  const form = useForm<UploadTyped, unknown, UploadForm>({
+    resolver: zodResolver(UploadForm, { error: arabicIssue }) as never,
+    defaultValues: blankUpload,
+  });
+  const send = useSendFile();
+  const [progress, setProgress] = useState<{ name: string; percent: number }>();
+  const { errors } = form.formState;
+
+  const sendAll = async ({ files, entityType, entity, description }: UploadForm) => {
+    try {
+      for (const [at, file] of files.entries()) {
+        setProgress({ name: file.name, percent: 0 });
+        await send(file, { entityType, entityId: entity.value, description }, (percent) =>
+          setProgress({ name: file.name, percent }),
+        ).catch(saveFailedUnder(`${saying.uploadFailed} ${file.name}`));
+        form.setValue('files', files.slice(at + 1));
+      }
+      toast({ title: saying.uploaded });
+    } finally {
+      setProgress(undefined);
+    }
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={sendAll}
+      title="رفع مرفق"
+      description="صور أو pdf أو doc أو docx أو xls أو xlsx أو txt، حتى 10 ميجابايت للملف"
+      submitLabel="رفع"
+    >
+      <Controller
+        control={form.control}
+        name="files"
+        render={({ field, fieldState }) => (
+          <Field
+            label="الملف"
+            required
+            group
+            error={fieldState.error?.message ?? fieldState.error?.root?.message}
+          >
+            <FileDrop ref={field.ref} onFiles={(files) => field.onChange([...field.value, ...files])} />
+            <ChosenFiles files={field.value} onChange={field.onChange} />
+          </Field>
+        )}
+      />
+      {progress && <Progress label={`جارٍ رفع ${progress.name}`} percent={progress.percent} />}
+      <EntityFields form={form as unknown as UseFormReturn<EntityTyped>} deed="create" />
+      <Field label="الوصف" error={errors.description?.message}>
+        <Textarea {...form.register('description')} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { attachmentsApi, type Attachment } from '@turoos/contract';
+import { useCallback } from 'react';
+import { call } from '@/lib/http/api';
+
+const endpoints = { thumbnail: attachmentsApi.thumbnail, preview: attachmentsApi.preview };
+/** A whole file over a slow line. */
+const TIMEOUT = 5 * 60_000;
+
+/**
+ * A file's content, whole or as a small picture: the browser's own requests could not say who is signed in. What a
+ * file holds never changes, so it is fetched once.
+ */
+export const useFileContent = (
+  how: keyof typeof endpoints,
+  { _id, filename }: Attachment,
+  { enabled = true } = {},
+) =>
+  useQuery({
+    queryKey: ['attachment file', how, filename],
+    queryFn: async ({ signal }) => {
+      const response = await call(endpoints[how], { params: { id: _id } }, { signal, timeout: TIMEOUT });
+      return response.blob();
+    },
+    enabled,
+    staleTime: Infinity,
+    retry: false,
+  });
+
+/** Shows content in the element it is given to as `ref`, and frees its address with the element. */
+export const useContentRef = (content: Blob | undefined) =>
+  useCallback(
+    (element: HTMLImageElement | HTMLIFrameElement | null) => {
+      if (!element || !content) return undefined;
+      const address = URL.createObjectURL(content);
+      element.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [content],
+  );

@@ -1,0 +1,20 @@
+import type { Part } from '@turoos/contract';
+import { formatUsd } from '@/lib/format/format';
+import { Barcode } from '@/ui/Barcode';
+import { Code, Words } from '@/ui/Code';
+
+/** One sticker: what it is, its number, its price, and bars that the search box reads. */
+export function Label({ part }: { part: Part }) {
+  return (
+    <div className="label">
+      <p className="label-name">
+        <Words>{part.name}</Words>
+      </p>
+      <Barcode text={part.barcode || part.partNumber} className="label-bars" />
+      <p className="label-foot">
+        <Code>{part.partNumber}</Code>
+        <Code className="font-semibold">{formatUsd(part.sellingPrice)}</Code>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Badge } from '@/ui/Badge';
+import type { Column } from '@/ui/table-column';
+
+/** An entry as every statement shows it, whosever account it is of. */
+export interface StatementEntry {
+  _id: string;
+  type: string;
+  change: number;
+  amount: number;
+  balanceAfter: number;
+  paymentMethod: string | null;
+  note: string;
+  createdBy: { name: string } | null;
+}
+
+export interface StatementWords<Entry extends StatementEntry> {
+  date: (entry: Entry) => ReactNode;
+  /** Over the column of what is owed more, and of what is owed less. */
+  debt: string;
+  credit: string;
+  types: Readonly<Record<Entry['type'], string>>;
+  methods: Readonly<Record<string, string>>;
+  /** A link to the invoice or bill it belongs to, if it does. */
+  document: (entry: Entry) => ReactNode;
+}
+
+interface Wording<Entry extends StatementEntry> extends StatementWords<Entry> {
+  money: (cents: number) => ReactNode;
+  balance: (cents: number) => ReactNode;
+}
+
+const none = <span className="text-faint">—</span>;
+
+export const statementColumns = <Entry extends StatementEntry>({
+  date,
+  debt,
+  credit,
+  types,
+  methods,
+  money,
+  balance,
+  document,
+}: Wording<Entry>): Column<Entry>[] => [
+  { id: 'createdAt', header: 'التاريخ', primary: true, sortable: true, cell: date },
+  {
+    id: 'type',
+    header: 'الحركة',
+    cell: ({ type, change }) => (
+      <Badge tone={change < 0 ? 'warning' : 'success'}>{types[type as Entry['type']]}</Badge>
+    ),
+  },
+  { id: 'debt', header: debt, cell: ({ change, amount }) => (change < 0 ? money(amount) : none) },
+  { id: 'credit', header: credit, cell: ({ change, amount }) => (change > 0 ? money(amount) : none) },
+  { id: 'balanceAfter', header: 'الرصيد', cell: ({ balanceAfter }) => balance(balanceAfter) },
+  {
+    id: 'about',
+    header: 'البيان',
+    cell: (entry) => <About entry={entry} methods={methods} document={document(entry)} />,
+  },
+  {
+    id: 'createdBy',
+    header: 'المستخدم',
+    hideOnPhone: true,
+    cell: ({ createdBy }) => createdBy?.name ?? none,
+  },
+];
+
+type AboutProps = {
+  entry: StatementEntry;
+  methods: Readonly<Record<string, string>>;
+  document: ReactNode;
+};
+
+/** The document it belongs to, how it was paid, and what was noted. */
+function About({ entry: { paymentMethod, note }, methods, document }: AboutProps) {
+  if (!document && !paymentMethod && !note) return none;
+  return (
+    <span className="flex flex-col">
+      {document}
+      {paymentMethod && <span>{methods[paymentMethod] ?? paymentMethod}</span>}
+      {note && <span className="text-sm text-muted">{note}</span>}
+    </span>
+  );
+}

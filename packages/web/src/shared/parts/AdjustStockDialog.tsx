@@ -1,0 +1,118 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { inventoryApi, productsApi, Quantity, type Part } from '@turoos/contract';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { useAction } from '@/lib/http/use-action';
+import { useData } from '@/lib/http/use-data';
+import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
+import { Code, Num } from '@/ui/Code';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Input } from '@/ui/Input';
+import { NumberInput } from '@/ui/NumberInput';
+import { RadioGroup } from '@/ui/RadioGroup';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
+import { quantityBox } from './Quantity';
+
+const Adjustment = z.object({
+  operation: z.enum(['set', 'add', 'subtract']),
+  quantity: z.number('يجب إدخال كمية صحيحة').pipe(Quantity),
+  warehouse: z.string(),
+  note: z.string().trim().max(500),
+});
+
+const operations = [
+  { value: 'set', label: 'ضبط الكمية', hint: 'تصبح الكمية كما تكتبها' },
+  { value: 'add', label: 'زيادة', hint: 'تزيد على الموجود' },
+  { value: 'subtract', label: 'إنقاص', hint: 'تنقص من الموجود' },
+] as const;
+
+/** Sets, raises or lowers what there is of a part; the stock card keeps who did it and why. */
+export default function AdjustStockDialog({ subject: part, open, onClose }: SubjectDialogProps<Part>) {
+  const adjust = useAction(productsApi.setStock, { done: 'تم تحديث الكمية', failed: 'فشل في تحديث المخزون' });
+  const form = useForm({
+    resolver: zodResolver(Adjustment),
+    defaultValues: {
+      operation: 'set' as const,
+      quantity: null as unknown as number,
+      warehouse: part.warehouse?._id ?? '',
+      note: '',
+    },
+  });
+  const { errors } = form.formState;
+  const [operation, warehouse] = useWatch({ control: form.control, name: ['operation', 'warehouse'] });
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      title="تعديل الكمية"
+      description={
+        <>
+          {part.name} <Code>{part.partNumber}</Code>
+        </>
+      }
+      onSubmit={({ warehouse: place, ...change }) =>
+        adjust.mutateAsync({
+          params: { id: part._id },
+          body: { ...change, ...(place && { warehouse: place }) },
+        })
+      }
+    >
+      <InStock part={part} warehouse={warehouse} />
+      <Controller
+        control={form.control}
+        name="operation"
+        render={({ field }) => (
+          <Field label="العملية" group>
+            <RadioGroup inline options={operations} {...field} />
+          </Field>
+        )}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Controller
+          control={form.control}
+          name="quantity"
+          render={({ field, fieldState }) => (
+            <Field
+              label={operation === 'set' ? 'الكمية الجديدة' : 'الكمية'}
+              required
+              error={fieldState.error?.message}
+            >
+              <NumberInput {...field} min={0} {...quantityBox(part.unit)} data-autofocus="" />
+            </Field>
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="warehouse"
+          render={({ field }) => (
+            <Field label="المستودع">
+              <WarehouseSelect {...field} creates placeholder="كل المستودعات معاً" chosen={part.warehouse} />
+            </Field>
+          )}
+        />
+      </div>
+      <Field label="ملاحظة" error={errors.note?.message} hint="تظهر في بطاقة المنتج">
+        <Input placeholder="سبب التعديل" {...form.register('note')} />
+      </Field>
+    </FormDialog>
+  );
+}
+
+/** What there is at this moment, in the chosen warehouse and in all. */
+function InStock({ part, warehouse }: { part: Part; warehouse: string }) {
+  const { data } = useData('inventory', inventoryApi.read, { params: { id: part._id } });
+  const here = data?.stockByWarehouse.find((place) => place.warehouse._id === warehouse)?.quantity ?? 0;
+  return (
+    <p>
+      {data && warehouse && (
+        <>
+          الموجود في هذا المستودع: <Num value={here} className="font-semibold" /> ·{' '}
+        </>
+      )}
+      في كل المستودعات: <Num value={data?.quantity ?? part.quantity} className="font-semibold" />
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue, NewPart, productsApi } from '@turoos/contract';
+import { Controller, useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { useAction } from '@/lib/http/use-action';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Input } from '@/ui/Input';
+import { MoneyInput } from '@/ui/MoneyInput';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
+import type { Option } from '@/ui/use-options';
+
+export type NewPartSubject = {
+  /** What was typed where the part was looked for: a number when it has digits, else a name. */
+  typed: string;
+  onCreated: (part: Option) => void;
+};
+
+const Essentials = z.object({
+  name: NewPart.shape.name,
+  partNumber: NewPart.shape.partNumber,
+  category: z.string().trim().max(200),
+  sellingPrice: z.int().min(0).nullable(),
+});
+
+/** A part added in passing, with no more than must be known of it. */
+export default function NewPartDialog({ subject, open, onClose }: SubjectDialogProps<NewPartSubject>) {
+  const create = useAction(productsApi.create, {
+    done: 'تمت إضافة المنتج بنجاح',
+    failed: 'فشل في إنشاء المنتج',
+  });
+  const isNumber = /\d/.test(subject.typed);
+  const form = useForm({
+    resolver: zodResolver(Essentials, { error: arabicIssue }),
+    defaultValues: {
+      name: isNumber ? '' : subject.typed,
+      partNumber: isNumber ? subject.typed : '',
+      category: '',
+      sellingPrice: null,
+    },
+  });
+  const { errors } = form.formState;
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={async ({ sellingPrice, category, ...part }) => {
+        const made = await create.mutateAsync({
+          body: { ...part, category: category || null, sellingPrice: sellingPrice ?? 0 },
+        });
+        subject.onCreated({ value: made._id, label: made.name, hint: made.partNumber });
+      }}
+      title="إضافة منتج"
+      description="يُكمل باقي بياناته من شاشة المنتجات"
+      submitLabel="إضافة المنتج"
+    >
+      <Field label="اسم المنتج" required error={errors.name?.message}>
+        <Input {...form.register('name')} data-autofocus="" />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="رقم القطعة" required error={errors.partNumber?.message}>
+          <Input ltr {...form.register('partNumber')} />
+        </Field>
+        <Field label="الفئة" error={errors.category?.message}>
+          <Input {...form.register('category')} />
+        </Field>
+      </div>
+      <Controller
+        control={form.control}
+        name="sellingPrice"
+        render={({ field, fieldState }) => (
+          <Field label="سعر البيع" error={fieldState.error?.message}>
+            <MoneyInput {...field} />
+          </Field>
+        )}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { piece, type Unit } from '@turoos/contract';
+import { cn } from '@/ui/cn';
+import { Num } from '@/ui/Code';
+
+type QuantityProps = { value: number; unit: Pick<Unit, 'code' | 'name'>; className?: string };
+
+/** A quantity, with its unit where that is not the piece everyone expects. */
+export const Quantity = ({ value, unit, className }: QuantityProps) => (
+  <span className={cn('whitespace-nowrap', className)}>
+    <Num value={value} />
+    {unit.code !== piece.code && <span className="text-sm font-normal text-muted"> {unit.name}</span>}
+  </span>
+);
+
+/** What a box for quantities of a unit takes and says; until the part is chosen, anything. */
+export const quantityBox = (unit: Unit | undefined) => ({
+  decimals: unit?.decimals ?? 2,
+  ...(unit && unit.code !== piece.code && { unit: unit.name }),
+});

@@ -1,0 +1,70 @@
+import type { Unit } from '@turoos/contract';
+import { CheckCheck, CircleAlert } from 'lucide-react';
+import { Button } from '@/ui/Button';
+import { Code } from '@/ui/Code';
+import { NumberInput } from '@/ui/NumberInput';
+import { Quantity } from './Quantity';
+
+type ReturnLine = {
+  name: string;
+  partNumber: string;
+  unit: Unit;
+  /** What of it has not come back yet. */
+  left: number;
+  /** Where it lies, when that matters. */
+  place?: string;
+};
+
+type ReturnLinesProps = {
+  items: readonly ReturnLine[];
+  quantities: readonly (number | null)[];
+  onChange: (quantities: (number | null)[]) => void;
+  error: string | undefined;
+};
+
+/** What comes or goes back, line by line: nothing until it is written, so that no careless Enter returns it all. */
+export function ReturnLines({ items, quantities, onChange, error }: ReturnLinesProps) {
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-1">
+      <legend className="sr-only">الأصناف المرتجعة</legend>
+      <div className="flex items-end justify-between gap-2">
+        <span aria-hidden="true" className="text-sm font-semibold">
+          الأصناف المرتجعة
+        </span>
+        <Button size="sm" icon={CheckCheck} onClick={() => onChange(items.map(({ left }) => left))}>
+          الكل
+        </Button>
+      </div>
+      <ul className="max-h-72 divide-y divide-line overflow-y-auto rounded-md border border-line">
+        {items.map(({ name, partNumber, unit, left, place }, index) => (
+          <li key={index} className="flex items-center gap-3 px-3 py-1.5">
+            <div className="min-w-0 grow">
+              <p className="break-words">{name}</p>
+              <p className="text-sm text-muted">
+                <Code>{partNumber}</Code> · يمكن إرجاع <Quantity value={left} unit={unit} />
+                {place && ` · ${place}`}
+              </p>
+            </div>
+            <NumberInput
+              className="w-20 shrink-0"
+              aria-label={`الكمية المرتجعة من ${name}`}
+              decimals={unit.decimals}
+              min={0}
+              max={left}
+              disabled={left === 0}
+              placeholder="0"
+              value={quantities[index] ?? null}
+              onChange={(quantity) => onChange(quantities.with(index, quantity))}
+            />
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <p role="alert" className="flex items-start gap-1 text-sm text-danger">
+          <CircleAlert className="mt-0.75 size-3.5 shrink-0" aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,111 @@
+import { inventoryApi, type PartDetail } from '@turoos/contract';
+import { useEffect, useEffectEvent, type Ref } from 'react';
+import { call } from '@/lib/http/api';
+import { useData } from '@/lib/http/use-data';
+import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
+import { cn } from '@/ui/cn';
+import { Num } from '@/ui/Code';
+import { Combobox, type Option } from '@/ui/Combobox';
+import { Field } from '@/ui/Field';
+import type { LoadOptions } from '@/ui/use-options';
+
+/** Parts by name or any of their numbers. */
+const findParts: LoadOptions = async (q, signal) => {
+  const parts = await call(inventoryApi.search, { query: { q, limit: 20 } }, { signal });
+  return parts.map(({ _id: value, name, partNumber }) => ({ value, label: name, hint: partNumber }));
+};
+
+/** What is known of a part and where it lies; undefined until then. */
+export const useStockedPart = (partId: string | undefined): PartDetail | undefined =>
+  useData('inventory', inventoryApi.read, { params: { id: partId ?? '' } }, { enabled: partId !== undefined })
+    .data;
+
+/** How much of it lies in that warehouse. */
+export const lyingIn = (part: PartDetail | undefined, warehouse: string): number | undefined =>
+  part && warehouse
+    ? (part.stockByWarehouse.find(({ warehouse: { _id: id } }) => id === warehouse)?.quantity ?? 0)
+    : undefined;
+
+/** What a form gives a control: `useController(…).field`. */
+type Held<T> = { value: T; onChange: (value: T) => void; onBlur?: () => void; name?: string };
+
+type StockedPartPickerProps = {
+  part: Held<Option | null> & { ref?: Ref<HTMLInputElement> };
+  /** The warehouse's id, or ''. */
+  warehouse: Held<string> & { ref?: Ref<HTMLSelectElement> };
+  /** The warehouse chosen before: offered even when it is no longer in use. */
+  chosen?: { _id: string; name: string } | null | undefined;
+  errors: { part?: string | undefined; warehouse?: string | undefined };
+};
+
+/** A part and a warehouse, chosen while seeing how much of the part lies in which. */
+export function StockedPartPicker({ part, warehouse, chosen, errors }: StockedPartPickerProps) {
+  const stocked = useStockedPart(part.value?.value);
+  const places = stocked?.stockByWarehouse.filter(({ quantity }) => quantity > 0) ?? [];
+
+  const onlyPlace = places.length === 1 ? places[0]?.warehouse._id : undefined;
+  const settle = useEffectEvent((id: string) => {
+    if (warehouse.value === '') warehouse.onChange(id);
+  });
+  useEffect(() => {
+    if (onlyPlace) settle(onlyPlace);
+  }, [onlyPlace]);
+
+  return (
+    <>
+      <Field label="المنتج" required error={errors.part}>
+        <Combobox {...part} load={findParts} placeholder="ابحث بالاسم أو رقم القطعة" />
+      </Field>
+      <div className="flex flex-col gap-2">
+        <Field label="المستودع" required error={errors.warehouse}>
+          <WarehouseSelect {...warehouse} creates placeholder="اختر المستودع" chosen={chosen ?? null} />
+        </Field>
+        {stocked && (
+          <Places
+            places={places}
+            chosen={warehouse.value}
+            onChoose={warehouse.onChange}
+            total={stocked.quantity}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+type PlacesProps = {
+  places: PartDetail['stockByWarehouse'];
+  chosen: string;
+  onChoose: (id: string) => void;
+  total: number;
+};
+
+function Places({ places, chosen, onChoose, total }: PlacesProps) {
+  if (places.length === 0) return <p className="text-sm text-faint">لا يوجد من هذا المنتج في أي مستودع</p>;
+  return (
+    <fieldset className="flex flex-wrap items-center gap-1.5 text-sm">
+      <legend className="sr-only">أين يوجد المنتج</legend>
+      {places.map(({ warehouse, quantity }) => (
+        <button
+          key={warehouse._id}
+          type="button"
+          aria-pressed={warehouse._id === chosen}
+          onClick={() => onChoose(warehouse._id)}
+          className={cn(
+            'rounded-full border px-2.5 py-0.5 hover:border-accent pointer-coarse:min-h-11',
+            warehouse._id === chosen
+              ? 'border-accent bg-accent-soft text-accent-strong'
+              : 'border-line text-muted',
+          )}
+        >
+          {warehouse.name}: <Num value={quantity} className="font-semibold" />
+        </button>
+      ))}
+      {places.length > 1 && (
+        <span className="text-faint">
+          الإجمالي <Num value={total} />
+        </span>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { Code } from '@/ui/Code';
+import { useStore } from './use-shop';
+
+/** Whose paper it is, what it is, and its number where it has one. */
+export function PaperHead({ title, number }: { title: string; number?: string }) {
+  const store = useStore();
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-4 border-b border-line pb-3">
+      <div>
+        <p className="text-lg font-semibold">{store.name}</p>
+        {store.address && <p className="text-sm">{store.address}</p>}
+        {store.phone && (
+          <p className="text-sm">
+            <Code>{store.phone}</Code>
+          </p>
+        )}
+      </div>
+      <div>
+        <p className="text-lg font-semibold">{title}</p>
+        {number && (
+          <p>
+            <Code>{number}</Code>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { exchangeRatesApi, rateTexts, type ExchangeRate } from '@turoos/contract';
+import { call } from '@/lib/http/api';
+import { ApiError, isExplained } from '@/lib/http/api-error';
+import { key } from '@/lib/http/query-keys';
+
+/** The rate as it stands; null in a shop that has none yet. Open screens follow when it changes. */
+export const useCurrentRate = () =>
+  useQuery<ExchangeRate | null>({
+    queryKey: key('exchange-rates', 'latest'),
+    queryFn: ({ signal }) => call(exchangeRatesApi.latest, {}, { signal }).catch(nullWhenNone),
+    staleTime: Infinity,
+  });
+
+/** 404 is how the server says that there is no rate yet. */
+export const isNoRate = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** Any other failure is told in the server's words, or where it has none by what was wanted. */
+export function nullWhenNone(error: unknown): null {
+  if (isNoRate(error)) return null;
+  if (!(error instanceof ApiError) || isExplained(error)) throw error;
+  const { status, code, traceId } = error;
+  throw new ApiError({ status, code, message: rateTexts.fetchFailed, traceId }, { cause: error });
+}

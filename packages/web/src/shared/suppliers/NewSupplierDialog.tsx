@@ -1,0 +1,45 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue, SupplierEssentials, suppliersApi } from '@turoos/contract';
+import { useForm } from 'react-hook-form';
+import { saveFailedUnder } from '@/lib/http/api-error';
+import { useAction } from '@/lib/http/use-action';
+import { FormDialog } from '@/ui/FormDialog';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
+import { SupplierEssentialFields } from './SupplierEssentialFields';
+
+export type NewSupplierSubject = {
+  /** What was typed where the supplier was looked for. */
+  name: string;
+  onCreated: (supplier: { _id: string; name: string }) => void;
+};
+
+const failed = 'خطأ في إضافة المورد';
+
+/** A supplier added in passing, with no more than must be known of it. */
+export default function NewSupplierDialog({
+  subject,
+  open,
+  onClose,
+}: SubjectDialogProps<NewSupplierSubject>) {
+  const create = useAction(suppliersApi.create, { done: 'تمت إضافة المورد بنجاح', failed });
+  const form = useForm({
+    resolver: zodResolver(SupplierEssentials, { error: arabicIssue }),
+    defaultValues: { name: subject.name, contactPerson: '', phone: '' },
+  });
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={async (body) => {
+        const { _id, name } = await create.mutateAsync({ body }).catch(saveFailedUnder(failed));
+        subject.onCreated({ _id, name });
+      }}
+      title="إضافة مورد"
+      submitLabel="إضافة المورد"
+    >
+      <SupplierEssentialFields register={form.register} errors={form.formState.errors} />
+    </FormDialog>
+  );
+}

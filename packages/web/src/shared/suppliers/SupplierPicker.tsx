@@ -1,0 +1,49 @@
+import { suppliersApi } from '@turoos/contract';
+import type { ComponentProps } from 'react';
+import { call } from '@/lib/http/api';
+import { useCan } from '@/lib/session/can';
+import { Combobox } from '@/ui/Combobox';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
+import type { LoadOptions, Option } from '@/ui/use-options';
+import type { NewSupplierSubject } from './NewSupplierDialog';
+
+/** Suppliers by name, contact person or phone. */
+const findSuppliers = async (q: string, signal: AbortSignal) => {
+  const query = { q, limit: 10, sort: 'name', summary: false };
+  const { rows } = await call(suppliersApi.list, { query }, { signal });
+  return rows.map(({ _id, name, phone, city, isActive }): Option => ({
+    value: _id,
+    label: name,
+    hint: isActive ? phone || city : 'غير نشط',
+    disabled: !isActive,
+  }));
+};
+export const findAnySupplier: LoadOptions = async (q, signal) =>
+  (await findSuppliers(q, signal)).map((option) => ({ ...option, disabled: false }));
+
+type SupplierPickerProps = Omit<ComponentProps<typeof Combobox>, 'load' | 'value' | 'onChange'> & {
+  value: { _id: string; name: string } | null;
+  onChange: (supplier: { _id: string; name: string } | null) => void;
+  /** Whoever may add suppliers can add the one that was typed, in a small dialog, and it is chosen. */
+  creates?: boolean;
+  /** For filters: those that were switched off, which take no new bills, can be chosen too. */
+  alsoInactive?: boolean;
+};
+
+export function SupplierPicker({ value, onChange, creates, alsoInactive, ...props }: SupplierPickerProps) {
+  const mayCreate = useCan('suppliers:create');
+  const form = useLazyDialog<NewSupplierSubject>(() => import('./NewSupplierDialog').then((m) => m.default));
+  return (
+    <>
+      <Combobox
+        {...(creates &&
+          mayCreate && { onCreate: (name: string) => form.show({ name, onCreated: onChange }) })}
+        {...props}
+        load={alsoInactive ? findAnySupplier : findSuppliers}
+        value={value && { value: value._id, label: value.name }}
+        onChange={(option) => onChange(option && { _id: option.value, name: option.label })}
+      />
+      {form.dialog}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Status } from '@turoos/contract';
+import { Fragment, type ReactNode } from 'react';
+import { StatusBadge } from '@/ui/Badge';
+import { Code, PartNumber } from '@/ui/Code';
+import { RowOpener } from '@/ui/RowOpener';
+import { Skeleton } from '@/ui/Skeleton';
+
+type DocumentCardProps = {
+  number: string;
+  status: Status;
+  /** Of a document about one part. */
+  part?: { name: string; partNumber: string };
+  /** What stands in it, in pairs; what has no value is left out. */
+  facts: readonly { name: string; value: ReactNode }[];
+  /** What stands above the facts. */
+  children?: ReactNode;
+  /** A sentence under the facts: why it was rejected, what it changed. */
+  note?: ReactNode;
+  onOpen: () => void;
+  menu: ReactNode;
+  /** The buttons of its next steps. */
+  steps: ReactNode;
+};
+
+const card = 'relative flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card';
+
+/** One document of stock in a list of cards. */
+export function DocumentCard({
+  number,
+  status,
+  part,
+  facts,
+  children,
+  note,
+  onOpen,
+  menu,
+  steps,
+}: DocumentCardProps) {
+  return (
+    <li className={card} aria-label={number}>
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 grow">
+          <h2 className="text-base break-words">
+            <RowOpener onOpen={onOpen}>
+              <Code>{number}</Code>
+            </RowOpener>
+          </h2>
+        </div>
+        <StatusBadge status={status} />
+        <div className="relative z-1 -my-1.5 -me-2">{menu}</div>
+      </div>
+      {part && (
+        <p className="flex flex-wrap items-baseline gap-x-2 font-semibold">
+          {part.name} <PartNumber className="font-normal">{part.partNumber}</PartNumber>
+        </p>
+      )}
+      {children}
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 text-sm">
+        {facts
+          .filter(({ value }) => Boolean(value))
+          .map(({ name, value }) => (
+            <Fragment key={name}>
+              <dt className="text-muted">{name}</dt>
+              <dd className="min-w-0 break-words">{value}</dd>
+            </Fragment>
+          ))}
+      </dl>
+      {note && <div className="rounded-md bg-sunken px-3 py-2 text-sm break-words">{note}</div>}
+      <div className="relative z-1 mt-auto flex flex-wrap gap-2 empty:hidden">{steps}</div>
+    </li>
+  );
+}
+
+export const DocumentCardSkeleton = () => (
+  <li className={card}>
+    <Skeleton className="h-5 w-2/5" />
+    <Skeleton className="h-5 w-4/5" />
+    <Skeleton className="h-16 w-full" />
+    <Skeleton className="h-8 w-1/3" />
+  </li>
+);

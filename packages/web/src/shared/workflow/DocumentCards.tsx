@@ -1,0 +1,98 @@
+import type { Page } from '@turoos/contract';
+import { SearchX } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { hasFailed, type Query } from '@/lib/http/query-state';
+import type { ListState } from '@/lib/list/use-list-state';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { cn } from '@/ui/cn';
+import { EmptyState } from '@/ui/EmptyState';
+import { OldNote } from '@/ui/OldNote';
+import { Pagination } from '@/ui/Pagination';
+import { DocumentCardSkeleton } from './DocumentCard';
+import { LoadFailure } from './LoadFailure';
+
+type DocumentCardsProps<Document> = {
+  /** What they are, for screen readers: 'التسويات المخزنية'. */
+  label: string;
+  query: Query<Page<Document>> & { isPlaceholderData: boolean };
+  list: Pick<ListState, 'page' | 'limit' | 'q' | 'activeFilters' | 'setPage' | 'setLimit' | 'clear'>;
+  renderCard: (document: Document) => ReactNode;
+  /** Shown when there is nothing at all yet: an EmptyState that says what to do next. */
+  empty: ReactNode;
+};
+
+const grid = 'grid gap-3 md:grid-cols-2 2xl:grid-cols-3';
+
+/** A list of documents as cards, with the states of every list. */
+export function DocumentCards<Document extends { _id: string }>({
+  label,
+  query,
+  list,
+  renderCard,
+  empty,
+}: DocumentCardsProps<Document>) {
+  const { data } = query;
+  if (hasFailed(query)) return <LoadFailure query={query} />;
+  if (!data)
+    return (
+      <ul aria-label={label} aria-busy="true" className={grid}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <DocumentCardSkeleton key={index} />
+        ))}
+      </ul>
+    );
+  return (
+    <>
+      <OldNote query={query} />
+      {data.rows.length === 0 ? (
+        <Card>
+          <NothingHere list={list} total={data.total} empty={empty} />
+        </Card>
+      ) : (
+        <ul
+          aria-label={label}
+          aria-busy={query.isPlaceholderData || undefined}
+          className={cn(grid, 'transition-opacity', query.isPlaceholderData && 'opacity-50')}
+        >
+          {data.rows.map((document) => (
+            <Fragment key={document._id}>{renderCard(document)}</Fragment>
+          ))}
+        </ul>
+      )}
+      {data.total > 0 && (
+        <div className="mt-3 rounded-lg border border-line bg-surface shadow-card">
+          <Pagination
+            page={list.page}
+            limit={list.limit}
+            total={data.total}
+            onPage={list.setPage}
+            onLimit={list.setLimit}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+type NothingHereProps = Pick<DocumentCardsProps<unknown>, 'list' | 'empty'> & { total: number };
+
+function NothingHere({ list, total, empty }: NothingHereProps) {
+  if (total > 0)
+    return (
+      <EmptyState
+        title="لا توجد سجلات في هذه الصفحة"
+        action={<Button onClick={() => list.setPage(1)}>الذهاب إلى أول صفحة</Button>}
+      />
+    );
+  if (list.q !== '' || list.activeFilters > 0)
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="لا توجد نتائج مطابقة"
+        message="جرّب كلمة أخرى أو خفّف عوامل التصفية."
+        action={<Button onClick={list.clear}>إزالة البحث والتصفية</Button>}
+      />
+    );
+  return empty;
+}

@@ -1,0 +1,23 @@
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { failureText } from '@/lib/http/api-error';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+
+type LoadFailureProps = { query: { error: unknown; isFetching: boolean; refetch: () => unknown } };
+
+/** What these lists say, in one sentence, when they could not be had. */
+export function LoadFailure({ query: { error, isFetching, refetch } }: LoadFailureProps) {
+  return (
+    <Card className="flex flex-col items-center gap-3 py-10 text-center">
+      <span className="flex size-12 items-center justify-center rounded-full bg-danger-soft text-danger">
+        <TriangleAlert className="size-6" aria-hidden="true" />
+      </span>
+      <p role="alert" className="max-w-md text-pretty">
+        {`خطأ في تحميل البيانات: ${failureText(error)}`}
+      </p>
+      <Button icon={RotateCw} onClick={() => void refetch()} busy={isFetching}>
+        إعادة المحاولة
+      </Button>
+    </Card>
+  );
+}

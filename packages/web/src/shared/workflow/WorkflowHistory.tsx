@@ -1,0 +1,53 @@
+import type { DocumentStep, Workflow } from '@turoos/contract';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '@/lib/format/format';
+import { cn } from '@/ui/cn';
+import { softTone, type Tone } from '@/ui/tone';
+
+type StepTrailProps = {
+  workflow: Workflow;
+  created: { at: Date; by: { name: string } | null };
+  /** Oldest first. */
+  steps: readonly DocumentStep[];
+};
+
+/** How a document came to be what it is: who did what, when, and what they said of it. */
+export function StepTrail({ workflow, created, steps }: StepTrailProps) {
+  return (
+    <ol aria-label="سجل الخطوات" className="flex flex-col">
+      <Entry title="إنشاء" at={created.at} by={created.by?.name} tone="neutral" />
+      {steps.map(({ step, toStatus, at, user, note }) => (
+        <Entry
+          key={`${step} ${at.toISOString()}`}
+          title={workflow.steps[step]?.label ?? step}
+          at={at}
+          by={user?.name}
+          tone={workflow.statuses[toStatus]?.tone ?? 'neutral'}
+        >
+          {note}
+        </Entry>
+      ))}
+    </ol>
+  );
+}
+
+type EntryProps = { title: string; at: Date; by: string | undefined; tone: Tone; children?: ReactNode };
+
+const Entry = ({ title, at, by = 'مستخدم محذوف', tone, children }: EntryProps) => (
+  <li className="relative flex gap-3 pb-4 last:pb-0 [&:not(:last-child)]:before:absolute [&:not(:last-child)]:before:inset-y-2 [&:not(:last-child)]:before:start-1.25 [&:not(:last-child)]:before:w-px [&:not(:last-child)]:before:bg-line">
+    <span
+      aria-hidden="true"
+      className={cn(
+        'relative mt-1.5 size-2.75 shrink-0 rounded-full border-2 border-current',
+        softTone[tone],
+      )}
+    />
+    <div className="min-w-0">
+      <p className="font-semibold">{title}</p>
+      <p className="text-sm text-muted">
+        {by} · <bdi>{formatDateTime(at)}</bdi>
+      </p>
+      {children && <p className="mt-1 break-words whitespace-pre-line">{children}</p>}
+    </div>
+  </li>
+);

@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { formatNumber } from '@/lib/format/format';
+import { cardState, type Query } from '@/lib/http/query-state';
+import { Money } from './Money';
+import { StatCard } from './StatCard';
+import { Usd } from './Usd';
+
+/** A card of a list's header, by what is known of the whole list. */
+export type Figure<Known> = Pick<ComponentProps<typeof StatCard>, 'label' | 'icon' | 'tone'> & {
+  hint?: (known: Known) => ReactNode;
+} & (
+    | { count: (known: Known) => number; unit?: string }
+    /** Cents. */
+    | { money: (known: Known) => number }
+    /** Cents, of what is reckoned in dollars alone. */
+    | { usd: (known: Known) => number }
+    /** What is no quantity, such as a year. */
+    | { text: (known: Known) => string }
+  );
+
+type FiguresProps<Known> = {
+  query: Query<Known>;
+  cards: readonly Figure<Known>[];
+};
+
+export const Figures = <Known,>({ query, cards }: FiguresProps<Known>) =>
+  cards.map((card) => (
+    <StatCard
+      key={card.label}
+      label={card.label}
+      icon={card.icon}
+      tone={card.tone}
+      value={query.data && shown(card, query.data)}
+      hint={card.hint && (query.data ? card.hint(query.data) : null)}
+      {...cardState(query)}
+    />
+  ));
+
+const shown = <Known,>(card: Figure<Known>, known: Known): ReactNode =>
+  'money' in card ? (
+    <Money usd={card.money(known)} stacked className="leading-tight max-sm:text-base" />
+  ) : 'usd' in card ? (
+    <Usd cents={card.usd(known)} />
+  ) : 'text' in card ? (
+    card.text(known)
+  ) : (
+    `${formatNumber(card.count(known))}${card.unit ?? ''}`
+  );

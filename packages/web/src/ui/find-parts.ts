@@ -1,9 +1,0 @@
-import { productsApi } from '@turoos/contract';
-import { call } from '@/lib/api';
-import type { LoadOptions } from './use-options';
-
-/** For pickers: parts by name or any of their numbers, with the part number beside the name. */
-export const findParts: LoadOptions = async (q, signal) => {
-  const parts = await call(productsApi.search, { query: { q, limit: 20 } }, { signal });
-  return parts.map(({ _id, name, partNumber }) => ({ value: _id, label: name, hint: partNumber }));
-};
