@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { legible } from './Code';
 
-type FactsProps = {
+type DescriptionListProps = {
   facts: readonly { name: string; value: ReactNode }[];
   /** What stands where a value is missing; without it such a fact is left out. */
   blank?: string;
 };
 
 /** Names and values in two columns. */
-export function Facts({ facts, blank }: FactsProps) {
+export function DescriptionList({ facts, blank }: DescriptionListProps) {
   return (
     <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2">
       {facts

@@ -4,7 +4,7 @@ import { ErrorState } from './ErrorState';
 import { OldNote } from './OldNote';
 import { Skeleton } from './Skeleton';
 
-type LoadedProps<Data> = {
+type QueryBoundaryProps<Data> = {
   query: Query<Data>;
   children: (data: Data) => ReactNode;
   /** While there is nothing yet. */
@@ -18,7 +18,7 @@ type LoadedProps<Data> = {
  * A page, tab, card or list once its data are there. They stay when asking for them anew fails, with a line that says
  * so: what is being typed below them is not lost.
  */
-export function Loaded<Data>({ query, children, waiting, title, failed }: LoadedProps<Data>) {
+export function QueryBoundary<Data>({ query, children, waiting, title, failed }: QueryBoundaryProps<Data>) {
   if (hasFailed(query)) return failed ?? <Failure query={query} title={title} />;
   if (query.data === undefined) return waiting ?? <Skeleton className="h-64 w-full rounded-lg" />;
   return (

@@ -6,7 +6,7 @@ import { StatCard } from './StatCard';
 import { Usd } from './Usd';
 
 /** A card of a list's header, by what is known of the whole list. */
-export type Figure<Known> = Pick<ComponentProps<typeof StatCard>, 'label' | 'icon' | 'tone'> & {
+export type StatCardSpec<Known> = Pick<ComponentProps<typeof StatCard>, 'label' | 'icon' | 'tone'> & {
   hint?: (known: Known) => ReactNode;
 } & (
     | { count: (known: Known) => number; unit?: string }
@@ -18,12 +18,12 @@ export type Figure<Known> = Pick<ComponentProps<typeof StatCard>, 'label' | 'ico
     | { text: (known: Known) => string }
   );
 
-type FiguresProps<Known> = {
+type StatCardsProps<Known> = {
   query: Query<Known>;
-  cards: readonly Figure<Known>[];
+  cards: readonly StatCardSpec<Known>[];
 };
 
-export const Figures = <Known,>({ query, cards }: FiguresProps<Known>) =>
+export const StatCards = <Known,>({ query, cards }: StatCardsProps<Known>) =>
   cards.map((card) => (
     <StatCard
       key={card.label}
@@ -36,7 +36,7 @@ export const Figures = <Known,>({ query, cards }: FiguresProps<Known>) =>
     />
   ));
 
-const shown = <Known,>(card: Figure<Known>, known: Known): ReactNode =>
+const shown = <Known,>(card: StatCardSpec<Known>, known: Known): ReactNode =>
   'money' in card ? (
     <Money usd={card.money(known)} stacked className="leading-tight max-sm:text-base" />
   ) : 'usd' in card ? (

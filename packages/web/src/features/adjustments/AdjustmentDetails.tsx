@@ -1,8 +1,8 @@
 import { adjustmentStatus, adjustmentWorkflow, ltr, type Adjustment } from '@turoos/contract';
-import { StepTrail } from '@/shared/workflow/WorkflowHistory';
+import { WorkflowHistory } from '@/shared/workflow/WorkflowHistory';
 import { StatusBadge } from '@/ui/Badge';
 import { PartNumber } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { adjustmentFacts, Outcome } from './adjustment-words';
@@ -16,7 +16,7 @@ export default function AdjustmentDetails({
   return (
     <Dialog open={open} onClose={onClose} title={`التسوية ${ltr(adjustment.adjustmentNumber)}`}>
       <div className="flex flex-col gap-5">
-        <Facts
+        <DescriptionList
           facts={[
             { name: 'الحالة', value: <StatusBadge status={adjustmentStatus[adjustment.status]} /> },
             {
@@ -33,7 +33,7 @@ export default function AdjustmentDetails({
             { name: 'ملاحظات', value: adjustment.notes },
           ]}
         />
-        <StepTrail
+        <WorkflowHistory
           workflow={adjustmentWorkflow}
           created={{ at: adjustment.createdAt, by: adjustment.createdBy }}
           steps={adjustment.steps}

@@ -10,7 +10,7 @@ import {
 import { Controller, useController, useForm, useWatch } from 'react-hook-form';
 import { formatNumber } from '@/lib/format/format';
 import { optionsOf } from '@/lib/format/options';
-import { useSave } from '@/lib/http/use-save-record';
+import { useSaveRecord } from '@/lib/http/use-save-record';
 import { quantityBox } from '@/shared/parts/Quantity';
 import { lyingIn, StockedPartPicker, useStockedPart } from '@/shared/parts/StockedPartPicker';
 import { Field } from '@/ui/Field';
@@ -32,7 +32,7 @@ export default function AdjustmentDialog({
   open,
   onClose,
 }: SubjectDialogProps<Adjustment | null>) {
-  const save = useSave(adjustmentsApi, adjustment, {
+  const save = useSaveRecord(adjustmentsApi, adjustment, {
     created: 'تم تسجيل التسوية، وهي بانتظار الاعتماد',
     createFailed: 'فشل في إنشاء التسوية',
     updated: 'تم تحديث التسوية',

@@ -5,10 +5,10 @@ import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
-import { Figures, type Figure } from '@/ui/StatCards';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import type { Adjustments } from './use-adjustments';
 
-const cards: readonly Figure<AdjustmentSummary>[] = [
+const cards: readonly StatCardSpec<AdjustmentSummary>[] = [
   { label: 'كل التسويات', icon: SlidersHorizontal, tone: 'info', count: (known) => known.totalAdjustments },
   { label: 'بانتظار الاعتماد', icon: Clock, tone: 'warning', count: (known) => known.pendingCount },
   {
@@ -40,6 +40,6 @@ export const AdjustmentsHeader = ({ adjustments, summary, query, onAdd }: Adjust
         <RefreshButton of={[adjustments, summary]} />
       </>
     }
-    figures={<Figures query={summary} cards={cards} />}
+    figures={<StatCards query={summary} cards={cards} />}
   />
 );

@@ -1,7 +1,7 @@
 import { adjustmentStatus, adjustmentTypes, type Adjustment } from '@turoos/contract';
 import { SlidersHorizontal } from 'lucide-react';
 import { optionsOf } from '@/lib/format/options';
-import { useCreateRequest } from '@/lib/navigation/use-create-from-url';
+import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { DocumentCards } from '@/shared/workflow/DocumentCards';
 import { AddButton } from '@/ui/AddButton';
 import { EmptyState } from '@/ui/EmptyState';
@@ -23,7 +23,7 @@ export function AdjustmentsScreen() {
   const details = useLazyDialog<Adjustment>(() => import('./AdjustmentDetails').then((m) => m.default));
   const remove = useRemoveAdjustment();
   const add = () => form.show(null);
-  useCreateRequest('stockAdjustments:create', add);
+  useCreateFromUrl('stockAdjustments:create', add);
 
   return (
     <>

@@ -5,7 +5,7 @@ import { useData } from '@/lib/http/use-data';
 import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useListState } from '@/lib/list/use-list-state';
 import { useUser } from '@/lib/session/session-state';
-import { saying } from '@/shared/attachments/attachment-texts';
+import { texts } from '@/shared/attachments/attachment-texts';
 import { AttachmentMenu } from '@/shared/attachments/AttachmentMenu';
 import { useAttachmentDialogs } from '@/shared/attachments/use-attachment-dialogs';
 import { Button } from '@/ui/Button';
@@ -25,7 +25,7 @@ export function AttachmentsScreen() {
     { query: list.query },
     { placeholderData: keepPreviousData },
   );
-  useFailureToast(query.error, saying.loadFailed);
+  useFailureToast(query.error, texts.loadFailed);
   const form = useLazyDialog<null>(() => import('@/shared/attachments/UploadDialog').then((m) => m.default));
   const { dialogs, ...on } = useAttachmentDialogs();
   const refused = useUploadRefusal();

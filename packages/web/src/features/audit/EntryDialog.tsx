@@ -1,7 +1,7 @@
 import { actionLabel, entityLabel, type AuditEntry } from '@turoos/contract';
 import { formatDateTime } from '@/lib/format/format';
 import { Code } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { ChangeTable } from './ChangeTable';
@@ -9,7 +9,7 @@ import { ChangeTable } from './ChangeTable';
 export function EntryDialog({ subject: entry, open, onClose }: SubjectDialogProps<AuditEntry>) {
   return (
     <Dialog open={open} onClose={onClose} size="lg" title={actionLabel(entry.action)}>
-      <Facts
+      <DescriptionList
         facts={[
           { name: 'المستخدم', value: entry.userName },
           { name: 'التاريخ', value: formatDateTime(entry.createdAt) },

@@ -7,7 +7,7 @@ import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { Code } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { Skeleton } from '@/ui/Skeleton';
 
 /** How safe the shop is right now: the last backup, and whether one was ever proved to come back. */
@@ -31,7 +31,11 @@ export function BackupFacts({ summary }: { summary: BackupSummary | undefined })
         </Button>
       }
     >
-      {summary ? <Facts blank="لا يوجد" facts={factsOf(summary)} /> : <Skeleton className="h-32 w-full" />}
+      {summary ? (
+        <DescriptionList blank="لا يوجد" facts={factsOf(summary)} />
+      ) : (
+        <Skeleton className="h-32 w-full" />
+      )}
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { ApiError } from '@/lib/http/api-error';
 import { useAction } from '@/lib/http/use-action';
 import { forgetSession } from '@/lib/session/session-state';
 import { Checkbox } from '@/ui/Checkbox';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { PasswordInput } from '@/ui/PasswordInput';
@@ -68,7 +68,7 @@ export function RestoreDialog({ subject: backup, open, onClose }: SubjectDialogP
         موجوداً. تُحفظ نسخة من البيانات الحالية أولاً، وتنتهي جلسات جميع المستخدمين.
       </p>
       {backup.contents && (
-        <Facts
+        <DescriptionList
           facts={Object.entries(contentWords).map(([name, label]) => ({
             name: label,
             value: <bdi>{formatNumber(backup.contents?.[name as keyof typeof contentWords] ?? 0)}</bdi>,

@@ -7,7 +7,7 @@ import { useSaveSettings, useSettings } from '@/shared/shop/use-settings';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { NumberField } from '@/ui/NumberField';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Select } from '@/ui/Select';
 
 const frequencies = [
@@ -23,7 +23,9 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 
 /** When backups are made by themselves, and how long they stay. */
 export const ScheduleForm = () => (
-  <Loaded query={useSettings()}>{({ backup }) => backup && <Schedule backup={backup} />}</Loaded>
+  <QueryBoundary query={useSettings()}>
+    {({ backup }) => backup && <Schedule backup={backup} />}
+  </QueryBoundary>
 );
 
 function Schedule({ backup }: { backup: Settings['backup'] }) {

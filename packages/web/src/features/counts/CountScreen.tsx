@@ -5,7 +5,7 @@ import type { Query } from '@/lib/http/query-state';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { LinkButton } from '@/ui/LinkButton';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { CountHeader } from './CountHeader';
 import { CountLines } from './CountLines';
@@ -16,9 +16,9 @@ import { useLineSaving } from './use-line-saving';
 export function CountScreen({ id }: { id: string }) {
   const { count, ...lines } = useCount(id);
   return (
-    <Loaded query={count} waiting={<Waiting />} failed={<Failed query={count} />}>
+    <QueryBoundary query={count} waiting={<Waiting />} failed={<Failed query={count} />}>
       {(found) => <Shown count={found} {...lines} />}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

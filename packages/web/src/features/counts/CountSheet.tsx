@@ -1,8 +1,8 @@
 import { countTypes, type Count, type CountItem } from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
-import { useStore } from '@/shared/shop/use-shop';
+import { useShop } from '@/shared/shop/use-shop';
 import { Code, Num } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 
 type CountSheetProps = {
   count: Count;
@@ -15,7 +15,7 @@ type CountSheetProps = {
 
 /** The lines in the order of the shelves, with room for what was found, and two signatures. */
 export function CountSheet({ count, lines, from, showsSystem }: CountSheetProps) {
-  const store = useStore();
+  const store = useShop();
   return (
     <article className="flex flex-col gap-4" aria-label={`ورقة الجرد ${count.countNumber}`}>
       <header className="flex flex-wrap items-start justify-between gap-4 border-b border-line pb-3">
@@ -30,7 +30,7 @@ export function CountSheet({ count, lines, from, showsSystem }: CountSheetProps)
           </p>
         </div>
       </header>
-      <Facts
+      <DescriptionList
         facts={[
           { name: 'المستودع', value: count.warehouseName },
           { name: 'نوع الجرد', value: countTypes[count.countType] },

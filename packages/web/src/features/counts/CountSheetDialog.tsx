@@ -7,7 +7,7 @@ import { useData } from '@/lib/http/use-data';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Dialog } from '@/ui/Dialog';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Select } from '@/ui/Select';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { CountSheet } from './CountSheet';
@@ -81,7 +81,7 @@ export function CountSheetDialog({ subject: count, open, onClose }: SubjectDialo
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <section tabIndex={0} aria-label="معاينة ورقة الجرد" className="rounded-md bg-sunken p-2 sm:p-4">
           <div className="mx-auto max-w-3xl bg-surface p-3 shadow-card sm:p-6">
-            <Loaded query={lines}>{() => paper}</Loaded>
+            <QueryBoundary query={lines}>{() => paper}</QueryBoundary>
           </div>
         </section>
       </Dialog>

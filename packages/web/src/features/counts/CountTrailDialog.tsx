@@ -1,11 +1,11 @@
 import { countWorkflow, ltr, type Count } from '@turoos/contract';
-import { StepTrail } from '@/shared/workflow/WorkflowHistory';
+import { WorkflowHistory } from '@/shared/workflow/WorkflowHistory';
 import { Dialog } from '@/ui/Dialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
 export const CountTrailDialog = ({ subject: count, open, onClose }: SubjectDialogProps<Count>) => (
   <Dialog open={open} onClose={onClose} title={`سجل الجرد ${ltr(count.countNumber)}`}>
-    <StepTrail
+    <WorkflowHistory
       workflow={countWorkflow}
       created={{ at: count.createdAt, by: count.createdBy }}
       steps={count.steps}

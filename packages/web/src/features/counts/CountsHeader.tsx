@@ -3,10 +3,10 @@ import { CircleCheck, ClipboardList, Clock, Scale, Target } from 'lucide-react';
 import { AddButton } from '@/ui/AddButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
-import { Figures, type Figure } from '@/ui/StatCards';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import type { Counts } from './use-counts';
 
-const cards: readonly Figure<CountStatistics>[] = [
+const cards: readonly StatCardSpec<CountStatistics>[] = [
   { label: 'كل عمليات الجرد', icon: ClipboardList, count: (known) => known.totalCounts },
   { label: 'قيد الجرد', icon: Clock, tone: 'info', count: (known) => known.inProgressCount },
   { label: 'مكتملة', icon: CircleCheck, tone: 'success', count: (known) => known.completedCount },
@@ -32,6 +32,6 @@ export const CountsHeader = ({ counts, statistics, onCreate }: CountsHeaderProps
         <RefreshButton of={[counts, statistics]} />
       </>
     }
-    figures={<Figures query={statistics} cards={cards} />}
+    figures={<StatCards query={statistics} cards={cards} />}
   />
 );

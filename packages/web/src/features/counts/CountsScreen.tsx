@@ -2,7 +2,7 @@ import { countStatus } from '@turoos/contract';
 import { ClipboardList } from 'lucide-react';
 import { optionsOf } from '@/lib/format/options';
 import { useSearch } from '@/lib/navigation/hooks';
-import { useCreateRequest } from '@/lib/navigation/use-create-from-url';
+import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { DocumentCards } from '@/shared/workflow/DocumentCards';
 import { AddButton } from '@/ui/AddButton';
@@ -27,7 +27,7 @@ function AllCounts() {
   const { list, counts, statistics } = useCounts();
   const form = useLazyDialog<null>(() => import('./NewCountDialog').then((m) => m.NewCountDialog));
   const create = () => form.show(null);
-  useCreateRequest('inventoryCounts:create', create);
+  useCreateFromUrl('inventoryCounts:create', create);
 
   return (
     <>

@@ -1,5 +1,5 @@
 /** The documents' words; those of the pattern 'حدث خطأ أثناء …' beyond the first are ours. */
-export const saying = {
+export const texts = {
   loadBanner: 'خطأ في تحميل العملاء',
   addBanner: 'خطأ في إضافة العميل',
   updateBanner: 'خطأ في تحديث العميل',

@@ -2,13 +2,13 @@ import { customersApi, type Customer } from '@turoos/contract';
 import { useAction } from '@/lib/http/use-action';
 import { toast } from '@/lib/toasts/toast-store';
 import { useConfirm } from '@/ui/ConfirmDialog';
-import { saying } from './customer-texts';
+import { texts } from './customer-texts';
 
 /** Blocks, or lets buy again, after asking. */
 export function useBlockCustomer(): { ask: (customer: Customer) => void; busy: boolean } {
   const confirm = useConfirm();
   const block = useAction(customersApi.block, {
-    failed: saying.blockFailed,
+    failed: texts.blockFailed,
     onDone: ({ isBlocked }) => toast({ title: isBlocked ? 'تم حظر العميل' : 'تم إلغاء حظر العميل' }),
   });
 

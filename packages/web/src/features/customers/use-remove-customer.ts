@@ -1,13 +1,13 @@
 import { customersApi, type Customer } from '@turoos/contract';
 import { useAction } from '@/lib/http/use-action';
 import { useConfirm } from '@/ui/ConfirmDialog';
-import { saying } from './customer-texts';
+import { texts } from './customer-texts';
 
 export function useRemoveCustomer(): (customer: Customer) => void {
   const confirm = useConfirm();
   const remove = useAction(customersApi.remove, {
     done: 'تم حذف العميل بنجاح',
-    failed: saying.removeFailed,
+    failed: texts.removeFailed,
   });
 
   const ask = async ({ _id, name }: Customer) => {

@@ -2,13 +2,13 @@ import type { EnrichedPart } from '@turoos/contract';
 import { PackagePlus, SearchX } from 'lucide-react';
 import { navigate } from '@/lib/navigation/hooks';
 import { Link } from '@/lib/navigation/Link';
-import { handOver } from '@/lib/navigation/route-state';
+import { passRouteState } from '@/lib/navigation/route-state';
 import { usePermit } from '@/lib/session/can';
-import { Evidence } from '@/shared/parts/SourceNotes';
+import { SourceNotes } from '@/shared/parts/SourceNotes';
 import { Button } from '@/ui/Button';
 import { Card, Section } from '@/ui/Card';
 import { Code, PartNumber } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { EmptyState } from '@/ui/EmptyState';
 import { Confidence } from './Confidence';
 
@@ -43,7 +43,7 @@ export function PartResult({ part }: { part: EnrichedPart }) {
       }
     >
       <div className="flex flex-col gap-4">
-        <Facts
+        <DescriptionList
           facts={[
             { name: 'رقم القطعة', value: <PartNumber>{partNumber}</PartNumber> },
             ...(['name', 'brand', 'description', 'category', 'subCategory'] as const).map((field) => ({
@@ -62,7 +62,7 @@ export function PartResult({ part }: { part: EnrichedPart }) {
             </Link>
           </p>
         )}
-        <Evidence lines={evidence} warning={warning} />
+        <SourceNotes lines={evidence} warning={warning} />
       </div>
     </Section>
   );
@@ -104,7 +104,7 @@ const yearsText = (from: number | null, to: number | null): string =>
 function Adopt({ part }: { part: EnrichedPart }) {
   const mayCreate = usePermit('products:create');
   const adopt = () => {
-    handOver('part', part);
+    passRouteState('part', part);
     void navigate({ to: '/products', search: { create: '1' } });
   };
   return (

@@ -1,13 +1,13 @@
 import { components, type Candidate, type EnrichedVin } from '@turoos/contract';
 import { TableProperties } from 'lucide-react';
 import { navigate } from '@/lib/navigation/hooks';
-import { handOver } from '@/lib/navigation/route-state';
+import { passRouteState } from '@/lib/navigation/route-state';
 import { usePermit } from '@/lib/session/can';
-import { Evidence } from '@/shared/parts/SourceNotes';
+import { SourceNotes } from '@/shared/parts/SourceNotes';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { Code, PartNumber } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { partsOf } from './candidate-rows';
 import { Confidence } from './Confidence';
 
@@ -15,7 +15,7 @@ export function VinResult({ found }: { found: EnrichedVin }) {
   const { vin, vehicle, candidates, evidence, warning } = found;
   const mayImport = usePermit('products:import');
   const adopt = () => {
-    handOver('vinParts', { vin, vehicle, parts: partsOf(found) });
+    passRouteState('vinParts', { vin, vehicle, parts: partsOf(found) });
     void navigate({ to: '/vin-parts-import' });
   };
   return (
@@ -33,7 +33,7 @@ export function VinResult({ found }: { found: EnrichedVin }) {
       }
     >
       <div className="flex flex-col gap-4">
-        <Facts
+        <DescriptionList
           blank="غير معروف"
           facts={[
             { name: 'رقم الهيكل', value: <Code>{vin}</Code> },
@@ -52,7 +52,7 @@ export function VinResult({ found }: { found: EnrichedVin }) {
             ))}
           </ul>
         </section>
-        <Evidence lines={evidence} warning={warning} />
+        <SourceNotes lines={evidence} warning={warning} />
       </div>
     </Section>
   );

@@ -14,7 +14,7 @@ import { Num } from '@/ui/Code';
 import { DataTable, type Column } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { IconButton } from '@/ui/IconButton';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { CurrentRateCard } from './CurrentRateCard';
 import { RateForm } from './RateForm';
@@ -52,9 +52,13 @@ export function ExchangeRatesTab() {
   return (
     <div className="flex flex-col gap-4">
       <Section title="السعر الحالي">
-        <Loaded query={current} title="فشل في تحميل أسعار الصرف" waiting={<Skeleton className="h-8 w-64" />}>
+        <QueryBoundary
+          query={current}
+          title="فشل في تحميل أسعار الصرف"
+          waiting={<Skeleton className="h-8 w-64" />}
+        >
           {(rate) => <CurrentRateCard rate={rate} />}
-        </Loaded>
+        </QueryBoundary>
       </Section>
       <Section title={edited ? 'تعديل سعر صرف' : 'إضافة سعر اليوم'}>
         <RateForm key={edited?._id ?? 'new'} rate={edited} onDone={() => setEdited(undefined)} />

@@ -10,7 +10,7 @@ import { Field } from '@/ui/Field';
 import { Money } from '@/ui/Money';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 
 const examples = [100, 1000, 2500, 10_000, 50_000, 100_000];
@@ -19,7 +19,11 @@ const examples = [100, 1000, 2500, 10_000, 50_000, 100_000];
 export function YerConverter() {
   const rate = useCurrentRate();
   return (
-    <Loaded query={rate} title="فشل في تحميل أسعار الصرف" waiting={<Skeleton className="h-48 w-full" />}>
+    <QueryBoundary
+      query={rate}
+      title="فشل في تحميل أسعار الصرف"
+      waiting={<Skeleton className="h-48 w-full" />}
+    >
       {(current) =>
         current ? (
           <Converter rate={current.usd_to_yer} />
@@ -31,7 +35,7 @@ export function YerConverter() {
           />
         )
       }
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

@@ -1,4 +1,4 @@
-import { SourceCarFields } from '@/shared/source-vehicles/SourceVehicleFields';
+import { SourceVehicleFields } from '@/shared/source-vehicles/SourceVehicleFields';
 import { Section } from '@/ui/Card';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { useRate } from '@/ui/rate-context';
@@ -58,7 +58,7 @@ export function ImportScreen() {
             {draft.withBill ? (
               <>
                 <BillFields draft={draft} onChange={change} />
-                <SourceCarFields car={draft.vehicle} onChange={(vehicle) => change({ vehicle })} />
+                <SourceVehicleFields car={draft.vehicle} onChange={(vehicle) => change({ vehicle })} />
               </>
             ) : (
               <CurrencyField value={draft.currency} onChange={(currency) => change({ currency })} />

@@ -1,6 +1,6 @@
 import type { ImportMapping, SourceVehicle } from '@turoos/contract';
 import { newId } from '@/lib/platform/new-id';
-import { isCarGiven } from '@/shared/source-vehicles/source-vehicle-form';
+import { isVehicleGiven } from '@/shared/source-vehicles/source-vehicle-form';
 
 type Named = { _id: string; name: string };
 export type Currency = 'USD' | 'YER';
@@ -34,4 +34,4 @@ export const emptyDraft = (): ImportDraft => ({
 });
 
 export const isBlank = ({ supplier, warehouse, invoiceNo, vehicle, file }: ImportDraft): boolean =>
-  !supplier && !warehouse && !invoiceNo && !file && !isCarGiven(vehicle);
+  !supplier && !warehouse && !invoiceNo && !file && !isVehicleGiven(vehicle);

@@ -2,7 +2,7 @@ import { importsApi, importTexts, type ImportItem } from '@turoos/contract';
 import { useState } from 'react';
 import { useAction } from '@/lib/http/use-action';
 import { toast } from '@/lib/toasts/toast-store';
-import { isCarGiven } from '@/shared/source-vehicles/source-vehicle-form';
+import { isVehicleGiven } from '@/shared/source-vehicles/source-vehicle-form';
 import type { ImportDraft } from './import-draft';
 import { IMPORT_TIMEOUT } from './import-timeout';
 import { doneText } from './result/done-text';
@@ -32,7 +32,7 @@ export function useImport(draft: ImportDraft, items: () => Promise<ImportItem[]>
         invoiceNo: invoiceNo.trim(),
         supplierId: supplier._id,
         warehouseId: warehouse._id,
-        sourceVehicle: isCarGiven(vehicle) ? vehicle : null,
+        sourceVehicle: isVehicleGiven(vehicle) ? vehicle : null,
         items: await items(),
       };
       await action.mutateAsync({ body });

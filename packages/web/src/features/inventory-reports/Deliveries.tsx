@@ -16,7 +16,7 @@ import { Button } from '@/ui/Button';
 import { Code } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
 import { Pagination } from '@/ui/Pagination';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
@@ -58,7 +58,7 @@ export function Deliveries({ report }: { report: InventoryReport }) {
     failed: 'فشل في إعادة الإرسال',
   });
   return (
-    <Loaded query={messages} waiting={<Skeleton className="h-40 w-full" />}>
+    <QueryBoundary query={messages} waiting={<Skeleton className="h-40 w-full" />}>
       {({ rows, total }) =>
         total === 0 ? (
           <EmptyState
@@ -92,6 +92,6 @@ export function Deliveries({ report }: { report: InventoryReport }) {
           </div>
         )
       }
-    </Loaded>
+    </QueryBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { reportCardStatus, reportStatus, reportTypes, type InventoryReport } from '@turoos/contract';
 import { FileBarChart } from 'lucide-react';
 import { optionsOf } from '@/lib/format/options';
-import { useCreateRequest } from '@/lib/navigation/use-create-from-url';
+import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { DocumentCards } from '@/shared/workflow/DocumentCards';
 import { AddButton } from '@/ui/AddButton';
 import { EmptyState } from '@/ui/EmptyState';
@@ -25,7 +25,7 @@ export function InventoryReportsScreen() {
   const share = useLazyDialog<InventoryReport>(() => import('./ShareDialog').then((m) => m.default));
   const remove = useRemoveReport();
   const add = () => form.show(null);
-  useCreateRequest('inventoryReports:create', add);
+  useCreateFromUrl('inventoryReports:create', add);
 
   return (
     <>

@@ -2,7 +2,7 @@ import { inventoryReportsApi, reportStatus, type InventoryReport } from '@turoos
 import { useState } from 'react';
 import { useData } from '@/lib/http/use-data';
 import { StatusBadge } from '@/ui/Badge';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
 import { Tabs } from '@/ui/Tabs';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
@@ -27,7 +27,7 @@ export default function ReportDetails({ subject, open, onClose }: SubjectDialogP
         {tab === 'result' && <ReportPreview report={report} />}
         {tab === 'deliveries' && <Deliveries report={report} />}
         {tab === 'about' && (
-          <Facts
+          <DescriptionList
             facts={[
               { name: 'الحالة', value: <StatusBadge status={reportStatus[report.status]} /> },
               ...reportFacts(report),

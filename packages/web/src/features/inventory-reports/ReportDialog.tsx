@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, inventoryReportsApi, type InventoryReport } from '@turoos/contract';
 import { useForm } from 'react-hook-form';
-import { useSave } from '@/lib/http/use-save-record';
+import { useSaveRecord } from '@/lib/http/use-save-record';
 import { FormDialog } from '@/ui/FormDialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { BasicFields } from './BasicFields';
@@ -16,7 +16,7 @@ export default function ReportDialog({
   open,
   onClose,
 }: SubjectDialogProps<InventoryReport | null>) {
-  const save = useSave(inventoryReportsApi, report, {
+  const save = useSaveRecord(inventoryReportsApi, report, {
     created: 'تم حفظ التقرير',
     createFailed: 'فشل في إنشاء التقرير',
     updated: 'تم تحديث التقرير',

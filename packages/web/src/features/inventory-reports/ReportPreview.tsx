@@ -7,7 +7,7 @@ import { useData } from '@/lib/http/use-data';
 import { Code } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
 import { Pagination } from '@/ui/Pagination';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { StatCard } from '@/ui/StatCard';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
@@ -33,7 +33,7 @@ export function ReportPreview({ report }: { report: InventoryReport }) {
       />
     );
   return (
-    <Loaded query={result}>
+    <QueryBoundary query={result}>
       {(made) => (
         <div className="flex flex-col gap-5">
           <p className="text-sm text-muted">
@@ -47,7 +47,7 @@ export function ReportPreview({ report }: { report: InventoryReport }) {
           <Rows result={made} stale={result.isPlaceholderData} onPage={setPage} />
         </div>
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

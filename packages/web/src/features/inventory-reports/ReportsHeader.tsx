@@ -5,10 +5,10 @@ import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
-import { Figures, type Figure } from '@/ui/StatCards';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import type { Reports } from './use-reports';
 
-const cards: readonly Figure<ReportStatistics>[] = [
+const cards: readonly StatCardSpec<ReportStatistics>[] = [
   {
     label: 'كل التقارير',
     icon: Files,
@@ -46,6 +46,6 @@ export const ReportsHeader = ({ reports, statistics, query, onAdd }: ReportsHead
         <RefreshButton of={[reports, statistics]} />
       </>
     }
-    figures={<Figures query={statistics} cards={cards} />}
+    figures={<StatCards query={statistics} cards={cards} />}
   />
 );

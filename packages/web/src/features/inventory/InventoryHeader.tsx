@@ -9,11 +9,11 @@ import { Button } from '@/ui/Button';
 import { Money } from '@/ui/Money';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton, type Refreshed } from '@/ui/RefreshButton';
-import { Figures, type Figure } from '@/ui/StatCards';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 
 type Stats = Answer<typeof inventoryApi.stats>;
 
-const cards: readonly Figure<Stats>[] = [
+const cards: readonly StatCardSpec<Stats>[] = [
   { label: 'إجمالي الأصناف', icon: Boxes, count: (known) => known.totalItems },
   {
     label: 'قيمة المخزون',
@@ -61,7 +61,7 @@ export function InventoryHeader({ stats, items, query, onAddWarehouse }: Invento
           </Button>
         </>
       }
-      figures={<Figures query={stats} cards={cards} />}
+      figures={<StatCards query={stats} cards={cards} />}
     />
   );
 }

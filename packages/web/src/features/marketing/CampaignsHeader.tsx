@@ -5,12 +5,12 @@ import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
-import { Figures, type Figure } from '@/ui/StatCards';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import { Usd } from '@/ui/Usd';
 import { Rate } from './Rate';
 import type { Campaigns } from './use-campaigns';
 
-const cards: readonly Figure<CampaignSummary>[] = [
+const cards: readonly StatCardSpec<CampaignSummary>[] = [
   {
     label: 'كل الحملات',
     count: (known) => known.totalCampaigns,
@@ -58,7 +58,7 @@ export const CampaignsHeader = ({ campaigns, summary, query, onAdd }: CampaignsH
     />
     {/* money needs more room than numbers */}
     <div className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-[repeat(3,1fr)_repeat(2,1.5fr)]">
-      <Figures query={summary} cards={cards} />
+      <StatCards query={summary} cards={cards} />
     </div>
   </>
 );

@@ -1,5 +1,5 @@
 import { Megaphone } from 'lucide-react';
-import { useCreateRequest } from '@/lib/navigation/use-create-from-url';
+import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { useCan } from '@/lib/session/can';
 import { AccessDenied } from '@/ui/AccessDenied';
 import { AddButton } from '@/ui/AddButton';
@@ -40,7 +40,7 @@ function CampaignsScreen() {
     recipients: (campaign) => look(campaign, 'recipients'),
   };
   const add = () => edit(null);
-  useCreateRequest('marketing:create', add);
+  useCreateFromUrl('marketing:create', add);
 
   return (
     <>

@@ -14,9 +14,9 @@ import { formatDate, formatNumber } from '@/lib/format/format';
 import { useAction } from '@/lib/http/use-action';
 import { useData } from '@/lib/http/use-data';
 import { Button } from '@/ui/Button';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { channelNotes } from './marketing-texts';
 import { audienceText, useAudience } from './use-audience';
@@ -60,7 +60,9 @@ export function SendDialog({
         </>
       }
     >
-      <Loaded query={audience}>{(count) => <WhoGetsIt campaign={campaign} count={count} />}</Loaded>
+      <QueryBoundary query={audience}>
+        {(count) => <WhoGetsIt campaign={campaign} count={count} />}
+      </QueryBoundary>
     </Dialog>
   );
 }
@@ -76,7 +78,7 @@ function WhoGetsIt({ campaign, count }: { campaign: Campaign; count: AudienceCou
       <p>
         الجمهور: {audiences[campaign.targetAudience].label}. {audienceText(count)}.
       </p>
-      <Facts
+      <DescriptionList
         facts={[
           ...campaign.channels.map((channel) => ({
             name: channels[channel].label,

@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { buttonStyle } from '@/ui/button-style';
 import { EmptyState } from '@/ui/EmptyState';
 import { Pagination } from '@/ui/Pagination';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { NotificationItem } from './NotificationItem';
 
 const limit = 8;
@@ -31,7 +31,7 @@ export function NotificationsList({ onLeave }: { onLeave: () => void }) {
   });
 
   return (
-    <Loaded query={list}>
+    <QueryBoundary query={list}>
       {({ rows, total, summary }) => (
         <>
           <div className="mb-1 flex flex-wrap items-center gap-2">
@@ -79,6 +79,6 @@ export function NotificationsList({ onLeave }: { onLeave: () => void }) {
           {total > limit && <Pagination page={page} limit={limit} total={total} onPage={setPage} />}
         </>
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }

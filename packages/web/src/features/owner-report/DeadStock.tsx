@@ -6,7 +6,7 @@ import { navigate } from '@/lib/navigation/hooks';
 import { Section } from '@/ui/Card';
 import { Code, Num, PartNumber } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import { wholeUsd } from './whole-usd';
@@ -42,7 +42,7 @@ export const DeadStock = ({ query }: { query: Query<InventoryInsights> }) => (
     title="المخزون الراكد"
     description={`أصناف لم تُبَع منذ ${countedAfter(deadAfterDays, nouns.day)}، أعلاها تكلفة`}
   >
-    <Loaded query={query}>
+    <QueryBoundary query={query}>
       {({ deadStock }) =>
         deadStock.count === 0 ? (
           <EmptyState icon={PartyPopper} title="لا توجد أصناف راكدة" message="كل ما في المخزون يُباع." />
@@ -56,6 +56,6 @@ export const DeadStock = ({ query }: { query: Query<InventoryInsights> }) => (
           />
         )
       }
-    </Loaded>
+    </QueryBoundary>
   </Section>
 );

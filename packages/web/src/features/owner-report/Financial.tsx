@@ -4,8 +4,8 @@ import type { Query } from '@/lib/http/query-state';
 import { Ages } from '@/shared/ledger/AgeingSection';
 import { Section } from '@/ui/Card';
 import { Code } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
-import { Loaded } from '@/ui/QueryBoundary';
+import { DescriptionList } from '@/ui/DescriptionList';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { wholeUsd } from './whole-usd';
 
 const strong = (cents: number) => <Code className="font-semibold">{wholeUsd(cents)}</Code>;
@@ -13,10 +13,10 @@ const strong = (cents: number) => <Code className="font-semibold">{wholeUsd(cent
 /** What the shop is owed and owes, and how old the debts of its customers are. */
 export const Financial = ({ query }: { query: Query<FinancialOverview> }) => (
   <Section title="الوضع المالي">
-    <Loaded query={query}>
+    <QueryBoundary query={query}>
       {({ receivables, payables, monthlyFinancials, ageing }) => (
         <div className="flex flex-col gap-5">
-          <Facts
+          <DescriptionList
             facts={[
               { name: 'ديون العملاء', value: <Amount {...receivables} of={nouns.customer} /> },
               { name: 'مستحقات الموردين', value: <Amount {...payables} of={nouns.invoice} /> },
@@ -33,7 +33,7 @@ export const Financial = ({ query }: { query: Query<FinancialOverview> }) => (
           </div>
         </div>
       )}
-    </Loaded>
+    </QueryBoundary>
   </Section>
 );
 

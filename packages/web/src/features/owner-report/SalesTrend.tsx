@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { formatNumber, formatShortDay } from '@/lib/format/format';
 import type { Query } from '@/lib/http/query-state';
 import { Section } from '@/ui/Card';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatCard } from '@/ui/StatCard';
 import { drawablePoints } from './by-week';
@@ -20,7 +20,7 @@ export const SalesTrend = ({ query, period }: SalesTrendProps) => (
     title="المبيعات والأرباح"
     description={`${periodLabel(period)} مقارنة بمثلها قبلها${period === 365 ? '، أسبوعاً بأسبوع' : ''}`}
   >
-    <Loaded query={query}>{(data) => <Trend {...data} />}</Loaded>
+    <QueryBoundary query={query}>{(data) => <Trend {...data} />}</QueryBoundary>
   </Section>
 );
 

@@ -4,8 +4,8 @@ import { formatNumber } from '@/lib/format/format';
 import type { Query } from '@/lib/http/query-state';
 import { Section } from '@/ui/Card';
 import { Code } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
-import { Loaded } from '@/ui/QueryBoundary';
+import { DescriptionList } from '@/ui/DescriptionList';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { wholeUsd } from './whole-usd';
 
@@ -16,10 +16,10 @@ const calmFirst = (states: InventoryInsights['stockStatus']) => states.toReverse
 
 export const StockStatus = ({ query }: { query: Query<InventoryInsights> }) => (
   <Section title="حالة المخزون">
-    <Loaded query={query}>
+    <QueryBoundary query={query}>
       {({ stockStatus: states, inventoryValue }) => (
         <div className="flex flex-col gap-5">
-          <Facts
+          <DescriptionList
             facts={[
               { name: 'قيمة المخزون بالتكلفة', value: <Code>{wholeUsd(inventoryValue.totalValue)}</Code> },
               { name: 'إجمالي الكمية', value: formatNumber(inventoryValue.totalQuantity) },
@@ -37,6 +37,6 @@ export const StockStatus = ({ query }: { query: Query<InventoryInsights> }) => (
           </Suspense>
         </div>
       )}
-    </Loaded>
+    </QueryBoundary>
   </Section>
 );

@@ -1,11 +1,11 @@
 import type { OwnerSummary } from '@turoos/contract';
 import { Boxes, CalendarCheck, TrendingUp, Users, Wallet } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
-import { Figures, type Figure } from '@/ui/StatCards';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import type { OwnerReport } from './use-owner-report';
 import { wholeUsd } from './whole-usd';
 
-const cards: readonly Figure<OwnerSummary>[] = [
+const cards: readonly StatCardSpec<OwnerSummary>[] = [
   {
     label: 'مبيعات اليوم',
     icon: CalendarCheck,
@@ -36,6 +36,6 @@ export const SummaryCards = ({ query }: { query: OwnerReport['summary'] }) => (
     aria-label="الملخص"
     className="grid grid-cols-2 gap-3 lg:grid-cols-5 max-lg:[&>:last-child]:col-span-2"
   >
-    <Figures query={query} cards={cards} />
+    <StatCards query={query} cards={cards} />
   </section>
 );

@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/format/format';
 import type { Query } from '@/lib/http/query-state';
 import { Link } from '@/lib/navigation/Link';
 import { Section } from '@/ui/Card';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RankedList } from './RankedList';
 import { wholeUsd } from './whole-usd';
 
@@ -13,7 +13,7 @@ const linkStyle = 'text-accent-strong hover:underline';
 
 export const TopProducts = ({ query }: Props) => (
   <Section title="أعلى الأصناف مبيعاً" description="حسب الإيراد، قبل خصم الفواتير">
-    <Loaded query={query}>
+    <QueryBoundary query={query}>
       {({ topProducts }) => (
         <RankedList
           empty={empty}
@@ -30,13 +30,13 @@ export const TopProducts = ({ query }: Props) => (
           }))}
         />
       )}
-    </Loaded>
+    </QueryBoundary>
   </Section>
 );
 
 export const TopCustomers = ({ query }: Props) => (
   <Section title="أفضل العملاء" description="حسب ما اشتروه، بعد المرتجعات">
-    <Loaded query={query}>
+    <QueryBoundary query={query}>
       {({ topCustomers }) => (
         <RankedList
           empty={empty}
@@ -53,6 +53,6 @@ export const TopCustomers = ({ query }: Props) => (
           }))}
         />
       )}
-    </Loaded>
+    </QueryBoundary>
   </Section>
 );

@@ -17,7 +17,7 @@ import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { saying } from './permission-texts';
+import { texts } from './permission-texts';
 
 /** Nothing is chosen yet: the form says so when it is sent. */
 const blank = {
@@ -36,8 +36,8 @@ export function PermissionDialog({ subject, open, onClose }: SubjectDialogProps<
     defaultValues: subject ? PermissionForm.parse(subject) : blank,
   });
   const { errors } = form.formState;
-  const create = useAction(permissionsApi.create, { done: saying.created, failed: saying.createFailed });
-  const update = useAction(permissionsApi.update, { done: saying.updated, failed: saying.updateFailed });
+  const create = useAction(permissionsApi.create, { done: texts.created, failed: texts.createFailed });
+  const update = useAction(permissionsApi.update, { done: texts.updated, failed: texts.updateFailed });
   const save = (fields: PermissionForm) =>
     subject
       ? update.mutateAsync({ params: { id: subject.id }, body: { ...fields, version: subject.version } })
@@ -50,7 +50,7 @@ export function PermissionDialog({ subject, open, onClose }: SubjectDialogProps<
       form={form}
       onSubmit={save}
       title={subject ? `تعديل ${subject.displayName}` : 'إضافة صلاحية'}
-      description={saying.ownIsLabel}
+      description={texts.ownIsLabel}
       submitLabel={subject ? 'حفظ التعديلات' : 'إضافة الصلاحية'}
     >
       <Field label="الاسم المعروض" required error={errors.displayName?.message}>

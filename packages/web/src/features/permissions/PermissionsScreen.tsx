@@ -19,14 +19,14 @@ import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { PageHeader } from '@/ui/PageHeader';
-import { Figures, type Figure } from '@/ui/StatCards';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { permissionColumns } from './permission-columns';
-import { saying } from './permission-texts';
+import { texts } from './permission-texts';
 import { PermissionMenu } from './PermissionMenu';
 import { usePermissionActions } from './use-permission-actions';
 
-const figures: readonly Figure<PermissionSummary>[] = [
+const figures: readonly StatCardSpec<PermissionSummary>[] = [
   { label: 'إجمالي الصلاحيات', icon: KeyRound, count: ({ total }) => total },
   { label: 'الأقسام', icon: LayoutGrid, count: ({ modules }) => modules },
   { label: 'صلاحيات النظام', icon: ShieldHalf, tone: 'info', count: ({ system }) => system },
@@ -52,7 +52,7 @@ export function PermissionsScreen() {
   );
   const actions = usePermissionActions();
   const mayAdd = usePermit('users:create');
-  useFailureToast(permissions.error, saying.loadFailed);
+  useFailureToast(permissions.error, texts.loadFailed);
   const initialise = (
     <Button
       icon={Sparkles}
@@ -68,14 +68,14 @@ export function PermissionsScreen() {
     <>
       <PageHeader
         title="الصلاحيات"
-        description={`الصلاحية المعطّلة تُسحب من الجميع عدا المديرين، أياً كان دورهم؛ وتعطيل «الإدارة» يعطّل العرض والإنشاء والتعديل والحذف معاً. ${saying.ownIsLabel}.`}
+        description={`الصلاحية المعطّلة تُسحب من الجميع عدا المديرين، أياً كان دورهم؛ وتعطيل «الإدارة» يعطّل العرض والإنشاء والتعديل والحذف معاً. ${texts.ownIsLabel}.`}
         actions={
           <>
             <AddButton right="users:create" label="إضافة صلاحية" onAdd={() => form.show(null)} />
             {initialise}
           </>
         }
-        figures={<Figures query={stats} cards={figures} />}
+        figures={<StatCards query={stats} cards={figures} />}
       />
       <FilterBar list={list} searchLabel="ابحث في الاسم أو الوصف">
         <FilterSelect

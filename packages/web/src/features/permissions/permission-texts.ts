@@ -1,5 +1,5 @@
 /** Texts of ours, after the pattern of the documents. */
-export const saying = {
+export const texts = {
   loadFailed: 'فشل في جلب الصلاحيات',
   createFailed: 'فشل في إنشاء الصلاحية',
   updateFailed: 'فشل في تحديث الصلاحية',

@@ -2,18 +2,18 @@ import { permissionsApi, type Permission } from '@turoos/contract';
 import { useAction } from '@/lib/http/use-action';
 import { toast } from '@/lib/toasts/toast-store';
 import { useConfirm } from '@/ui/ConfirmDialog';
-import { saying } from './permission-texts';
+import { texts } from './permission-texts';
 
 /** What is done to entries of the catalogue, each after asking. */
 export function usePermissionActions() {
   const confirm = useConfirm();
   const update = useAction(permissionsApi.update, {
-    failed: saying.updateFailed,
+    failed: texts.updateFailed,
     onDone: ({ isActive }) => toast({ title: isActive ? 'تم تفعيل الصلاحية' : 'تم تعطيل الصلاحية' }),
   });
-  const remove = useAction(permissionsApi.remove, { done: saying.removed, failed: saying.removeFailed });
+  const remove = useAction(permissionsApi.remove, { done: texts.removed, failed: texts.removeFailed });
   const initialise = useAction(permissionsApi.initialize, {
-    failed: saying.initialiseFailed,
+    failed: texts.initialiseFailed,
     onDone: ({ created, total }) =>
       toast({
         title: created > 0 ? 'تم إنشاء صلاحيات النظام' : 'صلاحيات النظام موجودة كلها',

@@ -6,7 +6,7 @@ import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { buttonStyle } from '@/ui/button-style';
 import { Code, PartNumber } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
 import { Money } from '@/ui/Money';
 import { categoryPath } from './category-path';
@@ -43,7 +43,7 @@ export function ProductView({ part, onClose, onEdit }: ProductViewProps) {
         )
       }
     >
-      {part && <Facts facts={factsOf(part)} />}
+      {part && <DescriptionList facts={factsOf(part)} />}
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
-import { Figures } from '@/ui/StatCards';
+import { StatCards } from '@/ui/StatCards';
 import { productFigures } from './product-figures';
 
 type ProductsHeaderProps = { onAdd: () => void; onExport: () => void; exporting: boolean };
@@ -51,7 +51,7 @@ export function ProductsHeader({ onAdd, onExport, exporting }: ProductsHeaderPro
           </LinkButton>
         </>
       }
-      figures={<Figures query={stats} cards={productFigures} />}
+      figures={<StatCards query={stats} cards={productFigures} />}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDownload } from '@/lib/http/use-download';
 import { usePicked } from '@/lib/list/use-picked';
 import { navigate } from '@/lib/navigation/hooks';
-import { useCreateRequest } from '@/lib/navigation/use-create-from-url';
+import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/DataTable';
 import { pickColumn } from '@/ui/pick-column';
@@ -30,7 +30,7 @@ export function ProductsScreen() {
     done: 'تم تصدير المنتجات',
     failed: 'فشل في تصدير المنتجات',
   });
-  useCreateRequest('products:create', () => form.show(null));
+  useCreateFromUrl('products:create', () => form.show(null));
 
   const edit = (part: Part) => {
     setViewed(null);

@@ -1,9 +1,9 @@
 import type { Answer, productsApi } from '@turoos/contract';
 import { Boxes, Package, Tags, TriangleAlert } from 'lucide-react';
-import type { Figure } from '@/ui/StatCards';
+import type { StatCardSpec } from '@/ui/StatCards';
 
 /** The four figures of the catalogue. */
-export const productFigures: readonly Figure<Answer<typeof productsApi.stats>>[] = [
+export const productFigures: readonly StatCardSpec<Answer<typeof productsApi.stats>>[] = [
   { label: 'إجمالي المنتجات', icon: Package, count: (known) => known.totalProducts },
   { label: 'إجمالي المخزون', icon: Boxes, count: (known) => known.totalStock },
   { label: 'منخفضة المخزون', icon: TriangleAlert, tone: 'warning', count: (known) => known.lowStockProducts },

@@ -5,7 +5,7 @@ import { failureText } from '@/lib/http/api-error';
 import { toast } from '@/lib/toasts/toast-store';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import type { FormSubject } from './form/purchase-form';
-import { saying } from './purchase-texts';
+import { texts } from './purchase-texts';
 
 /** Enters a bill, changes one, or enters one like it. A list knows a bill only in part: the rest is fetched first. */
 export function usePurchaseForm() {
@@ -18,7 +18,7 @@ export function usePurchaseForm() {
         ? Promise.resolve(purchase)
         : call(purchasesApi.get, { params: { id: purchase._id } }),
     onSuccess: (purchase) => form.show({ purchase }),
-    onError: (error) => toast({ tone: 'danger', title: saying.detailFailed, message: failureText(error) }),
+    onError: (error) => toast({ tone: 'danger', title: texts.detailFailed, message: failureText(error) }),
   });
   return {
     dialog: form.dialog,

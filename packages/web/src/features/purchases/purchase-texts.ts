@@ -1,5 +1,5 @@
 /** The documents' words; the add failure stands for an edit too. */
-export const saying = {
+export const texts = {
   loadFailed: 'فشل في تحميل فواتير الشراء',
   saveFailed: 'خطأ في إضافة فاتورة الشراء',
   added: 'تم إضافة فاتورة الشراء بنجاح',

@@ -2,13 +2,13 @@ import { purchaseName, purchasesApi, type Purchase } from '@turoos/contract';
 import { useAction } from '@/lib/http/use-action';
 import { Code } from '@/ui/Code';
 import { useConfirm } from '@/ui/ConfirmDialog';
-import { saying } from './purchase-texts';
+import { texts } from './purchase-texts';
 
 export function useRemovePurchase(onGone?: () => void): (purchase: Purchase) => void {
   const confirm = useConfirm();
   const remove = useAction(purchasesApi.delete, {
-    done: saying.removed,
-    failed: saying.removeFailed,
+    done: texts.removed,
+    failed: texts.removeFailed,
     onDone: () => onGone?.(),
   });
 
@@ -17,7 +17,7 @@ export function useRemovePurchase(onGone?: () => void): (purchase: Purchase) => 
       title: 'حذف الفاتورة',
       message: (
         <>
-          <p>{saying.removeAsk}</p>
+          <p>{texts.removeAsk}</p>
           <p className="mt-1 text-muted">
             <Code>{purchaseName(purchase)}</Code> · {purchase.supplierName}
           </p>

@@ -3,7 +3,7 @@ import { HandCoins, TriangleAlert, Users, Wallet } from 'lucide-react';
 import { hasFailed } from '@/lib/http/query-state';
 import { navigate } from '@/lib/navigation/hooks';
 import { DataTable } from '@/ui/DataTable';
-import { Figures, type Figure } from '@/ui/StatCards';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import { customerColumns } from './customer-columns';
 import { NoData } from './NoData';
 import { ReportBar } from './ReportBar';
@@ -11,7 +11,7 @@ import { StatusShares } from './ReportChart';
 import { ReportSummary } from './ReportSummary';
 import { useReport, useReportList } from './use-report';
 
-const cards: readonly Figure<CustomerTotals>[] = [
+const cards: readonly StatCardSpec<CustomerTotals>[] = [
   { label: 'عدد العملاء', icon: Users, tone: 'info', count: ({ count }) => count },
   { label: 'ديون العملاء', icon: HandCoins, tone: 'danger', money: ({ owed }) => owed },
   { label: 'أرصدة للعملاء', icon: Wallet, tone: 'success', money: ({ credit }) => credit },
@@ -32,7 +32,7 @@ export function CustomersReport() {
       <ReportBar tab="customers" list={list} total={totals?.count} />
       <ReportSummary
         failed={hasFailed(report)}
-        figures={<Figures query={{ ...report, data: totals }} cards={cards} />}
+        figures={<StatCards query={{ ...report, data: totals }} cards={cards} />}
         charts={
           totals && (
             <StatusShares

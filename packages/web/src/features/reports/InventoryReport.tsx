@@ -13,14 +13,14 @@ import { StatusBadge } from '@/ui/Badge';
 import { Num, PartNumber } from '@/ui/Code';
 import { DataTable, type Column } from '@/ui/DataTable';
 import { Money } from '@/ui/Money';
-import { Figures, type Figure } from '@/ui/StatCards';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import { NoData } from './NoData';
 import { ReportBar } from './ReportBar';
 import { StatusShares } from './ReportChart';
 import { ReportSummary } from './ReportSummary';
 import { useReport, useReportList } from './use-report';
 
-const cards: readonly Figure<InventoryTotals>[] = [
+const cards: readonly StatCardSpec<InventoryTotals>[] = [
   { label: 'عدد الأصناف', icon: Boxes, tone: 'info', count: ({ count }) => count },
   { label: 'إجمالي الكمية', icon: Layers, count: ({ quantity }) => quantity },
   { label: 'القيمة بسعر البيع', icon: Wallet, tone: 'success', money: ({ value }) => value },
@@ -72,7 +72,7 @@ export function InventoryReport() {
       <ReportBar tab="inventory" list={list} total={totals?.count} />
       <ReportSummary
         failed={hasFailed(report)}
-        figures={<Figures query={{ ...report, data: totals }} cards={cards} />}
+        figures={<StatCards query={{ ...report, data: totals }} cards={cards} />}
         charts={
           totals && (
             <StatusShares

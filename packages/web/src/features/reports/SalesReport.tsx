@@ -5,7 +5,7 @@ import { hasFailed } from '@/lib/http/query-state';
 import { navigate } from '@/lib/navigation/hooks';
 import { DataTable } from '@/ui/DataTable';
 import { useMoneyText } from '@/ui/money-text';
-import { Figures, type Figure } from '@/ui/StatCards';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import { NoData } from './NoData';
 import { ReportBar } from './ReportBar';
 import { ReportChart, StatusShares } from './ReportChart';
@@ -13,7 +13,7 @@ import { ReportSummary } from './ReportSummary';
 import { salesColumns } from './sales-columns';
 import { useReport, useReportList } from './use-report';
 
-const cards: readonly Figure<SalesTotals>[] = [
+const cards: readonly StatCardSpec<SalesTotals>[] = [
   { label: 'عدد الفواتير', icon: ReceiptText, tone: 'info', count: ({ count }) => count },
   { label: 'المرتجعات', icon: Undo2, tone: 'warning', money: ({ refunds }) => refunds },
   { label: 'المتبقي على العملاء', icon: HandCoins, tone: 'danger', money: ({ outstanding }) => outstanding },
@@ -29,7 +29,7 @@ export function SalesReport() {
       <ReportBar tab="sales" list={list} total={totals?.count} />
       <ReportSummary
         failed={hasFailed(report)}
-        figures={<Figures query={{ ...report, data: totals }} cards={cards} />}
+        figures={<StatCards query={{ ...report, data: totals }} cards={cards} />}
         charts={totals && <Charts totals={totals} />}
         twoCharts
       />

@@ -15,17 +15,17 @@ import { FilterBar } from '@/ui/FilterBar';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { Pagination } from '@/ui/Pagination';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
-import { Figures, type Figure } from '@/ui/StatCards';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import { Table } from '@/ui/Table';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { roleColumns } from './role-columns';
-import { saying } from './role-texts';
+import { texts } from './role-texts';
 import { RoleActions } from './RoleActions';
 import { useRemoveRole } from './use-remove-role';
 
-const figures: readonly Figure<RoleSummary>[] = [
+const figures: readonly StatCardSpec<RoleSummary>[] = [
   { label: 'إجمالي الأدوار', icon: ShieldCheck, count: ({ total }) => total },
   { label: 'إجمالي المستخدمين', icon: Users, count: ({ users }) => users },
   { label: 'أدوار النظام', icon: ShieldHalf, tone: 'info', count: ({ system }) => system },
@@ -45,10 +45,10 @@ export function RolesScreen() {
   const form = useLazyDialog<Role | null>(() => import('./RoleDialog').then((m) => m.RoleDialog));
   const view = useLazyDialog<Role>(() => import('./RoleViewDialog').then((m) => m.RoleViewDialog));
   const remove = useRemoveRole();
-  useFailureToast(roles.error, saying.loadFailed);
+  useFailureToast(roles.error, texts.loadFailed);
   const refresh = async () => {
     const [{ isSuccess }] = await Promise.all([roles.refetch(), stats.refetch()]);
-    if (isSuccess) toast({ title: saying.loaded });
+    if (isSuccess) toast({ title: texts.loaded });
   };
 
   return (
@@ -67,15 +67,15 @@ export function RolesScreen() {
             </LinkButton>
           </>
         }
-        figures={<Figures query={stats} cards={figures} />}
+        figures={<StatCards query={stats} cards={figures} />}
       />
       <FilterBar list={list} searchLabel="ابحث في الأدوار" />
-      <Loaded
+      <QueryBoundary
         query={roles}
         waiting={<Skeleton className="h-96 w-full rounded-lg" />}
         failed={
           <Card>
-            <ErrorState title={saying.loadFailed} error={roles.error} onRetry={() => void roles.refetch()} />
+            <ErrorState title={texts.loadFailed} error={roles.error} onRetry={() => void roles.refetch()} />
           </Card>
         }
       >
@@ -89,7 +89,7 @@ export function RolesScreen() {
             onRemove={remove}
           />
         )}
-      </Loaded>
+      </QueryBoundary>
       {form.dialog}
       {view.dialog}
     </>

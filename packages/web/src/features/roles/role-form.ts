@@ -1,6 +1,6 @@
 import { defaultRoleLevel, rolesApi, type Level, type Role, type RoleForm } from '@turoos/contract';
 import { useAction } from '@/lib/http/use-action';
-import { saying } from './role-texts';
+import { texts } from './role-texts';
 
 const blank: RoleForm = { name: '', description: '', level: defaultRoleLevel, permissions: {} };
 
@@ -26,8 +26,8 @@ export function withLevel(
 
 /** Saves a new role, or the changes to one. */
 export function useSaveRole(role: Role | null) {
-  const create = useAction(rolesApi.create, { done: saying.created, failed: saying.createFailed });
-  const update = useAction(rolesApi.update, { done: saying.updated, failed: saying.updateFailed });
+  const create = useAction(rolesApi.create, { done: texts.created, failed: texts.createFailed });
+  const update = useAction(rolesApi.update, { done: texts.updated, failed: texts.updateFailed });
   return (fields: RoleForm): Promise<Role> =>
     role
       ? update.mutateAsync({ params: { id: role.id }, body: { ...fields, version: role.version } })

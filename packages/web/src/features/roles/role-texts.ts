@@ -1,5 +1,5 @@
 /** Texts of ours, after the pattern of the documents. */
-export const saying = {
+export const texts = {
   loadFailed: 'فشل في جلب الأدوار',
   createFailed: 'فشل في إنشاء الدور',
   updateFailed: 'فشل في تحديث الدور',

@@ -1,11 +1,11 @@
 import { rolesApi, type Role } from '@turoos/contract';
 import { useAction } from '@/lib/http/use-action';
 import { useConfirm } from '@/ui/ConfirmDialog';
-import { saying } from './role-texts';
+import { texts } from './role-texts';
 
 export function useRemoveRole(): (role: Role) => void {
   const confirm = useConfirm();
-  const remove = useAction(rolesApi.remove, { done: saying.removed, failed: saying.removeFailed });
+  const remove = useAction(rolesApi.remove, { done: texts.removed, failed: texts.removeFailed });
 
   const ask = async ({ id, label }: Role) => {
     const sure = await confirm({

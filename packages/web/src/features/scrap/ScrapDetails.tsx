@@ -1,8 +1,8 @@
 import { ltr, scrapStatus, scrapWorkflow, type ScrapReport } from '@turoos/contract';
-import { StepTrail } from '@/shared/workflow/WorkflowHistory';
+import { WorkflowHistory } from '@/shared/workflow/WorkflowHistory';
 import { StatusBadge } from '@/ui/Badge';
 import { PartNumber } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { scrapFacts } from './scrap-facts';
@@ -12,7 +12,7 @@ export default function ScrapDetails({ subject: report, open, onClose }: Subject
   return (
     <Dialog open={open} onClose={onClose} title={`تقرير الإتلاف ${ltr(report.reportNumber)}`}>
       <div className="flex flex-col gap-5">
-        <Facts
+        <DescriptionList
           facts={[
             { name: 'الحالة', value: <StatusBadge status={scrapStatus[report.status]} /> },
             {
@@ -27,7 +27,7 @@ export default function ScrapDetails({ subject: report, open, onClose }: Subject
             { name: 'ملاحظات', value: report.notes },
           ]}
         />
-        <StepTrail
+        <WorkflowHistory
           workflow={scrapWorkflow}
           created={{ at: report.createdAt, by: report.createdBy }}
           steps={report.steps}

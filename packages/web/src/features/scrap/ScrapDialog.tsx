@@ -11,7 +11,7 @@ import {
 import { Controller, useController, useForm, useWatch } from 'react-hook-form';
 import { formatNumber, formatUsd } from '@/lib/format/format';
 import { optionsOf } from '@/lib/format/options';
-import { useSave } from '@/lib/http/use-save-record';
+import { useSaveRecord } from '@/lib/http/use-save-record';
 import { quantityBox } from '@/shared/parts/Quantity';
 import { lyingIn, StockedPartPicker, useStockedPart } from '@/shared/parts/StockedPartPicker';
 import { Field } from '@/ui/Field';
@@ -32,7 +32,7 @@ export default function ScrapDialog({
   open,
   onClose,
 }: SubjectDialogProps<ScrapReport | null>) {
-  const save = useSave(scrapApi, report, {
+  const save = useSaveRecord(scrapApi, report, {
     created: 'تم تسجيل تقرير الإتلاف، وهو بانتظار الاعتماد',
     createFailed: 'فشل في إنشاء تقرير الإتلاف',
     updated: 'تم تحديث تقرير الإتلاف',

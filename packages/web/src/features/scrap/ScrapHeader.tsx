@@ -5,10 +5,10 @@ import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
-import { Figures, type Figure } from '@/ui/StatCards';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import type { Scrap } from './use-scrap';
 
-const cards: readonly Figure<ScrapSummary>[] = [
+const cards: readonly StatCardSpec<ScrapSummary>[] = [
   { label: 'كل التقارير', icon: Trash2, tone: 'info', count: (known) => known.totalScraps },
   { label: 'بانتظار الاعتماد', icon: Clock, tone: 'warning', count: (known) => known.pendingCount },
   {
@@ -35,6 +35,6 @@ export const ScrapHeader = ({ reports, summary, query, onAdd }: ScrapHeaderProps
         <RefreshButton of={[reports, summary]} />
       </>
     }
-    figures={<Figures query={summary} cards={cards} />}
+    figures={<StatCards query={summary} cards={cards} />}
   />
 );

@@ -1,7 +1,7 @@
 import { scrapReasonAliases, scrapReasons, scrapStatus, type ScrapReport } from '@turoos/contract';
 import { Trash2 } from 'lucide-react';
 import { optionsOf } from '@/lib/format/options';
-import { useCreateRequest } from '@/lib/navigation/use-create-from-url';
+import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { DocumentCards } from '@/shared/workflow/DocumentCards';
 import { AddButton } from '@/ui/AddButton';
 import { EmptyState } from '@/ui/EmptyState';
@@ -27,7 +27,7 @@ export function ScrapScreen() {
   const details = useLazyDialog<ScrapReport>(() => import('./ScrapDetails').then((m) => m.default));
   const remove = useRemoveScrap();
   const add = () => form.show(null);
-  useCreateRequest('scrap:create', add);
+  useCreateFromUrl('scrap:create', add);
 
   return (
     <>

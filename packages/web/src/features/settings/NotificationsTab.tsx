@@ -10,14 +10,16 @@ import { useUser } from '@/lib/session/session-state';
 import { toast } from '@/lib/toasts/toast-store';
 import { useSaveSettings, useSettings } from '@/shared/shop/use-settings';
 import { Section } from '@/ui/Card';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Switch } from '@/ui/Switch';
 
 type Wishes = Settings['notifications'];
 
 /** Of what the user is told, and by which ways. Each switch is saved at once. */
 export function NotificationsTab() {
-  return <Loaded query={useSettings()}>{(settings) => <Switches settings={settings} />}</Loaded>;
+  return (
+    <QueryBoundary query={useSettings()}>{(settings) => <Switches settings={settings} />}</QueryBoundary>
+  );
 }
 
 function Switches({ settings }: { settings: VisibleSettings }) {

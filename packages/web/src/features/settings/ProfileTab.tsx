@@ -8,12 +8,12 @@ import { SettingsForm } from '@/shared/shop/SettingsForm';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { LinkButton } from '@/ui/LinkButton';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 
 /** How the user is called and reached. */
 export function ProfileTab() {
   const profile = useData('users', usersApi.profile, {});
-  return <Loaded query={profile}>{(user) => <ProfileForm user={user} />}</Loaded>;
+  return <QueryBoundary query={profile}>{(user) => <ProfileForm user={user} />}</QueryBoundary>;
 }
 
 function ProfileForm({ user }: { user: UserDetail }) {

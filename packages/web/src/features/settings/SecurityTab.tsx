@@ -5,7 +5,7 @@ import { checkSession } from '@/lib/session/session';
 import { SettingsForm } from '@/shared/shop/SettingsForm';
 import { useSaveSettings, useSettings } from '@/shared/shop/use-settings';
 import { NumberField } from '@/ui/NumberField';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { TwoFactorSection } from './two-factor/TwoFactorSection';
 
 /** How one's own account is kept safe. */
@@ -13,7 +13,9 @@ export function SecurityTab() {
   return (
     <div className="flex flex-col gap-4">
       <TwoFactorSection />
-      <Loaded query={useSettings()}>{({ security }) => <TimesForm security={security} />}</Loaded>
+      <QueryBoundary query={useSettings()}>
+        {({ security }) => <TimesForm security={security} />}
+      </QueryBoundary>
     </div>
   );
 }

@@ -8,20 +8,20 @@ import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { LogoSection } from './LogoSection';
 
 /** The shop as its papers name it, and the tax it adds. */
 export function StoreTab() {
   return (
-    <Loaded query={useSettings()}>
+    <QueryBoundary query={useSettings()}>
       {({ store }) => (
         <div className="grid items-start gap-4 lg:grid-cols-[1fr_20rem]">
           <StoreForm store={store} />
           <LogoSection hasLogo={store.logo !== ''} />
         </div>
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { SourceCarDetail } from '@turoos/contract';
-import { carName } from '@/shared/source-vehicles/vehicle-name';
+import { vehicleName } from '@/shared/source-vehicles/vehicle-name';
 import { Code } from '@/ui/Code';
 import { PageHeader } from '@/ui/PageHeader';
 import { StatCard } from '@/ui/StatCard';
@@ -10,7 +10,7 @@ export function CarHeader({ car }: { car: SourceCarDetail }) {
   const profit = car.revenue - car.cost;
   return (
     <PageHeader
-      title={carName(car)}
+      title={vehicleName(car)}
       description={
         <span className="flex flex-wrap gap-x-4">
           {car.vin && (

@@ -4,7 +4,7 @@ import { useData } from '@/lib/http/use-data';
 import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useParams } from '@/lib/navigation/hooks';
 import { Section } from '@/ui/Card';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RecordMissing } from '@/ui/RecordMissing';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
@@ -21,7 +21,7 @@ export function CarScreen() {
   useFailureToast(car.error, failed);
 
   return (
-    <Loaded
+    <QueryBoundary
       query={car}
       waiting={<CarSkeleton />}
       failed={
@@ -36,7 +36,7 @@ export function CarScreen() {
       }
     >
       {(found) => <Details car={found} />}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

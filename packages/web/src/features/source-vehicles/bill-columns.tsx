@@ -1,6 +1,6 @@
 import type { SourceCarDetail } from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
-import { BillLink } from '@/shared/purchases/PurchaseLink';
+import { PurchaseLink } from '@/shared/purchases/PurchaseLink';
 import type { Column } from '@/ui/table-column';
 import { Usd } from '@/ui/Usd';
 
@@ -9,7 +9,7 @@ export const billColumns: Column<SourceCarDetail['purchases'][number]>[] = [
     id: 'purchaseNumber',
     header: 'رقم الفاتورة',
     primary: true,
-    cell: (bill) => <BillLink bill={bill} />,
+    cell: (bill) => <PurchaseLink bill={bill} />,
   },
   { id: 'supplierName', header: 'المورد', cell: ({ supplierName }) => supplierName },
   {

@@ -1,5 +1,5 @@
 import type { SourceCar } from '@turoos/contract';
-import { carName } from '@/shared/source-vehicles/vehicle-name';
+import { vehicleName } from '@/shared/source-vehicles/vehicle-name';
 import { Code, Num } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Usd } from '@/ui/Usd';
@@ -8,7 +8,7 @@ import { RecoveredShare } from './RecoveredShare';
 const orDash = (code: string) => (code ? <Code>{code}</Code> : <span className="text-faint">—</span>);
 
 export const carColumns: Column<SourceCar>[] = [
-  { id: 'name', header: 'السيارة', primary: true, cell: (car) => carName(car) },
+  { id: 'name', header: 'السيارة', primary: true, cell: (car) => vehicleName(car) },
   { id: 'vin', header: 'رقم الهيكل', cell: ({ vin }) => orDash(vin) },
   { id: 'carId', header: 'رمز السيارة', cell: ({ carId }) => orDash(carId) },
   { id: 'partCount', header: 'القطع', cell: ({ partCount }) => <Num value={partCount} /> },

@@ -1,5 +1,5 @@
 /** The documents' words; the add failure stands for an edit too. */
-export const saying = {
+export const texts = {
   saveFailed: 'خطأ في إضافة المورد',
   toggleFailed: 'خطأ في تغيير حالة المورد',
   loadFailed: 'خطأ في تحميل الموردين',

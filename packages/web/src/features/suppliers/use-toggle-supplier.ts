@@ -2,13 +2,13 @@ import { suppliersApi, type Supplier } from '@turoos/contract';
 import { useAction } from '@/lib/http/use-action';
 import { toast } from '@/lib/toasts/toast-store';
 import { useConfirm } from '@/ui/ConfirmDialog';
-import { saying } from './supplier-texts';
+import { texts } from './supplier-texts';
 
 /** Switches a supplier off, after asking, or on again. */
 export function useToggleSupplier(): { toggle: (supplier: Supplier) => void; busy: boolean } {
   const confirm = useConfirm();
   const update = useAction(suppliersApi.update, {
-    failed: saying.toggleFailed,
+    failed: texts.toggleFailed,
     onDone: ({ isActive }) =>
       toast({
         title: 'تم تغيير حالة المورد بنجاح',

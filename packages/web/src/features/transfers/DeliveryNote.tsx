@@ -3,14 +3,14 @@ import { formatDate } from '@/lib/format/format';
 import { Quantity } from '@/shared/parts/Quantity';
 import { PaperHead } from '@/shared/shop/PaperHead';
 import { Code, Num } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 
 /** The paper that travels with the goods: what was sent, room for what arrived, and three signatures. */
 export function DeliveryNote({ transfer }: { transfer: Transfer }) {
   return (
     <article className="flex flex-col gap-5" aria-label={`سند تسليم ${transfer.transferNumber}`}>
       <PaperHead title="سند تسليم تحويل مخزني" number={transfer.transferNumber} />
-      <Facts facts={factsOf(transfer)} />
+      <DescriptionList facts={factsOf(transfer)} />
       <table className="paper-lines">
         <thead>
           <tr>

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, ltr, transfersApi, type Transfer } from '@turoos/contract';
 import { useRef } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
-import { useSave } from '@/lib/http/use-save-record';
+import { useSaveRecord } from '@/lib/http/use-save-record';
 import { FormDialog } from '@/ui/FormDialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { asTransfer, startValues, transferForm, type Typed, type Valid } from './transfer-form';
@@ -19,7 +19,7 @@ export function TransferDialog({ subject: transfer, open, onClose }: SubjectDial
   };
   const form = useForm({ resolver: check, defaultValues: startValues(transfer) });
   const failed = 'فشل في حفظ التحويل';
-  const save = useSave(transfersApi, transfer, {
+  const save = useSaveRecord(transfersApi, transfer, {
     created: 'تم إنشاء التحويل',
     updated: 'تم حفظ التحويل',
     createFailed: failed,

@@ -9,11 +9,11 @@ import {
 } from '@turoos/contract';
 import { formatDate, formatDateTime } from '@/lib/format/format';
 import { useData } from '@/lib/http/use-data';
-import { StepTrail } from '@/shared/workflow/WorkflowHistory';
+import { WorkflowHistory } from '@/shared/workflow/WorkflowHistory';
 import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Code } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
 import { Money } from '@/ui/Money';
 import { Progress } from '@/ui/Progress';
@@ -38,7 +38,7 @@ export function TransferView({ subject, open, onClose }: SubjectDialogProps<Tran
     >
       <div className="flex flex-col gap-5">
         <div className="grid gap-4 sm:grid-cols-2">
-          <Facts facts={factsOf(transfer)} />
+          <DescriptionList facts={factsOf(transfer)} />
           <Progress label="التقدم" percent={transfer.progress} />
         </div>
         {remarkOn(transfer)}
@@ -52,7 +52,7 @@ export function TransferView({ subject, open, onClose }: SubjectDialogProps<Tran
         </div>
         <section className="flex flex-col gap-3">
           <h3>سجل الخطوات</h3>
-          <StepTrail
+          <WorkflowHistory
             workflow={transferWorkflow}
             created={{ at: transfer.createdAt, by: transfer.createdBy }}
             steps={transfer.steps}

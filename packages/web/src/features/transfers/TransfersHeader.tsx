@@ -5,10 +5,10 @@ import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
-import { Figures, type Figure } from '@/ui/StatCards';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import type { Transfers } from './use-transfers';
 
-const cards: readonly Figure<Answer<typeof transfersApi.statistics>>[] = [
+const cards: readonly StatCardSpec<Answer<typeof transfersApi.statistics>>[] = [
   { label: 'كل التحويلات', icon: ArrowLeftRight, count: (known) => known.totalTransfers },
   { label: 'قيمة التحويلات', icon: Coins, tone: 'info', money: (known) => known.totalValue },
   { label: 'بانتظار الاعتماد', icon: Clock, tone: 'warning', count: (known) => known.pendingCount },
@@ -31,7 +31,7 @@ export function TransfersHeader({ transfers, query, onCreate }: TransfersHeaderP
           <RefreshButton of={[transfers, stats]} />
         </>
       }
-      figures={<Figures query={stats} cards={cards} />}
+      figures={<StatCards query={stats} cards={cards} />}
     />
   );
 }

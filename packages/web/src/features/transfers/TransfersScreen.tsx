@@ -1,6 +1,6 @@
 import type { Transfer } from '@turoos/contract';
 import { ArrowLeftRight } from 'lucide-react';
-import { useCreateRequest } from '@/lib/navigation/use-create-from-url';
+import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { DocumentCards } from '@/shared/workflow/DocumentCards';
 import { AddButton } from '@/ui/AddButton';
 import { EmptyState } from '@/ui/EmptyState';
@@ -21,7 +21,7 @@ export function TransfersScreen() {
   const ship = useLazyDialog<Transfer>(() => import('./ShipDialog').then((m) => m.ShipDialog));
   const receive = useLazyDialog<Transfer>(() => import('./ReceiveDialog').then((m) => m.ReceiveDialog));
   const remove = useRemoveTransfer();
-  useCreateRequest('transfers:create', () => form.show(null));
+  useCreateFromUrl('transfers:create', () => form.show(null));
 
   const actions = {
     onOpen: view.show,

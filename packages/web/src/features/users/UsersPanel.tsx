@@ -3,7 +3,7 @@ import { UsersRound } from 'lucide-react';
 import { call } from '@/lib/http/api';
 import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { navigate } from '@/lib/navigation/hooks';
-import { useEditRequest } from '@/lib/navigation/use-edit-from-url';
+import { useEditFromUrl } from '@/lib/navigation/use-edit-from-url';
 import { useRoles } from '@/shared/access/use-roles';
 import { AddButton } from '@/ui/AddButton';
 import { DataTable } from '@/ui/DataTable';
@@ -14,7 +14,7 @@ import { useRemoveUser } from './use-remove-user';
 import { useToggleUser } from './use-toggle-user';
 import { useUsers } from './use-users';
 import { usePasswordDialog, useUserForm } from './user-dialogs';
-import { saying } from './user-texts';
+import { texts } from './user-texts';
 import { UserFilters } from './UserFilters';
 
 /** Who may sign in, and as what: a list to search, and all that is done to its people. */
@@ -25,13 +25,13 @@ export function UsersPanel() {
   const password = usePasswordDialog();
   const toggle = useToggleUser();
   const remove = useRemoveUser();
-  useFailureToast(users.error, saying.loadFailed);
-  useEditRequest({
+  useFailureToast(users.error, texts.loadFailed);
+  useEditFromUrl({
     right: 'users:update',
     load: (id) => call(usersApi.get, { params: { id } }),
     open: form.show,
     at: { tab: 'users' },
-    failed: saying.detailFailed,
+    failed: texts.detailFailed,
   });
   const open = (id: string) => void navigate({ to: '/users/$id', params: { id } });
   const add = <AddButton right="users:create" label="إضافة مستخدم" onAdd={() => form.show(null)} />;

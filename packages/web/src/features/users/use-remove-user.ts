@@ -2,12 +2,12 @@ import { usersApi, type User } from '@turoos/contract';
 import { useAction } from '@/lib/http/use-action';
 import { toast } from '@/lib/toasts/toast-store';
 import { useConfirm } from '@/ui/ConfirmDialog';
-import { saying } from './user-texts';
+import { texts } from './user-texts';
 
 export function useRemoveUser(): (user: User) => void {
   const confirm = useConfirm();
   const remove = useAction(usersApi.remove, {
-    failed: saying.removeFailed,
+    failed: texts.removeFailed,
     // deleted or only switched off: the server says which
     onDone: (message) => toast({ title: message }),
   });

@@ -2,13 +2,13 @@ import { usersApi, type User } from '@turoos/contract';
 import { useAction } from '@/lib/http/use-action';
 import { toast } from '@/lib/toasts/toast-store';
 import { useConfirm } from '@/ui/ConfirmDialog';
-import { saying } from './user-texts';
+import { texts } from './user-texts';
 
 /** Switches a user off, or on again, after asking. */
 export function useToggleUser(): (user: User) => void {
   const confirm = useConfirm();
   const update = useAction(usersApi.update, {
-    failed: saying.updateFailed,
+    failed: texts.updateFailed,
     onDone: ({ isActive }) => toast({ title: isActive ? 'تم تفعيل المستخدم' : 'تم تعطيل المستخدم' }),
   });
 

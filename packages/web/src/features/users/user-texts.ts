@@ -1,5 +1,5 @@
 /** The documents' words; those for updating and deleting follow the first. */
-export const saying = {
+export const texts = {
   loadFailed: 'فشل في تحميل المستخدمين',
   createFailed: 'فشل في إنشاء المستخدم',
   updateFailed: 'فشل في تحديث المستخدم',

@@ -3,10 +3,10 @@ import { useData } from '@/lib/http/use-data';
 import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { AddButton } from '@/ui/AddButton';
 import { PageHeader } from '@/ui/PageHeader';
-import { Figures, type Figure } from '@/ui/StatCards';
-import { saying } from './vehicle-texts';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
+import { texts } from './vehicle-texts';
 
-const cards: readonly Figure<VehicleStats>[] = [
+const cards: readonly StatCardSpec<VehicleStats>[] = [
   { label: 'إجمالي المركبات', count: ({ total }) => total },
   { label: 'المركبات النشطة', count: ({ active }) => active },
   { label: 'الشركات', count: ({ makes }) => makes },
@@ -15,13 +15,13 @@ const cards: readonly Figure<VehicleStats>[] = [
 
 export function VehiclesHeader({ onAdd }: { onAdd: () => void }) {
   const stats = useData('vehicles', vehiclesApi.stats, {});
-  useFailureToast(stats.error, saying.statsFailed);
+  useFailureToast(stats.error, texts.statsFailed);
   return (
     <PageHeader
       title="المركبات"
       description="المركبات التي تبيع لها، والقطع التي تركب على كل منها"
       actions={<AddButton right="vehicles:create" label="إضافة مركبة" onAdd={onAdd} />}
-      figures={<Figures query={stats} cards={cards} />}
+      figures={<StatCards query={stats} cards={cards} />}
     />
   );
 }

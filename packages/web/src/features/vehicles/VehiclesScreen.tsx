@@ -1,5 +1,5 @@
 import { Car } from 'lucide-react';
-import { useCreateRequest } from '@/lib/navigation/use-create-from-url';
+import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { AddButton } from '@/ui/AddButton';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
@@ -18,7 +18,7 @@ export function VehiclesScreen() {
   const parts = useCompatibleParts();
   const remove = useRemoveVehicle();
   const add = () => form.show(null);
-  useCreateRequest('vehicles:create', add);
+  useCreateFromUrl('vehicles:create', add);
 
   return (
     <>

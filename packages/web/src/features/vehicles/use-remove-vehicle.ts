@@ -1,13 +1,13 @@
 import { vehiclesApi, type Vehicle } from '@turoos/contract';
 import { useAction } from '@/lib/http/use-action';
 import { useConfirm } from '@/ui/ConfirmDialog';
-import { saying, vehicleName } from './vehicle-texts';
+import { texts, vehicleName } from './vehicle-texts';
 
 export function useRemoveVehicle(): (vehicle: Vehicle) => void {
   const confirm = useConfirm();
   const remove = useAction(vehiclesApi.delete, {
     done: 'تم حذف المركبة بنجاح',
-    failed: saying.deleteFailed,
+    failed: texts.deleteFailed,
   });
 
   const ask = async (vehicle: Vehicle) => {

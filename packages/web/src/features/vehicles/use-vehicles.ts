@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useData } from '@/lib/http/use-data';
 import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useListState } from '@/lib/list/use-list-state';
-import { saying } from './vehicle-texts';
+import { texts } from './vehicle-texts';
 
 const filters = ['make', 'status'] as const;
 
@@ -14,7 +14,7 @@ export function useVehicles() {
   const list = useListState({ filters });
   const query = list.query as Query;
   const vehicles = useData('vehicles', vehiclesApi.list, { query }, { placeholderData: keepPreviousData });
-  useFailureToast(vehicles.error, saying.loadFailed);
+  useFailureToast(vehicles.error, texts.loadFailed);
   return { list, vehicles };
 }
 

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@turoos/contract';
 
-export const saying = {
+export const texts = {
   loadFailed: 'فشل في جلب المركبات',
   statsFailed: 'فشل في جلب إحصائيات المركبات',
   createFailed: 'فشل في إنشاء المركبة',

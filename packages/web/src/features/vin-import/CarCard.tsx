@@ -1,6 +1,6 @@
 import { vinLength } from '@turoos/contract';
 import { ListChecks, Sparkles } from 'lucide-react';
-import { Evidence } from '@/shared/parts/SourceNotes';
+import { SourceNotes } from '@/shared/parts/SourceNotes';
 import { SupplierPicker } from '@/shared/suppliers/SupplierPicker';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { Button } from '@/ui/Button';
@@ -85,7 +85,7 @@ export function CarCard({ importing }: { importing: VinImporting }) {
           </Field>
         </div>
       </details>
-      {lookup.data && <Evidence lines={lookup.data.evidence} warning={lookup.data.warning} />}
+      {lookup.data && <SourceNotes lines={lookup.data.evidence} warning={lookup.data.warning} />}
     </Card>
   );
 }

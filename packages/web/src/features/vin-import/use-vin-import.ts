@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useKeptDraft } from '@/lib/drafts/use-kept-draft';
 import { formatNumber } from '@/lib/format/format';
 import { useAction } from '@/lib/http/use-action';
-import { useHandover } from '@/lib/navigation/route-state';
+import { useRouteState } from '@/lib/navigation/route-state';
 import { newId } from '@/lib/platform/new-id';
 import { toast } from '@/lib/toasts/toast-store';
 import { emptyDraft, importOf, isBlank, withFound, type VinDraft } from './import-draft';
@@ -15,7 +15,7 @@ import { fillDefaults } from './vin-rows';
 const patience = 60_000;
 
 export function useVinImport() {
-  const handed = useHandover('vinParts');
+  const handed = useRouteState('vinParts');
   const { draft, setDraft, isNews, startOver } = useKeptDraft<VinDraft>({
     scope: 'vin-import-1',
     empty: emptyDraft,

@@ -2,7 +2,7 @@ import { asFile, warehousesApi, warehouseStatus, warehouseTypes, type Warehouse 
 import { optionsOf } from '@/lib/format/options';
 import { datedName } from '@/lib/http/download';
 import { useDownload } from '@/lib/http/use-download';
-import { useCreateRequest } from '@/lib/navigation/use-create-from-url';
+import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
@@ -19,7 +19,7 @@ export function WarehousesScreen() {
   const form = useLazyDialog<Warehouse | null>(() =>
     import('./WarehouseDialog').then((m) => m.WarehouseDialog),
   );
-  useCreateRequest('warehouses:create', () => form.show(null));
+  useCreateFromUrl('warehouses:create', () => form.show(null));
   const contents = useLazyDialog<Warehouse>(() => import('./ContentsDialog').then((m) => m.ContentsDialog));
   const remove = useRemoveWarehouse();
   const download = useDownload(asFile(warehousesApi.list), {

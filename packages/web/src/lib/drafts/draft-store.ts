@@ -9,7 +9,7 @@ import {
   type DraftRecord,
   type StoredDraft,
 } from './draft-records';
-import { answerRollCall, rollCall } from './open-tabs';
+import { announceTab, openTabs } from './open-tabs';
 import { tabName } from './tab';
 
 let database: Promise<IDBDatabase> | undefined;
@@ -42,7 +42,7 @@ export function openDraft<T>(
   wants: (value: T) => boolean,
 ): { keeper: Promise<DraftKeeper<T>>; leave: () => void } {
   const me = pageOf(tabName(), newId());
-  const stopAnswering = answerRollCall(scope, me);
+  const stopAnswering = announceTab(scope, me);
   let gone = false;
   const open = async (): Promise<DraftKeeper<T>> => {
     const found = await takeOrphan(scope, me, (value: T) => !gone && wants(value)).catch(() => null);
@@ -60,7 +60,7 @@ export function openDraft<T>(
 async function takeOrphan<T>(scope: string, me: string, wants: (value: T) => boolean) {
   const stored = await storedUnder<T>(scope);
   if (stored.length === 0) return null;
-  for (const [id, { owner, value, at }] of orphans(stored, await rollCall(scope))) {
+  for (const [id, { owner, value, at }] of orphans(stored, await openTabs(scope))) {
     if (!wants(value)) continue;
     await update<DraftRecord<T>>(id, (now) => takenOver(now ?? { owner, value, at }, owner, me), store);
     if (ownedBy(await get<DraftRecord<T>>(id, store), me))

@@ -5,7 +5,7 @@ const patience = 120;
 type Message = { ask: true } | { here: string };
 
 /** Answers, until the returned function is called, when another tab asks who is at work on this. */
-export function answerRollCall(room: string, me: string): () => void {
+export function announceTab(room: string, me: string): () => void {
   const channel = new BroadcastChannel(room);
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if ('ask' in data) channel.postMessage({ here: me } satisfies Message);
@@ -14,7 +14,7 @@ export function answerRollCall(room: string, me: string): () => void {
 }
 
 /** The names of all who answer. */
-export async function rollCall(room: string): Promise<Set<string>> {
+export async function openTabs(room: string): Promise<Set<string>> {
   const channel = new BroadcastChannel(room);
   const present = new Set<string>();
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {

@@ -1,7 +1,7 @@
 import type { Answer, Endpoint, Given } from '@turoos/contract';
 import { useAction } from './use-action';
 
-interface Saying {
+interface SaveTexts {
   created: string;
   updated: string;
   createFailed: string;
@@ -14,10 +14,10 @@ type BodyOf<E extends Endpoint> = Given<E> extends { body: infer Body } ? Body :
  * Saves what a form holds: as a new record, or as changes to the one at hand, which are refused when someone else
  * changed it meanwhile.
  */
-export function useSave<C extends Endpoint, U extends Endpoint>(
+export function useSaveRecord<C extends Endpoint, U extends Endpoint>(
   api: { create: C; update: U },
   record: { _id: string; version: number } | null,
-  { created, updated, createFailed, updateFailed }: Saying,
+  { created, updated, createFailed, updateFailed }: SaveTexts,
 ): (body: BodyOf<C>) => Promise<Answer<C> | Answer<U>> {
   const create = useAction(api.create, { done: created, failed: createFailed });
   const update = useAction(api.update, { done: updated, failed: updateFailed });

@@ -5,7 +5,7 @@ import { toast } from '@/lib/toasts/toast-store';
 import { navigate, useSearch } from './hooks';
 
 /** A link with ?create=1 asks for the add dialog; the address forgets it, so that a reload doesn't ask again. */
-export function useCreateRequest(right: Right, open: () => void): void {
+export function useCreateFromUrl(right: Right, open: () => void): void {
   const { create } = useSearch() as { create?: unknown };
   const allowed = useCan(right);
 

@@ -5,7 +5,7 @@ import { useCan } from '@/lib/session/can';
 import { toast } from '@/lib/toasts/toast-store';
 import { navigate, useSearch } from './hooks';
 
-type EditRequest<Thing> = {
+type EditFromUrl<Thing> = {
   right: Right;
   load: (id: string) => Promise<Thing>;
   open: (thing: Thing) => void;
@@ -16,7 +16,7 @@ type EditRequest<Thing> = {
 };
 
 /** A link with ?edit=<id> asks for that record's dialog; the address forgets it, so a reload doesn't ask again. */
-export function useEditRequest<Thing>({ right, load, open, at, failed }: EditRequest<Thing>): void {
+export function useEditFromUrl<Thing>({ right, load, open, at, failed }: EditFromUrl<Thing>): void {
   const { edit } = useSearch() as { edit?: unknown };
   const allowed = useCan(right);
 

@@ -4,7 +4,7 @@ import { useAction } from '@/lib/http/use-action';
 import { usePermit } from '@/lib/session/can';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { Menu } from '@/ui/Menu';
-import { saying } from './attachment-texts';
+import { texts } from './attachment-texts';
 import type { useAttachmentDialogs } from './use-attachment-dialogs';
 import { useDownloadAttachment } from './use-download-attachment';
 
@@ -18,9 +18,9 @@ export function AttachmentMenu({ attachment, on }: AttachmentMenuProps) {
   const mayEdit = usePermit(...attachmentRights(attachment.entityType, 'update'));
   const mayRemove = usePermit(...attachmentRights(attachment.entityType, 'delete'));
   const download = useDownloadAttachment();
-  const remove = useAction(attachmentsApi.remove, { done: saying.removed, failed: saying.removeFailed });
+  const remove = useAction(attachmentsApi.remove, { done: texts.removed, failed: texts.removeFailed });
   const { _id, originalName, entityName, isMissing } = attachment;
-  const gone = isMissing && saying.missing;
+  const gone = isMissing && texts.missing;
 
   const askAndRemove = async () => {
     const sure = await confirm({

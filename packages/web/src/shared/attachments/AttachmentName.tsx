@@ -1,7 +1,7 @@
 import { attachmentActivity, type Attachment } from '@turoos/contract';
 import { Badge, StatusBadge } from '@/ui/Badge';
 import { Words } from '@/ui/Code';
-import { saying } from './attachment-texts';
+import { texts } from './attachment-texts';
 
 /** Names are written in either direction, and each keeps its own. */
 export const AttachmentName = ({ attachment }: { attachment: Attachment }) => (
@@ -9,7 +9,7 @@ export const AttachmentName = ({ attachment }: { attachment: Attachment }) => (
     <bdi className="min-w-0 break-words">
       <Words>{attachment.originalName}</Words>
     </bdi>
-    {attachment.isMissing && <Badge tone="danger">{saying.missing}</Badge>}
+    {attachment.isMissing && <Badge tone="danger">{texts.missing}</Badge>}
     {!attachment.isActive && <StatusBadge status={attachmentActivity.inactive} />}
   </span>
 );

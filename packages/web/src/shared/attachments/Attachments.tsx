@@ -6,9 +6,9 @@ import { Link } from '@/lib/navigation/Link';
 import { useCan, usePermit } from '@/lib/session/can';
 import { Section } from '@/ui/Card';
 import { cn } from '@/ui/cn';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
-import { saying } from './attachment-texts';
+import { texts } from './attachment-texts';
 import { AttachmentMenu } from './AttachmentMenu';
 import { AttachmentName } from './AttachmentName';
 import { FileDrop } from './FileDrop';
@@ -43,9 +43,9 @@ function AttachmentsOf({ entityType, entityId, className }: AttachmentsProps) {
       <div className="flex flex-col gap-4">
         <FileDrop onFiles={uploads.add} disabledReason={permit.reason} />
         <UploadQueue queue={uploads.queue} onRetry={uploads.retry} onDrop={uploads.drop} />
-        <Loaded query={query} title={saying.loadFailed} waiting={<Skeleton className="h-14 w-full" />}>
+        <QueryBoundary query={query} title={texts.loadFailed} waiting={<Skeleton className="h-14 w-full" />}>
           {({ rows }) => <Files rows={rows} />}
-        </Loaded>
+        </QueryBoundary>
         {data && data.total > SHOWN && (
           <Link
             to="/attachments"

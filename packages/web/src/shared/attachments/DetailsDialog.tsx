@@ -2,16 +2,16 @@ import { attachmentActivity, attachmentEntities, fileTypes, type Attachment } fr
 import { formatBytes, formatDateTime } from '@/lib/format/format';
 import { Badge, StatusBadge } from '@/ui/Badge';
 import { Code } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { saying } from './attachment-texts';
+import { texts } from './attachment-texts';
 import { EntityLink } from './EntityLink';
 
 export default function DetailsDialog({ subject, open, onClose }: SubjectDialogProps<Attachment>) {
   return (
     <Dialog open={open} onClose={onClose} title="تفاصيل المرفق">
-      <Facts
+      <DescriptionList
         blank="—"
         facts={[
           { name: 'اسم الملف', value: <bdi>{subject.originalName}</bdi> },
@@ -38,7 +38,7 @@ export default function DetailsDialog({ subject, open, onClose }: SubjectDialogP
             value: (
               <span className="flex flex-wrap gap-2">
                 <StatusBadge status={attachmentActivity[subject.isActive ? 'active' : 'inactive']} />
-                {subject.isMissing && <Badge tone="danger">{saying.missing}</Badge>}
+                {subject.isMissing && <Badge tone="danger">{texts.missing}</Badge>}
               </span>
             ),
           },

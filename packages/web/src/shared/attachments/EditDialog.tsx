@@ -9,7 +9,7 @@ import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { saying } from './attachment-texts';
+import { texts } from './attachment-texts';
 import { entityChoice, type EntityTyped } from './entity-choice';
 import { EntityFields } from './EntityFields';
 
@@ -34,7 +34,7 @@ export default function EditDialog({ subject, open, onClose }: SubjectDialogProp
       entity: { value: entityId, label: entityName },
     },
   });
-  const update = useAction(attachmentsApi.update, { done: saying.updated, failed: saying.updateFailed });
+  const update = useAction(attachmentsApi.update, { done: texts.updated, failed: texts.updateFailed });
   const { errors } = form.formState;
 
   const save = ({ entity, ...fields }: EditForm) =>

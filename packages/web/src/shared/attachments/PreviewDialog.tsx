@@ -6,7 +6,7 @@ import { Dialog } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { Skeleton } from '@/ui/Skeleton';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { saying } from './attachment-texts';
+import { texts } from './attachment-texts';
 import { useDownloadAttachment } from './use-download-attachment';
 import { useContentRef, useFileContent } from './use-file-content';
 
@@ -24,7 +24,7 @@ export default function PreviewDialog({ subject, open, onClose }: SubjectDialogP
         <Button
           icon={Download}
           busy={download.isPending}
-          disabledReason={subject.isMissing && saying.missing}
+          disabledReason={subject.isMissing && texts.missing}
           onClick={() => download.start(subject)}
         >
           تنزيل

@@ -9,7 +9,7 @@ import { FormDialog } from '@/ui/FormDialog';
 import { Progress } from '@/ui/Progress';
 import { Textarea } from '@/ui/Textarea';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { saying } from './attachment-texts';
+import { texts } from './attachment-texts';
 import { ChosenFiles } from './ChosenFiles';
 import type { EntityTyped } from './entity-choice';
 import { EntityFields } from './EntityFields';
@@ -33,10 +33,10 @@ export default function UploadDialog({ open, onClose }: SubjectDialogProps<null>
         setProgress({ name: file.name, percent: 0 });
         await send(file, { entityType, entityId: entity.value, description }, (percent) =>
           setProgress({ name: file.name, percent }),
-        ).catch(saveFailedUnder(`${saying.uploadFailed} ${file.name}`));
+        ).catch(saveFailedUnder(`${texts.uploadFailed} ${file.name}`));
         form.setValue('files', files.slice(at + 1));
       }
-      toast({ title: saying.uploaded });
+      toast({ title: texts.uploaded });
     } finally {
       setProgress(undefined);
     }

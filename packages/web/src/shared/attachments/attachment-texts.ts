@@ -1,5 +1,5 @@
 /** The words of everything done to attachments, wherever it is done. */
-export const saying = {
+export const texts = {
   loadFailed: 'فشل في جلب المرفقات',
   uploaded: 'تم رفع الملف بنجاح',
   uploadFailed: 'فشل في رفع الملف',

@@ -1,11 +1,11 @@
 import { attachmentsApi, type Attachment } from '@turoos/contract';
 import { useDownload } from '@/lib/http/use-download';
-import { saying } from './attachment-texts';
+import { texts } from './attachment-texts';
 
 export function useDownloadAttachment() {
   const download = useDownload(attachmentsApi.download, {
-    done: saying.downloaded,
-    failed: saying.downloadFailed,
+    done: texts.downloaded,
+    failed: texts.downloadFailed,
   });
   return {
     isPending: download.isPending,

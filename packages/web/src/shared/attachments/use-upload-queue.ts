@@ -2,7 +2,7 @@ import { fileProblem, type NewAttachment } from '@turoos/contract';
 import { useRef, useState } from 'react';
 import { failureText, isExplained } from '@/lib/http/api-error';
 import { toast } from '@/lib/toasts/toast-store';
-import { saying } from './attachment-texts';
+import { texts } from './attachment-texts';
 import { useSendFile } from './use-send-file';
 
 export interface QueuedFile {
@@ -31,7 +31,7 @@ export function useUploadQueue(target: Omit<NewAttachment, 'description'>) {
     try {
       await send(file, target, (percent) => change(id, { percent }));
       drop(id);
-      toast({ title: saying.uploaded, message: file.name });
+      toast({ title: texts.uploaded, message: file.name });
     } catch (error) {
       change(id, { problem: failureText(error), retriable: !isExplained(error), percent: 0 });
     }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Query } from '@/lib/http/query-state';
 import { Section } from '@/ui/Card';
 import { cn } from '@/ui/cn';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 
 const ages = [
@@ -27,9 +27,9 @@ type AgeingSectionProps = AgeingProps & {
 /** How old debts are: a bar in four parts, with the figures under it. */
 export const AgeingSection = ({ title, query, money, className }: AgeingSectionProps) => (
   <Section title={title} className={className}>
-    <Loaded query={query} waiting={<Skeleton className="h-20 w-full" />}>
+    <QueryBoundary query={query} waiting={<Skeleton className="h-20 w-full" />}>
       {(ageing) => <Ages ageing={ageing} money={money} />}
-    </Loaded>
+    </QueryBoundary>
   </Section>
 );
 

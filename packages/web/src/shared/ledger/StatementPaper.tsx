@@ -2,7 +2,7 @@ import type { AccountPeriod, Page } from '@turoos/contract';
 import { useState, type ReactNode } from 'react';
 import { formatDate } from '@/lib/format/format';
 import { PaperHead } from '@/shared/shop/PaperHead';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { Usd } from '@/ui/Usd';
 import type { StatementEntry, StatementWords } from './statement-columns';
 import type { StatementFilterValues } from './StatementFilters';
@@ -33,7 +33,7 @@ export function StatementPaper<Entry extends StatementEntry>(props: StatementPap
   return (
     <article className="flex flex-col gap-5" aria-label={`كشف حساب ${owner.value}`}>
       <PaperHead title="كشف حساب" number={code} />
-      <Facts
+      <DescriptionList
         facts={[
           owner,
           { name: 'من تاريخ', value: startDate ? formatDate(startDate) : 'أول حركة' },

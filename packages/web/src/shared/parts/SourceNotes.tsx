@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 
-type EvidenceProps = { lines: readonly string[]; warning: string | null };
+type SourceNotesProps = { lines: readonly string[]; warning: string | null };
 
 /** Where what is shown was learnt from, and what could not be asked. */
-export function Evidence({ lines, warning }: EvidenceProps) {
+export function SourceNotes({ lines, warning }: SourceNotesProps) {
   return (
     <div className="flex flex-col gap-2 text-sm">
       {warning && (

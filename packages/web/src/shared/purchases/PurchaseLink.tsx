@@ -5,7 +5,7 @@ import { Code } from '@/ui/Code';
 type BillLinkProps = { bill: Pick<Purchase, '_id' | 'supplierInvoiceNumber' | 'purchaseNumber'> };
 
 /** A bill's number, which leads to it. */
-export const BillLink = ({ bill }: BillLinkProps) => (
+export const PurchaseLink = ({ bill }: BillLinkProps) => (
   <Link
     to="/purchases/$id"
     params={{ id: bill._id }}

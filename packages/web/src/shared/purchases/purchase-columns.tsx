@@ -10,14 +10,14 @@ import { formatDate } from '@/lib/format/format';
 import { Badge, StatusBadge } from '@/ui/Badge';
 import type { Column } from '@/ui/table-column';
 import { Usd } from '@/ui/Usd';
-import { BillLink } from './PurchaseLink';
+import { PurchaseLink } from './PurchaseLink';
 
-export const BillStatus = ({ bill }: { bill: Purchase }) => (
+export const PurchaseStatusBadge = ({ bill }: { bill: Purchase }) => (
   <StatusBadge status={isPartlyReturned(bill) ? partlyReturned : purchaseStatus[bill.status]} />
 );
 
 /** How far it is paid; that says nothing of what is only ordered, was cancelled, or went back and owes nothing. */
-export const BillPayment = ({ bill: { status, paymentStatus, remainingAmount } }: { bill: Purchase }) =>
+export const PurchasePayment = ({ bill: { status, paymentStatus, remainingAmount } }: { bill: Purchase }) =>
   status === 'completed' || remainingAmount > 0 ? (
     <StatusBadge status={purchasePaymentStatus[paymentStatus]} />
   ) : (
@@ -25,7 +25,7 @@ export const BillPayment = ({ bill: { status, paymentStatus, remainingAmount } }
   );
 
 /** When it ought to be paid, and that it is late when it is. */
-export const BillDue = ({ bill: { dueDate, remainingAmount } }: { bill: Purchase }) => (
+export const PurchaseDue = ({ bill: { dueDate, remainingAmount } }: { bill: Purchase }) => (
   <span className="inline-flex flex-wrap items-center gap-x-2">
     {formatDate(dueDate)}
     {remainingAmount > 0 && dueDate < adenDay() && <Badge tone="danger">متأخرة</Badge>}
@@ -33,16 +33,16 @@ export const BillDue = ({ bill: { dueDate, remainingAmount } }: { bill: Purchase
 );
 
 /** What tables say of bills, each as it needs. */
-export const billColumn = {
+export const purchaseColumn = {
   number: {
     id: 'number',
     header: 'رقم الفاتورة',
     primary: true,
-    cell: (bill) => <BillLink bill={bill} />,
+    cell: (bill) => <PurchaseLink bill={bill} />,
   },
   supplier: { id: 'supplier', header: 'المورد', cell: ({ supplierName }) => supplierName },
   date: { id: 'purchaseDate', header: 'التاريخ', cell: ({ purchaseDate }) => formatDate(purchaseDate) },
-  due: { id: 'dueDate', header: 'الاستحقاق', cell: (bill) => <BillDue bill={bill} /> },
+  due: { id: 'dueDate', header: 'الاستحقاق', cell: (bill) => <PurchaseDue bill={bill} /> },
   total: { id: 'totalAmount', header: 'الإجمالي', cell: ({ totalAmount }) => <Usd cents={totalAmount} /> },
   paid: { id: 'paidAmount', header: 'المدفوع', cell: ({ paidAmount }) => <Usd cents={paidAmount} /> },
   remaining: {
@@ -51,6 +51,6 @@ export const billColumn = {
     cell: ({ remainingAmount }) =>
       remainingAmount > 0 ? <Usd cents={remainingAmount} className="font-semibold text-danger" /> : '—',
   },
-  payment: { id: 'payment', header: 'حالة الدفع', cell: (bill) => <BillPayment bill={bill} /> },
-  status: { id: 'status', header: 'الحالة', cell: (bill) => <BillStatus bill={bill} /> },
+  payment: { id: 'payment', header: 'حالة الدفع', cell: (bill) => <PurchasePayment bill={bill} /> },
+  status: { id: 'status', header: 'الحالة', cell: (bill) => <PurchaseStatusBadge bill={bill} /> },
 } as const satisfies Record<string, Column<Purchase>>;

@@ -1,9 +1,9 @@
 import { Code } from '@/ui/Code';
-import { useStore } from './use-shop';
+import { useShop } from './use-shop';
 
 /** Whose paper it is, what it is, and its number where it has one. */
 export function PaperHead({ title, number }: { title: string; number?: string }) {
-  const store = useStore();
+  const store = useShop();
   return (
     <header className="flex flex-wrap items-start justify-between gap-4 border-b border-line pb-3">
       <div>

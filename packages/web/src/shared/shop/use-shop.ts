@@ -19,7 +19,7 @@ const query = {
   staleTime: Infinity,
 };
 
-export const useStore = (): Store => useQuery(query).data ?? plainStore;
+export const useShop = (): Store => useQuery(query).data ?? plainStore;
 
 /** The same outside a component. */
 export const readStore = (): Promise<Store> => queryClient.fetchQuery(query).catch(() => plainStore);

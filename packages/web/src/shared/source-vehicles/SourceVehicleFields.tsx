@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
-import { isCarGiven } from './source-vehicle-form';
+import { isVehicleGiven } from './source-vehicle-form';
 
-type SourceCarFieldsProps = { car: SourceVehicle; onChange: (car: SourceVehicle) => void };
+type SourceVehicleFieldsProps = { car: SourceVehicle; onChange: (car: SourceVehicle) => void };
 
 const lines = [
   { name: 'vin', label: 'رقم الهيكل (VIN)', most: 40, ltr: true },
@@ -15,10 +15,10 @@ const lines = [
 ] as const;
 
 /** The used car the parts were taken from, if they were. */
-export function SourceCarFields({ car, onChange }: SourceCarFieldsProps) {
+export function SourceVehicleFields({ car, onChange }: SourceVehicleFieldsProps) {
   const [open, setOpen] = useState(false);
   return (
-    <details open={open || isCarGiven(car)} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details open={open || isVehicleGiven(car)} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="w-fit cursor-pointer py-1 font-semibold">
         بيانات السيارة المستعملة (اختياري)
       </summary>

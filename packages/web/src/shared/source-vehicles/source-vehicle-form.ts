@@ -1,4 +1,4 @@
 import type { SourceVehicle } from '@turoos/contract';
 
 /** Whether anything is said of the car that parts were taken from. */
-export const isCarGiven = (car: SourceVehicle): boolean => Object.values(car).some(Boolean);
+export const isVehicleGiven = (car: SourceVehicle): boolean => Object.values(car).some(Boolean);

@@ -1,4 +1,4 @@
-interface Car {
+interface Vehicle {
   make: string;
   model: string;
   year: number | null;
@@ -7,5 +7,5 @@ interface Car {
 }
 
 /** 'Toyota Corolla 2008', or the number the car is known by when nobody wrote down what it is. */
-export const carName = ({ make, model, year, vin, carId }: Car): string =>
+export const vehicleName = ({ make, model, year, vin, carId }: Vehicle): string =>
   [make, model, year].filter(Boolean).join(' ') || carId || vin;

@@ -4,7 +4,7 @@ import { formatDateTime } from '@/lib/format/format';
 import { cn } from '@/ui/cn';
 import { softTone, type Tone } from '@/ui/tone';
 
-type StepTrailProps = {
+type WorkflowHistoryProps = {
   workflow: Workflow;
   created: { at: Date; by: { name: string } | null };
   /** Oldest first. */
@@ -12,7 +12,7 @@ type StepTrailProps = {
 };
 
 /** How a document came to be what it is: who did what, when, and what they said of it. */
-export function StepTrail({ workflow, created, steps }: StepTrailProps) {
+export function WorkflowHistory({ workflow, created, steps }: WorkflowHistoryProps) {
   return (
     <ol aria-label="سجل الخطوات" className="flex flex-col">
       <Entry title="إنشاء" at={created.at} by={created.by?.name} tone="neutral" />

@@ -3,11 +3,11 @@ import { formatDateLong } from '@/lib/format/format';
 import { Badge, StatusBadge } from '@/ui/Badge';
 import { Section } from '@/ui/Card';
 import { Code, Phone } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 
 export const BasicInfo = ({ customer }: { customer: Customer }) => (
   <Section title="المعلومات الأساسية">
-    <Facts
+    <DescriptionList
       blank="غير مسجل"
       facts={[
         { name: 'الاسم', value: customer.name },

@@ -4,9 +4,9 @@ import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useParams } from '@/lib/navigation/hooks';
 import { Attachments } from '@/shared/attachments/Attachments';
 import { NotesCard } from '@/ui/NotesCard';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
-import { saying } from '../customer-texts';
+import { texts } from '../customer-texts';
 import { CustomerMissing } from '../CustomerMissing';
 import { BasicInfo } from './BasicInfo';
 import { CustomerHeader } from './CustomerHeader';
@@ -19,12 +19,16 @@ import { SideSummary } from './SideSummary';
 export function CustomerScreen() {
   const { id } = useParams() as { id: string };
   const customer = useData('customers', customersApi.get, { params: { id } });
-  useFailureToast(customer.error, saying.detailFailed);
+  useFailureToast(customer.error, texts.detailFailed);
 
   return (
-    <Loaded query={customer} waiting={<CustomerSkeleton />} failed={<CustomerMissing query={customer} />}>
+    <QueryBoundary
+      query={customer}
+      waiting={<CustomerSkeleton />}
+      failed={<CustomerMissing query={customer} />}
+    >
       {(found) => <Details customer={found} />}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

@@ -4,7 +4,7 @@ import { Link } from '@/lib/navigation/Link';
 import { buttonStyle } from '@/ui/button-style';
 import { Section } from '@/ui/Card';
 import { Num } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { Money } from '@/ui/Money';
 import { Balance } from '../Balance';
 import { CreditBadge, CreditUsage } from '../CreditUsage';
@@ -24,7 +24,7 @@ export const FinancialInfo = ({ customer }: { customer: Customer }) => (
     }
   >
     <div className="flex flex-col gap-4">
-      <Facts
+      <DescriptionList
         blank="غير مسجل"
         facts={[
           { name: 'الرصيد', value: <Balance cents={customer.balance} /> },

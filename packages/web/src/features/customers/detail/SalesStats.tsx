@@ -2,9 +2,9 @@ import { paymentStatus, type CustomerSales, type PaymentStatus } from '@turoos/c
 import { lazy, Suspense } from 'react';
 import { formatUsd } from '@/lib/format/format';
 import { EmptyState } from '@/ui/EmptyState';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
-import { saying } from '../customer-texts';
+import { texts } from '../customer-texts';
 import { monthName } from './month-name';
 import { useTotalSales } from './use-customer-sales';
 
@@ -13,7 +13,7 @@ const Chart = lazy(() => import('@/ui/Chart').then((m) => ({ default: m.Chart })
 export function SalesStats({ id }: { id: string }) {
   const sales = useTotalSales(id);
   return (
-    <Loaded query={sales} title={saying.salesFailed}>
+    <QueryBoundary query={sales} title={texts.salesFailed}>
       {(totals) =>
         totals.count === 0 ? (
           <EmptyState title="لا توجد إحصائيات بعد" message="تُرسم هنا مشتريات العميل بعد أول فاتورة." />
@@ -23,7 +23,7 @@ export function SalesStats({ id }: { id: string }) {
           </Suspense>
         )
       }
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

@@ -4,23 +4,23 @@ import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { usePermit } from '@/lib/session/can';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
-import { saying } from '../customer-texts';
+import { texts } from '../customer-texts';
 import { saleColumns } from './sale-columns';
 import { useNewestSales } from './use-customer-sales';
 
 export function SalesTab({ customer }: { customer: Customer }) {
   const mayRead = usePermit('sales:read');
   const sales = useNewestSales(customer._id);
-  useFailureToast(sales.error, saying.salesFailed);
+  useFailureToast(sales.error, texts.salesFailed);
 
   if (!mayRead.allowed) return <EmptyState title="فواتير العميل غير متاحة لك" message={mayRead.reason} />;
   return (
-    <Loaded query={sales} title={saying.salesFailed} waiting={<Skeleton className="h-40 w-full" />}>
+    <QueryBoundary query={sales} title={texts.salesFailed} waiting={<Skeleton className="h-40 w-full" />}>
       {(page) => <Newest customer={customer} page={page} />}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { Customer } from '@turoos/contract';
 import { formatDate, formatNumber } from '@/lib/format/format';
 import { Section } from '@/ui/Card';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { Money } from '@/ui/Money';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { Balance } from '../Balance';
-import { saying } from '../customer-texts';
+import { texts } from '../customer-texts';
 import { useTotalSales } from './use-customer-sales';
 
 /** The customer in five figures, beside everything else. */
@@ -14,9 +14,9 @@ export function SideSummary({ customer }: { customer: Customer }) {
   const sales = useTotalSales(customer._id);
   return (
     <Section title="ملخص">
-      <Loaded query={sales} title={saying.salesFailed} waiting={<Skeleton className="h-36 w-full" />}>
+      <QueryBoundary query={sales} title={texts.salesFailed} waiting={<Skeleton className="h-36 w-full" />}>
         {({ count, total, outstanding, lastPurchase }) => (
-          <Facts
+          <DescriptionList
             blank="غير مسجل"
             facts={[
               { name: 'عدد الفواتير', value: formatNumber(count) },
@@ -30,7 +30,7 @@ export function SideSummary({ customer }: { customer: Customer }) {
             ]}
           />
         )}
-      </Loaded>
+      </QueryBoundary>
     </Section>
   );
 }

@@ -16,7 +16,7 @@ import { MoneyInput } from '@/ui/MoneyInput';
 import { Select } from '@/ui/Select';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { Balance } from '../Balance';
-import { saying } from '../customer-texts';
+import { texts } from '../customer-texts';
 import { asChange, BalanceForm, outcome } from './balance-form';
 import { OperationField } from './OperationField';
 
@@ -43,7 +43,7 @@ export function BalanceDialog({ subject, open, onClose }: SubjectDialogProps<Bal
   const [operation, amount] = useWatch({ control: form.control, name: ['operation', 'amount'] });
   const change = useAction(customersApi.changeBalance, {
     done: 'تم تحديث الرصيد بنجاح',
-    failed: saying.balanceFailed,
+    failed: texts.balanceFailed,
   });
   const after = outcome(customer.balance, operation, amount);
 

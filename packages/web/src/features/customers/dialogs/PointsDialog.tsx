@@ -14,7 +14,7 @@ import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { NumberInput } from '@/ui/NumberInput';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { saying } from '../customer-texts';
+import { texts } from '../customer-texts';
 import { outcome } from './balance-form';
 import { OperationField, type OperationChoice } from './OperationField';
 
@@ -39,7 +39,7 @@ export function PointsDialog({ subject: customer, open, onClose }: SubjectDialog
   const [points, operation] = useWatch({ control: form.control, name: ['points', 'operation'] });
   const change = useAction(customersApi.changePoints, {
     done: 'تم تحديث نقاط الولاء بنجاح',
-    failed: saying.pointsFailed,
+    failed: texts.pointsFailed,
   });
   const after = outcome(customer.loyaltyPoints, operation, points);
 

@@ -8,7 +8,7 @@ import {
 } from '@turoos/contract';
 import { saveFailedUnder } from '@/lib/http/api-error';
 import { useAction } from '@/lib/http/use-action';
-import { saying } from '../customer-texts';
+import { texts } from '../customer-texts';
 
 const blank: CustomerForm = {
   name: '',
@@ -35,17 +35,17 @@ export function changesOf(customer: Customer, { address, ...fields }: CustomerFo
 export function useSaveCustomer(customer: Customer | null) {
   const create = useAction(customersApi.create, {
     done: 'تمت إضافة العميل بنجاح',
-    failed: saying.addFailed,
+    failed: texts.addFailed,
   });
   const update = useAction(customersApi.update, {
     done: 'تم تحديث العميل بنجاح',
-    failed: saying.updateFailed,
+    failed: texts.updateFailed,
   });
 
   return (fields: CustomerForm): Promise<Customer> =>
     customer
       ? update
           .mutateAsync({ params: { id: customer._id }, body: changesOf(customer, fields) })
-          .catch(saveFailedUnder(saying.updateBanner))
-      : create.mutateAsync({ body: fields }).catch(saveFailedUnder(saying.addBanner));
+          .catch(saveFailedUnder(texts.updateBanner))
+      : create.mutateAsync({ body: fields }).catch(saveFailedUnder(texts.addBanner));
 }

@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { useCustomerForm, useManageBalance, useManagePoints } from '../customer-dialogs';
-import { saying } from '../customer-texts';
+import { texts } from '../customer-texts';
 import { useBlockCustomer } from '../use-block-customer';
 import { useRemoveCustomer } from '../use-remove-customer';
 import { customerColumns } from './customer-columns';
@@ -17,7 +17,7 @@ import { CustomerFilters } from './CustomerFilters';
 import { CustomerMenu } from './CustomerMenu';
 import { CustomersHeader } from './CustomersHeader';
 import { useCustomers } from './use-customers';
-import { useEditRequest } from './use-edit-customer-from-url';
+import { useEditCustomerFromUrl } from './use-edit-customer-from-url';
 
 export function CustomersScreen() {
   const { list, query, customers } = useCustomers();
@@ -30,8 +30,8 @@ export function CustomersScreen() {
     done: 'تم تصدير العملاء',
     failed: 'فشل في تصدير العملاء',
   });
-  useEditRequest(form.show);
-  useFailureToast(customers.error, saying.loadFailed);
+  useEditCustomerFromUrl(form.show);
+  useFailureToast(customers.error, texts.loadFailed);
 
   const open = (id: string) => void navigate({ to: '/customers/$id', params: { id } });
 
@@ -52,7 +52,7 @@ export function CustomersScreen() {
         label="العملاء"
         columns={customerColumns}
         query={customers}
-        failedTitle={saying.loadBanner}
+        failedTitle={texts.loadBanner}
         list={list}
         rowKey={(customer) => customer._id}
         onOpen={(customer) => open(customer._id)}

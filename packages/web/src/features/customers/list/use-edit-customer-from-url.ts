@@ -1,13 +1,13 @@
 import { customersApi, type Customer } from '@turoos/contract';
 import { call } from '@/lib/http/api';
-import { useEditRequest as useRequest } from '@/lib/navigation/use-edit-from-url';
-import { saying } from '../customer-texts';
+import { useEditFromUrl } from '@/lib/navigation/use-edit-from-url';
+import { texts } from '../customer-texts';
 
 /** A link with ?edit=<id> asks for that customer's dialog. */
-export const useEditRequest = (open: (customer: Customer) => void): void =>
-  useRequest({
+export const useEditCustomerFromUrl = (open: (customer: Customer) => void): void =>
+  useEditFromUrl({
     right: 'customers:update',
     load: (id) => call(customersApi.get, { params: { id } }),
     open,
-    failed: saying.detailFailed,
+    failed: texts.detailFailed,
   });

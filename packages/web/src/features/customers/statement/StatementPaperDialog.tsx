@@ -4,7 +4,7 @@ import type { StatementFilterValues } from '@/shared/ledger/StatementFilters';
 import { mostOnPaper, StatementPaper } from '@/shared/ledger/StatementPaper';
 import { Money } from '@/ui/Money';
 import { PaperDialog } from '@/ui/PaperDialog';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { customerStatementWords } from './customer-statement-columns';
 
 type StatementPaperDialogProps = {
@@ -21,7 +21,7 @@ export function StatementPaperDialog({ customer, filters, onClose }: StatementPa
   });
   return (
     <PaperDialog open onClose={onClose} title={`كشف حساب ${customer.name}`}>
-      <Loaded query={entries}>
+      <QueryBoundary query={entries}>
         {(page) => (
           <StatementPaper
             owner={{ name: 'العميل', value: customer.name }}
@@ -32,7 +32,7 @@ export function StatementPaperDialog({ customer, filters, onClose }: StatementPa
             closing={<Money usd={page.summary.closing} />}
           />
         )}
-      </Loaded>
+      </QueryBoundary>
     </PaperDialog>
   );
 }

@@ -6,9 +6,9 @@ import { useParams } from '@/lib/navigation/hooks';
 import { StatementFilters } from '@/shared/ledger/StatementFilters';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
-import { saying } from '../customer-texts';
+import { texts } from '../customer-texts';
 import { CustomerMissing } from '../CustomerMissing';
 import { AgeingCard } from './AgeingCard';
 import { customerStatementColumns } from './customer-statement-columns';
@@ -20,12 +20,16 @@ import { useStatement } from './use-statement';
 export function StatementScreen() {
   const { id } = useParams() as { id: string };
   const customer = useData('customers', customersApi.get, { params: { id } });
-  useFailureToast(customer.error, saying.detailFailed);
+  useFailureToast(customer.error, texts.detailFailed);
 
   return (
-    <Loaded query={customer} waiting={<StatementSkeleton />} failed={<CustomerMissing query={customer} />}>
+    <QueryBoundary
+      query={customer}
+      waiting={<StatementSkeleton />}
+      failed={<CustomerMissing query={customer} />}
+    >
       {(found) => <Statement customer={found} />}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

@@ -4,8 +4,8 @@ import { formatNumber } from '@/lib/format/format';
 import { useData } from '@/lib/http/use-data';
 import { Num } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
-import { Loaded } from '@/ui/QueryBoundary';
-import { Figures, type Figure } from '@/ui/StatCards';
+import { QueryBoundary } from '@/ui/QueryBoundary';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import { Rate } from '../Rate';
@@ -17,7 +17,7 @@ const rate = (words: string, value: number) => (
   </>
 );
 
-const cards: readonly Figure<CampaignAnalytics>[] = [
+const cards: readonly StatCardSpec<CampaignAnalytics>[] = [
   {
     label: 'أُرسلت',
     tone: 'info',
@@ -44,7 +44,7 @@ const cards: readonly Figure<CampaignAnalytics>[] = [
 export function Analytics({ id }: { id: string }) {
   const analytics = useData('marketing', marketingApi.analytics, { params: { id } });
   return (
-    <Loaded query={analytics}>
+    <QueryBoundary query={analytics}>
       {(known) =>
         known.queued === 0 && known.used === 0 ? (
           <EmptyState
@@ -55,14 +55,14 @@ export function Analytics({ id }: { id: string }) {
         ) : (
           <div className="flex flex-col gap-6">
             <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-              <Figures query={analytics} cards={cards} />
+              <StatCards query={analytics} cards={cards} />
             </div>
             <ByChannel known={known} />
             <UseByDay days={known.byDay} />
           </div>
         )
       }
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

@@ -2,7 +2,7 @@ import { audiences, type Campaign } from '@turoos/contract';
 import { formatDateTime, formatNumber } from '@/lib/format/format';
 import { MessageBubble } from '@/shared/messages/MessageBubble';
 import { Code } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { Money } from '@/ui/Money';
 import { useMoneyText } from '@/ui/money-text';
 import { channelWords, Validity } from '../campaign-columns';
@@ -21,7 +21,7 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
   return (
     <div className="flex flex-col gap-4">
       <MessageBubble>{campaign.message}</MessageBubble>
-      <Facts
+      <DescriptionList
         facts={[
           { name: 'الوصف', value: campaign.description },
           { name: 'الجمهور', value: audiences[campaign.targetAudience].label },

@@ -16,7 +16,7 @@ import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Pagination } from '@/ui/Pagination';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { SearchBox } from '@/ui/SearchBox';
 import { Select } from '@/ui/Select';
 import { Table } from '@/ui/Table';
@@ -64,7 +64,7 @@ export function Recipients({ campaign }: { campaign: Campaign }) {
           onValueChange={(status) => narrow({ status })}
         />
       </search>
-      <Loaded query={messages}>
+      <QueryBoundary query={messages}>
         {({ rows, total }) =>
           total === 0 ? (
             <EmptyState
@@ -95,7 +95,7 @@ export function Recipients({ campaign }: { campaign: Campaign }) {
             </div>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError } from '@/lib/http/api-error';
 import { useAction } from '@/lib/http/use-action';
-import { useHandover } from '@/lib/navigation/route-state';
+import { useRouteState } from '@/lib/navigation/route-state';
 import { FormDialog } from '@/ui/FormDialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
@@ -19,7 +19,7 @@ import { VehicleFields } from './VehicleFields';
 export default function PartFormDialog({ subject, open, onClose }: SubjectDialogProps<Part | null>) {
   const [part, setPart] = useState(subject);
   const [outdated, setOutdated] = useState(false);
-  const found = useHandover('part');
+  const found = useRouteState('part');
   const defaultValues = !part && found ? draftFrom(found) : draftOf(part);
   const form = useForm({ resolver: partResolver, defaultValues });
   const create = useAction(productsApi.create, {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/lib/navigation/Link';
 import { Section } from '@/ui/Card';
 import { Code, PartNumber } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 
 type PartLink = PartDetail['replaces'][number];
 
@@ -11,7 +11,7 @@ type PartLink = PartDetail['replaces'][number];
 export function NumbersCard({ part }: { part: PartDetail }) {
   return (
     <Section title="الأرقام والبدائل">
-      <Facts
+      <DescriptionList
         facts={[
           { name: 'رقم القطعة', value: <PartNumber>{part.partNumber}</PartNumber> },
           { name: 'الرمز الداخلي', value: part.code && <Code>{part.code}</Code> },

@@ -5,7 +5,7 @@ import { useParams } from '@/lib/navigation/hooks';
 import { Attachments } from '@/shared/attachments/Attachments';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { NumbersCard } from './NumbersCard';
 import { PartHeader } from './PartHeader';
@@ -22,7 +22,7 @@ export function PartScreen() {
   useFailureToast(part.error, 'فشل في جلب المنتج');
 
   return (
-    <Loaded
+    <QueryBoundary
       query={part}
       waiting={<PartSkeleton />}
       failed={
@@ -37,7 +37,7 @@ export function PartScreen() {
       }
     >
       {(found) => <Details part={found} />}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

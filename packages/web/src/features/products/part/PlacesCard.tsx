@@ -1,7 +1,7 @@
 import type { PartDetail } from '@turoos/contract';
 import { Section } from '@/ui/Card';
 import { Code, Num } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import { StockLevel } from '../StockLevel';
@@ -18,7 +18,7 @@ export function PlacesCard({ part }: { part: PartDetail }) {
   const { minStockLevel, maxStockLevel } = part.stock;
   return (
     <Section title="المخزون في المستودعات">
-      <Facts
+      <DescriptionList
         facts={[
           { name: 'الإجمالي', value: <StockLevel part={part} /> },
           { name: 'في الطريق بين المستودعات', value: part.inTransit > 0 && <Num value={part.inTransit} /> },

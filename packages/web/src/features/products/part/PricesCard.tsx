@@ -2,7 +2,7 @@ import { profitPercent, type PartDetail } from '@turoos/contract';
 import { formatUsd } from '@/lib/format/format';
 import { Section } from '@/ui/Card';
 import { Code } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { Money } from '@/ui/Money';
 
 /** What it sells for, what it cost, and what is left of that. */
@@ -10,7 +10,7 @@ export function PricesCard({ part }: { part: PartDetail }) {
   const { sellingPrice, wholesalePrice, costPrice, purchasePrice } = part.pricing;
   return (
     <Section title="الأسعار والربح">
-      <Facts
+      <DescriptionList
         facts={[
           { name: 'سعر البيع', value: <Money usd={sellingPrice} /> },
           { name: 'سعر الجملة', value: known(wholesalePrice) },

@@ -1,10 +1,10 @@
 import { countedAfter, nouns, purchasesApi, type Answer, type Part, type Purchase } from '@turoos/contract';
 import { useData } from '@/lib/http/use-data';
 import { useCan } from '@/lib/session/can';
-import { billColumn } from '@/shared/purchases/purchase-columns';
+import { purchaseColumn } from '@/shared/purchases/purchase-columns';
 import { Section } from '@/ui/Card';
 import { Num } from '@/ui/Code';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
@@ -12,7 +12,7 @@ import { Usd } from '@/ui/Usd';
 
 const SHOWN = 10;
 
-const { number, supplier, date, status } = billColumn;
+const { number, supplier, date, status } = purchaseColumn;
 
 const columns: readonly Column<Purchase>[] = [
   date,
@@ -40,9 +40,13 @@ function LastPurchases({ part }: { part: Part }) {
     query: { product: part._id, limit: SHOWN, sort: '-purchaseDate' },
   });
   return (
-    <Loaded query={bills} title="فشل في تحميل فواتير الشراء" waiting={<Skeleton className="h-24 w-full" />}>
+    <QueryBoundary
+      query={bills}
+      title="فشل في تحميل فواتير الشراء"
+      waiting={<Skeleton className="h-24 w-full" />}
+    >
       {(page) => <Bills page={page} />}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

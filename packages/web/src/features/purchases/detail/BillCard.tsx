@@ -2,17 +2,17 @@ import { purchasePaymentMethods, purchaseTypeLabel, type PurchaseDetail } from '
 import { formatDate, formatDateTime } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
 import { useCan } from '@/lib/session/can';
-import { BillDue } from '@/shared/purchases/purchase-columns';
+import { PurchaseDue } from '@/shared/purchases/purchase-columns';
 import { Section } from '@/ui/Card';
 import { Code, Num } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
-import { SourceCarLink } from '../SourceVehicleLink';
+import { DescriptionList } from '@/ui/DescriptionList';
+import { SourceVehicleLink } from '../SourceVehicleLink';
 
 export function BillCard({ purchase }: { purchase: PurchaseDetail }) {
   const stands = purchase.status === 'completed' || purchase.status === 'returned';
   return (
     <Section title="معلومات الفاتورة">
-      <Facts
+      <DescriptionList
         facts={[
           { name: 'المورد', value: <SupplierName purchase={purchase} /> },
           {
@@ -22,7 +22,7 @@ export function BillCard({ purchase }: { purchase: PurchaseDetail }) {
           { name: 'رقم الشراء', value: <Code>{purchase.purchaseNumber}</Code> },
           { name: 'نوع الشراء', value: purchaseTypeLabel(purchase.purchaseType) },
           { name: 'تاريخ الشراء', value: formatDate(purchase.purchaseDate) },
-          { name: 'الاستحقاق', value: stands && <BillDue bill={purchase} /> },
+          { name: 'الاستحقاق', value: stands && <PurchaseDue bill={purchase} /> },
           { name: 'طريقة الدفع', value: purchasePaymentMethods[purchase.paymentMethod] },
           {
             name: 'سعر الصرف وقت الشراء',
@@ -34,7 +34,7 @@ export function BillCard({ purchase }: { purchase: PurchaseDetail }) {
           },
           {
             name: 'السيارة المفككة',
-            value: purchase.sourceVehicle && <SourceCarLink car={purchase.sourceVehicle} />,
+            value: purchase.sourceVehicle && <SourceVehicleLink car={purchase.sourceVehicle} />,
           },
           { name: 'سُجّلت بواسطة', value: purchase.createdBy?.name },
           { name: 'وقت التسجيل', value: formatDateTime(purchase.createdAt) },

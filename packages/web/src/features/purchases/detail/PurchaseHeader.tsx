@@ -3,7 +3,7 @@ import { Ban, Copy, HandCoins, PackageCheck, Pencil, Printer, Trash2, Undo2 } fr
 import { formatDate } from '@/lib/format/format';
 import { navigate } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
-import { BillPayment, BillStatus } from '@/shared/purchases/purchase-columns';
+import { PurchasePayment, PurchaseStatusBadge } from '@/shared/purchases/purchase-columns';
 import { Button } from '@/ui/Button';
 import { Menu } from '@/ui/Menu';
 import { PageHeader } from '@/ui/PageHeader';
@@ -32,8 +32,8 @@ export const PurchaseHeader = ({ purchase }: PurchaseProps) => (
     title={`فاتورة الشراء ${purchaseName(purchase)}`}
     description={
       <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <BillStatus bill={purchase} />
-        <BillPayment bill={purchase} />
+        <PurchaseStatusBadge bill={purchase} />
+        <PurchasePayment bill={purchase} />
         <span>{purchase.supplierName}</span>
         <span>{formatDate(purchase.purchaseDate)}</span>
       </span>

@@ -10,7 +10,7 @@ import { formatDate } from '@/lib/format/format';
 import { Quantity } from '@/shared/parts/Quantity';
 import { PaperHead } from '@/shared/shop/PaperHead';
 import { Code, Words } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { PaperDialog } from '@/ui/PaperDialog';
 import { Usd } from '@/ui/Usd';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
@@ -25,9 +25,9 @@ export const PurchasePaperDialog = ({ subject, open, onClose }: SubjectDialogPro
 const PurchasePaper = ({ purchase }: { purchase: PurchaseDetail }) => (
   <article className="flex flex-col gap-5" aria-label={`فاتورة شراء ${purchase.purchaseNumber}`}>
     <PaperHead title="فاتورة شراء" number={purchase.purchaseNumber} />
-    <Facts facts={headOf(purchase)} />
+    <DescriptionList facts={headOf(purchase)} />
     {purchase.items.length > 0 && <Lines purchase={purchase} />}
-    <Facts facts={sumsOf(purchase)} />
+    <DescriptionList facts={sumsOf(purchase)} />
     <div className="grid grid-cols-3 gap-6 pt-8 text-center text-sm">
       {['أمين المستودع', 'المحاسب', 'المورد'].map((who) => (
         <p key={who} className="border-t border-line-strong pt-2">

@@ -5,10 +5,10 @@ import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useParams } from '@/lib/navigation/hooks';
 import { Attachments } from '@/shared/attachments/Attachments';
 import { NotesCard } from '@/ui/NotesCard';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RecordMissing } from '@/ui/RecordMissing';
 import { Skeleton } from '@/ui/Skeleton';
-import { saying } from '../purchase-texts';
+import { texts } from '../purchase-texts';
 import { BillCard } from './BillCard';
 import { LinesCard } from './LinesCard';
 import { PaymentsCard } from './PaymentsCard';
@@ -20,25 +20,25 @@ import { SummaryCard } from './SummaryCard';
 export function PurchaseScreen() {
   const { id } = useParams() as { id: string };
   const purchase = useData('purchases', purchasesApi.get, { params: { id } });
-  useFailureToast(purchase.error, saying.detailFailed);
+  useFailureToast(purchase.error, texts.detailFailed);
 
   return (
-    <Loaded
+    <QueryBoundary
       query={purchase}
       waiting={<BillSkeleton />}
       failed={
         <RecordMissing
           query={purchase}
           heading="فاتورة شراء"
-          gone={saying.missing}
-          failed={saying.detailFailed}
+          gone={texts.missing}
+          failed={texts.detailFailed}
           icon={ReceiptText}
           back={{ to: '/purchases', label: 'العودة إلى المشتريات' }}
         />
       }
     >
       {(found) => <Bill purchase={found} />}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import { spreads, type PurchaseDetail } from '@turoos/contract';
 import { Section } from '@/ui/Card';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { Usd } from '@/ui/Usd';
 
 export function SummaryCard({ purchase }: { purchase: PurchaseDetail }) {
@@ -9,7 +9,7 @@ export function SummaryCard({ purchase }: { purchase: PurchaseDetail }) {
   const stands = purchase.status === 'completed' || purchase.status === 'returned';
   return (
     <Section title="ملخص الفاتورة">
-      <Facts
+      <DescriptionList
         facts={[
           { name: 'البضاعة', value: charged && <Usd cents={goods} /> },
           { name: 'الشحن', value: freight > 0 && <Usd cents={freight} /> },

@@ -8,12 +8,12 @@ import {
 } from '@turoos/contract';
 import { Controller, useForm } from 'react-hook-form';
 import { saveFailedUnder } from '@/lib/http/api-error';
-import { useSave } from '@/lib/http/use-save-record';
+import { useSaveRecord } from '@/lib/http/use-save-record';
 import { navigate } from '@/lib/navigation/hooks';
-import { SourceCarFields } from '@/shared/source-vehicles/SourceVehicleFields';
+import { SourceVehicleFields } from '@/shared/source-vehicles/SourceVehicleFields';
 import { FormDialog } from '@/ui/FormDialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { saying } from '../purchase-texts';
+import { texts } from '../purchase-texts';
 import { HeadFields } from './HeadFields';
 import { LinesFields } from './LinesFields';
 import { MoneyFields } from './MoneyFields';
@@ -36,16 +36,16 @@ export function PurchaseDialog({ subject, open, onClose }: SubjectDialogProps<Fo
     resolver: zodResolver(PurchaseForm, { error: arabicIssue }),
     defaultValues: startValues(subject),
   });
-  const save = useSave(purchasesApi, changed, {
-    created: saying.added,
-    updated: saying.saved,
-    createFailed: saying.saveFailed,
-    updateFailed: saying.saveFailed,
+  const save = useSaveRecord(purchasesApi, changed, {
+    created: texts.added,
+    updated: texts.saved,
+    createFailed: texts.saveFailed,
+    updateFailed: texts.saveFailed,
   });
 
   const submit = async (valid: Valid) => {
     const body = changed ? asChanges(valid, changed) : asPurchase(valid);
-    const { _id: id } = await save(body as NewPurchase).catch(saveFailedUnder(saying.saveFailed));
+    const { _id: id } = await save(body as NewPurchase).catch(saveFailedUnder(texts.saveFailed));
     if (subject.copy) void navigate({ to: '/purchases/$id', params: { id } });
   };
 
@@ -66,7 +66,9 @@ export function PurchaseDialog({ subject, open, onClose }: SubjectDialogProps<Fo
           <Controller
             control={form.control}
             name="car"
-            render={({ field: { value, onChange } }) => <SourceCarFields car={value} onChange={onChange} />}
+            render={({ field: { value, onChange } }) => (
+              <SourceVehicleFields car={value} onChange={onChange} />
+            )}
           />
           <LinesFields form={form} />
         </>

@@ -13,7 +13,7 @@ import {
   type Spread,
 } from '@turoos/contract';
 import { z } from 'zod';
-import { isCarGiven } from '@/shared/source-vehicles/source-vehicle-form';
+import { isVehicleGiven } from '@/shared/source-vehicles/source-vehicle-form';
 import type { Option } from '@/ui/Combobox';
 
 /** A form starts with nothing chosen where a bill must have something. */
@@ -151,7 +151,7 @@ export const asPurchase = (valid: Valid): NewPurchase => ({
   supplier: valid.supplier?._id ?? null,
   supplierName: valid.supplierName,
   status: valid.status,
-  sourceVehicle: isCarGiven(valid.car) ? valid.car : null,
+  sourceVehicle: isVehicleGiven(valid.car) ? valid.car : null,
   items: valid.items.map(({ part, ...line }) => ({ ...line, product: part.value })),
   freight: valid.items.length > 0 ? (valid.freight ?? 0) : 0,
   customs: valid.items.length > 0 ? (valid.customs ?? 0) : 0,

@@ -5,11 +5,11 @@ import { Num } from '@/ui/Code';
 import { ExportButton } from '@/ui/ExportButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
-import { Figures, type Figure } from '@/ui/StatCards';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import { Usd } from '@/ui/Usd';
 import type { Purchases } from './use-purchases';
 
-const cards: readonly Figure<PurchaseSummary>[] = [
+const cards: readonly StatCardSpec<PurchaseSummary>[] = [
   { label: 'عدد الفواتير', icon: ReceiptText, count: (known) => known.count },
   {
     label: 'إجمالي المشتريات المستلمة',
@@ -42,7 +42,7 @@ export const PurchasesHeader = ({ purchases, query, onAdd }: PurchasesHeaderProp
           <RefreshButton of={[purchases]} />
         </>
       }
-      figures={<Figures query={{ ...purchases, data: summary }} cards={cards} />}
+      figures={<StatCards query={{ ...purchases, data: summary }} cards={cards} />}
     />
   );
 };

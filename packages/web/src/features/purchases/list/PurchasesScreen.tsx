@@ -1,12 +1,12 @@
 import { ReceiptText } from 'lucide-react';
 import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { navigate } from '@/lib/navigation/hooks';
-import { useCreateRequest } from '@/lib/navigation/use-create-from-url';
+import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { AddButton } from '@/ui/AddButton';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { usePurchaseForm } from '../purchase-dialogs';
-import { saying } from '../purchase-texts';
+import { texts } from '../purchase-texts';
 import { useRemovePurchase } from '../use-remove-purchase';
 import { useReturnPurchase } from '../use-return-purchase';
 import { purchaseColumns } from './purchase-columns';
@@ -20,8 +20,8 @@ export function PurchasesScreen() {
   const form = usePurchaseForm();
   const giveBack = useReturnPurchase();
   const remove = useRemovePurchase();
-  useCreateRequest('purchases:create', form.add);
-  useFailureToast(purchases.error, saying.loadFailed);
+  useCreateFromUrl('purchases:create', form.add);
+  useFailureToast(purchases.error, texts.loadFailed);
 
   return (
     <>

@@ -1,9 +1,9 @@
 import { purchaseName, type Purchase } from '@turoos/contract';
-import { billColumn } from '@/shared/purchases/purchase-columns';
+import { purchaseColumn } from '@/shared/purchases/purchase-columns';
 import { Code } from '@/ui/Code';
 import type { Column } from '@/ui/table-column';
 
-const { number, supplier, date, total, paid, remaining, status, payment } = billColumn;
+const { number, supplier, date, total, paid, remaining, status, payment } = purchaseColumn;
 
 export const purchaseColumns: readonly Column<Purchase>[] = [
   // the row itself opens the bill

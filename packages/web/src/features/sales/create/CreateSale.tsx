@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useData } from '@/lib/http/use-data';
 import { usePermit } from '@/lib/session/can';
 import { toast } from '@/lib/toasts/toast-store';
-import { useStore } from '@/shared/shop/use-shop';
+import { useShop } from '@/shared/shop/use-shop';
 import { Button } from '@/ui/Button';
 import { Kbd } from '@/ui/Kbd';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
@@ -26,7 +26,7 @@ import { useLeave } from './use-leave';
 import { useLines } from './use-lines';
 import { useLiveParts } from './use-live-parts';
 import { useFulfilRequest, useRequest } from './use-request';
-import { useSave } from './use-submit-sale';
+import { useSubmitSale } from './use-submit-sale';
 import { creditRefusal, whyNotHold, whyNotSave } from './why-not-save';
 
 const loadSmartSearch = () => import('./SmartSearch').then((m) => m.SmartSearch);
@@ -57,7 +57,7 @@ export default function CreateSale() {
     { enabled: draft.customer !== null },
   );
   const buyer = draft.customer && customer?._id === draft.customer._id ? customer : null;
-  const { applyTax, taxRate } = useStore();
+  const { applyTax, taxRate } = useShop();
   const campaign = useCampaignCode(draft.campaignCode, subtotalOf(draft));
   const totals = totalsOf(draft, { taxRate: applyTax ? taxRate : 0, campaign: campaign.good });
   const settlement = settle(draft, totals.grandTotal, buyer);
@@ -67,7 +67,12 @@ export default function CreateSale() {
   const mayOverride = useMayOverride();
 
   const leave = useLeave({ draft, changeAndWrite });
-  const { busy, refusal, save } = useSave({ draft, change, changeAndWrite, onSaved: leave.afterSaving });
+  const { busy, refusal, save } = useSubmitSale({
+    draft,
+    change,
+    changeAndWrite,
+    onSaved: leave.afterSaving,
+  });
   const state = { codeProblem: campaign.problem, customer: buyer, totals, settlement, mayOverride };
   const saveReason = permit.reason ?? whyNotSave(draft, state);
   const holdReason = permit.reason ?? whyNotHold(draft, state);

@@ -39,7 +39,7 @@ interface Saving {
 }
 
 /** Saves the invoice once, however often it is pressed and whatever answers get lost. */
-export function useSave({ draft, change, changeAndWrite, onSaved }: Saving) {
+export function useSubmitSale({ draft, change, changeAndWrite, onSaved }: Saving) {
   const client = useQueryClient();
   const running = useRef(false);
   const [busy, setBusy] = useState<Purpose | null>(null);

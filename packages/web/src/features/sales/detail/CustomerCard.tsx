@@ -2,7 +2,7 @@ import type { Sale } from '@turoos/contract';
 import { Link } from '@/lib/navigation/Link';
 import { Section } from '@/ui/Card';
 import { Phone } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { Money } from '@/ui/Money';
 import { useSaleCustomer } from '../use-sale-customer';
 
@@ -10,7 +10,7 @@ export function CustomerCard({ sale }: { sale: Sale }) {
   const customer = useSaleCustomer(sale);
   return (
     <Section title="معلومات العميل">
-      <Facts
+      <DescriptionList
         facts={[
           {
             name: 'الاسم',

@@ -2,13 +2,13 @@ import { paymentLabel, type Sale } from '@turoos/contract';
 import { formatDateLong, formatDateTime } from '@/lib/format/format';
 import { Section } from '@/ui/Card';
 import { Code, Num } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { decidedLater, saleName } from '../sale-labels';
 import { SaleBadges } from '../SaleBadges';
 
 export const InvoiceCard = ({ sale }: { sale: Sale }) => (
   <Section title="معلومات الفاتورة">
-    <Facts
+    <DescriptionList
       facts={[
         { name: 'رقم الفاتورة', value: <Code>{saleName(sale)}</Code> },
         { name: 'التاريخ', value: formatDateLong(sale.createdAt) },

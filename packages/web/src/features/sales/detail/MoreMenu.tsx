@@ -3,7 +3,7 @@ import { Copy, FileClock, FileDown, MessageCircle, Share2 } from 'lucide-react';
 import { navigate } from '@/lib/navigation/hooks';
 import { canShareFiles } from '@/lib/platform/share-file';
 import { usePermit } from '@/lib/session/can';
-import { useStore } from '@/shared/shop/use-shop';
+import { useShop } from '@/shared/shop/use-shop';
 import { Menu } from '@/ui/Menu';
 import type { RateChoice } from '../invoice/make-pdf';
 import { saleName } from '../sale-labels';
@@ -14,7 +14,7 @@ type MoreMenuProps = { sale: Sale; customerPhone: string; onPdf: (choice: RateCh
 /** The rarer things one does with an invoice. */
 export function MoreMenu({ sale, customerPhone, onPdf }: MoreMenuProps) {
   const mayCreate = usePermit('sales:create');
-  const store = useStore();
+  const store = useShop();
   const share = useShareFile();
   return (
     <Menu

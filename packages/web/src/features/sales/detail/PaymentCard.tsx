@@ -1,7 +1,7 @@
 import { paymentStatusOfSale, type Sale } from '@turoos/contract';
 import { StatusBadge } from '@/ui/Badge';
 import { Section } from '@/ui/Card';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { Money } from '@/ui/Money';
 import { Progress } from '@/ui/Progress';
 import { decidedLater } from '../sale-labels';
@@ -13,7 +13,7 @@ export function PaymentCard({ sale }: { sale: Sale }) {
   const due = sale.partialAmount + sale.remaining;
   return (
     <Section title="حالة الدفع">
-      <Facts
+      <DescriptionList
         facts={[
           { name: 'الحالة', value: <StatusBadge status={status} /> },
           { name: 'دُفع عند البيع', value: <Money usd={sale.tillPaid} rate={sale.usd_to_yer} /> },

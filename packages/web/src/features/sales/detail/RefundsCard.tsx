@@ -4,7 +4,7 @@ import { useData } from '@/lib/http/use-data';
 import { Section } from '@/ui/Card';
 import { Num } from '@/ui/Code';
 import { Money } from '@/ui/Money';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 
 /** What came back, when, why, and where the money went. */
@@ -12,7 +12,7 @@ export function RefundsCard({ sale }: { sale: Sale }) {
   const refunds = useData('sales', salesApi.refunds, { params: { id: sale._id } });
   return (
     <Section title="معلومات المرتجع">
-      <Loaded query={refunds} waiting={<Skeleton className="h-16 w-full" />}>
+      <QueryBoundary query={refunds} waiting={<Skeleton className="h-16 w-full" />}>
         {(entries) => (
           <ul className="flex flex-col divide-y divide-line *:py-3 *:first:pt-0 *:last:pb-0">
             {entries.map((refund) => (
@@ -20,7 +20,7 @@ export function RefundsCard({ sale }: { sale: Sale }) {
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Section>
   );
 }

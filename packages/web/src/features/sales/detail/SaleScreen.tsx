@@ -2,7 +2,7 @@ import { salesApi, type Sale } from '@turoos/contract';
 import { useData } from '@/lib/http/use-data';
 import { useParams } from '@/lib/navigation/hooks';
 import { Attachments } from '@/shared/attachments/Attachments';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { SaleMissing } from '../SaleMissing';
 import { CustomerCard } from './CustomerCard';
@@ -20,9 +20,9 @@ export function SaleScreen() {
   const sale = useData('sales', salesApi.get, { params: { id } });
 
   return (
-    <Loaded query={sale} waiting={<SaleSkeleton />} failed={<SaleMissing query={sale} />}>
+    <QueryBoundary query={sale} waiting={<SaleSkeleton />} failed={<SaleMissing query={sale} />}>
       {(found) => <Invoice sale={found} />}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Sale } from '@turoos/contract';
 import { Section } from '@/ui/Card';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { Money } from '@/ui/Money';
 import { rateOf } from '../sale-labels';
 
@@ -8,7 +8,7 @@ export function SummaryCard({ sale }: { sale: Sale }) {
   const amount = (cents: number) => <Money usd={cents} rate={rateOf(sale)} />;
   return (
     <Section title="ملخص الفاتورة">
-      <Facts
+      <DescriptionList
         facts={[
           { name: 'المجموع الفرعي', value: amount(sale.subtotal) },
           { name: 'الضريبة', value: amount(sale.tax) },

@@ -1,7 +1,7 @@
 import type { Sale } from '@turoos/contract';
 import { usePhone } from '@/lib/platform/use-media';
 import { useLogo } from '@/shared/shop/use-logo';
-import { useStore } from '@/shared/shop/use-shop';
+import { useShop } from '@/shared/shop/use-shop';
 import { Skeleton } from '@/ui/Skeleton';
 import { useRateForPaper } from './invoice-rate';
 import { invoiceSheet } from './invoice-sheet';
@@ -23,7 +23,7 @@ export function InvoicePreview({ sale, customerPhone, printing }: InvoicePreview
   const [paper] = usePaper();
   // a sheet of A4 is too wide to be read on a phone
   const shown = usePhone() ? 'roll' : paper;
-  const store = useStore();
+  const store = useShop();
   const logo = useLogo();
   const rate = useRateForPaper(sale);
   usePrintLater(printing && rate !== undefined && logo !== undefined);

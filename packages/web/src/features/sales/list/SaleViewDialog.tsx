@@ -5,7 +5,7 @@ import { Link } from '@/lib/navigation/Link';
 import { Button } from '@/ui/Button';
 import { Code } from '@/ui/Code';
 import { Dialog } from '@/ui/Dialog';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { InvoicePreview } from '../invoice/InvoicePreview';
 import { useExportPdf } from '../invoice/use-export-pdf';
@@ -56,13 +56,13 @@ export function SaleViewDialog({ id, printing, onClose }: SaleViewDialogProps) {
         )
       }
     >
-      <Loaded
+      <QueryBoundary
         query={{ ...sale, data: shown }}
         title="فشل في تحميل تفاصيل الفاتورة"
         waiting={<PaperSkeleton />}
       >
         {(found) => <InvoicePreview sale={found} customerPhone={phone} printing={printing} />}
-      </Loaded>
+      </QueryBoundary>
     </Dialog>
   );
 }

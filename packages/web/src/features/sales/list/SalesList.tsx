@@ -15,12 +15,12 @@ import { SalesFilters } from './SalesFilters';
 import { SalesHeader } from './SalesHeader';
 import { SaleViewDialog } from './SaleViewDialog';
 import { useSales } from './use-sales';
-import { useViewRequest } from './use-view-from-url';
+import { useViewFromUrl } from './use-view-from-url';
 
 export function SalesList() {
   const client = useQueryClient();
   const { list, query, sales } = useSales();
-  const view = useViewRequest();
+  const view = useViewFromUrl();
   const refund = useRefundDialog();
   const settle = useSettleDialog();
   const cancel = useCancelSale();

@@ -8,7 +8,7 @@ interface View {
 }
 
 /** Which invoice is looked at stands in the address, so that a link shows it. */
-export function useViewRequest(): View & {
+export function useViewFromUrl(): View & {
   show: (id: string, printing?: boolean) => void;
   close: () => void;
 } {

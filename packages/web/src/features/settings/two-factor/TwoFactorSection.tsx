@@ -6,7 +6,7 @@ import { useData } from '@/lib/http/use-data';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import type { PasswordQuestion } from './PasswordQuestionDialog';
 
@@ -20,11 +20,11 @@ export function TwoFactorSection() {
       title="المصادقة الثنائية"
       description="يُطلب عند تسجيل الدخول رمز من تطبيق المصادقة على هاتفك، فلا تكفي كلمة المرور وحدها"
     >
-      <Loaded query={state}>
+      <QueryBoundary query={state}>
         {(known) =>
           known.enabled ? <SwitchedOn state={known} /> : <SwitchedOff onSetUp={() => setUp.show(null)} />
         }
-      </Loaded>
+      </QueryBoundary>
       {setUp.dialog}
     </Section>
   );

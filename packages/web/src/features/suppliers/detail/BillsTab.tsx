@@ -5,11 +5,11 @@ import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { usePermit } from '@/lib/session/can';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
 import { Usd } from '@/ui/Usd';
-import { saying } from '../supplier-texts';
+import { texts } from '../supplier-texts';
 import { billColumns } from './bill-columns';
 
 const SHOWN = 50;
@@ -34,13 +34,13 @@ export function BillsTab({ supplier, open = false }: BillsTabProps) {
     },
     { enabled: mayRead.allowed },
   );
-  useFailureToast(bills.error, saying.billsFailed);
+  useFailureToast(bills.error, texts.billsFailed);
 
   if (!mayRead.allowed) return <EmptyState title="فواتير المورد غير متاحة لك" message={mayRead.reason} />;
   return (
-    <Loaded query={bills} title={saying.billsFailed} waiting={<Skeleton className="h-40 w-full" />}>
+    <QueryBoundary query={bills} title={texts.billsFailed} waiting={<Skeleton className="h-40 w-full" />}>
       {(page) => <Bills page={page} open={open} />}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

@@ -3,7 +3,7 @@ import { useData } from '@/lib/http/use-data';
 import type { StatementFilterValues } from '@/shared/ledger/StatementFilters';
 import { mostOnPaper, StatementPaper } from '@/shared/ledger/StatementPaper';
 import { PaperDialog } from '@/ui/PaperDialog';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { supplierStatementWords } from './supplier-statement-columns';
 
 type StatementPaperDialogProps = {
@@ -20,7 +20,7 @@ export function StatementPaperDialog({ supplier, filters, onClose }: StatementPa
   });
   return (
     <PaperDialog open onClose={onClose} title={`كشف حساب ${supplier.name}`}>
-      <Loaded query={entries}>
+      <QueryBoundary query={entries}>
         {(page) => (
           <StatementPaper
             owner={{ name: 'المورد', value: supplier.name }}
@@ -29,7 +29,7 @@ export function StatementPaperDialog({ supplier, filters, onClose }: StatementPa
             page={page}
           />
         )}
-      </Loaded>
+      </QueryBoundary>
     </PaperDialog>
   );
 }

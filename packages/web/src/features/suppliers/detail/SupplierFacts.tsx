@@ -2,12 +2,12 @@ import { counted, nouns, type Supplier } from '@turoos/contract';
 import { formatDateLong } from '@/lib/format/format';
 import { Section } from '@/ui/Card';
 import { Code, Phone } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { Usd } from '@/ui/Usd';
 
 export const SupplierFacts = ({ supplier }: { supplier: Supplier }) => (
   <Section title="بيانات المورد">
-    <Facts
+    <DescriptionList
       blank="غير مسجل"
       facts={[
         { name: 'مسؤول التواصل', value: supplier.contactPerson && <bdi>{supplier.contactPerson}</bdi> },

@@ -5,10 +5,10 @@ import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useParams } from '@/lib/navigation/hooks';
 import { Attachments } from '@/shared/attachments/Attachments';
 import { NotesCard } from '@/ui/NotesCard';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RecordMissing } from '@/ui/RecordMissing';
 import { Skeleton } from '@/ui/Skeleton';
-import { saying } from '../supplier-texts';
+import { texts } from '../supplier-texts';
 import { AccountTabs } from './AccountTabs';
 import { SupplierAgeing } from './SupplierAgeing';
 import { SupplierFacts } from './SupplierFacts';
@@ -18,25 +18,25 @@ import { SupplierHeader } from './SupplierHeader';
 export function SupplierScreen() {
   const { id } = useParams() as { id: string };
   const supplier = useData('suppliers', suppliersApi.get, { params: { id } });
-  useFailureToast(supplier.error, saying.detailFailed);
+  useFailureToast(supplier.error, texts.detailFailed);
 
   return (
-    <Loaded
+    <QueryBoundary
       query={supplier}
       waiting={<SupplierSkeleton />}
       failed={
         <RecordMissing
           query={supplier}
           heading="بيانات المورد"
-          gone={saying.missing}
-          failed={saying.detailFailed}
+          gone={texts.missing}
+          failed={texts.detailFailed}
           icon={Truck}
           back={{ to: '/suppliers', label: 'العودة إلى الموردين' }}
         />
       }
     >
       {(found) => <Details supplier={found} />}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

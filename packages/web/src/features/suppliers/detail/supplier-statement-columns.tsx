@@ -2,7 +2,7 @@ import { purchasePaymentMethods, supplierTransactionTypes, type SupplierTransact
 import { formatDate } from '@/lib/format/format';
 import { AccountBalance } from '@/shared/ledger/AccountBalance';
 import { statementColumns, type StatementWords } from '@/shared/ledger/statement-columns';
-import { BillLink } from '@/shared/purchases/PurchaseLink';
+import { PurchaseLink } from '@/shared/purchases/PurchaseLink';
 import { Usd } from '@/ui/Usd';
 
 export const supplierStatementWords: StatementWords<SupplierTransaction> = {
@@ -13,7 +13,7 @@ export const supplierStatementWords: StatementWords<SupplierTransaction> = {
   methods: purchasePaymentMethods,
   document: ({ purchase, supplierInvoiceNumber, purchaseNumber }) =>
     purchase && (
-      <BillLink
+      <PurchaseLink
         bill={{
           _id: purchase,
           supplierInvoiceNumber: supplierInvoiceNumber ?? '',

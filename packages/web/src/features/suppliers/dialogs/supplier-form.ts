@@ -6,8 +6,8 @@ import {
   type SupplierForm,
 } from '@turoos/contract';
 import { saveFailedUnder } from '@/lib/http/api-error';
-import { useSave } from '@/lib/http/use-save-record';
-import { saying } from '../supplier-texts';
+import { useSaveRecord } from '@/lib/http/use-save-record';
+import { texts } from '../supplier-texts';
 
 const blank: SupplierForm = {
   name: '',
@@ -39,12 +39,12 @@ export const asSupplier = ({ creditLimit, paymentTerms, ...fields }: SupplierFor
 
 /** Saves a new supplier, or the changes to one. */
 export function useSaveSupplier(supplier: Supplier | null) {
-  const save = useSave(suppliersApi, supplier, {
+  const save = useSaveRecord(suppliersApi, supplier, {
     created: 'تمت إضافة المورد بنجاح',
     updated: 'تم تحديث المورد بنجاح',
-    createFailed: saying.saveFailed,
-    updateFailed: saying.saveFailed,
+    createFailed: texts.saveFailed,
+    updateFailed: texts.saveFailed,
   });
   return (form: SupplierForm): Promise<Supplier> =>
-    save(asSupplier(form)).catch(saveFailedUnder(saying.saveFailed));
+    save(asSupplier(form)).catch(saveFailedUnder(texts.saveFailed));
 }

@@ -2,11 +2,11 @@ import { suppliersApi, type SupplierSummary } from '@turoos/contract';
 import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
 import { PageHeader } from '@/ui/PageHeader';
-import { Figures, type Figure } from '@/ui/StatCards';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import { Usd } from '@/ui/Usd';
 import type { Suppliers } from './use-suppliers';
 
-const cards: readonly Figure<SupplierSummary>[] = [
+const cards: readonly StatCardSpec<SupplierSummary>[] = [
   {
     label: 'إجمالي الموردين',
     count: (known) => known.total,
@@ -43,7 +43,7 @@ export const SuppliersHeader = ({ query, suppliers, onAdd }: SuppliersHeaderProp
       }
     />
     <div className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-[repeat(3,1fr)_repeat(3,1.4fr)]">
-      <Figures query={{ ...suppliers, data: suppliers.data?.summary }} cards={cards} />
+      <StatCards query={{ ...suppliers, data: suppliers.data?.summary }} cards={cards} />
     </div>
   </>
 );

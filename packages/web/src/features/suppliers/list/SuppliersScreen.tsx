@@ -1,12 +1,12 @@
 import { Truck } from 'lucide-react';
 import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { navigate } from '@/lib/navigation/hooks';
-import { useCreateRequest } from '@/lib/navigation/use-create-from-url';
+import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { AddButton } from '@/ui/AddButton';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { useSupplierForm } from '../supplier-dialogs';
-import { saying } from '../supplier-texts';
+import { texts } from '../supplier-texts';
 import { useRemoveSupplier } from '../use-remove-supplier';
 import { useToggleSupplier } from '../use-toggle-supplier';
 import { supplierColumns } from './supplier-columns';
@@ -21,8 +21,8 @@ export function SuppliersScreen() {
   const { toggle } = useToggleSupplier();
   const remove = useRemoveSupplier();
   const add = () => form.show(null);
-  useCreateRequest('suppliers:create', add);
-  useFailureToast(suppliers.error, saying.loadFailed);
+  useCreateFromUrl('suppliers:create', add);
+  useFailureToast(suppliers.error, texts.loadFailed);
 
   return (
     <>

@@ -8,17 +8,17 @@ import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
-import { Figures, type Figure } from '@/ui/StatCards';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { useToggleUser } from '../use-toggle-user';
 import { useUsers } from '../use-users';
 import { useRoleDialog } from '../user-dialogs';
-import { saying } from '../user-texts';
+import { texts } from '../user-texts';
 import { UserFilters } from '../UserFilters';
 import { assignmentColumns } from './assignment-columns';
 import { AssignmentActions } from './AssignmentActions';
 
-const figures: readonly Figure<UserSummary>[] = [
+const figures: readonly StatCardSpec<UserSummary>[] = [
   { label: 'إجمالي المستخدمين', icon: Users, count: ({ total }) => total },
   { label: 'المستخدمون النشطون', icon: UserCheck, tone: 'success', count: ({ active }) => active },
   { label: 'المديرون', icon: UserCog, tone: 'warning', count: ({ admins }) => admins },
@@ -33,7 +33,7 @@ export function RolesManagementScreen() {
   const role = useRoleDialog();
   const roles = useLazyDialog<null>(() => import('./ViewRolesDialog').then((m) => m.ViewRolesDialog));
   const toggle = useToggleUser();
-  useFailureToast(users.error, saying.loadFailed);
+  useFailureToast(users.error, texts.loadFailed);
 
   return (
     <>
@@ -53,7 +53,7 @@ export function RolesManagementScreen() {
             </LinkButton>
           </>
         }
-        figures={<Figures query={stats} cards={figures} />}
+        figures={<StatCards query={stats} cards={figures} />}
       />
       <UserFilters list={list} />
       <DataTable

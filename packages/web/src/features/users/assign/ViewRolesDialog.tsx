@@ -3,7 +3,7 @@ import { RightsList } from '@/shared/access/RightsList';
 import { roleName, useRoles } from '@/shared/access/use-roles';
 import { StatusBadge } from '@/ui/Badge';
 import { Dialog } from '@/ui/Dialog';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
 /** Every role, what it is for and what it allows. */
@@ -11,7 +11,7 @@ export function ViewRolesDialog({ open, onClose }: SubjectDialogProps<null>) {
   const { roles } = useRoles();
   return (
     <Dialog open={open} onClose={onClose} title="عرض الأدوار" size="lg">
-      <Loaded query={roles} title="فشل في جلب الأدوار">
+      <QueryBoundary query={roles} title="فشل في جلب الأدوار">
         {(all) => (
           <ul className="flex flex-col divide-y divide-line">
             {all.map((role) => (
@@ -26,7 +26,7 @@ export function ViewRolesDialog({ open, onClose }: SubjectDialogProps<null>) {
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Dialog>
   );
 }

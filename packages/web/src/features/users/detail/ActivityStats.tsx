@@ -2,7 +2,7 @@ import { activityTypeNames, activityTypes, countedAfter, nouns } from '@turoos/c
 import { lazy, Suspense } from 'react';
 import { formatNumber } from '@/lib/format/format';
 import { EmptyState } from '@/ui/EmptyState';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { useActivityFigures } from './use-user-page';
 
@@ -20,7 +20,7 @@ const dayLabel = (day: string): string => {
 export function ActivityStats({ id }: { id: string }) {
   const figures = useActivityFigures(id);
   return (
-    <Loaded query={figures} waiting={waiting}>
+    <QueryBoundary query={figures} waiting={waiting}>
       {(data) =>
         data.total === 0 ? (
           <EmptyState
@@ -43,6 +43,6 @@ export function ActivityStats({ id }: { id: string }) {
           </Suspense>
         )
       }
-    </Loaded>
+    </QueryBoundary>
   );
 }

@@ -1,9 +1,9 @@
 import { activityTypes, countedAfter, nouns, type ActivityFigures } from '@turoos/contract';
 import { formatDateTime } from '@/lib/format/format';
-import { Figures, type Figure } from '@/ui/StatCards';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import { useActivityFigures } from './use-user-page';
 
-const cards: readonly Figure<ActivityFigures>[] = [
+const cards: readonly StatCardSpec<ActivityFigures>[] = [
   {
     label: 'كل الأنشطة',
     count: ({ total }) => total,
@@ -20,7 +20,7 @@ export function ActivitySummary({ id }: { id: string }) {
   return (
     <>
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <Figures query={figures} cards={cards} />
+        <StatCards query={figures} cards={cards} />
       </div>
       {last && <p className="mt-3 text-sm text-muted">آخر نشاط: {formatDateTime(last)}</p>}
     </>

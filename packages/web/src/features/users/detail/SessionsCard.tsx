@@ -9,7 +9,7 @@ import { Section } from '@/ui/Card';
 import { Code } from '@/ui/Code';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { IconButton } from '@/ui/IconButton';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { deviceName } from './device-name';
 
@@ -46,7 +46,7 @@ export function SessionsCard() {
         )
       }
     >
-      <Loaded query={sessions} waiting={<Skeleton className="h-24 w-full" />}>
+      <QueryBoundary query={sessions} waiting={<Skeleton className="h-24 w-full" />}>
         {(open) => (
           <ul className="flex flex-col divide-y divide-line">
             {open.map((session) => (
@@ -67,7 +67,7 @@ export function SessionsCard() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Section>
   );
 }

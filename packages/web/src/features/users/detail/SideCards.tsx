@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/format/format';
 import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { LinkButton } from '@/ui/LinkButton';
 import { Money } from '@/ui/Money';
 import { TwoFactorReset } from '../TwoFactorReset';
@@ -12,7 +12,7 @@ import { TwoFactorReset } from '../TwoFactorReset';
 /** The user in figures, beside everything else. */
 export const SideSummary = ({ user }: { user: UserDetail }) => (
   <Section title="ملخص">
-    <Facts
+    <DescriptionList
       blank="غير مسجل"
       facts={[
         { name: 'إجمالي المبيعات', value: <Money usd={user.totalSales} stacked /> },

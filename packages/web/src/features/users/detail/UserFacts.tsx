@@ -2,7 +2,7 @@ import type { UserDetail } from '@turoos/contract';
 import { formatDateLong, formatDateTime, formatNumber } from '@/lib/format/format';
 import { Section } from '@/ui/Card';
 import { Code, Phone } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { LastLogin } from '../LastLogin';
 import { UserStatus } from '../UserStatus';
 
@@ -10,7 +10,7 @@ type UserFactsProps = { user: UserDetail };
 
 export const BasicInfo = ({ user }: UserFactsProps) => (
   <Section title="المعلومات الأساسية">
-    <Facts
+    <DescriptionList
       blank="غير مسجل"
       facts={[
         { name: 'اسم المستخدم', value: <Code>{user.username}</Code> },
@@ -26,7 +26,7 @@ export const BasicInfo = ({ user }: UserFactsProps) => (
 
 export const AccountInfo = ({ user }: UserFactsProps) => (
   <Section title="معلومات الحساب">
-    <Facts
+    <DescriptionList
       blank="غير مسجل"
       facts={[
         { name: 'آخر دخول', value: <LastLogin user={user} /> },

@@ -4,11 +4,11 @@ import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { usePermit } from '@/lib/session/can';
 import { useUser } from '@/lib/session/session-state';
 import { useRoles } from '@/shared/access/use-roles';
-import { Loaded } from '@/ui/QueryBoundary';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RecordMissing } from '@/ui/RecordMissing';
 import { Skeleton } from '@/ui/Skeleton';
 import { usePasswordDialog } from '../user-dialogs';
-import { saying } from '../user-texts';
+import { texts } from '../user-texts';
 import { ActivityLog } from './ActivityLog';
 import { PermissionsCard } from './PermissionsCard';
 import { SessionsCard } from './SessionsCard';
@@ -20,24 +20,24 @@ import { UserHeader } from './UserHeader';
 /** Everything about one user: who it is, what they may do and what they did. */
 export function UserPage({ id }: { id: string }) {
   const user = useUserDetail(id);
-  useFailureToast(user.error, saying.detailFailed);
+  useFailureToast(user.error, texts.detailFailed);
   return (
-    <Loaded
+    <QueryBoundary
       query={user}
       waiting={<UserSkeleton />}
       failed={
         <RecordMissing
           query={user}
           heading="بيانات المستخدم"
-          gone={saying.missing}
-          failed={saying.detailFailed}
+          gone={texts.missing}
+          failed={texts.detailFailed}
           icon={UserRoundX}
           back={{ to: '/settings', label: 'العودة إلى الإعدادات' }}
         />
       }
     >
       {(found) => <Details id={id} user={found} />}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

@@ -7,7 +7,7 @@ import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { PasswordInput } from '@/ui/PasswordInput';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { saying } from '../user-texts';
+import { texts } from '../user-texts';
 import { passwordForm, type PasswordForm } from './password-form';
 
 const blank: PasswordForm = { currentPassword: '', newPassword: '', repeated: '' };
@@ -21,8 +21,8 @@ export function PasswordDialog({ subject: user, open, onClose }: SubjectDialogPr
   });
   const { errors } = form.formState;
   const change = useAction(usersApi.changePassword, {
-    done: saying.passwordChanged,
-    failed: saying.passwordFailed,
+    done: texts.passwordChanged,
+    failed: texts.passwordFailed,
     onDone: () => isMe && forgetSession('left'),
   });
   const save = ({ newPassword, currentPassword }: PasswordForm) =>

@@ -7,7 +7,7 @@ import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Select } from '@/ui/Select';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { saying } from '../user-texts';
+import { texts } from '../user-texts';
 
 /** Gives a user another of the roles that the signed-in one may assign, and shows what it allows. */
 export function RoleDialog({ subject: user, open, onClose }: SubjectDialogProps<User>) {
@@ -15,7 +15,7 @@ export function RoleDialog({ subject: user, open, onClose }: SubjectDialogProps<
   const form = useForm({ defaultValues: { role: user.role } });
   const chosen = useWatch({ control: form.control, name: 'role' });
   const role = assignable.find(({ name }) => name === chosen);
-  const update = useAction(usersApi.update, { done: 'تم تغيير دور المستخدم', failed: saying.updateFailed });
+  const update = useAction(usersApi.update, { done: 'تم تغيير دور المستخدم', failed: texts.updateFailed });
 
   return (
     <FormDialog

@@ -1,6 +1,6 @@
 import { passwordTexts } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
-import { saying } from '../user-texts';
+import { texts } from '../user-texts';
 import { passwordForm } from './password-form';
 
 const problems = (fields: object, isMe = false) =>
@@ -11,13 +11,13 @@ const problems = (fields: object, isMe = false) =>
 describe('changing a password', () => {
   it('UDET-09: asks for both fields', () =>
     expect(problems({})).toEqual([
-      ['newPassword', saying.fillBoth],
-      ['repeated', saying.fillBoth],
+      ['newPassword', texts.fillBoth],
+      ['repeated', texts.fillBoth],
     ]));
 
   it('UDET-10: wants the same twice', () =>
     expect(problems({ newPassword: 'one pass 1', repeated: 'other pass 1' })).toEqual([
-      ['repeated', saying.notTheSame],
+      ['repeated', texts.notTheSame],
     ]));
 
   it('refuses a weak one before it is sent', () => {
@@ -31,7 +31,7 @@ describe('changing a password', () => {
 
   it('of one’s own asks for the present one, and for another than it', () => {
     const typed = { newPassword: 'one pass 1', repeated: 'one pass 1' };
-    expect(problems(typed, true)).toEqual([['currentPassword', saying.fillBoth]]);
+    expect(problems(typed, true)).toEqual([['currentPassword', texts.fillBoth]]);
     expect(problems({ ...typed, currentPassword: 'one pass 1' }, true)).toEqual([
       ['newPassword', passwordTexts.reused],
     ]);

@@ -1,8 +1,8 @@
 import { passwordTexts, weaknessOf } from '@turoos/contract';
 import { z } from 'zod';
-import { saying } from '../user-texts';
+import { texts } from '../user-texts';
 
-const filled = z.string().min(1, saying.fillBoth);
+const filled = z.string().min(1, texts.fillBoth);
 
 /** A new password, typed twice; whoever changes their own also types the present one. */
 export const passwordForm = ({ username, isMe }: { username: string; isMe: boolean }) =>
@@ -19,6 +19,6 @@ export const passwordForm = ({ username, isMe }: { username: string; isMe: boole
       else if (isMe && newPassword && newPassword === currentPassword)
         context.addIssue({ code: 'custom', path: ['newPassword'], message: passwordTexts.reused });
       if (repeated && newPassword !== repeated)
-        context.addIssue({ code: 'custom', path: ['repeated'], message: saying.notTheSame });
+        context.addIssue({ code: 'custom', path: ['repeated'], message: texts.notTheSame });
     });
 export type PasswordForm = z.output<ReturnType<typeof passwordForm>>;

@@ -8,7 +8,7 @@ import {
 } from '@turoos/contract';
 import { useAction } from '@/lib/http/use-action';
 import { useUser } from '@/lib/session/session-state';
-import { saying } from '../user-texts';
+import { texts } from '../user-texts';
 
 const blank: UserForm = {
   username: '',
@@ -51,8 +51,8 @@ export function changesOf(user: User, fields: UserForm, isMe: boolean): UserChan
 /** Saves a new user, or the changes to one. */
 export function useSaveUser(user: User | null) {
   const me = useUser();
-  const create = useAction(usersApi.create, { done: saying.created, failed: saying.createFailed });
-  const update = useAction(usersApi.update, { done: saying.updated, failed: saying.updateFailed });
+  const create = useAction(usersApi.create, { done: texts.created, failed: texts.createFailed });
+  const update = useAction(usersApi.update, { done: texts.updated, failed: texts.updateFailed });
 
   return (fields: UserForm): Promise<User> =>
     user

@@ -10,7 +10,7 @@ import { useData } from '@/lib/http/use-data';
 import { Link } from '@/lib/navigation/Link';
 import { StatusBadge } from '@/ui/Badge';
 import { Code, Num, PartNumber } from '@/ui/Code';
-import { Facts } from '@/ui/DescriptionList';
+import { DescriptionList } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { ShownOfAll } from '@/ui/ShownOfAll';
@@ -25,7 +25,7 @@ export function VehicleView({ subject: vehicle, open, onClose }: SubjectDialogPr
   return (
     <Dialog open={open} onClose={onClose} title={vehicleName(vehicle)} size="lg">
       <div className="flex flex-col gap-4">
-        <Facts
+        <DescriptionList
           facts={[
             { name: 'المحرك', value: engine && <Code>{engine}</Code> },
             { name: 'ناقل الحركة', value: transmission && transmissions[transmission] },

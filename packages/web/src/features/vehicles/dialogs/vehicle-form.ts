@@ -8,8 +8,8 @@ import {
   type VehicleDetail,
   type VehicleForm,
 } from '@turoos/contract';
-import { useSave } from '@/lib/http/use-save-record';
-import { saying } from '../vehicle-texts';
+import { useSaveRecord } from '@/lib/http/use-save-record';
+import { texts } from '../vehicle-texts';
 
 /** As the inputs hold it: the year and the counts may be empty. */
 export type VehicleDraft = Omit<VehicleForm, 'year' | 'doors' | 'seats'> &
@@ -65,11 +65,11 @@ export function fieldsFromVin(car: DecodedVin): Partial<VehicleDraft> {
 
 /** Saves a new vehicle, or the changes to one. */
 export function useSaveVehicle(vehicle: Vehicle | null) {
-  const save = useSave(vehiclesApi, vehicle, {
+  const save = useSaveRecord(vehiclesApi, vehicle, {
     created: 'تمت إضافة المركبة بنجاح',
     updated: 'تم تحديث المركبة بنجاح',
-    createFailed: saying.createFailed,
-    updateFailed: saying.updateFailed,
+    createFailed: texts.createFailed,
+    updateFailed: texts.updateFailed,
   });
   return (form: VehicleForm): Promise<VehicleDetail> => save(vehicleOf(form));
 }
