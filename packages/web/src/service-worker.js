@@ -49,6 +49,6 @@ async function asset(request) {
   const kept = await caches.match(request);
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok) (await caches.open(current)).put(request, response.clone());
+  if (response.status === 200) (await caches.open(current)).put(request, response.clone());
   return response;
 }

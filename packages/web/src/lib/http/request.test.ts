@@ -144,6 +144,17 @@ describe('what goes wrong', () => {
     expect(await failure(request(api.find, { params: { id: '1' } }))).toMatchObject({ code, message });
   });
 
+  it.each([202, 203, 204, 206, 299])(
+    'only 200 and its own status are a success, %i is none',
+    async (status) => {
+      const whole = { success: true, message: 'تم', data: [] };
+      fakeBrowser(() => (status === 204 ? new Response(null, { status }) : answer(status, whole)));
+      const unexpected = { status, code: 'UNEXPLAINED', message: texts.unexpected };
+      expect(await failure(request(api.find, { params: { id: '1' } }))).toMatchObject(unexpected);
+      expect(await failure(request(api.file, {}))).toMatchObject(unexpected);
+    },
+  );
+
   it('warns on the console about a missing right and still says why', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     fakeBrowser(() => refuse(403, 'FORBIDDEN', 'ليس لديك صلاحية'));

@@ -60,7 +60,8 @@ export async function request<E extends Endpoint>(
       keepalive,
       signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
     });
-    if (!response.ok || endpoint.reply.kind === 'json') json = await readJson(response);
+    if (!succeeds(endpoint, response.status) || endpoint.reply.kind === 'json')
+      json = await readJson(response);
     setReachable(true);
   } catch (error) {
     if (signal?.aborted) throw error;
@@ -69,7 +70,7 @@ export async function request<E extends Endpoint>(
   } finally {
     clearTimeout(timer);
   }
-  return response.ok && endpoint.reply.kind === 'stream'
+  return succeeds(endpoint, response.status) && endpoint.reply.kind === 'stream'
     ? (response as Answer<E>)
     : readAnswer(endpoint, response.status, json);
 }
@@ -94,9 +95,14 @@ export function headersOf(
 
 /** What came back as JSON: the answer itself, or thrown, why there is none. */
 export function readAnswer<E extends Endpoint>(endpoint: E, status: number, json: unknown): Answer<E> {
-  if (status < 200 || status > 299 || saysNo(json)) throw refusal(endpoint, status, json);
+  if (!succeeds(endpoint, status)) throw refusal(endpoint, status, status < 300 ? undefined : json);
+  if (saysNo(json)) throw refusal(endpoint, status, json);
   return decode(endpoint, status, json);
 }
+
+/** A part of an answer (206), or the promise of one (202), is not what was asked for. */
+const succeeds = ({ status: own = 200 }: Endpoint, status: number): boolean =>
+  status === 200 || status === own;
 
 /** An answer without success is none, whatever its status. */
 const saysNo = (json: unknown): boolean =>

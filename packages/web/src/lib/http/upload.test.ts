@@ -16,6 +16,7 @@ const { send } = defineApi({
     upload: { most: 1000 },
     body: z.object({ kind: z.string(), note: z.string().optional() }),
     reply: done('وصل'),
+    status: 201,
     idempotent: true,
   },
 });

@@ -9,7 +9,7 @@ import { invoiceSheet, type InvoiceRate } from './invoice-sheet';
 
 async function fontAt(address: string): Promise<Uint8Array> {
   const reply = await fetch(address);
-  if (!reply.ok) throw new Error(`The font ${address} is not there.`);
+  if (reply.status !== 200) throw new Error(`The font ${address} is not there.`);
   return new Uint8Array(await reply.arrayBuffer());
 }
 
