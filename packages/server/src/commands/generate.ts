@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
+import { transaction } from '../db/transaction';
 import { generators } from '../generate/generators';
+import { putGuideAway } from '../generate/lived-in';
 import { ensureFirstAdmin } from '../modules/users';
 import { runCommand } from '../run-command';
 import { openShop } from '../server';
@@ -14,6 +16,7 @@ runCommand(async () => {
   const shop = await openShop(config, (line) => console.log(line));
   try {
     await ensureFirstAdmin(shop.db, config.dataDir, config.adminPassword);
+    await transaction(shop.db, putGuideAway);
     for (const { option, run } of generators) {
       const count = wanted[option];
       if (!count) continue;

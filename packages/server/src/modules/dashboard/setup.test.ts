@@ -1,6 +1,8 @@
 import type { SetupStep } from '@turoos/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { testPassword, useApp, type Person } from '../../../test/app';
+import { transaction } from '../../db/transaction';
+import { putGuideAway } from '../../generate/lived-in';
 
 const shop = useApp();
 let owner: Person;
@@ -73,4 +75,10 @@ it('is put away for everyone by those who may change settings', async () => {
     .orderBy('id', 'desc')
     .executeTakeFirst();
   expect(trace).toEqual({ userId: admin.id, entity: 'settings' });
+});
+
+it('is not shown in a shop that was generated, however often', async () => {
+  await transaction(shop.db, putGuideAway);
+  await transaction(shop.db, putGuideAway);
+  expect(await setup()).toMatchObject({ dismissed: true });
 });
