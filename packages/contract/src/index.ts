@@ -112,6 +112,7 @@ export * from './purchases/purchases.schema';
 export * from './purchases/purchases.api';
 export * from './imports/imports.texts';
 export * from './imports/import-columns';
+export * from './imports/unit-words';
 export * from './imports/check-row';
 export * from './imports/check-rows';
 export * from './imports/import-template';

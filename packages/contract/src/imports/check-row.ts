@@ -7,7 +7,6 @@ import { texts } from '../kernel/errors';
 import { importColumns, requiredFields, type ImportField } from './import-columns';
 import { importNumber } from './import-number';
 import { importTexts } from './imports.texts';
-import { unitNamed } from './unit-words';
 
 /** A row as it stands in the file, and where. */
 export type RawRow = { row: number } & { [F in ImportField]?: string | undefined };
@@ -91,7 +90,7 @@ export function checkRow(
     costPrice: price(raw, 'costPrice', rate, report),
     sellingPrice: price(raw, 'sellingPrice', rate, report),
     quantity: quantity(raw, 'quantity', report) ?? 0,
-    unit: unitNamed(text(raw, 'unit', report)) || undefined,
+    unit: text(raw, 'unit', report) || undefined,
     supplierPartNumber: plainCode(text(raw, 'supplierPartNumber', report)) || undefined,
     condition: text(raw, 'condition', report) || undefined,
     minStockLevel: quantity(raw, 'minStockLevel', report),

@@ -5,6 +5,7 @@ import { SourceVehicle } from '../purchases/purchases.schema';
 import type { ImportItem } from './check-rows';
 import { importFields, requiredFields } from './import-columns';
 import { importTexts } from './imports.texts';
+import { Unit } from '../units/units.schema';
 
 /** As many rows as a sheet may have. */
 const mostItems = 50_000;
@@ -63,6 +64,8 @@ export const PreviewedChange = z.object({
   purchasePrice: Change,
   costPrice: Change,
   sellingPrice: Change,
+  /** What it is counted in so far. */
+  unit: Unit,
   /** What there is in all, and what comes. */
   quantity: z.object({ before: z.number(), added: z.number() }),
 });

@@ -16,5 +16,5 @@ const codes = new Map(
   Object.entries(words).flatMap(([code, names]) => names.map((name) => [fold(name), code] as const)),
 );
 
-/** The code of a unit everybody knows, else the text as it stands: the shop may have a unit of that name. */
-export const unitNamed = (text: string): string => codes.get(fold(text)) ?? text;
+/** The code of a unit that lists call so; a unit the shop itself calls so comes before it. */
+export const unitCalled = (text: string): string | undefined => codes.get(fold(text));

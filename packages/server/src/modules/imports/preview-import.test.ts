@@ -40,6 +40,7 @@ describe('a look before importing', () => {
           purchasePrice: { before: 0, after: 4.5 },
           costPrice: { before: 4, after: 5 },
           sellingPrice: { before: 7, after: 8.25 },
+          unit: { code: 'measure', name: 'وحدة', decimals: 2 },
           quantity: { before: 3, added: 12 },
         },
         expect.objectContaining({ _id: same._id }),

@@ -1,6 +1,13 @@
-import { checkItems, type ImportItem, type ImportPreview, type PreviewedChange } from '@turoos/contract';
+import {
+  checkItems,
+  type ImportItem,
+  type ImportPreview,
+  type PreviewedChange,
+  type Unit,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { unitOf } from '../units';
 import { acceptedRows } from './accepted-rows';
 
 /** As many as a person looks through. */
@@ -18,6 +25,7 @@ interface Row {
   costAfter: number;
   sellingBefore: number;
   sellingAfter: number;
+  unit: Unit;
   held: number;
   added: number;
   existing: number;
@@ -43,7 +51,7 @@ export async function previewImport(db: Db, items: readonly ImportItem[]): Promi
     )
     select number as row, id, part_number, name_before, name as name_after, purchase_price as purchase_before,
       purchase as purchase_after, round(cost_before) as cost_before, cost as cost_after,
-      selling_price as selling_before, selling as selling_after, held, quantity as added,
+      selling_price as selling_before, selling as selling_after, ${unitOf(sql`met.id`)} as unit, held, quantity as added,
       count(*) over () as existing, count(*) filter (where changes) over () as changed
     from met order by not changes, number limit ${mostShown}`.execute(db);
   const { existing = 0, changed = 0 } = rows[0] ?? {};
@@ -58,5 +66,6 @@ const present = (row: Row): PreviewedChange => ({
   purchasePrice: { before: row.purchaseBefore, after: row.purchaseAfter },
   costPrice: { before: row.costBefore, after: row.costAfter },
   sellingPrice: { before: row.sellingBefore, after: row.sellingAfter },
+  unit: row.unit,
   quantity: { before: row.held, added: row.added },
 });

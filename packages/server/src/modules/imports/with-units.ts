@@ -2,6 +2,7 @@ import {
   AppError,
   fitsUnit,
   importTexts,
+  unitCalled,
   unitTexts,
   type FailedRow,
   type ImportRow,
@@ -61,12 +62,14 @@ async function measure(tx: Tx, rows: readonly ImportRow[]): Promise<Measured[]> 
   const { rows: found } = await sql<Measured>`
     select p.id, coalesce(held.decimals = 2, false) as fractional,
       case when u.code is not null then json_build_object('code', u.code, 'name', u.name, 'decimals', u.decimals) end as unit
-    from unnest(${rows.map(({ code }) => code)}::text[], ${rows.map(({ unit }) => unit ?? null)}::text[])
-      with ordinality as l (code, named, place)
+    from unnest(${rows.map(({ code }) => code)}::text[], ${rows.map(({ unit }) => unit ?? null)}::text[],
+      ${rows.map(({ unit }) => (unit && unitCalled(unit)) ?? null)}::text[])
+      with ordinality as l (code, named, called, place)
     left join products p on p.part_code = l.code
     left join units held on held.code = p.unit
     left join units u on u.code = coalesce(
-      (select code from units where code = l.named or turoos_fold(name) = turoos_fold(l.named) limit 1),
+      (select code from units where code = l.named or turoos_fold(name) = turoos_fold(l.named)
+        order by code = l.named desc limit 1), l.called,
       case when l.named is null then coalesce(p.unit, 'piece') end)
     order by l.place`.execute(tx);
   return found;

@@ -1,5 +1,6 @@
 import type { PreviewedChange } from '@turoos/contract';
 import type { ReactNode } from 'react';
+import { Quantity } from '@/shared/parts/Quantity';
 import { Num, PartNumber } from '@/ui/Code';
 import type { Column } from '@/ui/table-column';
 import { Usd } from '@/ui/Usd';
@@ -43,9 +44,9 @@ export const changeColumns: Column<PreviewedChange>[] = [
   {
     id: 'quantity',
     header: 'الكمية',
-    cell: ({ quantity: { before, added } }) => (
+    cell: ({ unit, quantity: { before, added } }) => (
       <>
-        <Num value={before} /> + <Num value={added} className="font-semibold" />
+        <Num value={before} /> + <Quantity value={added} unit={unit} className="font-semibold" />
       </>
     ),
   },

@@ -20,5 +20,13 @@ export const validRowColumns: Column<ImportRow>[] = [
   },
   { id: 'costPrice', header: 'سعر التكلفة', cell: ({ costPrice }) => <Usd cents={costPrice} /> },
   { id: 'sellingPrice', header: 'سعر البيع', cell: ({ sellingPrice }) => <Usd cents={sellingPrice} /> },
-  { id: 'quantity', header: 'الكمية', cell: ({ quantity }) => <Num value={quantity} /> },
+  {
+    id: 'quantity',
+    header: 'الكمية',
+    cell: ({ quantity, unit }) => (
+      <>
+        <Num value={quantity} /> {unit}
+      </>
+    ),
+  },
 ];
