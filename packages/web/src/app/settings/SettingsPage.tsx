@@ -43,6 +43,12 @@ const allTabs: readonly SettingsTab[] = [
     Panel: tab(() => import('@/features/settings/StoreTab').then((m) => m.StoreTab)),
   },
   {
+    id: 'units',
+    label: 'وحدات القياس',
+    right: 'settings:read',
+    Panel: tab(() => import('@/features/units/UnitsTab').then((m) => m.UnitsTab)),
+  },
+  {
     id: 'backup',
     label: 'النسخ الاحتياطي',
     right: 'backup:read',

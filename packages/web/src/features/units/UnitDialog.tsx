@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { arabicIssue, takesFractions, UnitInput, unitsApi, type KnownUnit } from '@turoos/contract';
+import { Controller, useForm } from 'react-hook-form';
+import { useAction } from '@/lib/http/use-action';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Input } from '@/ui/Input';
+import { RadioGroup } from '@/ui/RadioGroup';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
+
+const kinds = ([0, 2] as const).map((decimals) => ({ value: String(decimals), ...takesFractions[decimals] }));
+
+/** Makes a unit, or changes one of the shop's own. */
+export function UnitDialog({ subject: unit, open, onClose }: SubjectDialogProps<KnownUnit | null>) {
+  const form = useForm({
+    resolver: zodResolver(UnitInput, { error: arabicIssue }),
+    defaultValues: { name: unit?.name ?? '', decimals: unit?.decimals ?? (0 as const) },
+  });
+  const create = useAction(unitsApi.create, {
+    done: 'تمت إضافة وحدة القياس',
+    failed: 'فشل في إضافة وحدة القياس',
+  });
+  const update = useAction(unitsApi.update, {
+    done: 'تم تحديث وحدة القياس',
+    failed: 'فشل في تحديث وحدة القياس',
+  });
+  const save = (body: UnitInput) =>
+    unit
+      ? update.mutateAsync({ params: { code: unit.code }, body: { ...body, version: unit.version } })
+      : create.mutateAsync({ body });
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={save}
+      title={unit ? `تعديل وحدة «${unit.name}»` : 'إضافة وحدة قياس'}
+    >
+      <Field label="اسم الوحدة" required error={form.formState.errors.name?.message}>
+        <Input placeholder="لفة، كرتون، شبر…" maxLength={30} {...form.register('name')} />
+      </Field>
+      <Controller
+        control={form.control}
+        name="decimals"
+        render={({ field: { value, onChange, ...field }, fieldState }) => (
+          <Field label="الكميات" group required error={fieldState.error?.message}>
+            <RadioGroup
+              {...field}
+              options={kinds}
+              value={String(value)}
+              onChange={(decimals) => onChange(Number(decimals))}
+            />
+          </Field>
+        )}
+      />
+    </FormDialog>
+  );
+}
