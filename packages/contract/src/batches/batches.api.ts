@@ -7,7 +7,7 @@ const touches = ['batches', 'inventory'] as const;
 const aliases = { productId: 'product', warehouseId: 'warehouse' } as const;
 
 /** Clients send back what they have read. */
-const ignored = ['_id', 'id', 'productName', 'unit', 'status', 'expired', 'createdAt'] as const;
+const ignored = ['_id', 'id', 'unit', 'status', 'expired', 'createdAt'] as const;
 
 export const batchesApi = defineApi({
   list: {

@@ -12,6 +12,8 @@ export const batchTexts = {
   numberLetters: 'رقم دفعة المخزون يجب أن يحتوي على أحرف أو أرقام',
   product: 'يجب اختيار المنتج',
   warehouse: 'يجب اختيار المستودع',
+  noneNamed: (name: string) => `لا يوجد منتج باسم «${name}»`,
+  severalNamed: (name: string) => `يوجد أكثر من منتج باسم «${name}»، اختر المنتج المقصود منها`,
 } as const;
 
 const statuses = ['active', 'expiring'] as const satisfies readonly BatchStatus[];
@@ -48,17 +50,25 @@ const BatchNumber = line(batchTexts.number, 100).refine(
   batchTexts.numberLetters,
 );
 
-export const NewBatch = z.strictObject({
+const written = z.strictObject({
   batchNumber: BatchNumber,
-  product: reference(batchTexts.product),
-  warehouse: reference(batchTexts.warehouse),
+  /** Without it the part is found by its name. */
+  product: reference(batchTexts.product).optional(),
+  productName: line(batchTexts.product).optional(),
+  /** Without it the part's main one. */
+  warehouse: reference(batchTexts.warehouse).nullish(),
   quantity: PositiveQuantity,
   expiryDate: Day.nullable().optional(),
+});
+
+export const NewBatch = written.refine(({ product, productName }) => product ?? productName, {
+  error: batchTexts.product,
+  path: ['product'],
 });
 export type NewBatch = z.output<typeof NewBatch>;
 
 /** What is left out stays as it is. A sent `updatedAt` says which copy was edited. */
-export const BatchChanges = NewBatch.partial().extend({
+export const BatchChanges = written.partial().extend({
   quantity: Quantity.optional(),
   updatedAt: Instant.optional(),
 });

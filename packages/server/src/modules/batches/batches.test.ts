@@ -1,4 +1,4 @@
-import { adenDay, ltr, texts, type Batch } from '@turoos/contract';
+import { adenDay, batchTexts, ltr, texts, type Batch } from '@turoos/contract';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApp, type Person } from '../../../test/app';
@@ -85,7 +85,8 @@ describe('a batch', () => {
     ['no number', { batchNumber: ' ' }, 'يجب إدخال رقم دفعة المخزون'],
     ['a number of signs alone', { batchNumber: '--' }, 'رقم دفعة المخزون يجب أن يحتوي على أحرف أو أرقام'],
     ['no part', { product: undefined }, 'يجب اختيار المنتج'],
-    ['no warehouse', { warehouse: '' }, 'يجب اختيار المستودع'],
+    ['a blank name', { product: undefined, productName: ' ' }, 'يجب اختيار المنتج'],
+    ['a blank warehouse', { warehouse: '' }, 'يجب اختيار المستودع'],
     ['no quantity', { quantity: 0 }, 'يجب إدخال كمية صحيحة'],
     ['a quantity below zero', { quantity: -1 }, 'يجب إدخال كمية صحيحة'],
     ['thousandths', { quantity: 1.005 }, 'خانتين عشريتين'],
@@ -105,6 +106,44 @@ describe('a batch', () => {
     const product = await addPart(1);
     const noPlace = await post({ batchNumber: 'B', product, warehouse: nowhere, quantity: 1 });
     expect([noPlace.statusCode, noPlace.json().message]).toEqual([404, 'المستودع غير موجود']);
+  });
+
+  it('goes to the part’s main warehouse unless another is named', async () => {
+    const product = await addPart(10);
+    await stir(product, 5, south);
+    expect(await add(product, 3, null, { warehouse: undefined })).toMatchObject({
+      warehouse: { _id: north },
+    });
+    expect(await add(product, 3, null, { warehouse: null })).toMatchObject({ warehouse: { _id: north } });
+    expect(await add(product, 3, null, { warehouse: south })).toMatchObject({ warehouse: { _id: south } });
+  });
+
+  it('goes to the shop’s main warehouse when the part has none', async () => {
+    const product = await addPart(2);
+    await shop.db.updateTable('products').set({ mainWarehouseId: null }).where('id', '=', product).execute();
+    expect(await add(product, 1, null, { warehouse: undefined })).toMatchObject({
+      warehouse: { _id: north },
+    });
+  });
+
+  it('finds its part by the name, when only one has it', async () => {
+    const product = await addPart(10, 'زيت قير أوتوماتيك');
+    const named = (productName: string) => ({ product: undefined, productName });
+    const batch = await add(product, 1, null, named('زيت قير اوتوماتيك'));
+    expect(batch.product._id).toBe(product);
+    const answer = async (productName: string, id?: string) => {
+      const body = { batchNumber: 'N', quantity: 1, productName };
+      const reply = await (id ? put(id, { productName }) : post(body));
+      return [reply.statusCode, reply.json().message];
+    };
+    expect(await answer('زيت قير')).toEqual([404, batchTexts.noneNamed('زيت قير')]);
+    const twin = await addPart(10, 'زيت قير اوتوماتيك');
+    expect(await answer('زيت قِير أوتوماتيك')).toEqual([422, batchTexts.severalNamed('زيت قِير أوتوماتيك')]);
+    // what is read can be sent back, though others have the name too
+    expect((await answer('زيت قِير أوتوماتيك', batch.id))[0]).toBe(200);
+    expect((await add(twin, 1, null, named('زيت قير اوتوماتيك'))).product._id).toBe(twin);
+    const moved = await put(batch.id, { productName: 'زيت قير اوتوماتيك', product: twin });
+    expect(moved.json().data.product._id).toBe(twin);
   });
 
   it.each([
@@ -129,7 +168,7 @@ describe('the batches of a part in a warehouse', () => {
     const tooMuch = await post({ batchNumber: 'X', product, warehouse: north, quantity: 4.5 });
     expect(tooMuch.statusCode).toBe(422);
     expect(tooMuch.json()).toMatchObject({
-      message: 'مجموع دفعات المخزون يصبح 10.5 والمتوفر من القطعة في مستودع الشمال هو 10',
+      message: 'مجموع دفعات المخزون يصبح 10.5 لتر والمتوفر من القطعة في مستودع الشمال هو 10 لتر',
       details: { batched: 10.5, available: 10 },
     });
     expect((await post({ batchNumber: 'X', product, warehouse: south, quantity: 1 })).statusCode).toBe(422);

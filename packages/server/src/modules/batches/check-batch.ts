@@ -1,6 +1,15 @@
-import { conflict, ltr, notFound, roundQuantity, ruleBroken } from '@turoos/contract';
+import {
+  conflict,
+  ltr,
+  notFound,
+  productTexts,
+  quantityText,
+  roundQuantity,
+  ruleBroken,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
+import { assertFits, unitOf } from '../units';
 
 interface BatchFacts {
   id: string | null;
@@ -20,7 +29,7 @@ export async function lockParts(tx: Tx, productIds: string[]): Promise<void> {
     .forUpdate()
     .execute();
   if (productIds.some((id) => !locked.some(({ productId }) => productId === id)))
-    throw notFound('المنتج غير موجود');
+    throw notFound(productTexts.notFound);
 }
 
 /** Its number is its own there, and all batches together are no more than what lies there. The part is locked. */
@@ -31,19 +40,28 @@ export async function checkBatch(tx: Tx, batch: BatchFacts): Promise<void> {
     .where('id', '=', batch.warehouseId)
     .executeTakeFirst();
   if (!warehouse) throw notFound('المستودع غير موجود');
+  const part = await readPart(tx, batch.productId);
+  assertFits(batch.quantity, part);
   await checkNumber(tx, batch);
 
   const { available, others } = await stockThere(tx, batch);
   const batched = roundQuantity(others + batch.quantity);
   if (batched <= available) return;
   throw ruleBroken(
-    `مجموع دفعات المخزون يصبح ${batched} والمتوفر من القطعة في ${warehouse.name} هو ${available}`,
+    `مجموع دفعات المخزون يصبح ${quantityText(batched, part.unit)} والمتوفر من القطعة في ${warehouse.name} هو ${quantityText(available, part.unit)}`,
     {
       batched,
       available,
     },
   );
 }
+
+const readPart = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('products')
+    .select(['id', 'name', unitOf(sql`products.id`).as('unit')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 
 const besides = (tx: Tx, { id, productId, warehouseId }: BatchFacts) =>
   tx

@@ -1,14 +1,16 @@
 import { conflict, texts, type BatchChanges } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../audit';
+import { partOf } from './batch-place';
 import { batchNotFound } from './batches.queries';
 import { checkBatch, lockParts } from './check-batch';
 
 export async function updateBatch(tx: Tx, user: Doer, id: string, changes: BatchChanges): Promise<void> {
-  const { updatedAt, ...before } = await lockBatch(tx, id, changes.product);
+  const { before: held, wanted } = await lockBatch(tx, id, changes);
+  const { updatedAt, ...before } = held;
   if (changes.updatedAt && changes.updatedAt < updatedAt) throw conflict(texts.changedMeanwhile);
   const after = {
-    productId: changes.product ?? before.productId,
+    productId: wanted,
     warehouseId: changes.warehouse ?? before.warehouseId,
     batchNumber: changes.batchNumber ?? before.batchNumber,
     quantity: changes.quantity ?? before.quantity,
@@ -37,12 +39,13 @@ const readBatchRow = (tx: Tx, id: string) =>
     .executeTakeFirst();
 
 /** Parts before batches, as every stock change does, so that nobody waits in a circle. */
-async function lockBatch(tx: Tx, id: string, newProductId: string | undefined) {
+async function lockBatch(tx: Tx, id: string, changes: BatchChanges) {
   const seen = await readBatchRow(tx, id);
   if (!seen) throw batchNotFound();
-  await lockParts(tx, [...new Set([seen.productId, newProductId ?? seen.productId])]);
+  const wanted = await partOf(tx, changes, seen.productId);
+  await lockParts(tx, [...new Set([seen.productId, wanted])]);
   const batch = await readBatchRow(tx, id);
   if (!batch) throw batchNotFound();
   if (batch.productId !== seen.productId) throw conflict(texts.changedMeanwhile);
-  return batch;
+  return { before: batch, wanted };
 }

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, batchesApi, type Batch } from '@turoos/contract';
+import { arabicIssue, batchesApi, quantityText, type Batch } from '@turoos/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { formatNumber } from '@/lib/format/format';
 import { useAction } from '@/lib/http/use-action';
+import { quantityBox } from '@/shared/parts/Quantity';
+import { lyingIn, useStockedPart } from '@/shared/parts/StockedPartPicker';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { Combobox } from '@/ui/Combobox';
 import { DateInput } from '@/ui/DateInput';
@@ -10,7 +11,7 @@ import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
-import { findParts, useStockThere } from './batch-choices';
+import { findParts } from './batch-choices';
 import { asChanges, asNewBatch, BatchForm, NewBatchForm, startValues, type Valid } from './batch-form';
 
 type BatchDialogProps = {
@@ -30,7 +31,8 @@ export function BatchDialog({ batch, open, onClose }: BatchDialogProps) {
   const create = useAction(batchesApi.create, { done: 'تمت إضافة دفعة المخزون', failed });
   const update = useAction(batchesApi.update, { done: 'تم حفظ دفعة المخزون', failed });
   const [product, warehouse] = useWatch({ control: form.control, name: ['product', 'warehouse'] });
-  const there = useStockThere(product?.value, warehouse);
+  const stocked = useStockedPart(product?.value);
+  const there = lyingIn(stocked, warehouse);
 
   const save = (valid: Valid) =>
     batch
@@ -81,9 +83,11 @@ export function BatchDialog({ batch, open, onClose }: BatchDialogProps) {
               label="الكمية"
               required
               error={fieldState.error?.message}
-              hint={there !== undefined && `المتوفر في المستودع: ${formatNumber(there)}`}
+              hint={
+                stocked && there !== undefined && `المتوفر في المستودع: ${quantityText(there, stocked.unit)}`
+              }
             >
-              <NumberInput {...field} min={0} decimals={2} />
+              <NumberInput {...field} min={0} {...quantityBox(stocked?.unit)} />
             </Field>
           )}
         />

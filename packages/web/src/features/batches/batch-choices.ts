@@ -13,11 +13,3 @@ export function useWarehouseOptions() {
   const { data } = useData('warehouses', warehousesApi.list, { query: { limit: 1000 } });
   return data?.rows.map(({ _id: value, name }) => ({ value, label: name })) ?? [];
 }
-
-/** What lies of a part in a warehouse; undefined while that is not known. */
-export function useStockThere(productId: string | undefined, warehouseId: string): number | undefined {
-  const given = { params: { id: productId ?? '' } };
-  const { data } = useData('inventory', productsApi.read, given, { enabled: productId !== undefined });
-  if (!data || !warehouseId) return undefined;
-  return data.stockByWarehouse.find(({ warehouse: { _id: id } }) => id === warehouseId)?.quantity ?? 0;
-}

@@ -1,0 +1,37 @@
+import { batchTexts, notFound, productTexts, ruleBroken } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import { firstWarehouse } from '../products';
+
+interface Wish {
+  product?: string | undefined;
+  productName?: string | undefined;
+}
+
+/** The part a batch is of: by its id, or by its name when no other has it. `held` is the part it is of already. */
+export async function partOf(tx: Tx, { product, productName }: Wish, held?: string): Promise<string> {
+  if (product) return product;
+  if (productName === undefined) return held as string;
+  const { rows } = await sql<{ id: string; isExact: boolean }>`
+    select id, name = ${productName} as is_exact from products where turoos_fold(name) = turoos_fold(${productName})
+    limit 1000`.execute(tx);
+  if (held && rows.some(({ id }) => id === held)) return held;
+  const exact = rows.filter(({ isExact }) => isExact);
+  const [found, ...others] = exact.length > 0 ? exact : rows;
+  if (!found) throw notFound(batchTexts.noneNamed(productName));
+  if (others.length > 0) throw ruleBroken(batchTexts.severalNamed(productName));
+  return found.id;
+}
+
+/** Where a part's goods lie unless it is said otherwise. */
+export async function mainWarehouseOf(tx: Tx, productId: string): Promise<string> {
+  const part = await tx
+    .selectFrom('products')
+    .select('mainWarehouseId')
+    .where('id', '=', productId)
+    .executeTakeFirst();
+  if (!part) throw notFound(productTexts.notFound);
+  const place = part.mainWarehouseId ?? (await firstWarehouse(tx));
+  if (!place) throw ruleBroken(batchTexts.warehouse);
+  return place;
+}
