@@ -121,7 +121,7 @@ test('a scanner finds the line, adds pieces one by one, and brings in what nobod
     await scanner.press('Enter');
   }
   await expect(box(page, 'أقمشة فرامل')).toHaveValue('3');
-  await page.getByRole('button', { name: 'إنقاص قطعة من أقمشة فرامل' }).click();
+  await page.getByRole('button', { name: 'إنقاص واحد من أقمشة فرامل' }).click();
   await expect(box(page, 'أقمشة فرامل')).toHaveValue('2');
 
   await scanner.fill(other?.barcode ?? '');

@@ -89,7 +89,7 @@ test.describe('warehouses', () => {
     await page.getByRole('button', { name: 'المستودع الرئيسي - الحوبان', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('محتويات المستودع الرئيسي - الحوبان');
-    for (const figure of ['الأصناف', 'إجمالي القطع', 'القيمة بالتكلفة', 'كمية منخفضة', 'نافدة'])
+    for (const figure of ['الأصناف', 'إجمالي الكمية', 'القيمة بالتكلفة', 'كمية منخفضة', 'نافدة'])
       await expect(dialog.getByText(figure, { exact: true }).first()).toBeVisible();
   });
 
@@ -182,7 +182,7 @@ const views: Record<string, (page: Page) => Promise<void>> = {
   'what lies in a warehouse': async (page) => {
     await page.goto('/warehouses');
     await page.getByRole('button', { name: main, exact: true }).click();
-    await expect(page.getByRole('dialog').getByText('إجمالي القطع')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('إجمالي الكمية')).toBeVisible();
   },
   'a warehouse’s form': async (page) => {
     await page.goto('/warehouses');

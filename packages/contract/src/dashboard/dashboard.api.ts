@@ -4,6 +4,7 @@ import { Usd } from '../kernel/money';
 import { done, single } from '../kernel/reply';
 import { Id } from '../kernel/text';
 import { Instant } from '../kernel/time';
+import { Unit } from '../units/units.schema';
 
 /*
  * What the home screen shows, a call for each kind of data it follows. Small on purpose: it is the first thing a
@@ -24,6 +25,7 @@ const Shortage = z.object({
   _id: Id,
   name: z.string(),
   partNumber: z.string(),
+  unit: Unit,
   quantity: z.number(),
   minStockLevel: z.number(),
 });

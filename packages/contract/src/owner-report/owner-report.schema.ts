@@ -14,6 +14,7 @@ import {
   type OwnerPeriod,
   type OwnerStockStatus,
 } from './owner-report.status';
+import { Unit } from '../units/units.schema';
 
 export const PeriodQuery = z.object({
   period: z.coerce
@@ -41,6 +42,7 @@ export const SalesAnalytics = z.object({
       _id: z.string(),
       product: Id,
       partNumber: z.string(),
+      unit: Unit,
       totalSold: z.number(),
       totalRevenue: Usd,
     }),
@@ -71,6 +73,7 @@ export const InventoryInsights = z.object({
         _id: Id,
         name: z.string(),
         partNumber: z.string(),
+        unit: Unit,
         quantity: z.number(),
         value: Usd,
         lastSold: z.string().nullable(),

@@ -34,7 +34,7 @@ export const purchaseTexts = {
     `لا يمكن ذلك لأن الفاتورة ${purchaseStatus[status].label}، حدّث الصفحة`,
   hasStock: 'لا يمكن حذف فاتورة أدخلت بضاعة أو مبالغ، ألغها أو أرجعها بدلاً من ذلك',
   notBought: 'إحدى القطع ليست في هذه الفاتورة',
-  returnTooMany: (name: string, left: number) => `المتبقي من ${name} في الفاتورة ${left} فقط`,
+  returnTooMany: (name: string, left: string) => `المتبقي من ${name} في الفاتورة ${left} فقط`,
   noLinesToReturn: 'الفاتورة بلا أصناف، تُرجع كاملة فقط',
   partlyReturned: 'أُرجع بعض أصناف الفاتورة، أرجع الباقي بدلاً من إلغائها',
 } as const;
@@ -208,7 +208,7 @@ const PurchaseReturn = z.object({
   reason: z.string(),
   createdAt: Instant,
   createdBy: z.object({ _id: Id, name: z.string() }).nullable(),
-  items: z.array(z.object({ product: Id, name: z.string(), quantity: z.number() })),
+  items: z.array(z.object({ product: Id, name: z.string(), unit: Unit, quantity: z.number() })),
 });
 export type PurchaseReturn = z.output<typeof PurchaseReturn>;
 

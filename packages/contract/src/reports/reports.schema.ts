@@ -6,6 +6,7 @@ import { flag, listQuery } from '../kernel/paging';
 import { Id } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 import { exportFormatNames, reportPayments, reportsTexts } from './reports.status';
+import { Unit } from '../units/units.schema';
 
 const keysOf = <T extends object>(words: T) => Object.keys(words) as [keyof T & string];
 const countOf = <T extends object>(words: T) => z.record(z.enum(keysOf(words)), z.int());
@@ -69,6 +70,7 @@ export const InventoryLine = z.object({
   name: z.string(),
   partNumber: z.string(),
   category: z.string().nullable(),
+  unit: Unit,
   quantity: z.number(),
   salePrice: Usd,
   warehouse: z.string().nullable(),

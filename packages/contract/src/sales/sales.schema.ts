@@ -27,7 +27,7 @@ export const saleTexts = {
   refundReason: 'مرتجع',
   partMissing: 'إحدى القطع لم تعد موجودة، احذفها من الفاتورة',
   partInactive: (name: string) => `القطعة ${name} غير نشطة ولا يمكن بيعها`,
-  moreThanStock: (name: string, quantity: number, stock: number) =>
+  moreThanStock: (name: string, quantity: string, stock: string) =>
     `الكمية المطلوبة من ${name} هي ${quantity} والمتوفر ${stock}`,
   priceChanged: (name: string, price: number) => `تغير سعر ${name} إلى ${usdText(price)} دولار`,
   totalTooBig: 'إجمالي الفاتورة أكبر من المسموح',
@@ -37,7 +37,7 @@ export const saleTexts = {
   mayNotSellBelowCost: 'ليس لديك صلاحية للبيع بأقل من التكلفة',
   mayNotOverride: 'ليس لديك صلاحية لتجاوز حد الائتمان',
   notSold: 'إحدى القطع ليست في هذه الفاتورة',
-  returnTooMany: (name: string, left: number) => `المتبقي من ${name} في الفاتورة ${left} فقط`,
+  returnTooMany: (name: string, left: string) => `المتبقي من ${name} في الفاتورة ${left} فقط`,
   notCompleted: (status: SaleStatus) => `لا يمكن ذلك لأن الفاتورة ${saleStatus[status].label}، حدّث الصفحة`,
   immutable: 'لا يمكن تعديل الأصناف والمبالغ والعميل بعد حفظ الفاتورة',
   paidTooLittle: 'المبلغ المدفوع لا يمكن أن يقل عما سُدد من قبل',
@@ -176,7 +176,7 @@ export const Refund = z.object({
   reason: z.string(),
   createdAt: Instant,
   user: Person.nullable(),
-  items: z.array(z.object({ product: Id, name: z.string(), quantity: z.number() })),
+  items: z.array(z.object({ product: Id, name: z.string(), unit: Unit, quantity: z.number() })),
 });
 export type Refund = z.output<typeof Refund>;
 
@@ -212,6 +212,7 @@ export const TopPart = z.object({
   _id: Id,
   name: z.string(),
   partNumber: z.string(),
+  unit: Unit,
   quantity: z.number(),
   total: Usd,
 });

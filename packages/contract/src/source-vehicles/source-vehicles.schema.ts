@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Usd } from '../kernel/money';
 import { Id } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
+import { Unit } from '../units/units.schema';
 
 export const carTexts = { notFound: 'السيارة غير موجودة' } as const;
 
@@ -30,6 +31,7 @@ export const CarPart = z.object({
   product: Id,
   name: z.string(),
   partNumber: z.string(),
+  unit: Unit,
   quantity: z.number(),
   sold: z.number(),
   /** Of the car's pieces, what lies on the shelf. */

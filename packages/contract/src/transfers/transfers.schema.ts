@@ -24,7 +24,7 @@ export const transferTexts = {
   deliveryPast: 'تاريخ التسليم المتوقع لا يمكن أن يكون قبل اليوم',
   notFound: 'التحويل غير موجود',
   notSent: 'أحد الأصناف المستلمة ليس في هذا التحويل',
-  receivedTooMuch: (name: string, received: number, sent: number) =>
+  receivedTooMuch: (name: string, received: string, sent: string) =>
     `الكمية المستلمة من ${name} هي ${received} والمرسل ${sent} فقط`,
   fromClosed: (name: string) => `المستودع المصدر «${name}» غير نشط، اختر مستودعاً آخر`,
   toClosed: (name: string, status: string) =>

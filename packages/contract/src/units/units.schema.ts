@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { counted } from '../kernel/counted';
 import { exact } from '../kernel/exact';
+import { nouns } from '../kernel/nouns';
+import { roundQuantity } from '../kernel/round-quantity';
 import { line } from '../kernel/text';
 
 /** What a part is counted or measured in. */
@@ -12,6 +15,12 @@ export const Unit = z.object({
 export type Unit = z.output<typeof Unit>;
 
 export const piece: Unit = { code: 'piece', name: 'قطعة', decimals: 0 };
+
+/** What a unit's decimals mean to who chooses them. */
+export const takesFractions = {
+  0: { label: 'أعداد صحيحة', hint: 'لما يُعدّ: قطعة، طقم، كرتون' },
+  2: { label: 'كسور حتى خانتين', hint: 'لما يُقاس: لتر، متر، كيلو' },
+} as const;
 
 export const unitTexts = {
   name: 'اسم وحدة القياس مطلوب',
@@ -28,9 +37,29 @@ export const unitTexts = {
   fractionsOfAll: (unit: string) => `لا يمكن منع الكسور في وحدة «${unit}»: لبعض منتجاتها كميات بكسور`,
 } as const;
 
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
 /** A quantity with its unit where that is not the piece everyone expects: 3, 2.5 لتر. */
 export const quantityText = (quantity: number, { code, name }: Pick<Unit, 'code' | 'name'>): string =>
-  code === piece.code ? String(quantity) : `${quantity} ${name}`;
+  code === piece.code ? number.format(quantity) : `${number.format(quantity)} ${name}`;
+
+/** Where more is asked for than there is. */
+export const shortText = (requested: number, available: number, unit: Unit): string =>
+  `الكمية المطلوبة ${quantityText(requested, unit)} والمتوفر ${quantityText(available, unit)}`;
+
+/** Several quantities together, unit by unit, for litres and pieces have no sum: 5 قطع، 2.5 لتر. */
+export function quantitiesText(lines: readonly { quantity: number; unit: Unit }[]): string {
+  const sums = new Map<string, { quantity: number; unit: Unit }>();
+  for (const { quantity, unit } of lines) {
+    const sum = sums.get(unit.code)?.quantity ?? 0;
+    sums.set(unit.code, { quantity: roundQuantity(sum + quantity), unit });
+  }
+  return [...sums.values()]
+    .map(({ quantity, unit }) =>
+      unit.code === piece.code ? counted(quantity, nouns.part) : quantityText(quantity, unit),
+    )
+    .join('، ');
+}
 
 export const fitsUnit = (quantity: number, { decimals }: Pick<Unit, 'decimals'>): boolean =>
   exact(quantity).round(decimals) === quantity;

@@ -6,6 +6,7 @@ import { emailShape, Id, line, optionalLine, optionalText } from '../kernel/text
 import { Instant } from '../kernel/time';
 import { stockStatus, type StockStatus } from '../inventory/stock.status';
 import { warehouseStatusNames, warehouseTypeNames } from './warehouses.status';
+import { Unit } from '../units/units.schema';
 
 export const warehouseTexts = {
   name: 'يجب إدخال اسم المستودع',
@@ -156,6 +157,7 @@ export const StoredPart = z.object({
   _id: Id,
   name: z.string(),
   partNumber: z.string(),
+  unit: Unit,
   quantity: z.number(),
   minStockLevel: z.number(),
   status: z.enum(Object.keys(stockStatus) as [StockStatus, ...StockStatus[]]),

@@ -4,7 +4,7 @@ import { formatYer, YER } from '@/lib/format/format';
 import { readCents } from '@/lib/format/typed-number';
 import { useFieldControl } from './field-context';
 import { useRate } from './rate-context';
-import { hasMinus, RefusedMinus } from './RefusedMinus';
+import { hasMinus, RefusedKey } from './RefusedKey';
 
 type MoneyInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   /** Integer cents; null while empty. */
@@ -90,7 +90,7 @@ export function MoneyInput({
           </span>
         )}
       </div>
-      {refused && <RefusedMinus id={noteId}>المبلغ لا يكون سالباً</RefusedMinus>}
+      {refused && <RefusedKey id={noteId}>المبلغ لا يكون سالباً</RefusedKey>}
     </div>
   );
 }

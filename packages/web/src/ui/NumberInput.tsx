@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
-import { readNumber } from '@/lib/format/typed-number';
+import { hasTooManyDecimals, readNumber } from '@/lib/format/typed-number';
 import { useFieldControl } from './field-context';
-import { hasMinus, RefusedMinus } from './RefusedMinus';
+import { hasMinus, RefusedKey } from './RefusedKey';
 
 type NumberInputProps = Omit<
   ComponentProps<'input'>,
@@ -19,6 +19,9 @@ type NumberInputProps = Omit<
   unit?: string;
 };
 
+const negative = 'القيمة لا تكون سالبة';
+const tooFine = (decimals: number) => (decimals === 0 ? 'عدد صحيح بلا كسور' : 'خانتان عشريتان على الأكثر');
+
 /** A text box and no native number box: those change on the wheel and refuse Arabic digits. */
 export function NumberInput({
   value,
@@ -35,15 +38,18 @@ export function NumberInput({
 }: NumberInputProps) {
   const [typing, setTyping] = useState<string | null>(null);
   const noteId = useId();
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  // the unit may have changed after the number was written
+  const misfit = hasTooManyDecimals(String(value ?? ''), decimals) ? tooFine(decimals) : null;
+  const why = refused ?? misfit;
   const control = useFieldControl(
-    refused ? { ...props, 'aria-invalid': true, 'aria-describedby': noteId } : props,
+    why ? { ...props, 'aria-invalid': true, 'aria-describedby': noteId } : props,
   );
 
   const type = (text: string) => {
-    const isNegative = min >= 0 && hasMinus(text);
-    setRefused(isNegative);
-    const number = isNegative ? undefined : readNumber(text, decimals);
+    const reason = min >= 0 && hasMinus(text) ? negative : null;
+    setRefused(reason ?? (hasTooManyDecimals(text, decimals) ? tooFine(decimals) : null));
+    const number = reason ? undefined : readNumber(text, decimals);
     if (number === undefined) return;
     setTyping(text);
     onChange(number);
@@ -74,7 +80,7 @@ export function NumberInput({
           }}
           onBlur={(event) => {
             setTyping(null);
-            setRefused(false);
+            setRefused(null);
             onBlur?.(event);
           }}
           className="control text-end tabular-nums"
@@ -85,7 +91,7 @@ export function NumberInput({
           </span>
         )}
       </div>
-      {refused && <RefusedMinus id={noteId}>القيمة لا تكون سالبة</RefusedMinus>}
+      {why && <RefusedKey id={noteId}>{why}</RefusedKey>}
     </div>
   );
 }

@@ -111,7 +111,7 @@ describe('a new adjustment', () => {
     const reply = await keeper.call('POST', '/stock-adjustments', { ...wish, item, type, quantity: 4.5 });
     expect([reply.statusCode, reply.json().message]).toEqual([
       409,
-      `الكمية المطلوبة من بطارية (${ltr(`BAT-${type}`)}) هي 4.5 والمتوفر 4`,
+      `الكمية المطلوبة من بطارية (${ltr(`BAT-${type}`)}) هي 4.5 وحدة والمتوفر 4 وحدة`,
     ]);
     expect(reply.json().details).toMatchObject({ requested: 4.5, available: 4 });
     const exact = await keeper.call('POST', '/stock-adjustments', { ...wish, item, type, quantity: 4 });
@@ -172,7 +172,7 @@ describe('editing', () => {
     const made = await place.adjust(keeper, { type: 'addition', quantity: 9 });
     const reply = await put(made._id, { type: 'expiry' });
     expect(reply.statusCode).toBe(409);
-    expect(reply.json().message).toMatch(/هي 9 والمتوفر 4$/);
+    expect(reply.json().message).toMatch(/هي 9 وحدة والمتوفر 4 وحدة$/);
   });
 
   it('leaves what it was in the audit log', async () => {

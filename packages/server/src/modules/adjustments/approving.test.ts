@@ -107,7 +107,7 @@ describe('approving', () => {
     await approve(first._id);
     const reply = await approve(second._id);
     expect(reply.statusCode).toBe(409);
-    expect(reply.json().message).toMatch(/هي 6 والمتوفر 4$/);
+    expect(reply.json().message).toMatch(/هي 6 وحدة والمتوفر 4 وحدة$/);
     expect((await keeper.call('GET', `/stock-adjustments/${second._id}`)).json().data).toMatchObject({
       status: 'pending',
       change: null,

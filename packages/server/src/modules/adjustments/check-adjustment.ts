@@ -11,5 +11,5 @@ interface Wish extends Place {
 /** What it names exists, and what it takes out lies there. */
 export async function checkAdjustment(tx: Tx, { type, quantity, ...place }: Wish): Promise<void> {
   if (takesOut(type)) await assertAvailable(tx, place, quantity);
-  else await findPlace(tx, place);
+  else await findPlace(tx, place, quantity);
 }

@@ -18,6 +18,7 @@ const columns: CsvColumn<ListedAdjustment>[] = [
   { header: 'المستودع', value: (one) => one.warehouse.name },
   { header: 'النوع', value: (one) => adjustmentTypes[one.type].label },
   { header: 'الكمية', value: (one) => one.quantity },
+  { header: 'الوحدة', value: (one) => one.unit.name },
   { header: 'السبب', value: (one) => adjustmentReasons[one.reason] },
   { header: 'سعر التكلفة (دولار)', value: (one) => usdText(one.costPrice).replaceAll(',', '') },
   { header: 'الحالة', value: (one) => adjustmentStatus[one.status].label },

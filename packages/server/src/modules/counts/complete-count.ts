@@ -1,8 +1,9 @@
-import { roundQuantity } from '@turoos/contract';
+import { quantityText, roundQuantity, type Unit } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { createAdjustment } from '../adjustments';
+import { unitOf } from '../units';
 import { takeStep } from '../workflow';
 import { keepSummary } from './count-summary';
 import { counts } from './counts.kind';
@@ -10,6 +11,7 @@ import { adjustmentFor } from './counts.rules';
 
 interface Difference {
   productId: string;
+  unit: Unit;
   counted: number;
   system: number;
   there: number;
@@ -45,7 +47,7 @@ async function lockDifferences(tx: Tx, countId: string, warehouseId: string): Pr
       where count_id = ${countId} and counted_quantity <> system_quantity)
     order by product_id for update`.execute(tx);
   const { rows } = await sql<Difference>`
-    select i.product_id, i.counted_quantity as counted, i.system_quantity as system, coalesce(s.quantity, 0) as there
+    select i.product_id, ${unitOf(sql`i.product_id`)} as unit, i.counted_quantity as counted, i.system_quantity as system, coalesce(s.quantity, 0) as there
     from inventory_count_items i
       left join stock s on s.product_id = i.product_id and s.warehouse_id = ${warehouseId}
     where i.count_id = ${countId} and i.counted_quantity <> i.system_quantity
@@ -53,8 +55,9 @@ async function lockDifferences(tx: Tx, countId: string, warehouseId: string): Pr
   return rows;
 }
 
-function noteOn({ counted, system, there }: Difference): string {
-  const found = `وُجد ${counted} والمسجل ${system}`;
+function noteOn({ unit, counted, system, there }: Difference): string {
+  const found = `وُجد ${quantityText(counted, unit)} والمسجل ${quantityText(system, unit)}`;
   const moved = roundQuantity(there - system);
-  return moved === 0 ? found : `${found}، وتحرك المخزون بعد العد بمقدار ${moved > 0 ? '+' : ''}${moved}`;
+  if (moved === 0) return found;
+  return `${found}، وتحرك المخزون بعد العد بمقدار ${moved > 0 ? '+' : ''}${quantityText(moved, unit)}`;
 }

@@ -218,9 +218,9 @@ describe('the lines', () => {
     expect(reply.headers['content-disposition']).toContain(`inventory-count-${countNumber}-`);
     const [header, row] = reply.body.split('\r\n');
     expect(header).toBe(
-      '\uFEFFرقم القطعة,الباركود,الصنف,الرف,كمية النظام,الكمية الفعلية,الفرق,التكلفة (دولار),قيمة الفرق (دولار),عدّها,تاريخ العد',
+      '\uFEFFرقم القطعة,الباركود,الصنف,الرف,الوحدة,كمية النظام,الكمية الفعلية,الفرق,التكلفة (دولار),قيمة الفرق (دولار),عدّها,تاريخ العد',
     );
-    expect(row).toMatch(/,5,3,-2,10,-20,/);
+    expect(row).toMatch(/,وحدة,5,3,-2,10,-20,/);
   });
 });
 

@@ -12,6 +12,7 @@ const columns: CsvColumn<CountItem>[] = [
   { header: 'الباركود', value: (one) => one.barcode },
   { header: 'الصنف', value: (one) => one.name },
   { header: 'الرف', value: (one) => one.shelf },
+  { header: 'الوحدة', value: (one) => one.unit.name },
   { header: 'كمية النظام', value: (one) => one.systemQuantity },
   { header: 'الكمية الفعلية', value: (one) => one.countedQuantity },
   { header: 'الفرق', value: (one) => one.diff },

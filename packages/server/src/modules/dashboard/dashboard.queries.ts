@@ -2,6 +2,7 @@ import type { CustomersOverview, SalesOverview, StockOverview } from '@turoos/co
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readLastDays, readSalesSummary } from '../sales';
+import { unitOf } from '../units';
 
 const days = 30;
 const shown = { sales: 5, customers: 3, shortages: 2 };
@@ -59,6 +60,7 @@ export async function readStockOverview(db: Db): Promise<StockOverview> {
     .selectFrom('stockTotals')
     .innerJoin('products', 'products.id', 'stockTotals.productId')
     .select(['products.id', 'name', 'partNumber', 'quantity', 'minLevel as minStockLevel'])
+    .select(unitOf(sql`products.id`).as('unit'))
     .where('level', '<>', 'in_stock')
     .where('products.isActive', '=', true)
     .orderBy('level')

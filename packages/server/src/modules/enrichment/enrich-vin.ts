@@ -1,4 +1,4 @@
-import { ltr, type Candidate, type EnrichedVin, type VinQuestion } from '@turoos/contract';
+import { ltr, quantityText, type Candidate, type EnrichedVin, type VinQuestion } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { componentOf, positionOf } from './components.rules';
 import { askAboutCar } from './outside/ask-about-car';
@@ -27,7 +27,7 @@ export async function enrichVin(
 function asCandidate({ part, confidence }: PartOfCar): Candidate[] {
   const component = componentOf(part.name);
   if (!component) return [];
-  const stock = part.quantity > 0 ? `المتوفر ${part.quantity}` : 'غير متوفر';
+  const stock = part.quantity > 0 ? `المتوفر ${quantityText(part.quantity, part.unit)}` : 'غير متوفر';
   return [
     {
       component,

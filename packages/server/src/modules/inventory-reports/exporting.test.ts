@@ -29,10 +29,12 @@ describe('IREP-11, 20: a report as a file', () => {
     expect(reply.headers['content-disposition']).toContain(`inventory-report-${adenDay()}.csv`);
     const lines = reply.body.split('\r\n');
     expect(lines[0]).toBe(
-      '\ufeffالمنتج,رقم القطعة,الفئة,العلامة التجارية,الكمية,الحد الأدنى,المستوى,التكلفة,القيمة',
+      '\ufeffالمنتج,رقم القطعة,الفئة,العلامة التجارية,الكمية,الوحدة,الحد الأدنى,المستوى,التكلفة,القيمة',
     );
-    expect(lines).toContain(`"فلتر زيت <كورولا> & ""هايلوكس""",90915-YZZD2,بلا فئة,,12,5,متوفر,12.5,150`);
-    expect(lines).toContain("'=cmd(),ODD-1,بلا فئة,,2.5,5,منخفض,12.5,31.25");
+    expect(lines).toContain(
+      `"فلتر زيت <كورولا> & ""هايلوكس""",90915-YZZD2,بلا فئة,,12,وحدة,5,متوفر,12.5,150`,
+    );
+    expect(lines).toContain("'=cmd(),ODD-1,بلا فئة,,2.5,وحدة,5,منخفض,12.5,31.25");
   });
 
   it('excel: a workbook read from right to left, with numbers as numbers', async () => {

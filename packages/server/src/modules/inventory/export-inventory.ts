@@ -1,7 +1,16 @@
-import { stockStatus, stockStatusOf, usdText, wholeCents, type PartsQuery } from '@turoos/contract';
+import {
+  stockStatus,
+  stockStatusOf,
+  usdText,
+  wholeCents,
+  type PartsQuery,
+  type Unit,
+} from '@turoos/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { csvFile, type CsvColumn } from '../../http/csv';
 import { filterParts, fromParts } from '../products';
+import { unitOf } from '../units';
 
 interface ExportRow {
   name: string;
@@ -11,6 +20,7 @@ interface ExportRow {
   category: string | null;
   subCategory: string | null;
   quantity: number;
+  unit: Unit;
   minLevel: number;
   sellingPrice: number;
   cost: number;
@@ -25,6 +35,7 @@ const columns: readonly CsvColumn<ExportRow>[] = [
   { header: 'الفئة الفرعية', value: (row) => (row.subCategory === row.category ? '' : row.subCategory) },
   { header: 'العلامة التجارية', value: (row) => row.brand },
   { header: 'الكمية', value: (row) => row.quantity },
+  { header: 'الوحدة', value: (row) => row.unit.name },
   { header: 'الحد الأدنى', value: (row) => row.minLevel },
   { header: 'سعر البيع (دولار)', value: (row) => usdText(row.sellingPrice).replaceAll(',', '') },
   { header: 'سعر التكلفة (دولار)', value: (row) => usdText(wholeCents(row.cost)).replaceAll(',', '') },
@@ -49,6 +60,7 @@ export function exportInventory(db: Db, query: PartsQuery) {
       'products.brand',
       'products.sellingPrice',
       'stockTotals.quantity',
+      unitOf(sql`products.id`).as('unit'),
       'stockTotals.minLevel',
       'stockTotals.cost',
       'root.nameAr as category',

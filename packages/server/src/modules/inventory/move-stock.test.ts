@@ -70,7 +70,7 @@ describe('moving stock', () => {
   it('names the part, what was asked for and what there is', async () => {
     const part = await aPart(database.db, { name: 'طقم فرامل', partNumber: 'BR-77', stock: { [here]: 2 } });
     await expect(move([{ productId: part, quantity: -3 }])).rejects.toMatchObject({
-      message: `الكمية المطلوبة من طقم فرامل (${ltr('BR-77')}) هي 3 والمتوفر 2`,
+      message: `الكمية المطلوبة من طقم فرامل (${ltr('BR-77')}) هي 3 وحدة والمتوفر 2 وحدة`,
       details: { product: part, requested: 3, available: 2 },
     });
   });

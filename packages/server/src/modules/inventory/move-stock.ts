@@ -1,8 +1,17 @@
-import { conflict, ltr, notFound, roundQuantity, type MoveReason } from '@turoos/contract';
+import {
+  conflict,
+  notFound,
+  productTexts,
+  roundQuantity,
+  type MoveReason,
+  type Unit,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import { portions } from '../../db/portions';
 import type { Tx } from '../../db/transaction';
+import { assertFits } from '../units';
 import { consumeBatches } from './consume-batches';
+import { shortage } from './shortage';
 import { averageCost, costWithout, takeFrom } from './stock-lines.rules';
 
 export interface StockLine {
@@ -59,7 +68,8 @@ async function movePortion(tx: Tx, move: StockMove, lines: readonly StockLine[])
   const movements: Movement[] = [];
   for (const line of lines) {
     const part = parts.get(line.productId);
-    if (!part) throw notFound('المنتج غير موجود');
+    if (!part) throw notFound(productTexts.notFound);
+    assertFits(line.quantity, part);
     movements.push(...(line.quantity > 0 ? arrive(part, line) : leave(part, line)));
   }
 
@@ -80,12 +90,13 @@ async function holdParts(tx: Tx, lines: readonly StockLine[]): Promise<void> {
 }
 
 interface LockedPart {
-  productId: string;
+  id: string;
   name: string;
   partNumber: string;
   mainWarehouseId: string | null;
   quantity: number;
   cost: number;
+  unit: Unit;
   held: Map<string, number>;
 }
 
@@ -96,9 +107,10 @@ async function lockParts(tx: Tx, ids: string[]): Promise<Map<string, LockedPart>
       select product_id, quantity, cost from stock_totals
       where product_id = any (${ids}::uuid[]) order by product_id for update
     )
-    select l.product_id, l.quantity, l.cost, p.name, p.part_number, p.main_warehouse_id
-    from locked l join products p on p.id = l.product_id`.execute(tx);
-  const parts = new Map(rows.map((row) => [row.productId, { ...row, held: new Map<string, number>() }]));
+    select p.id, l.quantity, l.cost, p.name, p.part_number, p.main_warehouse_id,
+      json_build_object('code', u.code, 'name', u.name, 'decimals', u.decimals) as unit
+    from locked l join products p on p.id = l.product_id join units u on u.code = p.unit`.execute(tx);
+  const parts = new Map(rows.map((row) => [row.id, { ...row, held: new Map<string, number>() }]));
   const held = await tx
     .selectFrom('stock')
     .select(['productId', 'warehouseId', 'quantity'])
@@ -125,7 +137,7 @@ function leave(part: LockedPart, line: StockLine): Movement[] {
     warehouseId: line.warehouseId,
     mainWarehouseId: part.mainWarehouseId,
   });
-  if (!taken) throw shortage(part, wanted, line.warehouseId);
+  if (!taken) throw shortage(part, wanted, lyingIn(part, line.warehouseId));
   return taken.map(({ warehouseId, quantity }) => {
     const costBefore = part.cost;
     const unitCost = line.cameAt ?? part.cost;
@@ -143,17 +155,11 @@ function put(
   const quantityAfter = roundQuantity((part.held.get(warehouseId) ?? 0) + quantity);
   part.held.set(warehouseId, quantityAfter);
   part.quantity = roundQuantity(part.quantity + quantity);
-  return { productId: part.productId, warehouseId, quantity, quantityAfter, ...costs, costAfter: part.cost };
+  return { productId: part.id, warehouseId, quantity, quantityAfter, ...costs, costAfter: part.cost };
 }
 
-/** Names the part, what was asked for and what there is. */
-function shortage(part: LockedPart, requested: number, warehouseId: string | undefined) {
-  const available = warehouseId ? (part.held.get(warehouseId) ?? 0) : part.quantity;
-  return conflict(
-    `الكمية المطلوبة من ${part.name} (${ltr(part.partNumber)}) هي ${requested} والمتوفر ${available}`,
-    { product: part.productId, partNumber: part.partNumber, requested, available },
-  );
-}
+const lyingIn = (part: LockedPart, warehouseId: string | undefined): number =>
+  warehouseId ? (part.held.get(warehouseId) ?? 0) : part.quantity;
 
 async function writeStock(tx: Tx, parts: Map<string, LockedPart>, movements: Movement[]): Promise<void> {
   const places = new Map(movements.map((one) => [`${one.productId} ${one.warehouseId}`, one]));
@@ -169,7 +175,7 @@ async function writeStock(tx: Tx, parts: Map<string, LockedPart>, movements: Mov
   await sql`
     update stock_totals t set quantity = n.quantity, cost = n.cost
     from unnest(
-      ${totals.map((one) => one.productId)}::uuid[],
+      ${totals.map((one) => one.id)}::uuid[],
       ${totals.map((one) => one.quantity)}::numeric[],
       ${totals.map((one) => one.cost)}::numeric[]) as n (product_id, quantity, cost)
     where t.product_id = n.product_id`.execute(tx);

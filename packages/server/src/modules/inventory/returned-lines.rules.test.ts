@@ -1,3 +1,4 @@
+import { piece } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { returnedLines } from './returned-lines.rules';
 
@@ -5,6 +6,7 @@ const line = (position: number, productId: string, quantity: number, returned = 
   position,
   productId,
   name: productId,
+  unit: piece,
   quantity,
   returned,
 });

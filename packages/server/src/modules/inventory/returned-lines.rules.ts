@@ -1,10 +1,11 @@
-import { conflict, roundQuantity } from '@turoos/contract';
+import { conflict, quantityText, roundQuantity, type Unit } from '@turoos/contract';
 
 /** A line of an invoice or a bill, of which some pieces may have come back already. */
 interface TradedLine {
   position: number;
   productId: string;
   name: string;
+  unit: Unit;
   warehouseId?: string;
   quantity: number;
   returned: number;
@@ -25,7 +26,7 @@ interface ReturnWish {
 
 interface Refusals {
   notThere: string;
-  tooMany(name: string, left: number): string;
+  tooMany(name: string, left: string): string;
 }
 
 const left = ({ quantity, returned }: TradedLine) => roundQuantity(quantity - returned);
@@ -61,7 +62,11 @@ export function returnedLines(
     }
     if (open > 0) {
       const available = roundQuantity(own.reduce((sum, line) => sum + left(line), 0));
-      throw conflict(refusals.tooMany(own[0].name, available), { product, requested: quantity, available });
+      throw conflict(refusals.tooMany(own[0].name, quantityText(available, own[0].unit)), {
+        product,
+        requested: quantity,
+        available,
+      });
     }
   }
   return [...back.values()];

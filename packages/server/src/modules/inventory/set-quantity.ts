@@ -1,7 +1,16 @@
-import { conflict, notFound, productTexts, roundQuantity, type MoveReason } from '@turoos/contract';
+import {
+  conflict,
+  notFound,
+  productTexts,
+  quantityText,
+  roundQuantity,
+  type MoveReason,
+} from '@turoos/contract';
+import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../http/actor';
 import { recordChange } from '../audit';
+import { assertFits, unitOf } from '../units';
 import { moveStock } from './move-stock';
 
 export interface QuantityWish {
@@ -19,21 +28,26 @@ export async function setQuantity(
   { quantity, operation, warehouse, note }: QuantityWish,
 ): Promise<void> {
   // the lock comes before the reading: what is set must be counted from what is there at that moment
-  const total = await tx
+  const part = await tx
     .selectFrom('stockTotals')
-    .select('quantity')
+    .innerJoin('products', 'products.id', 'stockTotals.productId')
+    .select(['products.id', 'name', 'quantity', unitOf(sql`products.id`).as('unit')])
     .where('productId', '=', productId)
-    .forUpdate()
+    .forUpdate('stockTotals')
     .executeTakeFirst();
-  if (!total) throw notFound(productTexts.notFound);
-  const before = warehouse ? await quantityIn(tx, productId, warehouse) : total.quantity;
+  if (!part) throw notFound(productTexts.notFound);
+  assertFits(quantity, part);
+  const before = warehouse ? await quantityIn(tx, productId, warehouse) : part.quantity;
   const difference = { set: quantity - before, add: quantity, subtract: -quantity }[operation];
   const after = roundQuantity(before + difference);
   if (after < 0)
-    throw conflict(`لا يمكن إنقاص ${quantity}، المتوفر ${before} فقط`, {
-      requested: quantity,
-      available: before,
-    });
+    throw conflict(
+      `لا يمكن إنقاص ${quantityText(quantity, part.unit)}، المتوفر ${quantityText(before, part.unit)} فقط`,
+      {
+        requested: quantity,
+        available: before,
+      },
+    );
   const reason: MoveReason = ({ set: 'correction', add: 'increase', subtract: 'decrease' } as const)[
     operation
   ];

@@ -1,6 +1,7 @@
 import { adenDay, deadAfterDays, ownerLimits, type InventoryInsights } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { unitOf } from '../units';
 import { windowOf } from './window.rules';
 
 type DeadStock = InventoryInsights['deadStock'];
@@ -27,7 +28,7 @@ export async function readDeadStock(db: Db, today = adenDay()): Promise<DeadStoc
     )
     select (select count(*) from dead) as count, (select coalesce(sum(value), 0) from dead) as value,
       (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'partNumber', p.part_number,
-          'quantity', w.quantity, 'value', w.value, 'lastSold', last.day) order by w.value desc, p.id), '[]')
+          'unit', ${unitOf(sql`p.id`)}, 'quantity', w.quantity, 'value', w.value, 'lastSold', last.day) order by w.value desc, p.id), '[]')
         from worst w join products p on p.id = w.product_id
         left join lateral (
           select (i.at at time zone 'Asia/Aden')::date as day from sale_items i join sales s on s.id = i.sale_id

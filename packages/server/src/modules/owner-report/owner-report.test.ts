@@ -63,7 +63,14 @@ describe('OWN-05: the six sections', () => {
       previousProfit: 0,
     });
     expect(topProducts).toEqual([
-      { _id: 'فلتر زيت', product, partNumber: expect.any(String), totalSold: 5, totalRevenue: 75 },
+      {
+        _id: 'فلتر زيت',
+        product,
+        partNumber: expect.any(String),
+        unit: { code: 'measure', name: 'وحدة', decimals: 2 },
+        totalSold: 5,
+        totalRevenue: 75,
+      },
     ]);
     // 95 pieces at 10 left of 100, 50 of cost sold
     expect((await read('kpi-metrics')).data).toMatchObject({

@@ -1,6 +1,7 @@
 import { ownerLimits, type SalesAnalytics } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { unitOf } from '../units';
 import type { Window } from './window.rules';
 
 /** Whole months are summed already; only the days before the first of them are read sale by sale. */
@@ -22,7 +23,7 @@ export async function readTopProducts(
       select product_id, sum(quantity) as quantity, sum(revenue) as revenue from sold group by product_id
       having sum(quantity) > 0 order by revenue desc, quantity desc, product_id limit ${ownerLimits.top}
     )
-    select p.name, p.id as product, p.part_number, top.quantity as total_sold, top.revenue as total_revenue
+    select p.name, p.id as product, p.part_number, ${unitOf(sql`p.id`)} as unit, top.quantity as total_sold, top.revenue as total_revenue
     from top join products p on p.id = top.product_id
     order by top.revenue desc, top.quantity desc, p.id`.execute(db);
   return rows.map(({ name, ...product }) => ({ _id: name, ...product }));

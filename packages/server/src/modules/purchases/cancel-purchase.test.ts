@@ -65,7 +65,7 @@ describe('cancelling a bill', () => {
     const sale = await shop.sell({ items: [{ product, quantity: 1 }] });
     expect(await cancelRefused(sold._id)).toEqual([
       409,
-      `الكمية المطلوبة من كمبروسر (${ltr('AC-9')}) هي 2 والمتوفر 1`,
+      `الكمية المطلوبة من كمبروسر (${ltr('AC-9')}) هي 2 وحدة والمتوفر 1 وحدة`,
     ]);
     await shop.done('PUT', `/sales/${sale._id}/cancel`);
     await shop.done('POST', `/purchases/${sold._id}/return`, { items: [{ product, quantity: 1 }] });

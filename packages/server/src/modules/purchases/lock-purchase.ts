@@ -1,6 +1,8 @@
 import { conflict, notFound, purchaseTexts, texts } from '@turoos/contract';
+import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { lockSupplier, type SupplierAccount } from '../ledger';
+import { unitOf } from '../units';
 import type { PurchaseRow } from './present-purchase';
 
 export interface LockedPurchase extends PurchaseRow {
@@ -43,6 +45,7 @@ export const readLines = (tx: Tx, purchaseId: string) =>
   tx
     .selectFrom('purchaseItems')
     .selectAll()
+    .select(unitOf(sql`purchase_items.product_id`).as('unit'))
     .where('purchaseId', '=', purchaseId)
     .orderBy('position')
     .execute();

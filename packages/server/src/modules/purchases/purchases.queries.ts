@@ -110,7 +110,8 @@ async function readReturns(db: Db, purchaseId: string): Promise<PurchaseReturn[]
     from purchase_returns r
     left join users u on u.id = r.user_id
     cross join lateral (
-      select coalesce(json_agg(json_build_object('product', i.product_id, 'name', i.name, 'quantity', b.quantity)
+      select coalesce(json_agg(json_build_object('product', i.product_id, 'name', i.name,
+          'unit', ${unitOf(sql`i.product_id`)}, 'quantity', b.quantity)
         order by b.position), '[]') as items
       from purchase_return_items b join purchase_items i on i.purchase_id = b.purchase_id and i.position = b.position
       where b.return_id = r.id

@@ -61,7 +61,7 @@ describe('PUR-01 a return of the whole bill', () => {
     await shop.sell({ items: [{ product, quantity: 1 }] });
     expect(await refused(bill._id)).toEqual([
       409,
-      `الكمية المطلوبة من طرمبة ماء (${ltr('WP-1')}) هي 3 والمتوفر 2`,
+      `الكمية المطلوبة من طرمبة ماء (${ltr('WP-1')}) هي 3 وحدة والمتوفر 2 وحدة`,
     ]);
     expect(await read(bill._id)).toMatchObject({ status: 'completed', returnedAmount: 0 });
   });
@@ -116,7 +116,7 @@ describe('a return by line', () => {
     });
     expect(await refused(bill._id, { items: [{ product: one, quantity: 3.01 }] })).toEqual([
       409,
-      purchaseTexts.returnTooMany('فلتر زيت', 3),
+      purchaseTexts.returnTooMany('فلتر زيت', '3 وحدة'),
     ]);
     const rest = [
       { product: one, quantity: 3 },

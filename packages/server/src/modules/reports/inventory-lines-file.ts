@@ -16,6 +16,7 @@ const columns: readonly ReportColumn<InventoryLine>[] = [
   { label: 'رقم القطعة', kind: 'code', cell: ({ partNumber }) => partNumber },
   { label: 'الفئة', kind: 'text', cell: ({ category }) => category },
   { label: 'الكمية', kind: 'number', cell: ({ quantity }) => quantity },
+  { label: 'الوحدة', kind: 'text', cell: ({ unit }) => unit.name },
   { label: 'سعر البيع', kind: 'usd', cell: ({ salePrice }) => salePrice },
   { label: 'المستودع', kind: 'text', cell: ({ warehouse }) => warehouse ?? reportsTexts.noWarehouse },
   { label: 'الحالة', kind: 'text', cell: ({ status }) => stockStatus[status].label },

@@ -7,6 +7,7 @@ import {
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
 import { filterParts, fromParts } from '../products';
+import { unitOf } from '../units';
 import { within } from './within';
 
 type Filter = Pick<InventoryLinesQuery, 'keyword' | 'q' | 'startDate' | 'endDate'>;
@@ -41,6 +42,7 @@ function sortedLines(db: Db, query: Filter & Pick<InventoryLinesQuery, 'sort'>) 
       'products.name',
       'products.partNumber',
       'categories.nameAr as category',
+      unitOf(sql`products.id`).as('unit'),
       'stockTotals.quantity',
       'products.sellingPrice as salePrice',
       'warehouses.name as warehouse',

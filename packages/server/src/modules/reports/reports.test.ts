@@ -69,6 +69,7 @@ describe('REP-04, 13: the inventory report', () => {
         name: 'رديتر خاص',
         partNumber: 'RAD-77',
         category: null,
+        unit: { code: 'measure', name: 'وحدة', decimals: 2 },
         quantity: 0,
         salePrice: 80,
         warehouse: null,

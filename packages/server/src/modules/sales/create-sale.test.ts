@@ -140,7 +140,7 @@ describe('a sale', () => {
     });
     expect(reply.statusCode).toBe(409);
     expect(reply.json()).toMatchObject({
-      message: `الكمية المطلوبة من بوجي (${ltr('SP-9')}) هي 3 والمتوفر 2`,
+      message: `الكمية المطلوبة من بوجي (${ltr('SP-9')}) هي 3 وحدة والمتوفر 2 وحدة`,
       details: { product: scarce, requested: 3, available: 2 },
     });
     expect([await stockOf(plenty), await stockOf(scarce)]).toEqual([100, 2]);

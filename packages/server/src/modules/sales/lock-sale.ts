@@ -1,9 +1,9 @@
 import { conflict, notFound, saleTexts, texts, type SaleChanges } from '@turoos/contract';
-import type { Selectable } from 'kysely';
-import type { SaleItems } from '../../db/schema';
+import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { lockAccount, type Account } from '../ledger';
 import { lockCampaignOfSale, lockCode, type CampaignOnSale } from '../marketing';
+import { unitOf } from '../units';
 import type { SaleRow } from './present-sale';
 
 export interface LockedSale extends SaleRow {
@@ -47,5 +47,11 @@ async function lockCampaign(
   return heldWith ? lockCampaignOfSale(tx, heldWith) : undefined;
 }
 
-export const readLines = (tx: Tx, saleId: string): Promise<Selectable<SaleItems>[]> =>
-  tx.selectFrom('saleItems').selectAll().where('saleId', '=', saleId).orderBy('position').execute();
+export const readLines = (tx: Tx, saleId: string) =>
+  tx
+    .selectFrom('saleItems')
+    .selectAll()
+    .select(unitOf(sql`sale_items.product_id`).as('unit'))
+    .where('saleId', '=', saleId)
+    .orderBy('position')
+    .execute();

@@ -111,7 +111,7 @@ describe('a refund', () => {
     ).toMatchObject([{ returned: 2 }, { returned: 1 }]);
     expect(await refused(sale._id, { refundAmount: 1, items: [{ product, quantity: 2.5 }] })).toEqual([
       409,
-      saleTexts.returnTooMany('بلف', 2),
+      saleTexts.returnTooMany('بلف', '2 وحدة'),
     ]);
     const twice = [
       { product, quantity: 2 },

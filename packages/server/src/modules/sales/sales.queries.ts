@@ -72,7 +72,8 @@ export async function listRefunds(db: Db, saleId: string): Promise<Refund[]> {
     from sale_refunds r
     left join users u on u.id = r.user_id
     cross join lateral (
-      select coalesce(json_agg(json_build_object('product', i.product_id, 'name', i.name, 'quantity', b.quantity)
+      select coalesce(json_agg(json_build_object('product', i.product_id, 'name', i.name,
+          'unit', ${unitOf(sql`i.product_id`)}, 'quantity', b.quantity)
         order by b.position), '[]') as items
       from sale_refund_items b join sale_items i on i.sale_id = b.sale_id and i.position = b.position
       where b.refund_id = r.id

@@ -1,6 +1,7 @@
 import { adenDay, adenDayBounds, type TopPart } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { unitOf } from '../units';
 
 const freshFor = 60_000;
 
@@ -27,7 +28,7 @@ export function readTopParts(db: Db, wish: { days: number; limit: number }): Pro
 async function findTopParts(db: Db, { days, limit }: { days: number; limit: number }): Promise<TopPart[]> {
   const since = new Date(adenDayBounds(adenDay()).from.getTime() - (days - 1) * 86_400_000);
   const { rows } = await sql<Omit<TopPart, '_id'> & { id: string }>`
-    select p.id, p.name, p.part_number, sold.quantity, sold.total
+    select p.id, p.name, p.part_number, ${unitOf(sql`p.id`)} as unit, sold.quantity, sold.total
     from (
       select product_id, sum(quantity - returned) as quantity, sum(round(price * (quantity - returned))) as total
       from sale_items i

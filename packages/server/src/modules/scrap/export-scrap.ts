@@ -17,6 +17,7 @@ const columns: CsvColumn<ListedScrap>[] = [
   { header: 'رقم القطعة', value: (one) => one.partNumber },
   { header: 'المستودع', value: (one) => one.warehouse.name },
   { header: 'الكمية', value: (one) => one.quantity },
+  { header: 'الوحدة', value: (one) => one.unit.name },
   { header: 'السبب', value: (one) => scrapReasons[one.reason] },
   { header: 'طريقة التصرف', value: (one) => disposalMethods[one.disposalMethod] },
   { header: 'القيمة التقديرية (دولار)', value: (one) => usdText(one.estimatedValue).replaceAll(',', '') },

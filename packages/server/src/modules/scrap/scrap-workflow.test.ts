@@ -87,7 +87,7 @@ describe('the way of a scrap report', () => {
     await post(first._id, 'approve');
     const reply = await post(second._id, 'approve');
     expect(reply.statusCode).toBe(409);
-    expect(reply.json().message).toMatch(/هي 3 والمتوفر 2$/);
+    expect(reply.json().message).toMatch(/هي 3 وحدة والمتوفر 2 وحدة$/);
     expect((await boss.call('GET', `/scrap/${second._id}`)).json().data.status).toBe('pending');
     expect(await place.there()).toBe(2);
   });

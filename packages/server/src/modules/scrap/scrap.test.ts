@@ -77,7 +77,7 @@ describe('a new scrap report', () => {
     const reply = await keeper.call('POST', '/scrap', { ...wish, item, quantity: 3 });
     expect([reply.statusCode, reply.json().message]).toEqual([
       409,
-      `الكمية المطلوبة من رديتر (${ltr('RAD-1')}) هي 3 والمتوفر 2`,
+      `الكمية المطلوبة من رديتر (${ltr('RAD-1')}) هي 3 وحدة والمتوفر 2 وحدة`,
     ]);
   });
 
@@ -144,7 +144,7 @@ describe('editing', () => {
     const made = await (await aPlace(shop, 2)).report(keeper);
     const reply = await put(made._id, { quantity: 3 });
     expect(reply.statusCode).toBe(409);
-    expect(reply.json().message).toMatch(/هي 3 والمتوفر 2$/);
+    expect(reply.json().message).toMatch(/هي 3 وحدة والمتوفر 2 وحدة$/);
   });
 });
 

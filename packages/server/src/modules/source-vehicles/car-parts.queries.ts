@@ -1,6 +1,7 @@
 import type { CarPart } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { unitOf } from '../units';
 
 export interface CarPartRow extends CarPart {
   carId: string;
@@ -34,7 +35,7 @@ export async function readCarParts(db: Db, carIds: readonly string[]): Promise<C
         window turn as (partition by came.car_id, came.product_id order by s.at, s.sale_id, s.position)
       ) as line group by 1, 2
     )
-    select came.car_id, came.product_id as product, p.name, p.part_number, came.quantity,
+    select came.car_id, came.product_id as product, p.name, p.part_number, ${unitOf(sql`p.id`)} as unit, came.quantity,
       coalesce(gone.sold, 0) as sold, rest.pieces as "left", round(came.cost) as cost,
       round(coalesce(gone.revenue, 0)) as revenue, round(rest.pieces * p.selling_price) as expected
     from came join products p on p.id = came.product_id join stock_totals t on t.product_id = p.id

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
+import { unitOf } from '../units';
 import { assertAvailable } from '../workflow';
 import type { WantedLine } from './transfers.rules';
 
@@ -7,6 +9,7 @@ export const readLines = (tx: Tx, transferId: string) =>
     .selectFrom('transferItems')
     .innerJoin('products', 'products.id', 'transferItems.productId')
     .select(['position', 'productId', 'quantity', 'unitCost', 'products.name as productName'])
+    .select(unitOf(sql`products.id`).as('unit'))
     .where('transferId', '=', transferId)
     .orderBy('position')
     .execute();

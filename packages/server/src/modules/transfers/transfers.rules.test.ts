@@ -1,3 +1,4 @@
+import { piece } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { mergeLines, receivedLines } from './transfers.rules';
 
@@ -16,10 +17,12 @@ describe('the lines of a transfer', () => {
   });
 });
 
+const litre = { code: 'litre', name: 'لتر', decimals: 2 } as const;
+
 describe('what arrived', () => {
   const sent = [
-    { productId: 'a', productName: 'فلتر', quantity: 5 },
-    { productId: 'b', productName: 'سير', quantity: 2 },
+    { productId: 'a', productName: 'فلتر', unit: piece, quantity: 5 },
+    { productId: 'b', productName: 'سير', unit: litre, quantity: 2 },
   ];
   const received = (arrived?: { item: string; quantity: number }[]) =>
     receivedLines(sent, arrived).map((line) => line.received);

@@ -1,4 +1,11 @@
-import { roundQuantity, ruleBroken, transferTexts, type TransferLine } from '@turoos/contract';
+import {
+  quantityText,
+  roundQuantity,
+  ruleBroken,
+  transferTexts,
+  type TransferLine,
+  type Unit,
+} from '@turoos/contract';
 
 export type WantedLine = Pick<TransferLine, 'item' | 'quantity' | 'notes'>;
 
@@ -19,6 +26,7 @@ export function mergeLines(lines: readonly WantedLine[]): Required<WantedLine>[]
 interface SentLine {
   productId: string;
   productName: string;
+  unit: Unit;
   quantity: number;
 }
 
@@ -40,11 +48,14 @@ export function receivedLines<L extends SentLine>(
       arrived.filter(({ item }) => item === line.productId).reduce((sum, { quantity }) => sum + quantity, 0),
     );
     if (received > line.quantity)
-      throw ruleBroken(transferTexts.receivedTooMuch(line.productName, received, line.quantity), {
-        product: line.productId,
-        received,
-        sent: line.quantity,
-      });
+      throw ruleBroken(
+        transferTexts.receivedTooMuch(
+          line.productName,
+          quantityText(received, line.unit),
+          quantityText(line.quantity, line.unit),
+        ),
+        { product: line.productId, received, sent: line.quantity },
+      );
     return { ...line, received };
   });
 }

@@ -180,7 +180,7 @@ describe('the goods', () => {
   });
 
   it.each([
-    ['more than was sent', (item: string) => [{ product: item, quantity: 3 }], 422, 'والمرسل 2 فقط'],
+    ['more than was sent', (item: string) => [{ product: item, quantity: 3 }], 422, 'والمرسل 2 وحدة فقط'],
     ['another part', () => [{ product: crypto.randomUUID(), quantity: 1 }], 422, 'ليس في هذا التحويل'],
     ['an empty list', () => [], 400, 'يجب إضافة منتج واحد على الأقل'],
     ['less than nothing', (item: string) => [{ product: item, quantity: -1 }], 400, 'يجب إدخال كمية صحيحة'],
@@ -238,7 +238,7 @@ describe('the goods', () => {
     ] as const) {
       const reply = await step(id, name);
       expect(reply.statusCode).toBe(409);
-      expect(reply.json().message).toMatch(/دينمو .* هي 4 والمتوفر 2/);
+      expect(reply.json().message).toMatch(/دينمو .* هي 4 وحدة والمتوفر 2 وحدة/);
       expect(reply.json().details).toMatchObject({ product: item, requested: 4, available: 2 });
     }
     await take(gone._id, 'cancel');

@@ -1,2 +1,2 @@
-export { assertMayCountIn, findUnit, partsInFractions } from './part-units';
+export { assertFits, assertMayCountIn, findUnit, partsInFractions } from './part-units';
 export { listUnits, unitOf } from './units.queries';

@@ -1,6 +1,12 @@
-import { ruleBroken, unitTexts, type Unit } from '@turoos/contract';
+import { fitsUnit, ruleBroken, unitTexts, type Unit } from '@turoos/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../db/transaction';
+
+/** No fraction of what is counted in whole units: said before whatever else is wrong with a quantity. */
+export function assertFits(quantity: number, part: { id: string; name: string; unit: Unit }): void {
+  if (!fitsUnit(quantity, part.unit))
+    throw ruleBroken(unitTexts.whole(part.name, part.unit.name), { product: part.id });
+}
 
 /** The unit with this code or name, in any spelling. */
 export async function findUnit(tx: Tx, named: string): Promise<Unit> {

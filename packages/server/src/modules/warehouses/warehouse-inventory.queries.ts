@@ -9,6 +9,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import { codePrefix, containsWords } from '../../db/search';
+import { unitOf } from '../units';
 import { readWarehouse } from './warehouses.queries';
 
 /** What lies in a warehouse: its figures over everything, and one page of its parts. */
@@ -37,6 +38,7 @@ const storedParts = (db: Db, id: string, { q = '', sort, inStock }: StoredPartsQ
   inWarehouse(db, id)
     .select(['products.id', 'products.name', 'products.partNumber', 'products.sellingPrice'])
     .select(['stock.quantity', 'stockTotals.minLevel', 'stockTotals.cost'])
+    .select(unitOf(sql`products.id`).as('unit'))
     .$if(q !== '', (parts) =>
       parts.where((e) => e.or([containsWords(e.ref('products.searchText'), q), numbered(q)])),
     )

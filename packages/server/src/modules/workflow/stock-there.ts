@@ -1,5 +1,8 @@
-import { conflict, ltr, notFound, productTexts, warehouseTexts } from '@turoos/contract';
+import { notFound, productTexts, warehouseTexts } from '@turoos/contract';
+import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
+import { shortage } from '../inventory';
+import { assertFits, unitOf } from '../units';
 
 /** One part in one warehouse. */
 export interface Place {
@@ -7,11 +10,11 @@ export interface Place {
   warehouseId: string;
 }
 
-/** What a document names must be there, and stay there until the document is written. */
-export async function findPlace(tx: Tx, { productId, warehouseId }: Place) {
+/** What a document names must be there, and stay there until the document is written; so much of it can be. */
+export async function findPlace(tx: Tx, { productId, warehouseId }: Place, quantity: number) {
   const product = await tx
     .selectFrom('products')
-    .select(['name', 'partNumber'])
+    .select(['id', 'name', 'partNumber', unitOf(sql`products.id`).as('unit')])
     .where('id', '=', productId)
     .forKeyShare()
     .executeTakeFirst();
@@ -23,18 +26,15 @@ export async function findPlace(tx: Tx, { productId, warehouseId }: Place) {
     .forKeyShare()
     .executeTakeFirst();
   if (!warehouse) throw notFound(warehouseTexts.notFound);
-  return { product, warehouse };
+  assertFits(quantity, product);
+  return product;
 }
 
 /** Says early what moving the stock would say later: it is checked again when the goods really leave. */
 export async function assertAvailable(tx: Tx, place: Place, requested: number): Promise<void> {
-  const { product } = await findPlace(tx, place);
+  const product = await findPlace(tx, place, requested);
   const available = await quantityThere(tx, place);
-  if (requested > available)
-    throw conflict(
-      `الكمية المطلوبة من ${product.name} (${ltr(product.partNumber)}) هي ${requested} والمتوفر ${available}`,
-      { product: place.productId, partNumber: product.partNumber, requested, available },
-    );
+  if (requested > available) throw shortage(product, requested, available);
 }
 
 /** Nobody moves the part's stock until the transaction ends. */

@@ -5,10 +5,10 @@ import {
   ltr,
   notDeletable,
   notEditable,
+  quantityText,
   type Adjustment,
 } from '@turoos/contract';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
-import { formatNumber } from '@/lib/format/format';
 import { usePermit } from '@/lib/session/can';
 import { DocumentCard } from '@/shared/workflow/DocumentCard';
 import { StepActions } from '@/shared/workflow/StepActions';
@@ -53,11 +53,10 @@ export function AdjustmentCard({ adjustment, ...actions }: AdjustmentCardProps) 
   );
 }
 
-function consequenceOf({ type, quantity, productName, warehouse }: Adjustment): string {
-  const what = `${formatNumber(quantity)} من «${productName}»`;
+function consequenceOf({ type, quantity, unit, productName, warehouse }: Adjustment): string {
+  const what = `${quantityText(quantity, unit)} من «${productName}»`;
   const { direction } = adjustmentTypes[type];
-  if (direction === 'set')
-    return `تصبح الكمية في ${warehouse.name} ${formatNumber(quantity)} من «${productName}».`;
+  if (direction === 'set') return `تصبح الكمية في ${warehouse.name} ${what}.`;
   return direction === 'in'
     ? `يزيد مخزون ${warehouse.name} ${what}.`
     : `ينقص مخزون ${warehouse.name} ${what}.`;

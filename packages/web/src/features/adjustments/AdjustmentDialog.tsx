@@ -5,14 +5,15 @@ import {
   adjustmentsApi,
   arabicIssue,
   ltr,
+  quantityText,
   type Adjustment,
+  type Unit,
 } from '@turoos/contract';
 import { Controller, useController, useForm, useWatch } from 'react-hook-form';
-import { formatNumber } from '@/lib/format/format';
 import { optionsOf } from '@/lib/format/options';
 import { useSaveRecord } from '@/lib/http/use-save-record';
 import { quantityBox } from '@/shared/parts/Quantity';
-import { lyingIn, StockedPartPicker, useStockedPart } from '@/shared/parts/StockedPartPicker';
+import { lyingIn, lyingText, StockedPartPicker, useStockedPart } from '@/shared/parts/StockedPartPicker';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
@@ -49,7 +50,7 @@ export default function AdjustmentDialog({
   const [type, quantity] = useWatch({ control, name: ['type', 'quantity'] });
   const stocked = useStockedPart(part.field.value?.value);
   const there = lyingIn(stocked, warehouse.field.value);
-  const after = afterwards(type, quantity, there);
+  const after = afterwards(type, quantity, there, stocked?.unit);
 
   return (
     <FormDialog
@@ -88,7 +89,7 @@ export default function AdjustmentDialog({
               label={type === 'correction' ? 'الكمية الصحيحة' : 'الكمية'}
               required
               error={fieldState.error?.message ?? (after && 'short' in after ? after.short : undefined)}
-              hint={<QuantityHint there={there} left={after && 'left' in after ? after.left : undefined} />}
+              hint={hintOn(stocked?.unit, there, after && 'left' in after ? after.left : undefined)}
             >
               <NumberInput {...field} min={0.01} step={1} {...quantityBox(stocked?.unit)} />
             </Field>
@@ -118,8 +119,13 @@ export default function AdjustmentDialog({
   );
 }
 
-function QuantityHint({ there, left }: { there: number | undefined; left: number | undefined }) {
-  if (there === undefined) return 'أقل كمية 0.01';
-  if (left === undefined) return `الموجود في المستودع: ${formatNumber(there)}`;
-  return `الموجود ${formatNumber(there)}، ويصبح بعد الاعتماد ${formatNumber(left)}`;
+function hintOn(
+  unit: Unit | undefined,
+  there: number | undefined,
+  left: number | undefined,
+): string | undefined {
+  if (!unit) return undefined;
+  if (there === undefined) return unit.decimals === 0 ? undefined : 'أقل كمية 0.01';
+  if (left === undefined) return lyingText({ unit }, there);
+  return `الموجود ${quantityText(there, unit)}، ويصبح بعد الاعتماد ${quantityText(left, unit)}`;
 }

@@ -2,9 +2,12 @@ import {
   adjustmentTexts,
   adjustmentTypes,
   NewAdjustment,
+  piece,
   roundQuantity,
+  shortText,
   type Adjustment,
   type AdjustmentType,
+  type Unit,
 } from '@turoos/contract';
 import { z } from 'zod';
 import type { Option } from '@/ui/Combobox';
@@ -54,9 +57,10 @@ export function afterwards(
   type: AdjustmentType | '',
   quantity: number | null,
   there: number | undefined,
+  unit: Unit = piece,
 ): { left: number } | { short: string } | undefined {
   if (type === '' || quantity === null || there === undefined) return undefined;
   const { direction } = adjustmentTypes[type];
   const left = roundQuantity({ in: there + quantity, out: there - quantity, set: quantity }[direction]);
-  return left < 0 ? { short: `الكمية المطلوبة ${quantity} والمتوفر ${there}` } : { left };
+  return left < 0 ? { short: shortText(quantity, there, unit) } : { left };
 }

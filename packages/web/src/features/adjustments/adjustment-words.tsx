@@ -1,7 +1,7 @@
 import { adjustmentReasons, adjustmentTypes, type Adjustment } from '@turoos/contract';
 import { formatDateTime } from '@/lib/format/format';
 import { Quantity } from '@/shared/parts/Quantity';
-import { Code, Num } from '@/ui/Code';
+import { Code } from '@/ui/Code';
 import { Money } from '@/ui/Money';
 
 /** What a card and the details say of an adjustment, in the same words. */
@@ -20,12 +20,13 @@ export const adjustmentFacts = (adjustment: Adjustment) => [
 ];
 
 /** What approving it did to the stock. */
-export function Outcome({ change, value }: Pick<Adjustment, 'change' | 'value'>) {
+export function Outcome({ change, unit, value }: Pick<Adjustment, 'change' | 'unit' | 'value'>) {
   if (change === null) return null;
   if (change === 0) return <>كانت الكمية صحيحة، لم يتغير المخزون</>;
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
-      {change > 0 ? 'زاد المخزون' : 'نقص المخزون'} <Num value={Math.abs(change)} className="font-semibold" />
+      {change > 0 ? 'زاد المخزون' : 'نقص المخزون'}{' '}
+      <Quantity value={Math.abs(change)} unit={unit} className="font-semibold" />
       {Boolean(value) && (
         <>
           بقيمة <Money usd={Math.abs(value ?? 0)} />

@@ -1,5 +1,6 @@
-import { countTypes, type Count, type CountItem } from '@turoos/contract';
+import { countTypes, piece, type Count, type CountItem } from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
+import { Quantity } from '@/shared/parts/Quantity';
 import { useShop } from '@/shared/shop/use-shop';
 import { Code, Num } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
@@ -60,9 +61,15 @@ export function CountSheet({ count, lines, from, showsSystem }: CountSheetProps)
                 <Code>{line.partNumber}</Code>
               </td>
               <td>{line.name}</td>
-              {showsSystem && <td>{line.systemQty !== null && <Num value={line.systemQty} />}</td>}
+              {showsSystem && (
+                <td>{line.systemQty !== null && <Quantity value={line.systemQty} unit={line.unit} />}</td>
+              )}
               <td className="count-sheet-room">
-                {line.physicalQty !== null && <Num value={line.physicalQty} />}
+                {line.physicalQty === null ? (
+                  line.unit.code !== piece.code && line.unit.name
+                ) : (
+                  <Quantity value={line.physicalQty} unit={line.unit} />
+                )}
               </td>
             </tr>
           ))}

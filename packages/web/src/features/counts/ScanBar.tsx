@@ -1,6 +1,7 @@
 import { Minus, Plus, ScanBarcode } from 'lucide-react';
 import { useState } from 'react';
-import { Num, PartNumber } from '@/ui/Code';
+import { Quantity } from '@/shared/parts/Quantity';
+import { PartNumber } from '@/ui/Code';
 import { IconButton } from '@/ui/IconButton';
 import { Switch } from '@/ui/Switch';
 import type { useScanning } from './use-scanning';
@@ -40,14 +41,18 @@ export function ScanBar({ scanning }: { scanning: ReturnType<typeof useScanning>
           <span className="flex items-center gap-1">
             <IconButton
               size="sm"
-              label={`إنقاص قطعة من ${last.name}`}
+              label={`إنقاص واحد من ${last.name}`}
               icon={Minus}
               onClick={() => correct(-1)}
             />
-            <Num value={last.countedQuantity ?? 0} className="min-w-8 text-center text-lg font-semibold" />
+            <Quantity
+              value={last.countedQuantity ?? 0}
+              unit={last.unit}
+              className="min-w-8 text-center text-lg font-semibold"
+            />
             <IconButton
               size="sm"
-              label={`زيادة قطعة من ${last.name}`}
+              label={`زيادة واحد من ${last.name}`}
               icon={Plus}
               onClick={() => correct(1)}
             />

@@ -61,7 +61,8 @@ export function lineColumns({ editable, hidden, saving, onScan, onMove }: Wiring
     id: 'diff',
     header: 'الفرق',
     width: '15rem',
-    cell: (line) => (line.diff === null ? '—' : <Difference diff={line.diff} value={line.diffValue} />),
+    cell: (line) =>
+      line.diff === null ? '—' : <Difference diff={line.diff} unit={line.unit} value={line.diffValue} />,
   };
   return hidden ? [name, shelf, physical] : [name, shelf, system, physical, diff];
 }

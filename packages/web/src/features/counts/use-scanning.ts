@@ -1,4 +1,4 @@
-import { ltr, type CountItem } from '@turoos/contract';
+import { ltr, roundQuantity, type CountItem } from '@turoos/contract';
 import { useState } from 'react';
 import { failureText } from '@/lib/http/api-error';
 import { createStore } from '@/lib/state/store';
@@ -9,7 +9,7 @@ import { goToLine } from './focus-line';
 import { shownQuantity } from './line-entries';
 import type { LineSaving } from './use-line-saving';
 
-type Counted = Pick<CountItem, 'product' | 'name' | 'partNumber' | 'countedQuantity'>;
+type Counted = Pick<CountItem, 'product' | 'name' | 'partNumber' | 'unit' | 'countedQuantity'>;
 
 type Scanning = {
   countId: string;
@@ -35,7 +35,7 @@ export function useScanning({ countId, shown, saving, onSeek }: Scanning) {
 
   async function count(line: Counted, change: number): Promise<void> {
     const known = shownQuantity(saving.entryOf(line.product), line.countedQuantity) ?? 0;
-    const countedQuantity = Math.max(0, known + change);
+    const countedQuantity = Math.max(0, roundQuantity(known + change));
     setLast({ ...line, countedQuantity });
     await saving.save(line.product, countedQuantity);
   }
@@ -57,14 +57,14 @@ export function useScanning({ countId, shown, saving, onSeek }: Scanning) {
       toast({ tone: 'danger', title: 'لا توجد قطعة بهذا الرقم', message: code });
       return undefined;
     }
-    const { _id: product, name, partNumber } = part;
+    const { _id: product, name, partNumber, unit } = part;
     const sure = await confirm({
       title: 'القطعة ليست في هذا الجرد',
       message: `«${name}» (${ltr(partNumber)}) ليست بين أصناف هذا الجرد. أضفها إن وجدتها في المستودع.`,
       confirmLabel: 'إضافة إلى الجرد',
     });
     if (!sure || !(await saving.add(product))) return undefined;
-    return { product, name, partNumber, countedQuantity: null };
+    return { product, name, partNumber, unit, countedQuantity: null };
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { CustomersOverview, SalesOverview, StockOverview } from '@turoos/contract';
+import { piece, type CustomersOverview, type SalesOverview, type StockOverview } from '@turoos/contract';
 import { expect, it } from 'vitest';
 import { recentActivities } from './activities';
 
@@ -12,7 +12,8 @@ const sale = (minute: number) =>
   }) as SalesOverview['recent'][number];
 const customer = (minute: number) =>
   ({ _id: `c${minute}`, name: 'عميل', createdAt: at(minute) }) as CustomersOverview['recent'][number];
-const part = (id: string) => ({ _id: id, quantity: 2 }) as StockOverview['shortages'][number];
+const part = (id: string) =>
+  ({ _id: id, unit: piece, quantity: 2, minStockLevel: 5 }) as StockOverview['shortages'][number];
 
 it('puts shortages first, then what is newest', () => {
   const shown = recentActivities({

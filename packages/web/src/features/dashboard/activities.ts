@@ -1,4 +1,10 @@
-import { ltr, type CustomersOverview, type SalesOverview, type StockOverview } from '@turoos/contract';
+import {
+  ltr,
+  quantityText,
+  type CustomersOverview,
+  type SalesOverview,
+  type StockOverview,
+} from '@turoos/contract';
 import { Boxes, ReceiptText, UserPlus, type LucideIcon } from 'lucide-react';
 import type { Tone } from '@/ui/tone';
 
@@ -60,6 +66,7 @@ const ofShortage = ({
   _id,
   name,
   partNumber,
+  unit,
   quantity,
   minStockLevel,
 }: StockOverview['shortages'][number]): Activity => ({
@@ -67,7 +74,7 @@ const ofShortage = ({
   icon: Boxes,
   tone: quantity <= 0 ? 'danger' : 'warning',
   title: quantity <= 0 ? `نفد من المخزون: ${name}` : `مخزون منخفض: ${name}`,
-  detail: `${ltr(partNumber)} · المتبقي ${quantity} والحد الأدنى ${minStockLevel}`,
+  detail: `${ltr(partNumber)} · المتبقي ${quantityText(quantity, unit)} والحد الأدنى ${quantityText(minStockLevel, unit)}`,
   to: '/products/$id',
   at: null,
 });

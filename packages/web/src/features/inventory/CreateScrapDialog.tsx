@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { scrapApi, scrapConditions } from '@turoos/contract';
 import { Controller, useController, useForm } from 'react-hook-form';
-import { formatNumber } from '@/lib/format/format';
 import { optionsOf } from '@/lib/format/options';
 import { useAction } from '@/lib/http/use-action';
 import { quantityBox } from '@/shared/parts/Quantity';
-import { lyingIn, StockedPartPicker, useStockedPart } from '@/shared/parts/StockedPartPicker';
+import { lyingIn, lyingText, StockedPartPicker, useStockedPart } from '@/shared/parts/StockedPartPicker';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { NumberInput } from '@/ui/NumberInput';
@@ -50,12 +49,7 @@ export default function CreateScrapDialog({ open, onClose }: SubjectDialogProps<
           control={control}
           name="quantity"
           render={({ field, fieldState }) => (
-            <Field
-              label="الكمية"
-              required
-              error={fieldState.error?.message}
-              hint={there !== undefined && `الموجود في المستودع: ${formatNumber(there)}`}
-            >
+            <Field label="الكمية" required error={fieldState.error?.message} hint={lyingText(stocked, there)}>
               <NumberInput {...field} min={0.01} {...quantityBox(stocked?.unit)} />
             </Field>
           )}

@@ -1,8 +1,8 @@
-import { transferStatus, type Transfer } from '@turoos/contract';
+import { quantitiesText, transferStatus, type Transfer } from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
 import { firstAndOthers } from '@/lib/format/other-items';
 import { StatusBadge } from '@/ui/Badge';
-import { Code, Num } from '@/ui/Code';
+import { Code } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 
 export const transferColumns: readonly Column<Transfer>[] = [
@@ -22,7 +22,7 @@ export const transferColumns: readonly Column<Transfer>[] = [
     header: 'الصنف',
     cell: ({ items }) => firstAndOthers(items.map(({ productName }) => productName)),
   },
-  { id: 'quantity', header: 'الكمية', cell: ({ totalQuantity }) => <Num value={totalQuantity} /> },
+  { id: 'quantity', header: 'الكمية', cell: ({ items }) => quantitiesText(items) },
   { id: 'from', header: 'من مستودع', cell: ({ fromWarehouse }) => fromWarehouse.name },
   { id: 'to', header: 'إلى مستودع', cell: ({ toWarehouse }) => toWarehouse.name },
   { id: 'createdAt', header: 'التاريخ', cell: ({ createdAt }) => <bdi>{formatDate(createdAt)}</bdi> },

@@ -3,8 +3,9 @@ import { PartyPopper } from 'lucide-react';
 import { formatDate, formatNumber } from '@/lib/format/format';
 import type { Query } from '@/lib/http/query-state';
 import { navigate } from '@/lib/navigation/hooks';
+import { Quantity } from '@/shared/parts/Quantity';
 import { Section } from '@/ui/Card';
-import { Code, Num, PartNumber } from '@/ui/Code';
+import { Code, PartNumber } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Table } from '@/ui/Table';
@@ -22,7 +23,11 @@ const columnsOf = ({ count, value }: Dead): readonly Column<Dead['parts'][number
     total: `كل الأصناف الراكدة: ${formatNumber(count)}`,
   },
   { id: 'partNumber', header: 'رقم القطعة', cell: ({ partNumber }) => <PartNumber>{partNumber}</PartNumber> },
-  { id: 'quantity', header: 'الكمية', cell: ({ quantity }) => <Num value={quantity} /> },
+  {
+    id: 'quantity',
+    header: 'الكمية',
+    cell: ({ quantity, unit }) => <Quantity value={quantity} unit={unit} />,
+  },
   {
     id: 'lastSold',
     header: 'آخر بيع',

@@ -1,4 +1,4 @@
-import type { SalesAnalytics } from '@turoos/contract';
+import { quantityText, type SalesAnalytics } from '@turoos/contract';
 import { formatNumber } from '@/lib/format/format';
 import type { Query } from '@/lib/http/query-state';
 import { Link } from '@/lib/navigation/Link';
@@ -17,14 +17,14 @@ export const TopProducts = ({ query }: Props) => (
       {({ topProducts }) => (
         <RankedList
           empty={empty}
-          rows={topProducts.map(({ _id, product, totalSold, totalRevenue }) => ({
+          rows={topProducts.map(({ _id, product, unit, totalSold, totalRevenue }) => ({
             key: product,
             name: (
               <Link to="/products/$id" params={{ id: product }} className={linkStyle}>
                 {_id}
               </Link>
             ),
-            note: `الكمية ${formatNumber(totalSold)}`,
+            note: `الكمية ${quantityText(totalSold, unit)}`,
             amount: totalRevenue,
             figure: wholeUsd(totalRevenue),
           }))}

@@ -9,6 +9,7 @@ import { Boxes, Layers, Wallet } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
 import { hasFailed } from '@/lib/http/query-state';
 import { navigate } from '@/lib/navigation/hooks';
+import { Quantity } from '@/shared/parts/Quantity';
 import { StatusBadge } from '@/ui/Badge';
 import { Num, PartNumber } from '@/ui/Code';
 import { DataTable, type Column } from '@/ui/DataTable';
@@ -45,7 +46,7 @@ const columnsOf = (totals: InventoryTotals | undefined): readonly Column<Invento
   {
     id: 'quantity',
     header: 'الكمية',
-    cell: ({ quantity }) => <Num value={quantity} />,
+    cell: ({ quantity, unit }) => <Quantity value={quantity} unit={unit} />,
     total: totals && <Num value={totals.quantity} />,
   },
   {

@@ -2,12 +2,12 @@ import {
   ltr,
   notDeletable,
   notEditable,
+  quantityText,
   scrapStatus,
   scrapWorkflow,
   type ScrapReport,
 } from '@turoos/contract';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
-import { formatNumber } from '@/lib/format/format';
 import { usePermit } from '@/lib/session/can';
 import { DocumentCard } from '@/shared/workflow/DocumentCard';
 import { StepActions } from '@/shared/workflow/StepActions';
@@ -49,8 +49,8 @@ export function ScrapCard({ report, ...actions }: ScrapCardProps) {
 }
 
 const consequences: Record<keyof typeof scrapWorkflow.steps, (report: ScrapReport) => string> = {
-  approve: ({ quantity, productName, warehouse }) =>
-    `تخرج ${formatNumber(quantity)} من «${productName}» من مخزون ${warehouse.name}.`,
+  approve: ({ quantity, unit, productName, warehouse }) =>
+    `تخرج ${quantityText(quantity, unit)} من «${productName}» من مخزون ${warehouse.name}.`,
   reject: () => 'يبقى المخزون كما هو.',
   complete: ({ productName }) =>
     `تُسجل «${productName}» على أنها أُتلفت فعلاً. لا يتغير المخزون بعد الاعتماد.`,

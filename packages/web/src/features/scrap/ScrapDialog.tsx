@@ -5,15 +5,16 @@ import {
   ltr,
   scrapApi,
   scrapReasons,
+  shortText,
   worth,
   type ScrapReport,
 } from '@turoos/contract';
 import { Controller, useController, useForm, useWatch } from 'react-hook-form';
-import { formatNumber, formatUsd } from '@/lib/format/format';
+import { formatUsd } from '@/lib/format/format';
 import { optionsOf } from '@/lib/format/options';
 import { useSaveRecord } from '@/lib/http/use-save-record';
 import { quantityBox } from '@/shared/parts/Quantity';
-import { lyingIn, StockedPartPicker, useStockedPart } from '@/shared/parts/StockedPartPicker';
+import { lyingIn, lyingText, StockedPartPicker, useStockedPart } from '@/shared/parts/StockedPartPicker';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { MoneyInput } from '@/ui/MoneyInput';
@@ -50,8 +51,8 @@ export default function ScrapDialog({
   const stocked = useStockedPart(part.field.value?.value);
   const there = lyingIn(stocked, warehouse.field.value);
   const short =
-    there !== undefined && quantity !== null && quantity > there
-      ? `الكمية المطلوبة ${quantity} والمتوفر ${there}`
+    stocked && there !== undefined && quantity !== null && quantity > there
+      ? shortText(quantity, there, stocked.unit)
       : undefined;
 
   return (
@@ -80,7 +81,7 @@ export default function ScrapDialog({
               label="الكمية"
               required
               error={fieldState.error?.message ?? short}
-              hint={there !== undefined && `الموجود في المستودع: ${formatNumber(there)}`}
+              hint={lyingText(stocked, there)}
             >
               <NumberInput {...field} min={0.01} {...quantityBox(stocked?.unit)} />
             </Field>

@@ -1,6 +1,7 @@
 import type { CarPart } from '@turoos/contract';
 import { Link } from '@/lib/navigation/Link';
-import { Num, PartNumber } from '@/ui/Code';
+import { Quantity } from '@/shared/parts/Quantity';
+import { PartNumber } from '@/ui/Code';
 import type { Column } from '@/ui/table-column';
 import { Usd } from '@/ui/Usd';
 
@@ -20,9 +21,13 @@ export const carPartColumns: Column<CarPart>[] = [
     header: 'رقم القطعة',
     cell: ({ partNumber }) => <PartNumber>{partNumber}</PartNumber>,
   },
-  { id: 'quantity', header: 'من السيارة', cell: ({ quantity }) => <Num value={quantity} /> },
-  { id: 'sold', header: 'بيع منها', cell: ({ sold }) => <Num value={sold} /> },
-  { id: 'left', header: 'المتبقي', cell: ({ left }) => <Num value={left} /> },
+  {
+    id: 'quantity',
+    header: 'من السيارة',
+    cell: ({ quantity, unit }) => <Quantity value={quantity} unit={unit} />,
+  },
+  { id: 'sold', header: 'بيع منها', cell: ({ sold, unit }) => <Quantity value={sold} unit={unit} /> },
+  { id: 'left', header: 'المتبقي', cell: ({ left, unit }) => <Quantity value={left} unit={unit} /> },
   { id: 'cost', header: 'التكلفة', cell: ({ cost }) => <Usd cents={cost} /> },
   { id: 'revenue', header: 'قيمة المبيع', cell: ({ revenue }) => <Usd cents={revenue} /> },
   { id: 'expected', header: 'قيمة المتبقي', cell: ({ expected }) => <Usd cents={expected} /> },

@@ -1,8 +1,8 @@
-import { roundQuantity, shippingMethods, transferStatus, type Transfer } from '@turoos/contract';
+import { quantitiesText, shippingMethods, transferStatus, type Transfer } from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
 import { Quantity } from '@/shared/parts/Quantity';
 import { PaperHead } from '@/shared/shop/PaperHead';
-import { Code, Num } from '@/ui/Code';
+import { Code } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 
 /** The paper that travels with the goods: what was sent, room for what arrived, and three signatures. */
@@ -35,7 +35,7 @@ export function DeliveryNote({ transfer }: { transfer: Transfer }) {
               <td>
                 <Quantity value={line.quantity} unit={line.unit} />
               </td>
-              <td>{line.received !== null && <Num value={line.received} />}</td>
+              <td>{line.received !== null && <Quantity value={line.received} unit={line.unit} />}</td>
             </tr>
           ))}
         </tbody>
@@ -45,9 +45,9 @@ export function DeliveryNote({ transfer }: { transfer: Transfer }) {
               الإجمالي
             </th>
             <td>
-              <Num value={transfer.totalQuantity} className="font-semibold" />
+              <b className="font-semibold">{quantitiesText(transfer.items)}</b>
             </td>
-            <td>{transfer.status === 'completed' && <Num value={receivedIn(transfer)} />}</td>
+            <td>{transfer.status === 'completed' && quantitiesText(receivedOf(transfer))}</td>
           </tr>
         </tfoot>
       </table>
@@ -62,8 +62,8 @@ export function DeliveryNote({ transfer }: { transfer: Transfer }) {
   );
 }
 
-const receivedIn = ({ totalQuantity, missingQuantity }: Transfer) =>
-  roundQuantity(totalQuantity - missingQuantity);
+const receivedOf = ({ items }: Transfer) =>
+  items.map(({ received, unit }) => ({ quantity: received ?? 0, unit }));
 
 const factsOf = (transfer: Transfer) => [
   { name: 'من مستودع', value: transfer.fromWarehouse.name },

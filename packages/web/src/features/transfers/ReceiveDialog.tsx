@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { counted, ltr, nouns, transfersApi, type Transfer } from '@turoos/contract';
+import { ltr, quantitiesText, transfersApi, type Transfer } from '@turoos/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useAction } from '@/lib/http/use-action';
-import { Quantity } from '@/shared/parts/Quantity';
+import { Quantity, quantityBox } from '@/shared/parts/Quantity';
 import { PartNumber } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -61,7 +61,7 @@ export function ReceiveDialog({ subject: transfer, open, onClose }: SubjectDialo
                     {...field}
                     onChange={(value) => field.onChange(value)}
                     min={0}
-                    decimals={line.unit.decimals}
+                    {...quantityBox(line.unit)}
                   />
                 </Field>
               )}
@@ -69,10 +69,9 @@ export function ReceiveDialog({ subject: transfer, open, onClose }: SubjectDialo
           </li>
         ))}
       </ul>
-      {missing.quantity > 0 && (
+      {missing.lines.length > 0 && (
         <output className="flex flex-wrap items-baseline gap-x-2 rounded-md bg-warning-soft px-3 py-2">
-          يُسجل نقصاً في الطريق: <b>{counted(missing.quantity, nouns.part)}</b> بقيمة{' '}
-          <Money usd={missing.value} />
+          يُسجل نقصاً في الطريق: <b>{quantitiesText(missing.lines)}</b> بقيمة <Money usd={missing.value} />
         </output>
       )}
       <Field label="ملاحظات">

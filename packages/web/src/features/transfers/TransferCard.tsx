@@ -1,4 +1,4 @@
-import { counted, nouns, transferPriority, transferStatus, type Transfer } from '@turoos/contract';
+import { quantitiesText, transferPriority, transferStatus, type Transfer } from '@turoos/contract';
 import { ArrowLeft } from 'lucide-react';
 import { formatDate } from '@/lib/format/format';
 import { firstAndOthers } from '@/lib/format/other-items';
@@ -49,9 +49,9 @@ const priorityBadge = ({ priority }: Transfer) => {
   return { label: `أولوية ${label}`, tone };
 };
 
-const Contents = ({ transfer: { items, totalQuantity } }: { transfer: Transfer }) => (
+const Contents = ({ transfer: { items } }: { transfer: Transfer }) => (
   <>
-    {firstAndOthers(items.map(({ productName }) => productName))} ({counted(totalQuantity, nouns.part)})
+    {firstAndOthers(items.map(({ productName }) => productName))} ({quantitiesText(items)})
   </>
 );
 

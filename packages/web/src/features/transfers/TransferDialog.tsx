@@ -5,14 +5,14 @@ import { useForm, type Resolver } from 'react-hook-form';
 import { useSaveRecord } from '@/lib/http/use-save-record';
 import { FormDialog } from '@/ui/FormDialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { asTransfer, startValues, transferForm, type Typed, type Valid } from './transfer-form';
+import { asTransfer, startValues, transferForm, type Stocked, type Typed, type Valid } from './transfer-form';
 import { TransferDetails, TransferPlaces } from './TransferFields';
 import { TransferLines } from './TransferLines';
 
 /** Makes a transfer, or changes one that nobody has approved yet. */
 export function TransferDialog({ subject: transfer, open, onClose }: SubjectDialogProps<Transfer | null>) {
   /** What lies in the source of each chosen part, as the lines learn it. */
-  const stock = useRef(new Map<string, number>());
+  const stock = useRef(new Map<string, Stocked>());
   const check: Resolver<Typed, unknown, Valid> = (values, context, options) => {
     const schema = transferForm((id) => stock.current.get(id), transfer?.expectedDeliveryDate ?? null);
     return zodResolver(schema, { error: arabicIssue })(values, context, options);
@@ -40,9 +40,9 @@ export function TransferDialog({ subject: transfer, open, onClose }: SubjectDial
       <TransferPlaces form={form} transfer={transfer} />
       <TransferLines
         form={form}
-        onStock={(id, quantity) => {
-          if (quantity === undefined) stock.current.delete(id);
-          else stock.current.set(id, quantity);
+        onStock={(id, there) => {
+          if (there) stock.current.set(id, there);
+          else stock.current.delete(id);
         }}
       />
       <TransferDetails form={form} />

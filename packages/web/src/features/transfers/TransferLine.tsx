@@ -1,8 +1,7 @@
-import { warehousesApi } from '@turoos/contract';
+import { quantityText, warehousesApi } from '@turoos/contract';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import { formatNumber } from '@/lib/format/format';
 import { call } from '@/lib/http/api';
 import { quantityBox } from '@/shared/parts/Quantity';
 import { lyingIn, useStockedPart } from '@/shared/parts/StockedPartPicker';
@@ -12,7 +11,7 @@ import { IconButton } from '@/ui/IconButton';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
 import type { LoadOptions } from '@/ui/use-options';
-import type { Typed, Valid } from './transfer-form';
+import type { Stocked, Typed, Valid } from './transfer-form';
 
 /** The parts of which there is some in the warehouse. */
 const partsIn =
@@ -29,7 +28,7 @@ type TransferLineProps = {
   index: number;
   /** The source warehouse's id, or ''. */
   source: string;
-  onStock: (partId: string, quantity: number | undefined) => void;
+  onStock: (partId: string, there: Stocked | undefined) => void;
   onRemove: () => void;
   /** Why it cannot be removed. */
   kept: string | false;
@@ -40,7 +39,9 @@ export function TransferLine({ form, index, source, onStock, onRemove, kept }: T
   const part = useWatch({ control, name: `items.${index}.part` });
   const stocked = useStockedPart(part?.value);
   const there = lyingIn(stocked, source);
-  const tell = useEffectEvent((id: string, quantity: number | undefined) => onStock(id, quantity));
+  const tell = useEffectEvent((id: string, quantity: number | undefined) =>
+    onStock(id, stocked && quantity !== undefined ? { quantity, unit: stocked.unit } : undefined),
+  );
   const partId = part?.value;
   useEffect(() => {
     if (partId) tell(partId, there);
@@ -59,7 +60,7 @@ export function TransferLine({ form, index, source, onStock, onRemove, kept }: T
             label="المنتج"
             required
             error={fieldState.error?.message}
-            hint={there !== undefined && `المتوفر في المصدر: ${formatNumber(there)}`}
+            hint={stocked && there !== undefined && `المتوفر في المصدر: ${quantityText(there, stocked.unit)}`}
             className="max-sm:col-span-2"
           >
             <Combobox

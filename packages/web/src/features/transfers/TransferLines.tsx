@@ -2,12 +2,12 @@ import { transferTexts } from '@turoos/contract';
 import { Plus } from 'lucide-react';
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '@/ui/Button';
-import { blankLine, type Typed, type Valid } from './transfer-form';
+import { blankLine, type Stocked, type Typed, type Valid } from './transfer-form';
 import { TransferLine } from './TransferLine';
 
 type TransferLinesProps = {
   form: UseFormReturn<Typed, unknown, Valid>;
-  onStock: (partId: string, quantity: number | undefined) => void;
+  onStock: (partId: string, there: Stocked | undefined) => void;
 };
 
 /** What is to go: at least one line, each a part that lies in the source. */

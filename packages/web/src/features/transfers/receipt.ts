@@ -1,5 +1,6 @@
 import {
   Quantity,
+  quantityText,
   roundQuantity,
   transferTexts,
   type ReceiveTransfer,
@@ -16,7 +17,12 @@ export const receiptForm = ({ items }: Pick<Transfer, 'items'>) =>
       received.forEach((quantity, index) => {
         const line = items[index];
         if (!line || quantity <= line.quantity) return;
-        const message = transferTexts.receivedTooMuch(line.productName, quantity, line.quantity);
+        const inUnit = (amount: number) => quantityText(amount, line.unit);
+        const message = transferTexts.receivedTooMuch(
+          line.productName,
+          inUnit(quantity),
+          inUnit(line.quantity),
+        );
         check.addIssue({ code: 'custom', path: [index], message });
       }),
     ),
@@ -34,12 +40,11 @@ export function arrivalOf(
 
 /** What would be missing, and what it was worth. */
 export function missingOf({ items }: Pick<Transfer, 'items'>, received: readonly (number | null)[]) {
-  const lines = items.map(({ quantity, unitCost }, index) => {
-    const missing = Math.max(0, roundQuantity(quantity - (received[index] ?? 0)));
-    return { missing, value: worth(missing, unitCost) };
-  });
-  return {
-    quantity: roundQuantity(lines.reduce((sum, { missing }) => sum + missing, 0)),
-    value: lines.reduce((sum, { value }) => sum + value, 0),
-  };
+  const lines = items
+    .map(({ quantity, unit, unitCost }, index) => {
+      const missing = Math.max(0, roundQuantity(quantity - (received[index] ?? 0)));
+      return { quantity: missing, unit, value: worth(missing, unitCost) };
+    })
+    .filter(({ quantity }) => quantity > 0);
+  return { lines, value: lines.reduce((sum, { value }) => sum + value, 0) };
 }

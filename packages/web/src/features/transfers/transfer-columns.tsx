@@ -1,7 +1,7 @@
 import type { Transfer, TransferItem } from '@turoos/contract';
 import { Link } from '@/lib/navigation/Link';
 import { Quantity } from '@/shared/parts/Quantity';
-import { Num, PartNumber } from '@/ui/Code';
+import { PartNumber } from '@/ui/Code';
 import { Money } from '@/ui/Money';
 import type { Column } from '@/ui/table-column';
 
@@ -30,14 +30,18 @@ const sent: readonly Column<TransferItem>[] = [
 ];
 
 const arrived: readonly Column<TransferItem>[] = [
-  { id: 'received', header: 'المستلم', cell: ({ received }) => <Num value={received ?? 0} /> },
+  {
+    id: 'received',
+    header: 'المستلم',
+    cell: ({ received, unit }) => <Quantity value={received ?? 0} unit={unit} />,
+  },
   {
     id: 'missing',
     header: 'النقص',
-    cell: ({ missing, missingValue }) =>
+    cell: ({ missing, unit, missingValue }) =>
       missing > 0 ? (
         <span className="flex flex-wrap items-baseline gap-x-2 text-danger">
-          <Num value={missing} className="font-semibold" /> <Money usd={missingValue} />
+          <Quantity value={missing} unit={unit} className="font-semibold" /> <Money usd={missingValue} />
         </span>
       ) : (
         '—'

@@ -12,7 +12,7 @@ const filled = (changes: Partial<Typed> = {}): Typed => ({
   ...changes,
 });
 const problems = (typed: Typed, { there = 5, before = null as string | null } = {}) =>
-  transferForm(() => there, before)
+  transferForm(() => (there === undefined ? undefined : { quantity: there, unit: piece }), before)
     .safeParse(typed)
     .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
@@ -58,7 +58,9 @@ describe('the form of a transfer', () => {
   });
 
   it('sends ids and quantities', () =>
-    expect(asTransfer(transferForm(() => 5, null).parse(filled()))).toMatchObject({
+    expect(
+      asTransfer(transferForm(() => ({ quantity: 5, unit: piece }), null).parse(filled())),
+    ).toMatchObject({
       items: [{ item: 'p1', quantity: 2, notes: '' }],
       expectedDeliveryDate: null,
     }));
@@ -102,7 +104,10 @@ describe('a receipt', () => {
       { item: 'p2', quantity: 2 },
     ]));
   it('shows what is missing and its worth', () =>
-    expect(missingOf({ items }, [3, null])).toEqual({ quantity: 4, value: 2500 }));
+    expect(missingOf({ items }, [3, null])).toMatchObject({
+      lines: [{ quantity: 2 }, { quantity: 2 }],
+      value: 2500,
+    }));
   it('takes no more than was sent', () =>
     expect(receiptForm({ items }).safeParse({ notes: '', received: [6, 2] }).error?.issues).toMatchObject([
       { path: ['received', 0], message: 'الكمية المستلمة من فلتر هي 6 والمرسل 5 فقط' },

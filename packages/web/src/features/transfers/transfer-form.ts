@@ -1,17 +1,21 @@
 import {
   adenDay,
   PositiveQuantity,
+  quantityText,
   transferTexts,
   type NewTransfer,
   type ShippingMethod,
   type Transfer,
   type TransferPriority,
+  type Unit,
 } from '@turoos/contract';
 import { z } from 'zod';
 import type { Option } from '@/ui/Combobox';
 
-/** How much of a part lies in the source; undefined while that is not known. */
-export type Available = (partId: string) => number | undefined;
+/** How much of a part lies in the source. */
+export type Stocked = { quantity: number; unit: Unit };
+/** Undefined while that is not known. */
+export type Available = (partId: string) => Stocked | undefined;
 
 /** A form starts with nothing chosen where a transfer must have something. */
 const chosen = <T>(schema: z.ZodType<T>) => schema as z.ZodType<T, T | null>;
@@ -44,8 +48,8 @@ export const transferForm = (available: Available, before: string | null) =>
     .superRefine(({ items }, check) => {
       items.forEach(({ part, quantity }, index) => {
         const there = available(part.value);
-        if (there === undefined || quantity <= there) return;
-        const message = `المتوفر في المستودع المصدر ${there} فقط`;
+        if (!there || quantity <= there.quantity) return;
+        const message = `المتوفر في المستودع المصدر ${quantityText(there.quantity, there.unit)} فقط`;
         check.addIssue({ code: 'custom', path: ['items', index, 'quantity'], message });
       });
     });

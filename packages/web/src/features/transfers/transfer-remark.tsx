@@ -1,13 +1,13 @@
-import { counted, nouns, type Transfer } from '@turoos/contract';
+import { quantitiesText, type Transfer, type TransferItem } from '@turoos/contract';
 import type { ReactNode } from 'react';
 import { Money } from '@/ui/Money';
 
 /** Why it ended early, or what did not arrive; nothing of a transfer that went as it should. */
-export function remarkOn({ status, reason, missingQuantity, missingValue }: Transfer): ReactNode {
+export function remarkOn({ status, reason, items, missingQuantity, missingValue }: Transfer): ReactNode {
   if (missingQuantity > 0)
     return (
       <p className="flex flex-wrap items-baseline gap-x-2 text-danger">
-        لم يصل: <b>{counted(missingQuantity, nouns.part)}</b> بقيمة <Money usd={missingValue} />
+        لم يصل: <b>{quantitiesText(missingOf(items))}</b> بقيمة <Money usd={missingValue} />
       </p>
     );
   if (!reason) return null;
@@ -17,3 +17,6 @@ export function remarkOn({ status, reason, missingQuantity, missingValue }: Tran
     </p>
   );
 }
+
+const missingOf = (items: readonly TransferItem[]) =>
+  items.filter(({ missing }) => missing > 0).map(({ missing, unit }) => ({ quantity: missing, unit }));

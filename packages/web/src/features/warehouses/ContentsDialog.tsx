@@ -2,8 +2,9 @@ import { stockStatus, warehousesApi, type StoredPart, type Warehouse } from '@tu
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useData } from '@/lib/http/use-data';
+import { Quantity } from '@/shared/parts/Quantity';
 import { StatusBadge } from '@/ui/Badge';
-import { Num, PartNumber } from '@/ui/Code';
+import { PartNumber } from '@/ui/Code';
 import { DataTable, type Column } from '@/ui/DataTable';
 import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
@@ -15,7 +16,7 @@ import { ContentsFigures } from './ContentsFigures';
 const columns: Column<StoredPart>[] = [
   { id: 'name', header: 'القطعة', primary: true, cell: (part) => part.name },
   { id: 'partNumber', header: 'رقم القطعة', cell: (part) => <PartNumber>{part.partNumber}</PartNumber> },
-  { id: 'quantity', header: 'الكمية', cell: (part) => <Num value={part.quantity} /> },
+  { id: 'quantity', header: 'الكمية', cell: (part) => <Quantity value={part.quantity} unit={part.unit} /> },
   { id: 'price', header: 'سعر البيع', cell: (part) => <Money usd={part.sellingPrice} stacked /> },
   { id: 'status', header: 'الحالة', cell: (part) => <StatusBadge status={stockStatus[part.status]} /> },
 ];

@@ -11,7 +11,7 @@ export function ContentsFigures({ contents }: { contents: Query<WarehouseInvento
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
       <StatCard label="الأصناف" value={count(stats?.totalItems)} {...state} />
-      <StatCard label="إجمالي القطع" value={count(stats?.totalQuantity)} {...state} />
+      <StatCard label="إجمالي الكمية" value={count(stats?.totalQuantity)} {...state} />
       <StatCard
         label="القيمة بالتكلفة"
         value={stats && <Money usd={stats.totalValue} stacked />}

@@ -1,4 +1,4 @@
-import { counted, nouns, utilizationStatus, type Tone } from '@turoos/contract';
+import { utilizationStatus, type Tone } from '@turoos/contract';
 import { formatNumber, formatPercent } from '@/lib/format/format';
 import { cn } from '@/ui/cn';
 import { toneText } from '@/ui/tone';
@@ -21,7 +21,7 @@ const fill: Record<Tone, string> = {
 export function Utilization({ percent, stock, capacity }: UtilizationProps) {
   const { label, tone } = utilizationStatus(percent);
   if (capacity === null)
-    return <p className="text-sm text-muted">{counted(stock, nouns.part)}، والسعة غير محددة</p>;
+    return <p className="text-sm text-muted">الكمية {formatNumber(stock)}، والسعة غير محددة</p>;
   return (
     <div className="flex min-w-36 flex-col gap-1">
       <div className="flex flex-wrap justify-between gap-x-3 text-sm">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCents, readNumber } from './typed-number';
+import { hasTooManyDecimals, readCents, readNumber } from './typed-number';
 
 describe('an amount as it is typed', () => {
   it.each([
@@ -35,4 +35,17 @@ describe('a number as it is typed', () => {
     expect(readNumber('1.5', 2)).toBe(1.5);
     expect(readNumber('1.555', 2)).toBeUndefined();
   });
+  it.each([
+    ['2.5', 0, true],
+    ['٢٫', 0, true],
+    ['12,5', 0, true],
+    ['1.255', 2, true],
+    ['1.25', 2, false],
+    ['12', 0, false],
+    ['', 0, false],
+    ['1,250', 0, false],
+    ['abc', 0, false],
+  ])('%j with %i decimals is too fine: %s', (typed, decimals, tooFine) =>
+    expect(hasTooManyDecimals(typed, decimals)).toBe(tooFine),
+  );
 });

@@ -19,6 +19,12 @@ export function readCents(typed: string): number | null | undefined {
   return unfinished.test(text) ? null : (toCents(text) ?? undefined);
 }
 
+/** A number, but finer than it may be. */
+export const hasTooManyDecimals = (typed: string, decimals: number): boolean => {
+  const text = plainNumber(typed);
+  return /^-?\d*\.\d*$/.test(text) && readNumber(typed, decimals) === undefined;
+};
+
 /** As readCents, for plain numbers with at most so many decimals. */
 export function readNumber(typed: string, decimals: number): number | null | undefined {
   const text = plainNumber(typed);

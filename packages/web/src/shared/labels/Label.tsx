@@ -1,4 +1,4 @@
-import type { Part } from '@turoos/contract';
+import { piece, type Part } from '@turoos/contract';
 import { formatUsd } from '@/lib/format/format';
 import { Barcode } from '@/ui/Barcode';
 import { Code, Words } from '@/ui/Code';
@@ -13,7 +13,10 @@ export function Label({ part }: { part: Part }) {
       <Barcode text={part.barcode || part.partNumber} className="label-bars" />
       <p className="label-foot">
         <Code>{part.partNumber}</Code>
-        <Code className="font-semibold">{formatUsd(part.sellingPrice)}</Code>
+        <span className="font-semibold">
+          <Code>{formatUsd(part.sellingPrice)}</Code>
+          {part.unit.code !== piece.code && ` / ${part.unit.name}`}
+        </span>
       </p>
     </div>
   );

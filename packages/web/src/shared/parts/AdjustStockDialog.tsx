@@ -1,22 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { inventoryApi, productsApi, Quantity, type Part } from '@turoos/contract';
+import { inventoryApi, productsApi, Quantity as QuantityRule, type Part } from '@turoos/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useAction } from '@/lib/http/use-action';
 import { useData } from '@/lib/http/use-data';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
-import { Code, Num } from '@/ui/Code';
+import { Code } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
 import { RadioGroup } from '@/ui/RadioGroup';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { quantityBox } from './Quantity';
+import { Quantity, quantityBox } from './Quantity';
 
 const Adjustment = z.object({
   operation: z.enum(['set', 'add', 'subtract']),
-  quantity: z.number('يجب إدخال كمية صحيحة').pipe(Quantity),
+  quantity: z.number('يجب إدخال كمية صحيحة').pipe(QuantityRule),
   warehouse: z.string(),
   note: z.string().trim().max(500),
 });
@@ -109,10 +109,11 @@ function InStock({ part, warehouse }: { part: Part; warehouse: string }) {
     <p>
       {data && warehouse && (
         <>
-          الموجود في هذا المستودع: <Num value={here} className="font-semibold" /> ·{' '}
+          الموجود في هذا المستودع: <Quantity value={here} unit={part.unit} className="font-semibold" /> ·{' '}
         </>
       )}
-      في كل المستودعات: <Num value={data?.quantity ?? part.quantity} className="font-semibold" />
+      في كل المستودعات:{' '}
+      <Quantity value={data?.quantity ?? part.quantity} unit={part.unit} className="font-semibold" />
     </p>
   );
 }

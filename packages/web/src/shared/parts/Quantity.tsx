@@ -1,13 +1,20 @@
 import { piece, type Unit } from '@turoos/contract';
+import { formatNumber } from '@/lib/format/format';
 import { cn } from '@/ui/cn';
-import { Num } from '@/ui/Code';
+import { Code } from '@/ui/Code';
 
-type QuantityProps = { value: number; unit: Pick<Unit, 'code' | 'name'>; className?: string };
+type QuantityProps = {
+  value: number;
+  unit: Pick<Unit, 'code' | 'name'>;
+  /** A change: with its sign in front. */
+  signed?: boolean;
+  className?: string;
+};
 
 /** A quantity, with its unit where that is not the piece everyone expects. */
-export const Quantity = ({ value, unit, className }: QuantityProps) => (
+export const Quantity = ({ value, unit, signed = false, className }: QuantityProps) => (
   <span className={cn('whitespace-nowrap', className)}>
-    <Num value={value} />
+    <Code>{`${signed && value > 0 ? '+' : ''}${formatNumber(value)}`}</Code>
     {unit.code !== piece.code && <span className="text-sm font-normal text-muted"> {unit.name}</span>}
   </span>
 );

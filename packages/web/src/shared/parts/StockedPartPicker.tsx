@@ -1,13 +1,13 @@
-import { inventoryApi, type PartDetail } from '@turoos/contract';
+import { inventoryApi, quantityText, type PartDetail, type Unit } from '@turoos/contract';
 import { useEffect, useEffectEvent, type Ref } from 'react';
 import { call } from '@/lib/http/api';
 import { useData } from '@/lib/http/use-data';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { cn } from '@/ui/cn';
-import { Num } from '@/ui/Code';
 import { Combobox, type Option } from '@/ui/Combobox';
 import { Field } from '@/ui/Field';
 import type { LoadOptions } from '@/ui/use-options';
+import { Quantity } from './Quantity';
 
 /** Parts by name or any of their numbers. */
 const findParts: LoadOptions = async (q, signal) => {
@@ -25,6 +25,13 @@ export const lyingIn = (part: PartDetail | undefined, warehouse: string): number
   part && warehouse
     ? (part.stockByWarehouse.find(({ warehouse: { _id: id } }) => id === warehouse)?.quantity ?? 0)
     : undefined;
+
+/** That there is so much of it, for those who write a quantity. */
+export const lyingText = (
+  part: Pick<PartDetail, 'unit'> | undefined,
+  there: number | undefined,
+): string | undefined =>
+  part && there !== undefined ? `الموجود في المستودع: ${quantityText(there, part.unit)}` : undefined;
 
 /** What a form gives a control: `useController(…).field`. */
 type Held<T> = { value: T; onChange: (value: T) => void; onBlur?: () => void; name?: string };
@@ -66,6 +73,7 @@ export function StockedPartPicker({ part, warehouse, chosen, errors }: StockedPa
             chosen={warehouse.value}
             onChoose={warehouse.onChange}
             total={stocked.quantity}
+            unit={stocked.unit}
           />
         )}
       </div>
@@ -78,9 +86,10 @@ type PlacesProps = {
   chosen: string;
   onChoose: (id: string) => void;
   total: number;
+  unit: Unit;
 };
 
-function Places({ places, chosen, onChoose, total }: PlacesProps) {
+function Places({ places, chosen, onChoose, total, unit }: PlacesProps) {
   if (places.length === 0) return <p className="text-sm text-faint">لا يوجد من هذا المنتج في أي مستودع</p>;
   return (
     <fieldset className="flex flex-wrap items-center gap-1.5 text-sm">
@@ -98,12 +107,12 @@ function Places({ places, chosen, onChoose, total }: PlacesProps) {
               : 'border-line text-muted',
           )}
         >
-          {warehouse.name}: <Num value={quantity} className="font-semibold" />
+          {warehouse.name}: <Quantity value={quantity} unit={unit} className="font-semibold" />
         </button>
       ))}
       {places.length > 1 && (
         <span className="text-faint">
-          الإجمالي <Num value={total} />
+          الإجمالي <Quantity value={total} unit={unit} />
         </span>
       )}
     </fieldset>

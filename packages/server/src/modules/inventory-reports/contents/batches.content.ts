@@ -17,18 +17,19 @@ export const expiringBatches = ({ warehouseId, filters, today }: Scope): ReportC
     { key: 'warehouse', label: 'المستودع', kind: 'text' },
     { key: 'batchNumber', label: 'رقم دفعة المخزون', kind: 'code' },
     { key: 'quantity', label: 'الكمية', kind: 'number' },
+    { key: 'unitName', label: 'الوحدة', kind: 'text' },
     { key: 'expiryDate', label: 'تاريخ الانتهاء', kind: 'day' },
     { key: 'daysLeft', label: 'الأيام المتبقية', kind: 'number' },
     { key: 'state', label: 'الحالة', kind: 'text', words: states },
     { key: 'value', label: 'القيمة', kind: 'usd' },
   ],
   rows: sql`
-    select p.name, p.part_number, w.name as warehouse, b.batch_number, b.quantity, b.expiry_date,
+    select p.name, p.part_number, w.name as warehouse, b.batch_number, b.quantity, u.name as unit_name, b.expiry_date,
       b.expiry_date - ${today}::date as days_left, b.quantity * ${unitValue} as value,
       case when b.expiry_date < ${today}::date then 'expired'
         when b.expiry_date <= ${expiringUntil(today)}::date then 'expiring' else 'active' end as state
     from stock_batches b join products p on p.id = b.product_id join stock_totals t on t.product_id = p.id
-      join warehouses w on w.id = b.warehouse_id
+      join units u on u.code = p.unit join warehouses w on w.id = b.warehouse_id
     where b.expiry_date is not null
       and (b.quantity > 0 or ${filters.includeZeroStock})
       and (${filters.includeExpired} or b.expiry_date >= ${today}::date)

@@ -16,14 +16,16 @@ export function movements({ warehouseId, filters, today }: Scope): ReportContent
       { key: 'reason', label: 'السبب', kind: 'text', words: moveReasons },
       { key: 'sourceNumber', label: 'المستند', kind: 'code' },
       { key: 'quantity', label: 'الكمية', kind: 'number' },
+      { key: 'unitName', label: 'الوحدة', kind: 'text' },
       { key: 'quantityAfter', label: 'الرصيد بعدها', kind: 'number' },
       { key: 'value', label: 'القيمة', kind: 'usd' },
       { key: 'userName', label: 'المستخدم', kind: 'text' },
     ],
     rows: sql`
-      select m.at, p.name, p.part_number, w.name as warehouse, m.reason, m.source_number, m.quantity,
+      select m.at, p.name, p.part_number, w.name as warehouse, m.reason, m.source_number, m.quantity, n.name as unit_name,
         m.quantity_after, m.quantity * m.unit_cost as value, u.name as user_name
-      from stock_movements m join products p on p.id = m.product_id join warehouses w on w.id = m.warehouse_id
+      from stock_movements m join products p on p.id = m.product_id join units n on n.code = p.unit
+        join warehouses w on w.id = m.warehouse_id
         left join users u on u.id = m.user_id
       where m.at >= ${adenDayBounds(from).from} and m.at < ${adenDayBounds(to).until}
         and (${warehouseId}::uuid is null or m.warehouse_id = ${warehouseId}::uuid)

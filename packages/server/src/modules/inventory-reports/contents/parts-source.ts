@@ -52,8 +52,8 @@ export function parts(scope: Scope): RawBuilder<Record<string, unknown>> {
     from (
       select p.id, p.name, p.part_number, p.brand, coalesce(c.name_ar, 'بلا فئة') as category,
         ${usable(quantity, scope, batches)} as quantity, t.min_level, t.cost, p.selling_price,
-        ${unitValue} as unit
-      from products p join stock_totals t on t.product_id = p.id
+        ${unitValue} as unit, u.name as unit_name
+      from products p join units u on u.code = p.unit join stock_totals t on t.product_id = p.id
         left join categories c on c.id = p.category_id ${joined}
       where p.is_active and ${there} and ${inCategory(filters.category)}
     ) l where ${between(sql`l.quantity`, filters)}`;

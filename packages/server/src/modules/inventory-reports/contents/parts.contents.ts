@@ -9,6 +9,7 @@ const part: ContentColumn[] = [
   { key: 'category', label: 'الفئة', kind: 'text' },
 ];
 const quantity: ContentColumn = { key: 'quantity', label: 'الكمية', kind: 'number' };
+const unit: ContentColumn = { key: 'unitName', label: 'الوحدة', kind: 'text' };
 const minLevel: ContentColumn = { key: 'minLevel', label: 'الحد الأدنى', kind: 'number' };
 const cost: ContentColumn = { key: 'cost', label: 'التكلفة', kind: 'usd' };
 const value: ContentColumn = { key: 'value', label: 'القيمة', kind: 'usd' };
@@ -25,6 +26,7 @@ export const inventorySummary = (scope: Scope): ReportContent => ({
     ...part,
     { key: 'brand', label: 'العلامة التجارية', kind: 'text' },
     quantity,
+    unit,
     minLevel,
     { key: 'level', label: 'المستوى', kind: 'text', words: levels },
     cost,
@@ -51,6 +53,7 @@ export const lowStock = (scope: Scope): ReportContent => ({
   columns: [
     ...part,
     quantity,
+    unit,
     minLevel,
     { key: 'shortage', label: 'النقص', kind: 'number' },
     { key: 'restock', label: 'تكلفة سد النقص', kind: 'usd' },
@@ -73,6 +76,7 @@ export const outOfStock = (scope: Scope): ReportContent => ({
     ...part,
     { key: 'brand', label: 'العلامة التجارية', kind: 'text' },
     minLevel,
+    unit,
     { key: 'sellingPrice', label: 'سعر البيع', kind: 'usd' },
     { key: 'lastMoved', label: 'آخر حركة', kind: 'moment' },
   ],
@@ -97,6 +101,7 @@ export const stockValue = (scope: Scope): ReportContent => ({
   columns: [
     ...part,
     quantity,
+    unit,
     cost,
     value,
     { key: 'sellingPrice', label: 'سعر البيع', kind: 'usd' },

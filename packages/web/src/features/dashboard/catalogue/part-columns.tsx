@@ -1,4 +1,4 @@
-import type { Part } from '@turoos/contract';
+import { quantityText, type Part } from '@turoos/contract';
 import { ReceiptText } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
@@ -21,9 +21,9 @@ export const PartLink = ({ part }: OfPart) => (
   </Link>
 );
 
-export const Availability = ({ part: { quantity } }: OfPart) =>
+export const Availability = ({ part: { quantity, unit } }: OfPart) =>
   quantity > 0 ? (
-    <Badge tone="success">متوفر ({formatNumber(quantity)})</Badge>
+    <Badge tone="success">متوفر ({quantityText(quantity, unit)})</Badge>
   ) : (
     <Badge tone="danger">غير متوفر</Badge>
   );

@@ -1,4 +1,4 @@
-import { counted, nouns, salesApi } from '@turoos/contract';
+import { quantitiesText, salesApi } from '@turoos/contract';
 import { Package } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
 import { Link } from '@/lib/navigation/Link';
@@ -33,7 +33,7 @@ export function TopParts() {
   const most = Math.max(...data.map(({ quantity }) => quantity));
   return (
     <ol className="flex flex-col gap-3">
-      {data.map(({ _id, name, partNumber, quantity, total }) => (
+      {data.map(({ _id, name, partNumber, unit, quantity, total }) => (
         <li key={_id}>
           <div className="flex flex-wrap items-baseline gap-x-3">
             <Link
@@ -45,7 +45,7 @@ export function TopParts() {
             </Link>
             <PartNumber>{partNumber}</PartNumber>
             <span className="ms-auto flex items-baseline gap-3 text-sm">
-              <span className="font-semibold whitespace-nowrap">{counted(quantity, nouns.part)}</span>
+              <span className="font-semibold whitespace-nowrap">{quantitiesText([{ quantity, unit }])}</span>
               <Money usd={total} className="text-muted" />
             </span>
           </div>

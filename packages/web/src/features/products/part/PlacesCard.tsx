@@ -1,6 +1,7 @@
-import type { PartDetail } from '@turoos/contract';
+import type { PartDetail, Unit } from '@turoos/contract';
+import { Quantity } from '@/shared/parts/Quantity';
 import { Section } from '@/ui/Card';
-import { Code, Num } from '@/ui/Code';
+import { Code } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
@@ -8,9 +9,9 @@ import { StockLevel } from '../StockLevel';
 
 type Place = PartDetail['stockByWarehouse'][number];
 
-const columns: readonly Column<Place>[] = [
+const columnsIn = (unit: Unit): readonly Column<Place>[] => [
   { id: 'warehouse', header: 'المستودع', primary: true, cell: ({ warehouse }) => warehouse.name },
-  { id: 'quantity', header: 'الكمية', cell: ({ quantity }) => <Num value={quantity} /> },
+  { id: 'quantity', header: 'الكمية', cell: ({ quantity }) => <Quantity value={quantity} unit={unit} /> },
 ];
 
 /** How much there is, and in which warehouses. */
@@ -21,9 +22,15 @@ export function PlacesCard({ part }: { part: PartDetail }) {
       <DescriptionList
         facts={[
           { name: 'الإجمالي', value: <StockLevel part={part} /> },
-          { name: 'في الطريق بين المستودعات', value: part.inTransit > 0 && <Num value={part.inTransit} /> },
-          { name: 'الحد الأدنى', value: <Num value={minStockLevel} /> },
-          { name: 'الحد الأعلى', value: maxStockLevel !== null && <Num value={maxStockLevel} /> },
+          {
+            name: 'في الطريق بين المستودعات',
+            value: part.inTransit > 0 && <Quantity value={part.inTransit} unit={part.unit} />,
+          },
+          { name: 'الحد الأدنى', value: <Quantity value={minStockLevel} unit={part.unit} /> },
+          {
+            name: 'الحد الأعلى',
+            value: maxStockLevel !== null && <Quantity value={maxStockLevel} unit={part.unit} />,
+          },
           { name: 'المستودع الرئيسي', value: part.warehouse?.name ?? 'غير محدد' },
           { name: 'الرف', value: part.location && <Code>{part.location}</Code> },
         ]}
@@ -32,7 +39,7 @@ export function PlacesCard({ part }: { part: PartDetail }) {
         <div className="mt-4 overflow-hidden rounded-md border border-line">
           <Table
             label="الكمية في كل مستودع"
-            columns={columns}
+            columns={columnsIn(part.unit)}
             rows={part.stockByWarehouse}
             rowKey={({ warehouse }) => warehouse._id}
           />

@@ -1,9 +1,17 @@
-import { countedAfter, nouns, purchasesApi, type Answer, type Part, type Purchase } from '@turoos/contract';
+import {
+  countedAfter,
+  nouns,
+  purchasesApi,
+  type Answer,
+  type Part,
+  type Purchase,
+  type Unit,
+} from '@turoos/contract';
 import { useData } from '@/lib/http/use-data';
 import { useCan } from '@/lib/session/can';
+import { Quantity } from '@/shared/parts/Quantity';
 import { purchaseColumn } from '@/shared/purchases/purchase-columns';
 import { Section } from '@/ui/Card';
-import { Num } from '@/ui/Code';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
@@ -14,11 +22,15 @@ const SHOWN = 10;
 
 const { number, supplier, date, status } = purchaseColumn;
 
-const columns: readonly Column<Purchase>[] = [
+const columnsIn = (unit: Unit): readonly Column<Purchase>[] => [
   date,
   supplier,
   number,
-  { id: 'quantity', header: 'الكمية', cell: ({ bought }) => bought && <Num value={bought.quantity} /> },
+  {
+    id: 'quantity',
+    header: 'الكمية',
+    cell: ({ bought }) => bought && <Quantity value={bought.quantity} unit={unit} />,
+  },
   {
     id: 'unitCost',
     header: 'سعر الوحدة',
@@ -45,17 +57,19 @@ function LastPurchases({ part }: { part: Part }) {
       title="فشل في تحميل فواتير الشراء"
       waiting={<Skeleton className="h-24 w-full" />}
     >
-      {(page) => <Bills page={page} />}
+      {(page) => <Bills page={page} unit={part.unit} />}
     </QueryBoundary>
   );
 }
 
-function Bills({ page: { rows, total } }: { page: Answer<typeof purchasesApi.list> }) {
+type BillsProps = { page: Answer<typeof purchasesApi.list>; unit: Unit };
+
+function Bills({ page: { rows, total }, unit }: BillsProps) {
   if (rows.length === 0) return <p className="text-muted">لم يُسجل شراء لهذا الصنف بعد.</p>;
   return (
     <>
       <div className="overflow-hidden rounded-md border border-line">
-        <Table label="مشتريات الصنف" columns={columns} rows={rows} rowKey={({ _id }) => _id} />
+        <Table label="مشتريات الصنف" columns={columnsIn(unit)} rows={rows} rowKey={({ _id }) => _id} />
       </div>
       {total > rows.length && (
         <p className="pt-3 text-sm text-muted">

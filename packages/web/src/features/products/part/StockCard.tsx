@@ -39,7 +39,7 @@ function Movements({ part }: { part: Part }) {
       <StockChart part={part} />
       <DataTable
         label="حركات الصنف"
-        columns={movementColumns}
+        columns={movementColumns(part.unit)}
         query={movements}
         list={list}
         rowKey={(move) => move._id}

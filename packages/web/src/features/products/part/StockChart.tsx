@@ -1,4 +1,4 @@
-import { inventoryApi, type Part } from '@turoos/contract';
+import { inventoryApi, piece, type Part } from '@turoos/contract';
 import { lazy, Suspense } from 'react';
 import { formatDate, formatNumber } from '@/lib/format/format';
 import { useData } from '@/lib/http/use-data';
@@ -28,7 +28,7 @@ export function StockChart({ part }: { part: Part }) {
             label="الكمية عبر الزمن"
             labelHeader="اليوم"
             labels={days.map(({ day }) => formatDate(`${day}T12:00:00Z`))}
-            series={[{ name: 'الكمية', values: days.map(({ quantity }) => quantity) }]}
+            series={[{ name: quantityIn(part), values: days.map(({ quantity }) => quantity) }]}
             format={formatNumber}
           />
         </Suspense>
@@ -36,3 +36,6 @@ export function StockChart({ part }: { part: Part }) {
     </div>
   );
 }
+
+const quantityIn = ({ unit: { code, name } }: Part): string =>
+  code === piece.code ? 'الكمية' : `الكمية (${name})`;

@@ -1,10 +1,11 @@
-import { moveReasons, type Movement } from '@turoos/contract';
-import { formatDateTime, formatNumber, formatUsd } from '@/lib/format/format';
+import { moveReasons, type Movement, type Unit } from '@turoos/contract';
+import { formatDateTime, formatUsd } from '@/lib/format/format';
+import { Quantity } from '@/shared/parts/Quantity';
 import { cn } from '@/ui/cn';
-import { Code, Num } from '@/ui/Code';
+import { Code } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 
-export const movementColumns: readonly Column<Movement>[] = [
+export const movementColumns = (unit: Unit): readonly Column<Movement>[] => [
   {
     id: 'createdAt',
     header: 'التاريخ',
@@ -19,8 +20,23 @@ export const movementColumns: readonly Column<Movement>[] = [
     cell: ({ source }) => (source?.number ? <Code>{source.number}</Code> : '—'),
   },
   { id: 'warehouse', header: 'المستودع', cell: ({ warehouse }) => warehouse.name },
-  { id: 'quantity', header: 'الكمية', cell: ({ quantity }) => <Signed quantity={quantity} /> },
-  { id: 'after', header: 'رصيد المستودع بعدها', cell: ({ quantityAfter }) => <Num value={quantityAfter} /> },
+  {
+    id: 'quantity',
+    header: 'الكمية',
+    cell: ({ quantity }) => (
+      <Quantity
+        value={quantity}
+        unit={unit}
+        signed
+        className={cn('font-semibold', quantity < 0 ? 'text-danger' : 'text-success')}
+      />
+    ),
+  },
+  {
+    id: 'after',
+    header: 'رصيد المستودع بعدها',
+    cell: ({ quantityAfter }) => <Quantity value={quantityAfter} unit={unit} />,
+  },
   { id: 'cost', header: 'تكلفة الوحدة', cell: ({ unitCost }) => <Code>{formatUsd(unitCost)}</Code> },
   { id: 'user', header: 'المستخدم', cell: ({ user }) => user?.name ?? '—' },
 ];
@@ -30,10 +46,4 @@ const Reason = ({ move }: { move: Movement }) => (
     {moveReasons[move.reason]}
     {move.note && <span className="block text-sm text-muted">{move.note}</span>}
   </>
-);
-
-const Signed = ({ quantity }: { quantity: number }) => (
-  <Code className={cn('font-semibold', quantity < 0 ? 'text-danger' : 'text-success')}>
-    {`${quantity > 0 ? '+' : ''}${formatNumber(quantity)}`}
-  </Code>
 );

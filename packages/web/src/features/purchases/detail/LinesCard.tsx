@@ -4,7 +4,7 @@ import { Link } from '@/lib/navigation/Link';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
-import { Num, PartNumber } from '@/ui/Code';
+import { PartNumber } from '@/ui/Code';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import { Usd } from '@/ui/Usd';
@@ -40,7 +40,8 @@ const columns: readonly Column<Line>[] = [
   {
     id: 'returned',
     header: 'المرتجع',
-    cell: ({ returned }) => (returned > 0 ? <Num value={returned} className="text-warning" /> : '—'),
+    cell: ({ returned, unit }) =>
+      returned > 0 ? <Quantity value={returned} unit={unit} className="text-warning" /> : '—',
   },
 ];
 

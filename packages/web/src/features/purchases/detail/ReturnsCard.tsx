@@ -1,7 +1,7 @@
 import type { PurchaseDetail } from '@turoos/contract';
 import { formatDateTime } from '@/lib/format/format';
+import { Quantity } from '@/shared/parts/Quantity';
 import { Section } from '@/ui/Card';
-import { Num } from '@/ui/Code';
 import { Usd } from '@/ui/Usd';
 
 /** What went back, when and why. */
@@ -22,7 +22,7 @@ export const ReturnsCard = ({ purchase: { returns } }: { purchase: PurchaseDetai
             <ul className="mt-1 list-disc ps-5">
               {items.map((item, index) => (
                 <li key={index}>
-                  {item.name} × <Num value={item.quantity} />
+                  {item.name} × <Quantity value={item.quantity} unit={item.unit} />
                 </li>
               ))}
             </ul>

@@ -1,5 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { purchaseName, purchasesApi, purchaseTexts, type PurchaseDetail } from '@turoos/contract';
+import {
+  purchaseName,
+  purchasesApi,
+  purchaseTexts,
+  quantityText,
+  type PurchaseDetail,
+} from '@turoos/contract';
 import { TriangleAlert } from 'lucide-react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
@@ -17,7 +23,10 @@ const formFor = ({ items }: PurchaseDetail) =>
     quantities: z.array(z.number().nullable()).superRefine((quantities, check) => {
       const over = items.find((item, index) => (quantities[index] ?? 0) > leftOf(item));
       if (over)
-        check.addIssue({ code: 'custom', message: purchaseTexts.returnTooMany(over.name, leftOf(over)) });
+        check.addIssue({
+          code: 'custom',
+          message: purchaseTexts.returnTooMany(over.name, quantityText(leftOf(over), over.unit)),
+        });
       else if (quantities.every((quantity) => !quantity))
         check.addIssue({ code: 'custom', message: 'اكتب كمية صنف واحد على الأقل' });
     }),

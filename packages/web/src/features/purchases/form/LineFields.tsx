@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { PartPicker } from '@/shared/parts/PartPicker';
+import { quantityBox } from '@/shared/parts/Quantity';
 import { useStockedPart } from '@/shared/parts/StockedPartPicker';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { Field } from '@/ui/Field';
@@ -23,7 +24,7 @@ type LineFieldsProps = {
 
 export function LineFields({ form, index, figures, onRemove, onEnter }: LineFieldsProps) {
   const { control } = form;
-  const lastPrice = useLastPrice(form, index);
+  const { purchasePrice: lastPrice, unit } = useKnownPart(form, index);
   return (
     <fieldset
       aria-label={`الصنف ${index + 1}`}
@@ -49,7 +50,7 @@ export function LineFields({ form, index, figures, onRemove, onEnter }: LineFiel
         name={`items.${index}.quantity`}
         render={({ field, fieldState }) => (
           <Field label="الكمية" required error={fieldState.error?.message}>
-            <NumberInput {...field} min={0} decimals={2} />
+            <NumberInput {...field} min={0} {...quantityBox(unit)} />
           </Field>
         )}
       />
@@ -113,8 +114,8 @@ const LineOutcome = ({ figures }: Pick<LineFieldsProps, 'figures'>) => (
   </dl>
 );
 
-/** What the part cost last time, and where it belongs: proposed where nothing is written yet. */
-function useLastPrice({ control, getValues, setValue }: LineFieldsProps['form'], index: number) {
+/** What the part cost last time, where it belongs, and its unit; proposed where nothing is written yet. */
+function useKnownPart({ control, getValues, setValue }: LineFieldsProps['form'], index: number) {
   const part = useWatch({ control, name: `items.${index}.part` });
   const known = useStockedPart(part?.value);
   const propose = useEffectEvent((price: number, place: string | undefined) => {
@@ -128,5 +129,5 @@ function useLastPrice({ control, getValues, setValue }: LineFieldsProps['form'],
     if (id) propose(purchasePrice ?? 0, known.warehouse?._id);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each part that is chosen
   }, [id]);
-  return purchasePrice;
+  return { purchasePrice, unit: known?.unit };
 }

@@ -1,15 +1,17 @@
-import { saleTexts } from '@turoos/contract';
+import { piece, roundQuantity, saleTexts } from '@turoos/contract';
 import { formatUsd } from '@/lib/format/format';
 import { useCan } from '@/lib/session/can';
+import { Quantity } from '@/shared/parts/Quantity';
 import { cn } from '@/ui/cn';
-import { Code, Num } from '@/ui/Code';
+import { Code } from '@/ui/Code';
 import type { Line } from './draft';
 
 /** What the seller should know about a line before it is too late. */
 export function LineNotes({ line, refused }: { line: Line; refused: string | undefined }) {
   const maySellBelowCost = useCan('sales:approve');
   const quantity = line.quantity ?? 0;
-  const left = Math.max(0, line.stock - quantity);
+  const { unit = piece } = line;
+  const left = Math.max(0, roundQuantity(line.stock - quantity));
   const belowCost = line.price !== null && line.price < line.cost;
   return (
     <>
@@ -21,12 +23,12 @@ export function LineNotes({ line, refused }: { line: Line; refused: string | und
       >
         {quantity > line.stock ? (
           <>
-            المتوفر <Num value={line.stock} /> فقط
+            المتوفر <Quantity value={line.stock} unit={unit} /> فقط
           </>
         ) : (
           <>
-            المتبقي <Num value={left} />
-            {left <= line.minStock && ' · آخر القطع'}
+            المتبقي <Quantity value={left} unit={unit} />
+            {left <= line.minStock && (unit.code === piece.code ? ' · آخر القطع' : ' · آخر الكمية')}
           </>
         )}
       </span>

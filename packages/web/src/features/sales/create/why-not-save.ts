@@ -1,4 +1,4 @@
-import { saleTexts, type Customer, type Totals } from '@turoos/contract';
+import { piece, quantityText, saleTexts, type Customer, type Totals } from '@turoos/contract';
 import type { Draft } from './draft';
 import { soldLines, type Settlement } from './sale-figures';
 
@@ -36,7 +36,10 @@ export function whyNotSave(draft: Draft, circumstances: Circumstances): string |
   const unholdable = whyNotHold(draft, circumstances);
   if (unholdable) return unholdable;
   const short = soldLines(draft).find(({ quantity, stock }) => quantity > stock);
-  if (short) return saleTexts.moreThanStock(short.name, short.quantity, short.stock);
+  if (short) {
+    const { name, quantity, stock, unit = piece } = short;
+    return saleTexts.moreThanStock(name, quantityText(quantity, unit), quantityText(stock, unit));
+  }
   if (!draft.paymentType) return saleTexts.paymentTypeRequired;
   if (draft.paymentType === 'paid') return undefined;
   if (!draft.customer) return saleTexts.customerRequired;

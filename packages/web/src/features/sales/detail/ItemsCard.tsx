@@ -3,7 +3,7 @@ import { formatUsd } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Section } from '@/ui/Card';
-import { Code, Num, PartNumber } from '@/ui/Code';
+import { Code, PartNumber } from '@/ui/Code';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 
@@ -33,7 +33,8 @@ const columns: readonly Column<Line>[] = [
   {
     id: 'returned',
     header: 'المرتجع',
-    cell: (line) => (line.returned > 0 ? <Num value={line.returned} className="text-warning" /> : '—'),
+    cell: (line) =>
+      line.returned > 0 ? <Quantity value={line.returned} unit={line.unit} className="text-warning" /> : '—',
   },
 ];
 

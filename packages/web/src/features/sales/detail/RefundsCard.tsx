@@ -1,8 +1,8 @@
 import { salesApi, type Refund, type Sale } from '@turoos/contract';
 import { formatDateTime } from '@/lib/format/format';
 import { useData } from '@/lib/http/use-data';
+import { Quantity } from '@/shared/parts/Quantity';
 import { Section } from '@/ui/Card';
-import { Num } from '@/ui/Code';
 import { Money } from '@/ui/Money';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
@@ -41,7 +41,7 @@ function RefundEntry({ refund, rate }: { refund: Refund; rate: number | null }) 
         <ul className="mt-1 list-disc ps-5">
           {refund.items.map((item, index) => (
             <li key={index}>
-              {item.name} × <Num value={item.quantity} />
+              {item.name} × <Quantity value={item.quantity} unit={item.unit} />
             </li>
           ))}
         </ul>
