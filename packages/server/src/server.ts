@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { connect, type Db } from './db/connect';
 import { startEngine, type Engine } from './db/engine';
+import { checkReplica } from './db/external';
 import { migrate } from './db/migrate';
 import { transaction } from './db/transaction';
 import { createApp } from './http/app';
@@ -74,19 +75,23 @@ export async function startServer(config: Config, say: (line: string) => void): 
     const firstAdmin = await ensureFirstAdmin(db, config.dataDir, config.adminPassword);
     const primary = readingFrom(engine.url);
     closers.push(() => primary.db.destroy());
+    if (config.readUrl) await checkReplica(config.readUrl);
     const replica = config.readUrl ? readingFrom(config.readUrl) : undefined;
     if (replica) closers.push(() => replica.db.destroy());
 
     let warn: (error: unknown) => void = () => undefined;
     const complain = (error: unknown) => warn(error);
+    let note: (words: string) => void = () => undefined;
     const live = await startLive(engine.url, db, complain);
     closers.push(() => live.close());
+    const reads = createReads({ db, live, primary, replica, tell: (words) => note(words) });
+    closers.push(async () => reads.close());
     const secret = await sharedSecret(db);
     const jobs = await startJobs(
       engine.url,
       {
         db,
-        reads: (replica ?? primary).db,
+        reads: () => reads.forJobs(),
         mailer: config.smtp && createMailer(config.smtp),
         sms: config.sms && createSmsGateway(config.sms),
         openedAddress: openedAddress({ secret, publicUrl: config.publicUrl }),
@@ -120,7 +125,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
       config,
       db,
       url: engine.url,
-      reads: createReads({ db, live, primary, replica }),
+      reads,
       exports,
       live,
       jobs,
@@ -128,6 +133,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
       warn: complain,
     });
     warn = (err) => app.log.warn({ err }, 'background work failed');
+    note = (words) => app.log.warn(words);
     // requests under way finish; what would take too long, or go on for ever, is ended
     closers.push(() => Promise.all([app.close(), exports.close(), live.close()]));
     await listen(app, config);

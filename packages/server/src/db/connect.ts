@@ -35,8 +35,11 @@ function openPool(url: string, { max = 10, statementTimeout = 30_000, purpose }:
     types: types as CustomTypesConfig,
     application_name: purpose ? `turoos ${purpose}` : 'turoos',
     connectionTimeoutMillis: 10_000,
-    statement_timeout: statementTimeout,
-    idle_in_transaction_session_timeout: 60_000,
+    // set here because poolers refuse to begin a session with such settings, or drop them without a word
+    onConnect: (client) =>
+      client.query(
+        `set statement_timeout = ${statementTimeout}; set idle_in_transaction_session_timeout = 60000`,
+      ) as unknown as void,
   });
   // a connection that breaks is replaced at the next use; unheard, its error would end the process
   pool.on('error', () => undefined);

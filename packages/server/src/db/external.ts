@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartupError } from '../startup-error';
 import { describeProblem, type DatabaseFacts } from './external.rules';
+import { keepsSessions } from './pooler';
 
 /** A database server that boots together with this machine needs a moment. */
 const patienceMs = 10_000;
@@ -14,11 +15,32 @@ export async function checkExternal(url: string, patience = patienceMs): Promise
     const facts = await readFacts(client);
     const problem = describeProblem(facts);
     if (problem) throw new StartupError(`${problem.message} (${placeOf(client)})`, problem.hint);
+    if (!(await keepsSessions(() => createClient(url)))) throw sharedSessions('DATABASE_URL', client);
     return `PostgreSQL ${facts.version} at ${placeOf(client)}`;
   } finally {
     await client.end();
   }
 }
+
+/** A replica that is away for now is no reason not to start; one that can never be used is. */
+export async function checkReplica(url: string): Promise<void> {
+  const client = createClient(url, 'DATABASE_READ_URL');
+  try {
+    await client.connect();
+    if (await keepsSessions(() => createClient(url))) return;
+  } catch {
+    return;
+  } finally {
+    await client.end();
+  }
+  throw sharedSessions('DATABASE_READ_URL', client);
+}
+
+const sharedSessions = (variable: string, client: Client): StartupError =>
+  new StartupError(
+    `${variable} leads to a pooler that lends out its connections by transaction (${placeOf(client)}).`,
+    'Locks, news and time limits of Turoos live as long as a connection: name PostgreSQL itself, or a pooler in session mode.',
+  );
 
 async function reach(url: string, patience: number): Promise<Client> {
   const deadline = Date.now() + patience;
@@ -44,15 +66,19 @@ async function reach(url: string, patience: number): Promise<Client> {
   }
 }
 
-function createClient(url: string): Client {
+function createClient(url: string, variable = 'DATABASE_URL'): Client {
   try {
     if (!/^(postgres|postgresql):\/\//.test(url)) throw new Error('wrong scheme');
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    const client = new Client({
+      connectionString: url,
+      application_name: 'turoos',
+      connectionTimeoutMillis: 5_000,
+    });
     client.on('error', () => {});
     return client;
   } catch {
     throw new StartupError(
-      'DATABASE_URL is not the address of a PostgreSQL database.',
+      `${variable} is not the address of a PostgreSQL database.`,
       'It looks like postgres://user:password@host:5432/database',
     );
   }
@@ -67,6 +93,10 @@ function refusalOf(error: unknown, client: Client): StartupError | undefined {
   }
   if (code?.startsWith('28')) {
     return new StartupError(`PostgreSQL refuses the login of DATABASE_URL: ${message} (${place})`);
+  }
+  // what is no PostgreSQL, or a pooler that knows neither the database nor what a connection asks for
+  if (code === '08P01') {
+    return new StartupError(`What answers at ${place} refuses connections: ${message}`);
   }
   return undefined;
 }

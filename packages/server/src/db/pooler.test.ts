@@ -1,0 +1,48 @@
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { cloneDatabase, type TestDatabase } from '../../test/cluster';
+import { startPooler } from '../../test/pooler';
+import { checkExternal, checkReplica } from './external';
+import { keepsSessions } from './pooler';
+
+let database: TestDatabase;
+let cleanups: (() => Promise<void>)[];
+beforeEach(async () => {
+  database = await cloneDatabase(inject('templateUrl'));
+  cleanups = [database.drop];
+});
+afterEach(async () => {
+  for (const cleanup of cleanups.toReversed()) await cleanup();
+});
+
+async function behindPooler(lends: 'transaction' | 'session', size: number): Promise<string> {
+  const pooler = await startPooler(database.url, lends, size);
+  cleanups.push(pooler.close);
+  return pooler.url;
+}
+
+it('a pooler that lends its sessions by transaction is refused in words, for the shop and for its replica', async () => {
+  const url = await behindPooler('transaction', 4);
+  const words = /pooler that lends out its connections by transaction \(127\.0\.0\.1:\d+\/test_\w+\)\.$/;
+  await expect(checkExternal(url)).rejects.toMatchObject({
+    name: 'StartupError',
+    message: expect.stringMatching(/^DATABASE_URL leads/),
+    hint: expect.stringContaining('session mode'),
+  });
+  await expect(checkExternal(url)).rejects.toThrow(words);
+  await expect(checkReplica(url)).rejects.toThrow(words);
+});
+
+it('so is one with a single session, which makes others wait', async () => {
+  const connectionString = await behindPooler('transaction', 1);
+  expect(await keepsSessions(() => new Client({ connectionString }), 200)).toBe(false);
+});
+
+it('a pooler that lends them for the life of a connection is no obstacle', async () => {
+  const url = await behindPooler('session', 6);
+  expect(await checkExternal(url)).toContain('PostgreSQL 18');
+  await checkReplica(url);
+});
+
+it('a replica that is away does not stop the start', () =>
+  checkReplica('postgres://nobody@127.0.0.1:1/shop'));
