@@ -5,7 +5,7 @@ import type { JobContext } from '../src/jobs/jobs';
 export const jobContext = (db: Db, given: Partial<JobContext> = {}): JobContext => ({
   db,
   url: '',
-  reads: db,
+  reads: async () => db,
   announce: () => undefined,
   enqueue: async () => null,
   mailer: undefined,

@@ -102,9 +102,12 @@ async function serve(
     return answer;
   }
 
+  const answerTo = (asked: unknown) => handle(asked, context);
+  const steadily = (asked: unknown) => services.reads.steadily(() => answerTo(asked));
+
   try {
     const answer = await noteRefusal(services, user, endpoint, () =>
-      searchByKeys(endpoint, input, (asked) => handle(asked, context)),
+      searchByKeys(endpoint, input, endpoint.method === 'GET' ? steadily : answerTo),
     );
     if (endpoint.touches) services.live.announce(endpoint.touches);
     if (isStreamed(endpoint, answer)) {

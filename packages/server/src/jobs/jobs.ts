@@ -9,8 +9,8 @@ export interface JobContext {
   db: Db;
   /** Of the database, for work that needs a connection of its own. */
   url: string;
-  /** For reports: a replica where there is one. */
-  reads: Db;
+  /** For reports: a replica where there is one that answers. */
+  reads(): Promise<Db>;
   /** Tells every open screen that data of these kinds changed. */
   announce(changed: readonly Topic[]): void;
   /** Puts another job in the queue. */

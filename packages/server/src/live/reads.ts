@@ -2,6 +2,7 @@ import { hasTraces, noticedWrites, ownTraces } from '../db/own-writes';
 import type { Db } from '../db/connect';
 import { forgetAnswers, keepAnswer } from './kept-answers';
 import type { Live } from './live';
+import { watchReplica } from './replica';
 
 /** Where reports are read from. */
 export interface Source {
@@ -14,9 +15,15 @@ export interface Source {
 export interface Reads {
   /**
    * The source for this user. What they read from it includes what they changed before, whichever server they
-   * changed it on: answers kept from before that are forgotten, and a replica that lags behind is passed by.
+   * changed it on: answers kept from before that are forgotten, and a replica that lags behind, or is away, is
+   * passed by.
    */
   of(user: { id: string }): Promise<Source>;
+  /** The same for work that nobody waits for. */
+  forJobs(): Promise<Db>;
+  /** Runs work that only reads; once more, from the primary, when the replica was lost in the middle. */
+  steadily<T>(work: () => Promise<T>): Promise<T>;
+  close(): void;
 }
 
 interface Place {
@@ -30,9 +37,11 @@ interface Given {
   live: Live;
   primary: Place;
   replica?: Place | undefined;
+  /** For whoever keeps the server. */
+  tell?: (words: string) => void;
 }
 
-export function createReads({ db, live, primary, replica }: Given): Reads {
+export function createReads({ db, live, primary, replica, tell = () => undefined }: Given): Reads {
   const written = noticedWrites();
   const arrived = noticedWrites();
   const sourceAt = (name: string, place: Place): Source => ({
@@ -41,15 +50,29 @@ export function createReads({ db, live, primary, replica }: Given): Reads {
   });
   const fromPrimary = sourceAt('primary', primary);
   const fromReplica = replica && sourceAt('replica', replica);
+  const watched = replica && watchReplica(replica.db, tell);
 
   return {
     async of({ id }) {
       const traces = await ownTraces(db, id);
       if (written.areNews(id, traces)) forgetAnswers(live);
-      if (!fromReplica) return fromPrimary;
-      if (traces.length > 0 && !(await hasTraces(fromReplica.db, traces))) return fromPrimary;
+      if (!fromReplica || !(await watched?.ask((asked) => hasTraces(asked, traces)))) return fromPrimary;
       if (arrived.areNews(id, traces)) forgetAnswers(live);
       return fromReplica;
     },
+    async forJobs() {
+      return fromReplica && (await watched?.ask((asked) => hasTraces(asked, [])))
+        ? fromReplica.db
+        : primary.db;
+    },
+    async steadily(work) {
+      try {
+        return await work();
+      } catch (error) {
+        if (await watched?.causedIt(error)) return work();
+        throw error;
+      }
+    },
+    close: () => watched?.close(),
   };
 }

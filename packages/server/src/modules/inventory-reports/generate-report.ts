@@ -76,7 +76,7 @@ const patient = sql`set local statement_timeout = 0; set local idle_in_transacti
 async function writeResult(context: JobContext, tx: Tx, report: ReportRow): Promise<void> {
   await patient.execute(tx);
   // read in one snapshot, so that the figures and the rows agree
-  const reading = context.reads.transaction().setIsolationLevel('repeatable read');
+  const reading = (await context.reads()).transaction().setIsolationLevel('repeatable read');
   await reading.execute(async (reads) => {
     await patient.execute(reads);
     await fillReport(reads, tx, report, progressTeller(context, report.id));
