@@ -1,6 +1,9 @@
 import type { Config } from './config';
 import { startServer } from './server';
 
+/** The last of them comes when the terminal is closed. */
+export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** Who stops a whole group of processes is heard twice: directly, and from the script that started us. */
 const sameStop = 2000;
 
@@ -26,8 +29,7 @@ export async function serve(config: Config): Promise<void> {
       },
     );
   };
-  // the last of them comes when the terminal is closed
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  for (const signal of stopSignals) process.on(signal, stop);
 
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
   const lines = [`Turoos is ready: http://${host}:${server.port}`, `Database: ${server.engine.description}`];

@@ -1,6 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { backupTexts } from '@turoos/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../test/cluster';
@@ -17,14 +19,11 @@ beforeAll(async () => {
   database = await cloneDatabase(inject('templateUrl'));
   dataDir = await mkdtemp(join(tmpdir(), 'turoos-stop-'));
 });
-afterAll(async () => {
-  lines.drop();
-  await server?.close();
-  await database.drop();
-  await rm(dataDir, { recursive: true, force: true });
-});
 
-it('a server asked to stop is gone within five seconds, whoever hangs on its lines', async () => {
+const drafts = async () =>
+  (await readdir(join(dataDir, 'backups')).catch(() => [])).filter((name) => name.endsWith('.partial'));
+
+async function startAndSignIn(): Promise<string> {
   const variables = {
     TUROOS_LOG_LEVEL: 'silent',
     DATABASE_URL: database.url,
@@ -34,17 +33,29 @@ it('a server asked to stop is gone within five seconds, whoever hangs on its lin
     TUROOS_ADMIN_PASSWORD: 'a good password',
   };
   server = await startServer(readConfig(variables, 'none'), () => undefined);
+  const login = { username: 'admin', password: 'a good password' };
+  const { data } = (
+    await server.app.inject({ method: 'POST', url: '/api/auth/login', payload: login })
+  ).json();
+  return data.accessToken;
+}
+
+afterAll(async () => {
+  lines.drop();
+  await server?.close();
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it('a server asked to stop is gone within five seconds, whoever hangs on its lines', async () => {
   const db = connect(database.url, { max: 1 });
   // more than a line takes in advance
   await sql`insert into audit_log (user_name, action, entity, after)
     select 'someone', 'test', 'test', jsonb_build_object('note', repeat('x', 1000))
     from generate_series(1, 20000)`.execute(db);
   await db.destroy();
-  const login = { username: 'admin', password: 'a good password' };
-  const { data } = (
-    await server.app.inject({ method: 'POST', url: '/api/auth/login', payload: login })
-  ).json();
-  const ask = (path: string) => lines.ask(path, data.accessToken);
+  const token = await startAndSignIn();
+  const ask = (path: string) => lines.ask(path, token);
 
   const files = await Promise.all([ask('/api/audit?format=csv'), ask('/api/audit?format=csv')]);
   expect(files.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -55,4 +66,45 @@ it('a server asked to stop is gone within five seconds, whoever hangs on its lin
   await server.close();
   expect(performance.now() - began).toBeLessThan(5000);
   expect(files.map(({ complete }) => complete)).toEqual([false, false]);
+}, 60_000);
+
+it('a backup that its stop interrupts ends as such, before the database is closed, and leaves no draft', async () => {
+  const token = await startAndSignIn();
+  const warned: unknown[] = [];
+  server.app.log.warn = (...told: unknown[]) => void warned.push(told);
+  const db = connect(database.url, { max: 1 });
+  await sql`insert into audit_log (user_name, action, entity, after)
+    select 'someone', 'test', 'test', jsonb_build_object('note', (
+      select string_agg(md5(random()::text || part), '') from generate_series(1, 60) part))
+    from generate_series(1, 30000)`.execute(db);
+  const headers = { authorization: `Bearer ${token}` };
+  const asked = await server.app.inject({ method: 'POST', url: '/api/backup', headers, payload: {} });
+  expect(asked.statusCode).toBe(201);
+  await expect.poll(drafts, { interval: 2 }).toHaveLength(1);
+  await server.close();
+  expect(await drafts()).toEqual([]);
+  expect(warned).toEqual([]);
+  const entries = await db.selectFrom('backups').select(['status', 'error']).execute();
+  expect(entries).toEqual([{ status: 'failed', error: backupTexts.interrupted }]);
+  await db.destroy();
+}, 60_000);
+
+it('what a killed server left of a backup is cleared away at the next start', async () => {
+  const db = connect(database.url, { max: 1 });
+  const entry = { id: randomUUID(), fileName: 'turoos-x.backup', kind: 'manual', createdBy: 'سالم' };
+  await db
+    .insertInto('backups')
+    .values({ ...entry, status: 'running', isEncrypted: false })
+    .execute();
+  await mkdir(join(dataDir, 'backups'), { recursive: true });
+  await writeFile(join(dataDir, 'backups', 'turoos-x.backup.partial'), 'half');
+  await startAndSignIn();
+  expect(await drafts()).toEqual([]);
+  const { status } = await db
+    .selectFrom('backups')
+    .select('status')
+    .where('id', '=', entry.id)
+    .executeTakeFirstOrThrow();
+  expect(status).toBe('failed');
+  await db.destroy();
 }, 60_000);

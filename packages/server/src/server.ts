@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { createBackground } from './background';
 import type { Config } from './config';
 import { connect, type Db } from './db/connect';
 import { startEngine, type Engine } from './db/engine';
@@ -21,7 +22,7 @@ import { outboxSending } from './jobs/send-outbox';
 import { startLive } from './live/live';
 import { createReads } from './live/reads';
 import { sharedSecret } from './modules/secrets';
-import { settleRestore } from './modules/backup';
+import { settleBackups, settleRestore } from './modules/backup';
 import { leaveAddress, openedAddress } from './modules/marketing';
 import { createMailer, createSmsGateway } from './modules/outbox';
 import { syncSystemRoles } from './modules/roles';
@@ -71,7 +72,9 @@ export async function startServer(config: Config, say: (line: string) => void): 
   };
   try {
     const { db, engine } = shop;
-    await settleRestore({ db, url: engine.url, dataDir: config.dataDir });
+    const kept = { db, url: engine.url, dataDir: config.dataDir };
+    await settleRestore(kept);
+    await settleBackups(kept);
     const firstAdmin = await ensureFirstAdmin(db, config.dataDir, config.adminPassword);
     const primary = readingFrom(engine.url);
     closers.push(() => primary.db.destroy());
@@ -86,6 +89,8 @@ export async function startServer(config: Config, say: (line: string) => void): 
     closers.push(() => live.close());
     const reads = createReads({ db, live, primary, replica, tell: (words) => note(words) });
     closers.push(async () => reads.close());
+    const background = createBackground();
+    closers.push(() => background.close());
     const secret = await sharedSecret(db);
     const jobs = await startJobs(
       engine.url,
@@ -98,6 +103,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
         leaveAddress: leaveAddress({ secret, publicUrl: config.publicUrl }),
         dataDir: config.dataDir,
         backupPassphrase: config.backupPassphrase,
+        background,
         announce: live.announce,
         warn: complain,
       },
@@ -127,6 +133,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
       url: engine.url,
       reads,
       exports,
+      background,
       live,
       jobs,
       secret,
@@ -135,7 +142,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
     warn = (err) => app.log.warn({ err }, 'background work failed');
     note = (words) => app.log.warn(words);
     // requests under way finish; what would take too long, or go on for ever, is ended
-    closers.push(() => Promise.all([app.close(), exports.close(), live.close()]));
+    closers.push(() => Promise.all([app.close(), exports.close(), live.close(), background.close()]));
     await listen(app, config);
     const { port } = app.server.address() as AddressInfo;
     return { app, port, firstAdmin, engine, close };

@@ -1,6 +1,7 @@
 import { roleNames, type RoleName } from '@turoos/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
+import { createBackground } from '../src/background';
 import { readConfig, type Config } from '../src/config';
 import type { Db } from '../src/db/connect';
 import { transaction } from '../src/db/transaction';
@@ -57,7 +58,8 @@ export function useApp(
     const warn = () => undefined;
     const reads = createReads({ db, live, primary: { db, url } });
     exports = createExports({ ...exportLimits, ...limits });
-    const services = { config, db, url, reads, exports, live, jobs: idleJobs, secret, warn };
+    const background = createBackground();
+    const services = { config, db, url, reads, exports, background, live, jobs: idleJobs, secret, warn };
     app = await createApp(services);
     extend?.(app, services);
   });

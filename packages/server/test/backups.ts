@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { mostPieceBytes, type Backup, type UploadProgress } from '@turoos/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { createBackground } from '../src/background';
 import type { Db } from '../src/db/connect';
 import { generateCustomers } from '../src/generate/generate-customers';
 import { generateParts } from '../src/generate/generate-parts';
@@ -33,6 +34,7 @@ export function useBackups() {
     db: shop.db,
     url: shop.url,
     dataDir,
+    background: createBackground(),
     announce: () => undefined,
     warn: (error) => void warned.push(error),
     ...given,

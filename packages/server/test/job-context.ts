@@ -1,3 +1,4 @@
+import { createBackground } from '../src/background';
 import type { Db } from '../src/db/connect';
 import type { JobContext } from '../src/jobs/jobs';
 
@@ -12,6 +13,7 @@ export const jobContext = (db: Db, given: Partial<JobContext> = {}): JobContext 
   sms: undefined,
   openedAddress: undefined,
   leaveAddress: undefined,
+  background: createBackground(),
   dataDir: 'none',
   warn: () => undefined,
   ...given,

@@ -1,9 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createBackground } from '../background';
 import { readConfig } from '../config';
 import { backupShop } from '../modules/backup';
 import { runCommand } from '../run-command';
+import { stopSignals } from '../serve';
 import { StartupError } from '../startup-error';
 import { asMegabytes, explained, readPassphrase, secondsSince } from './backup-command';
 import { reachShop } from './reach-shop';
@@ -16,10 +18,17 @@ runCommand(async () => {
   const config = readConfig();
   const began = Date.now();
   const { db, url, close } = await reachShop(config);
+  const background = createBackground();
+  for (const signal of stopSignals) process.on(signal, () => void background.close());
   try {
     const to = options.to && resolve(options.to);
-    const path = await explained(backupShop({ db, url, dataDir: config.dataDir }, { to, passphrase }));
+    const shop = { db, url, dataDir: config.dataDir, background };
+    const path = await explained(backupShop(shop, { to, passphrase }));
     console.log(`${path}: ${asMegabytes((await stat(path)).size)} in ${secondsSince(began)}`);
+  } catch (error) {
+    throw background.closing.aborted
+      ? new StartupError('The backup was broken off, nothing of it is left.')
+      : error;
   } finally {
     await close();
   }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
+import { createBackground } from '../background';
 import { readConfig, type Config } from '../config';
 import type { Db } from '../db/connect';
 import { findRunning } from '../db/embedded/find-running';
@@ -51,6 +52,7 @@ const contextOf = (
   url: engine.url,
   dataDir,
   backupPassphrase,
+  background: createBackground(),
   announce: () => undefined,
   warn: (error: unknown) => console.error(error),
 });

@@ -107,8 +107,12 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** One connection by itself, without time limits: for work that streams rows or holds a lock between statements. */
-export async function connectAlone(url: string, purpose: string): Promise<Connection> {
+/**
+ * One connection by itself, without time limits: for work that streams rows or holds a lock between statements. It
+ * ends with the signal, whatever it is doing.
+ */
+export async function connectAlone(url: string, purpose: string, until?: AbortSignal): Promise<Connection> {
+  until?.throwIfAborted();
   const client = new Client({
     connectionString: url,
     types: types as CustomTypesConfig,
@@ -118,6 +122,9 @@ export async function connectAlone(url: string, purpose: string): Promise<Connec
   });
   client.on('error', () => undefined);
   await client.connect();
+  const end = () => void client.end();
+  until?.addEventListener('abort', end);
+  client.once('end', () => until?.removeEventListener('abort', end));
   const lent = Object.assign(client, { release: () => undefined });
   const db = overPool({ connect: async () => lent, end: async () => undefined });
   return { client, db, close: () => client.end() };

@@ -1,3 +1,4 @@
+import type { Background } from '../background';
 import type { Config } from '../config';
 import type { Db } from '../db/connect';
 import type { Jobs } from '../jobs/jobs';
@@ -14,6 +15,7 @@ export interface Services {
   /** For reports and exports: apart from what the counter works with, and from a replica where there is one. */
   reads: Reads;
   exports: Exports;
+  background: Background;
   live: Live;
   jobs: Jobs;
   /** Signs access tokens and derives refresh tokens; the same on all servers of a shop. */

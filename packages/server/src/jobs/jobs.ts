@@ -1,6 +1,7 @@
 import type { Topic } from '@turoos/contract';
 import { sql } from 'kysely';
 import PgBoss from 'pg-boss';
+import type { Background } from '../background';
 import type { Db } from '../db/connect';
 import { transaction } from '../db/transaction';
 import type { Mailer, SmsGateway } from '../modules/outbox';
@@ -25,6 +26,8 @@ export interface JobContext {
   leaveAddress: ((customerId: string) => string) | undefined;
   /** Seals the backups that are made by themselves. */
   backupPassphrase?: string | undefined;
+  /** What a job begins and does not wait for. */
+  background: Background;
   /** Where files are kept. */
   dataDir: string;
   /** What went wrong, for whoever keeps the server. */

@@ -52,14 +52,16 @@ const uploadPatience = 86_400_000;
 
 /** Drafts of servers that died, and uploads nobody went on with. Only for whoever has the turn. */
 export async function removeDrafts(dataDir: string): Promise<void> {
-  const folder = backupFolder(dataDir);
-  for (const name of (await readdir(folder)).filter((one) => one.endsWith(draftOf('')))) {
-    const path = join(folder, name);
+  for (const name of await listDrafts(dataDir)) {
+    const path = join(backupFolder(dataDir), name);
     const isUpload = name.startsWith(uploadPrefix);
     if (isUpload && Date.now() - (await stat(path)).mtimeMs < uploadPatience) continue;
     await rm(path, { force: true });
   }
 }
+
+export const listDrafts = async (dataDir: string): Promise<string[]> =>
+  (await readdir(backupFolder(dataDir)).catch(() => [])).filter((name) => name.endsWith(draftOf('')));
 
 const uploadPrefix = 'upload-';
 export const uploadDraft = (dataDir: string, upload: string): string =>

@@ -7,13 +7,14 @@ import { copyShop, startBackup } from './make-backup';
 
 /** A backup from the console: among the others, or in a file somewhere else that nobody keeps count of. */
 export async function backupShop(
-  shop: Pick<BackupContext, 'db' | 'url' | 'dataDir'>,
+  shop: Pick<BackupContext, 'db' | 'url' | 'dataDir' | 'background'>,
   { to, passphrase }: { to?: string | undefined; passphrase?: string | undefined },
 ): Promise<string> {
   const { db, url, dataDir } = shop;
+  const { closing: until } = shop.background;
   if (to !== undefined) {
-    const connection = await takeTurn(url);
-    await copyShop(connection, dataDir, to, { passphrase }).finally(() => connection.close());
+    const connection = await takeTurn(url, until);
+    await copyShop(connection, dataDir, to, { passphrase, until }).finally(() => connection.close());
     return to;
   }
   let failure: unknown;

@@ -11,8 +11,8 @@ import { openBackup, verifyBackup } from './verify-backup';
 
 /** Tries the newest backup out, as far as this database lets it, and writes down how it went. */
 export async function checkNewestBackup(context: BackupContext): Promise<void> {
-  const { db, dataDir, url, announce } = context;
-  const turn = await awaitTurn(url);
+  const { db, dataDir, url, background, announce } = context;
+  const turn = await awaitTurn(url, background.closing);
   try {
     const fileName = await newestFile(db);
     if (!fileName) return;
@@ -45,20 +45,23 @@ async function newestFile(db: Db): Promise<string | undefined> {
 }
 
 async function tryOut(
-  { url, backupPassphrase, warn }: BackupContext,
+  { url, backupPassphrase, background, warn }: BackupContext,
   path: string,
 ): Promise<{ method: CheckMethod; error: string }> {
+  const { closing } = background;
   let method: CheckMethod = 'sealed';
   try {
     const envelope = await openBackup(path);
     const passphrase = envelope.header.seal ? backupPassphrase : undefined;
     if (!envelope.header.seal || passphrase) {
-      await verifyBackup(envelope, passphrase);
+      await verifyBackup(envelope, passphrase, closing);
       method = 'read';
-      if (await rehearseRestore(url, envelope, passphrase)) method = 'restored';
+      if (await rehearseRestore(url, envelope, passphrase, closing)) method = 'restored';
     }
     return { method, error: '' };
   } catch (error) {
+    // the queue has another server try it, or this one when it is back
+    if (closing.aborted) throw error;
     // sealed by hand with a passphrase of its own: only its outside can be seen
     if (error instanceof AppError && error.message === backupTexts.wrongPassphrase)
       return { method: 'sealed', error: '' };

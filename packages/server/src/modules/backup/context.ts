@@ -1,4 +1,5 @@
 import type { Topic } from '@turoos/contract';
+import type { Background } from '../../background';
 import type { Db } from '../../db/connect';
 import type { Services } from '../../http/services';
 
@@ -10,15 +11,18 @@ export interface BackupContext {
   dataDir: string;
   /** Seals what the server makes by itself, and opens what it sealed so. */
   backupPassphrase?: string | undefined;
+  /** Backups go on after the answer that they are being made. */
+  background: Background;
   announce(changed: readonly Topic[]): void;
   warn(error: unknown): void;
 }
 
-export const contextOf = ({ db, url, config, live, warn }: Services): BackupContext => ({
+export const contextOf = ({ db, url, config, background, live, warn }: Services): BackupContext => ({
   db,
   url,
   dataDir: config.dataDir,
   backupPassphrase: config.backupPassphrase,
+  background,
   announce: (changed) => live.announce(changed),
   warn,
 });

@@ -10,8 +10,8 @@ const locks = { work: 1, restore: 2 } as const;
  * A connection whose holder is the only one in the shop that makes or restores a backup. The database frees the lock
  * however that ends.
  */
-export async function takeTurn(url: string): Promise<Connection> {
-  const connection = await connectAlone(url, 'backup');
+export async function takeTurn(url: string, until?: AbortSignal): Promise<Connection> {
+  const connection = await connectAlone(url, 'backup', until);
   const { rows } = await sql<{ free: boolean }>`
     select pg_try_advisory_lock(${family}::int, ${locks.work}::int) as free`.execute(connection.db);
   if (rows[0]?.free) return connection;
@@ -20,8 +20,8 @@ export async function takeTurn(url: string): Promise<Connection> {
 }
 
 /** The same for work that can wait until whoever has the turn is done. */
-export async function awaitTurn(url: string): Promise<Connection> {
-  const connection = await connectAlone(url, 'backup');
+export async function awaitTurn(url: string, until: AbortSignal): Promise<Connection> {
+  const connection = await connectAlone(url, 'backup', until);
   try {
     await sql`set lock_timeout = '15min'`.execute(connection.db);
     await sql`select pg_advisory_lock(${family}::int, ${locks.work}::int)`.execute(connection.db);

@@ -33,6 +33,7 @@ export async function loadBackup(
   let tables: TableEntry[] = [];
   let read: ReadBackup | undefined;
   await bulkLoad(tx, replaced, Infinity, async () => {
+    await sql`set local turoos.replaces_shop = 'yes'`.execute(tx);
     await sql.raw(`truncate ${replaced.map(escapeIdentifier).join(', ')}`).execute(tx);
     read = await readBackup(envelope, passphrase, {
       manifest: async (manifest) => {

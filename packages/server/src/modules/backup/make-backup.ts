@@ -40,7 +40,8 @@ export async function startBackup(
   doer: Doer,
   wish: Wish,
 ): Promise<{ id: string; finished: Promise<boolean> }> {
-  const connection = await takeTurn(context.url);
+  const { background } = context;
+  const connection = await takeTurn(context.url, background.closing);
   try {
     await openBackupFolder(context.dataDir);
     await forgetInterrupted(context);
@@ -53,6 +54,7 @@ export async function startBackup(
         return false;
       })
       .finally(() => connection.close());
+    background.add(finished);
     return { id, finished };
   } catch (error) {
     await connection.close();
@@ -61,7 +63,10 @@ export async function startBackup(
 }
 
 /** Whoever has the turn knows that nobody else is making one. */
-async function forgetInterrupted({ db, dataDir }: BackupContext): Promise<void> {
+export async function forgetInterrupted({
+  db,
+  dataDir,
+}: Pick<BackupContext, 'db' | 'dataDir'>): Promise<void> {
   await removeDrafts(dataDir);
   await db
     .updateTable('backups')
@@ -96,11 +101,13 @@ async function finishBackup(
   { id, fileName, passphrase, openTarget }: Wish & { id: string; fileName: string },
 ): Promise<boolean> {
   const { db, dataDir, announce, warn } = context;
+  const { closing } = context.background;
   const path = backupPath(dataDir, fileName);
   const outcome = await copyShop(connection, dataDir, path, {
     passphrase,
     openTarget,
     tell: progressTeller(context, id),
+    until: closing,
   }).then(
     async ({ totals, createdAt }) =>
       ({
@@ -110,6 +117,7 @@ async function finishBackup(
         createdAt,
       }) as const,
     (error: unknown) => {
+      if (closing.aborted) return { status: 'failed', error: backupTexts.interrupted } as const;
       if (!(error instanceof AppError)) warn(error);
       return {
         status: 'failed',
@@ -124,6 +132,7 @@ async function finishBackup(
 
 interface Copying extends Pick<Wish, 'passphrase' | 'openTarget'> {
   tell?: (percent: number) => void;
+  until?: AbortSignal;
 }
 
 /** Writes the shop as it is now into a file; whoever calls has the turn. */
@@ -131,13 +140,13 @@ export function copyShop(
   connection: Connection,
   dataDir: string,
   path: string,
-  { passphrase, openTarget, tell }: Copying = {},
+  { openTarget, ...writing }: Copying = {},
 ) {
   const attachments = attachmentFolder(dataDir);
   return inOneView(connection, (tx) =>
     writeWhole(
       path,
-      (openDraft) => writeBackup({ connection, tx, attachments }, openDraft, { passphrase, tell }),
+      (openDraft) => writeBackup({ connection, tx, attachments }, openDraft, writing),
       openTarget,
     ),
   );

@@ -39,6 +39,7 @@ export async function readBackup(
   { path, header, headerBytes, body }: Envelope,
   passphrase: string | undefined,
   reader: BackupReader,
+  signal?: AbortSignal,
 ): Promise<ReadBackup> {
   if (header.seal && !passphrase) throw ruleBroken(backupTexts.passphraseNeeded, { passphrase: 'needed' });
   const file = createReadStream(path, { ...body, highWaterMark: 1 << 18 });
@@ -50,8 +51,9 @@ export async function readBackup(
           unsealed(await keyOf(passphrase, header.seal), headerBytes),
           createGunzip({ chunkSize: blockLength }),
           read,
+          { signal },
         )
-      : await pipeline(file, createGunzip({ chunkSize: blockLength }), read);
+      : await pipeline(file, createGunzip({ chunkSize: blockLength }), read, { signal });
   } catch (error) {
     throw isUnzipError(error) ? ruleBroken(backupTexts.damaged) : error;
   }

@@ -23,13 +23,14 @@ export async function rehearseRestore(
   url: string,
   envelope: Envelope,
   passphrase?: string,
+  until?: AbortSignal,
 ): Promise<boolean> {
   const home = await connectAlone(url, 'backup');
   try {
     const name = await createDatabase(home);
     if (!name) return false;
     try {
-      const rehearsal = await connectAlone(databaseAt(url, name), 'backup');
+      const rehearsal = await connectAlone(databaseAt(url, name), 'backup', until);
       await restoreInto(rehearsal, envelope, passphrase).finally(() => rehearsal.close());
     } finally {
       await drop(home, name);

@@ -23,6 +23,10 @@ export async function openBackup(path: string): Promise<Envelope> {
 }
 
 /** Reads every byte of it and touches nothing else. */
-export async function verifyBackup(envelope: Envelope, passphrase?: string): Promise<Totals> {
-  return (await readBackup(envelope, passphrase, onlooker)).totals;
+export async function verifyBackup(
+  envelope: Envelope,
+  passphrase?: string,
+  until?: AbortSignal,
+): Promise<Totals> {
+  return (await readBackup(envelope, passphrase, onlooker, until)).totals;
 }

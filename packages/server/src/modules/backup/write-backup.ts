@@ -30,13 +30,15 @@ interface Writing {
   passphrase?: string | undefined;
   /** Hears how much is done, from 0 to 100. */
   tell?: ((percent: number) => void) | undefined;
+  /** Breaks it off. */
+  until?: AbortSignal | undefined;
 }
 
 /** Writes the whole shop into a stream, never more than a few blocks of it in memory. */
 export async function writeBackup(
   source: BackupSource,
   openTarget: () => Writable,
-  { passphrase, tell = () => undefined }: Writing,
+  { passphrase, tell = () => undefined, until: signal }: Writing,
 ): Promise<{ totals: Totals; createdAt: Date }> {
   const { tx } = source;
   await steadyOutput.execute(tx);
@@ -57,8 +59,8 @@ export async function writeBackup(
   const zip = createGzip({ level: 4 });
   const key = passphrase && seal && (await keyOf(passphrase, seal));
   // opened at the last moment: nobody would hear of its failure before
-  if (key) await pipeline(body, zip, sealed(key, header), inEnvelope(header), openTarget());
-  else await pipeline(body, zip, inEnvelope(header), openTarget());
+  if (key) await pipeline(body, zip, sealed(key, header), inEnvelope(header), openTarget(), { signal });
+  else await pipeline(body, zip, inEnvelope(header), openTarget(), { signal });
   return { totals, createdAt };
 }
 

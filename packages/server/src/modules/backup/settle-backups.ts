@@ -1,0 +1,21 @@
+import { listDrafts } from './backup-folder';
+import type { BackupContext } from './context';
+import { takeTurn } from './exclusive';
+import { forgetInterrupted } from './make-backup';
+
+/** What servers that died left: drafts of backups, and entries which say that one is being made. */
+export async function settleBackups({
+  db,
+  url,
+  dataDir,
+}: Pick<BackupContext, 'db' | 'url' | 'dataDir'>): Promise<void> {
+  const entry = await db
+    .selectFrom('backups')
+    .select('id')
+    .where('status', '=', 'running')
+    .executeTakeFirst();
+  if (!entry && (await listDrafts(dataDir)).length === 0) return;
+  const turn = await takeTurn(url).catch(() => undefined);
+  if (!turn) return; // it is being made by another server
+  await forgetInterrupted({ db, dataDir }).finally(() => turn.close());
+}
