@@ -9,7 +9,10 @@ const emptied =
 
 /** Replaces whatever the shop had. */
 export async function writeHistory(db: Db, history: History): Promise<void> {
-  await sql`truncate ${sql.raw(emptied)} cascade`.execute(db);
+  await db.transaction().execute(async (tx) => {
+    await sql`set local turoos.replaces_shop = 'yes'`.execute(tx);
+    await sql`truncate ${sql.raw(emptied)} cascade`.execute(tx);
+  });
   const warehouse = await aWarehouse(db, `مستودع ${crypto.randomUUID()}`);
   await writeParts(db, history, warehouse);
   await writeCustomers(db, history);

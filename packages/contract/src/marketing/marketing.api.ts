@@ -255,6 +255,8 @@ export const marketingApi = defineApi({
     summary: 'إيقاف الرسائل التسويقية إلى العميل الذي وُقّع له الرابط',
     params: byToken,
     plainForm: true,
+    // mail programs ask twice at once, and the second changes nothing
+    audited: false,
     reply: streamed(),
     touches: ['marketing', 'customers'],
   },

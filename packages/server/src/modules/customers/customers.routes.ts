@@ -1,5 +1,6 @@
 import type { customersApi } from '@turoos/contract';
 import type { Handlers } from '../../http/handlers';
+import { inSnapshot } from '../../http/in-snapshot';
 import { blockCustomer } from './block-customer';
 import { changeBalance } from './change-balance';
 import { changePoints } from './change-points';
@@ -23,7 +24,7 @@ export const customersRoutes: Handlers<typeof customersApi> = {
   transactions: ({ params, query: { format = 'json', ...query } }, { db, toFile }) =>
     format === 'json'
       ? readStatement(db, params.id, query)
-      : toFile((apart) => exportStatement(apart, params.id, format, query)),
+      : toFile((apart) => inSnapshot(apart, (view) => exportStatement(view, params.id, format, query))),
   create: ({ body }, { tx, user }) => tx((t) => createCustomer(t, user, body)),
   update: ({ params, body }, { tx, user }) => tx((t) => updateCustomer(t, user, params.id, body)),
   block: ({ params, body }, { tx, user }) => tx((t) => blockCustomer(t, user, params.id, body.isBlocked)),

@@ -7,6 +7,7 @@ import { lockCustomer } from './lock-customer';
 /** A customer asked, without signing in, to be left alone. */
 export async function leaveMarketing(tx: Tx, id: string): Promise<void> {
   const { noMarketing } = await lockCustomer(tx, id);
+  if (noMarketing) return;
   await tx
     .updateTable('customers')
     .set({ noMarketing: true, version: sql`version + 1`, updatedAt: sql`now()` })

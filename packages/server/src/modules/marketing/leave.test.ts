@@ -116,11 +116,12 @@ describe('the page behind the link', () => {
     },
   );
 
-  it('answers two at once alike', async () => {
+  it('answers two at once alike, and leaves one trace of them', async () => {
     const id = await customer();
     const replies = await Promise.all([press(pathFor(id)), press(pathFor(id))]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(await isLeftAlone(id)).toBe(true);
+    expect(await traces(id)).toHaveLength(1);
   });
 
   it('tells nobody who is a customer: unsigned, meant for something else, and gone are one', async () => {

@@ -1,5 +1,6 @@
 import type { suppliersApi } from '@turoos/contract';
 import type { Handlers } from '../../http/handlers';
+import { inSnapshot } from '../../http/in-snapshot';
 import { adjustSupplier } from './adjust-supplier';
 import { createSupplier } from './create-supplier';
 import { deleteSupplier } from './delete-supplier';
@@ -21,7 +22,7 @@ export const suppliersRoutes: Handlers<typeof suppliersApi> = {
   transactions: ({ params, query: { format = 'json', ...query } }, { db, toFile }) =>
     format === 'json'
       ? readStatement(db, params.id, query)
-      : toFile((apart) => exportStatement(apart, params.id, format, query)),
+      : toFile((apart) => inSnapshot(apart, (view) => exportStatement(view, params.id, format, query))),
   ageing: ({ params }, { db }) => readDebtAges(db, params.id),
   pay: ({ params, body }, { tx, user }) => tx((t) => paySupplier(t, user, params.id, body)),
   adjust: ({ params, body }, { tx, user }) => tx((t) => adjustSupplier(t, user, params.id, body)),

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { useDatabase } from '../../test/database';
+
+const database = useDatabase();
+
+it('what may only be added to can be changed, deleted or emptied by nobody', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select tgrelid::regclass::text as name from pg_trigger where tgfoid = 'forbid_change'::regproc
+    order by 1`.execute(database.db);
+  expect(rows.map(({ name }) => name)).toEqual([
+    'audit_log',
+    'customer_settlements',
+    'customer_transactions',
+    'stock_movements',
+    'supplier_settlements',
+    'supplier_transactions',
+  ]);
+  for (const { name } of rows)
+    await expect(sql`truncate ${sql.table(name)} cascade`.execute(database.db)).rejects.toThrow(
+      'append-only',
+    );
+  await expect(sql`truncate users cascade`.execute(database.db)).rejects.toThrow('append-only');
+});

@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { useDatabase } from '../../test/database';
+import type { Db } from '../db/connect';
+import { inSnapshot } from './in-snapshot';
+
+const database = useDatabase();
+const enter = (key: string) =>
+  sql`insert into units (code, name, decimals) values (${key}, ${key}, 0)`.execute(database.db);
+const count = async (db: Db) => (await db.selectFrom('units').select('code').execute()).length;
+
+it('a file tells of one state from its sums to its last row, and its connection is free afterwards', async () => {
+  const before = await count(database.db);
+  const file = await inSnapshot(database.db, async (view) => {
+    const sum = await count(view);
+    await enter('FZ-1');
+    const rows = view.selectFrom('units').select('code').stream(1);
+    async function* lines() {
+      yield `${sum}`;
+      for await (const { code } of rows) yield `\n${code}`;
+    }
+    return { type: 'text/plain', stream: Readable.from(lines()) };
+  });
+  const [sum, ...rows] = (await text(file.stream)).split('\n');
+  expect([Number(sum), rows.length]).toEqual([before, before]);
+  expect(await count(database.db)).toBe(before + 1);
+  await expect.poll(busy).toBe(0);
+});
+
+it('one that cannot be made leaves nothing open', async () => {
+  await expect(inSnapshot(database.db, () => Promise.reject(new Error('no such customer')))).rejects.toThrow(
+    'no such customer',
+  );
+  expect(await busy()).toBe(0);
+});
+
+async function busy(): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%'`.execute(database.db);
+  return rows[0]?.n ?? -1;
+}
