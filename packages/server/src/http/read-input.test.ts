@@ -1,7 +1,11 @@
-import { apis, texts, type Api } from '@turoos/contract';
+import { apis, texts, type Api, type Endpoint } from '@turoos/contract';
+import type { FastifyRequest } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApp, type Person } from '../../test/app';
+import { toJsonSchema } from './openapi';
+import { readInput } from './read-input';
 
+const endpoints = (Object.values(apis) as Api[]).flatMap((api) => Object.values(api));
 const shop = useApp();
 let owner: Person;
 beforeAll(async () => {
@@ -80,13 +84,83 @@ describe('what no field takes', () => {
   });
 
   it('is refused at every endpoint that takes a body', async () => {
-    for (const endpoint of (Object.values(apis) as Api[]).flatMap((api) => Object.values(api))) {
+    for (const endpoint of endpoints) {
       if (!endpoint.body || endpoint.upload) continue;
       const path = endpoint.path.replaceAll(/:\w+/g, crypto.randomUUID());
-      for (const spoilt of [{ a: { b: [zero] } }, { a: half }, nested(40)]) {
-        const reply = await owner.call(endpoint.method, path, spoilt as object);
-        expect([endpoint.path, reply.statusCode]).toEqual([endpoint.path, 400]);
-      }
+      const reply = await owner.call(endpoint.method, path, nested(40) as object);
+      expect([endpoint.path, reply.statusCode]).toEqual([endpoint.path, 400]);
     }
   });
+
+  it('is refused in every text of every endpoint’s body and query, and its place named', () => {
+    let tried = 0;
+    for (const endpoint of endpoints)
+      for (const part of ['body', 'query'] as const)
+        for (const place of textsIn(endpoint[part]))
+          for (const text of [zero, half]) {
+            const asked = { params: {}, query: {}, body: {}, [part]: valueAt(place, text) };
+            const error = thrownBy(() => readInput(endpoint, asked as unknown as FastifyRequest));
+            const where = `${endpoint.method} ${endpoint.path} ${place.join('.')}`;
+            expect([where, error]).toEqual([
+              where,
+              expect.objectContaining({
+                status: 400,
+                message: texts.unstorable,
+                details: { issues: [{ path: place.join('.'), message: texts.unstorable }] },
+              }),
+            ]);
+            tried++;
+          }
+    expect(tried).toBeGreaterThan(1000);
+  });
+
+  it('leads nowhere in every part of a path', () => {
+    for (const endpoint of endpoints)
+      for (const place of textsIn(endpoint.params))
+        for (const text of [zero, half]) {
+          const asked = { query: {}, body: {}, params: valueAt(place, text) };
+          const error = thrownBy(() => readInput(endpoint, asked as unknown as FastifyRequest));
+          expect([endpoint.path, error]).toEqual([endpoint.path, expect.objectContaining({ status: 404 })]);
+        }
+  });
 });
+
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+}
+
+/** The places of all texts in what a schema takes. */
+function textsIn(schema: Endpoint['body']): string[][] {
+  return schema ? placesIn(toJsonSchema(schema) as Schema) : [];
+}
+
+function placesIn(schema: Schema): string[][] {
+  const below = (name: string, inner: Schema) => placesIn(inner).map((place) => [name, ...place]);
+  const { type, properties = {}, additionalProperties, items, anyOf = [], oneOf = [], allOf = [] } = schema;
+  return [
+    ...(type === 'string' ? [[]] : []),
+    ...Object.entries(properties).flatMap(([name, inner]) => below(name, inner)),
+    ...(typeof additionalProperties === 'object' ? below('anything', additionalProperties) : []),
+    ...(items ? below('0', items) : []),
+    ...[...anyOf, ...oneOf, ...allOf].flatMap(placesIn),
+  ];
+}
+
+const valueAt = ([name, ...rest]: string[], text: string): unknown => {
+  if (name === undefined) return text;
+  return name === '0' ? [valueAt(rest, text)] : { [name]: valueAt(rest, text) };
+};
+
+function thrownBy(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+}
