@@ -2,4 +2,7 @@
 export { checkBooks } from '../packages/server/src/books/check-books';
 export { connect } from '../packages/server/src/db/connect';
 export { startEngine } from '../packages/server/src/db/engine';
+export { sharedSecret } from '../packages/server/src/modules/secrets';
+export { signedToken } from '../packages/server/src/modules/marketing/signed-token';
+export { codeOf, stepAt } from '../packages/server/src/modules/two-factor/totp.rules';
 export { toJsonSchema } from '../packages/server/src/http/openapi';

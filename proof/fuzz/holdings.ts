@@ -1,5 +1,6 @@
 import { roleNames } from '@turoos/contract';
 import { Client } from 'pg';
+import { connect, sharedSecret, signedToken } from '../server';
 
 /** A part that lies in a warehouse, that was sold, that was bought. */
 interface Line {
@@ -8,6 +9,12 @@ interface Line {
   product: string;
   warehouse: string;
   quantity: number;
+}
+
+/** A message to somebody, and what it is about. */
+interface Message {
+  id: string;
+  of: string;
 }
 
 /** What the shop holds at the moment: requests that are to be accepted speak of it. */
@@ -22,6 +29,17 @@ export interface Holdings {
   /** Documents by table and state: what can still take a step. */
   inState: (table: string, ...states: string[]) => readonly string[];
   usernames: readonly string[];
+  /** Units the shop added itself. */
+  units: readonly string[];
+  /** Of campaigns that run. */
+  codes: readonly string[];
+  messages: {
+    withLink: readonly Message[];
+    undelivered: (about: 'campaign' | 'inventory_report') => readonly Message[];
+    byHand: readonly Message[];
+  };
+  /** As it stands in a link that was sent to a customer. */
+  sign: (purpose: 'message' | 'leave', id: string) => string;
 }
 
 /** Those who attack, and the bystander whose things nobody may touch, are nobody's to change or delete. */
@@ -40,6 +58,7 @@ const documents = [
   'inventory_counts',
   'campaigns',
   'sales',
+  'purchases',
 ];
 
 export async function openHoldings(databaseUrl: string) {
@@ -49,6 +68,18 @@ export async function openHoldings(databaseUrl: string) {
     `select table_name as name from information_schema.columns
      where table_schema = 'public' and column_name = 'id' and data_type = 'uuid'`,
   );
+  const db = connect(databaseUrl, { max: 1 });
+  const secret = await sharedSecret(db).finally(() => db.destroy());
+  // without a mail server nothing fails by itself
+  await client.query(`update outbox set status = 'failed' where id in (
+    select id from (select id, row_number() over (partition by source_type) as nth from outbox
+      where status = 'queued' and channel <> 'whatsapp') numbered where nth <= 60)`);
+  const messages = async (where: string) =>
+    (
+      await client.query<Message>(
+        `select outbox.id, source_id as "of" from outbox where source_id is not null and ${where} order by random() limit 40`,
+      )
+    ).rows;
   const linesOf = async (query: string) => (await client.query<Line>(query)).rows;
   const column = async (query: string) =>
     (await client.query<{ it: string }>(query)).rows.map(({ it }) => it);
@@ -102,8 +133,29 @@ export async function openHoldings(databaseUrl: string) {
           ),
         ),
         inState: (table, ...wanted) => wanted.flatMap((state) => states.get(`${table} ${state}`) ?? []),
+        units: await column('select code as it from units where not is_system limit 40'),
+        codes: await column(
+          `select code as it from campaigns where status = 'active' and is_active and code is not null limit 40`,
+        ),
+        messages: {
+          withLink: await messages(`source_id in (select id from campaigns where link <> '')`),
+          byHand: await messages(`channel = 'whatsapp' and status in ('queued', 'held')`),
+          undelivered: await undeliveredBy(messages),
+        },
+        sign: (purpose, id) => signedToken(secret, purpose, id),
         usernames: await column(`select username as it from users where ${only['users']} limit 40`),
       };
     },
   };
+}
+
+async function undeliveredBy(read: (where: string) => Promise<Message[]>) {
+  const failed = `status in ('failed', 'undelivered')`;
+  const found = {
+    campaign: await read(
+      `${failed} and source_id in (select id from campaigns where status in ('active', 'completed'))`,
+    ),
+    inventory_report: await read(`${failed} and source_id in (select id from inventory_reports)`),
+  };
+  return (about: keyof typeof found) => found[about];
 }

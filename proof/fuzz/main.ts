@@ -6,9 +6,10 @@ import { brokenBooks } from '../broken-books';
 import { startEngine } from '../server';
 import { diceOf } from './dice';
 import { openHoldings } from './holdings';
+import { goJourneys, type Step } from './journeys';
 import { faultOf, parsed } from './judge';
 import { callerOf, openDoors, people, type Someone } from './people';
-import { attackOn } from './requests';
+import { attackOn, worded } from './requests';
 import { plantSecrets, type Secrets } from './secrets';
 import { send, type Manner, type Reply } from './send';
 import { newTally, type Tally } from './tally';
@@ -61,6 +62,8 @@ await withFolder((folder) =>
     };
     const { secrets, doors, holdings, changes, tally } = scene;
     try {
+      if (!options.only)
+        await goJourneys(engine.url, stepIn(scene), (await doors.tokenOf('super_admin')) ?? '', dice);
       await attack(scene);
       const intrusions = await intrude(scene);
       for (const what of await secrets.missing()) tally.blame(`${what} of somebody else was touched`, {});
@@ -76,6 +79,21 @@ await withFolder((folder) =>
     }
   }),
 );
+
+/** What is sound in every step must be accepted, but for the sign-ins that ask for another step. */
+const stepIn =
+  ({ url, tally }: Scene): Step =>
+  async (name, parts, token) => {
+    const target = targets.find((one) => one.name === name) as Target;
+    const whole = { params: {}, query: {}, body: undefined, file: undefined, ...parts };
+    const reply = await send(url, worded(target, whole), token);
+    const { data, details = {} } = parsed(reply?.text ?? '') as { data?: unknown; details?: object };
+    const status = reply?.status ?? 0;
+    tally.count(name, status);
+    if (status >= 300 && !('challenge' in details))
+      tally.blame(`${name}: a step of a journey was refused`, { reply });
+    return { status, data: data ?? {}, details };
+  };
 
 /** Everybody, through every address that takes an id, with the ids of what is not theirs. */
 async function intrude(scene: Scene): Promise<number> {
@@ -130,6 +148,7 @@ async function sendSomehow(scene: Scene, target: Target, who: Someone, one: Atta
 /** The same request twice at the same moment with one key: done once, and answered alike. */
 async function strikeTwice(scene: Scene, target: Target, who: Someone, one: Attack) {
   const keyed = { ...one, headers: { 'idempotency-key': randomUUID(), ...one.headers } };
+  const hasKey = keyed.headers['idempotency-key'] !== '';
   await scene.doors.tokenOf(who);
   const [first, second] = await Promise.all([
     strike(scene, target, who, keyed, 'paired'),
@@ -138,7 +157,7 @@ async function strikeTwice(scene: Scene, target: Target, who: Someone, one: Atta
   const bothTook = first && second && first.status < 300 && second.status < 300;
   // an answer that is kept keeps its fields, not their order
   const said = [first, second].map((reply) => parsed(reply?.text ?? ''));
-  if (target.endpoint.idempotent && bothTook && !isDeepStrictEqual(said[0], said[1]))
+  if (hasKey && target.endpoint.idempotent && bothTook && !isDeepStrictEqual(said[0], said[1]))
     scene.tally.blame(`${target.name}: answers a repeated key differently`, { who, ...shown(keyed) });
   return [first, second];
 }
@@ -170,8 +189,7 @@ async function strike(
     if (fault) accuse(`${fault} ${reply.status >= 500 ? reply.text.slice(0, 200) : ''}`);
     const told = secrets.toldBy(reply.text, who);
     if (told) accuse(`tells of ${told}`);
-    // a job may have worked at that very moment, or one that was given up; they do not do so twice
-    if (changed.length > 0 && (await strikeOnce()).changed.length > 0)
+    if (changed.length > 0 && !expected(name, reply, changed) && (await changesAgain(strikeOnce)))
       accuse(`refused with ${reply.status}, yet changed ${changed.join(', ')}`);
     if (!who && endpoint.access !== 'public' && reply.status < 400 && one.method === endpoint.method)
       accuse('open to nobody');
@@ -180,6 +198,17 @@ async function strike(
     accuse(`no answer: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;
   }
+}
+
+/** That somebody guessed wrong is written down. */
+const guessing = /^(auth\.(login|twoFactor|renewPassword)|two-factor\.|users\.changePassword)/;
+const expected = (name: string, { status }: Reply, changed: readonly string[]) =>
+  guessing.test(name) && [401, 422, 429].includes(status) && changed.every((table) => table === 'audit_log');
+
+/** A job may have worked at that very moment, or one that was given up; they do not do so every time. */
+async function changesAgain(strikeOnce: () => Promise<{ changed: string[] }>): Promise<boolean> {
+  for (let times = 0; times < 5; times++) if ((await strikeOnce()).changed.length === 0) return false;
+  return true;
 }
 
 function shown({ method, path, headers, body }: Attack) {

@@ -127,6 +127,25 @@ const role: Recipe = withBody(({ permissions }, { dice }) => ({
   permissions: permissions && { products: 'read', sales: 'create' },
 }));
 
+/** A message that can be sent once more, under what it is about. */
+const undelivered =
+  (about: 'campaign' | 'inventory_report', name: string): Recipe =>
+  ({ params }, { dice, holdings }) => {
+    const message = dice.oneOf(holdings.messages.undelivered(about));
+    if (message) Object.assign(params, { id: message.of, [name]: message.id });
+  };
+
+const signedFor =
+  (purpose: 'message' | 'leave', idFor: (source: Source) => string | undefined): Recipe =>
+  ({ params }, source) => {
+    params['token'] = source.holdings.sign(purpose, idFor(source) ?? source.dice.uuid());
+  };
+const leaving = signedFor('leave', (source) => idOf('customer', source));
+
+const ownUnit: Recipe = ({ params }, { dice, holdings }) => {
+  for (const name of Object.keys(params)) params[name] = dice.oneOf(holdings.units) ?? params[name];
+};
+
 export const recipes: Readonly<Record<string, Recipe>> = {
   'attachments.upload': withBody((_, source) => attachedTo({}, source)),
   'attachments.update': withBody((body, source) =>
@@ -137,6 +156,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   },
   // never with an id: the shop would be replaced under the hands of those who attack it
   'backup.restore': withBody((_, { dice }) => ({ id: dice.uuid() })),
+  'backup.upload': withBody((_, { dice }) => ({ upload: dice.uuid(), offset: 0, total: 1000 })),
   'auth.login': both(
     strangersName,
     withBody(() => ({ password: 'demo1234' })),
@@ -182,6 +202,25 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   ),
   'inventory-reports.schedule': withBody(() => ({ recipients: ['owner@shop.ye'], time: '08:30' })),
   'inventory-reports.share': withBody(() => ({ recipients: ['owner@shop.ye'] })),
+  'inventory-reports.retryDelivery': undelivered('inventory_report', 'deliveryId'),
+  'marketing.askToLeave': leaving,
+  'marketing.leave': leaving,
+  'marketing.code': (parts, { dice, holdings }) => {
+    parts.params['code'] = dice.oneOf(holdings.codes) ?? 'NONE';
+    parts.query = { subtotal: 1000 };
+  },
+  'marketing.followed': signedFor(
+    'message',
+    ({ dice, holdings }) => dice.oneOf(holdings.messages.withLink)?.id,
+  ),
+  'marketing.retryMessage': undelivered('campaign', 'message'),
+  'marketing.pause': inState('campaigns', 'active'),
+  'marketing.resume': inState('campaigns', 'paused'),
+  'outreach.whatsappSent': ({ params }, { dice, holdings }) => {
+    params['id'] = dice.oneOf(holdings.messages.byHand)?.id ?? dice.uuid();
+  },
+  'units.update': ownUnit,
+  'units.remove': ownUnit,
   'marketing.create': campaign,
   'marketing.update': campaign,
   'owner-report.sales': ({ query }, { dice }) => {
@@ -191,6 +230,13 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'purchases.update': both(
     purchase,
     withBody(() => ({ status: undefined })),
+    inState('purchases', 'pending'),
+    // of goods that have come, little but what is said of them can be changed
+    (parts, source) => {
+      if (source.dice.chance(0.5)) return;
+      inState('purchases', 'completed')(parts, source);
+      parts.body = { notes: 'وصلت ناقصة كرتوناً' };
+    },
   ),
   'purchases.pay': positive('amount'),
   'purchases.return': (parts, { dice, holdings }) => {

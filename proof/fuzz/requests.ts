@@ -22,7 +22,7 @@ const encoded = (text: string) => encodeURIComponent(wellFormed(text)).slice(0, 
 const asSegment = (value: unknown) => encoded(String(value)).replaceAll('.', '%2e') || '%20';
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-function worded({ endpoint }: Target, { params, query, body, file }: Parts): Attack {
+export function worded({ endpoint }: Target, { params, query, body, file }: Parts): Attack {
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => asSegment(params[name]));
   const asked = Object.entries(query)
     .filter(([, value]) => value !== undefined)

@@ -42,7 +42,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   return reply.send(body);
 }
 
-export const isApi = ({ url }: { url: string }): boolean => /^\/api(?![^/?])/.test(url);
+export const isApi = ({ url }: { url: string }): boolean => /^\/api(?![^/?])/i.test(url);
 
 export const handleNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   handleError(new AppError('NOT_FOUND', texts.noSuchPath) as unknown as FastifyError, request, reply);
