@@ -30,6 +30,8 @@ const dice = diceOf(seed);
 /** They copy the whole shop under attack or replace it; who may not do so reaches them, the others seldom or never. */
 const heavy = ['backup.create'];
 const tooMuch = ['backup.check', 'backup.restore'];
+/** Where somebody may guess wrong, that is written down. */
+const guessing = /^(auth\.(login|twoFactor|renewPassword)|two-factor\.|users\.changePassword)/;
 /** The shop changes as it is attacked; what requests speak of is read again after so many. */
 const stale = 150;
 
@@ -81,9 +83,8 @@ await withFolder((folder) =>
 );
 
 /** What is sound in every step must be accepted, but for the sign-ins that ask for another step. */
-const stepIn =
-  ({ url, tally }: Scene): Step =>
-  async (name, parts, token) => {
+function stepIn({ url, tally }: Scene): Step {
+  return async (name, parts, token) => {
     const target = targets.find((one) => one.name === name) as Target;
     const whole = { params: {}, query: {}, body: undefined, file: undefined, ...parts };
     const reply = await send(url, worded(target, whole), token);
@@ -94,6 +95,7 @@ const stepIn =
       tally.blame(`${name}: a step of a journey was refused`, { reply });
     return { status, data: data ?? {}, details };
   };
+}
 
 /** Everybody, through every address that takes an id, with the ids of what is not theirs. */
 async function intrude(scene: Scene): Promise<number> {
@@ -147,8 +149,8 @@ async function sendSomehow(scene: Scene, target: Target, who: Someone, one: Atta
 
 /** The same request twice at the same moment with one key: done once, and answered alike. */
 async function strikeTwice(scene: Scene, target: Target, who: Someone, one: Attack) {
-  const keyed = { ...one, headers: { 'idempotency-key': randomUUID(), ...one.headers } };
-  const hasKey = keyed.headers['idempotency-key'] !== '';
+  const headers: Record<string, string> = { 'idempotency-key': randomUUID(), ...one.headers };
+  const keyed = { ...one, headers };
   await scene.doors.tokenOf(who);
   const [first, second] = await Promise.all([
     strike(scene, target, who, keyed, 'paired'),
@@ -157,7 +159,12 @@ async function strikeTwice(scene: Scene, target: Target, who: Someone, one: Atta
   const bothTook = first && second && first.status < 300 && second.status < 300;
   // an answer that is kept keeps its fields, not their order
   const said = [first, second].map((reply) => parsed(reply?.text ?? ''));
-  if (hasKey && target.endpoint.idempotent && bothTook && !isDeepStrictEqual(said[0], said[1]))
+  if (
+    headers['idempotency-key'] &&
+    target.endpoint.idempotent &&
+    bothTook &&
+    !isDeepStrictEqual(said[0], said[1])
+  )
     scene.tally.blame(`${target.name}: answers a repeated key differently`, { who, ...shown(keyed) });
   return [first, second];
 }
@@ -200,10 +207,11 @@ async function strike(
   }
 }
 
-/** That somebody guessed wrong is written down. */
-const guessing = /^(auth\.(login|twoFactor|renewPassword)|two-factor\.|users\.changePassword)/;
-const expected = (name: string, { status }: Reply, changed: readonly string[]) =>
-  guessing.test(name) && [401, 422, 429].includes(status) && changed.every((table) => table === 'audit_log');
+function expected(name: string, { status }: Reply, changed: readonly string[]): boolean {
+  return (
+    guessing.test(name) && [401, 422, 429].includes(status) && changed.every((one) => one === 'audit_log')
+  );
+}
 
 /** A job may have worked at that very moment, or one that was given up; they do not do so every time. */
 async function changesAgain(strikeOnce: () => Promise<{ changed: string[] }>): Promise<boolean> {

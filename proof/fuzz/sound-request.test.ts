@@ -8,6 +8,7 @@ import { soundRequest } from './sound-request';
 const dice = diceOf(1);
 const few = () => Array.from({ length: 3 }, () => dice.uuid());
 const line = () => ({ of: dice.uuid(), product: dice.uuid(), warehouse: dice.uuid(), quantity: 3 });
+const message = () => ({ id: dice.uuid(), of: dice.uuid() });
 const full: Holdings = {
   ids: new Proxy({}, { get: few }),
   stock: [line(), line()],
@@ -16,6 +17,10 @@ const full: Holdings = {
   counted: [line()],
   moved: [line()],
   inState: few,
+  units: ['DRUM'],
+  codes: ['EID'],
+  messages: { withLink: [message()], byHand: [message()], undelivered: () => [message()] },
+  sign: () => 'signed',
   usernames: ['stranger'],
 };
 const nothing: Holdings = {
@@ -26,6 +31,10 @@ const nothing: Holdings = {
   counted: [],
   moved: [],
   inState: () => [],
+  units: [],
+  codes: [],
+  messages: { withLink: [], byHand: [], undelivered: () => [] },
+  sign: () => 'signed',
   usernames: [],
 };
 
