@@ -20,7 +20,8 @@ export const test = base.extend<
       await use(shop.url);
       await shop.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    // one span for starting and stopping, on a machine that may be busy with other things
+    { scope: 'worker', timeout: 400_000 },
   ],
   baseURL: async ({ shopUrl }, use) => use(shopUrl),
   signIn: async ({ page }, use) => use((role, path) => signInAs(page, role, path)),

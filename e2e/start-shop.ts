@@ -36,8 +36,9 @@ export async function startShop(
     url: await readyAddress(server.stdout),
     folder,
     stop: async () => {
+      const ended = server.exitCode === null ? once(server, 'exit') : undefined;
       server.kill('SIGTERM');
-      await once(server, 'exit');
+      await ended;
       await rm(folder, { recursive: true, force: true });
     },
   };
