@@ -1,5 +1,5 @@
 /* oxlint-disable no-restricted-imports -- what is measured, and what makes the databases it is measured on */
-export { readConfig } from '../packages/server/src/config';
+export { readConfig } from '../packages/server/src/system/config';
 export { connect, type Db } from '../packages/server/src/db/connect';
 export { startEngine, type Engine } from '../packages/server/src/db/engine';
 export { migrate } from '../packages/server/src/db/migrate';

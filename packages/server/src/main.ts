@@ -1,5 +1,5 @@
-import { readConfig } from './config';
 import { runCommand } from './run-command';
 import { serve } from './serve';
+import { readConfig } from './system/config';
 
 runCommand(() => serve(readConfig()));

@@ -1,4 +1,4 @@
-import { StartupError } from './startup-error';
+import { StartupError } from './system/startup-error';
 
 /** Runs a command of the console; what its user can put right is said in two lines, without a stack. */
 export function runCommand(command: () => Promise<void>): void {

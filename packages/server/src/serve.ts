@@ -1,5 +1,5 @@
-import type { Config } from './config';
 import { startServer } from './server';
+import type { Config } from './system/config';
 
 /** The last of them comes when the terminal is closed. */
 export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../test/cluster';
 import { partsOf, useMailServer, useSmsServer } from '../test/message-servers';
-import { readConfig } from './config';
 import { startServer } from './server';
+import { readConfig } from './system/config';
 
 const mails = useMailServer();
 const gateway = useSmsServer();

@@ -7,9 +7,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../test/cluster';
 import { rawLines } from '../test/raw-lines';
-import { readConfig } from './config';
 import { connect } from './db/connect';
 import { startServer, type RunningServer } from './server';
+import { readConfig } from './system/config';
 
 let database: TestDatabase;
 let dataDir: string;

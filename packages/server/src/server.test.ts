@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../test/cluster';
 import { checkBooks } from './books/check-books';
-import { readConfig, type Config } from './config';
 import { connect } from './db/connect';
-import { demoPassword } from './demo/demo-users';
 import { fillDemoShop } from './demo/demo-shop';
+import { demoPassword } from './demo/demo-users';
 import { startServer, openShop, type RunningServer } from './server';
+import { readConfig, type Config } from './system/config';
 
 let database: TestDatabase;
 let config: Config;

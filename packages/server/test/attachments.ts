@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import type { Config } from '../src/config';
+import type { Config } from '../src/system/config';
 import { useApp, type Person } from './app';
 import { aPart } from './factories';
 import { picture } from './sample-files';

@@ -1,6 +1,6 @@
 import { createBackground } from '../src/background';
 import type { Db } from '../src/db/connect';
-import type { JobContext } from '../src/jobs/jobs';
+import type { JobContext } from '../src/kernel/jobs';
 
 /** What a job gets, without a queue, a mail server or open screens. */
 export const jobContext = (db: Db, given: Partial<JobContext> = {}): JobContext => ({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { AppError, backupTexts, texts } from '@turoos/contract';
-import { StartupError } from '../startup-error';
+import { StartupError } from '../system/startup-error';
 
 /** What the console says where a screen would say it in Arabic. */
 const english: Readonly<Record<string, string>> = {

@@ -2,11 +2,11 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBackground } from '../background';
-import { readConfig } from '../config';
 import { backupShop } from '../modules/backup';
 import { runCommand } from '../run-command';
 import { stopSignals } from '../serve';
-import { StartupError } from '../startup-error';
+import { readConfig } from '../system/config';
+import { StartupError } from '../system/startup-error';
 import { asMegabytes, explained, readPassphrase, secondsSince } from './backup-command';
 import { reachShop } from './reach-shop';
 

@@ -1,7 +1,7 @@
 import { checkBooks } from '../books/check-books';
-import { readConfig } from '../config';
 import { runCommand } from '../run-command';
 import { openShop } from '../server';
+import { readConfig } from '../system/config';
 
 const shown = 10;
 

@@ -1,10 +1,10 @@
-import { readConfig } from '../config';
-import { demoPassword } from '../demo/demo-users';
 import { fillDemoShop } from '../demo/demo-shop';
+import { demoPassword } from '../demo/demo-users';
 import { runCommand } from '../run-command';
 import { serve } from '../serve';
 import { openShop } from '../server';
-import { StartupError } from '../startup-error';
+import { readConfig } from '../system/config';
+import { StartupError } from '../system/startup-error';
 
 const say = (line: string) => console.log(`  ${line}`);
 

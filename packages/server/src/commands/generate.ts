@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config';
 import { transaction } from '../db/transaction';
 import { generators } from '../generate/generators';
 import { putGuideAway } from '../generate/lived-in';
 import { ensureFirstAdmin } from '../modules/users';
 import { runCommand } from '../run-command';
 import { openShop } from '../server';
-import { StartupError } from '../startup-error';
+import { readConfig } from '../system/config';
+import { StartupError } from '../system/startup-error';
 
 const usage = `npm run generate -- ${generators.map(({ option }) => `[--${option} N]`).join(' ')}`;
 

@@ -1,4 +1,4 @@
 import { openApiDocument } from '../http/openapi';
-import { version } from '../version';
+import { version } from '../system/version';
 
 console.log(JSON.stringify(openApiDocument(version), null, 2));

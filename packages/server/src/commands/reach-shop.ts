@@ -1,7 +1,7 @@
-import type { Config } from '../config';
 import { connect, type Db } from '../db/connect';
 import { findRunning } from '../db/embedded/find-running';
 import { openShop } from '../server';
+import type { Config } from '../system/config';
 
 /** The shop for work that disturbs nobody: beside a running server, or without one. */
 export async function reachShop(config: Config): Promise<{ db: Db; url: string; close(): Promise<void> }> {

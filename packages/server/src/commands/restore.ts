@@ -3,13 +3,13 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { createBackground } from '../background';
-import { readConfig, type Config } from '../config';
 import type { Db } from '../db/connect';
 import { findRunning } from '../db/embedded/find-running';
 import { openBackup, restoreBackup } from '../modules/backup';
 import { runCommand } from '../run-command';
 import { openShop } from '../server';
-import { StartupError } from '../startup-error';
+import { readConfig, type Config } from '../system/config';
+import { StartupError } from '../system/startup-error';
 import { asMegabytes, explained, readPassphrase, secondsSince } from './backup-command';
 
 const usage = 'npm run restore -- file [--passphrase-file file] [--accept-broken-books] [--yes]';

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config';
 import { forgetGuesses } from '../modules/auth';
 import { runCommand } from '../run-command';
-import { StartupError } from '../startup-error';
+import { readConfig } from '../system/config';
+import { StartupError } from '../system/startup-error';
 import { reachShop } from './reach-shop';
 
 const usage = 'npm run unlock -- [--user name]';

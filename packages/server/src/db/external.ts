@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { StartupError } from '../startup-error';
+import { StartupError } from '../system/startup-error';
 import { describeProblem, type DatabaseFacts } from './external.rules';
 import { keepsSessions } from './pooler';
 

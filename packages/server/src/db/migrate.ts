@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Migrator, sql, type Kysely, type Migration, type MigrationResultSet } from 'kysely';
-import { packageRoot } from '../package-root';
-import { StartupError } from '../startup-error';
+import { packageRoot } from '../system/package-root';
+import { StartupError } from '../system/startup-error';
 
 const migrationTable = 'turoos_migration';
 const migrationLockTable = 'turoos_migration_lock';

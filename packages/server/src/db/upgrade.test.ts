@@ -6,7 +6,7 @@ import { cloneDatabase, temporaryFolder } from '../../test/cluster';
 import { useDatabase } from '../../test/database';
 import { checkBooks } from '../books/check-books';
 import { generators } from '../generate/generators';
-import { packageRoot } from '../package-root';
+import { packageRoot } from '../system/package-root';
 import { bulkLoad } from './bulk-load';
 import { connect, type Db } from './connect';
 import { migrate } from './migrate';

@@ -1,7 +1,7 @@
 import type { NewCount } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction';
-import type { Actor } from '../http/actor';
+import type { Actor } from '../kernel/actor';
 import { approveAdjustment } from '../modules/adjustments';
 import { createCount, updateCount } from '../modules/counts';
 import { demoActor, happenedAt, pastHour } from './demo-documents';

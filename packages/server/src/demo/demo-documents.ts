@@ -1,7 +1,7 @@
 import { effectivePermissions, roleMatrix, type RoleName } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction';
-import type { Actor } from '../http/actor';
+import type { Actor } from '../kernel/actor';
 
 const dayLength = 86_400_000;
 /** Nine o'clock in Yemen, in the clock of the world. */

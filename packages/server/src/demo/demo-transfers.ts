@@ -1,7 +1,7 @@
 import type { NewTransfer, TransferPriority } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction';
-import type { Actor } from '../http/actor';
+import type { Actor } from '../kernel/actor';
 import {
   approveTransfer,
   cancelTransfer,

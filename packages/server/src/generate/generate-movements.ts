@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { bulkLoad } from '../db/bulk-load';
 import type { Db } from '../db/connect';
 import { transaction, type Tx } from '../db/transaction';
-import { StartupError } from '../startup-error';
-import { bulkLoad } from '../db/bulk-load';
+import { StartupError } from '../system/startup-error';
 import { tidyUp } from './tidy-up';
 
 const tables = ['stock_movements'];

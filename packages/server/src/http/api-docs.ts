@@ -1,6 +1,6 @@
 import { apis, type Api, type Endpoint } from '@turoos/contract';
 import type { FastifyInstance } from 'fastify';
-import { version } from '../version';
+import { version } from '../system/version';
 import { openApiDocument } from './openapi';
 
 /** The contract for programs at /api/openapi.json, for people at /api/docs. */

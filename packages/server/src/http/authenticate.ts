@@ -1,9 +1,9 @@
 import { AppError, texts } from '@turoos/contract';
 import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../kernel/actor';
+import type { Services } from '../kernel/services';
 import { readSession } from '../modules/auth';
-import type { Actor } from './actor';
 import { developmentOverride } from './development-headers';
-import type { Services } from './services';
 
 /** The signed-in person of a request. Rights are read anew each time, so that a change takes effect at once. */
 export async function authenticate(services: Services, request: FastifyRequest): Promise<Actor> {

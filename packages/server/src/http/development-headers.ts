@@ -1,6 +1,6 @@
 import { canonicalRole, effectivePermissions, roleMatrix, type RoleName } from '@turoos/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../system/config';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../db/connect';
 import { pendingMigrations } from '../db/migrate';
-import type { Services } from './services';
+import type { Services } from '../kernel/services';
 
 /** For whoever watches the server: does it live, and can it work? */
 export function serveHealth(app: FastifyInstance, { db, jobs }: Services): void {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError, texts, type Endpoint } from '@turoos/contract';
 import { jsonb } from '../db/jsonb';
 import type { Tx } from '../db/transaction';
-import type { Actor } from './actor';
+import type { Actor } from '../kernel/actor';
 
 /** Thrown out of the transaction when the same request was answered before. */
 export class Replay extends Error {

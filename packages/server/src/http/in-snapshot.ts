@@ -1,6 +1,6 @@
 import type { Db } from '../db/connect';
 import type { Tx } from '../db/transaction';
-import type { Streamed } from './streamed';
+import type { Streamed } from '../kernel/streamed';
 
 /** A file whose sums and rows are read one after the other, from one state of the shop. */
 export async function inSnapshot(db: Db, make: (view: Tx) => Promise<Streamed>): Promise<Streamed> {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useApp, type Person } from '../../test/app';
 import { aPart, aWarehouse } from '../../test/factories';
 import { begun, rawLines } from '../../test/raw-lines';
-import { csvFile } from './csv';
+import { csvFile } from '../kernel/csv';
 import { mount } from './mount';
 
 /** More rows than any line takes. */

@@ -2,9 +2,9 @@ import { AppError, byId, defineApi, Instant, list, ruleBroken, single, texts, Us
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { useApp, type Person } from '../../test/app';
-import { recordChange } from '../modules/audit';
-import type { Actor } from './actor';
-import type { Handlers } from './handlers';
+import type { Actor } from '../kernel/actor';
+import { recordChange } from '../kernel/audit';
+import type { Handlers } from '../kernel/handlers';
 import { mount } from './mount';
 
 const Payment = z.strictObject({

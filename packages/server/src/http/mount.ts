@@ -3,17 +3,18 @@ import multipart from '@fastify/multipart';
 import { AppError, can, denial, texts, type Api, type Endpoint } from '@turoos/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { transaction, type Tx } from '../db/transaction';
-import { assertAudited, recordEvent, recordOnce } from '../modules/audit';
-import type { Actor } from './actor';
+import type { Actor } from '../kernel/actor';
+import { assertAudited } from '../kernel/audit';
+import { recordEvent, recordOnce } from '../kernel/audit-event';
+import type { Context, Handlers, RequestFacts, Streamed } from '../kernel/handlers';
+import type { Services } from '../kernel/services';
 import { authenticate } from './authenticate';
 import { assertDeclaresRight } from './declared-right';
-import type { Context, Handlers, RequestFacts, Streamed } from './handlers';
 import { claimKey, Replay, storeAnswer } from './idempotency';
 import { readInput } from './read-input';
 import { readUpload } from './read-upload';
 import { replyEncoder } from './reply-encoder';
 import { searchByKeys } from './search-by-keys';
-import type { Services } from './services';
 
 /** Puts an API's endpoints on the server: sign-in, right, input, transaction, answer, in this order. */
 export function mount<A extends Api>(

@@ -15,7 +15,7 @@ import { beforeAll, describe, it } from 'vitest';
 import { useApp } from '../../test/app';
 import { jsonb } from '../db/jsonb';
 import { transaction, type Tx } from '../db/transaction';
-import type { Actor } from './actor';
+import type { Actor } from '../kernel/actor';
 import { initialisePermissions } from '../modules/permissions';
 import { updatePermission } from '../modules/permissions/update-permission';
 import { createRole } from '../modules/roles';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isPagePath } from '@turoos/contract';
 import type { FastifyInstance } from 'fastify';
-import { packageRoot } from '../package-root';
+import { packageRoot } from '../system/package-root';
 import { handleNotFound, isApi } from './error-handler';
 
 /** The built web app: its files, and one document at every address that it knows. */

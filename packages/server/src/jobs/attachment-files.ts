@@ -1,5 +1,5 @@
+import type { Job } from '../kernel/jobs';
 import { tidyFiles } from '../modules/attachments';
-import type { Job } from './jobs';
 
 /** Files and attachments find together again, whatever a power cut or a restored backup left. */
 export const attachmentFiles: Job<'db' | 'dataDir' | 'announce'> = {

@@ -1,6 +1,6 @@
+import { jobNames } from '../kernel/job-names';
+import type { Job } from '../kernel/jobs';
 import { checkNewestBackup, runDueBackup } from '../modules/backup';
-import { jobNames } from './job-names';
-import type { Job } from './jobs';
 
 /** Looked at all day: a shop's machine is often off at the hour that was set, and catches up when it is on again. */
 export const backupSchedule: Job = {

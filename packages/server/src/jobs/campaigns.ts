@@ -1,5 +1,5 @@
+import type { Job } from '../kernel/jobs';
 import { endCampaigns } from '../modules/marketing';
-import type { Job } from './jobs';
 
 /** Campaigns end by themselves when their last day is over or all is done; those that send are also looked at then. */
 export const campaignEnds: Job<'db' | 'announce'> = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Job } from '../kernel/jobs';
 import { forgetOldNews } from '../modules/notifications';
-import type { Job } from './jobs';
 
 /** Throws away what has served its time. */
 export const housekeeping: Job<'db'> = {

@@ -1,6 +1,6 @@
+import { jobNames } from '../kernel/job-names';
+import type { Job } from '../kernel/jobs';
 import { generateReport, runDueReports } from '../modules/inventory-reports';
-import { jobNames } from './job-names';
-import type { Job } from './jobs';
 
 export const reportGeneration: Job = {
   name: jobNames.generateReport,

@@ -1,7 +1,7 @@
 import type { Topic } from '@turoos/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Live } from '../live/live';
-import type { Jobs } from './jobs';
+import type { Jobs } from '../kernel/jobs';
+import type { Live } from '../kernel/live';
 import { watchForNews } from './notifications';
 
 let tell: (changed: readonly Topic[]) => void;

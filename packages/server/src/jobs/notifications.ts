@@ -1,8 +1,8 @@
 import type { Topic } from '@turoos/contract';
-import type { Live } from '../live/live';
+import { jobNames } from '../kernel/job-names';
+import type { Job, Jobs } from '../kernel/jobs';
+import type { Live } from '../kernel/live';
 import { gatherNews, mailDigests } from '../modules/notifications';
-import { jobNames } from './job-names';
-import type { Job, Jobs } from './jobs';
 
 /** Every minute, and when something worth telling may have happened. */
 export const shopNews: Job<'db' | 'announce'> = {

@@ -1,6 +1,6 @@
 import { transaction } from '../db/transaction';
+import type { Job } from '../kernel/jobs';
 import { refreshPopularity } from '../modules/sales';
-import type { Job } from './jobs';
 
 /** What sells is found first; at night, because it goes through half a year of sales. */
 export const popularity: Job<'db'> = {

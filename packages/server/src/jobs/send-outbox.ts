@@ -1,8 +1,8 @@
+import { jobNames } from '../kernel/job-names';
+import type { Job } from '../kernel/jobs';
 import { reportAttachment } from '../modules/inventory-reports';
 import { endCampaigns, mailFoot } from '../modules/marketing';
 import { sendOutbox } from '../modules/outbox';
-import { jobNames } from './job-names';
-import type { Job } from './jobs';
 
 /** Every minute, and when there is something new to send. */
 export const outboxSending: Job = {

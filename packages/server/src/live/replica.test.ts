@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApp, type Person } from '../../test/app';
 import { startRelay } from '../../test/relay';
+import { createApp } from '../app';
 import { connect, type Db } from '../db/connect';
-import { createApp } from '../http/app';
-import type { Services } from '../http/services';
-import { createReads, type Reads } from './reads';
+import { createReads, type Reads } from '../kernel/reads';
+import type { Services } from '../kernel/services';
 import { watchReplica } from './replica';
 
 let services: Services;

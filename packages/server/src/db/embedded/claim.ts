@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { StartupError } from '../../startup-error';
+import { StartupError } from '../../system/startup-error';
 import { chooseAddress, isSocket, type Address } from './address';
 import { superuser } from './cluster';
 import { launch, readPidFile, stopServer, type Launched, type Postmaster } from './postmaster';

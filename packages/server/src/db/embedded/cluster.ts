@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chmod, chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { StartupError } from '../../startup-error';
+import { StartupError } from '../../system/startup-error';
 import type { Binaries } from './binaries';
 import { clusterFolder, type Place } from './place';
 import { run } from './run';

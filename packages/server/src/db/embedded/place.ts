@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { StartupError } from '../../startup-error';
+import { StartupError } from '../../system/startup-error';
 import { run, type Account } from './run';
 
 /** The user "nobody", whom every Unix knows. */

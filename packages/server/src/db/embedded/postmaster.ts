@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { open, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { StartupError } from '../../startup-error';
+import { StartupError } from '../../system/startup-error';
 import { listenArguments, type Address } from './address';
 import type { Binaries } from './binaries';
 import { launchOptions, run, type Account } from './run';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { dice } from '../../demo/demo-parts.numbers';
-import { StartupError } from '../../startup-error';
+import { StartupError } from '../../system/startup-error';
 import { momentOf, tradingDays } from '../trade/calendar';
 import { readNumbers } from '../trade/document-numbers';
 import { newId } from '../trade/new-id';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { refreshPopularity } from '../../modules/sales';
-import { StartupError } from '../../startup-error';
+import { StartupError } from '../../system/startup-error';
 import { readShop } from './read-shop';
 import { tradeAYear } from './trade';
 import { writeDays } from './write-days';

@@ -1,9 +1,9 @@
 import { adenDay, type Adjustment } from '@turoos/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { aPlace } from '../../../test/adjustments';
 import { useApp, type Person } from '../../../test/app';
 import { aPart, aWarehouse } from '../../../test/factories';
-import { aPlace } from './test-adjustments';
 
 const shop = useApp();
 let keeper: Person;

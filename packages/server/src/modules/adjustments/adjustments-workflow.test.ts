@@ -1,8 +1,8 @@
 import { adjustmentStatus, adjustmentWorkflow } from '@turoos/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { aPlace } from '../../../test/adjustments';
 import { useApp, type Person } from '../../../test/app';
 import { describeWorkflow } from '../../../test/describe-workflow';
-import { aPlace } from './test-adjustments';
 
 const shop = useApp();
 let boss: Person;

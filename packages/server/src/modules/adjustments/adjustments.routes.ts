@@ -1,5 +1,5 @@
 import type { adjustmentsApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { deleteDocument, takeStep } from '../workflow';
 import { adjustments } from './adjustments.kind';
 import { listAdjustments, readAdjustment, summariseAdjustments } from './adjustments.queries';

@@ -1,8 +1,8 @@
 import { adenDay, adjustmentReasonNames, adjustmentTexts, ltr, texts } from '@turoos/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { aPlace } from '../../../test/adjustments';
 import { useApp, type Person } from '../../../test/app';
 import { aPart, aWarehouse } from '../../../test/factories';
-import { aPlace } from './test-adjustments';
 
 const shop = useApp();
 let keeper: Person;

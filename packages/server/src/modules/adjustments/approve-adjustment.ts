@@ -1,6 +1,6 @@
 import type { AdjustmentType } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { moveStock } from '../inventory';
 import { lockQuantityThere, takeStep, type Place } from '../workflow';
 import { adjustments } from './adjustments.kind';

@@ -1,7 +1,7 @@
 import { adjustmentTypeNames } from '@turoos/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { aPlace } from '../../../test/adjustments';
 import { useApp, type Person } from '../../../test/app';
-import { aPlace } from './test-adjustments';
 
 const shop = useApp();
 let keeper: Person;

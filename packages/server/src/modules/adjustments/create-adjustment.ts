@@ -1,10 +1,10 @@
 import type { NewAdjustment } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { nextNumber } from '../counters';
-import { checkAdjustment } from './check-adjustment';
 import { adjustments } from './adjustments.kind';
+import { checkAdjustment } from './check-adjustment';
 
 /** Writes down what is to change; nothing moves before someone approves it. */
 export async function createAdjustment(

@@ -1,6 +1,6 @@
 import type { AdjustmentChanges, AdjustmentType } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { editDocument } from '../workflow';
 import { adjustments } from './adjustments.kind';
 import { checkAdjustment } from './check-adjustment';

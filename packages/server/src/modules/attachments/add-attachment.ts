@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fileTypeOf, type Attachment, type NewAttachment } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { holdEntity } from './linked-entities';
 import { attachments, presentAll } from './present-attachment';
 import { assertMayDo } from './rights';

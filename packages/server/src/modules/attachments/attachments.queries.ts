@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import { containsWords } from '../../db/search';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { sameThing } from './linked-entities';
 import { noteMissing } from './missing-files';
 import { attachments, presentAll, type AttachmentRow } from './present-attachment';

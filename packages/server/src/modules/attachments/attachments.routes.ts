@@ -1,5 +1,5 @@
 import type { attachmentsApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { addAttachment } from './add-attachment';
 import { countAttachments, listAttachments, listOfEntity, readAttachment } from './attachments.queries';
 import { checkFile } from './check-file.rules';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { lockAttachment } from './lock-attachment';
 
 /** Answers the name of the file that nothing names any more. */

@@ -1,6 +1,6 @@
 import { attachmentTexts, notFound, type Attachment, type AttachmentDeed } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { attachments, presentAll } from './present-attachment';
 import { assertMayDo } from './rights';
 

@@ -5,8 +5,8 @@ import {
   type AttachmentDeed,
   type AttachmentEntity,
 } from '@turoos/contract';
-import type { Actor } from '../../http/actor';
-import { assertMay } from '../../http/assert-may';
+import type { Actor } from '../../kernel/actor';
+import { assertMay } from '../../kernel/assert-may';
 
 export const readableKinds = (user: Actor): AttachmentEntity[] =>
   attachmentEntityNames.filter((entity) =>

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { AppError, attachmentTexts, notFound } from '@turoos/contract';
-import type { Streamed } from '../../http/handlers';
+import type { Streamed } from '../../kernel/handlers';
 import { readRow, type Look } from './attachments.queries';
 import { keepThumbnail, openKept, placeOf, thumbnailPlace } from './file-store';
 import { noteMissing } from './missing-files';

@@ -1,8 +1,8 @@
 import { conflict, texts, type Attachment, type AttachmentChanges } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { renamed } from './clean-name.rules';
 import { holdEntity } from './linked-entities';
 import { lockAttachment } from './lock-attachment';

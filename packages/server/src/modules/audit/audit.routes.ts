@@ -1,5 +1,5 @@
 import type { auditApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { listEntries, listPeople } from './audit.queries';
 import { exportAudit } from './export-audit';
 

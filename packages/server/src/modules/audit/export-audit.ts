@@ -7,8 +7,8 @@ import {
   type AuditQuery,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import { csvFile, type CsvColumn } from '../../http/csv';
-import type { Streamed } from '../../http/handlers';
+import { csvFile, type CsvColumn } from '../../kernel/csv';
+import type { Streamed } from '../../kernel/handlers';
 import { eachEntry } from './audit.queries';
 
 const changesText = (entry: AuditEntry): string =>

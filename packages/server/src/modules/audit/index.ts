@@ -1,3 +1,1 @@
 export { nameIn } from './logged-name.rules';
-export { assertAudited, recordChange, recordChanges, type Doer } from './record-change';
-export { recordEvent, recordOnce } from './record-event';

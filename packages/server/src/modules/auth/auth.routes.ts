@@ -1,7 +1,7 @@
 import { AppError, notFound, texts, type authApi } from '@turoos/contract';
 import { transaction } from '../../db/transaction';
-import type { Handlers } from '../../http/handlers';
-import { recordChange } from '../audit';
+import { recordChange } from '../../kernel/audit';
+import type { Handlers } from '../../kernel/handlers';
 import { listSessions, revokeSessions } from '../sessions';
 import { choosePassword, readSessionUser } from '../users';
 import { readChallenge } from './challenge';

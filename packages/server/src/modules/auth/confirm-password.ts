@@ -1,7 +1,7 @@
 import { passwordTexts, ruleBroken } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import type { Actor } from '../../http/actor';
-import { recordEvent } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordEvent } from '../../kernel/audit-event';
 import { passwordMatches } from '../users';
 import { assertMayTry, forgiveAttempt, guessesAt } from './login-limit';
 

@@ -1,4 +1,4 @@
-import { isAhead } from '../../clock.rules';
+import { isAhead } from '../../system/clock.rules';
 
 /** Seconds; each further wrong guess doubles the wait. */
 const firstWait = 5;

@@ -2,8 +2,9 @@ import { AppError, authTexts, type Credentials, type SignedIn } from '@turoos/co
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Tx } from '../../db/transaction';
-import type { RequestFacts } from '../../http/handlers';
-import { recordChange, recordEvent, recordOnce } from '../audit';
+import { recordChange } from '../../kernel/audit';
+import { recordEvent, recordOnce } from '../../kernel/audit-event';
+import type { RequestFacts } from '../../kernel/handlers';
 import { openSession } from '../sessions';
 import { findByUsername, passwordMatches, readSessionUser } from '../users';
 import { assertMayTry, forgiveAttempt, guessesOf } from './login-limit';

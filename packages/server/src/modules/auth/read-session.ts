@@ -1,7 +1,7 @@
 import { AppError, texts } from '@turoos/contract';
 import { sql, type Selectable } from 'kysely';
 import type { Users } from '../../db/schema';
-import type { Services } from '../../http/services';
+import type { Services } from '../../kernel/services';
 import { holderIn, revokedFor } from '../permissions';
 import { readAccessToken } from '../sessions';
 

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Id, type Tokens } from '@turoos/contract';
-import { latest } from '../../clock.rules';
 import type { Tx } from '../../db/transaction';
-import type { RequestFacts } from '../../http/handlers';
-import { recordChange } from '../audit';
+import { recordChange } from '../../kernel/audit';
+import type { RequestFacts } from '../../kernel/handlers';
+import { latest } from '../../system/clock.rules';
 import {
   derivedRefreshToken,
   hashToken,

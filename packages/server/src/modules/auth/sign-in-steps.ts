@@ -1,8 +1,8 @@
 import { AppError, authTexts } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { transaction } from '../../db/transaction';
-import type { RequestFacts } from '../../http/handlers';
-import { recordEvent } from '../audit';
+import { recordEvent } from '../../kernel/audit-event';
+import type { RequestFacts } from '../../kernel/handlers';
 import { readSettings } from '../settings';
 import { takeCode, usesTwoFactor } from '../two-factor';
 import { signChallenge, type HalfSignedIn } from './challenge';

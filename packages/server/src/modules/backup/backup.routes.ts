@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { backupTexts, conflict, type backupApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
-import { jobNames } from '../../jobs/job-names';
-import { recordChange } from '../audit';
+import { recordChange } from '../../kernel/audit';
+import type { Handlers } from '../../kernel/handlers';
+import { jobNames } from '../../kernel/job-names';
 import { listBackups, readBackupEntry, readReadyBackup } from './backups.queries';
 import { contextOf } from './context';
 import { deleteBackup } from './delete-backup';

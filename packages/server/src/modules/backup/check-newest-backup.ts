@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError, backupTexts, texts, type CheckMethod } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { transaction } from '../../db/transaction';
-import { recordChange } from '../audit';
+import { recordChange } from '../../kernel/audit';
 import { backupPath } from './backup-folder';
 import type { BackupContext } from './context';
 import { awaitTurn } from './exclusive';

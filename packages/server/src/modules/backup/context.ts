@@ -1,7 +1,7 @@
 import type { Topic } from '@turoos/contract';
 import type { Background } from '../../background';
 import type { Db } from '../../db/connect';
-import type { Services } from '../../http/services';
+import type { Services } from '../../kernel/services';
 
 /** What making, trying and restoring backups needs, from a request or from a job. */
 export interface BackupContext {

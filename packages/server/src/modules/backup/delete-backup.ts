@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { backupTexts, conflict } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import { recordChange, type Doer } from '../audit';
+import { recordChange, type Doer } from '../../kernel/audit';
 import { backupPath } from './backup-folder';
 import { readBackupEntry } from './backups.queries';
 

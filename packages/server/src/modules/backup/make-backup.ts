@@ -7,7 +7,7 @@ import type { Connection } from '../../db/connect';
 import { jsonb } from '../../db/jsonb';
 import { transaction, type Tx } from '../../db/transaction';
 import { attachmentFolder } from '../attachments';
-import { recordChange, type Doer } from '../audit';
+import { recordChange, type Doer } from '../../kernel/audit';
 import {
   backupPath,
   fileNameOf,

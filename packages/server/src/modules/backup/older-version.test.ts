@@ -7,7 +7,7 @@ import { useBackups } from '../../../test/backups';
 import { cloneDatabase, type TestDatabase } from '../../../test/cluster';
 import { connect } from '../../db/connect';
 import { migrate } from '../../db/migrate';
-import { packageRoot } from '../../package-root';
+import { packageRoot } from '../../system/package-root';
 import { takeTurn } from './exclusive';
 import { copyShop } from './make-backup';
 import { rehearseRestore } from './rehearse-restore';

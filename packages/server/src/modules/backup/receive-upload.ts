@@ -3,7 +3,7 @@ import { backupTexts, conflict, type UploadPiece, type UploadProgress } from '@t
 import { sql } from 'kysely';
 import { jsonb } from '../../db/jsonb';
 import { transaction, type Tx } from '../../db/transaction';
-import { recordChange, type Doer } from '../audit';
+import { recordChange, type Doer } from '../../kernel/audit';
 import { asFull, backupPath, fileNameOf, openBackupFolder, uploadDraft } from './backup-folder';
 import { readBackupEntry } from './backups.queries';
 import type { BackupContext } from './context';

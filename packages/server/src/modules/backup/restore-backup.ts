@@ -7,7 +7,7 @@ import { escapeIdentifier } from 'pg';
 import { sqlState } from '../../db/sql-state';
 import { transaction, type Tx } from '../../db/transaction';
 import { attachmentFolder } from '../attachments';
-import { recordChange, type Doer } from '../audit';
+import { recordChange, type Doer } from '../../kernel/audit';
 import { syncSystemRoles } from '../roles';
 import { settleSecondFactors } from '../two-factor';
 import { assertBooksHold } from './assert-books';

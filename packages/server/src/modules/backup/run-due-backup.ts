@@ -1,5 +1,5 @@
 import { AppError } from '@turoos/contract';
-import { latest } from '../../clock.rules';
+import { latest } from '../../system/clock.rules';
 import { readSettings } from '../settings';
 import { readLastCheck } from './backups.queries';
 import { checkNewestBackup } from './check-newest-backup';

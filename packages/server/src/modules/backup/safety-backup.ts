@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { jsonb } from '../../db/jsonb';
-import type { Doer } from '../audit';
+import type { Doer } from '../../kernel/audit';
 import { backupPath, fileNameOf, openBackupFolder, writeWhole } from './backup-folder';
 import { summaryOf } from './format/contents';
 import { nameOf } from './make-backup';

@@ -1,5 +1,5 @@
-import { isAhead } from '../../clock.rules';
 import { adenDay, adenDayBounds, type Settings } from '@turoos/contract';
+import { isAhead } from '../../system/clock.rules';
 
 type Schedule = Pick<Settings['backup'], 'backupFrequency' | 'backupHour'>;
 

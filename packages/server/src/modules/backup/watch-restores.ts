@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect';
-import type { Live } from '../../live/live';
+import type { Live } from '../../kernel/live';
 import { isRestoring } from './exclusive';
 
 /** Knows whether the shop is just being replaced, by this server or another. */

@@ -9,7 +9,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Connection } from '../../db/connect';
 import { lastMigration } from '../../db/migrate';
 import type { Tx } from '../../db/transaction';
-import { version } from '../../version';
+import { version } from '../../system/version';
 import { listFiles } from './attachment-files';
 import { blocksOf } from './format/blocks';
 import type { TableEntry, Totals } from './format/contents';

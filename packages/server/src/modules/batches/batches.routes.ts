@@ -1,5 +1,5 @@
 import type { batchesApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { listBatches, readBatch } from './batches.queries';
 import { createBatch } from './create-batch';
 import { deleteBatch } from './delete-batch';

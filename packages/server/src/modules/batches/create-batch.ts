@@ -1,6 +1,6 @@
 import type { NewBatch } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import { recordChange, type Doer } from '../audit';
+import { recordChange, type Doer } from '../../kernel/audit';
 import { mainWarehouseOf, partOf } from './batch-place';
 import { checkBatch, lockParts } from './check-batch';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/transaction';
-import { recordChange, type Doer } from '../audit';
+import { recordChange, type Doer } from '../../kernel/audit';
 import { batchNotFound } from './batches.queries';
 
 /** The goods stay in stock; they only belong to no batch any more. */

@@ -1,6 +1,6 @@
 import { conflict, texts, type BatchChanges } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import { recordChange, type Doer } from '../audit';
+import { recordChange, type Doer } from '../../kernel/audit';
 import { partOf } from './batch-place';
 import { batchNotFound } from './batches.queries';
 import { checkBatch, lockParts } from './check-batch';

@@ -1,5 +1,5 @@
 import type { catalogueApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { readCarChoices } from './car-choices.queries';
 import { findCatalogueParts } from './find-catalogue-parts';
 import { readPopularCategories } from './popular-categories.queries';

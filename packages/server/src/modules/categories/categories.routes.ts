@@ -1,5 +1,5 @@
 import type { categoriesApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { readCategory, readTree, searchCategories } from './categories.queries';
 import { createCategory } from './create-category';
 import { deleteCategory } from './delete-category';

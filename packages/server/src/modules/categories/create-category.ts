@@ -1,7 +1,7 @@
 import type { NewCategory } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import { recordChange, type Doer } from '../audit';
+import { recordChange, type Doer } from '../../kernel/audit';
 import { checkNames, checkPlace } from './check-place';
 import { lockTree } from './tree-lock';
 

@@ -1,6 +1,6 @@
 import { conflict } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import { recordChange, type Doer } from '../audit';
+import { recordChange, type Doer } from '../../kernel/audit';
 import { lockCategory } from './tree-lock';
 
 export async function deleteCategory(tx: Tx, user: Doer, id: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { categoriesApi, Id } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import { assertMay } from '../../http/assert-may';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
+import { assertMay } from '../../kernel/assert-may';
 import { categoryNotFound } from './categories.queries';
 import { createCategory } from './create-category';
 import { lockTree } from './tree-lock';

@@ -1,7 +1,7 @@
 import { conflict, texts, type CategoryPlace } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import { recordChange, type Doer } from '../audit';
+import { recordChange, type Doer } from '../../kernel/audit';
 import { placeBefore } from './category-tree.rules';
 import { checkNames, checkPlace } from './check-place';
 import { settleBranch } from './settle-branch';

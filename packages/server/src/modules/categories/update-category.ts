@@ -1,6 +1,6 @@
 import { conflict, texts, type CategoryChanges } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import { recordChange, type Doer } from '../audit';
+import { recordChange, type Doer } from '../../kernel/audit';
 import { checkNames, checkPlace } from './check-place';
 import { settleBranch } from './settle-branch';
 import { lockCategory } from './tree-lock';

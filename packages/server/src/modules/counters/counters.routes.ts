@@ -1,5 +1,5 @@
 import type { countersApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { listCounters } from './counters.queries';
 import { createCounter } from './create-counter';
 import { updateCounter } from './update-counter';

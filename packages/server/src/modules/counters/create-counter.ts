@@ -1,6 +1,6 @@
 import type { Counter, NewCounter } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import { recordChange, type Doer } from '../audit';
+import { recordChange, type Doer } from '../../kernel/audit';
 import { assertKeyFree, assertShowsPeriod, assertWarehouse, orKeyTaken } from './counter-checks';
 import { readCounter } from './counters.queries';
 import { placeOf } from './number-format.rules';

@@ -9,7 +9,7 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import { recordChange, type Doer } from '../audit';
+import { recordChange, type Doer } from '../../kernel/audit';
 import { assertKeyFree, assertShowsPeriod, assertWarehouse, orKeyTaken } from './counter-checks';
 import { readCounter } from './counters.queries';
 import { periodOf, placeOf } from './number-format.rules';

@@ -1,7 +1,7 @@
 import { quantityText, roundQuantity, type Unit } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { createAdjustment } from '../adjustments';
 import { unitOf } from '../units';
 import { takeStep } from '../workflow';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/app';
-import { useCounts } from './test-counts';
+import { useCounts } from '../../../test/counts';
 
 const { shop, call, aShelf, stocked, start, put, count, finish, items, move } = useCounts();
 let staff: Person;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { useCounts } from '../../../test/counts';
 import { aWarehouse } from '../../../test/factories';
-import { useCounts } from './test-counts';
 
 const { shop, call, start, count, items } = useCounts();
 const many = 20_000;

@@ -1,7 +1,7 @@
 import { countStatus, countTypes, countWorkflow } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
+import { useCounts } from '../../../test/counts';
 import { describeWorkflow } from '../../../test/describe-workflow';
-import { useCounts } from './test-counts';
 
 const { shop, aShelf, start, put, finish, count, adjustmentsOf, call } = useCounts();
 

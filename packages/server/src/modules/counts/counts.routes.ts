@@ -1,5 +1,5 @@
 import type { countsApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { deleteDocument } from '../workflow';
 import { listItems } from './count-items.queries';
 import { counts } from './counts.kind';

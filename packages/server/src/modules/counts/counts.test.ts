@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/app';
+import { useCounts } from '../../../test/counts';
 import { aWarehouse } from '../../../test/factories';
-import { useCounts } from './test-counts';
 
 const { shop, call, aShelf, stocked, start, count, finish, items } = useCounts();
 let staff: Person;

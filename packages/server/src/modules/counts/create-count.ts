@@ -1,7 +1,7 @@
 import { countTexts, notFound, warehouseTexts, type NewCount } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { nextNumber } from '../counters';
 import { counts } from './counts.kind';
 import { fillCount } from './fill-count';

@@ -1,7 +1,7 @@
 import { adenDay, type Count, type CountItem, type CountItemsQuery, type Subject } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import { csvFile, type CsvColumn } from '../../http/csv';
-import type { Streamed } from '../../http/handlers';
+import { csvFile, type CsvColumn } from '../../kernel/csv';
+import type { Streamed } from '../../kernel/handlers';
 import { eachItem } from './count-items.queries';
 
 /** A number and no text, for text that begins with a minus is made harmless by an apostrophe. */

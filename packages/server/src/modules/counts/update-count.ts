@@ -1,7 +1,7 @@
 import { conflict, notEditable, type CountChanges, type CountLine } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { assertMay, editDocument, lockDocument, takeStep } from '../workflow';
 import { completeCount } from './complete-count';
 import { keepSummary } from './count-summary';

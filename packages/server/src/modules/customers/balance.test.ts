@@ -1,8 +1,8 @@
 import { adenDay, customerTexts, texts } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../../../pdf/test/read-pdf';
+import { useCustomers } from '../../../test/customers';
 import { checkBooks } from '../../books/check-books';
-import { useCustomers } from './test-customers';
 
 const { shop, call, create, failure, read, rows, sell } = useCustomers();
 

@@ -1,8 +1,8 @@
 import type { Customer } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { withdrawMarketing } from '../outbox';
 import { readCustomer } from './customers.queries';
 import { lockCustomer } from './lock-customer';

@@ -1,7 +1,7 @@
 import type { BalanceChange, Customer } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { readCustomer } from './customers.queries';
 import { lockCustomer } from './lock-customer';
 import { moveBalance } from './move-balance';

@@ -1,8 +1,8 @@
 import { customerTexts, mostPoints, ruleBroken, type Customer, type PointsChange } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { readCustomer } from './customers.queries';
 import { applyPoints } from './customers.rules';
 import { lockCustomer } from './lock-customer';

@@ -1,11 +1,11 @@
 import { conflict, customerTexts, type Customer, type NewCustomer } from '@turoos/contract';
 import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { assertMay } from '../../kernel/assert-may';
+import { recordChange } from '../../kernel/audit';
 import { nextNumber } from '../counters';
 import { postEntry } from '../ledger';
-import { assertMay } from '../../http/assert-may';
 import { readCustomer } from './customers.queries';
 
 export async function createCustomer(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useCustomers } from './test-customers';
+import { useCustomers } from '../../../test/customers';
 
 const { shop, call, create, read, rows, names, sell } = useCustomers();
 

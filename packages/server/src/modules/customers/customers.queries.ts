@@ -7,8 +7,8 @@ import {
   type Page,
 } from '@turoos/contract';
 import { sql } from 'kysely';
+import { cacheWhenLarge } from '../../db/cache-when-large';
 import type { Db } from '../../db/connect';
-import { keepLarge } from '../../db/keep-large';
 import { readPage } from '../../db/read-page';
 import { conditions, sorting } from './find-customers';
 
@@ -102,4 +102,4 @@ async function addUpCustomers(db: Db): Promise<CustomerSummary> {
   return { ...counted, active: counted.total - apart };
 }
 
-export const countCustomers = keepLarge(addUpCustomers, ({ total }) => total);
+export const countCustomers = cacheWhenLarge(addUpCustomers, ({ total }) => total);

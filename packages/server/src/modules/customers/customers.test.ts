@@ -1,6 +1,6 @@
 import { customerTexts, texts } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
-import { useCustomers } from './test-customers';
+import { useCustomers } from '../../../test/customers';
 
 const { shop, call, create, failure, read } = useCustomers();
 

@@ -1,8 +1,8 @@
 import { conflict } from '@turoos/contract';
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { lockCustomer } from './lock-customer';
 
 interface Link {

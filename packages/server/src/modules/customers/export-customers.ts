@@ -6,8 +6,8 @@ import {
   type CustomersQuery,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import { csvFile, type CsvColumn } from '../../http/csv';
-import type { Streamed } from '../../http/handlers';
+import { csvFile, type CsvColumn } from '../../kernel/csv';
+import type { Streamed } from '../../kernel/handlers';
 import { eachCustomer } from './customers.queries';
 
 const columns: CsvColumn<Customer>[] = [

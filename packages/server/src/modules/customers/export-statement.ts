@@ -1,6 +1,6 @@
 import { adenDay, paymentMethods, transactionTypes, type TransactionsQuery } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import type { Streamed } from '../../http/handlers';
+import type { Streamed } from '../../kernel/handlers';
 import { eachTransaction, listTransactions, statementFile } from '../ledger';
 import { readCustomer } from './customers.queries';
 

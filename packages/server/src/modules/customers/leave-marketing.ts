@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import { recordChange } from '../audit';
+import { recordChange } from '../../kernel/audit';
 import { withdrawMarketing } from '../outbox';
 import { lockCustomer } from './lock-customer';
 

@@ -1,6 +1,6 @@
 import type { BalanceChange, Customer } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { postEntry } from '../ledger';
 import { applyOperation } from './customers.rules';
 

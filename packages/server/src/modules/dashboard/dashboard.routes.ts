@@ -1,5 +1,5 @@
 import type { dashboardApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { readCustomersOverview, readSalesOverview, readStockOverview } from './dashboard.queries';
 import { dismissSetup, readSetup } from './setup';
 

@@ -2,7 +2,7 @@ import { settingsSections, type SetupState } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { readSettings, writeSettings } from '../settings';
 
 const unnamed = settingsSections.store.parse({}).name;

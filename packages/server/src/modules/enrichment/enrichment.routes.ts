@@ -1,5 +1,5 @@
 import type { enrichmentApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { enrichPart } from './enrich-part';
 import { enrichVin } from './enrich-vin';
 import { enrichVinParts } from './enrich-vin-parts';

@@ -1,5 +1,5 @@
 import type { exchangeRatesApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { correctRate } from './correct-rate';
 import { latestRate, listRates, rateOn } from './exchange-rates.queries';
 import { recordRate } from './record-rate';

@@ -1,7 +1,7 @@
 import type { ExchangeRate, RateInput } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { readRate } from './exchange-rates.queries';
 import { momentOf } from './recorded-at.rules';
 

@@ -1,8 +1,8 @@
 import { fold, type ImportRow } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { upsertParts } from '../products';
 import { resolveCategories } from './resolve-categories';
 

@@ -10,7 +10,7 @@ import {
   type UploadedFile,
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { moveStock } from '../inventory';
 import { firstWarehouse } from '../products';
 import { acceptedRows } from './accepted-rows';

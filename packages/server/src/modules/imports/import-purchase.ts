@@ -1,6 +1,6 @@
 import { adenDay, checkItems, type ImportInput, type ImportResult, type ImportRow } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { assertInvoiceFree, assertPlaces, enterPurchase } from '../purchases';
 import { findOrCreateSupplier } from '../suppliers';
 import { acceptedRows } from './accepted-rows';

@@ -1,5 +1,5 @@
 import type { importsApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { importProducts } from './import-products';
 import { importPurchase } from './import-purchase';
 import { previewImport } from './preview-import';

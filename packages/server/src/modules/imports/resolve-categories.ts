@@ -1,7 +1,7 @@
 import { fold, importTexts, ruleBroken } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { findOrCreateCategory } from '../categories';
 
 /** A file that brings more new categories than this has another column where the category should be. */

@@ -7,8 +7,8 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { createReport } from './create-report';
 import { lockIdleReport } from './lock-report';
 

@@ -1,8 +1,8 @@
 import { adenDay, reportDefaults, type NewInventoryReport } from '@turoos/contract';
 import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { assertMay } from '../workflow';
 import { checkPlaces } from './check-places';
 import { nextRun } from './schedule.rules';

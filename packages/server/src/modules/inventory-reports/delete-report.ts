@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { lockIdleReport } from './lock-report';
 
 /** Removes a report and its results; the audit log keeps what it was. */

@@ -8,8 +8,8 @@ import {
   type ReportQuery,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import { csvFile, type CsvColumn } from '../../http/csv';
-import type { Streamed } from '../../http/handlers';
+import { csvFile, type CsvColumn } from '../../kernel/csv';
+import type { Streamed } from '../../kernel/handlers';
 import { eachReport } from './reports.queries';
 
 const columns: CsvColumn<InventoryReport>[] = [

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../../../pdf/test/read-pdf';
 import { useApp, type Person } from '../../../test/app';
 import { aPart, aWarehouse } from '../../../test/factories';
+import { aMadeReport, aReport } from '../../../test/inventory-reports';
 import { reportAttachment } from './report-file';
-import { aMadeReport, aReport } from './test-reports';
 
 const shop = useApp();
 let admin: Person;

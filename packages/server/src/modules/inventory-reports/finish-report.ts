@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import { recordChange } from '../audit';
+import { recordChange } from '../../kernel/audit';
 import { mailReport } from './mail-report';
 import type { ReportRow } from './report-facts';
 

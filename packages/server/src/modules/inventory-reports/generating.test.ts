@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApp, type Person } from '../../../test/app';
 import { aPart, aWarehouse } from '../../../test/factories';
+import { aMadeReport, aReport, make } from '../../../test/inventory-reports';
 import { jobContext } from '../../../test/job-context';
-import { startJobs } from '../../jobs/jobs';
 import { reportGeneration } from '../../jobs/inventory-reports';
 import { outboxSending } from '../../jobs/send-outbox';
+import { startJobs } from '../../kernel/jobs';
 import { generateReport, takeLock } from './generate-report';
 import { runDueReports } from './run-due-reports';
-import { aMadeReport, aReport, make } from './test-reports';
 
 const shop = useApp();
 let admin: Person;

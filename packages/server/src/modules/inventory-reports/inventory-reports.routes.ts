@@ -1,6 +1,6 @@
 import type { inventoryReportsApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
-import { jobNames } from '../../jobs/job-names';
+import type { Handlers } from '../../kernel/handlers';
+import { jobNames } from '../../kernel/job-names';
 import { listMessages, retryMessage } from '../outbox';
 import { beginReport } from './begin-report';
 import { createReport } from './create-report';

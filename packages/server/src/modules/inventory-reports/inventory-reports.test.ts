@@ -11,7 +11,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApp, type Person } from '../../../test/app';
 import { aWarehouse } from '../../../test/factories';
-import { aMadeReport, aReport } from './test-reports';
+import { aMadeReport, aReport } from '../../../test/inventory-reports';
 
 const shop = useApp();
 let admin: Person;

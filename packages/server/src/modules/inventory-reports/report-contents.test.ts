@@ -2,7 +2,7 @@ import { adenDay, type ReportResult } from '@turoos/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApp, type Person } from '../../../test/app';
 import { aPart, aWarehouse } from '../../../test/factories';
-import { aMadeReport } from './test-reports';
+import { aMadeReport } from '../../../test/inventory-reports';
 
 const shop = useApp();
 const dayLength = 86_400_000;

@@ -2,7 +2,7 @@ import { adenDay, conflict, notFound, reportTexts, type ReportFormat } from '@tu
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { InventoryReports } from '../../db/schema';
-import type { Streamed } from '../../http/handlers';
+import type { Streamed } from '../../kernel/handlers';
 import type { AttachmentSource, Mail } from '../outbox';
 import { readSettings } from '../settings';
 import { tableFile, type Table } from '../tables';

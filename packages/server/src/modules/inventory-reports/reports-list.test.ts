@@ -1,7 +1,7 @@
 import { adenDay, reportTypeNames } from '@turoos/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApp, type Person } from '../../../test/app';
-import { aMadeReport, aReport, make } from './test-reports';
+import { aMadeReport, aReport, make } from '../../../test/inventory-reports';
 
 const shop = useApp();
 let admin: Person;

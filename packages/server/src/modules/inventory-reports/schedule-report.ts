@@ -1,6 +1,6 @@
 import type { ScheduleReport } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { updateReport } from './update-report';
 
 /** Puts a report on the schedule, or takes it off. */

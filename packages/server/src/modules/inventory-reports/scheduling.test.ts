@@ -1,10 +1,10 @@
 import { reportTexts, type InventoryReport } from '@turoos/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApp, type Person } from '../../../test/app';
+import { aMadeReport, aReport, make } from '../../../test/inventory-reports';
 import { jobContext } from '../../../test/job-context';
 import { generateReport } from './generate-report';
 import { runDueReports } from './run-due-reports';
-import { aMadeReport, aReport, make } from './test-reports';
 
 const shop = useApp();
 let admin: Person;

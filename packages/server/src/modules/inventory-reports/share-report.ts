@@ -1,8 +1,8 @@
 import { AppError, conflict, reportTexts, type ShareReport } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { lockIdleReport } from './lock-report';
 import { mailReport } from './mail-report';
 import { newestResult } from './results.queries';

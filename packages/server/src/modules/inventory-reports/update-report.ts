@@ -8,11 +8,11 @@ import {
 import { sql } from 'kysely';
 import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { checkPlaces } from './check-places';
-import type { ReportRow } from './report-facts';
 import { lockIdleReport } from './lock-report';
+import type { ReportRow } from './report-facts';
 import { nextRun } from './schedule.rules';
 import { storedFilters, type StoredFilters } from './stored-filters';
 

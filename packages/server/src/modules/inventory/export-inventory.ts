@@ -8,7 +8,7 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { csvFile, type CsvColumn } from '../../http/csv';
+import { csvFile, type CsvColumn } from '../../kernel/csv';
 import { filterParts, fromParts } from '../products';
 import { unitOf } from '../units';
 

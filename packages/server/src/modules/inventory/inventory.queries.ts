@@ -1,7 +1,7 @@
 import { wholeCents, type Movement, type MoveReason, type Page } from '@turoos/contract';
 import { sql } from 'kysely';
+import { cacheWhenLarge } from '../../db/cache-when-large';
 import type { Db } from '../../db/connect';
-import { keepLarge } from '../../db/keep-large';
 import { readPage } from '../../db/read-page';
 import { filterParts, fromParts } from '../products';
 
@@ -52,7 +52,7 @@ async function addUpWarehouse(db: Db, warehouse: string): Promise<StockFigures &
   return { ...figures, inTransitItems: 0, inTransitValue: 0 };
 }
 
-export const readInventoryStats = keepLarge(
+export const readInventoryStats = cacheWhenLarge(
   (db, warehouse?: string) => (warehouse ? addUpWarehouse(db, warehouse) : addUpStock(db)),
   ({ totalItems }) => totalItems,
 );

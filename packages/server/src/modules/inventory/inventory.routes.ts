@@ -1,5 +1,5 @@
 import type { inventoryApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import {
   createPart,
   listParts,

@@ -1,6 +1,6 @@
 import { adenDay, type AccountPeriod, type Cell, type TableColumn, type TableFact } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import type { Streamed } from '../../http/handlers';
+import type { Streamed } from '../../kernel/handlers';
 import { readSettings } from '../settings';
 import { tableFile } from '../tables';
 

@@ -8,8 +8,8 @@ import {
 } from '@turoos/contract';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { useMarketing } from '../../../test/marketing';
 import { rate, roi } from './figures.rules';
-import { useMarketing } from './test-marketing';
 
 const marketing = useMarketing();
 const { shop, call, done, create, forget } = marketing;

@@ -1,6 +1,6 @@
 import type { Campaign } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { lockCampaign } from './lock-campaign';
 import { writeCampaign } from './write-campaign';
 

@@ -1,6 +1,6 @@
 import type { Channel } from '@turoos/contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useMarketing } from './test-marketing';
+import { useMarketing } from '../../../test/marketing';
 
 const { call, sent, sale, customer, messages, forget } = useMarketing();
 afterEach(forget);

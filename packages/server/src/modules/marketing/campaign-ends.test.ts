@@ -1,8 +1,8 @@
 import { addDays, adenDay } from '@turoos/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { jobContext } from '../../../test/job-context';
+import { useMarketing } from '../../../test/marketing';
 import { campaignEnds } from '../../jobs/campaigns';
-import { useMarketing } from './test-marketing';
 
 const { shop, done, create, sent, sale, customer, messages, forget } = useMarketing();
 afterEach(forget);

@@ -1,8 +1,8 @@
 import { campaignStatus, campaignStatusNames, marketingTexts, type CampaignStatus } from '@turoos/contract';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useMarketing } from '../../../test/marketing';
 import { transaction } from '../../db/transaction';
-import { useMarketing } from './test-marketing';
 
 const { shop, call, done, refusal, sent, customer, messages, statesOf, forget } = useMarketing();
 afterEach(forget);

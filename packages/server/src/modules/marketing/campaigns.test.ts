@@ -1,6 +1,6 @@
 import { adenDay, marketingTexts } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
-import { useMarketing } from './test-marketing';
+import { useMarketing } from '../../../test/marketing';
 
 const marketing = useMarketing();
 const { call, done, refusal, create } = marketing;

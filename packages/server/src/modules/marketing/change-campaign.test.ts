@@ -1,7 +1,7 @@
 import { marketingTexts, texts } from '@turoos/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/app';
-import { useMarketing } from './test-marketing';
+import { useMarketing } from '../../../test/marketing';
 
 const marketing = useMarketing();
 const { shop, call, done, refusal, create, sent, sale, customer, messages } = marketing;

@@ -2,8 +2,8 @@ import { conflict, marketingTexts, type Campaign, type NewCampaign } from '@turo
 import type { Insertable } from 'kysely';
 import type { Campaigns } from '../../db/schema';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { readCampaign } from './campaigns.queries';
 import { newCode } from './new-code';
 

@@ -1,7 +1,7 @@
 import { conflict, marketingTexts } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { readCampaign } from './campaigns.queries';
 import { lockCampaign } from './lock-campaign';
 

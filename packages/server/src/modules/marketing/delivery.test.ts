@@ -1,9 +1,9 @@
 import type { CampaignMessage } from '@turoos/contract';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { useMarketing } from '../../../test/marketing';
 import { partsOf, useMailServer, useSmsServer } from '../../../test/message-servers';
 import { createMailer, createSmsGateway, type Mailer, type SmsGateway } from '../outbox';
 import { openedAddress } from './signed-links';
-import { useMarketing } from './test-marketing';
 
 const publicUrl = 'https://shop.example';
 const marketing = useMarketing({

@@ -1,6 +1,6 @@
 import type { Campaign } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { insertCampaign, traceNew } from './create-campaign';
 import { lockCampaign } from './lock-campaign';
 

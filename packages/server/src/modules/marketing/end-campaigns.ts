@@ -1,7 +1,7 @@
 import { adenDay } from '@turoos/contract';
 import { sql } from 'kysely';
 import { transaction, type Tx } from '../../db/transaction';
-import type { JobContext } from '../../jobs/jobs';
+import type { JobContext } from '../../kernel/jobs';
 import { isItsMessage, ofItsSales, uses } from './campaign-sums';
 import { dropMessages } from './waiting-messages';
 import { writeCampaign } from './write-campaign';

@@ -9,8 +9,8 @@ import {
   type CampaignsQuery,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import { csvFile, type CsvColumn } from '../../http/csv';
-import type { Streamed } from '../../http/handlers';
+import { csvFile, type CsvColumn } from '../../kernel/csv';
+import type { Streamed } from '../../kernel/handlers';
 import { eachCampaign } from './campaigns.queries';
 
 const columns: CsvColumn<Campaign>[] = [

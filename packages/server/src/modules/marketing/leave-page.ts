@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Streamed } from '../../http/handlers';
+import type { Streamed } from '../../kernel/handlers';
 import { escapeHtml } from '../outbox';
 import { plainPage } from './plain-page';
 

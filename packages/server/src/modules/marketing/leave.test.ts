@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { useMarketing } from '../../../test/marketing';
 import { partsOf, useMailServer } from '../../../test/message-servers';
 import { createMailer, type Mailer } from '../outbox';
 import { leaveAddress } from './signed-links';
 import { signedToken } from './signed-token';
-import { useMarketing } from './test-marketing';
 
 const publicUrl = 'https://shop.example';
 const { shop, call, sent, customer, statesOf, runOutbox, forget } = useMarketing({

@@ -1,7 +1,7 @@
 import { channelNames, type Channel, type marketingApi } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import type { Handlers } from '../../http/handlers';
-import { jobNames } from '../../jobs/job-names';
+import type { Handlers } from '../../kernel/handlers';
+import { jobNames } from '../../kernel/job-names';
 import { leaveMarketing } from '../customers';
 import { readSettings } from '../settings';
 import { approveCampaign } from './approve-campaign';

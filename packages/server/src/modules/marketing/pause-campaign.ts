@@ -1,6 +1,6 @@
 import { adenDay, conflict, marketingTexts, type Campaign } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { assertStatus, lockCampaign, type CampaignRow } from './lock-campaign';
 import { holdMessages, releaseMessages } from './waiting-messages';
 import { writeCampaign } from './write-campaign';

@@ -1,6 +1,6 @@
 import { conflict, marketingTexts } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { retryMessage } from '../outbox';
 import { assertStatus, lockCampaign } from './lock-campaign';
 

@@ -1,6 +1,6 @@
 import { conflict, marketingTexts, type Campaign } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { assertStatus, lockCampaign } from './lock-campaign';
 import { assertMayRun } from './pause-campaign';
 import { queueCampaign } from './queue-campaign';

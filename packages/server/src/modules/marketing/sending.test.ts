@@ -1,7 +1,7 @@
 import { adenDay, addDays, amountText, marketingTexts } from '@turoos/contract';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useMarketing } from './test-marketing';
+import { useMarketing } from '../../../test/marketing';
 import { sendingTime } from './sending-time.rules';
 
 const { shop, call, done, refusal, create, sent, customer, messages, forget } = useMarketing();

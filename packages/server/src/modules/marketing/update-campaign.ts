@@ -2,7 +2,7 @@ import { conflict, marketingTexts, texts, type Campaign, type CampaignChanges } 
 import { sql } from 'kysely';
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { assertChangeable, changedFields } from './campaign-changes.rules';
 import { endCampaign } from './end-campaign';
 import { assertStatus, lockCampaign, type CampaignRow } from './lock-campaign';

@@ -2,7 +2,7 @@ import type { Campaign } from '@turoos/contract';
 import { sql, type Updateable } from 'kysely';
 import type { Campaigns } from '../../db/schema';
 import type { Tx } from '../../db/transaction';
-import { recordChange, type Doer } from '../audit';
+import { recordChange, type Doer } from '../../kernel/audit';
 import { readCampaign } from './campaigns.queries';
 
 /** Changes a campaign that is locked and leaves the trace; answers it as it stands then. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { transaction, type Tx } from '../../db/transaction';
-import type { JobContext } from '../../jobs/jobs';
+import type { JobContext } from '../../kernel/jobs';
 import { readAudience, type Listener } from './audience';
 import { bundleNews, isDaily } from './bundle-news.rules';
 import { mailNotifications } from './mail-notifications';

@@ -1,8 +1,8 @@
 import type { NotificationKind } from '@turoos/contract';
 import type { Selectable } from 'kysely';
-import { transaction, type Tx } from '../../db/transaction';
 import type { Notifications } from '../../db/schema';
-import type { JobContext } from '../../jobs/jobs';
+import { transaction, type Tx } from '../../db/transaction';
+import type { JobContext } from '../../kernel/jobs';
 import { queueMessages, type NewMessage } from '../outbox';
 import { readSettings } from '../settings';
 import { readAudience, type Listener } from './audience';

@@ -1,7 +1,7 @@
 import { conflict, notFound, reportTexts } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 
 /** Sends a message that did not arrive once more, from the beginning. */
 export async function retryMessage(tx: Tx, user: Actor, id: string, sourceId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useOutreach } from './test-outreach';
+import { useOutreach } from '../../../test/outreach';
 
 const { shop, debtor, remind } = useOutreach();
 afterEach(() => shop.expectBooksHold());

@@ -1,6 +1,6 @@
 import type { outreachApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
-import { jobNames } from '../../jobs/job-names';
+import type { Handlers } from '../../kernel/handlers';
+import { jobNames } from '../../kernel/job-names';
 import { listDebtors } from './debtors.queries';
 import { remindDebtors } from './remind-debtors';
 import { countWaiting, markSent, skipMessage, takeNext } from './whatsapp-queue';

@@ -1,7 +1,7 @@
 import { defaultReminder, outreachTexts, personalise } from '@turoos/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useOutreach } from './test-outreach';
+import { useOutreach } from '../../../test/outreach';
 
 const { shop, debtor, messages, remind } = useOutreach();
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/app';
 import { aCampaign } from '../../../test/campaigns';
-import { useOutreach } from './test-outreach';
+import { useOutreach } from '../../../test/outreach';
 
 const { shop, debtor, messages, remind } = useOutreach();
 afterEach(async () => {

@@ -10,9 +10,9 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { assertMay } from '../../http/assert-may';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { assertMay } from '../../kernel/assert-may';
+import { recordChange } from '../../kernel/audit';
 
 const rights: Record<QueueOf['about'], Right> = {
   marketing: 'marketing:create',

@@ -1,7 +1,7 @@
 import type { ownerReportApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
-import type { Actor } from '../../http/actor';
-import type { Reads } from '../../live/reads';
+import type { Actor } from '../../kernel/actor';
+import type { Handlers } from '../../kernel/handlers';
+import type { Reads } from '../../kernel/reads';
 import {
   readFinancialOverview,
   readInventoryInsights,

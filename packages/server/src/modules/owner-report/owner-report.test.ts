@@ -1,7 +1,7 @@
 import { adenDay, ownerReportApi, ownerReportTexts, roleNames } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { useSales } from '../../../test/sales';
-import { forgetAnswers } from '../../live/kept-answers';
+import { forgetAnswers } from '../../kernel/cache-until-change';
 
 const shop = useSales();
 

@@ -1,6 +1,6 @@
 import type { InventoryInsights } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import type { Source } from '../../live/reads';
+import type { Source } from '../../kernel/reads';
 import { readDeadStock } from './dead-stock.queries';
 import { readStockFigures, type StockFigures } from './stock-figures.queries';
 

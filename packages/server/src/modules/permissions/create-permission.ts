@@ -1,7 +1,7 @@
 import { conflict, permissionTexts, type NewPermission, type Permission } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { permissionName } from './permission-name.rules';
 import { readPermission } from './permissions.queries';
 

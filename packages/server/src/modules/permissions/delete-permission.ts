@@ -1,7 +1,7 @@
 import { permissionTexts, ruleBroken } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { takeFromHolders } from './holders';
 import { lockPermission } from './lock-permission';
 

@@ -1,6 +1,6 @@
 import { systemPermissions, type Initialised } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import { recordChange, type Doer } from '../audit';
+import { recordChange, type Doer } from '../../kernel/audit';
 
 /** Makes those of the system's entries that are missing; the others stay as they were set. */
 export async function initialisePermissions(tx: Tx, doer: Doer): Promise<Initialised> {

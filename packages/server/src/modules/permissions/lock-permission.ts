@@ -1,6 +1,6 @@
 import { AppError, mayGivePermission, notFound, permissionTexts, type Permission } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { readPermission } from './permissions.queries';
 
 /** The entry as it stands once nobody else can change it; what one does not hold is not one's own to change. */

@@ -1,5 +1,5 @@
 import type { permissionsApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { createPermission } from './create-permission';
 import { deletePermission } from './delete-permission';
 import { initialisePermissions } from './initialise-permissions';

@@ -12,8 +12,8 @@ import {
 import { sql } from 'kysely';
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { renameForHolders } from './holders';
 import { lockPermission } from './lock-permission';
 import { renamed } from './permission-name.rules';

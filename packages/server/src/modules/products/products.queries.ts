@@ -8,8 +8,8 @@ import {
   type PartsQuery,
 } from '@turoos/contract';
 import { sql, type ExpressionBuilder } from 'kysely';
+import { cacheWhenLarge } from '../../db/cache-when-large';
 import type { Db } from '../../db/connect';
-import { keepLarge } from '../../db/keep-large';
 import { readPage } from '../../db/read-page';
 import type { DB } from '../../db/schema';
 import { brandNames } from './brands.queries';
@@ -151,7 +151,7 @@ interface ProductStats {
   brands: number;
 }
 
-export const readProductStats = keepLarge(
+export const readProductStats = cacheWhenLarge(
   async (db) => {
     const { rows } = await sql<ProductStats>`
       with recursive ${brandNames}

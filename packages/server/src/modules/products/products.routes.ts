@@ -1,5 +1,5 @@
 import type { productsApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { setQuantity } from '../inventory';
 import { readBrands } from './brands.queries';
 import { createPart } from './create-part';

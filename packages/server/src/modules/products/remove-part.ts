@@ -2,8 +2,8 @@ import { notFound, productTexts } from '@turoos/contract';
 import { sql } from 'kysely';
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { readPart } from './products.queries';
 
 /**

@@ -11,8 +11,8 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { setQuantity } from '../inventory';
 import { assertMayCountIn, findUnit } from '../units';
 import { readPart } from './products.queries';

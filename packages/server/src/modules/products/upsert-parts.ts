@@ -2,11 +2,11 @@ import { defaultMinLevel } from '@turoos/contract';
 import { sql } from 'kysely';
 import { portions } from '../../db/portions';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChanges } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChanges } from '../../kernel/audit';
 import { insertParts } from './insert-parts';
-import { searchText } from './search-text';
 import { changesOf, type HeldPart, type ListedPart } from './listed-part.rules';
+import { searchText } from './search-text';
 
 export type { ListedPart };
 

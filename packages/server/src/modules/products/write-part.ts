@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { jsonb } from '../../db/jsonb';
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { findOrCreateCategory } from '../categories';
 import { findUnit } from '../units';
 import { categoryName, fitmentYears, linkedId, partColumns } from './part-fields.rules';

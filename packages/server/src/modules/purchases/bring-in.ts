@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { portions } from '../../db/portions';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { moveStock } from '../inventory';
 import type { CostedLine } from './bill.rules';
 

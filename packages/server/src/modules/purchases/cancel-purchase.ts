@@ -1,8 +1,8 @@
 import { conflict, purchaseTexts, type PurchaseDetail } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { freeBill } from '../ledger';
 import { lockPurchase, readLines, type LockedPurchase } from './lock-purchase';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';

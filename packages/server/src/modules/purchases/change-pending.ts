@@ -1,7 +1,7 @@
 import { purchasePaymentStatusOf, type PurchaseChanges } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { currentRate } from '../exchange-rates';
 import { assertPayable, costBill, type PurchaseLine } from './bill.rules';
 import { bringIn } from './bring-in';

@@ -1,7 +1,7 @@
 import { purchasePaymentStatusOf, type PurchaseChanges } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { assertSameGoods, moneyAfter } from './change-received.rules';
 import { assertInvoiceFree } from './invoice-free';
 import { readLines, type LockedPurchase } from './lock-purchase';

@@ -1,6 +1,6 @@
 import type { NewPurchase, PurchaseDetail } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { findOrCreateSupplier } from '../suppliers';
 import { enterPurchase } from './enter-purchase';
 import { lookUpLines } from './look-up-lines';

@@ -1,8 +1,8 @@
 import { conflict, purchaseTexts } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { undo } from './cancel-purchase';
 import { lockPurchase, type LockedPurchase } from './lock-purchase';
 import { readPurchase } from './purchases.queries';

@@ -1,8 +1,8 @@
 import { purchasePaymentStatusOf } from '@turoos/contract';
 import { newIdentity } from '../../db/new-identity';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { nextNumber } from '../counters';
 import { currentRate } from '../exchange-rates';
 import { assertPayable, costBill } from './bill.rules';

@@ -5,8 +5,8 @@ import {
   type PurchasesQuery,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import { csvFile, type CsvColumn } from '../../http/csv';
-import type { Streamed } from '../../http/handlers';
+import { csvFile, type CsvColumn } from '../../kernel/csv';
+import type { Streamed } from '../../kernel/handlers';
 import { sortedPurchases } from './list-purchases';
 import type { FoundPurchase } from './present-purchase';
 

@@ -6,8 +6,8 @@ import {
   type PurchasePaymentStatus,
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { assertReceived, lockPurchase, type LockedPurchase } from './lock-purchase';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
 import { pay, takeBack } from './settle-purchase';

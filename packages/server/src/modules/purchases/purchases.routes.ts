@@ -1,5 +1,5 @@
 import type { purchasesApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { cancelPurchase } from './cancel-purchase';
 import { createPurchase } from './create-purchase';
 import { deletePurchase } from './delete-purchase';

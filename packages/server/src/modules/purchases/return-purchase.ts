@@ -1,8 +1,8 @@
 import { conflict, purchaseTexts, type PurchaseDetail, type ReturnInput } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { returnedLines } from '../inventory';
 import { freeBill } from '../ledger';
 import { valueOfReturn } from './bill.rules';

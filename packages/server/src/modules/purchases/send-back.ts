@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { moveStock } from '../inventory';
 import type { PurchaseRow } from './present-purchase';
 

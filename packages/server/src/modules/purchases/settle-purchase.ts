@@ -1,6 +1,6 @@
 import { adenDay } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { debtsOfPurchase, freeBill, postSupplierEntry } from '../ledger';
 
 interface Bill {

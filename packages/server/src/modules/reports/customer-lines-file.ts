@@ -5,7 +5,7 @@ import {
   type ExportFormat,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import type { Streamed } from '../../http/handlers';
+import type { Streamed } from '../../kernel/handlers';
 import { eachCustomerLine, sumCustomers } from './customer-lines.queries';
 import { reportFile, type ReportColumn } from './report-file';
 

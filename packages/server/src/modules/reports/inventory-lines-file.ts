@@ -7,7 +7,7 @@ import {
   type StockStatus,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import type { Streamed } from '../../http/handlers';
+import type { Streamed } from '../../kernel/handlers';
 import { eachInventoryLine, sumInventoryLines } from './inventory-lines.queries';
 import { reportFile, type ReportColumn } from './report-file';
 

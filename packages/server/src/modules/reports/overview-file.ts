@@ -1,6 +1,6 @@
 import type { ExportFormat, OverviewQuery, ReportDay, Subject } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import type { Streamed } from '../../http/handlers';
+import type { Streamed } from '../../kernel/handlers';
 import { readOverview, weekdays } from './overview.queries';
 import { reportFile, type ReportColumn } from './report-file';
 

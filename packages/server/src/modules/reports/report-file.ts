@@ -10,7 +10,7 @@ import {
   type TableFigure,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import type { Streamed } from '../../http/handlers';
+import type { Streamed } from '../../kernel/handlers';
 import { readSettings } from '../settings';
 import { tableFile } from '../tables';
 

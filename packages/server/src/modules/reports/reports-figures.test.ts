@@ -14,7 +14,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { useApp, type Person } from '../../../test/app';
 import { anyHistory, isSold, paymentOf, type History } from '../../../test/history';
 import { writeHistory } from '../../../test/write-history';
-import { forgetAnswers } from '../../live/kept-answers';
+import { forgetAnswers } from '../../kernel/cache-until-change';
 
 const shop = useApp();
 let reader: Person;

@@ -8,8 +8,8 @@ import {
   type ReportTab,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import type { Handlers } from '../../http/handlers';
-import type { Source } from '../../live/reads';
+import type { Handlers } from '../../kernel/handlers';
+import type { Source } from '../../kernel/reads';
 import { exportCustomerLines } from './customer-lines-file';
 import { readCustomerLines, sumCustomers } from './customer-lines.queries';
 import { exportInventoryLines } from './inventory-lines-file';

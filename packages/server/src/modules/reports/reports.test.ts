@@ -2,7 +2,7 @@ import { addDays, adenDay, reportsTexts } from '@turoos/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/app';
 import { useSales } from '../../../test/sales';
-import { forgetAnswers } from '../../live/kept-answers';
+import { forgetAnswers } from '../../kernel/cache-until-change';
 
 const shop = useSales();
 const today = adenDay();

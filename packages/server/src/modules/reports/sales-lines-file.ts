@@ -7,7 +7,7 @@ import {
   type SalesLinesQuery,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import type { Streamed } from '../../http/handlers';
+import type { Streamed } from '../../kernel/handlers';
 import { reportFile, type ReportColumn } from './report-file';
 import { eachSalesLine } from './sales-lines.queries';
 import { sumSales } from './sales-totals.queries';

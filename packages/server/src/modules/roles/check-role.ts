@@ -14,7 +14,7 @@ import {
   type Rights,
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { catalogueNames } from '../permissions';
 import { readRanks } from '../users';
 

@@ -9,8 +9,8 @@ import {
 } from '@turoos/contract';
 import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { assertGivableRights, assertOwnName, assertWithinRank } from './check-role';
 import { readRole } from './roles.queries';
 

@@ -1,7 +1,7 @@
 import { conflict, roleTexts } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { lockOwnRole } from './lock-role';
 
 /** A role is deleted when nobody has it; whoever is just being given it is waited for by the role's lock. */

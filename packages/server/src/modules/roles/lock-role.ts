@@ -9,7 +9,7 @@ import {
   type Role,
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { assertWithinRank } from './check-role';
 import { readRole } from './roles.queries';
 

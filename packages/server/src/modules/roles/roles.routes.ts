@@ -1,5 +1,5 @@
 import type { rolesApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { createRole } from './create-role';
 import { deleteRole } from './delete-role';
 import { countRoles, listRoles, readRole } from './roles.queries';

@@ -1,8 +1,8 @@
 import { adenDay, conflict, firstOfMonth, roundQuantity, saleTexts, type Sale } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { debtOfSale, freeSettled, postEntry } from '../ledger';
 import { cancelMoney } from './cancel-money.rules';
 import { lockSale, readLines, type LockedSale } from './lock-sale';

@@ -8,7 +8,7 @@ import {
 } from '@turoos/contract';
 import { newIdentity } from '../../db/new-identity';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { readLines, type LockedSale } from './lock-sale';
 import { sell } from './sell';
 

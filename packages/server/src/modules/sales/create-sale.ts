@@ -1,8 +1,8 @@
 import { walkIn, type NewSale, type Sale } from '@turoos/contract';
 import { newIdentity } from '../../db/new-identity';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { lockAccount } from '../ledger';
 import { lockCode } from '../marketing';
 import { methodOf } from './payment.rules';

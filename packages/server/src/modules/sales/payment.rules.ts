@@ -9,7 +9,7 @@ import {
   type PaymentStatus,
   type PaymentType,
 } from '@turoos/contract';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import type { Account } from '../ledger';
 
 export interface PaymentWish {

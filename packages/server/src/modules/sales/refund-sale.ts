@@ -9,8 +9,8 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { returnedLines, type ReturnedLine } from '../inventory';
 import { debtOfSale, postEntry } from '../ledger';
 import { lockSale, readLines, type LockedSale } from './lock-sale';

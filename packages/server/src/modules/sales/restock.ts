@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { moveStock, type ReturnedLine } from '../inventory';
 import type { LockedSale } from './lock-sale';
 import { backToPlaces } from './returns.rules';

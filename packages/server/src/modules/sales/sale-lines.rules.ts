@@ -12,7 +12,7 @@ import {
   type Unit,
   unitTexts,
 } from '@turoos/contract';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 
 /** A part as it stands at this moment. */
 export interface Part {

@@ -1,5 +1,5 @@
 import type { salesApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { cancelSale } from './cancel-sale';
 import { createSale } from './create-sale';
 import { exportSales } from './export-sales';

@@ -1,7 +1,7 @@
 import { paymentStatusOf, saleTotals, walkIn, type PaymentMethod, type Sale } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { nextNumber } from '../counters';
 import { currentRate } from '../exchange-rates';
 import { moveStock } from '../inventory';

@@ -1,6 +1,6 @@
 import { ruleBroken, saleTexts, type PaymentMethod } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { debtOfSale, postEntry } from '../ledger';
 import type { LockedSale } from './lock-sale';
 

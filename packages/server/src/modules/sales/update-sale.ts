@@ -12,8 +12,8 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { completeSale } from './complete-sale';
 import { lockSale, readLines, type LockedSale } from './lock-sale';
 import { readSale } from './sales.queries';

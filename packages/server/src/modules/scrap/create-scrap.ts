@@ -1,7 +1,7 @@
 import type { NewScrapReport } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { nextNumber } from '../counters';
 import { assertAvailable } from '../workflow';
 import { scrap } from './scrap.kind';

@@ -7,8 +7,8 @@ import {
   type ScrapQuery,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import { csvFile, type CsvColumn } from '../../http/csv';
-import type { Streamed } from '../../http/handlers';
+import { csvFile, type CsvColumn } from '../../kernel/csv';
+import type { Streamed } from '../../kernel/handlers';
 import { eachScrap, type ListedScrap } from './scrap.queries';
 
 const columns: CsvColumn<ListedScrap>[] = [

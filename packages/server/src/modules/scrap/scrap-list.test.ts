@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApp, type Person } from '../../../test/app';
 import { aPart, aWarehouse } from '../../../test/factories';
-import { aPlace } from './test-scrap';
+import { aPlace } from '../../../test/scrap';
 
 const shop = useApp();
 let keeper: Person;

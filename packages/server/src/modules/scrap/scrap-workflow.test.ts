@@ -2,7 +2,7 @@ import { scrapStatus, scrapTexts, scrapWorkflow } from '@turoos/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApp, type Person } from '../../../test/app';
 import { describeWorkflow } from '../../../test/describe-workflow';
-import { aPlace } from './test-scrap';
+import { aPlace } from '../../../test/scrap';
 
 const shop = useApp();
 let boss: Person;

@@ -1,5 +1,5 @@
 import type { scrapApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { deleteDocument, takeStep } from '../workflow';
 import { approveScrap } from './approve-scrap';
 import { createScrap } from './create-scrap';

@@ -1,6 +1,6 @@
 import { conflict, scrapTexts, type ScrapChanges } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { assertAvailable, assertMay, editDocument, takeStep } from '../workflow';
 import { scrap } from './scrap.kind';
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { AppError, texts } from '@turoos/contract';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { isAhead } from '../../clock.rules';
+import { isAhead } from '../../system/clock.rules';
 
 /** Seconds an access token lives at most. */
 export const accessLifetime = 15 * 60;

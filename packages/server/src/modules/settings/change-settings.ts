@@ -6,8 +6,8 @@ import {
   type SettingsSection,
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { assertMay } from '../../http/assert-may';
+import type { Actor } from '../../kernel/actor';
+import { assertMay } from '../../kernel/assert-may';
 import { usesTwoFactor } from '../two-factor';
 import { writeSettings } from './settings-store';
 

@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import { logoTexts, notFound } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import type { Streamed } from '../../http/handlers';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
+import type { Streamed } from '../../kernel/handlers';
 import type { LogoPicture } from './shrink-logo';
 
 /** The mark of the present logo's content; '' where there is none. */

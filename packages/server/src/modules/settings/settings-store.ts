@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 
 const ownerOf = (section: SettingsSection, userId: string | null) => (isPersonal(section) ? userId : null);
 

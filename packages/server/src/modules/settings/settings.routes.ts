@@ -1,8 +1,8 @@
 import { can, type settingsApi, type VisibleSettings } from '@turoos/contract';
-import type { Config } from '../../config';
 import type { Db } from '../../db/connect';
-import type { Actor } from '../../http/actor';
-import type { Handlers } from '../../http/handlers';
+import type { Actor } from '../../kernel/actor';
+import type { Handlers } from '../../kernel/handlers';
+import type { Config } from '../../system/config';
 import { usesTwoFactor } from '../two-factor';
 import { changeSettings } from './change-settings';
 import { logoMark, readLogo, removeLogo, setLogo } from './logo';

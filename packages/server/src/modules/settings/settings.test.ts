@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app';
 import { transaction } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { readSettings, writeSettings } from './settings-store';
 
 const shop = useApp();

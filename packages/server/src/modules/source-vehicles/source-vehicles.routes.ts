@@ -1,5 +1,5 @@
 import type { sourceVehiclesApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { listCars, readCar } from './source-vehicles.queries';
 
 export const sourceVehiclesRoutes: Handlers<typeof sourceVehiclesApi> = {

@@ -1,6 +1,6 @@
 import { adenDay, type Supplier, type SupplierAdjustment } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { moveAccount } from './move-account';
 
 /** Corrects the account, for instance by what was owed before it was kept here. */

@@ -1,6 +1,6 @@
 import type { NewSupplier, Supplier } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import { recordChange, type Doer } from '../audit';
+import { recordChange, type Doer } from '../../kernel/audit';
 import { nameTaken } from './supplier-names';
 import { readSupplier } from './suppliers.queries';
 

@@ -1,7 +1,7 @@
 import { conflict, supplierTexts } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { lockSupplier } from './lock-supplier';
 
 /** Whoever writes a bill or an entry holds the supplier, so nothing can come to refer to it meanwhile. */

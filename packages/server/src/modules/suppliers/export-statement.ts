@@ -4,7 +4,7 @@ import {
   type SupplierTransactionsQuery,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import type { Streamed } from '../../http/handlers';
+import type { Streamed } from '../../kernel/handlers';
 import { eachSupplierTransaction, listSupplierTransactions, statementFile } from '../ledger';
 import { readSupplier } from './suppliers.queries';
 

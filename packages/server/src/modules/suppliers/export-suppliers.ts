@@ -1,7 +1,7 @@
 import { supplierStatus, supplierStatusOf, type Supplier, type SuppliersQuery } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import { csvFile, type CsvColumn } from '../../http/csv';
-import type { Streamed } from '../../http/handlers';
+import { csvFile, type CsvColumn } from '../../kernel/csv';
+import type { Streamed } from '../../kernel/handlers';
 import { eachSupplier } from './suppliers.queries';
 
 const columns: CsvColumn<Supplier>[] = [

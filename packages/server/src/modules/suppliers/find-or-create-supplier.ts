@@ -1,6 +1,6 @@
 import { AppError, conflict, purchaseTexts } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Doer } from '../audit';
+import type { Doer } from '../../kernel/audit';
 import { lockSupplier, type SupplierAccount } from '../ledger';
 import { insertSupplier } from './create-supplier';
 import { findByName } from './supplier-names';

@@ -1,7 +1,7 @@
 import type { Supplier } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { postSupplierEntry } from '../ledger';
 import { lockSupplier } from './lock-supplier';
 import { readSupplier } from './suppliers.queries';

@@ -1,6 +1,6 @@
 import { adenDay, type Supplier, type SupplierPayment } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { moveAccount } from './move-account';
 
 /** Pays the oldest open bills first; what is left stays with the supplier as credit. */

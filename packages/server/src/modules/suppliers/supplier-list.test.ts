@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useSuppliers } from './test-suppliers';
+import { useSuppliers } from '../../../test/suppliers';
 
 const { shop, call, create, rows, names, bill } = useSuppliers();
 const typed = encodeURIComponent;

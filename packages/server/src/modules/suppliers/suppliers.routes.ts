@@ -1,6 +1,6 @@
 import type { suppliersApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
 import { inSnapshot } from '../../http/in-snapshot';
+import type { Handlers } from '../../kernel/handlers';
 import { adjustSupplier } from './adjust-supplier';
 import { createSupplier } from './create-supplier';
 import { deleteSupplier } from './delete-supplier';

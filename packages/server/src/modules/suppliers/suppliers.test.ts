@@ -1,6 +1,6 @@
 import { supplierTexts, texts } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
-import { useSuppliers } from './test-suppliers';
+import { useSuppliers } from '../../../test/suppliers';
 
 const { shop, call, create, failure, read, bill } = useSuppliers();
 const someone = { name: 'س', contactPerson: 'ص', phone: '1' };

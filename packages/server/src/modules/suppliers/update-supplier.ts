@@ -2,8 +2,8 @@ import { conflict, texts, type Supplier, type SupplierChanges } from '@turoos/co
 import { sql } from 'kysely';
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { lockSupplier } from './lock-supplier';
 import { findByName, nameTaken } from './supplier-names';
 import { readSupplier } from './suppliers.queries';

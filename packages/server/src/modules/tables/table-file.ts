@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { reportFormats, type ReportFormat } from '@turoos/contract';
-import type { Streamed } from '../../http/handlers';
+import type { Streamed } from '../../kernel/handlers';
 import { csvTable } from './csv-table';
 import { htmlTable } from './html-table';
 import { pdfTable } from './pdf-table';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { takeStep } from '../workflow';
 import { assertDestination } from './check-places';
 import { assertAllAvailable, readLines } from './transfer-lines';

@@ -7,8 +7,8 @@ import {
   type TransfersQuery,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import { csvFile, type CsvColumn } from '../../http/csv';
-import type { Streamed } from '../../http/handlers';
+import { csvFile, type CsvColumn } from '../../kernel/csv';
+import type { Streamed } from '../../kernel/handlers';
 import type { ListedTransfer } from './present-transfer';
 import { eachTransfer } from './transfers.queries';
 

@@ -1,6 +1,6 @@
 import type { ReceiveTransfer } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { moveStock } from '../inventory';
 import { takeStep } from '../workflow';
 import { assertArrival } from './check-places';

@@ -1,6 +1,6 @@
 import type { ShipTransfer } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { moveStock } from '../inventory';
 import { lockDocument, takeStep } from '../workflow';
 import { assertDestination } from './check-places';

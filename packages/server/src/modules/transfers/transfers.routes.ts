@@ -1,5 +1,5 @@
 import type { transfersApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { deleteDocument } from '../workflow';
 import { approveTransfer } from './approve-transfer';
 import { cancelTransfer } from './cancel-transfer';

@@ -1,7 +1,7 @@
 import { adenDay, type Transfer } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { aWarehouse } from '../../../test/factories';
-import { useTransfers } from './test-transfers';
+import { useTransfers } from '../../../test/transfers';
 
 const { shop, places, call, stocked, wish, make, take, inState, setWarehouse } = useTransfers();
 const day = (offset: number) => adenDay(new Date(Date.now() + offset * 86_400_000));

@@ -12,7 +12,7 @@ import {
   type TransferStep,
 } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
-import { useTransfers } from './test-transfers';
+import { useTransfers } from '../../../test/transfers';
 
 const { shop, places, call, stocked, step, take, inState, held, setWarehouse } = useTransfers();
 

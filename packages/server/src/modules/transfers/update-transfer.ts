@@ -1,7 +1,7 @@
 import { AppError, transferTexts, type TransferChanges } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { editDocument } from '../workflow';
 import { assertDelivery } from './check-delivery';
 import { assertDestination, assertSource } from './check-places';

@@ -1,8 +1,8 @@
 import { authTexts, conflict, ruleBroken, twoFactorTexts, type RecoveryCodes } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { replaceRecoveryCodes } from './recovery-codes';
 import { factorKey, openFactor } from './sealed-secret';
 import { lockTwoFactor } from './take-code';

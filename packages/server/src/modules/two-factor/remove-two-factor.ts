@@ -1,7 +1,7 @@
 import { conflict, ruleBroken, twoFactorTexts } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { assertManages, lockPerson } from '../users';
 
 export async function disableTwoFactor(tx: Tx, user: Actor): Promise<void> {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { conflict, twoFactorTexts, type TwoFactorSecret } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { readSettings } from '../settings';
 import { base32 } from './base32.rules';
 import { factorKey, sealFactor } from './sealed-secret';

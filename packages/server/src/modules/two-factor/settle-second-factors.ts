@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/transaction';
-import { recordChange } from '../audit';
+import { recordChange } from '../../kernel/audit';
 import { tellOfLostFactors } from '../notifications';
 import { factorKey, sealFactor } from './sealed-secret';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/transaction';
-import { recordChange, type Doer } from '../audit';
+import { recordChange, type Doer } from '../../kernel/audit';
 import { spendRecoveryCode } from './recovery-codes';
 import { factorKey, openFactor } from './sealed-secret';
 import { stepOfCode } from './totp.rules';

@@ -1,5 +1,5 @@
 import { authTexts, type twoFactorApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { assertMayTry, confirmPassword, forgiveAttempt, guessesAt } from '../auth';
 import { readUser } from '../users';
 import { confirmTwoFactor, renewRecoveryCodes } from './confirm-two-factor';

@@ -1,5 +1,5 @@
 import type { unitsApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { createUnit, removeUnit, updateUnit } from './keep-units';
 import { listUnits } from './units.queries';
 

@@ -1,8 +1,8 @@
 import type { PasswordChange } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { assertMay } from '../../http/assert-may';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { assertMay } from '../../kernel/assert-may';
+import { recordChange } from '../../kernel/audit';
 import { choosePassword } from './choose-password';
 import { assertManages, lockPerson } from './people';
 

@@ -1,6 +1,6 @@
 import { conflict, userTexts } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import { recordChange, type Doer } from '../audit';
+import { recordChange, type Doer } from '../../kernel/audit';
 import { hashPassword } from './passwords';
 
 interface NewUser {

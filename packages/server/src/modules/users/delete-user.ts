@@ -1,8 +1,8 @@
 import { ruleBroken, userTexts } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { revokeSessions } from '../sessions';
 import { assertAdminRemains, assertManages, lockPerson } from './people';
 import { readRecord } from './users.queries';

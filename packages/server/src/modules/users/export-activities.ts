@@ -1,7 +1,7 @@
 import { activityTypes, type ActivitiesQuery, type UserActivity } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import { csvFile, type CsvColumn } from '../../http/csv';
-import type { Streamed } from '../../http/handlers';
+import { csvFile, type CsvColumn } from '../../kernel/csv';
+import type { Streamed } from '../../kernel/handlers';
 import { assertUser, eachActivity } from './activities.queries';
 
 const columns: CsvColumn<UserActivity>[] = [

@@ -11,7 +11,7 @@ import {
   type RankedRole,
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { readUser } from './users.queries';
 
 const administrators = ['super_admin', 'admin'];

@@ -1,6 +1,6 @@
 import { AppError, defaultRole, fullName, weaknessOf, type NewUser, type User } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { assertGivable, assignableRole } from './check-access';
 import { createUser } from './create-user';
 import { readUser } from './users.queries';

@@ -1,8 +1,8 @@
 import { fullName, type ProfileChanges, type UserDetail } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { readUser, readUserDetail } from './users.queries';
 
 /** What everyone may change of themselves: how they are called and reached. */

@@ -5,7 +5,7 @@ import {
   type Endpoint,
   type usersApi,
 } from '@turoos/contract';
-import type { Context, Handlers } from '../../http/handlers';
+import type { Context, Handlers } from '../../kernel/handlers';
 import { confirmPassword } from '../auth';
 import { listActivities, readActivityFigures } from './activities.queries';
 import { changePassword } from './change-password';

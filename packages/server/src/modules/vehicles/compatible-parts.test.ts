@@ -1,7 +1,7 @@
 import { productTexts, vehicleTexts } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { aPart } from '../../../test/factories';
-import { useVehicles } from './test-vehicles';
+import { useVehicles } from '../../../test/vehicles';
 
 const { shop, call, create, failure, rows, read, put, part, fitments, partsOf } = useVehicles();
 

@@ -1,6 +1,6 @@
 import type { NewVehicle, VehicleDetail } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import { recordChange, type Doer } from '../audit';
+import { recordChange, type Doer } from '../../kernel/audit';
 import { fitParts } from '../products';
 import { readVehicle } from './vehicles.queries';
 import { orTaken, vehicleColumns } from './write-vehicle';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { lockVehicle } from './lock-vehicle';
 
 /** What parts fit is theirs to say: taking a car off the list changes none of it. */

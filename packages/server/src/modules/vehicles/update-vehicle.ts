@@ -1,8 +1,8 @@
 import { conflict, fold, texts, type VehicleChanges, type VehicleDetail } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { renameFittedCar } from '../products';
 import { carOf, lockVehicle } from './lock-vehicle';
 import { readVehicle } from './vehicles.queries';

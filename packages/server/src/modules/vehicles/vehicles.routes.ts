@@ -1,5 +1,5 @@
 import type { vehiclesApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { listMakes, listModels, listYears } from './car-names.queries';
 import { addPart, removePart } from './change-compatible-part';
 import { createVehicle } from './create-vehicle';

@@ -1,7 +1,7 @@
 import { fold, lastVehicleYear, makeNames, texts, vehicleTexts } from '@turoos/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { useVehicles } from './test-vehicles';
+import { useVehicles } from '../../../test/vehicles';
 
 const { shop, call, post, create, failure, read, put, rows } = useVehicles();
 const car = { make: 'Honda', vehicleModel: 'Civic', year: 2012 };

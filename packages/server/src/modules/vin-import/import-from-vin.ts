@@ -7,8 +7,8 @@ import {
   type VinItem,
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { moveStock } from '../inventory';
 import { readParts } from '../products';
 import { assertPlaces, enterPurchase, findSourceVehicle } from '../purchases';

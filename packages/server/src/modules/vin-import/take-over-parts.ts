@@ -1,7 +1,7 @@
 import type { VinItem } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../kernel/actor';
 import { createPart, fitParts, updatePart } from '../products';
 import { newPartOf, said } from './vin-item.rules';
 

@@ -1,5 +1,5 @@
 import type { vinImportApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { importFromVin, withSourceVehicle } from './import-from-vin';
 
 export const vinImportRoutes: Handlers<typeof vinImportApi> = {

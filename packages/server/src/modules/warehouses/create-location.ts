@@ -1,6 +1,6 @@
 import type { NewLocation, WarehouseLocation } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Doer } from '../audit';
+import type { Doer } from '../../kernel/audit';
 import { assertLocationFree, orLocationTaken } from './location-names';
 import { traceLocation } from './location-record';
 import { readLocation } from './locations.queries';

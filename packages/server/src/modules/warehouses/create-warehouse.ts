@@ -1,6 +1,6 @@
 import type { NewWarehouse, Warehouse } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import { recordChange, type Doer } from '../audit';
+import { recordChange, type Doer } from '../../kernel/audit';
 import { assertFree, freeCode, orTaken } from './warehouse-names';
 import { nextStatus } from './warehouse-status.rules';
 import { readWarehouse } from './warehouses.queries';

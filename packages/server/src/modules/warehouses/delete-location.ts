@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/transaction';
-import type { Doer } from '../audit';
+import type { Doer } from '../../kernel/audit';
 import { lockLocation, traceLocation } from './location-record';
 
 export async function deleteLocation(tx: Tx, doer: Doer, id: string): Promise<void> {

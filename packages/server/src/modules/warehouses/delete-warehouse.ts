@@ -1,7 +1,7 @@
 import { conflict } from '@turoos/contract';
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
-import { recordChange, type Doer } from '../audit';
+import { recordChange, type Doer } from '../../kernel/audit';
 import { lockWarehouse } from './lock-warehouse';
 
 export async function deleteWarehouse(tx: Tx, doer: Doer, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { warehouseStatus, warehouseTypes, type Warehouse, type WarehousesQuery } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import { csvFile, type CsvColumn } from '../../http/csv';
-import type { Streamed } from '../../http/handlers';
+import { csvFile, type CsvColumn } from '../../kernel/csv';
+import type { Streamed } from '../../kernel/handlers';
 import { eachWarehouse } from './warehouses.queries';
 
 const columns: CsvColumn<Warehouse>[] = [

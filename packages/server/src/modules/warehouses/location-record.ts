@@ -1,7 +1,7 @@
 import type { LocationChanges, WarehouseLocation } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import { recordChange, type Doer } from '../audit';
+import { recordChange, type Doer } from '../../kernel/audit';
 import { orLocationTaken } from './location-names';
 import { readLocation } from './locations.queries';
 

@@ -1,5 +1,5 @@
 import type { warehouseLocationsApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { createLocation } from './create-location';
 import { deleteLocation } from './delete-location';
 import { listLocations, readLocation } from './locations.queries';

@@ -1,6 +1,6 @@
 import { ruleBroken, type WarehouseLocation } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Doer } from '../audit';
+import type { Doer } from '../../kernel/audit';
 import { lockLocation, saveLocation } from './location-record';
 
 export async function setLocationStock(

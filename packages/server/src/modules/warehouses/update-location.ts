@@ -1,6 +1,6 @@
 import { ruleBroken, type LocationChanges, type WarehouseLocation } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Doer } from '../audit';
+import type { Doer } from '../../kernel/audit';
 import { assertLocationFree } from './location-names';
 import { lockLocation, saveLocation } from './location-record';
 

@@ -1,7 +1,7 @@
 import { conflict, texts, type Warehouse, type WarehouseChanges } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import { recordChange, type Doer } from '../audit';
+import { recordChange, type Doer } from '../../kernel/audit';
 import { lockWarehouse } from './lock-warehouse';
 import { assertFree, orTaken } from './warehouse-names';
 import { nextStatus } from './warehouse-status.rules';

@@ -1,6 +1,6 @@
 import { adenDay } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
-import { useWarehouses } from './test-warehouses';
+import { useWarehouses } from '../../../test/warehouses';
 
 const { call, create } = useWarehouses();
 

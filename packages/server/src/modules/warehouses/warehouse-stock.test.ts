@@ -1,6 +1,6 @@
 import { warehouseTexts } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
-import { useWarehouses } from './test-warehouses';
+import { useWarehouses } from '../../../test/warehouses';
 
 const { shop, call, create, failure, move, stockPart } = useWarehouses();
 

@@ -10,8 +10,8 @@ import {
   type WarehouseType,
 } from '@turoos/contract';
 import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
+import { cacheWhenLarge } from '../../db/cache-when-large';
 import type { Db } from '../../db/connect';
-import { keepLarge } from '../../db/keep-large';
 import { readPage } from '../../db/read-page';
 import type { DB, Warehouses } from '../../db/schema';
 import { containsWords } from '../../db/search';
@@ -35,7 +35,7 @@ const heldIn = (db: Db) =>
 /** What lies in each, by their ids. */
 const addUpHeld = async (db: Db) =>
   new Map((await heldIn(db).execute()).map((held): [string, Held] => [held.warehouseId, held]));
-const readHeld = keepLarge(addUpHeld, (held) =>
+const readHeld = cacheWhenLarge(addUpHeld, (held) =>
   [...held.values()].reduce((rows, { items }) => rows + items, 0),
 );
 

@@ -1,5 +1,5 @@
 import type { warehousesApi } from '@turoos/contract';
-import type { Handlers } from '../../http/handlers';
+import type { Handlers } from '../../kernel/handlers';
 import { createWarehouse } from './create-warehouse';
 import { deleteWarehouse } from './delete-warehouse';
 import { exportWarehouses } from './export-warehouses';

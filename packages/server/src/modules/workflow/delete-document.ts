@@ -1,7 +1,7 @@
 import { conflict, notDeletable } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
 import { lockDocument, type DocumentKind } from './documents';
 
 /** Removes a document and its trail while its state allows it; the audit log keeps what it was. */

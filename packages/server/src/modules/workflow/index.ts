@@ -1,4 +1,4 @@
-export { assertMay } from '../../http/assert-may';
+export { assertMay } from '../../kernel/assert-may';
 export { deleteDocument } from './delete-document';
 export { lockDocument, type DocumentKind } from './documents';
 export { editDocument } from './edit-document';

@@ -1,8 +1,8 @@
 import { conflict, outOfTurn } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { recordChange } from '../audit';
-import { assertMay } from '../../http/assert-may';
+import type { Actor } from '../../kernel/actor';
+import { assertMay } from '../../kernel/assert-may';
+import { recordChange } from '../../kernel/audit';
 import {
   lockDocument,
   writeDocument,

@@ -1,10 +1,10 @@
 import { adjustmentWorkflow, type AppError } from '@turoos/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deleteDocument, editDocument, takeStep, withSteps } from '.';
 import { useApp, type Person } from '../../../test/app';
 import { aPart, aWarehouse } from '../../../test/factories';
 import { transaction } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
-import { deleteDocument, editDocument, takeStep, withSteps } from '.';
+import type { Actor } from '../../kernel/actor';
 
 const shop = useApp();
 let clerk: Person;

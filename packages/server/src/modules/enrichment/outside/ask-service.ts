@@ -1,6 +1,6 @@
 import { AppError, enrichmentTexts } from '@turoos/contract';
 import { z } from 'zod';
-import type { Config } from '../../../config';
+import type { Config } from '../../../system/config';
 import { readReply } from './read-reply';
 
 type Service = NonNullable<Config['ai']>;

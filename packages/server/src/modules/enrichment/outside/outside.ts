@@ -1,6 +1,6 @@
 import { AppError } from '@turoos/contract';
-import type { Config } from '../../../config';
 import type { Db } from '../../../db/connect';
+import type { Config } from '../../../system/config';
 import { askService, type Question } from './ask-service';
 import { recall, remember, spend } from './remember';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { packageRoot } from '../../../package-root';
+import { packageRoot } from '../../../system/package-root';
 
 interface Maker {
   make: string;

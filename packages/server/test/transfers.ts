@@ -1,7 +1,7 @@
 import type { Transfer, TransferStatus } from '@turoos/contract';
 import { beforeAll, expect } from 'vitest';
-import { useApp, type Person } from '../../../test/app';
-import { aPart, aWarehouse, type PartWish } from '../../../test/factories';
+import { useApp, type Person } from './app';
+import { aPart, aWarehouse, type PartWish } from './factories';
 
 /** The steps that bring a new transfer into each state. */
 const wayTo: Record<TransferStatus, readonly string[]> = {

@@ -1,5 +1,5 @@
-import { useAdmin } from '../../../test/admin';
-import { aPart } from '../../../test/factories';
+import { useAdmin } from './admin';
+import { aPart } from './factories';
 
 /** An app, an administrator, and quick ways to make cars and to see which parts fit them. */
 export function useVehicles() {

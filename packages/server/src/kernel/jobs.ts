@@ -4,7 +4,7 @@ import PgBoss from 'pg-boss';
 import type { Background } from '../background';
 import type { Db } from '../db/connect';
 import { transaction } from '../db/transaction';
-import type { Mailer, SmsGateway } from '../modules/outbox';
+import type { Mailer, SmsGateway } from '../modules/outbox/index';
 
 export interface JobContext {
   db: Db;

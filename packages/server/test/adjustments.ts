@@ -1,7 +1,7 @@
 import type { Adjustment } from '@turoos/contract';
 import { expect } from 'vitest';
-import { aPart, aWarehouse } from '../../../test/factories';
-import type { Person, useApp } from '../../../test/app';
+import type { Person, useApp } from './app';
+import { aPart, aWarehouse } from './factories';
 
 /** A part with so many pieces in a warehouse, and ways to adjust and to look at it. */
 export async function aPlace(shop: ReturnType<typeof useApp>, quantity: number) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { useSales } from '../../../test/sales';
+import { useSales } from './sales';
 
 /** A shop with debtors whose debts are as old as a test wishes. */
 export function useOutreach() {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useApp } from '../../test/app';
 import { jobContext } from '../../test/job-context';
-import { housekeeping } from './housekeeping';
-import { mendClock } from './mend-clock';
+import { housekeeping } from '../jobs/housekeeping';
+import { mendClock } from '../jobs/mend-clock';
 import { startJobs, type Job, type Jobs } from './jobs';
 
 const shop = useApp();

@@ -13,7 +13,7 @@ const kept = new WeakMap<Live, Map<string, Kept>>();
  * Answers that take some work, kept for a moment and forgotten at the first news of a change. Whoever asks while
  * one is being worked out waits for the same.
  */
-export function keepAnswer<T>(live: Live, question: string, work: () => Promise<T>): Promise<T> {
+export function cacheUntilChange<T>(live: Live, question: string, work: () => Promise<T>): Promise<T> {
   const answers = kept.get(live) ?? begin(live);
   const now = Date.now();
   for (const [known, { until }] of answers) if (until < now) answers.delete(known);

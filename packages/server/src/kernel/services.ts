@@ -1,10 +1,10 @@
 import type { Background } from '../background';
-import type { Config } from '../config';
 import type { Db } from '../db/connect';
-import type { Jobs } from '../jobs/jobs';
-import type { Live } from '../live/live';
-import type { Reads } from '../live/reads';
+import type { Config } from '../system/config';
 import type { Exports } from './exports';
+import type { Jobs } from './jobs';
+import type { Live } from './live';
+import type { Reads } from './reads';
 
 /** What one running server holds, given to every handler. */
 export interface Services {

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@turoos/contract';
 import { sql } from 'kysely';
-import { jsonb } from '../../db/jsonb';
-import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../http/actor';
+import { jsonb } from '../db/jsonb';
+import type { Tx } from '../db/transaction';
+import type { Actor } from './actor';
 
 interface Change {
   /** entity.verb: 'user.create', 'sale.refund' */

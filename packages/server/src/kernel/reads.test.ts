@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useApp, type Person } from '../../test/app';
 import { useDatabase } from '../../test/database';
 import { aPart, aWarehouse } from '../../test/factories';
-import { createApp } from '../http/app';
-import type { Services } from '../http/services';
+import { createApp } from '../app';
 import { startLive, type Live } from './live';
 import { createReads } from './reads';
+import type { Services } from './services';
 
 let services: Services;
 const shop = useApp({}, (_, given) => (services = given));

@@ -1,7 +1,7 @@
 import type { ScrapReport } from '@turoos/contract';
 import { expect } from 'vitest';
-import { aPart, aWarehouse } from '../../../test/factories';
-import type { Person, useApp } from '../../../test/app';
+import type { Person, useApp } from './app';
+import { aPart, aWarehouse } from './factories';
 
 /** A part with so many pieces in a warehouse, and ways to write some off and to look at the rest. */
 export async function aPlace(shop: ReturnType<typeof useApp>, quantity: number) {

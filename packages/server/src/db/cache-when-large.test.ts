@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cacheWhenLarge } from './cache-when-large';
 import type { Db } from './connect';
-import { keepLarge } from './keep-large';
 
 const db = {} as Db;
 const nothingNew = async () => [];
@@ -10,13 +10,13 @@ afterEach(() => void vi.useRealTimers());
 describe('figures over whole tables', () => {
   it('are added up each time in a usual shop', async () => {
     let rows = 99;
-    const read = keepLarge(async () => ++rows, Number, nothingNew);
+    const read = cacheWhenLarge(async () => ++rows, Number, nothingNew);
     expect([await read(db, 'someone'), await read(db, 'someone')]).toEqual([100, 101]);
   });
 
   it('are told again for half a minute where there are very many rows, and apart for each database', async () => {
     let rows = 1_000_000;
-    const read = keepLarge(async () => ++rows, Number, nothingNew);
+    const read = cacheWhenLarge(async () => ++rows, Number, nothingNew);
     expect([await read(db, 'someone'), await read(db, 'someone')]).toEqual([1_000_001, 1_000_001]);
     expect(await read({} as Db, 'someone')).toBe(1_000_002);
     vi.advanceTimersByTime(30_000);
@@ -25,7 +25,11 @@ describe('figures over whole tables', () => {
 
   it('are added up by one while the others are told the last ones', async () => {
     const release: ((rows: number) => void)[] = [];
-    const read = keepLarge(() => new Promise<number>((resolve) => release.push(resolve)), Number, nothingNew);
+    const read = cacheWhenLarge(
+      () => new Promise<number>((resolve) => release.push(resolve)),
+      Number,
+      nothingNew,
+    );
     const first = read(db, 'someone');
     release[0]?.(200_000);
     await first;
@@ -38,7 +42,7 @@ describe('figures over whole tables', () => {
 
   it('that could not be read are not kept', async () => {
     let broken = false;
-    const read = keepLarge(
+    const read = cacheWhenLarge(
       async () => (broken ? Promise.reject(new Error('gone')) : 200_000),
       Number,
       nothingNew,
@@ -54,7 +58,7 @@ describe('figures over whole tables', () => {
   it('hold what their reader changed meanwhile, also when they were being added up at that moment', async () => {
     const release: ((rows: number) => void)[] = [];
     const traces: Record<string, string[]> = { seller: ['first'] };
-    const read = keepLarge(
+    const read = cacheWhenLarge(
       () => new Promise<number>((resolve) => release.push(resolve)),
       Number,
       async (_, reader) => traces[reader] ?? [],

@@ -1,7 +1,7 @@
 import { beforeAll, expect } from 'vitest';
-import { useApp, type Person } from '../../../test/app';
-import { transaction } from '../../db/transaction';
-import { moveStock } from '../inventory';
+import { transaction } from '../src/db/transaction';
+import { moveStock } from '../src/modules/inventory/index';
+import { useApp, type Person } from './app';
 
 /** An app, an administrator, and quick ways to make warehouses and to put parts into them. */
 export function useWarehouses() {

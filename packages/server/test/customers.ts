@@ -1,4 +1,4 @@
-import { useAdmin } from '../../../test/admin';
+import { useAdmin } from './admin';
 
 /** An app, an administrator, and quick ways to make customers and invoices of theirs. */
 export function useCustomers() {

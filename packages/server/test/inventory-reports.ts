@@ -1,8 +1,8 @@
 import type { InventoryReport } from '@turoos/contract';
 import { expect } from 'vitest';
-import type { Person, useApp } from '../../../test/app';
-import { jobContext } from '../../../test/job-context';
-import { generateReport } from './generate-report';
+import { generateReport } from '../src/modules/inventory-reports/generate-report';
+import type { Person, useApp } from './app';
+import { jobContext } from './job-context';
 
 type Shop = ReturnType<typeof useApp>;
 

@@ -1,8 +1,8 @@
-import { hasTraces, noticedWrites, ownTraces } from '../db/own-writes';
 import type { Db } from '../db/connect';
-import { forgetAnswers, keepAnswer } from './kept-answers';
+import { hasTraces, noticedWrites, ownTraces } from '../db/own-writes';
+import { watchReplica } from '../live/replica';
+import { forgetAnswers, cacheUntilChange } from './cache-until-change';
 import type { Live } from './live';
-import { watchReplica } from './replica';
 
 /** Where reports are read from. */
 export interface Source {
@@ -46,7 +46,7 @@ export function createReads({ db, live, primary, replica, tell = () => undefined
   const arrived = noticedWrites();
   const sourceAt = (name: string, place: Place): Source => ({
     ...place,
-    keep: (question, work) => keepAnswer(live, `${name} ${question}`, work),
+    keep: (question, work) => cacheUntilChange(live, `${name} ${question}`, work),
   });
   const fromPrimary = sourceAt('primary', primary);
   const fromReplica = replica && sourceAt('replica', replica);

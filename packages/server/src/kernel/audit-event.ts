@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/connect';
-import { jsonb } from '../../db/jsonb';
-import { transaction } from '../../db/transaction';
+import type { Db } from '../db/connect';
+import { jsonb } from '../db/jsonb';
+import { transaction } from '../db/transaction';
 
 /** Who is at the other end; nobody known before signing in. */
 interface Visitor {

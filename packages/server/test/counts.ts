@@ -1,9 +1,9 @@
 import type { Count, CountItem } from '@turoos/contract';
 import { beforeAll, expect } from 'vitest';
-import { useApp, type Person } from '../../../test/app';
-import { aPart, aWarehouse, type PartWish } from '../../../test/factories';
-import { transaction } from '../../db/transaction';
-import { moveStock } from '../inventory';
+import { transaction } from '../src/db/transaction';
+import { moveStock } from '../src/modules/inventory/index';
+import { useApp, type Person } from './app';
+import { aPart, aWarehouse, type PartWish } from './factories';
 
 /** An app, a manager, and quick ways to counts. Money is on the wire's form: dollars. */
 export function useCounts() {

@@ -21,7 +21,7 @@ interface Figures<T, Of> {
  * are very many rows they are added up twice a minute, and whoever asks meanwhile is told the last ones, but for who
  * changed something since: a reader's own changes are always in what they are told.
  */
-export function keepLarge<T, Of extends string | undefined = undefined>(
+export function cacheWhenLarge<T, Of extends string | undefined = undefined>(
   addUp: Figures<T, Of>['addUp'],
   rowsIn: Figures<T, Of>['rowsIn'],
   tracesOf = ownTraces,

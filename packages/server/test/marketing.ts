@@ -1,12 +1,12 @@
 import type { Campaign, Channel } from '@turoos/contract';
 import type { Insertable } from 'kysely';
 import { beforeAll, expect } from 'vitest';
-import { useApp, type Person } from '../../../test/app';
-import { jobContext } from '../../../test/job-context';
-import type { Config } from '../../config';
-import type { Customers } from '../../db/schema';
-import { outboxSending } from '../../jobs/send-outbox';
-import type { JobContext } from '../../jobs/jobs';
+import type { Customers } from '../src/db/schema';
+import { outboxSending } from '../src/jobs/send-outbox';
+import type { JobContext } from '../src/kernel/jobs';
+import type { Config } from '../src/system/config';
+import { useApp, type Person } from './app';
+import { jobContext } from './job-context';
 
 /** A shop with an administrator, who may do all that can be done to a campaign, and quick ways to do it. */
 export function useMarketing(settings: Partial<Config> = {}) {

@@ -1,8 +1,8 @@
 import type { Updateable } from 'kysely';
-import { useAdmin } from '../../../test/admin';
-import type { Purchases } from '../../db/schema';
-import { transaction } from '../../db/transaction';
-import { suppliers } from '../../../test/ledger-books';
+import type { Purchases } from '../src/db/schema';
+import { transaction } from '../src/db/transaction';
+import { useAdmin } from './admin';
+import { suppliers } from './ledger-books';
 
 /** An app, an administrator, and quick ways to make suppliers and bills of theirs. */
 export function useSuppliers() {
