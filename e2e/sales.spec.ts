@@ -72,6 +72,13 @@ test.describe('the list', () => {
 
     await search.fill(owed.customerName);
     await expect(row(page, owed)).toContainText('$50.00');
+    // what is still owed follows the day's rate, and says so; the invoice keeps its own
+    await expect(row(page, owed)).toContainText('بسعر صرف اليوم');
+    const total = row(page, owed).getByRole('cell').filter({ hasText: '$80.00' });
+    const sold = await total.innerText();
+    await api(page, 'POST', '/exchange-rate/', { usd_to_yer: 1711 });
+    await expect(row(page, owed).getByRole('cell').filter({ hasText: '$50.00' })).toContainText('85,550');
+    await expect(total).toHaveText(sold.replaceAll(/\s+/g, ' '), { useInnerText: true });
     await page.getByLabel('حالة الدفع', { exact: true }).selectOption('paid');
     await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
     await page.getByLabel('حالة الدفع', { exact: true }).selectOption('partial');
@@ -94,15 +101,20 @@ test.describe('the list', () => {
         items: [{ product: part._id, quantity: 1 }],
         paymentStatus: 'paid',
       });
-    const { totalOrders, paid, partial, deferred } = await api<Record<string, number>>(
-      page,
-      'GET',
-      '/sales/summary',
-    );
+    await api(page, 'POST', '/sales', { items: [{ product: part._id, quantity: 1 }], status: 'pending' });
+    const {
+      totalOrders = 0,
+      held = 0,
+      cancelled = 0,
+      paid,
+      partial,
+      deferred,
+    } = await api<Record<string, number>>(page, 'GET', '/sales/summary');
     await page.goto('/sales');
     const figure = (label: string) => page.getByText(label, { exact: true }).locator('..');
     const shown = (value = 0) => value.toLocaleString('en-US');
-    await expect(figure('إجمالي الفواتير')).toContainText(shown(totalOrders));
+    await expect(figure('إجمالي الفواتير')).toContainText(shown(totalOrders + held + cancelled));
+    await expect(figure('إجمالي الفواتير')).toContainText(/مكتملة: [1-9].*معلقة: [1-9]/);
     await expect(figure('مدفوعة')).toContainText(shown(paid));
     await expect(figure('آجلة')).toContainText(shown((partial ?? 0) + (deferred ?? 0)));
 

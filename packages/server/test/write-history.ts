@@ -156,6 +156,8 @@ async function writeDays(db: Db, sold: PastSale[]): Promise<void> {
         lines: lines.length,
         rials: rate === null ? 0 : toYer(grandTotal, rate),
         unrated: rate === null ? grandTotal : 0,
+        refundRials: rate === null ? 0 : toYer(refund, rate),
+        refundUnrated: rate === null ? refund : 0,
       })
       .onConflict((conflict) =>
         conflict.column('day').doUpdateSet({
@@ -167,6 +169,8 @@ async function writeDays(db: Db, sold: PastSale[]): Promise<void> {
           lines: sql`sales_by_day.lines + excluded.lines`,
           rials: sql`sales_by_day.rials + excluded.rials`,
           unrated: sql`sales_by_day.unrated + excluded.unrated`,
+          refundRials: sql`sales_by_day.refund_rials + excluded.refund_rials`,
+          refundUnrated: sql`sales_by_day.refund_unrated + excluded.refund_unrated`,
         }),
       )
       .execute();

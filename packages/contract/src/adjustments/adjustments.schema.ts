@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Usd } from '../kernel/money';
+import { RialsSum, Usd } from '../kernel/money';
 import { idFilter, listQuery } from '../kernel/paging';
 import { Id, optionalLine, optionalText } from '../kernel/text';
 import { Day } from '../kernel/time';
@@ -34,6 +34,8 @@ export const Adjustment = z.object({
   /** What approving it changed, and what that was worth. */
   change: z.number().nullable(),
   value: Usd.nullable(),
+  /** Rials per dollar on the day it was entered. */
+  usd_to_yer: z.number().nullable(),
   adjustedBy: z.object({ _id: Id, name: z.string() }).nullable(),
 });
 export type Adjustment = z.output<typeof Adjustment>;
@@ -72,6 +74,8 @@ export const AdjustmentSummary = z.object({
   /** Pieces that came or went by approved adjustments, and what they were worth: both ways count. */
   totalQuantity: z.number(),
   totalValue: Usd,
+  /** That value, in rials. */
+  rials: RialsSum,
   pendingCount: z.int(),
   approvedCount: z.int(),
   rejectedCount: z.int(),

@@ -13,6 +13,7 @@ const ignored = [
   'startDate',
   'completedAt',
   'summary',
+  'usd_to_yer',
   'systemHidden',
   'adjustments',
   'createdBy',

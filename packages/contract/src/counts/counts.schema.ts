@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DocumentStep } from '../kernel/document-step';
-import { Usd } from '../kernel/money';
+import { RialsSum, Usd } from '../kernel/money';
 import { flag, idFilter, listQuery } from '../kernel/paging';
 import { Id, optionalLine, optionalText } from '../kernel/text';
 import { adenDay, Day, Instant } from '../kernel/time';
@@ -54,6 +54,8 @@ export const Count = z.object({
   completedAt: Instant.nullable(),
   notes: z.string(),
   summary: CountSummary,
+  /** Rials per dollar on the day it was entered. */
+  usd_to_yer: z.number().nullable(),
   /** Of a small count all lines, of an answer to saving the saved ones; the rest is read by pages. */
   items: z.array(CountItem),
   /** The adjustments its differences were written down as. */
@@ -121,5 +123,7 @@ export const CountStatistics = z.object({
   /** Of all lines counted in completed counts. */
   accuracyPercentage: z.number(),
   totalVarianceValue: Usd,
+  /** That value, in rials. */
+  rials: RialsSum,
 });
 export type CountStatistics = z.output<typeof CountStatistics>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { foldCode, latinDigits } from '../kernel/fold';
 import { ltr } from '../kernel/ltr';
-import { Usd } from '../kernel/money';
+import { RialsSum, Usd } from '../kernel/money';
 import { emailShape, Id, line, optionalLine, optionalText, text } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { balanceOperations, transactionTypes, type TransactionType } from './customers.status';
@@ -143,6 +143,7 @@ export const CustomerSales = z.object({
   paid: Usd,
   outstanding: Usd,
   refunded: Usd,
+  rials: z.object({ total: RialsSum, paid: RialsSum, refunded: RialsSum }),
   lastPurchase: Instant.nullable(),
   /** The last twelve months, oldest first, also those without a sale. */
   byMonth: z.array(Month),
@@ -168,6 +169,8 @@ export const CustomerTransaction = z.object({
   /** The same without its sign. */
   amount: Usd,
   balanceAfter: Usd,
+  /** Rials per dollar: the invoice's where it is about one, else that of its day. */
+  usd_to_yer: z.number().nullable(),
   /** Of a debt what is still owed, of a payment what has paid nothing yet. */
   open: Usd,
   /** The sale it belongs to. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
-import { Usd } from '../kernel/money';
+import { RialsSum, Usd } from '../kernel/money';
 import { done, single } from '../kernel/reply';
 import { Id } from '../kernel/text';
 import { Instant } from '../kernel/time';
@@ -32,9 +32,10 @@ const Shortage = z.object({
 
 export const SalesOverview = z.object({
   totalSales: Usd,
+  rials: RialsSum,
   totalOrders: z.int(),
   /** The last thirty days, today last. */
-  days: z.array(z.object({ date: z.string(), totalSales: Usd, orderCount: z.int() })),
+  days: z.array(z.object({ date: z.string(), totalSales: Usd, rials: RialsSum, orderCount: z.int() })),
   recent: z.array(RecentSale),
 });
 export type SalesOverview = z.output<typeof SalesOverview>;

@@ -35,6 +35,10 @@ export const usdText = (amount: number): string => grouped.format(amount / 100);
 /** The one conversion: dollars' cents to whole rials at a rate of rials per dollar. */
 export const toYer = (amount: number, rate: number): number => exact(amount).times(rate).over(100).round();
 
+/** What a sum over documents is in rials, each at its own rate; and of the sum, what stands on those without a rate. */
+export const RialsSum = z.object({ rials: z.int(), unrated: Usd });
+export type RialsSum = z.output<typeof RialsSum>;
+
 /** And back: the cents nearest to so many rials. */
 export const fromYer = (rials: number, rate: number): number => exact(rials).times(100).over(rate).round();
 

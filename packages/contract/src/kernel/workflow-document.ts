@@ -35,6 +35,7 @@ export const documentReadOnly = [
   'productName',
   'partNumber',
   'unit',
+  'usd_to_yer',
   'createdBy',
   'user',
   'createdAt',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Usd } from '../kernel/money';
+import { RialsSum, Usd } from '../kernel/money';
 import { Id } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { campaignTypeNames, channelNames, discountTypeNames, messageStatusNames } from './marketing.status';
@@ -18,6 +18,7 @@ export const CampaignAnalytics = z.object({
   openRate: z.number(),
   conversionRate: z.number(),
   revenue: Usd,
+  rials: RialsSum,
   cost: Usd,
   roi: z.number(),
   byChannel: z.array(
@@ -31,7 +32,7 @@ export const CampaignAnalytics = z.object({
     }),
   ),
   /** Days with a use of the code, oldest first. */
-  byDay: z.array(z.object({ date: z.string(), uses: z.int(), revenue: Usd })),
+  byDay: z.array(z.object({ date: z.string(), uses: z.int(), revenue: Usd, rials: RialsSum })),
 });
 export type CampaignAnalytics = z.output<typeof CampaignAnalytics>;
 
@@ -51,6 +52,7 @@ export const CampaignSummary = z.object({
   totalClicked: z.int(),
   totalConversions: z.int(),
   totalRevenue: Usd,
+  rials: RialsSum,
   totalCost: Usd,
   roi: z.number(),
 });

@@ -32,6 +32,7 @@ const ignored = [
   'sent',
   'uses',
   'revenue',
+  'rials',
   'sentAt',
   'approvedBy',
   'approvedAt',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { foldCode } from '../kernel/fold';
-import { Usd } from '../kernel/money';
+import { RialsSum, Usd } from '../kernel/money';
 import { Id, line, optionalLine, optionalText } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 import {
@@ -139,6 +139,8 @@ export const Campaign = z.object({
   /** Sales made with its code that still stand, and what they brought after refunds. */
   uses: z.int(),
   revenue: Usd,
+  /** What it brought, in rials. */
+  rials: RialsSum,
   /** Uses for each hundred customers it was sent to. */
   responseRate: z.number(),
   roi: z.number(),

@@ -22,10 +22,10 @@ export const campaignTypeNames = Object.keys(campaignTypes) as [CampaignType];
 /** Who is meant; customers who are blocked, switched off or left out of marketing never are. */
 export const audiences = {
   all: { label: 'جميع العملاء', hint: 'كل عميل غير محظور' },
-  active: { label: 'العملاء النشطون', hint: 'اشتروا خلال آخر 90 يوماً' },
+  active: { label: 'المشترون مؤخراً', hint: 'اشتروا خلال آخر 90 يوماً' },
   new: { label: 'العملاء الجدد', hint: 'أُضيفوا خلال آخر 30 يوماً' },
   loyal: { label: 'العملاء الأوفياء', hint: 'لديهم نقاط ولاء' },
-  inactive: { label: 'العملاء غير النشطين', hint: 'لم يشتروا خلال آخر 90 يوماً' },
+  inactive: { label: 'المنقطعون عن الشراء', hint: 'لم يشتروا خلال آخر 90 يوماً' },
 } as const;
 export type Audience = keyof typeof audiences;
 export const audienceNames = Object.keys(audiences) as [Audience];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { customerStanding } from '../customers/customers.status';
 import { stockStatus } from '../inventory/stock.status';
-import { Usd } from '../kernel/money';
+import { RialsSum, Usd } from '../kernel/money';
 import { flag, listQuery } from '../kernel/paging';
 import { Id } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
@@ -50,13 +50,20 @@ export const CustomerLinesQuery = inOrder(
 );
 export type CustomerLinesQuery = z.output<typeof CustomerLinesQuery>;
 
-const ReportDay = z.object({ date: z.string(), orders: z.int(), sales: Usd, refunds: Usd, net: Usd });
+const ReportDay = z.object({
+  date: z.string(),
+  orders: z.int(),
+  sales: Usd,
+  refunds: Usd,
+  net: Usd,
+  rials: z.object({ sales: RialsSum, refunds: RialsSum, net: RialsSum }),
+});
 export type ReportDay = z.output<typeof ReportDay>;
 
 /** Parts someone may not see are null. */
 export const ReportOverview = z.object({
   date: z.string(),
-  today: z.object({ sales: Usd, orders: z.int() }).nullable(),
+  today: z.object({ sales: Usd, rials: RialsSum, orders: z.int() }).nullable(),
   inventory: z.object({ items: z.int() }).nullable(),
   customers: z.object({ new: z.int(), total: z.int() }).nullable(),
   /** The days on which something was sold, the last thirty unless others are asked for. */
@@ -103,15 +110,12 @@ export const SalesTotals = z.object({
   count: z.int(),
   items: z.int(),
   total: Usd,
-  /** Each invoice at its own rate. */
-  rials: z.int(),
-  /** Of the total, what was sold without a rate. */
-  unrated: Usd,
   refunds: Usd,
+  rials: z.object({ total: RialsSum, refunds: RialsSum }),
   outstanding: Usd,
   payments: countOf(reportPayments),
   /** By day, or by month where it goes over more than three of them. */
-  trend: z.array(z.object({ date: z.string(), total: Usd })),
+  trend: z.array(z.object({ date: z.string(), total: Usd, rials: RialsSum })),
 });
 export type SalesTotals = z.output<typeof SalesTotals>;
 

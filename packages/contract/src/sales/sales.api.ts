@@ -45,6 +45,7 @@ const computed = [
   'grandTotal',
   'remaining',
   'tillPaid',
+  'laterRials',
   'cashReturned',
   'refundAmount',
   'refundReason',

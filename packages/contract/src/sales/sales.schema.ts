@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Usd, usdText } from '../kernel/money';
+import { RialsSum, Usd, usdText } from '../kernel/money';
 import { PositiveQuantity, Quantity } from '../kernel/quantity';
 import { Id, optionalLine, optionalText } from '../kernel/text';
 import { Instant } from '../kernel/time';
@@ -153,6 +153,8 @@ export const Sale = z.object({
   /** All that was paid of it so far; of that, at the sale itself. */
   partialAmount: Usd,
   tillPaid: Usd,
+  /** What was paid after it, in rials at the rates of those payments. */
+  laterRials: RialsSum,
   remaining: Usd,
   refundAmount: Usd,
   /** Of the refunds and a cancellation, what was handed back in money. */
@@ -180,7 +182,7 @@ export const Refund = z.object({
 });
 export type Refund = z.output<typeof Refund>;
 
-/** Without cancelled and held sales; refunds are taken off totalSales. */
+/** Sums are without cancelled and held sales; refunds are taken off totalSales. */
 export const SalesSummary = z.object({
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),
@@ -191,7 +193,11 @@ export const SalesSummary = z.object({
   partial: z.int(),
   deferred: z.int(),
   refunded: z.int(),
+  /** Invoices that are no sales, beside totalOrders. */
+  held: z.int(),
+  cancelled: z.int(),
   refundedAmount: Usd,
+  rials: z.object({ totalSales: RialsSum, refundedAmount: RialsSum }),
   /** What these invoices still owe. */
   outstanding: Usd,
 });
@@ -200,13 +206,19 @@ export type SalesSummary = z.output<typeof SalesSummary>;
 export const DailySales = z.object({
   date: z.string(),
   totalSales: Usd,
+  rials: RialsSum,
   orderCount: z.int(),
   sales: z.array(Sale),
 });
 export type DailySales = z.output<typeof DailySales>;
 
 /** What days came to, oldest first, also those without a sale. */
-export const SalesDay = z.object({ date: z.string(), totalSales: Usd, orderCount: z.int() });
+export const SalesDay = z.object({
+  date: z.string(),
+  totalSales: Usd,
+  rials: RialsSum,
+  orderCount: z.int(),
+});
 export type SalesDay = z.output<typeof SalesDay>;
 export const TopPart = z.object({
   _id: Id,
@@ -215,5 +227,6 @@ export const TopPart = z.object({
   unit: Unit,
   quantity: z.number(),
   total: Usd,
+  rials: RialsSum,
 });
 export type TopPart = z.output<typeof TopPart>;

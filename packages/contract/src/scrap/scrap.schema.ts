@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Usd } from '../kernel/money';
+import { RialsSum, Usd } from '../kernel/money';
 import { idFilter, listQuery } from '../kernel/paging';
 import { Id, optionalText } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
@@ -38,6 +38,8 @@ export const ScrapReport = z.object({
   condition: z.enum(scrapConditionNames).nullable(),
   disposalMethod: z.enum(disposalMethodNames),
   estimatedValue: Usd,
+  /** Rials per dollar on the day it was entered. */
+  usd_to_yer: z.number().nullable(),
   status: z.enum(scrapStatusNames),
   completedAt: Instant.nullable(),
 });
@@ -82,6 +84,8 @@ export const ScrapSummary = z.object({
   /** Pieces that left the stock by approved reports, and what they were thought to be worth. */
   totalQuantity: z.number(),
   totalValue: Usd,
+  /** That value, in rials. */
+  rials: RialsSum,
   pendingCount: z.int(),
   approvedCount: z.int(),
   rejectedCount: z.int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Usd } from '../kernel/money';
+import { RialsSum, Usd } from '../kernel/money';
 import { idFilter, listQuery } from '../kernel/paging';
 import { Quantity } from '../kernel/quantity';
 import { Id, optionalLine, optionalText } from '../kernel/text';
@@ -69,6 +69,8 @@ export const Transfer = z.object({
   /** Sent but not received, and what it was worth. */
   missingQuantity: z.number(),
   missingValue: Usd,
+  /** Rials per dollar on the day it was entered. */
+  usd_to_yer: z.number().nullable(),
   expectedDeliveryDate: Day.nullable(),
   trackingNumber: z.string(),
   referenceNumber: z.string(),
@@ -192,6 +194,8 @@ export const TransferSummary = z.object({
   totalTransfers: z.int(),
   /** Of all that were neither rejected nor cancelled. */
   totalValue: Usd,
+  /** That value, in rials. */
+  rials: RialsSum,
   totalItems: z.int(),
   pendingCount: z.int(),
   approvedCount: z.int(),

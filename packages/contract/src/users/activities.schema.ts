@@ -19,6 +19,8 @@ export const UserActivity = z.object({
   ip: z.string().nullable(),
   /** Of a sale or a refund. */
   amount: Usd.nullable(),
+  /** Rials per dollar of that document; null where it had none, or has none yet. */
+  usd_to_yer: z.number().nullable(),
   /** Of a movement of stock. */
   quantity: z.number().nullable(),
   /** What it was about: {type: 'sales', id}. */

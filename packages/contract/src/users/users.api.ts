@@ -39,6 +39,7 @@ const readOnly = [
   'lastLogin',
   'loginCount',
   'totalSales',
+  'rials',
   'totalOrders',
   'effectivePermissions',
   'createdAt',

@@ -3,7 +3,7 @@ import { authTexts } from '../auth/auth.schema';
 import { counted } from '../kernel/counted';
 import { latinDigits } from '../kernel/fold';
 import { ltr } from '../kernel/ltr';
-import { Usd } from '../kernel/money';
+import { RialsSum, Usd } from '../kernel/money';
 import { nouns } from '../kernel/nouns';
 import type { Status } from '../kernel/status';
 import { emailShape, Id, text } from '../kernel/text';
@@ -165,6 +165,7 @@ export type User = z.output<typeof User>;
 export const UserDetail = User.extend({
   /** What the invoices of this user came to, cancelled ones and refunds taken off. */
   totalSales: Usd,
+  rials: RialsSum,
   totalOrders: z.int(),
 });
 export type UserDetail = z.output<typeof UserDetail>;

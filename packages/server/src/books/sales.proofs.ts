@@ -76,7 +76,9 @@ export const salesProofs: readonly Proof[] = [
         select (s.created_at at time zone 'Asia/Aden')::date as day, count(*) as orders, sum(s.grand_total) as sales,
           sum(s.tax) as tax, sum(s.refund_amount) as refunds, sum(i.cost) as cost, sum(i.lines) as lines,
           coalesce(sum(round(s.grand_total * s.usd_to_yer / 100)), 0) as rials,
-          coalesce(sum(s.grand_total) filter (where s.usd_to_yer is null), 0) as unrated
+          coalesce(sum(s.grand_total) filter (where s.usd_to_yer is null), 0) as unrated,
+          coalesce(sum(round(s.refund_amount * s.usd_to_yer / 100)), 0) as refund_rials,
+          coalesce(sum(s.refund_amount) filter (where s.usd_to_yer is null), 0) as refund_unrated
         from sales s left join (
           select sale_id, count(*) as lines, sum(round((quantity - returned) * cost, 4)) as cost
           from sale_items group by 1
@@ -87,9 +89,34 @@ export const salesProofs: readonly Proof[] = [
         coalesce(s.orders, 0), ' of ', coalesce(s.sales, 0), ' summed') as what
       from sales_by_day d full join summed s using (day)
       where (coalesce(d.orders, 0), coalesce(d.sales, 0), coalesce(d.tax, 0), coalesce(d.refunds, 0), coalesce(d.cost, 0),
-          coalesce(d.lines, 0), coalesce(d.rials, 0), coalesce(d.unrated, 0))
+          coalesce(d.lines, 0), coalesce(d.rials, 0), coalesce(d.unrated, 0), coalesce(d.refund_rials, 0),
+          coalesce(d.refund_unrated, 0))
         <> (coalesce(s.orders, 0), coalesce(s.sales, 0), coalesce(s.tax, 0), coalesce(s.refunds, 0), coalesce(s.cost, 0),
-          coalesce(s.lines, 0), coalesce(s.rials, 0), coalesce(s.unrated, 0))`,
+          coalesce(s.lines, 0), coalesce(s.rials, 0), coalesce(s.unrated, 0), coalesce(s.refund_rials, 0),
+          coalesce(s.refund_unrated, 0))`,
+  },
+  {
+    claim: 'what was paid of an invoice later is, in rials, what its payments were at their own rates',
+    contradictions: sql`
+      with paid as (
+        select d.sale_id, sum(round(s.amount * c.usd_to_yer / 100)) as rials,
+          sum(s.amount) filter (where c.usd_to_yer is null) as unrated
+        from customer_settlements s
+        join customer_transactions d on d.id = s.debit_id
+        join customer_transactions c on c.id = s.credit_id
+        where d.type = 'sale' and c.type in ('payment', 'adjustment') group by 1
+      )
+      select concat(coalesce(s.sale_number, s.id::text), ': ', s.later_rials, ' rials and ', s.later_unrated,
+        ' without a rate kept, ', coalesce(p.rials, 0), ' and ', coalesce(p.unrated, 0), ' paid') as what
+      from sales s left join paid p on p.sale_id = s.id
+      where (s.later_rials, s.later_unrated) <> (coalesce(p.rials, 0), coalesce(p.unrated, 0))`,
+  },
+  {
+    claim: 'an entry of the ledger about an invoice is at the invoice’s rate',
+    contradictions: sql`
+      select concat(t.id, ': at ', t.usd_to_yer, ', ', s.sale_number, ' at ', s.usd_to_yer) as what
+      from customer_transactions t join sales s on s.id = t.sale_id
+      where t.type in ('sale', 'refund', 'cancel') and t.usd_to_yer is distinct from s.usd_to_yer`,
   },
   {
     claim: 'what a part sold in a month is the sum of its lines',

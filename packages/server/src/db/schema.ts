@@ -202,6 +202,7 @@ export interface CustomerTransactions {
   saleId: string | null;
   seq: Generated<number>;
   type: string;
+  usdToYer: Numeric | null;
   userId: string | null;
 }
 
@@ -276,6 +277,7 @@ export interface InventoryCounts {
   status: Generated<string>;
   summary: Json | null;
   updatedAt: Generated<Timestamp>;
+  usdToYer: Numeric | null;
   version: Generated<number>;
   warehouseId: string;
 }
@@ -578,6 +580,8 @@ export interface Sales {
   discount: Generated<number>;
   grandTotal: Generated<number | null>;
   id: Generated<string>;
+  laterRials: Generated<number>;
+  laterUnrated: Generated<number>;
   notes: Generated<string>;
   paid: Generated<number>;
   paymentMethod: string;
@@ -604,7 +608,9 @@ export interface SalesByDay {
   day: string;
   lines: Generated<number>;
   orders: Generated<number>;
+  refundRials: Generated<number>;
   refunds: Generated<number>;
+  refundUnrated: Generated<number>;
   rials: Generated<number>;
   sales: Generated<number>;
   tax: Generated<number>;
@@ -627,6 +633,7 @@ export interface ScrapReports {
   reportNumber: string;
   status: Generated<string>;
   updatedAt: Generated<Timestamp>;
+  usdToYer: Numeric | null;
   version: Generated<number>;
   warehouseId: string;
 }
@@ -691,6 +698,7 @@ export interface StockAdjustments {
   status: Generated<string>;
   type: string;
   updatedAt: Generated<Timestamp>;
+  usdToYer: Numeric | null;
   value: number | null;
   version: Generated<number>;
   warehouseId: string;
@@ -820,6 +828,7 @@ export interface Transfers {
   trackingNumber: Generated<string>;
   transferNumber: string;
   updatedAt: Generated<Timestamp>;
+  usdToYer: Numeric | null;
   version: Generated<number>;
 }
 

@@ -1,5 +1,6 @@
 import type { NewCount } from '@turoos/contract';
 import { sql } from 'kysely';
+import { rateAt } from '../db/rials';
 import type { Tx } from '../db/transaction';
 import type { Actor } from '../kernel/actor';
 import { approveAdjustment } from '../modules/adjustments';
@@ -208,7 +209,7 @@ async function settle(tx: Tx, manager: Actor, countId: string, daysAgo: number, 
   const at = pastHour(daysAgo, 4);
   const made = await tx
     .updateTable('stockAdjustments')
-    .set({ createdAt: at, updatedAt: at })
+    .set({ createdAt: at, updatedAt: at, usdToYer: rateAt(at) })
     .where('countId', '=', countId)
     .returning('id')
     .execute();

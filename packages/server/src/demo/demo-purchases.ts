@@ -86,7 +86,6 @@ async function tell(
     status: ending === 'ordered' ? 'pending' : 'completed',
     at,
   });
-  await atTheRateOf(tx, id, at);
   await payInParts(tx, manager, { id, at, totalAmount, share: ending ? 0 : [1, 0.5, 0, 1, 0.75][n % 5] });
   if (ending === 'cancelled') await cancelPurchase(tx, manager, id, { reason: 'سُجلت مرتين' });
   if (ending === 'returned') await returnPurchase(tx, manager, id, { reason: 'بضاعة غير مطابقة' });
@@ -134,12 +133,6 @@ async function payInParts(tx: Tx, user: Actor, { id, at, totalAmount, share = 0 
 const remainingOf = async (tx: Tx, id: string): Promise<number> =>
   (await tx.selectFrom('purchases').select('remaining').where('id', '=', id).executeTakeFirstOrThrow())
     .remaining ?? 0;
-
-const atTheRateOf = (tx: Tx, id: string, at: Date) =>
-  sql`
-    update purchases set usd_to_yer = (
-      select r.usd_to_yer from exchange_rates r where r.recorded_at <= ${at} order by r.recorded_at desc limit 1)
-    where id = ${id}`.execute(tx);
 
 /** What was written down today happened on the day it says. */
 async function letEntriesBeOld(tx: Tx): Promise<void> {

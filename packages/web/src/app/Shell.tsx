@@ -8,6 +8,7 @@ import { useSession, useUser } from '@/lib/session/session-state';
 import { useCurrentRate } from '@/shared/shop/use-current-rate';
 import { RateProvider } from '@/ui/rate-context';
 import { OfflineBanner } from './shell/OfflineBanner';
+import { RateLegend } from './shell/RateLegend';
 import { Sidebar } from './shell/Sidebar';
 import { TopBar } from './shell/TopBar';
 
@@ -40,9 +41,10 @@ function SignedInShell({ children }: { children: ReactNode }) {
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto w-full max-w-screen-2xl grow p-4 outline-none lg:p-6"
+          className="group mx-auto w-full max-w-screen-2xl grow p-4 outline-none lg:p-6"
         >
           <RateProvider rate={rate}>{children}</RateProvider>
+          <RateLegend rate={rate} />
         </main>
       </div>
     </div>

@@ -94,7 +94,7 @@ export function AxisChart({ kind, labels, series, format, formatLong = format }:
                 className="size-2 rounded-full outline outline-white/50"
                 style={{ background: colourOf(index) }}
               />
-              {name}: <bdi>{formatLong(values[pointed] ?? 0)}</bdi>
+              {name}: <bdi>{formatLong(values[pointed] ?? 0, pointed)}</bdi>
             </p>
           ))}
         </div>

@@ -75,6 +75,6 @@ const tableColumns = (
   ...series.map(({ name, values }): Column<number> => ({
     id: name,
     header: name,
-    cell: (row) => <bdi>{formatLong(values[row] ?? 0)}</bdi>,
+    cell: (row) => <bdi>{formatLong(values[row] ?? 0, row)}</bdi>,
   })),
 ];

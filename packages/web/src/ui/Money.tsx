@@ -1,4 +1,5 @@
-import { formatUsd, formatYer, YER } from '@/lib/format/format';
+import { formatRials, formatUsd, YER } from '@/lib/format/format';
+import { byTodaysRate, inRials, type RialsAt } from '@/lib/format/rials';
 import { Badge } from './Badge';
 import { cn } from './cn';
 import { useRate } from './rate-context';
@@ -6,22 +7,22 @@ import { useRate } from './rate-context';
 type MoneyProps = {
   /** Integer cents. */
   usd: number;
-  /** The document's own rate; without it the day's. null: there is no rate. */
-  rate?: number | null;
+  at: RialsAt;
+  /** Says in words that they are at today's rate, beside amounts that are not. */
+  say?: boolean;
   /** Rials above dollars, for cells and cards. */
   stacked?: boolean;
   className?: string;
 };
 
-/** An amount in both currencies: rials first, dollars after. */
-export function Money({ usd, rate, stacked = false, className }: MoneyProps) {
-  const today = useRate();
-  const applied = rate === undefined ? today : rate;
+/** An amount in both currencies: rials first, dollars after. Rials at today's rate have a mark, the page its meaning. */
+export function Money({ usd, at, say = false, stacked = false, className }: MoneyProps) {
+  const { rials, unrated } = inRials(usd, at, useRate());
   const layout = stacked
     ? 'inline-flex flex-col items-start gap-x-2'
     : 'inline-flex flex-wrap items-baseline gap-x-2';
 
-  if (applied === null) {
+  if (rials === null) {
     return (
       <span className={cn(layout, className)}>
         <bdi className="font-semibold text-warning ltr-text">{formatUsd(usd)}</bdi>
@@ -29,12 +30,27 @@ export function Money({ usd, rate, stacked = false, className }: MoneyProps) {
       </span>
     );
   }
+  const isToday = at === 'today';
   return (
     <span className={cn(layout, className)}>
-      <span className="whitespace-nowrap">
-        <bdi className="font-semibold ltr-text">{formatYer(usd, applied)}</bdi> {YER}
+      <span className="whitespace-nowrap" title={isToday ? byTodaysRate : undefined}>
+        {isToday && <TodayMark />}
+        <bdi className="font-semibold ltr-text">{formatRials(rials)}</bdi> {YER}
       </span>
       <bdi className="text-sm text-muted ltr-text">{formatUsd(usd)}</bdi>
+      {isToday && say && <span className="text-sm font-normal text-muted">{byTodaysRate}</span>}
+      {unrated !== 0 && (
+        <Badge tone="warning">
+          منها <bdi className="mx-1 ltr-text">{formatUsd(unrated)}</bdi> بلا سعر صرف
+        </Badge>
+      )}
     </span>
   );
 }
+
+/** Before rials that change with the rate. */
+export const TodayMark = () => (
+  <span data-today-rate="" className="font-normal text-faint">
+    ≈&nbsp;
+  </span>
+);

@@ -3,6 +3,7 @@ import { usdText } from '@turoos/contract';
 import { formatYer, YER } from '@/lib/format/format';
 import { readCents } from '@/lib/format/typed-number';
 import { useFieldControl } from './field-context';
+import { TodayMark } from './Money';
 import { useRate } from './rate-context';
 import { hasMinus, RefusedKey } from './RefusedKey';
 
@@ -86,6 +87,7 @@ export function MoneyInput({
         />
         {value !== null && applied !== null && (
           <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-sm whitespace-nowrap text-faint">
+            {rate === undefined && <TodayMark />}
             <bdi className="ltr-text">{formatYer(value, applied)}</bdi>&nbsp;{YER}
           </span>
         )}

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { formatNumber } from '@/lib/format/format';
 import { cardState, type Query } from '@/lib/http/query-state';
+import type { RialsAt } from '@/lib/format/rials';
 import { Money } from './Money';
 import { StatCard } from './StatCard';
 import { Usd } from './Usd';
@@ -10,8 +11,8 @@ export type StatCardSpec<Known> = Pick<ComponentProps<typeof StatCard>, 'label' 
   hint?: (known: Known) => ReactNode;
 } & (
     | { count: (known: Known) => number; unit?: string }
-    /** Cents. */
-    | { money: (known: Known) => number }
+    /** Cents, and the rate of their rials. */
+    | { money: (known: Known) => number; at: (known: Known) => RialsAt }
     /** Cents, of what is reckoned in dollars alone. */
     | { usd: (known: Known) => number }
     /** What is no quantity, such as a year. */
@@ -38,7 +39,13 @@ export const StatCards = <Known,>({ query, cards }: StatCardsProps<Known>) =>
 
 const shown = <Known,>(card: StatCardSpec<Known>, known: Known): ReactNode =>
   'money' in card ? (
-    <Money usd={card.money(known)} stacked className="leading-tight max-sm:text-base" />
+    <Money
+      usd={card.money(known)}
+      at={card.at(known)}
+      say
+      stacked
+      className="leading-tight max-sm:text-base"
+    />
   ) : 'usd' in card ? (
     <Usd cents={card.usd(known)} />
   ) : 'text' in card ? (

@@ -6,7 +6,7 @@ export type ChartData = {
   /** How a value is written: formatNumber, or rials. */
   format: (value: number) => string;
   /** How a pointed one is written, where there is room for more: rials and dollars. */
-  formatLong?: (value: number) => string;
+  formatLong?: (value: number, index: number) => string;
 };
 
 /** Told apart by lightness too, for those who don't see the hues. */

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@turoos/contract';
+import { toYer, type PaymentMethod } from '@turoos/contract';
 import type { Entry, Sale, Settlement } from './books';
 import { newId } from './new-id';
 
@@ -21,6 +21,8 @@ interface Post {
   at: number;
   type: Entry['type'];
   change: number;
+  /** Of a payment; an entry about a sale is at the sale's. */
+  rate?: number | null;
   sale?: Sale | undefined;
   method?: PaymentMethod;
   note?: string;
@@ -42,7 +44,11 @@ export function openAccounts() {
     settlements.push({ at, debitId: debit.id, creditId: credit.id, amount });
     const { sale } = debit;
     if (!sale) return;
-    if (credit.type === 'payment') sale.paid += amount;
+    if (credit.type === 'payment') {
+      sale.paid += amount;
+      if (credit.rate === null) sale.laterUnrated += amount;
+      else sale.laterRials += toYer(amount, credit.rate);
+    }
     sale.version++;
     sale.updatedAt = at;
   }
@@ -55,6 +61,7 @@ export function openAccounts() {
       customerId: customer.id,
       type: given.type,
       change: given.change,
+      rate: given.sale ? given.sale.rate : (given.rate ?? null),
       open: Math.abs(given.change),
       balanceAfter: customer.balance,
       sale: given.sale,

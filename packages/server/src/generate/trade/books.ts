@@ -26,6 +26,9 @@ export interface Sale {
   grandTotal: number;
   till: number;
   paid: number;
+  /** Of that after the sale, in rials at the rates of those payments, and the cents of those without one. */
+  laterRials: number;
+  laterUnrated: number;
   refunded: number;
   refundDebt: number;
   cancelCash: number;
@@ -56,6 +59,7 @@ export interface Entry {
   customerId: string;
   type: 'sale' | 'refund' | 'cancel' | 'payment';
   change: number;
+  rate: number | null;
   open: number;
   balanceAfter: number;
   sale: Sale | undefined;

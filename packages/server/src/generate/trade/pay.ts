@@ -10,5 +10,12 @@ export function pay({ accounts, shop, roll }: Counter, customer: TradingCustomer
   const round = Math.ceil(owed / 5000) * 5000;
   const change = luck < 60 ? owed : luck < 97 ? Math.min(owed, share) : round;
   const method = luck % 5 === 0 ? 'bank_transfer' : 'cash';
-  accounts.post(customer, { at, type: 'payment', change, method, userId: pick(shop.sellers, roll) });
+  accounts.post(customer, {
+    at,
+    type: 'payment',
+    change,
+    rate: shop.rateAt(at),
+    method,
+    userId: pick(shop.sellers, roll),
+  });
 }

@@ -89,7 +89,7 @@ async function readCustomers(tx: Tx): Promise<TradingCustomer[]> {
   }));
 }
 
-/** The rate that counted at a moment; the moments asked for must not go back. */
+/** The rate that counted at a moment. */
 async function readRates(tx: Tx): Promise<(at: number) => number | null> {
   const rates = await tx
     .selectFrom('exchangeRates')
@@ -97,9 +97,13 @@ async function readRates(tx: Tx): Promise<(at: number) => number | null> {
     .orderBy('recordedAt')
     .orderBy('createdAt')
     .execute();
-  let next = 0;
   return (at) => {
-    while ((rates[next]?.recordedAt.getTime() ?? Infinity) <= at) next++;
-    return rates[next - 1]?.usdToYer ?? null;
+    let [known, later] = [-1, rates.length];
+    while (later - known > 1) {
+      const middle = (known + later) >> 1;
+      if ((rates[middle]?.recordedAt.getTime() ?? Infinity) <= at) known = middle;
+      else later = middle;
+    }
+    return rates[known]?.usdToYer ?? null;
   };
 }

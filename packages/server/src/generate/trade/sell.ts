@@ -52,6 +52,8 @@ export function sell(counter: Counter, at: number, isHeld: boolean): Sold {
     ...totals,
     till: isHeld ? 0 : till,
     paid: isHeld ? 0 : till,
+    laterRials: 0,
+    laterUnrated: 0,
     refunded: 0,
     refundDebt: 0,
     cancelCash: 0,

@@ -17,6 +17,8 @@ interface DayTotal {
   lines: number;
   rials: number;
   unrated: number;
+  refundRials: number;
+  refundUnrated: number;
 }
 
 /** Adds the sales to the totals of their days. */
@@ -31,15 +33,21 @@ export async function writeDays(tx: Tx, sales: readonly Sale[]): Promise<void> {
     total.tax += sale.tax;
     total.refunds += sale.refunded;
     total.lines += sale.lines.length;
-    if (sale.rate === null) total.unrated += sale.grandTotal;
-    else total.rials += toYer(sale.grandTotal, sale.rate);
+    if (sale.rate === null) {
+      total.unrated += sale.grandTotal;
+      total.refundUnrated += sale.refunded;
+    } else {
+      total.rials += toYer(sale.grandTotal, sale.rate);
+      total.refundRials += toYer(sale.refunded, sale.rate);
+    }
     for (const { quantity, returned, cost } of sale.lines)
       total.cost += (quantity - returned) * Math.round(cost * fine);
     days.set(day, total);
   }
   const rows = [...days.values()];
   await sql`
-    insert into sales_by_day as d (day, orders, sales, tax, refunds, cost, lines, rials, unrated)
+    insert into sales_by_day as d (day, orders, sales, tax, refunds, cost, lines, rials, unrated,
+      refund_rials, refund_unrated)
     select * from unnest(
       ${column(rows, ({ day }) => day)}::date[],
       ${column(rows, ({ orders }) => orders)}::int[],
@@ -49,11 +57,14 @@ export async function writeDays(tx: Tx, sales: readonly Sale[]): Promise<void> {
       ${column(rows, ({ cost }) => (cost / fine).toFixed(4))}::numeric[],
       ${column(rows, ({ lines }) => lines)}::int[],
       ${column(rows, ({ rials }) => rials)}::bigint[],
-      ${column(rows, ({ unrated }) => unrated)}::bigint[])
+      ${column(rows, ({ unrated }) => unrated)}::bigint[],
+      ${column(rows, ({ refundRials }) => refundRials)}::bigint[],
+      ${column(rows, ({ refundUnrated }) => refundUnrated)}::bigint[])
     on conflict (day) do update set orders = d.orders + excluded.orders, sales = d.sales + excluded.sales,
       tax = d.tax + excluded.tax, refunds = d.refunds + excluded.refunds, cost = d.cost + excluded.cost,
       lines = d.lines + excluded.lines, rials = d.rials + excluded.rials,
-      unrated = d.unrated + excluded.unrated`.execute(tx);
+      unrated = d.unrated + excluded.unrated, refund_rials = d.refund_rials + excluded.refund_rials,
+      refund_unrated = d.refund_unrated + excluded.refund_unrated`.execute(tx);
 }
 
 const nothingOn = (day: string): DayTotal => ({
@@ -66,4 +77,6 @@ const nothingOn = (day: string): DayTotal => ({
   lines: 0,
   rials: 0,
   unrated: 0,
+  refundRials: 0,
+  refundUnrated: 0,
 });

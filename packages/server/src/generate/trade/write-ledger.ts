@@ -16,9 +16,9 @@ export async function writeLedger(
   await inPieces(entries, (some) =>
     sql`
       insert into customer_transactions (id, at, customer_id, type, operation, change, open, balance_after, sale_id,
-        payment_method, note, user_id)
+        payment_method, note, user_id, usd_to_yer)
       select id, at, customer_id, type, case when change < 0 then 'subtract' else 'add' end, change, open, balance_after,
-        sale_id, payment_method, note, user_id
+        sale_id, payment_method, note, user_id, rate
       from unnest(
         ${column(some, ({ id }) => id)}::uuid[],
         ${column(some, ({ at }) => moment(at))}::timestamptz[],
@@ -30,8 +30,9 @@ export async function writeLedger(
         ${column(some, ({ sale }) => sale?.id ?? null)}::uuid[],
         ${column(some, ({ method }) => method)}::text[],
         ${column(some, ({ note }) => note || '""')}::text[],
-        ${column(some, ({ userId }) => userId)}::uuid[]
-      ) as entry (id, at, customer_id, type, change, open, balance_after, sale_id, payment_method, note, user_id)`.execute(
+        ${column(some, ({ userId }) => userId)}::uuid[],
+        ${column(some, ({ rate }) => rate)}::numeric[]
+      ) as entry (id, at, customer_id, type, change, open, balance_after, sale_id, payment_method, note, user_id, rate)`.execute(
       tx,
     ),
   );

@@ -118,6 +118,7 @@ describe('the figures', () => {
       totalAdjustments: before.totalAdjustments + 5,
       totalQuantity: before.totalQuantity + 6,
       totalValue: before.totalValue + 60,
+      rials: { rials: 0, unrated: before.rials.unrated + 60 },
       pendingCount: before.pendingCount + 1,
       approvedCount: before.approvedCount + 2,
       rejectedCount: before.rejectedCount + 1,

@@ -13,6 +13,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
+import { sumInRials } from '../../db/rials';
 import { unitOf } from '../units';
 import { withSteps } from '../workflow';
 import { asked } from './filter-adjustments';
@@ -60,6 +61,7 @@ function present(row: AdjustmentRow) {
     status: row.status as AdjustmentStatus,
     change: row.change,
     value: row.value,
+    usd_to_yer: row.usdToYer,
     createdBy,
     user: createdBy,
     adjustedBy: person(row.adjustedBy, row.adjusterName),
@@ -101,6 +103,7 @@ export async function summariseAdjustments(db: Db): Promise<AdjustmentSummary> {
     select count(*) as total_adjustments,
       coalesce(sum(abs(change)), 0) as total_quantity,
       coalesce(sum(abs(value)), 0) as total_value,
+      ${sumInRials(sql`abs(value)`)} as rials,
       count(*) filter (where status = 'pending') as pending_count,
       count(*) filter (where status = 'approved') as approved_count,
       count(*) filter (where status = 'rejected') as rejected_count,

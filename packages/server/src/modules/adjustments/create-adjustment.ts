@@ -1,4 +1,5 @@
 import type { NewAdjustment } from '@turoos/contract';
+import { rateAt } from '../../db/rials';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
@@ -18,7 +19,14 @@ export async function createAdjustment(
   const adjustmentNumber = await nextNumber(tx, 'ADJUSTMENT', { at });
   const { id } = await tx
     .insertInto(adjustments.table)
-    .values({ ...values, adjustmentNumber, createdBy: user.id, createdAt: at, updatedAt: at })
+    .values({
+      ...values,
+      adjustmentNumber,
+      createdBy: user.id,
+      createdAt: at,
+      updatedAt: at,
+      usdToYer: rateAt(at),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await recordChange(tx, user, {

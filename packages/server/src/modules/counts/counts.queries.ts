@@ -9,6 +9,7 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { sumInRials } from '../../db/rials';
 import { containsWords } from '../../db/search';
 import { withSteps } from '../workflow';
 import { readItems } from './count-items.queries';
@@ -81,7 +82,8 @@ export async function summariseCounts(db: Db): Promise<CountStatistics> {
         / nullif(sum((summary ->> 'countedItems')::int) filter (where status = 'completed'), 0), 2), 100)
         as accuracy_percentage,
       coalesce(sum((summary ->> 'totalVarianceValue')::numeric) filter (where status = 'completed'), 0)
-        as total_variance_value
+        as total_variance_value,
+      ${sumInRials(sql`case when status = 'completed' then (summary ->> 'totalVarianceValue')::numeric else 0 end`)} as rials
     from inventory_counts`.execute(db);
   return rows[0] as CountStatistics;
 }

@@ -1,4 +1,5 @@
 import { countTexts, notFound, warehouseTexts, type NewCount } from '@turoos/contract';
+import { rateAt } from '../../db/rials';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
@@ -30,6 +31,7 @@ export async function createCount(
       createdBy: user.id,
       createdAt: at,
       updatedAt: at,
+      usdToYer: rateAt(at),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -59,6 +59,7 @@ export const presentCount = (row: CountRow, hidden: boolean, items: readonly Ite
   scheduledDate: row.scheduledDate,
   completedAt: row.completedAt,
   notes: row.notes,
+  usd_to_yer: row.usdToYer,
   summary: hidden ? withoutSystem(row.figures) : row.figures,
   items: items.map((item) => presentItem(item, hidden)),
   adjustments: { total: row.adjustmentsTotal, pending: row.adjustmentsPending },

@@ -1,6 +1,7 @@
 import { adenDay, paymentStatus, type CustomerSales } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { inRials, rialsSum, soldInRials, sumInRials } from '../../db/rials';
 import { readCustomer } from './customers.queries';
 import { lastMonths } from './last-months.rules';
 
@@ -30,6 +31,10 @@ export async function readCustomerSales(db: Db, id: string): Promise<CustomerSal
 const bought = (db: Db, id: string) =>
   db.selectFrom('sales').where('customerId', '=', id).where('status', 'in', ['completed', 'refunded']);
 
+/** Paid at the sale, less what refunds handed back: at the invoice's rate, while later payments have their own. */
+const paidAtSale = sql`(till_paid - (refund_amount - refund_debt))`;
+const atSale = sql`coalesce(${inRials(paidAtSale, sql`usd_to_yer`)}, 0)`;
+
 const readTotals = (db: Db, id: string) =>
   bought(db, id)
     .select(({ fn }) => [
@@ -39,6 +44,13 @@ const readTotals = (db: Db, id: string) =>
       sql<number>`coalesce(sum(paid - (refund_amount - refund_debt)), 0)`.as('paid'),
       sql<number>`coalesce(sum(remaining), 0)`.as('outstanding'),
       sql<number>`coalesce(sum(refund_amount), 0)`.as('refunded'),
+      sql<CustomerSales['rials']>`json_build_object(
+        'total', ${soldInRials},
+        'paid', ${rialsSum(
+          sql`sum(${atSale} + later_rials)`,
+          sql`sum(case when usd_to_yer is null then ${paidAtSale} else 0 end + later_unrated)`,
+        )},
+        'refunded', ${sumInRials(sql`refund_amount`)})`.as('rials'),
       sql<Date | null>`max(created_at)`.as('lastPurchase'),
     ])
     .executeTakeFirstOrThrow();

@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { cacheWhenLarge } from '../../db/cache-when-large';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
+import { notActive } from './active-customers';
 import { conditions, sorting } from './find-customers';
 
 const customers = (db: Db) =>
@@ -94,7 +95,7 @@ async function addUpCustomers(db: Db): Promise<CustomerSummary> {
         coalesce(-sum(balance) filter (where balance < 0), 0) as receivables
       from customers) as balances,
       (select count(*) as apart, count(*) filter (where is_blocked) as blocked
-      from customers where is_blocked or not is_active) as refused,
+      from customers where ${notActive}) as refused,
       (select count(*) as new from customers where created_at >= now() - ${newFor}::interval) as newest`.execute(
     db,
   );

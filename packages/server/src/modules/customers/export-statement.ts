@@ -1,6 +1,7 @@
 import { adenDay, paymentMethods, transactionTypes, type TransactionsQuery } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import type { Streamed } from '../../kernel/handlers';
+import { currentRate } from '../exchange-rates';
 import { eachTransaction, listTransactions, statementFile } from '../ledger';
 import { readCustomer } from './customers.queries';
 
@@ -30,8 +31,10 @@ export async function exportStatement(
       types: transactionTypes,
       methods: paymentMethods,
       document: ({ saleNumber }) => saleNumber,
+      rate: ({ usd_to_yer }) => usd_to_yer,
     },
     period: summary,
+    today: (await currentRate(db))?.usd_to_yer ?? null,
     entryCount: total,
     entries: eachTransaction(db, id, query),
   });

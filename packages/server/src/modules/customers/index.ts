@@ -1,1 +1,2 @@
+export { notActive } from './active-customers';
 export { leaveMarketing } from './leave-marketing';

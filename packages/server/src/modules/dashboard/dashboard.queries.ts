@@ -21,6 +21,7 @@ export async function readSalesOverview(db: Db): Promise<SalesOverview> {
   ]);
   return {
     totalSales: summary.totalSales,
+    rials: summary.rials.totalSales,
     totalOrders: summary.totalOrders,
     days: lastDays,
     recent: rows.map(({ id, usdToYer, grandTotal, ...sale }) => ({

@@ -40,14 +40,23 @@ export async function latestRate(db: Db): Promise<ExchangeRate> {
   return rate;
 }
 
-/** The last rate recorded on that day or before it. */
-export async function rateOn(db: Db, day: string): Promise<ExchangeRate> {
-  const row = await newestFirst(db)
+const lastRateOn = (db: Db, day: string) =>
+  newestFirst(db)
     .where('exchangeRates.recordedAt', '<', adenDayBounds(day).until)
     .limit(1)
     .executeTakeFirst();
+
+/** The last rate recorded on that day or before it. */
+export async function rateOn(db: Db, day: string): Promise<ExchangeRate> {
+  const row = await lastRateOn(db, day);
   if (!row) throw notFound(rateTexts.noneFound);
   return present(row);
+}
+
+/** What a document of that day is at: its day's rate, today's where none is known of that day, null without any. */
+export async function rateOfDocument(db: Db, day: string): Promise<number | null> {
+  const row = (await lastRateOn(db, day)) ?? (await newestFirst(db).limit(1).executeTakeFirst());
+  return row?.usdToYer ?? null;
 }
 
 export async function readRate(db: Db, id: string): Promise<ExchangeRate> {

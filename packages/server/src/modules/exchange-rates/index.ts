@@ -1,1 +1,1 @@
-export { currentRate } from './exchange-rates.queries';
+export { currentRate, rateOfDocument } from './exchange-rates.queries';

@@ -1,5 +1,6 @@
 import { customerTexts, notFound, type BalanceOperation, type TransactionType } from '@turoos/contract';
 import { sql } from 'kysely';
+import { inRials, rateAt } from '../../db/rials';
 import type { Tx } from '../../db/transaction';
 import type { Book, BookEntry } from './book';
 import { post } from './post';
@@ -25,13 +26,19 @@ export const customerBook: Book<CustomerEntry> = {
   async write(tx, { accountId, ...entry }) {
     const { id } = await tx
       .insertInto('customerTransactions')
-      .values({ ...entry, customerId: accountId })
+      .values({ ...entry, customerId: accountId, usdToYer: rateOf(entry) })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
   },
   mirror: refreshInvoices,
 };
+
+/** An entry about an invoice is at the invoice's rate; money that comes in, and a correction, at that of the day. */
+const rateOf = ({ type, saleId }: Pick<CustomerEntry, 'type' | 'saleId'>) =>
+  type === 'payment' || type === 'adjustment'
+    ? rateAt(new Date())
+    : sql<number | null>`(select usd_to_yer from sales where id = ${saleId})`;
 
 export interface Account {
   id: string;
@@ -78,7 +85,9 @@ export async function debtOfSale(tx: Tx, saleId: string): Promise<string> {
 async function refreshInvoices(tx: Tx, debitIds: readonly string[]): Promise<void> {
   await sql`
     with settled as (
-      select d.sale_id, d.open, coalesce(sum(s.amount) filter (where ${pays}), 0) as paid
+      select d.sale_id, d.open, coalesce(sum(s.amount) filter (where ${pays}), 0) as paid,
+        coalesce(sum(${inRials(sql`s.amount`, sql`c.usd_to_yer`)}) filter (where ${pays}), 0) as rials,
+        coalesce(sum(s.amount) filter (where ${pays} and c.usd_to_yer is null), 0) as unrated
       from customer_transactions d
       join customer_settlements s on s.debit_id = d.id
       join customer_transactions c on c.id = s.credit_id
@@ -87,6 +96,8 @@ async function refreshInvoices(tx: Tx, debitIds: readonly string[]): Promise<voi
     )
     update sales set
       paid = till_paid + settled.paid,
+      later_rials = settled.rials,
+      later_unrated = settled.unrated,
       payment_status = case
         when status = 'cancelled' then 'cancelled'
         when settled.open = 0 then 'paid'

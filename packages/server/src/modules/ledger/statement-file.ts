@@ -1,4 +1,12 @@
-import { adenDay, type AccountPeriod, type Cell, type TableColumn, type TableFact } from '@turoos/contract';
+import {
+  adenDay,
+  toYer,
+  type AccountPeriod,
+  type Cell,
+  type TableColumn,
+  type TableFact,
+  type TableFigure,
+} from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import type { Streamed } from '../../kernel/handlers';
 import { readSettings } from '../settings';
@@ -15,6 +23,8 @@ interface StatementEntry {
 }
 
 interface Wording<Entry extends StatementEntry> {
+  /** The rate of an entry, where the account is told in rials too. */
+  rate?(entry: Entry): number | null;
   day(entry: Entry): string;
   /** Over the column of what is owed more, and of what is owed less. */
   debt: string;
@@ -37,6 +47,8 @@ interface Statement<Entry extends StatementEntry> {
   type?: Entry['type'] | undefined;
   words: Wording<Entry>;
   period: AccountPeriod;
+  /** Today's rate, for the balance that is still open. */
+  today?: number | null;
   entryCount: number;
   /** From the oldest on. */
   entries: AsyncIterable<Entry>;
@@ -62,6 +74,7 @@ export async function statementFile<Entry extends StatementEntry>(
           { label: `إجمالي ${words.debt}`, kind: 'usd', value: period.debt },
           { label: `إجمالي ${words.credit}`, kind: 'usd', value: period.credit },
           { label: 'الرصيد الختامي', kind: 'usd', value: period.closing },
+          ...closingRials(statement),
         ]
       : [],
     chart: null,
@@ -71,6 +84,18 @@ export async function statementFile<Entry extends StatementEntry>(
     chunks: inChunks(isWhole ? wholeRows(statement) : rowsOf(statement)),
   });
 }
+
+/** An open balance is told at today's rate, and says so. */
+const closingRials = ({ period, today = null }: Pick<Statement<never>, 'period' | 'today'>): TableFigure[] =>
+  today === null
+    ? []
+    : [
+        {
+          label: 'الرصيد الختامي بسعر صرف اليوم (ر.ي)',
+          kind: 'number',
+          value: toYer(period.closing, today),
+        },
+      ];
 
 function factsOf<Entry extends StatementEntry>({
   owner,
@@ -89,7 +114,11 @@ function factsOf<Entry extends StatementEntry>({
   return [...owner, ...Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value }] : []))];
 }
 
-const columnsOf = ({ debt, credit }: Pick<Wording<never>, 'debt' | 'credit'>): TableColumn[] => [
+const columnsOf = ({
+  debt,
+  credit,
+  rate,
+}: Pick<Wording<never>, 'debt' | 'credit' | 'rate'>): TableColumn[] => [
   { label: 'التاريخ', kind: 'day' },
   { label: 'النوع', kind: 'text' },
   { label: `${debt} (دولار)`, kind: 'usd' },
@@ -99,10 +128,11 @@ const columnsOf = ({ debt, credit }: Pick<Wording<never>, 'debt' | 'credit'>): T
   { label: 'طريقة الدفع', kind: 'text' },
   { label: 'ملاحظة', kind: 'text' },
   { label: 'المستخدم', kind: 'text' },
+  ...(rate ? [{ label: 'المبلغ (ر.ي)', kind: 'number' } as const] : []),
 ];
 
 async function* rowsOf<Entry extends StatementEntry>(
-  { entries, words: { day, types, methods, document } }: Statement<Entry>,
+  { entries, words: { day, types, methods, document, rate } }: Statement<Entry>,
   balance = ({ balanceAfter }: Entry): number => balanceAfter,
 ): AsyncIterable<Cell[]> {
   for await (const entry of entries) {
@@ -117,9 +147,13 @@ async function* rowsOf<Entry extends StatementEntry>(
       paymentMethod && (methods[paymentMethod] ?? paymentMethod),
       note,
       createdBy?.name ?? null,
+      ...(rate ? [inRials(change, rate(entry))] : []),
     ];
   }
 }
+
+const inRials = (change: number, rate: number | null): number | null =>
+  rate === null ? null : toYer(Math.abs(change), rate);
 
 /** The balance runs in the order of the paper, which isn't always that in which the entries were written. */
 async function* wholeRows<Entry extends StatementEntry>(statement: Statement<Entry>): AsyncIterable<Cell[]> {

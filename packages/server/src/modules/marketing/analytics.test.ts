@@ -41,6 +41,7 @@ describe('figures', () => {
       openRate: 0,
       conversionRate: 0,
       revenue: 0,
+      rials: { rials: 0, unrated: 0 },
       cost: 0,
       roi: 0,
       byChannel: [],
@@ -65,6 +66,7 @@ describe('figures', () => {
       totalClicked: 0,
       totalConversions: 0,
       totalRevenue: 0,
+      rials: { rials: 0, unrated: 0 },
       totalCost: 0,
       roi: 0,
     };
@@ -130,6 +132,9 @@ const standing = ({ sales }: Wish) =>
   sales.filter(({ status }) => ['completed', 'refunded'].includes(status));
 const brought = (wish: Wish) => sum(standing(wish).map(({ total, refund }) => total - refund));
 
+/** These sales were made without a rate. */
+const withoutRate = (cents: number) => ({ rials: 0, unrated: cents / 100 });
+
 /** The same figures, counted the slow way. */
 function slowly(wish: Wish) {
   const of = (test: (one: Wish['messages'][number]) => boolean, among = wish.messages) =>
@@ -153,6 +158,7 @@ function slowly(wish: Wish) {
     ),
     conversionRate: share(used, sent),
     revenue: brought(wish) / 100,
+    rials: withoutRate(brought(wish)),
     cost: wish.cost / 100,
     roi: share(brought(wish) - wish.cost, wish.cost),
     byChannel: channelNames.flatMap((channel) => {
@@ -172,7 +178,12 @@ function slowly(wish: Wish) {
     }),
     byDay: days.map((date) => {
       const own = { ...wish, sales: wish.sales.filter((one) => dayOf(one) === date) };
-      return { date, uses: standing(own).length, revenue: brought(own) / 100 };
+      return {
+        date,
+        uses: standing(own).length,
+        revenue: brought(own) / 100,
+        rials: withoutRate(brought(own)),
+      };
     }),
   };
 }
@@ -212,6 +223,7 @@ function slowSummary(wishes: readonly Wish[]) {
     totalClicked: messages.filter(({ clicked }) => clicked).length,
     totalConversions: sum(all.map((one) => one.uses)),
     totalRevenue: revenue / 100,
+    rials: withoutRate(revenue),
     totalCost: cost / 100,
     roi: share(revenue - cost, cost),
   };

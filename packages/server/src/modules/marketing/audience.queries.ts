@@ -1,6 +1,7 @@
 import { channelNames, type Audience, type AudienceCount, type Channel } from '@turoos/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
+import { notActive } from '../customers';
 
 const bought = sql<SqlBool>`exists (
   select from sales where sales.customer_id = customers.id and sales.status in ('completed', 'refunded')
@@ -31,8 +32,7 @@ const addresses = sql`
 const reachableBy = (channels: readonly Channel[]): RawBuilder<SqlBool> =>
   sql`coalesce(${sql.join([...channels.map((channel) => sql.ref(`address.${channel}`)), sql`null`])}) is not null`;
 
-const audience = (target: Audience): RawBuilder<SqlBool> =>
-  sql`not customers.is_blocked and customers.is_active and ${meant[target]}`;
+const audience = (target: Audience): RawBuilder<SqlBool> => sql`not ${notActive} and ${meant[target]}`;
 
 /** Whom a campaign would reach if it were sent now. */
 export async function countAudience(

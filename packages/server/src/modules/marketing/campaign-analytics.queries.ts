@@ -1,6 +1,7 @@
 import { channelNames, type CampaignAnalytics, type Channel } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { soldInRials } from '../../db/rials';
 import { revenue, standingSales, uses } from './campaign-sums';
 import { readCampaign } from './campaigns.queries';
 import { rate } from './figures.rules';
@@ -20,7 +21,8 @@ async function countMessages(db: Db, id: string): Promise<ByChannel> {
 
 async function countUses(db: Db, id: string): Promise<ByDay> {
   const { rows } = await sql<ByDay[number]>`
-    select to_char(created_at at time zone 'Asia/Aden', 'YYYY-MM-DD') as date, ${uses} as uses, ${revenue} as revenue
+    select to_char(created_at at time zone 'Asia/Aden', 'YYYY-MM-DD') as date, ${uses} as uses, ${revenue} as revenue,
+      ${soldInRials} as rials
     from sales where campaign_id = ${id} and ${standingSales} group by 1 order by 1`.execute(db);
   return rows;
 }
@@ -52,6 +54,7 @@ export async function analyseCampaign(db: Db, id: string): Promise<CampaignAnaly
     openRate: rate(opened, sent),
     conversionRate: rate(campaign.uses, sent),
     revenue: campaign.revenue,
+    rials: campaign.rials,
     cost: campaign.cost,
     roi: campaign.roi,
     byChannel,

@@ -1,6 +1,7 @@
-import { campaignStatusNames, wholeCents, type CampaignSummary } from '@turoos/contract';
+import { campaignStatusNames, wholeCents, type CampaignSummary, type RialsSum } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { soldInRials } from '../../db/rials';
 import { revenue, standingSales, uses } from './campaign-sums';
 import { rate, roi } from './figures.rules';
 
@@ -17,6 +18,7 @@ interface Sums {
   cost: number;
   uses: number;
   revenue: number;
+  rials: RialsSum;
   sent: number;
   opened: number;
   clicked: number;
@@ -52,7 +54,9 @@ export async function countCampaigns(db: Db): Promise<CampaignSummary> {
     select made.*, told.*, (
       select coalesce(sum(greatest(0, each.targeted * made.revenue::numeric / nullif(made.targeted, 0) - each.revenue)), 0)
       from each where status in ('active', 'paused')
-    ) as expected from made, told`.execute(db);
+    ) as expected, (
+      select ${soldInRials} from sales where campaign_id is not null and ${standingSales}
+    ) as rials from made, told`.execute(db);
   const sums = rows[0] as Sums;
   return {
     totalCampaigns: sums.campaigns,
@@ -69,6 +73,7 @@ export async function countCampaigns(db: Db): Promise<CampaignSummary> {
     totalClicked: sums.clicked,
     totalConversions: sums.uses,
     totalRevenue: sums.revenue,
+    rials: sums.rials,
     totalCost: sums.cost,
     roi: roi(sums.revenue, sums.cost),
   };

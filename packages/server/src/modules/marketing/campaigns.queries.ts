@@ -13,6 +13,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
+import { soldInRials } from '../../db/rials';
 import { isItsMessage, ofItsSales, revenue, uses } from './campaign-sums';
 import { roi, rate } from './figures.rules';
 import { conditions, sorting } from './find-campaigns';
@@ -53,6 +54,7 @@ const campaigns = (db: Db) =>
       person('campaigns.userId').as('createdBy'),
       ofItsSales(uses).as('uses'),
       ofItsSales(revenue).as('revenue'),
+      ofItsSales(soldInRials).as('rials'),
       sql<number>`(select count(*) from outbox where ${isItsMessage} and outbox.status = 'sent')`.as('sent'),
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof campaigns>['executeTakeFirstOrThrow']>>;

@@ -9,6 +9,7 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { notActive } from '../customers';
 import { readAgeingOfAll } from '../ledger';
 import { averageOrder, sumPeriod } from './day-figures';
 import type { OwnerSources } from './owner-sources';
@@ -36,7 +37,7 @@ export async function readSummary({ db, stock }: OwnerSources, today = adenDay()
 /** Those who are not active are few and have an index of their own. */
 async function countCustomers(db: Db): Promise<OwnerSummary['customers']> {
   const { rows } = await sql<OwnerSummary['customers']>`
-    select total, total - (select count(*) from customers where is_blocked or not is_active) as active
+    select total, total - (select count(*) from customers where ${notActive}) as active
     from (select count(*) as total from customers) c`.execute(db);
   return rows[0] as OwnerSummary['customers'];
 }

@@ -2,7 +2,7 @@ import { purchasePaymentStatusOf, type PurchaseChanges } from '@turoos/contract'
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { currentRate } from '../exchange-rates';
+import { rateOfDocument } from '../exchange-rates';
 import { assertPayable, costBill, type PurchaseLine } from './bill.rules';
 import { bringIn } from './bring-in';
 import { sameVehicle } from './change-received.rules';
@@ -35,7 +35,6 @@ export async function changePending(
   assertPayable({ status, total }, paid);
   await assertInvoiceFree(tx, { id, supplierId: account.id, number: header.supplierInvoiceNumber });
   const sourceVehicleId = await carAfter(tx, purchase, changes.sourceVehicle);
-  const rate = status === 'completed' ? await currentRate(tx) : undefined;
 
   if (status === 'completed') await bringIn(tx, user, { id, number: purchaseNumber }, lines);
   await tx.deleteFrom('purchaseItems').where('purchaseId', '=', id).execute();
@@ -52,7 +51,7 @@ export async function changePending(
       supplierName: changes.supplierName || (moved ? account.name : purchase.supplierName),
       ...(status === 'completed' && {
         paymentStatus: purchasePaymentStatusOf({ paid: 0, remaining: total }),
-        usdToYer: rate?.usd_to_yer ?? null,
+        usdToYer: await rateOfDocument(tx, header.purchaseDate),
       }),
       version: sql`version + 1`,
       updatedAt: sql`now()`,

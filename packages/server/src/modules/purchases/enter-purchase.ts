@@ -4,7 +4,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { nextNumber } from '../counters';
-import { currentRate } from '../exchange-rates';
+import { rateOfDocument } from '../exchange-rates';
 import { assertPayable, costBill } from './bill.rules';
 import { bringIn } from './bring-in';
 import { findSourceVehicle } from './find-source-vehicle';
@@ -32,7 +32,7 @@ export async function enterPurchase(
   assertPayable({ status, total }, paidAmount);
   await assertInvoiceFree(tx, { supplierId: supplier.id, number: header.supplierInvoiceNumber });
   const sourceVehicleId = await findSourceVehicle(tx, entry.sourceVehicle);
-  const rate = await currentRate(tx);
+  const usdToYer = await rateOfDocument(tx, header.purchaseDate);
   const fresh = await newIdentity(tx);
   const { id, at } = { ...fresh, at: entry.at ?? fresh.at };
 
@@ -54,7 +54,7 @@ export async function enterPurchase(
       status,
       paymentStatus,
       goods,
-      usdToYer: rate?.usd_to_yer ?? null,
+      usdToYer,
       sourceVehicleId,
       userId: user.id,
     },

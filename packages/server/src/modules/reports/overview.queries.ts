@@ -10,6 +10,7 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { rialsSum } from '../../db/rials';
 
 /** As far back as the overview looks by itself, and as long as a customer is new. */
 const recentDays = 30;
@@ -33,9 +34,14 @@ export async function readOverview(
 
 async function readToday(db: Db, date: string): Promise<ReportOverview['today']> {
   const { rows } = await sql<NonNullable<ReportOverview['today']>>`
-    select sales - refunds as sales, orders from sales_by_day where day = ${date}`.execute(db);
-  return rows[0] ?? { sales: 0, orders: 0 };
+    select sales - refunds as sales, orders, ${netRials} as rials from sales_by_day where day = ${date}`.execute(
+    db,
+  );
+  return rows[0] ?? { sales: 0, orders: 0, rials: noRials() };
 }
+
+const netRials = rialsSum(sql`rials - refund_rials`, sql`unrated - refund_unrated`);
+const noRials = () => ({ rials: 0, unrated: 0 });
 
 async function countParts(db: Db): Promise<ReportOverview['inventory']> {
   const { items } = await db
@@ -63,7 +69,10 @@ async function readDays(
   const from = startDate ?? (endDate ? null : addDays(today, 1 - recentDays));
   const named = keyword ? daysNamed(keyword) : sql`true`;
   const { rows } = await sql<ReportDay>`
-    select day as date, orders, sales, refunds, sales - refunds as net from sales_by_day
+    select day as date, orders, sales, refunds, sales - refunds as net, json_build_object(
+        'sales', ${rialsSum(sql`rials`, sql`unrated`)}, 'refunds', ${rialsSum(sql`refund_rials`, sql`refund_unrated`)},
+        'net', ${netRials}) as rials
+    from sales_by_day
     where orders > 0 and (${from}::date is null or day >= ${from}::date)
       and (${endDate ?? null}::date is null or day <= ${endDate ?? null}::date) and ${named}
     order by day`.execute(db);
@@ -82,12 +91,15 @@ function daysNamed(keyword: string) {
 }
 
 function sumDays(days: readonly ReportDay[]): ReportOverview['totals'] {
-  const totals = { orders: 0, sales: 0, refunds: 0, net: 0 };
-  for (const { orders, sales, refunds, net } of days) {
-    totals.orders += orders;
-    totals.sales += sales;
-    totals.refunds += refunds;
-    totals.net += net;
+  const rials = { sales: noRials(), refunds: noRials(), net: noRials() };
+  const totals = { orders: 0, sales: 0, refunds: 0, net: 0, rials };
+  for (const day of days) {
+    totals.orders += day.orders;
+    for (const sum of ['sales', 'refunds', 'net'] as const) {
+      totals[sum] += day[sum];
+      rials[sum].rials += day.rials[sum].rials;
+      rials[sum].unrated += day.rials[sum].unrated;
+    }
   }
   return totals;
 }

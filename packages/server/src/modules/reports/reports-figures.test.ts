@@ -12,7 +12,7 @@ import {
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { useApp, type Person } from '../../../test/app';
-import { anyHistory, isSold, paymentOf, type History } from '../../../test/history';
+import { anyHistory, isSold, paymentOf, type History, type PastSale } from '../../../test/history';
 import { writeHistory } from '../../../test/write-history';
 import { forgetAnswers } from '../../kernel/cache-until-change';
 
@@ -26,6 +26,19 @@ const today = adenDay();
 const sum = <T>(all: readonly T[], value: (one: T) => number) =>
   all.reduce((total, one) => total + value(one), 0);
 const dollars = (cents: number) => Math.round(cents) / 100;
+
+/** Each sale at its own rate, and the dollars of those without one. */
+const inRials = (sales: readonly PastSale[], cents: (sale: PastSale) => number) => ({
+  rials: sum(sales, (sale) => (sale.rate === null ? 0 : toYer(cents(sale), sale.rate))),
+  unrated: dollars(sum(sales, (sale) => (sale.rate === null ? cents(sale) : 0))),
+});
+const netInRials = (sales: readonly PastSale[]) => {
+  const [sold, back] = [
+    inRials(sales, ({ grandTotal }) => grandTotal),
+    inRials(sales, ({ refund }) => refund),
+  ];
+  return { rials: sold.rials - back.rials, unrated: Math.round((sold.unrated - back.unrated) * 100) / 100 };
+};
 
 interface Filter {
   startDate?: string | undefined;
@@ -102,8 +115,10 @@ async function expectSales({ sales }: History, filter: Filter) {
     count: found.length,
     items: sum(found, ({ lines }) => lines.length),
     total: dollars(sum(found, ({ grandTotal }) => grandTotal)),
-    rials: sum(found, ({ grandTotal, rate }) => (rate === null ? 0 : toYer(grandTotal, rate))),
-    unrated: dollars(sum(found, ({ grandTotal, rate }) => (rate === null ? grandTotal : 0))),
+    rials: {
+      total: inRials(found, ({ grandTotal }) => grandTotal),
+      refunds: inRials(found, ({ refund }) => refund),
+    },
     refunds: dollars(sum(found, ({ refund }) => refund)),
     outstanding: dollars(sum(found, ({ grandTotal, paid }) => grandTotal - paid)),
     payments: count(found, ['paid', 'pending', 'credit'], (sale) =>
@@ -116,15 +131,15 @@ async function expectSales({ sales }: History, filter: Filter) {
   expect(trend).toEqual(
     [...new Set(days.map(unitOf))].map((date) => ({
       date,
-      total: dollars(
-        sum(
-          found.filter(({ day }) => unitOf(day) === date),
-          ({ grandTotal }) => grandTotal,
-        ),
-      ),
+      ...trendOf(found.filter(({ day }) => unitOf(day) === date)),
     })),
   );
 }
+
+const trendOf = (sold: readonly PastSale[]) => ({
+  total: dollars(sum(sold, ({ grandTotal }) => grandTotal)),
+  rials: inRials(sold, ({ grandTotal }) => grandTotal),
+});
 
 async function expectCustomers({ customers }: History, filter: Filter) {
   const { data, summary } = await read('customers', filter);
@@ -154,6 +169,7 @@ async function expectOverview({ sales, parts, customers }: History, { startDate,
     date: today,
     today: {
       sales: dollars(sum(ofToday, ({ grandTotal, refund }) => grandTotal - refund)),
+      rials: netInRials(ofToday),
       orders: ofToday.length,
     },
     inventory: { items: parts.filter(({ isActive }) => isActive).length },
@@ -176,6 +192,11 @@ async function expectOverview({ sales, parts, customers }: History, { startDate,
     sales: dollars(sum(found, ({ grandTotal }) => grandTotal)),
     refunds: dollars(sum(found, ({ refund }) => refund)),
     net: dollars(sum(found, ({ grandTotal, refund }) => grandTotal - refund)),
+    rials: {
+      sales: inRials(found, ({ grandTotal }) => grandTotal),
+      refunds: inRials(found, ({ refund }) => refund),
+      net: netInRials(found),
+    },
   });
 }
 

@@ -117,8 +117,7 @@ describe('REP-05, 12, 16: the sales report', () => {
       count: 1,
       items: 1,
       total: 45,
-      rials: 23_850,
-      unrated: 0,
+      rials: { total: { rials: 23_850, unrated: 0 }, refunds: { rials: 0, unrated: 0 } },
       outstanding: 45,
     });
     await shop.done('PUT', `/sales/${sale._id}`, { partialAmount: 10 });

@@ -30,16 +30,17 @@ export async function exportSalesLines(
   db: Db,
   query: SalesLinesQuery & { format: ExportFormat },
 ): Promise<Streamed> {
-  const { count, items, total, rials, refunds, outstanding, payments } = await sumSales(db, query);
+  const { count, items, total, refunds, rials, outstanding, payments } = await sumSales(db, query);
   return reportFile(db, query, {
     tab: 'sales',
     columns,
     figures: [
       { label: 'عدد الفواتير', kind: 'number', value: count },
       { label: 'عدد الأصناف', kind: 'number', value: items },
-      { label: 'الإجمالي (ر.ي)', kind: 'number', value: rials },
+      { label: 'الإجمالي (ر.ي)', kind: 'number', value: rials.total.rials },
       { label: 'الإجمالي (دولار)', kind: 'usd', value: total },
-      { label: 'المرتجعات', kind: 'usd', value: refunds },
+      { label: 'المرتجعات (ر.ي)', kind: 'number', value: rials.refunds.rials },
+      { label: 'المرتجعات (دولار)', kind: 'usd', value: refunds },
       { label: 'المتبقي على العملاء', kind: 'usd', value: outstanding },
     ],
     chart: {

@@ -78,7 +78,9 @@ async function takeOffTotals(tx: Tx, sale: LockedSale): Promise<void> {
     update sales_by_day d set orders = orders - 1, sales = sales - ${sale.grandTotal}, tax = tax - ${sale.tax},
       refunds = refunds - ${sale.refundAmount}, cost = d.cost - total.cost, lines = d.lines - total.lines,
       rials = rials - coalesce(round(${sale.grandTotal} * ${sale.usdToYer}::numeric / 100), 0),
-      unrated = unrated - ${sale.usdToYer === null ? sale.grandTotal : 0}
+      unrated = unrated - ${sale.usdToYer === null ? sale.grandTotal : 0},
+      refund_rials = refund_rials - coalesce(round(${sale.refundAmount} * ${sale.usdToYer}::numeric / 100), 0),
+      refund_unrated = refund_unrated - ${sale.usdToYer === null ? sale.refundAmount : 0}
     from (select coalesce(sum(cost), 0) as cost, count(*) as lines from kept) total
     where day = ${day}`.execute(tx);
 }

@@ -51,6 +51,7 @@ export const presentSale = (row: SaleRow & SaleNames, items: readonly SaleItemRo
   paymentMethod: row.paymentMethod as PaymentMethod,
   partialAmount: row.paid,
   tillPaid: row.tillPaid,
+  laterRials: { rials: row.laterRials, unrated: row.laterUnrated },
   remaining: row.remaining,
   refundAmount: row.refundAmount,
   cashReturned: row.refundAmount - row.refundDebt + row.cancelCash,

@@ -4,6 +4,7 @@ import {
   firstOfMonth,
   ruleBroken,
   saleTexts,
+  toYer,
   type RefundInput,
   type Sale,
 } from '@turoos/contract';
@@ -64,6 +65,9 @@ interface RefundFacts {
   back: readonly ReturnedLine[];
 }
 
+/** A refund takes back part of its invoice, so it is at the invoice's rate; all of them together leave no rial of it. */
+const inRials = ({ usdToYer }: LockedSale, cents: number) => (usdToYer === null ? 0 : toYer(cents, usdToYer));
+
 /** The refund, what came back with it, and what that leaves of the sale, of its day and of its month. */
 async function writeRefund(
   tx: Tx,
@@ -91,7 +95,9 @@ async function writeRefund(
         round(i.price * (i.quantity - i.returned + wish.quantity))
           - round(i.price * (i.quantity - i.returned)) as worth
     ), day as (
-      update sales_by_day set refunds = refunds + ${amount}, cost = cost - (select coalesce(sum(cost), 0) from back)
+      update sales_by_day set refunds = refunds + ${amount}, cost = cost - (select coalesce(sum(cost), 0) from back),
+        refund_rials = refund_rials + ${inRials(sale, sale.refundAmount + amount) - inRials(sale, sale.refundAmount)},
+        refund_unrated = refund_unrated + ${sale.usdToYer === null ? amount : 0}
       where day = ${day}
     ), parts as (
       update part_sales_by_month m set quantity = m.quantity - b.quantity, revenue = m.revenue - b.worth

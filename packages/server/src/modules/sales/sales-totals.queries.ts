@@ -1,6 +1,7 @@
 import { adenDay, adenDayBounds, type DailySales, type SalesDay, type SalesSummary } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { rialsSum } from '../../db/rials';
 import { fromWholeSales, saleColumns, withItems, type FoundSale } from './sales.queries';
 
 /** A day on the screen shows its newest sales; a list by date turns the pages beyond. */
@@ -21,6 +22,7 @@ export async function readDailySales(db: Db, date = adenDay()): Promise<DailySal
   return {
     date,
     totalSales: total?.totalSales ?? 0,
+    rials: total?.rials ?? { rials: 0, unrated: 0 },
     orderCount: total?.orderCount ?? 0,
     sales: await withItems(db, rows as FoundSale[]),
   };
@@ -33,9 +35,13 @@ export function readLastDays(db: Db, days: number): Promise<SalesDay[]> {
   return readDays(db, { from, to: today });
 }
 
+/** Of a day. */
+const netRials = rialsSum(sql`t.rials - t.refund_rials`, sql`t.unrated - t.refund_unrated`);
+
 async function readDays(db: Db, { from, to }: { from: string; to: string }): Promise<SalesDay[]> {
   const { rows } = await sql<SalesDay>`
-    select day.day::date as date, coalesce(t.sales - t.refunds, 0) as total_sales, coalesce(t.orders, 0) as order_count
+    select day.day::date as date, coalesce(t.sales - t.refunds, 0) as total_sales, coalesce(t.orders, 0) as order_count,
+      ${netRials} as rials
     from generate_series(${from}::date, ${to}::date, interval '1 day') as day (day)
     left join sales_by_day t on t.day = day.day::date
     order by day.day`.execute(db);
@@ -53,10 +59,13 @@ export async function readSalesSummary(
   const since = startDate ? adenDayBounds(startDate).from : null;
   const until = endDate ? adenDayBounds(endDate).until : null;
   const { rows } = await sql<Omit<SalesSummary, 'startDate' | 'endDate' | 'paid'>>`
-    select total.*, open.*, back.*
+    select total.*, open.*, apart.*
     from (
       select coalesce(sum(sales - refunds), 0) as total_sales, coalesce(sum(orders), 0) as total_orders,
-        coalesce(sum(refunds), 0) as refunded_amount
+        coalesce(sum(refunds), 0) as refunded_amount,
+        json_build_object(
+          'totalSales', ${rialsSum(sql`sum(rials - refund_rials)`, sql`sum(unrated - refund_unrated)`)},
+          'refundedAmount', ${rialsSum(sql`sum(refund_rials)`, sql`sum(refund_unrated)`)}) as rials
       from sales_by_day
       where (${startDate ?? null}::date is null or day >= ${startDate ?? null}::date)
         and (${endDate ?? null}::date is null or day <= ${endDate ?? null}::date)
@@ -66,8 +75,11 @@ export async function readSalesSummary(
         coalesce(sum(remaining), 0) as outstanding
       from sales where remaining > 0 ${within(since, until)}
     ) open, (
-      select count(*) as refunded from sales where status = 'refunded' ${within(since, until)}
-    ) back`.execute(db);
+      select count(*) filter (where status = 'refunded') as refunded,
+        count(*) filter (where status = 'pending') as held,
+        count(*) filter (where status = 'cancelled') as cancelled
+      from sales where status <> 'completed' ${within(since, until)}
+    ) apart`.execute(db);
   const found = rows[0] as (typeof rows)[number];
   return {
     startDate: startDate ?? null,

@@ -8,6 +8,9 @@ const shop = useSales();
 const { part, customer, sell, done } = shop;
 afterAll(() => shop.expectBooksHold());
 
+/** A sum of what was sold while the shop had no rate. */
+const withoutRate = (unrated: number) => ({ rials: 0, unrated });
+
 const day = (daysAgo: number) => adenDay(new Date(Date.now() - daysAgo * 86_400_000));
 let best: string;
 let second: string;
@@ -80,6 +83,7 @@ describe('totals', () => {
     expect(await done('GET', `/sales/daily?date=${day(9)}`)).toEqual({
       date: day(9),
       totalSales: 0,
+      rials: { rials: 0, unrated: 0 },
       orderCount: 0,
       sales: [],
     });
@@ -95,7 +99,10 @@ describe('totals', () => {
       partial: 1,
       deferred: 1,
       refunded: 1,
+      held: 1,
+      cancelled: 1,
       refundedAmount: 90,
+      rials: { totalSales: withoutRate(300), refundedAmount: withoutRate(90) },
       outstanding: 50,
     });
     expect(await done('GET', `/sales/summary?startDate=${day(10)}&endDate=${day(1)}`)).toEqual({
@@ -107,17 +114,20 @@ describe('totals', () => {
       partial: 0,
       deferred: 0,
       refunded: 0,
+      held: 0,
+      cancelled: 0,
       refundedAmount: 0,
+      rials: { totalSales: withoutRate(45), refundedAmount: withoutRate(0) },
       outstanding: 0,
     });
   });
 
   it('of the last days, also those without a sale', async () => {
     expect(await done('GET', '/sales/by-day?days=4')).toEqual([
-      { date: day(3), totalSales: 0, orderCount: 0 },
-      { date: day(2), totalSales: 45, orderCount: 1 },
-      { date: day(1), totalSales: 0, orderCount: 0 },
-      { date: day(0), totalSales: 240, orderCount: 5 },
+      { date: day(3), totalSales: 0, rials: withoutRate(0), orderCount: 0 },
+      { date: day(2), totalSales: 45, rials: withoutRate(45), orderCount: 1 },
+      { date: day(1), totalSales: 0, rials: withoutRate(0), orderCount: 0 },
+      { date: day(0), totalSales: 240, rials: withoutRate(240), orderCount: 5 },
     ]);
     expect(await done('GET', '/sales/by-day')).toHaveLength(30);
   });
@@ -126,8 +136,24 @@ describe('totals', () => {
 describe('the best sellers', () => {
   it('are counted by what stayed sold', async () => {
     expect(await done('GET', '/sales/top-parts')).toEqual([
-      { _id: best, name: 'الأكثر', partNumber: expect.any(String), quantity: 12, total: 180 },
-      { _id: second, name: 'الثاني', partNumber: expect.any(String), quantity: 7, total: 105 },
+      {
+        _id: best,
+        name: 'الأكثر',
+        partNumber: expect.any(String),
+        unit: expect.any(Object),
+        quantity: 12,
+        total: 180,
+        rials: withoutRate(180),
+      },
+      {
+        _id: second,
+        name: 'الثاني',
+        partNumber: expect.any(String),
+        unit: expect.any(Object),
+        quantity: 7,
+        total: 105,
+        rials: withoutRate(105),
+      },
     ]);
     expect(await done('GET', '/sales/top-parts?days=1&limit=1')).toMatchObject([{ _id: best }]);
   });

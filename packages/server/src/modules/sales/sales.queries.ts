@@ -26,6 +26,8 @@ export const saleColumns = [
   'sales.grandTotal',
   'sales.tillPaid',
   'sales.paid',
+  'sales.laterRials',
+  'sales.laterUnrated',
   'sales.refundAmount',
   'sales.refundDebt',
   'sales.cancelCash',

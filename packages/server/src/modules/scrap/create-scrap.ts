@@ -1,4 +1,5 @@
 import type { NewScrapReport } from '@turoos/contract';
+import { rateAt } from '../../db/rials';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
@@ -19,7 +20,14 @@ export async function createScrap(
   const reportNumber = await nextNumber(tx, 'SCRAP', { at });
   const { id } = await tx
     .insertInto(scrap.table)
-    .values({ ...values, reportNumber, createdBy: user.id, createdAt: at, updatedAt: at })
+    .values({
+      ...values,
+      reportNumber,
+      createdBy: user.id,
+      createdAt: at,
+      updatedAt: at,
+      usdToYer: rateAt(at),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await recordChange(tx, user, {

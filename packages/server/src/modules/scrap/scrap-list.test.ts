@@ -104,6 +104,7 @@ describe('the figures', () => {
       totalScraps: before.totalScraps + 4,
       totalQuantity: before.totalQuantity + 5,
       totalValue: before.totalValue + 10,
+      rials: { rials: 0, unrated: before.rials.unrated + 10 },
       pendingCount: before.pendingCount + 1,
       approvedCount: before.approvedCount + 1,
       rejectedCount: before.rejectedCount + 1,

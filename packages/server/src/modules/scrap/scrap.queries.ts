@@ -14,6 +14,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
+import { sumInRials } from '../../db/rials';
 import { unitOf } from '../units';
 import { withSteps } from '../workflow';
 import { asked } from './filter-scrap';
@@ -46,6 +47,7 @@ function present(row: ScrapRow) {
     condition: (row.condition || null) as ScrapCondition | null,
     disposalMethod: row.disposalMethod as DisposalMethod,
     estimatedValue: row.estimatedValue,
+    usd_to_yer: row.usdToYer,
     notes: row.notes,
     status: row.status as ScrapStatus,
     createdBy,
@@ -89,6 +91,7 @@ export async function summariseScrap(db: Db): Promise<ScrapSummary> {
     select count(*) as total_scraps,
       coalesce(sum(quantity) filter (where approved_at is not null), 0) as total_quantity,
       coalesce(sum(estimated_value) filter (where approved_at is not null), 0) as total_value,
+      ${sumInRials(sql`case when approved_at is not null then estimated_value else 0 end`)} as rials,
       count(*) filter (where status = 'pending') as pending_count,
       count(*) filter (where status = 'approved') as approved_count,
       count(*) filter (where status = 'rejected') as rejected_count,

@@ -1,4 +1,5 @@
 import type { NewTransfer } from '@turoos/contract';
+import { rateAt } from '../../db/rials';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
@@ -35,7 +36,7 @@ export async function createTransfer(
   };
   const { id } = await tx
     .insertInto(transfers.table)
-    .values({ ...values, createdBy: user.id, createdAt: at, updatedAt: at })
+    .values({ ...values, createdBy: user.id, createdAt: at, updatedAt: at, usdToYer: rateAt(at) })
     .returning('id')
     .executeTakeFirstOrThrow();
   await writeLines(tx, id, lines);

@@ -33,8 +33,17 @@ const sum = (items: readonly TransferItem[], of: (item: TransferItem) => number)
   items.reduce((total, item) => total + of(item), 0);
 
 export function present(row: TransferRow) {
-  const { id, lines, fromWarehouseId, toWarehouseId, sourceName, destinationName, creatorName, ...fields } =
-    row;
+  const {
+    id,
+    lines,
+    fromWarehouseId,
+    toWarehouseId,
+    sourceName,
+    destinationName,
+    creatorName,
+    usdToYer,
+    ...fields
+  } = row;
   const createdBy = row.createdBy && creatorName !== null ? { _id: row.createdBy, name: creatorName } : null;
   const status = row.status as TransferStatus;
   const items = lines.map(presentLine);
@@ -53,6 +62,7 @@ export function present(row: TransferRow) {
     totalValue: sum(items, ({ value }) => value),
     missingQuantity: roundQuantity(sum(items, ({ missing }) => missing)),
     missingValue: sum(items, ({ missingValue }) => missingValue),
+    usd_to_yer: usdToYer,
     createdBy,
     user: createdBy,
   };

@@ -10,6 +10,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
+import { sumInRials } from '../../db/rials';
 import { withSteps } from '../workflow';
 import { asked } from './filter-transfers';
 import { present, type ListedTransfer } from './present-transfer';
@@ -44,6 +45,7 @@ export async function summariseTransfers(db: Db): Promise<TransferSummary> {
   const { rows } = await sql<TransferSummary>`
     select count(*) as total_transfers,
       coalesce(sum(l.value) filter (where status not in ('rejected', 'cancelled')), 0) as total_value,
+      ${sumInRials(sql`case when status not in ('rejected', 'cancelled') then l.value else 0 end`)} as rials,
       coalesce(sum(l.items) filter (where status not in ('rejected', 'cancelled')), 0) as total_items,
       count(*) filter (where status = 'pending') as pending_count,
       count(*) filter (where status = 'approved') as approved_count,

@@ -57,6 +57,10 @@ function amountOf({ action }: LoggedDeed, before: Facts, after: Facts): number |
     : null;
 }
 
+/** The rate of the invoice it was about; the log does not keep that of a payment. */
+const rateOf = ({ action }: LoggedDeed, after: Facts): number | null =>
+  action.startsWith('sale.') && action !== 'sale.settle' ? numberIn(after, 'usd_to_yer') : null;
+
 function quantityOf(before: Facts, after: Facts): number | null {
   const { items = before['items'] } = after;
   const ofItems = (Array.isArray(items) ? items : [])
@@ -79,6 +83,7 @@ export function presentActivity(deed: LoggedDeed): UserActivity {
     timestamp: deed.at,
     ip: deed.ip,
     amount: amountOf(deed, before, after),
+    usd_to_yer: rateOf(deed, after),
     quantity: type === 'inventory' ? quantityOf(before, after) : null,
     source: { type: deed.entity, id: deed.entityId },
   };

@@ -13,6 +13,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
+import { soldInRials } from '../../db/rials';
 import { containsWords } from '../../db/search';
 import { holderIn, revokedFor } from '../permissions';
 
@@ -95,6 +96,7 @@ export async function readUserDetail(db: Db, id: string): Promise<UserDetail> {
     .select(({ fn }) => [
       fn.countAll<number>().as('orders'),
       sql<number>`coalesce(sum(grand_total - refund_amount), 0)::bigint`.as('total'),
+      soldInRials.as('rials'),
     ])
     .where('userId', '=', id)
     .where('status', 'in', ['completed', 'refunded'])
@@ -102,6 +104,7 @@ export async function readUserDetail(db: Db, id: string): Promise<UserDetail> {
   return {
     ...user,
     totalSales: sold.total,
+    rials: sold.rials,
     totalOrders: sold.orders,
   };
 }

@@ -13,14 +13,22 @@ export const adjustmentFacts = (adjustment: Adjustment) => [
   },
   { name: 'المستودع', value: adjustment.warehouse.name },
   { name: 'السبب', value: adjustmentReasons[adjustment.reason] },
-  { name: 'سعر التكلفة', value: adjustment.costPrice > 0 && <Money usd={adjustment.costPrice} /> },
+  {
+    name: 'سعر التكلفة',
+    value: adjustment.costPrice > 0 && <Money usd={adjustment.costPrice} at={adjustment.usd_to_yer} />,
+  },
   { name: 'المرجع', value: adjustment.referenceNumber && <Code>{adjustment.referenceNumber}</Code> },
   { name: 'أُنشئت بواسطة', value: adjustment.createdBy?.name },
   { name: 'التاريخ', value: <bdi>{formatDateTime(adjustment.createdAt)}</bdi> },
 ];
 
 /** What approving it did to the stock. */
-export function Outcome({ change, unit, value }: Pick<Adjustment, 'change' | 'unit' | 'value'>) {
+export function Outcome({
+  change,
+  unit,
+  value,
+  usd_to_yer,
+}: Pick<Adjustment, 'change' | 'unit' | 'value' | 'usd_to_yer'>) {
   if (change === null) return null;
   if (change === 0) return <>كانت الكمية صحيحة، لم يتغير المخزون</>;
   return (
@@ -29,7 +37,7 @@ export function Outcome({ change, unit, value }: Pick<Adjustment, 'change' | 'un
       <Quantity value={Math.abs(change)} unit={unit} className="font-semibold" />
       {Boolean(value) && (
         <>
-          بقيمة <Money usd={Math.abs(value ?? 0)} />
+          بقيمة <Money usd={Math.abs(value ?? 0)} at={usd_to_yer} />
         </>
       )}
     </span>

@@ -111,7 +111,7 @@ export function CountActions({ count, query, saving }: CountActionsProps) {
 const cancellation = 'لا يتغير المخزون، ويبقى ما عُدّ للاطلاع فقط.';
 
 /** What completing will do, in numbers. */
-function completion({ summary, systemHidden }: Count) {
+function completion({ summary, systemHidden, usd_to_yer }: Count) {
   const { differenceItems, totalVarianceValue, pendingItems } = summary;
   return (
     <ul className="flex list-disc flex-col gap-1 ps-5">
@@ -123,7 +123,7 @@ function completion({ summary, systemHidden }: Count) {
         ) : (
           <>
             أصناف فيها فرق: <Num value={differenceItems} className="font-semibold" /> بقيمة{' '}
-            <Money usd={totalVarianceValue} />، تُسجَّل لكل منها تسوية بانتظار الاعتماد.
+            <Money usd={totalVarianceValue} at={usd_to_yer} />، تُسجَّل لكل منها تسوية بانتظار الاعتماد.
           </>
         )}
       </li>

@@ -79,7 +79,9 @@ const factsOf = ({ summary, systemHidden, ...count }: Count) => [
   },
   {
     name: 'قيمة الفرق',
-    value: !systemHidden && summary.totalVarianceValue !== 0 && <Money usd={summary.totalVarianceValue} />,
+    value: !systemHidden && summary.totalVarianceValue !== 0 && (
+      <Money usd={summary.totalVarianceValue} at={count.usd_to_yer} />
+    ),
   },
   { name: 'الموعد', value: count.scheduledDate && <bdi>{formatDate(count.scheduledDate)}</bdi> },
   { name: 'بدأ', value: <bdi>{formatDateTime(count.startDate)}</bdi> },

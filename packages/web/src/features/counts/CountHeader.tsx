@@ -55,8 +55,10 @@ function About({ count }: { count: Count }) {
   );
 }
 
-function Figures({ count: { summary, systemHidden } }: { count: Count }) {
-  const money = (usd: number) => <Money usd={usd} stacked className="leading-tight max-sm:text-base" />;
+function Figures({ count: { summary, systemHidden, usd_to_yer } }: { count: Count }) {
+  const money = (usd: number) => (
+    <Money usd={usd} at={usd_to_yer} stacked className="leading-tight max-sm:text-base" />
+  );
   return (
     <>
       <StatCard

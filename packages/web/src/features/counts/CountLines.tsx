@@ -64,6 +64,7 @@ export function CountLines({ count, list, lines, saving }: CountLinesProps) {
         columns={lineColumns({
           editable,
           hidden: systemHidden,
+          rate: count.usd_to_yer,
           saving,
           onScan: scanning.scan,
           onMove: move,

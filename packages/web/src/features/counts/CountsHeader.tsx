@@ -17,7 +17,13 @@ const cards: readonly StatCardSpec<CountStatistics>[] = [
     count: (known) => known.accuracyPercentage,
     unit: '%',
   },
-  { label: 'قيمة الفروق', icon: Scale, tone: 'warning', money: (known) => known.totalVarianceValue },
+  {
+    label: 'قيمة الفروق',
+    icon: Scale,
+    tone: 'warning',
+    money: (known) => known.totalVarianceValue,
+    at: (known) => known.rials,
+  },
 ];
 
 type CountsHeaderProps = Pick<Counts, 'counts' | 'statistics'> & { onCreate: () => void };

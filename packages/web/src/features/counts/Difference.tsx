@@ -3,10 +3,16 @@ import { Quantity } from '@/shared/parts/Quantity';
 import { cn } from '@/ui/cn';
 import { Money } from '@/ui/Money';
 
-type DifferenceProps = { diff: number; unit: Unit; value: number | null; className?: string };
+type DifferenceProps = {
+  diff: number;
+  unit: Unit;
+  value: number | null;
+  rate: number | null;
+  className?: string;
+};
 
 /** Missing pieces in red, surplus in orange, and what they are worth. */
-export function Difference({ diff, unit, value, className }: DifferenceProps) {
+export function Difference({ diff, unit, value, rate, className }: DifferenceProps) {
   if (diff === 0) return <span className="text-success">مطابق</span>;
   return (
     <span className={cn('inline-flex flex-wrap items-baseline gap-x-3', className)}>
@@ -16,7 +22,7 @@ export function Difference({ diff, unit, value, className }: DifferenceProps) {
         signed
         className={cn('font-semibold', diff < 0 ? 'text-danger' : 'text-warning')}
       />
-      {Boolean(value) && <Money usd={value ?? 0} className="text-sm" />}
+      {Boolean(value) && <Money usd={value ?? 0} at={rate} className="text-sm" />}
     </span>
   );
 }

@@ -15,12 +15,14 @@ type Wiring = {
   editable: boolean;
   /** Of a blind count: what the books say is not shown. */
   hidden: boolean;
+  /** That of the count, for what differences are worth. */
+  rate: number | null;
   saving: LineSaving;
   onScan: (code: string) => void;
   onMove: (product: string, step: 1 | -1) => void;
 };
 
-export function lineColumns({ editable, hidden, saving, onScan, onMove }: Wiring): Column<CountItem>[] {
+export function lineColumns({ editable, hidden, rate, saving, onScan, onMove }: Wiring): Column<CountItem>[] {
   const name: Column<CountItem> = {
     id: 'name',
     header: 'الصنف',
@@ -62,7 +64,11 @@ export function lineColumns({ editable, hidden, saving, onScan, onMove }: Wiring
     header: 'الفرق',
     width: '15rem',
     cell: (line) =>
-      line.diff === null ? '—' : <Difference diff={line.diff} unit={line.unit} value={line.diffValue} />,
+      line.diff === null ? (
+        '—'
+      ) : (
+        <Difference diff={line.diff} unit={line.unit} value={line.diffValue} rate={rate} />
+      ),
   };
   return hidden ? [name, shelf, physical] : [name, shelf, system, physical, diff];
 }

@@ -7,6 +7,7 @@ type BalanceProps = { cents: number; stacked?: boolean; className?: string };
 export const Balance = ({ cents, stacked, className }: BalanceProps) => (
   <Money
     usd={cents}
+    at="today"
     stacked={stacked}
     className={cn(cents < 0 && 'text-danger', cents > 0 && 'text-success', className)}
   />

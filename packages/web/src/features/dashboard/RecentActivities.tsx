@@ -55,7 +55,7 @@ function Entry({ id, icon: Icon, tone, title, detail, to, at, amount }: Activity
         </span>
         <span className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
           <bdi className="truncate">{detail}</bdi>
-          {amount && <Money usd={amount.usd} rate={amount.rate} className="text-ink" />}
+          {amount && <Money usd={amount.usd} at={amount.at} className="text-ink" />}
         </span>
       </span>
       {at && (

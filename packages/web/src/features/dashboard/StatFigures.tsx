@@ -15,7 +15,7 @@ export function StatFigures({ shop: { sales, customers, stock } }: { shop: Dashb
   return (
     <section aria-label="أرقام المتجر" className="grid grid-cols-2 gap-3 lg:grid-cols-3">
       <FigureCard {...ofDay} label="مبيعات اليوم" icon={Sunrise} tone="success">
-        {today && <Money usd={today.totalSales} />}
+        {today && <Money usd={today.totalSales} at={today.rials} />}
       </FigureCard>
       <FigureCard {...ofDay} label="فواتير اليوم" icon={CalendarCheck} tone="success">
         {today && formatNumber(today.orderCount)}
@@ -33,9 +33,15 @@ export function StatFigures({ shop: { sales, customers, stock } }: { shop: Dashb
         {stock.data && formatNumber(stock.data.lowStock)}
       </FigureCard>
       <FigureCard {...ofAll} label="إجمالي المبيعات" icon={Wallet} tone="info">
-        {sales.data && <Money usd={sales.data.totalSales} />}
+        {sales.data && <Money usd={sales.data.totalSales} at={sales.data.rials} />}
       </FigureCard>
-      <FigureCard {...ofAll} label="إجمالي الفواتير" icon={ReceiptText} tone="info">
+      <FigureCard
+        {...ofAll}
+        label="إجمالي الفواتير"
+        icon={ReceiptText}
+        tone="info"
+        hint="من دون المعلقة والملغية"
+      >
         {sales.data && formatNumber(sales.data.totalOrders)}
       </FigureCard>
       <FigureCard

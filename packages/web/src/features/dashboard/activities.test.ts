@@ -41,8 +41,8 @@ it('shows a held invoice at the day’s rate, since it has none of its own yet',
       sales: [{ ...sale(1), status, usd_to_yer: null }],
       customers: [],
       shortages: [],
-    }).map(({ amount }) => amount?.rate);
-  expect(rates('pending')).toEqual([undefined]);
+    }).map(({ amount }) => amount?.at);
+  expect(rates('pending')).toEqual(['today']);
   expect(rates('completed')).toEqual([null]);
 });
 

@@ -5,6 +5,7 @@ import {
   type SalesOverview,
   type StockOverview,
 } from '@turoos/contract';
+import type { RialsAt } from '@/lib/format/rials';
 import { Boxes, ReceiptText, UserPlus, type LucideIcon } from 'lucide-react';
 import type { Tone } from '@/ui/tone';
 
@@ -17,8 +18,8 @@ export interface Activity {
   to: '/sales/$id' | '/customers/$id' | '/products/$id';
   /** When it happened; a shortage has no moment, it is so now. */
   at: Date | null;
-  /** Cents, and the rate they were sold at; without one the day's. */
-  amount?: { usd: number; rate: number | null | undefined };
+  /** Cents, and the rate they were sold at. */
+  amount?: { usd: number; at: RialsAt };
 }
 
 interface Recent {
@@ -44,7 +45,7 @@ const ofSale = (sale: SalesOverview['recent'][number]): Activity => ({
   to: '/sales/$id',
   at: sale.createdAt,
   // a held invoice gets its rate when it is completed
-  amount: { usd: sale.grandTotal, rate: sale.status === 'pending' ? undefined : sale.usd_to_yer },
+  amount: { usd: sale.grandTotal, at: sale.status === 'pending' ? 'today' : sale.usd_to_yer },
 });
 
 const ofCustomer = ({

@@ -19,7 +19,7 @@ import type { Reminding } from './RemindDialog';
 import { useDebtors } from './use-debtors';
 
 const loadDialog = () => import('./RemindDialog').then((m) => m.RemindDialog);
-const both = (cents: number) => <Money usd={cents} stacked />;
+const both = (cents: number) => <Money usd={cents} at="today" stacked />;
 
 /** Who owes and since when, to be reminded of it. */
 export function DebtorsScreen() {

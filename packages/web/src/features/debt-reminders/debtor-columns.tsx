@@ -34,8 +34,8 @@ export const debtorColumns = (totals: DebtTotals | undefined): Column<Debtor>[] 
     id: 'debt',
     header: 'الدين',
     sortable: true,
-    cell: ({ debt }) => <Money usd={debt} stacked />,
-    total: totals && <Money usd={totals.debt} stacked />,
+    cell: ({ debt }) => <Money usd={debt} at="today" stacked />,
+    total: totals && <Money usd={totals.debt} at="today" stacked />,
   },
   {
     id: 'oldestDays',

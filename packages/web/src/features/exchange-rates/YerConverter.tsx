@@ -66,7 +66,7 @@ function Converter({ rate }: { rate: number }) {
         </p>
         {cents !== null && (
           <output className="mt-2 block text-xl">
-            <Money usd={cents} rate={rate} />
+            <Money usd={cents} at={rate} />
           </output>
         )}
       </Section>

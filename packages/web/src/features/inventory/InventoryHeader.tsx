@@ -20,6 +20,7 @@ const cards: readonly StatCardSpec<Stats>[] = [
     icon: Coins,
     tone: 'info',
     money: (known) => known.totalValue,
+    at: () => 'today',
     hint: (known) => <OnTheWay stats={known} />,
   },
   { label: 'مخزون منخفض', icon: TriangleAlert, tone: 'warning', count: (known) => known.lowStockItems },
@@ -68,7 +69,7 @@ export function InventoryHeader({ stats, items, query, onAddWarehouse }: Invento
 
 const Summary = ({ stats }: { stats: Stats }) => (
   <span className="flex flex-wrap items-baseline gap-x-2">
-    عدد الأصناف: {formatNumber(stats.totalItems)} · قيمة المخزون: <Money usd={stats.totalValue} />
+    عدد الأصناف: {formatNumber(stats.totalItems)} · قيمة المخزون: <Money usd={stats.totalValue} at="today" />
   </span>
 );
 

@@ -19,7 +19,7 @@ export const inventoryColumns: readonly Column<Part>[] = [
     header: 'الكمية',
     cell: (part) => <Quantity value={part.quantity} unit={part.unit} className="font-semibold" />,
   },
-  { id: 'price', header: 'سعر البيع', cell: (part) => <Money usd={part.sellingPrice} stacked /> },
+  { id: 'price', header: 'سعر البيع', cell: (part) => <Money usd={part.sellingPrice} at="today" stacked /> },
   {
     id: 'warehouse',
     header: 'المستودع',

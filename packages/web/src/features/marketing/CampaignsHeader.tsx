@@ -31,13 +31,14 @@ const cards: readonly StatCardSpec<CampaignSummary>[] = [
   {
     label: 'إيراد الحملات',
     money: (known) => known.totalRevenue,
+    at: (known) => known.rials,
     hint: (known) => (
       <>
         كلفت <Usd cents={known.totalCost} />، العائد <Rate value={known.roi} />
       </>
     ),
   },
-  { label: 'الإيراد المتوقع', money: (known) => known.totalExpectedRevenue },
+  { label: 'الإيراد المتوقع', usd: (known) => known.totalExpectedRevenue },
 ];
 
 type CampaignsHeaderProps = Pick<Campaigns, 'campaigns' | 'summary' | 'query'> & { onAdd: () => void };

@@ -1,10 +1,10 @@
-import { campaignStatus, type CampaignStatus, type CampaignSummary } from '@turoos/contract';
+import { campaignStatus, type CampaignStatus } from '@turoos/contract';
 import { formatNumber } from '@/lib/format/format';
 import { cn } from '@/ui/cn';
 import { softTone } from '@/ui/tone';
 import type { Campaigns } from './use-campaigns';
 
-const counts: readonly [CampaignStatus, keyof CampaignSummary][] = [
+const counts: readonly [CampaignStatus, `${CampaignStatus}Campaigns`][] = [
   ['draft', 'draftCampaigns'],
   ['active', 'activeCampaigns'],
   ['paused', 'pausedCampaigns'],

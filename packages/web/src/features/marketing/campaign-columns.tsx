@@ -85,7 +85,11 @@ export const campaignColumns: Column<Campaign>[] = [
       <Code>{maxUses > 0 ? `${formatNumber(uses)} / ${formatNumber(maxUses)}` : formatNumber(uses)}</Code>
     ),
   },
-  { id: 'revenue', header: 'الإيراد', cell: ({ revenue }) => <Money usd={revenue} stacked /> },
+  {
+    id: 'revenue',
+    header: 'الإيراد',
+    cell: ({ revenue, rials }) => <Money usd={revenue} at={rials} stacked />,
+  },
   { id: 'roi', header: 'العائد', cell: ({ roi }) => <Rate value={roi} /> },
   {
     id: 'validTo',

@@ -19,7 +19,7 @@ const cards: readonly StatCardSpec<OwnerSummary>[] = [
     label: 'العملاء النشطون',
     icon: Users,
     count: ({ customers }) => customers.active,
-    hint: ({ customers }) => `من أصل ${formatNumber(customers.total)}`,
+    hint: ({ customers }) => `من أصل ${formatNumber(customers.total)}، بلا المحظورين وغير النشطين`,
   },
   {
     label: 'أصناف المخزون',

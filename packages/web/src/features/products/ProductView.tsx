@@ -57,8 +57,8 @@ const factsOf = (part: Part) => [
   { name: 'المخزون', value: <StockLevel part={part} /> },
   { name: 'المستودع', value: part.warehouse?.name ?? 'غير محدد' },
   { name: 'الرف', value: part.location && <Code>{part.location}</Code> },
-  { name: 'سعر البيع', value: <Money usd={part.sellingPrice} /> },
-  { name: 'التكلفة', value: <Money usd={part.costPrice} /> },
+  { name: 'سعر البيع', value: <Money usd={part.sellingPrice} at="today" /> },
+  { name: 'التكلفة', value: <Money usd={part.costPrice} at="today" /> },
   { name: 'الربح', value: <Profit part={part} /> },
   { name: 'الباركود', value: part.barcode && <Code>{part.barcode}</Code> },
   {

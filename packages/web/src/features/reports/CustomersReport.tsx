@@ -13,8 +13,8 @@ import { useReport, useReportList } from './use-report';
 
 const cards: readonly StatCardSpec<CustomerTotals>[] = [
   { label: 'عدد العملاء', icon: Users, tone: 'info', count: ({ count }) => count },
-  { label: 'ديون العملاء', icon: HandCoins, tone: 'danger', money: ({ owed }) => owed },
-  { label: 'أرصدة للعملاء', icon: Wallet, tone: 'success', money: ({ credit }) => credit },
+  { label: 'ديون العملاء', icon: HandCoins, tone: 'danger', money: ({ owed }) => owed, at: () => 'today' },
+  { label: 'أرصدة للعملاء', icon: Wallet, tone: 'success', money: ({ credit }) => credit, at: () => 'today' },
   {
     label: 'تجاوزوا حد الائتمان',
     icon: TriangleAlert,

@@ -24,7 +24,13 @@ import { useReport, useReportList } from './use-report';
 const cards: readonly StatCardSpec<InventoryTotals>[] = [
   { label: 'عدد الأصناف', icon: Boxes, tone: 'info', count: ({ count }) => count },
   { label: 'إجمالي الكمية', icon: Layers, count: ({ quantity }) => quantity },
-  { label: 'القيمة بسعر البيع', icon: Wallet, tone: 'success', money: ({ value }) => value },
+  {
+    label: 'القيمة بسعر البيع',
+    icon: Wallet,
+    tone: 'success',
+    money: ({ value }) => value,
+    at: () => 'today',
+  },
 ];
 
 const columnsOf = (totals: InventoryTotals | undefined): readonly Column<InventoryLine>[] => [
@@ -52,10 +58,10 @@ const columnsOf = (totals: InventoryTotals | undefined): readonly Column<Invento
   {
     id: 'salePrice',
     header: 'سعر البيع',
-    cell: ({ salePrice }) => <Money usd={salePrice} />,
+    cell: ({ salePrice }) => <Money usd={salePrice} at="today" />,
     total: totals && (
       <>
-        القيمة: <Money usd={totals.value} />
+        القيمة: <Money usd={totals.value} at="today" />
       </>
     ),
   },

@@ -65,7 +65,11 @@ function Cards({ overview }: { overview: ReportOverview | undefined }) {
         tone="success"
         value={
           overview &&
-          (today ? <Money usd={today.sales} stacked className="leading-tight" /> : refused('sales'))
+          (today ? (
+            <Money usd={today.sales} at={today.rials} stacked className="leading-tight" />
+          ) : (
+            refused('sales')
+          ))
         }
         hint={overview ? today && `عدد الفواتير: ${formatNumber(today.orders)}` : null}
       />
@@ -103,16 +107,21 @@ const columnsOf = (totals: ReportOverview['totals']): readonly Column<ReportDay>
   {
     id: 'sales',
     header: 'المبيعات',
-    cell: ({ sales }) => <Money usd={sales} />,
-    total: <Money usd={totals.sales} />,
+    cell: ({ sales, rials }) => <Money usd={sales} at={rials.sales} />,
+    total: <Money usd={totals.sales} at={totals.rials.sales} />,
   },
   {
     id: 'refunds',
     header: 'المرتجعات',
-    cell: ({ refunds }) => <Money usd={refunds} />,
-    total: <Money usd={totals.refunds} />,
+    cell: ({ refunds, rials }) => <Money usd={refunds} at={rials.refunds} />,
+    total: <Money usd={totals.refunds} at={totals.rials.refunds} />,
   },
-  { id: 'net', header: 'الصافي', cell: ({ net }) => <Money usd={net} />, total: <Money usd={totals.net} /> },
+  {
+    id: 'net',
+    header: 'الصافي',
+    cell: ({ net, rials }) => <Money usd={net} at={rials.net} />,
+    total: <Money usd={totals.net} at={totals.rials.net} />,
+  },
 ];
 
 function Days({ overview: { today, days, totals } }: { overview: ReportOverview }) {
@@ -135,7 +144,7 @@ function Days({ overview: { today, days, totals } }: { overview: ReportOverview 
         labels={days.map(({ date }) => formatShortDay(date))}
         series={[{ name: 'صافي المبيعات', values: days.map(({ net }) => net) }]}
         format={formatUsd}
-        formatLong={formatMoney}
+        formatLong={(net, index) => formatMoney(net, days[index]?.rials.net ?? null)}
       />
       <div className="rounded-lg border border-line bg-surface shadow-card max-xl:overflow-hidden">
         <Table

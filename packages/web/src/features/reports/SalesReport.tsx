@@ -15,8 +15,20 @@ import { useReport, useReportList } from './use-report';
 
 const cards: readonly StatCardSpec<SalesTotals>[] = [
   { label: 'عدد الفواتير', icon: ReceiptText, tone: 'info', count: ({ count }) => count },
-  { label: 'المرتجعات', icon: Undo2, tone: 'warning', money: ({ refunds }) => refunds },
-  { label: 'المتبقي على العملاء', icon: HandCoins, tone: 'danger', money: ({ outstanding }) => outstanding },
+  {
+    label: 'المرتجعات',
+    icon: Undo2,
+    tone: 'warning',
+    money: ({ refunds }) => refunds,
+    at: ({ rials }) => rials.refunds,
+  },
+  {
+    label: 'المتبقي على العملاء',
+    icon: HandCoins,
+    tone: 'danger',
+    money: ({ outstanding }) => outstanding,
+    at: () => 'today',
+  },
 ];
 
 /** Invoices with what they came to; held and cancelled ones are not sales. */
@@ -64,7 +76,7 @@ function Charts({ totals: { trend, payments } }: { totals: SalesTotals }) {
         labels={trend.map(({ date }) => (monthly ? monthLabel(date) : formatShortDay(date)))}
         series={[{ name: 'المبيعات', values: trend.map(({ total }) => total) }]}
         format={formatUsd}
-        formatLong={formatMoney}
+        formatLong={(total, index) => formatMoney(total, trend[index]?.rials ?? null)}
       />
       <StatusShares
         title="الفواتير حسب حالة الدفع"

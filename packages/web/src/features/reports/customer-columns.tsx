@@ -23,15 +23,15 @@ export const customerColumns = (totals: CustomerTotals | undefined): readonly Co
   {
     id: 'creditLimit',
     header: 'حد الائتمان',
-    cell: ({ creditLimit }) => <Money usd={creditLimit} />,
-    total: totals && <Money usd={totals.creditLimit} />,
+    cell: ({ creditLimit }) => <Money usd={creditLimit} at="today" />,
+    total: totals && <Money usd={totals.creditLimit} at="today" />,
   },
   {
     id: 'balance',
     header: 'الرصيد الحالي',
     sortable: true,
     cell: (customer) => <Balance {...customer} />,
-    total: totals && <Money usd={totals.balance} />,
+    total: totals && <Money usd={totals.balance} at="today" />,
   },
   {
     id: 'loyaltyPoints',
@@ -46,7 +46,7 @@ export const customerColumns = (totals: CustomerTotals | undefined): readonly Co
 /** Stands out when it goes beyond the limit. */
 const Balance = ({ balance, isOverLimit }: CustomerLine) => (
   <span className={cn(isOverLimit && 'rounded-sm bg-danger-soft px-1.5 text-danger **:text-danger')}>
-    <Money usd={balance} />
+    <Money usd={balance} at="today" />
     {isOverLimit && <span className="sr-only">{creditStatus.over.label}</span>}
   </span>
 );

@@ -58,7 +58,7 @@ export default function SettleDialog({ subject: sale, open, onClose }: SubjectDi
       }
     >
       <p className="flex flex-wrap items-baseline gap-x-2">
-        المتبقي على الفاتورة: <Money usd={sale.remaining} />
+        المتبقي على الفاتورة: <Money usd={sale.remaining} at="today" />
       </p>
       <Controller
         control={form.control}

@@ -19,7 +19,12 @@ const cards: readonly StatCardSpec<ScrapSummary>[] = [
     hint: (known) => `بكمية ${formatNumber(known.totalQuantity)}`,
   },
   { label: 'المرفوضة', icon: CircleX, tone: 'danger', count: (known) => known.rejectedCount },
-  { label: 'القيمة التقديرية لما أُتلف', icon: Coins, money: (known) => known.totalValue },
+  {
+    label: 'القيمة التقديرية لما أُتلف',
+    icon: Coins,
+    money: (known) => known.totalValue,
+    at: (known) => known.rials,
+  },
 ];
 
 type ScrapHeaderProps = Pick<Scrap, 'reports' | 'summary' | 'query'> & { onAdd: () => void };

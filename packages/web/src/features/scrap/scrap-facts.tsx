@@ -13,7 +13,10 @@ export const scrapFacts = (report: ScrapReport) => [
   { name: 'سبب الإتلاف', value: scrapReasons[report.reason] },
   { name: 'حالة القطعة', value: report.condition && scrapConditions[report.condition].label },
   { name: 'طريقة التصرف', value: disposalMethods[report.disposalMethod] },
-  { name: 'القيمة التقديرية', value: report.estimatedValue > 0 && <Money usd={report.estimatedValue} /> },
+  {
+    name: 'القيمة التقديرية',
+    value: report.estimatedValue > 0 && <Money usd={report.estimatedValue} at={report.usd_to_yer} />,
+  },
   { name: 'أنشأه', value: report.createdBy?.name },
   { name: 'التاريخ', value: <bdi>{formatDateTime(report.createdAt)}</bdi> },
 ];

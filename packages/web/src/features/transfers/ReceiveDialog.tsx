@@ -71,7 +71,8 @@ export function ReceiveDialog({ subject: transfer, open, onClose }: SubjectDialo
       </ul>
       {missing.lines.length > 0 && (
         <output className="flex flex-wrap items-baseline gap-x-2 rounded-md bg-warning-soft px-3 py-2">
-          يُسجل نقصاً في الطريق: <b>{quantitiesText(missing.lines)}</b> بقيمة <Money usd={missing.value} />
+          يُسجل نقصاً في الطريق: <b>{quantitiesText(missing.lines)}</b> بقيمة{' '}
+          <Money usd={missing.value} at={transfer.usd_to_yer} />
         </output>
       )}
       <Field label="ملاحظات">

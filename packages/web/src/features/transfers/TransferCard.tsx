@@ -23,7 +23,7 @@ export function TransferCard({ transfer, onShip, onReceive, ...menu }: TransferC
       steps={<TransferSteps transfer={transfer} onShip={onShip} onReceive={onReceive} />}
       facts={[
         { name: 'الأصناف', value: <Contents transfer={transfer} /> },
-        { name: 'القيمة', value: <Money usd={transfer.totalValue} /> },
+        { name: 'القيمة', value: <Money usd={transfer.totalValue} at={transfer.usd_to_yer} /> },
         {
           name: 'التسليم المتوقع',
           value: transfer.expectedDeliveryDate && <bdi>{formatDate(transfer.expectedDeliveryDate)}</bdi>,

@@ -10,7 +10,13 @@ import type { Transfers } from './use-transfers';
 
 const cards: readonly StatCardSpec<Answer<typeof transfersApi.statistics>>[] = [
   { label: 'كل التحويلات', icon: ArrowLeftRight, count: (known) => known.totalTransfers },
-  { label: 'قيمة التحويلات', icon: Coins, tone: 'info', money: (known) => known.totalValue },
+  {
+    label: 'قيمة التحويلات',
+    icon: Coins,
+    tone: 'info',
+    money: (known) => known.totalValue,
+    at: (known) => known.rials,
+  },
   { label: 'بانتظار الاعتماد', icon: Clock, tone: 'warning', count: (known) => known.pendingCount },
   { label: 'في الطريق', icon: Truck, tone: 'info', count: (known) => known.inTransitCount },
   { label: 'مكتملة', icon: CircleCheck, tone: 'success', count: (known) => known.completedCount },

@@ -5,7 +5,8 @@ import { PartNumber } from '@/ui/Code';
 import { Money } from '@/ui/Money';
 import type { Column } from '@/ui/table-column';
 
-const sent: readonly Column<TransferItem>[] = [
+/** Their rials at the rate of the transfer. */
+const sent = (rate: number | null): readonly Column<TransferItem>[] => [
   {
     id: 'name',
     header: 'الصنف',
@@ -26,10 +27,10 @@ const sent: readonly Column<TransferItem>[] = [
     header: 'الكمية',
     cell: ({ quantity, unit }) => <Quantity value={quantity} unit={unit} />,
   },
-  { id: 'value', header: 'القيمة', cell: ({ value }) => <Money usd={value} stacked /> },
+  { id: 'value', header: 'القيمة', cell: ({ value }) => <Money usd={value} at={rate} stacked /> },
 ];
 
-const arrived: readonly Column<TransferItem>[] = [
+const arrived = (rate: number | null): readonly Column<TransferItem>[] => [
   {
     id: 'received',
     header: 'المستلم',
@@ -41,7 +42,8 @@ const arrived: readonly Column<TransferItem>[] = [
     cell: ({ missing, unit, missingValue }) =>
       missing > 0 ? (
         <span className="flex flex-wrap items-baseline gap-x-2 text-danger">
-          <Quantity value={missing} unit={unit} className="font-semibold" /> <Money usd={missingValue} />
+          <Quantity value={missing} unit={unit} className="font-semibold" />{' '}
+          <Money usd={missingValue} at={rate} />
         </span>
       ) : (
         '—'
@@ -52,8 +54,12 @@ const arrived: readonly Column<TransferItem>[] = [
 const notes: Column<TransferItem> = { id: 'notes', header: 'ملاحظة', cell: (line) => line.notes || '—' };
 
 /** Only what there is to say: arrivals once it arrived, notes where there are any. */
-export const transferLineColumns = ({ status, items }: Transfer): readonly Column<TransferItem>[] => [
-  ...sent,
-  ...(status === 'completed' ? arrived : []),
+export const transferLineColumns = ({
+  status,
+  items,
+  usd_to_yer,
+}: Transfer): readonly Column<TransferItem>[] => [
+  ...sent(usd_to_yer),
+  ...(status === 'completed' ? arrived(usd_to_yer) : []),
   ...(items.some((line) => line.notes) ? [notes] : []),
 ];

@@ -3,11 +3,18 @@ import type { ReactNode } from 'react';
 import { Money } from '@/ui/Money';
 
 /** Why it ended early, or what did not arrive; nothing of a transfer that went as it should. */
-export function remarkOn({ status, reason, items, missingQuantity, missingValue }: Transfer): ReactNode {
+export function remarkOn({
+  status,
+  reason,
+  items,
+  missingQuantity,
+  missingValue,
+  usd_to_yer,
+}: Transfer): ReactNode {
   if (missingQuantity > 0)
     return (
       <p className="flex flex-wrap items-baseline gap-x-2 text-danger">
-        لم يصل: <b>{quantitiesText(missingOf(items))}</b> بقيمة <Money usd={missingValue} />
+        لم يصل: <b>{quantitiesText(missingOf(items))}</b> بقيمة <Money usd={missingValue} at={usd_to_yer} />
       </p>
     );
   if (!reason) return null;

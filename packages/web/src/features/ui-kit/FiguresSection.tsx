@@ -69,15 +69,15 @@ export function FiguresSection() {
         <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2">
           <dt className="text-muted">المبلغ</dt>
           <dd>
-            <Money usd={123450} />
+            <Money usd={123450} at="today" />
           </dd>
           <dt className="text-muted">رصيد مدين</dt>
           <dd>
-            <Money usd={-48025} stacked />
+            <Money usd={-48025} at={530} stacked />
           </dd>
           <dt className="text-muted">بلا سعر صرف</dt>
           <dd>
-            <Money usd={99900} rate={null} />
+            <Money usd={99900} at={null} />
           </dd>
           <dt className="text-muted">رقم القطعة</dt>
           <dd>

@@ -26,7 +26,7 @@ const columns: Column<Sale>[] = [
   },
   { id: 'customer', header: 'العميل', sortable: true, cell: (sale) => sale.customer },
   { id: 'phone', header: 'الهاتف', cell: (sale) => <Phone className="relative z-1">{sale.phone}</Phone> },
-  { id: 'total', header: 'الإجمالي', cell: (sale) => <Money usd={sale.total} rate={sale.rate} /> },
+  { id: 'total', header: 'الإجمالي', cell: (sale) => <Money usd={sale.total} at={sale.rate} /> },
   { id: 'status', header: 'الحالة', cell: (sale) => <StatusBadge status={saleStatus[sale.status]} /> },
   { id: 'at', header: 'التاريخ', sortable: true, hideOnPhone: true, cell: (sale) => formatDateTime(sale.at) },
 ];

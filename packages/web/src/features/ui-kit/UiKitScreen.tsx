@@ -30,7 +30,7 @@ export function UiKitScreen() {
                 label="مبيعات اليوم"
                 icon={Banknote}
                 tone="success"
-                value={<Money usd={182_350} />}
+                value={<Money usd={182_350} at={530} />}
                 trend={{ up: true, text: '12% عن أمس' }}
               />
               <StatCard label="عدد الفواتير" icon={ReceiptText} tone="info" value="46" hint="منها 9 آجلة" />

@@ -17,7 +17,7 @@ const columns: Column<StoredPart>[] = [
   { id: 'name', header: 'القطعة', primary: true, cell: (part) => part.name },
   { id: 'partNumber', header: 'رقم القطعة', cell: (part) => <PartNumber>{part.partNumber}</PartNumber> },
   { id: 'quantity', header: 'الكمية', cell: (part) => <Quantity value={part.quantity} unit={part.unit} /> },
-  { id: 'price', header: 'سعر البيع', cell: (part) => <Money usd={part.sellingPrice} stacked /> },
+  { id: 'price', header: 'سعر البيع', cell: (part) => <Money usd={part.sellingPrice} at="today" stacked /> },
   { id: 'status', header: 'الحالة', cell: (part) => <StatusBadge status={stockStatus[part.status]} /> },
 ];
 

@@ -14,7 +14,7 @@ export function ContentsFigures({ contents }: { contents: Query<WarehouseInvento
       <StatCard label="إجمالي الكمية" value={count(stats?.totalQuantity)} {...state} />
       <StatCard
         label="القيمة بالتكلفة"
-        value={stats && <Money usd={stats.totalValue} stacked />}
+        value={stats && <Money usd={stats.totalValue} at="today" stacked />}
         {...state}
       />
       <StatCard label="كمية منخفضة" value={count(stats?.lowStockItems)} {...state} />

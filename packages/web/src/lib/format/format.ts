@@ -48,8 +48,11 @@ export const formatUsd = (cents: number) => `${cents < 0 ? '-' : ''}$${usdText(M
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** 123450 cents at 530 → 654,285 (the unit stands beside it, outside the left-to-right run) */
-export const formatYer = (cents: number, rate: number) => whole.format(toYer(cents, rate));
+/** 654285.0 → 654,285 (the unit stands beside it, outside the left-to-right run) */
+export const formatRials = (rials: number) => whole.format(rials);
+
+/** 123450 cents at 530 → 654,285 */
+export const formatYer = (cents: number, rate: number) => formatRials(toYer(cents, rate));
 
 export const YER = 'ر.ي';
 

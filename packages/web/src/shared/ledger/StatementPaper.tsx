@@ -2,6 +2,7 @@ import type { AccountPeriod, Page } from '@turoos/contract';
 import { useState, type ReactNode } from 'react';
 import { formatDate } from '@/lib/format/format';
 import { PaperHead } from '@/shared/shop/PaperHead';
+import { Code } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { Usd } from '@/ui/Usd';
 import type { StatementEntry, StatementWords } from './statement-columns';
@@ -54,6 +55,16 @@ export function StatementPaper<Entry extends StatementEntry>(props: StatementPap
   );
 }
 
+const headingsOf = ({ debt, credit, rials }: { debt: string; credit: string; rials?: unknown }) => [
+  'التاريخ',
+  'الحركة',
+  ...(rials ? ['المبلغ (ر.ي)'] : []),
+  debt,
+  credit,
+  'الرصيد',
+  'البيان',
+];
+
 type LinesProps<Entry extends StatementEntry> = Pick<StatementPaperProps<Entry>, 'words' | 'page'> & {
   isWhole: boolean;
 };
@@ -61,11 +72,12 @@ type LinesProps<Entry extends StatementEntry> = Pick<StatementPaperProps<Entry>,
 function Lines<Entry extends StatementEntry>({ words, page, isWhole }: LinesProps<Entry>) {
   const { summary, rows } = page;
   const balances = runningBalances(summary.opening, rows);
+  const before = words.rials ? 3 : 2;
   return (
     <table className="paper-lines">
       <thead>
         <tr>
-          {['التاريخ', 'الحركة', words.debt, words.credit, 'الرصيد', 'البيان'].map((heading) => (
+          {headingsOf(words).map((heading) => (
             <th key={heading} scope="col">
               {heading}
             </th>
@@ -73,11 +85,16 @@ function Lines<Entry extends StatementEntry>({ words, page, isWhole }: LinesProp
         </tr>
       </thead>
       <tbody>
-        {isWhole && <Balance name="الرصيد الافتتاحي" balance={summary.opening} />}
+        {isWhole && <Balance name="الرصيد الافتتاحي" columns={before} balance={summary.opening} />}
         {rows.map((entry, index) => (
           <tr key={entry._id}>
             <td>{words.date(entry)}</td>
             <td>{words.types[entry.type as Entry['type']]}</td>
+            {words.rials && (
+              <td>
+                <Code>{words.rials(entry)}</Code>
+              </td>
+            )}
             <td>{entry.change < 0 && <Usd cents={entry.amount} />}</td>
             <td>{entry.change > 0 && <Usd cents={entry.amount} />}</td>
             <td>
@@ -92,7 +109,7 @@ function Lines<Entry extends StatementEntry>({ words, page, isWhole }: LinesProp
             </td>
           </tr>
         ))}
-        {isWhole && <Balance name="الرصيد الختامي" {...summary} balance={summary.closing} />}
+        {isWhole && <Balance name="الرصيد الختامي" columns={before} {...summary} balance={summary.closing} />}
       </tbody>
     </table>
   );
@@ -104,11 +121,17 @@ function runningBalances(opening: number, rows: readonly StatementEntry[]): numb
   return rows.map(({ change }) => (running += change));
 }
 
-type BalanceProps = { name: string; debt?: number; credit?: number; balance: number };
+type BalanceProps = {
+  name: string;
+  /** Before the amounts. */ columns: number;
+  debt?: number;
+  credit?: number;
+  balance: number;
+};
 
-const Balance = ({ name, debt, credit, balance }: BalanceProps) => (
+const Balance = ({ name, columns, debt, credit, balance }: BalanceProps) => (
   <tr className="font-semibold">
-    <th scope="row" colSpan={2}>
+    <th scope="row" colSpan={columns}>
       {name}
     </th>
     <td>{debt !== undefined && <Usd cents={debt} />}</td>

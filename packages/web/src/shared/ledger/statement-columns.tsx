@@ -21,12 +21,14 @@ export interface StatementWords<Entry extends StatementEntry> {
   credit: string;
   types: Readonly<Record<Entry['type'], string>>;
   methods: Readonly<Record<string, string>>;
+  /** An entry in rials, where the account is told in them too. */
+  rials?: (entry: Entry) => string;
   /** A link to the invoice or bill it belongs to, if it does. */
   document: (entry: Entry) => ReactNode;
 }
 
 interface Wording<Entry extends StatementEntry> extends StatementWords<Entry> {
-  money: (cents: number) => ReactNode;
+  money: (entry: Entry) => ReactNode;
   balance: (cents: number) => ReactNode;
 }
 
@@ -50,8 +52,8 @@ export const statementColumns = <Entry extends StatementEntry>({
       <Badge tone={change < 0 ? 'warning' : 'success'}>{types[type as Entry['type']]}</Badge>
     ),
   },
-  { id: 'debt', header: debt, cell: ({ change, amount }) => (change < 0 ? money(amount) : none) },
-  { id: 'credit', header: credit, cell: ({ change, amount }) => (change > 0 ? money(amount) : none) },
+  { id: 'debt', header: debt, cell: (entry) => (entry.change < 0 ? money(entry) : none) },
+  { id: 'credit', header: credit, cell: (entry) => (entry.change > 0 ? money(entry) : none) },
   { id: 'balanceAfter', header: 'الرصيد', cell: ({ balanceAfter }) => balance(balanceAfter) },
   {
     id: 'about',

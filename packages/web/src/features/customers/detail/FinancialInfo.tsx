@@ -28,7 +28,7 @@ export const FinancialInfo = ({ customer }: { customer: Customer }) => (
         blank="غير مسجل"
         facts={[
           { name: 'الرصيد', value: <Balance cents={customer.balance} /> },
-          { name: 'حد الائتمان', value: <Money usd={customer.creditLimit} /> },
+          { name: 'حد الائتمان', value: <Money usd={customer.creditLimit} at="today" /> },
           { name: 'نقاط الولاء', value: <Num value={customer.loyaltyPoints} /> },
           { name: 'حالة الائتمان', value: <CreditBadge {...customer} /> },
         ]}

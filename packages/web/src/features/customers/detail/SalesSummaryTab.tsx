@@ -8,15 +8,19 @@ export function SalesSummaryTab({ id }: { id: string }) {
   const sales = useTotalSales(id);
   const { data } = sales;
   const state = cardState(sales);
-  const money = (cents: number | undefined) =>
-    cents === undefined ? undefined : <Money usd={cents} stacked />;
+  const past = (sum: 'total' | 'paid' | 'refunded') =>
+    data && <Money usd={data[sum]} at={data.rials[sum]} stacked />;
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
       <StatCard label="عدد الفواتير" value={data && formatNumber(data.count)} {...state} />
-      <StatCard label="إجمالي المشتريات" value={money(data?.total)} {...state} />
-      <StatCard label="المدفوع" value={money(data?.paid)} {...state} />
-      <StatCard label="المتبقي" value={money(data?.outstanding)} {...state} />
-      <StatCard label="المرتجع" value={money(data?.refunded)} {...state} />
+      <StatCard label="إجمالي المشتريات" value={past('total')} {...state} />
+      <StatCard label="المدفوع" value={past('paid')} {...state} />
+      <StatCard
+        label="المتبقي"
+        value={data && <Money usd={data.outstanding} at="today" say stacked />}
+        {...state}
+      />
+      <StatCard label="المرتجع" value={past('refunded')} {...state} />
       <StatCard
         label="آخر شراء"
         value={data && (data.lastPurchase ? formatDate(data.lastPurchase) : 'لم يشترِ بعد')}

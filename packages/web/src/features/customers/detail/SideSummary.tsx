@@ -15,13 +15,13 @@ export function SideSummary({ customer }: { customer: Customer }) {
   return (
     <Section title="ملخص">
       <QueryBoundary query={sales} title={texts.salesFailed} waiting={<Skeleton className="h-36 w-full" />}>
-        {({ count, total, outstanding, lastPurchase }) => (
+        {({ count, total, rials, outstanding, lastPurchase }) => (
           <DescriptionList
             blank="غير مسجل"
             facts={[
               { name: 'عدد الفواتير', value: formatNumber(count) },
-              { name: 'إجمالي المشتريات', value: <Money usd={total} stacked /> },
-              { name: 'المتبقي عليه', value: <Money usd={outstanding} stacked /> },
+              { name: 'إجمالي المشتريات', value: <Money usd={total} at={rials.total} stacked /> },
+              { name: 'المتبقي عليه', value: <Money usd={outstanding} at="today" say stacked /> },
               { name: 'الرصيد', value: <Balance cents={customer.balance} stacked /> },
               {
                 name: 'آخر شراء',

@@ -26,18 +26,13 @@ export const saleColumns: Column<Sale>[] = [
     id: 'grandTotal',
     header: 'الإجمالي',
     cell: (sale) => (
-      <Money usd={sale.grandTotal} rate={sale.status === 'pending' ? undefined : sale.usd_to_yer} stacked />
+      <Money usd={sale.grandTotal} at={sale.status === 'pending' ? 'today' : sale.usd_to_yer} stacked />
     ),
   },
   {
     id: 'remaining',
     header: 'المتبقي',
-    cell: (sale) =>
-      sale.remaining > 0 ? (
-        <Money usd={sale.remaining} rate={sale.status === 'pending' ? undefined : sale.usd_to_yer} stacked />
-      ) : (
-        '—'
-      ),
+    cell: (sale) => (sale.remaining > 0 ? <Money usd={sale.remaining} at="today" say stacked /> : '—'),
   },
   {
     id: 'payment',

@@ -47,7 +47,7 @@ function Figures() {
   return (
     <div className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-[repeat(3,1fr)_1.5fr_repeat(2,1fr)]">
       <StatCard label="إجمالي العملاء" value={count(data?.total)} {...state} />
-      <StatCard label="النشطون" value={count(data?.active)} {...state} />
+      <StatCard label="النشطون" value={count(data?.active)} hint="بلا المحظورين وغير النشطين" {...state} />
       <StatCard label="المحظورون" value={count(data?.blocked)} {...state} />
       <StatCard label="إجمالي الأرصدة" value={data && <Balance cents={data.totalBalance} />} {...state} />
       <StatCard label="المدينون" value={count(data?.debtors)} {...state} />

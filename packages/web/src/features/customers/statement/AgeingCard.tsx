@@ -3,7 +3,7 @@ import { useData } from '@/lib/http/use-data';
 import { AgeingSection } from '@/shared/ledger/AgeingSection';
 import { Money } from '@/ui/Money';
 
-const both = (cents: number) => <Money usd={cents} stacked />;
+const both = (cents: number) => <Money usd={cents} at="today" stacked />;
 
 /** Nothing is shown of no debt. */
 export function AgeingCard({ customer }: { customer: Customer }) {

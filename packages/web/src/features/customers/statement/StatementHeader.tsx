@@ -83,8 +83,8 @@ function Figures({ customer }: { customer: Customer }) {
     <>
       <StatCard label="الرصيد الحالي" value={<Balance cents={customer.balance} stacked />} />
       <StatCard label="حالة الائتمان" value={<CreditBadge {...customer} />} />
-      <StatCard label="حد الائتمان" value={<Money usd={customer.creditLimit} stacked />} />
-      <StatCard label="المتاح للبيع بالآجل" value={<Money usd={available} stacked />} />
+      <StatCard label="حد الائتمان" value={<Money usd={customer.creditLimit} at="today" stacked />} />
+      <StatCard label="المتاح للبيع بالآجل" value={<Money usd={available} at="today" stacked />} />
     </>
   );
 }

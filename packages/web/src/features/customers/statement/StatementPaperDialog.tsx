@@ -29,7 +29,7 @@ export function StatementPaperDialog({ customer, filters, onClose }: StatementPa
             words={customerStatementWords}
             filters={filters}
             page={page}
-            closing={<Money usd={page.summary.closing} />}
+            closing={<Money usd={page.summary.closing} at="today" say />}
           />
         )}
       </QueryBoundary>

@@ -1,5 +1,5 @@
 import { paymentMethods, transactionTypes, type CustomerTransaction } from '@turoos/contract';
-import { formatDateTime } from '@/lib/format/format';
+import { formatDateTime, formatYer } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
 import { statementColumns, type StatementWords } from '@/shared/ledger/statement-columns';
 import { Code } from '@/ui/Code';
@@ -11,6 +11,7 @@ export const customerStatementWords: StatementWords<CustomerTransaction> = {
   debt: 'عليه',
   credit: 'له',
   types: transactionTypes,
+  rials: ({ amount, usd_to_yer }) => (usd_to_yer === null ? '—' : formatYer(amount, usd_to_yer)),
   methods: paymentMethods,
   document: ({ reference, saleNumber }) =>
     reference && (
@@ -26,6 +27,6 @@ export const customerStatementWords: StatementWords<CustomerTransaction> = {
 
 export const customerStatementColumns = statementColumns<CustomerTransaction>({
   ...customerStatementWords,
-  money: (cents) => <Money usd={cents} stacked />,
+  money: ({ amount, usd_to_yer }) => <Money usd={amount} at={usd_to_yer} stacked />,
   balance: (cents) => <Balance cents={cents} stacked />,
 });

@@ -16,7 +16,7 @@ export function PartTile({ part }: { part: Part }) {
           <Cars part={part} />
         </p>
       </div>
-      <Money usd={part.sellingPrice} />
+      <Money usd={part.sellingPrice} at="today" />
       <div className="flex items-center justify-between gap-2">
         <Availability part={part} />
         <SellButton part={part} />

@@ -64,6 +64,11 @@ export const partColumns: readonly Column<Part>[] = [
     cell: (part) => <PartNumber>{part.partNumber}</PartNumber>,
   },
   { id: 'cars', header: 'المركبات', cell: (part) => <Cars part={part} /> },
-  { id: 'price', header: 'السعر', width: '10rem', cell: (part) => <Money usd={part.sellingPrice} stacked /> },
+  {
+    id: 'price',
+    header: 'السعر',
+    width: '10rem',
+    cell: (part) => <Money usd={part.sellingPrice} at="today" stacked />,
+  },
   { id: 'quantity', header: 'التوفر', width: '8rem', cell: (part) => <Availability part={part} /> },
 ];

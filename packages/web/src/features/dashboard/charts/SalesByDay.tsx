@@ -1,6 +1,7 @@
 import { countedAfter, nouns } from '@turoos/contract';
 import { ChartColumn } from 'lucide-react';
 import { formatShortDay, formatUsd } from '@/lib/format/format';
+import { sumRials } from '@/lib/format/rials';
 import { Chart } from '@/ui/Chart';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -37,10 +38,10 @@ export function SalesByDay({ sales: { data, error, isFetching, refetch } }: Pick
         labels={days.map(({ date }) => formatShortDay(date))}
         series={[{ name: 'المبيعات', values: days.map(({ totalSales }) => totalSales) }]}
         format={formatUsd}
-        formatLong={formatMoney}
+        formatLong={(cents, index) => formatMoney(cents, days[index]?.rials ?? null)}
       />
       <p className="mt-2 flex flex-wrap items-baseline gap-x-2 border-t border-line pt-3 text-sm text-muted">
-        المجموع: <Money usd={total} className="text-ink" />
+        المجموع: <Money usd={total} at={sumRials(days.map(({ rials }) => rials))} className="text-ink" />
         <span>في {countedAfter(orders, nouns.invoice)}</span>
       </p>
     </>

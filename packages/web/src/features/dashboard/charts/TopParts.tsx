@@ -33,7 +33,7 @@ export function TopParts() {
   const most = Math.max(...data.map(({ quantity }) => quantity));
   return (
     <ol className="flex flex-col gap-3">
-      {data.map(({ _id, name, partNumber, unit, quantity, total }) => (
+      {data.map(({ _id, name, partNumber, unit, quantity, total, rials }) => (
         <li key={_id}>
           <div className="flex flex-wrap items-baseline gap-x-3">
             <Link
@@ -46,7 +46,7 @@ export function TopParts() {
             <PartNumber>{partNumber}</PartNumber>
             <span className="ms-auto flex items-baseline gap-3 text-sm">
               <span className="font-semibold whitespace-nowrap">{quantitiesText([{ quantity, unit }])}</span>
-              <Money usd={total} className="text-muted" />
+              <Money usd={total} at={rials} className="text-muted" />
             </span>
           </div>
           <div className="mt-1 h-2 rounded-full bg-sunken" aria-hidden="true">

@@ -36,8 +36,8 @@ const cards: readonly StatCardSpec<CampaignAnalytics>[] = [
     count: (known) => known.used,
     hint: (known) => rate('معدل الاستخدام', known.conversionRate),
   },
-  { label: 'الإيراد', money: (known) => known.revenue },
-  { label: 'التكلفة', money: (known) => known.cost },
+  { label: 'الإيراد', money: (known) => known.revenue, at: (known) => known.rials },
+  { label: 'التكلفة', usd: (known) => known.cost },
   { label: 'العائد على التكلفة', text: (known) => `${formatNumber(known.roi)}%` },
 ];
 

@@ -5,6 +5,7 @@ import { Code } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { Money } from '@/ui/Money';
 import { useMoneyText } from '@/ui/money-text';
+import { Usd } from '@/ui/Usd';
 import { channelWords, Validity } from '../campaign-columns';
 import { discountText } from '../discount-text';
 
@@ -29,13 +30,16 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
           { name: 'الرمز', value: <Code>{campaign.code}</Code> },
           {
             name: 'الخصم',
-            value: type === 'discount' && discountText(campaign, money),
+            value: type === 'discount' && discountText(campaign, (cents) => money(cents, 'today')),
           },
-          { name: 'أقل مبلغ للشراء', value: minPurchaseAmount > 0 && <Money usd={minPurchaseAmount} /> },
+          {
+            name: 'أقل مبلغ للشراء',
+            value: minPurchaseAmount > 0 && <Money usd={minPurchaseAmount} at="today" />,
+          },
           { name: 'الرابط', value: link && <Code className="break-all">{link}</Code> },
           { name: 'مدة السريان', value: <Validity {...campaign} /> },
           { name: 'أقصى استخدام', value: maxUses > 0 ? formatNumber(maxUses) : 'بلا حد' },
-          { name: 'التكلفة', value: campaign.cost > 0 && <Money usd={campaign.cost} /> },
+          { name: 'التكلفة', value: campaign.cost > 0 && <Usd cents={campaign.cost} /> },
           { name: 'أُنشئت', value: at(campaign.createdAt, campaign.createdBy) },
           { name: 'أُرسلت', value: sentAt && at(sentAt, null) },
           { name: 'اعتُمدت', value: approvedAt && at(approvedAt, approvedBy) },

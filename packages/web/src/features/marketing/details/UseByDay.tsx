@@ -36,7 +36,7 @@ export function UseByDay({ days }: { days: Days }) {
             labels={labels}
             series={[{ name: 'الإيراد بالدولار', values: days.map(({ revenue }) => revenue) }]}
             format={(cents) => formatNumber(cents / 100)}
-            formatLong={money}
+            formatLong={(revenue, index) => money(revenue, days[index]?.rials ?? null)}
           />
         </section>
       </div>

@@ -35,6 +35,7 @@ const campaign: Campaign = {
   sent: 0,
   uses: 0,
   revenue: 0,
+  rials: { rials: 0, unrated: 0 },
   responseRate: 0,
   roi: 0,
   sentAt: null,

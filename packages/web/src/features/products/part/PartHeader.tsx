@@ -59,7 +59,7 @@ function Summary({ part }: { part: PartDetail }) {
         {[partTypes[part.type], part.condition].filter(Boolean).join(' · ')}
       </Badge>
       {!part.isActive && <StatusBadge status={activity.inactive} />}
-      <Money usd={part.sellingPrice} className="text-lg text-ink" />
+      <Money usd={part.sellingPrice} at="today" className="text-lg text-ink" />
     </span>
   );
 }

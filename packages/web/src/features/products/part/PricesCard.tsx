@@ -12,7 +12,7 @@ export function PricesCard({ part }: { part: PartDetail }) {
     <Section title="الأسعار والربح">
       <DescriptionList
         facts={[
-          { name: 'سعر البيع', value: <Money usd={sellingPrice} /> },
+          { name: 'سعر البيع', value: <Money usd={sellingPrice} at="today" /> },
           { name: 'سعر الجملة', value: known(wholesalePrice) },
           { name: 'سعر التكلفة', value: known(costPrice) },
           { name: 'سعر الشراء', value: known(purchasePrice) },
@@ -28,7 +28,7 @@ export function PricesCard({ part }: { part: PartDetail }) {
 }
 
 const known = (cents: number) =>
-  cents === 0 ? <span className="text-faint">غير محدد</span> : <Money usd={cents} />;
+  cents === 0 ? <span className="text-faint">غير محدد</span> : <Money usd={cents} at="today" />;
 
 const margin = (selling: number, cost: number) =>
   cost > 0 && <Code>{`${formatUsd(selling - cost)} (${profitPercent(selling, cost)}%)`}</Code>;

@@ -52,7 +52,7 @@ export function SaleTotals({ totals, campaign, settlement, onCredit }: SaleTotal
         </Row>
       )}
       <Row label="الإجمالي">
-        <Money usd={grandTotal} className="text-xl [&>bdi]:text-base" />
+        <Money usd={grandTotal} at="today" className="text-xl [&>bdi]:text-base" />
       </Row>
       {onCredit && settlement.paid > 0 && (
         <Row label="المدفوع الآن" className="max-lg:hidden">
@@ -66,7 +66,7 @@ export function SaleTotals({ totals, campaign, settlement, onCredit }: SaleTotal
       )}
       {onCredit && (
         <Row label="المتبقي على العميل" className="text-warning">
-          <Money usd={settlement.owed} />
+          <Money usd={settlement.owed} at="today" />
         </Row>
       )}
     </dl>

@@ -27,8 +27,8 @@ export function CustomerCard({ sale }: { sale: Sale }) {
             ),
           },
           { name: 'الهاتف', value: customer?.phone && <Phone>{customer.phone}</Phone> },
-          { name: 'الرصيد', value: customer && <Money usd={customer.balance} /> },
-          { name: 'حد الائتمان', value: customer && <Money usd={customer.creditLimit} /> },
+          { name: 'الرصيد', value: customer && <Money usd={customer.balance} at="today" /> },
+          { name: 'حد الائتمان', value: customer && <Money usd={customer.creditLimit} at="today" /> },
         ]}
       />
     </Section>

@@ -5,6 +5,7 @@ import { canShareFiles } from '@/lib/platform/share-file';
 import { usePermit } from '@/lib/session/can';
 import { useShop } from '@/shared/shop/use-shop';
 import { Menu } from '@/ui/Menu';
+import { useRate } from '@/ui/rate-context';
 import type { RateChoice } from '../invoice/make-pdf';
 import { saleName } from '../sale-labels';
 import { openWhatsApp, useShareFile } from '../share/use-share';
@@ -16,6 +17,7 @@ export function MoreMenu({ sale, customerPhone, onPdf }: MoreMenuProps) {
   const mayCreate = usePermit('sales:create');
   const store = useShop();
   const share = useShareFile();
+  const today = useRate();
   return (
     <Menu
       label={`المزيد لـ ${saleName(sale)}`}
@@ -25,7 +27,7 @@ export function MoreMenu({ sale, customerPhone, onPdf }: MoreMenuProps) {
         {
           label: 'مشاركة عبر واتساب',
           icon: MessageCircle,
-          onSelect: () => openWhatsApp({ sale, customerPhone }, store.name),
+          onSelect: () => openWhatsApp({ sale, customerPhone }, store.name, today),
         },
         {
           label: 'مشاركة ملف PDF',

@@ -16,16 +16,16 @@ export function PaymentCard({ sale }: { sale: Sale }) {
       <DescriptionList
         facts={[
           { name: 'الحالة', value: <StatusBadge status={status} /> },
-          { name: 'دُفع عند البيع', value: <Money usd={sale.tillPaid} rate={sale.usd_to_yer} /> },
+          { name: 'دُفع عند البيع', value: <Money usd={sale.tillPaid} at={sale.usd_to_yer} /> },
           {
             name: 'دُفع بعده',
             value: sale.partialAmount > sale.tillPaid && (
-              <Money usd={sale.partialAmount - sale.tillPaid} rate={sale.usd_to_yer} />
+              <Money usd={sale.partialAmount - sale.tillPaid} at={sale.laterRials} />
             ),
           },
           {
             name: 'أُعيد نقداً',
-            value: sale.cashReturned > 0 && <Money usd={sale.cashReturned} rate={sale.usd_to_yer} />,
+            value: sale.cashReturned > 0 && <Money usd={sale.cashReturned} at={sale.usd_to_yer} />,
           },
         ]}
       />

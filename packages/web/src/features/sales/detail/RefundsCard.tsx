@@ -31,7 +31,7 @@ function RefundEntry({ refund, rate }: { refund: Refund; rate: number | null }) 
     <li>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{refund.reason}</span>
-        <Money usd={refund.amount} rate={rate} />
+        <Money usd={refund.amount} at={rate} />
       </p>
       <p className="text-sm text-muted">
         {formatDateTime(refund.createdAt)}
@@ -49,12 +49,12 @@ function RefundEntry({ refund, rate }: { refund: Refund; rate: number | null }) 
       <p className="mt-1 flex flex-wrap gap-x-6 text-sm">
         {refund.cash > 0 && (
           <span>
-            أُعيد نقداً: <Money usd={refund.cash} rate={rate} />
+            أُعيد نقداً: <Money usd={refund.cash} at={rate} />
           </span>
         )}
         {debt > 0 && (
           <span>
-            خُصم من الدين: <Money usd={debt} rate={rate} />
+            خُصم من الدين: <Money usd={debt} at={rate} />
           </span>
         )}
       </p>

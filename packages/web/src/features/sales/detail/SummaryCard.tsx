@@ -2,10 +2,10 @@ import type { Sale } from '@turoos/contract';
 import { Section } from '@/ui/Card';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { Money } from '@/ui/Money';
-import { rateOf } from '../sale-labels';
+import { paidRials, rateOf } from '../sale-labels';
 
 export function SummaryCard({ sale }: { sale: Sale }) {
-  const amount = (cents: number) => <Money usd={cents} rate={rateOf(sale)} />;
+  const amount = (cents: number) => <Money usd={cents} at={rateOf(sale)} />;
   return (
     <Section title="ملخص الفاتورة">
       <DescriptionList
@@ -19,11 +19,11 @@ export function SummaryCard({ sale }: { sale: Sale }) {
           },
           {
             name: 'الإجمالي النهائي',
-            value: <Money usd={sale.grandTotal} rate={rateOf(sale)} className="text-lg" />,
+            value: <Money usd={sale.grandTotal} at={rateOf(sale)} className="text-lg" />,
           },
-          { name: 'المدفوع', value: amount(sale.partialAmount) },
+          { name: 'المدفوع', value: <Money usd={sale.partialAmount} at={paidRials(sale)} /> },
           { name: 'المرتجع', value: amount(sale.refundAmount) },
-          { name: 'المتبقي', value: amount(sale.remaining) },
+          { name: 'المتبقي', value: <Money usd={sale.remaining} at="today" say /> },
         ]}
       />
     </Section>

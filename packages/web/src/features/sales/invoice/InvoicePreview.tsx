@@ -2,6 +2,7 @@ import type { Sale } from '@turoos/contract';
 import { usePhone } from '@/lib/platform/use-media';
 import { useLogo } from '@/shared/shop/use-logo';
 import { useShop } from '@/shared/shop/use-shop';
+import { useRate } from '@/ui/rate-context';
 import { Skeleton } from '@/ui/Skeleton';
 import { useRateForPaper } from './invoice-rate';
 import { invoiceSheet } from './invoice-sheet';
@@ -26,9 +27,10 @@ export function InvoicePreview({ sale, customerPhone, printing }: InvoicePreview
   const store = useShop();
   const logo = useLogo();
   const rate = useRateForPaper(sale);
+  const today = useRate();
   usePrintLater(printing && rate !== undefined && logo !== undefined);
   if (!rate) return <Skeleton className="h-64 w-full" />;
-  const sheet = invoiceSheet(sale, rate, store, customerPhone, logo);
+  const sheet = invoiceSheet(sale, { ...rate, today }, store, customerPhone, logo);
   return (
     <>
       <PaperChoice />

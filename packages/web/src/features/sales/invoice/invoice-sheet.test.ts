@@ -32,6 +32,7 @@ const sale: Sale = {
   paymentMethod: 'cash',
   partialAmount: 2500,
   tillPaid: 2500,
+  laterRials: { rials: 0, unrated: 0 },
   remaining: 0,
   refundAmount: 0,
   cashReturned: 0,
@@ -72,6 +73,24 @@ describe('an invoice on paper', () => {
     expect(invoiceSheet(sale, at(530), plainStore).totals[0]).toMatchObject({ usd: '$25.00', yer: '13,250' });
     expect(invoiceSheet(sale, at(null), plainStore)).toMatchObject({ rate: null, rateMissing: true });
     expect(invoiceSheet(sale, at(null), plainStore).totals[0]?.yer).toBeNull();
+  });
+
+  it('has what is still owed at today’s rate, and later payments at their own', () => {
+    const owing = {
+      ...sale,
+      partialAmount: 2000,
+      tillPaid: 1000,
+      laterRials: { rials: 17_000, unrated: 0 },
+      remaining: 500,
+    };
+    const { totals } = invoiceSheet(owing, { ...at(1650), today: 1800 }, plainStore);
+    expect(totals).toEqual([
+      { label: 'الإجمالي', usd: '$25.00', yer: '41,250', strong: true },
+      { label: 'المدفوع', usd: '$20.00', yer: '33,500' },
+      { label: 'المتبقي بسعر صرف اليوم', usd: '$5.00', yer: '9,000', strong: true },
+    ]);
+    const sameDay = invoiceSheet(owing, { ...at(1650), today: 1650 }, plainStore);
+    expect(sameDay.totals.at(-1)).toMatchObject({ label: 'المتبقي', yer: '8,250' });
   });
 
   it('names only the sums that say something', () => {

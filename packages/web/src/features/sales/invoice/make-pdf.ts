@@ -19,10 +19,11 @@ interface MadePdf {
 export async function makePdf(sale: Sale, choice: RateChoice, customerPhone: string): Promise<MadePdf> {
   const { drawInvoice } = await import('./invoice-pdf');
   const historical = choice === 'historical' ? await historicalRate(sale).catch(() => null) : null;
-  const rate = historical ?? (await currentRate());
+  const today = await currentRate();
+  const rate = historical ?? today;
   const blob = await drawInvoice(
     sale,
-    { rate, missing: rate === null },
+    { rate, missing: rate === null, today },
     await readStore(),
     customerPhone,
     await readLogo(),

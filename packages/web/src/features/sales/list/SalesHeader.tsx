@@ -1,5 +1,6 @@
-import { salesApi } from '@turoos/contract';
-import { CircleCheck, Clock, Download, Plus, ReceiptText, RotateCw } from 'lucide-react';
+import { salesApi, type SalesSummary } from '@turoos/contract';
+import { CircleCheck, Clock, Download, Plus, ReceiptText, RotateCw, Wallet } from 'lucide-react';
+import { formatNumber } from '@/lib/format/format';
 import { cardState } from '@/lib/http/query-state';
 import { useData } from '@/lib/http/use-data';
 import { usePermit } from '@/lib/session/can';
@@ -12,15 +13,17 @@ import { StatCard } from '@/ui/StatCard';
 import { RateTag } from './RateTag';
 
 type SalesHeaderProps = {
+  /** The day the list is of; without one it is of all days. */
+  date: string | undefined;
   onRefresh: () => void;
   refreshing: boolean;
   onExport: () => void;
   exporting: boolean;
 };
 
-export function SalesHeader({ onRefresh, refreshing, onExport, exporting }: SalesHeaderProps) {
+export function SalesHeader({ date, onRefresh, refreshing, onExport, exporting }: SalesHeaderProps) {
   const mayCreate = usePermit('sales:create');
-  const summary = useData('sales', salesApi.summary, {});
+  const summary = useData('sales', salesApi.summary, { query: { startDate: date, endDate: date } });
   const retry = cardState(summary);
   const figures = summary.data;
 
@@ -52,8 +55,15 @@ export function SalesHeader({ onRefresh, refreshing, onExport, exporting }: Sale
           <StatCard
             label="إجمالي الفواتير"
             icon={ReceiptText}
-            value={figures && <Num value={figures.totalOrders} />}
-            hint={figures ? <Money usd={figures.totalSales} /> : null}
+            value={figures && <Num value={figures.totalOrders + figures.held + figures.cancelled} />}
+            hint={figures ? partsOf(figures) : null}
+            {...retry}
+          />
+          <StatCard
+            label="صافي المبيعات"
+            icon={Wallet}
+            tone="info"
+            value={figures && <Money usd={figures.totalSales} at={figures.rials.totalSales} stacked />}
             {...retry}
           />
           <StatCard
@@ -71,7 +81,7 @@ export function SalesHeader({ onRefresh, refreshing, onExport, exporting }: Sale
             hint={
               figures ? (
                 <>
-                  المتبقي <Money usd={figures.outstanding} />
+                  المتبقي <Money usd={figures.outstanding} at="today" say />
                 </>
               ) : null
             }
@@ -81,4 +91,18 @@ export function SalesHeader({ onRefresh, refreshing, onExport, exporting }: Sale
       }
     />
   );
+}
+
+/** The parts of what the list shows, by their states; those there are none of are not named. */
+function partsOf({ totalOrders, refunded, held, cancelled }: SalesSummary): string {
+  const parts = [
+    ['مكتملة', totalOrders - refunded],
+    ['مسترجعة', refunded],
+    ['معلقة', held],
+    ['ملغية', cancelled],
+  ] as const;
+  return parts
+    .filter(([, count]) => count > 0)
+    .map(([state, count]) => `${state}: ${formatNumber(count)}`)
+    .join(' · ');
 }

@@ -35,6 +35,7 @@ export function SalesList() {
   return (
     <>
       <SalesHeader
+        date={list.filters.date || undefined}
         onRefresh={() => void invalidate(client, ['sales'])}
         refreshing={sales.isRefetching}
         onExport={() =>

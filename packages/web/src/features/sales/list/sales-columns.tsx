@@ -31,7 +31,7 @@ export const salesColumns: readonly Column<Sale>[] = [
     id: 'grandTotal',
     header: 'الإجمالي',
     sortable: true,
-    cell: (sale) => <Money usd={sale.grandTotal} rate={rateOf(sale)} stacked />,
+    cell: (sale) => <Money usd={sale.grandTotal} at={rateOf(sale)} stacked />,
   },
   {
     id: 'payment',
@@ -50,6 +50,6 @@ export const salesColumns: readonly Column<Sale>[] = [
   {
     id: 'remaining',
     header: 'المتبقي',
-    cell: (sale) => (sale.remaining === 0 ? '—' : <Money usd={sale.remaining} rate={rateOf(sale)} stacked />),
+    cell: (sale) => (sale.remaining === 0 ? '—' : <Money usd={sale.remaining} at="today" say stacked />),
   },
 ];

@@ -26,13 +26,13 @@ export function RefundPreview({ sale, amount, goodsStay }: RefundPreviewProps) {
           <>
             <dt>يُخصم من الدين</dt>
             <dd>
-              <Money usd={debt} rate={sale.usd_to_yer} />
+              <Money usd={debt} at={sale.usd_to_yer} />
             </dd>
           </>
         )}
         <dt>يُعاد نقداً</dt>
         <dd>
-          <Money usd={cash} rate={sale.usd_to_yer} />
+          <Money usd={cash} at={sale.usd_to_yer} />
         </dd>
       </dl>
     </div>

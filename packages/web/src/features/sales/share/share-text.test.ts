@@ -13,23 +13,23 @@ describe('sharing an invoice', () => {
   };
 
   it('says number, date, total and what is left', () =>
-    expect(shareText(sale, 'تروس').split('\n')).toEqual([
+    expect(shareText(sale, 'تروس', 1700).split('\n')).toEqual([
       'تروس: فاتورة مبيعات INV-20261115-001',
       expect.stringContaining('2026'),
       'العميل: ورشة الأمين',
       'الإجمالي: 1,180.00 دولار (1,947,000 ريال)',
-      'المتبقي: 680.00 دولار (1,122,000 ريال)',
+      'المتبقي: 680.00 دولار (1,156,000 ريال) بسعر صرف اليوم',
     ]));
 
   it('says when nothing is left, and speaks in dollars without a rate', () => {
-    const text = shareText({ ...sale, remaining: 0, usd_to_yer: null }, 'تروس');
+    const text = shareText({ ...sale, remaining: 0, usd_to_yer: null }, 'تروس', 1700);
     expect(text).toContain('الفاتورة مدفوعة بالكامل');
     expect(text).toContain('الإجمالي: 1,180.00 دولار\n');
   });
 
   it('says of a held invoice what it is, and nothing about its payment', () => {
     const held = { ...sale, status: 'pending' as const, saleNumber: null, usd_to_yer: null };
-    const [first, ...others] = shareText(held, 'تروس').split('\n');
+    const [first, ...others] = shareText(held, 'تروس', 1700).split('\n');
     expect(first).toBe('تروس: فاتورة معلقة');
     expect(others.join()).not.toMatch(/المتبقي|مدفوعة بالكامل/);
   });

@@ -1,5 +1,6 @@
 import { amountText, type Sale } from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
+import { byTodaysRate } from '@/lib/format/rials';
 import { saleName } from '../sale-labels';
 
 type Shared = Pick<
@@ -8,17 +9,18 @@ type Shared = Pick<
 >;
 
 /** The invoice in a few lines, for a message to the customer. */
-export const shareText = (sale: Shared, shop: string): string =>
+export const shareText = (sale: Shared, shop: string, today: number | null): string =>
   [
     `${shop}: ${sale.status === 'pending' ? saleName(sale) : `فاتورة مبيعات ${saleName(sale)}`}`,
     `التاريخ: ${formatDate(sale.createdAt)}`,
     `العميل: ${sale.customerName}`,
     `الإجمالي: ${amountText(sale.grandTotal, sale.usd_to_yer)}`,
-    ...settled(sale),
+    ...settled(sale, today),
   ].join('\n');
 
-/** What is still owed; of a held invoice nothing is known yet. */
-function settled({ status, remaining, usd_to_yer }: Shared): string[] {
+/** What is still owed, at today's rate; of a held invoice nothing is known yet. */
+function settled({ status, remaining }: Shared, today: number | null): string[] {
   if (status === 'pending') return [];
-  return [remaining > 0 ? `المتبقي: ${amountText(remaining, usd_to_yer)}` : 'الفاتورة مدفوعة بالكامل'];
+  if (remaining === 0) return ['الفاتورة مدفوعة بالكامل'];
+  return [`المتبقي: ${amountText(remaining, today)}${today === null ? '' : ` ${byTodaysRate}`}`];
 }

@@ -5,6 +5,7 @@ import { saveFile } from '@/lib/platform/save-file';
 import { shareFile } from '@/lib/platform/share-file';
 import { toast } from '@/lib/toasts/toast-store';
 import { readStore } from '@/shared/shop/use-shop';
+import { currentRate } from '../invoice/invoice-rate';
 import { makePdf } from '../invoice/make-pdf';
 import { shareText } from './share-text';
 
@@ -13,8 +14,8 @@ interface Share {
   customerPhone: string;
 }
 
-export const openWhatsApp = ({ sale, customerPhone }: Share, shop: string): void =>
-  void window.open(whatsAppLink(shareText(sale, shop), customerPhone), '_blank', 'noopener');
+export const openWhatsApp = ({ sale, customerPhone }: Share, shop: string, today: number | null): void =>
+  void window.open(whatsAppLink(shareText(sale, shop, today), customerPhone), '_blank', 'noopener');
 
 /** Hands the PDF to a program of the user's choice. */
 export const useShareFile = () =>
@@ -23,7 +24,7 @@ export const useShareFile = () =>
       const { file } = await makePdf(sale, 'historical', customerPhone);
       const { name } = await readStore();
       // drawing it may take longer than a press of the button allows: the file is there all the same
-      if (!(await shareFile(file, shareText(sale, name)))) saveFile(file);
+      if (!(await shareFile(file, shareText(sale, name, await currentRate())))) saveFile(file);
     },
     onError: (error) =>
       toast({ tone: 'danger', title: 'فشل في تصدير البيانات', message: failureText(error) }),

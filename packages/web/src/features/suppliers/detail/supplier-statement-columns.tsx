@@ -25,6 +25,6 @@ export const supplierStatementWords: StatementWords<SupplierTransaction> = {
 
 export const supplierStatementColumns = statementColumns<SupplierTransaction>({
   ...supplierStatementWords,
-  money: (cents) => <Usd cents={cents} />,
+  money: ({ amount }) => <Usd cents={amount} />,
   balance: (cents) => <AccountBalance cents={cents} />,
 });

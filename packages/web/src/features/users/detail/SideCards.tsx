@@ -15,7 +15,7 @@ export const SideSummary = ({ user }: { user: UserDetail }) => (
     <DescriptionList
       blank="غير مسجل"
       facts={[
-        { name: 'إجمالي المبيعات', value: <Money usd={user.totalSales} stacked /> },
+        { name: 'إجمالي المبيعات', value: <Money usd={user.totalSales} at={user.rials} stacked /> },
         { name: 'عدد الفواتير', value: formatNumber(user.totalOrders) },
         { name: 'مرات الدخول', value: formatNumber(user.loginCount) },
         { name: 'أقسام يصل إليها', value: formatNumber(levelsHeld(user.effectivePermissions).length) },

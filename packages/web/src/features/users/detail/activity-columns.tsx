@@ -5,6 +5,7 @@ import { StatusBadge } from '@/ui/Badge';
 import { Code, Num } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Money } from '@/ui/Money';
+import { Usd } from '@/ui/Usd';
 
 const blank = <span className="text-faint">—</span>;
 
@@ -20,8 +21,10 @@ export const activityColumns: Column<UserActivity>[] = [
   {
     id: 'amount',
     header: 'المبلغ أو الكمية',
-    cell: ({ amount, quantity }) =>
-      amount !== null ? <Money usd={amount} stacked /> : quantity !== null ? <Num value={quantity} /> : blank,
+    cell: ({ amount, usd_to_yer, quantity }) => {
+      if (amount === null) return quantity === null ? blank : <Num value={quantity} />;
+      return usd_to_yer === null ? <Usd cents={amount} /> : <Money usd={amount} at={usd_to_yer} stacked />;
+    },
   },
   { id: 'ip', header: 'عنوان IP', cell: ({ ip }) => (ip ? <Code>{ip}</Code> : blank) },
 ];
