@@ -142,6 +142,10 @@ const signedFor =
   };
 const leaving = signedFor('leave', (source) => idOf('customer', source));
 
+const byHand: Recipe = ({ params }, { dice, holdings }) => {
+  params['id'] = dice.oneOf(holdings.messages.byHand)?.id ?? dice.uuid();
+};
+
 const ownUnit: Recipe = ({ params }, { dice, holdings }) => {
   for (const name of Object.keys(params)) params[name] = dice.oneOf(holdings.units) ?? params[name];
 };
@@ -163,7 +167,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   ),
   'batches.create': withBody((_, { dice, holdings }) => {
     const line = dice.oneOf(holdings.stock);
-    return line ? { product: line.product, warehouse: line.warehouse, quantity: 1 } : {};
+    return { product: line?.product ?? dice.uuid(), warehouse: line?.warehouse, quantity: 1 };
   }),
   'counts.update': both(inState('inventory_counts', 'in_progress'), (parts, { dice, holdings }) => {
     const { items, ...rest } = parts.body as Fields;
@@ -216,9 +220,8 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'marketing.retryMessage': undelivered('campaign', 'message'),
   'marketing.pause': inState('campaigns', 'active'),
   'marketing.resume': inState('campaigns', 'paused'),
-  'outreach.whatsappSent': ({ params }, { dice, holdings }) => {
-    params['id'] = dice.oneOf(holdings.messages.byHand)?.id ?? dice.uuid();
-  },
+  'outreach.whatsappSent': byHand,
+  'outreach.skipWhatsapp': byHand,
   'units.update': ownUnit,
   'units.remove': ownUnit,
   'marketing.create': campaign,
@@ -250,6 +253,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'sales.create': sale,
   'sales.update': both(
     sale,
+    inState('sales', 'pending'),
     withBody(() => ({ status: undefined })),
   ),
   'sales.ofCustomer': ({ params }, source) => {

@@ -2,6 +2,8 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { texts } from '@turoos/contract';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../test/cluster';
 import { checkBooks } from './books/check-books';
@@ -83,6 +85,31 @@ describe('servers', () => {
       { database: true, migrations: false, jobs: true },
     ]);
     expect((await app.inject('/api/health')).statusCode).toBe(200);
+  });
+
+  it('are not ready on a database that takes no changes, refuse every change in words, and recover', async () => {
+    const { app } = await start();
+    const admin = new Client({ connectionString: database.url });
+    await admin.connect();
+    const name = new URL(database.url).pathname.slice(1);
+    const switchTo = async (state: 'on' | 'off') => {
+      await admin.query(`alter database ${name} set default_transaction_read_only = ${state}`);
+      await admin.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid()`,
+      );
+    };
+    const asked = async () => (await app.inject('/api/ready')).json().checks.database;
+    await switchTo('on');
+    await expect.poll(asked).toBe(false);
+    await expect(start()).rejects.toThrow('takes no changes');
+    const payload = { username: 'admin', password: 'wrong' };
+    const refused = await app.inject({ method: 'POST', url: '/api/auth/login', payload });
+    expect([refused.statusCode, refused.json().message]).toEqual([503, texts.unavailable]);
+    await switchTo('off');
+    await admin.end();
+    await expect.poll(asked).toBe(true);
+    expect((await app.inject({ method: 'POST', url: '/api/auth/login', payload })).statusCode).toBe(401);
   });
 
   it('say that the port is in use, and leave nothing open', async () => {

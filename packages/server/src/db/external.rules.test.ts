@@ -19,7 +19,7 @@ test('a fresh PostgreSQL 15 and a Turoos database are welcome', () => {
 
 test.each<[Partial<DatabaseFacts>, string]>([
   [{ versionNumber: 140012, version: '14.12' }, 'PostgreSQL 14.12 is too old.'],
-  [{ readOnly: true }, 'read-only replica'],
+  [{ readOnly: true }, 'takes no changes'],
   [{ encoding: 'SQL_ASCII' }, 'encoded in SQL_ASCII'],
   [{ hasTables: true }, 'not a Turoos database'],
   [{ hasTrigrams: false }, 'pg_trgm is not available'],

@@ -23,7 +23,7 @@ export function describeProblem(facts: DatabaseFacts): { message: string; hint: 
   }
   if (facts.readOnly) {
     return {
-      message: 'This database is a read-only replica.',
+      message: 'This database takes no changes: it is a replica, or set to be read-only.',
       hint: 'DATABASE_URL must lead to the primary; DATABASE_READ_URL is for a replica.',
     };
   }

@@ -108,7 +108,7 @@ async function readFacts(client: Client): Promise<DatabaseFacts> {
     select current_setting('server_version_num')::int as "versionNumber",
            current_setting('server_version') as version,
            current_setting('server_encoding') as encoding,
-           pg_is_in_recovery() as "readOnly",
+           current_setting('transaction_read_only') = 'on' as "readOnly",
            exists (select from pg_available_extensions where name = 'pg_trgm') as "hasTrigrams",
            to_regclass('turoos_migration') is not null as "isOurs",
            exists (

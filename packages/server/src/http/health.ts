@@ -11,7 +11,7 @@ export function serveHealth(app: FastifyInstance, { db, jobs }: Services): void 
 
   app.get('/api/ready', async (_, reply) => {
     const checks = {
-      database: await holds(() => isPrimary(db)),
+      database: await holds(() => takesChanges(db)),
       migrations: await holds(async () => (await pendingMigrations(db)) === 0),
       jobs: await holds(async () => jobs.running()),
     };
@@ -22,10 +22,12 @@ export function serveHealth(app: FastifyInstance, { db, jobs }: Services): void 
   });
 }
 
-/** A standby answers too, but nothing can be sold on it. */
-async function isPrimary(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(db);
-  return rows[0]?.standby === false;
+/** A standby, or a database set to be read-only, answers too, but nothing can be sold on it. */
+async function takesChanges(db: Db): Promise<boolean> {
+  const { rows } = await sql<{
+    state: string;
+  }>`select current_setting('transaction_read_only') as state`.execute(db);
+  return rows[0]?.state === 'off';
 }
 
 /** Who watches wants an answer, also from a database that gives none. */

@@ -30,9 +30,9 @@ export class ApiError extends Error {
   }
 }
 
-/** The server refused who we say we are. */
+/** The server refused who we say we are; a proxy on the way that asks for a password of its own did not. */
 export const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status === 401;
+  error instanceof ApiError && error.status === 401 && error.code !== 'UNEXPLAINED';
 
 /** It may have been done or not: no answer came. */
 export const isLost = (error: unknown): boolean =>
@@ -67,6 +67,9 @@ const spoken: readonly unknown[] = ['UNAVAILABLE', 'STORAGE_FULL'] satisfies Err
 
 /** What a proxy on the way says with nothing but a status. */
 const strangers: Readonly<Record<number, string>> = {
+  401: texts.stoppedOnTheWay,
+  403: texts.stoppedOnTheWay,
+  407: texts.stoppedOnTheWay,
   404: texts.noSuchPath,
   408: texts.timedOut,
   413: texts.tooLarge,
@@ -84,7 +87,8 @@ export function asApiError(status: number, body: unknown): ApiError {
   const said = (typeof body === 'object' && body !== null ? body : {}) as Partial<Record<string, unknown>>;
   const details = said.details as Record<string, unknown> | undefined;
   const code = text(said.code) as ErrorCode | undefined;
-  const message = text(said.message);
+  // not every JSON comes from our server
+  const message = code || said.success === false ? text(said.message) : undefined;
   if (message && (status < 500 || spoken.includes(code)))
     return new ApiError({ status, code: code ?? codeOf(status), message, details });
   return new ApiError({

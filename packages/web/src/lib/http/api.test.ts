@@ -1,4 +1,4 @@
-import { authApi, defineApi, done } from '@turoos/contract';
+import { authApi, defineApi, done, texts } from '@turoos/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refresh } from '@/lib/session/refresh';
 import { session, setSession } from '@/lib/session/session-state';
@@ -43,6 +43,24 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+describe('a proxy on the way that refuses', () => {
+  const page = () => new Response('<html><h1>401 Authorization Required</h1></html>', { status: 401 });
+  const json = () => answer(401, { message: 'No credentials found for given route' });
+
+  it.each([page, json])('does not end the session, and is told in words', async (stranger) => {
+    onPing = stranger;
+    await expect(call(ping, {})).rejects.toMatchObject({ status: 401, message: texts.stoppedOnTheWay });
+    onPing = (token) => (token === 'A0' ? refuse(401, 'TOKEN_EXPIRED') : pong());
+    onRefresh = stranger;
+    await expect(call(ping, {})).rejects.toMatchObject({ status: 401, message: texts.stoppedOnTheWay });
+    expect([accessToken(), refreshToken(), session().status]).toEqual(['A0', 'R0', 'loading']);
+    onRefresh = tokens;
+    await call(ping, {});
+    expect(accessToken()).toBe('A2');
+    expect(refreshes[1]?.key).toBe(refreshes[0]?.key);
+  });
 });
 
 describe('an expired token', () => {
