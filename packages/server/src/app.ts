@@ -17,7 +17,7 @@ import { attachmentsRoutes } from './modules/attachments/attachments.routes';
 import { auditRoutes } from './modules/audit/audit.routes';
 import { authRoutes } from './modules/auth/auth.routes';
 import { backupRoutes } from './modules/backup/backup.routes';
-import { watchRestores } from './modules/backup/index';
+import { watchRestores } from './modules/backup';
 import { batchesRoutes } from './modules/batches/batches.routes';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes';
 import { categoriesRoutes } from './modules/categories/categories.routes';

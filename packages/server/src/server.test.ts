@@ -6,10 +6,10 @@ import { texts } from '@turoos/contract';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../test/cluster';
-import { checkBooks } from './books/check-books';
 import { connect } from './db/connect';
 import { fillDemoShop } from './demo/demo-shop';
 import { demoPassword } from './demo/demo-users';
+import { checkBooks } from './modules/books';
 import { startServer, openShop, type RunningServer } from './server';
 import { readConfig, type Config } from './system/config';
 

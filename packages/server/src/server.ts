@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
-import { createBackground } from './background';
 import { connect, type Db } from './db/connect';
 import { startEngine, type Engine } from './db/engine';
 import { checkReplica } from './db/external';
@@ -16,10 +15,12 @@ import { watchClock } from './jobs/mend-clock';
 import { newsDigest, shopNews, watchForNews } from './jobs/notifications';
 import { popularity } from './jobs/popularity';
 import { outboxSending } from './jobs/send-outbox';
+import { createBackground } from './kernel/background';
 import { createExports } from './kernel/exports';
 import { startJobs } from './kernel/jobs';
 import { startLive } from './kernel/live';
 import { createReads } from './kernel/reads';
+import { readSession } from './modules/auth';
 import { settleBackups, settleRestore } from './modules/backup';
 import { leaveAddress, openedAddress } from './modules/marketing';
 import { createMailer, createSmsGateway } from './modules/outbox';
@@ -137,6 +138,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
       live,
       jobs,
       secret,
+      readSession: (token) => readSession({ db, secret }, token),
       warn: complain,
     });
     warn = (err) => app.log.warn({ err }, 'background work failed');

@@ -2,14 +2,15 @@ import { roleNames, type RoleName } from '@turoos/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../src/app';
-import { createBackground } from '../src/background';
 import type { Db } from '../src/db/connect';
 import { transaction } from '../src/db/transaction';
+import { createBackground } from '../src/kernel/background';
 import { createExports, exportLimits, type ExportLimits, type Exports } from '../src/kernel/exports';
 import type { Jobs } from '../src/kernel/jobs';
 import { startLive, type Live } from '../src/kernel/live';
 import { createReads } from '../src/kernel/reads';
 import type { Services } from '../src/kernel/services';
+import { readSession } from '../src/modules/auth';
 import { syncSystemRoles } from '../src/modules/roles';
 import { sharedSecret } from '../src/modules/secrets';
 import { openSession } from '../src/modules/sessions';
@@ -59,7 +60,19 @@ export function useApp(
     const reads = createReads({ db, live, primary: { db, url } });
     exports = createExports({ ...exportLimits, ...limits });
     const background = createBackground();
-    const services = { config, db, url, reads, exports, background, live, jobs: idleJobs, secret, warn };
+    const services = {
+      config,
+      db,
+      url,
+      reads,
+      exports,
+      background,
+      live,
+      jobs: idleJobs,
+      secret,
+      readSession: (token: string) => readSession({ db, secret }, token),
+      warn,
+    };
     app = await createApp(services);
     extend?.(app, services);
   });

@@ -1,7 +1,7 @@
 import type { Count, CountItem } from '@turoos/contract';
 import { beforeAll, expect } from 'vitest';
 import { transaction } from '../src/db/transaction';
-import { moveStock } from '../src/modules/inventory/index';
+import { moveStock } from '../src/modules/stock';
 import { useApp, type Person } from './app';
 import { aPart, aWarehouse, type PartWish } from './factories';
 

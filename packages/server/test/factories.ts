@@ -1,6 +1,6 @@
 import type { Db } from '../src/db/connect';
 import { transaction } from '../src/db/transaction';
-import { moveStock } from '../src/modules/inventory';
+import { moveStock } from '../src/modules/stock';
 
 let made = 0;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { checkBooks } from '../src/books/check-books';
 import type { Db } from '../src/db/connect';
+import { checkBooks } from '../src/modules/books';
 
 /** How many rows a table has, or what of it is wanted: `sales where status = 'pending'`. */
 export const countOf = async (db: Db, from: string): Promise<number> =>

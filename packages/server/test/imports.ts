@@ -1,6 +1,6 @@
 import { purchaseTexts, type ImportField } from '@turoos/contract';
 import { beforeAll } from 'vitest';
-import { checkBooks } from '../src/books/check-books';
+import { checkBooks } from '../src/modules/books';
 import { useApp, type Person } from './app';
 import { aWarehouse } from './factories';
 

@@ -1,5 +1,5 @@
-import { createBackground } from '../src/background';
 import type { Db } from '../src/db/connect';
+import { createBackground } from '../src/kernel/background';
 import type { JobContext } from '../src/kernel/jobs';
 
 /** What a job gets, without a queue, a mail server or open screens. */

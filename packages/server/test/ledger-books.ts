@@ -1,8 +1,8 @@
 import { customerTexts, supplierTexts } from '@turoos/contract';
-import { customerLedgerProofs, supplierLedgerProofs } from '../src/books/ledger.proofs';
-import type { Proof } from '../src/books/proof';
 import type { Db } from '../src/db/connect';
 import type { Tx } from '../src/db/transaction';
+import { customerLedgerProofs, supplierLedgerProofs } from '../src/modules/books/ledger.proofs';
+import type { Proof } from '../src/modules/books/proof';
 import {
   customerBook,
   debtOfSale,

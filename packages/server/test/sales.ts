@@ -1,7 +1,7 @@
 import { beforeAll, expect } from 'vitest';
+import { checkBooks } from '../src/modules/books';
 import { useApp, type Person } from './app';
 import { aPart, aWarehouse, type PartWish } from './factories';
-import { checkBooks } from '../src/books/check-books';
 
 interface CustomerWish {
   name?: string;

@@ -1,6 +1,6 @@
 import { beforeAll, expect } from 'vitest';
 import { transaction } from '../src/db/transaction';
-import { moveStock } from '../src/modules/inventory/index';
+import { moveStock } from '../src/modules/stock';
 import { useApp, type Person } from './app';
 
 /** An app, an administrator, and quick ways to make warehouses and to put parts into them. */

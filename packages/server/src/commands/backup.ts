@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createBackground } from '../background';
+import { createBackground } from '../kernel/background';
 import { backupShop } from '../modules/backup';
 import { runCommand } from '../run-command';
 import { stopSignals } from '../serve';

@@ -1,4 +1,4 @@
-import { checkBooks } from '../books/check-books';
+import { checkBooks } from '../modules/books';
 import { runCommand } from '../run-command';
 import { openShop } from '../server';
 import { readConfig } from '../system/config';

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { forgetGuesses } from '../modules/auth';
+import { forgetGuesses } from '../modules/passwords';
+import { findByUsername } from '../modules/users';
 import { runCommand } from '../run-command';
 import { readConfig } from '../system/config';
 import { StartupError } from '../system/startup-error';
@@ -12,8 +13,9 @@ runCommand(async () => {
   const { user } = readOptions(process.argv.slice(2));
   const { db, close } = await reachShop(readConfig());
   try {
-    const forgotten = await forgetGuesses(db, user);
-    if (forgotten === undefined) throw new StartupError(`There is no user ${user}.`, usage);
+    const found = user === undefined ? undefined : await findByUsername(db, user);
+    if (user !== undefined && !found) throw new StartupError(`There is no user ${user}.`, usage);
+    const forgotten = await forgetGuesses(db, found);
     const whose = user ? `User ${user}` : 'Everybody';
     console.log(`${whose} may sign in at once (${forgotten} waits cleared).`);
   } finally {

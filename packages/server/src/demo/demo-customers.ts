@@ -1,6 +1,6 @@
 import type { InsertObject } from 'kysely';
-import type { DB } from '../db/schema';
 import { jsonb } from '../db/jsonb';
+import type { DB } from '../db/schema';
 import { nextNumber } from '../modules/counters';
 import {
   given,
@@ -13,7 +13,7 @@ import {
   prefixes,
   driverNotes,
   workshopNotes,
-} from './demo-customers.names';
+} from '../samples/people-names';
 import type { DemoPart } from './demo-part';
 
 const count = 300;

@@ -1,6 +1,6 @@
-import { barcodePrefix } from './demo-parts.brands';
-import { blueprints, type Blueprint } from './demo-parts.blueprints';
-import { brandNumber, dice, ean13, makersNumber, type Dice } from './demo-parts.numbers';
+import { barcodePrefix } from '../samples/brands';
+import { brandNumber, dice, ean13, makersNumber, type Dice } from '../samples/numbers';
+import { blueprints, type Blueprint } from '../samples/part-blueprints';
 
 /** A part of the sample shop, complete but for the rows it is linked to. */
 export interface CataloguePart {

@@ -2,9 +2,9 @@ import { adenDay } from '@turoos/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from '../../test/database';
-import { checkBooks } from '../books/check-books';
-import { syncSystemRoles } from '../modules/roles';
 import { transaction } from '../db/transaction';
+import { checkBooks } from '../modules/books';
+import { syncSystemRoles } from '../modules/roles';
 import { fillDemoShop } from './demo-shop';
 
 const database = useDatabase();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from '../../test/database';
-import { supplierLedgerProofs } from '../books/ledger.proofs';
 import { transaction } from '../db/transaction';
+import { supplierLedgerProofs } from '../modules/books/ledger.proofs';
 import { syncSystemRoles } from '../modules/roles';
 import { demoSuppliers } from './demo-suppliers';
 import { demoUsers } from './demo-users';

@@ -1,8 +1,8 @@
 import { createVehicle } from '../modules/vehicles';
+import { isDiesel, type CarModel } from '../samples/cars';
+import { japaneseCars } from '../samples/japanese-cars';
+import { otherCars } from '../samples/other-cars';
 import type { DemoPart } from './demo-part';
-import { isDiesel, type CarModel } from './demo-parts.cars';
-import { japaneseCars } from './demo-parts.japanese-cars';
-import { otherCars } from './demo-parts.other-cars';
 
 const pickups = /hilux|l200|d-max|ranger|navara|frontier/i;
 const suvs = /prado|cruiser|patrol|rav4|fortuner|tucson|sportage|santa|pajero|x-trail|cr-v|explorer|tahoe/i;

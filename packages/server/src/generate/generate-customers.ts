@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { bulkLoad } from '../db/bulk-load';
 import type { Db } from '../db/connect';
 import { transaction } from '../db/transaction';
-import { families, fathers, given, places, prefixes } from '../demo/demo-customers.names';
 import { raiseSequence } from '../modules/counters';
-import { bulkLoad } from '../db/bulk-load';
+import { families, fathers, given, places, prefixes } from '../samples/people-names';
 import { tidyUp } from './tidy-up';
 
 const tables = ['customers'];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useDatabase } from '../../test/database';
-import { checkBooks } from '../books/check-books';
+import { checkBooks } from '../modules/books';
 import { generateMovements } from './generate-movements';
 import { generateParts } from './generate-parts';
 

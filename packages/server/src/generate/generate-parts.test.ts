@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from '../../test/database';
 import { aWarehouse } from '../../test/factories';
-import { checkBooks } from '../books/check-books';
-import { transaction } from '../db/transaction';
-import { searchParts } from '../modules/products';
 import { bulkLoad } from '../db/bulk-load';
+import { transaction } from '../db/transaction';
+import { checkBooks } from '../modules/books';
+import { searchParts } from '../modules/products';
 import { generateParts } from './generate-parts';
 
 const database = useDatabase();

@@ -1,7 +1,7 @@
 import { roleNames } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/connect';
-import { hashPassword } from '../modules/users';
+import { hashPassword } from '../modules/passwords';
 
 /** Users spread over all roles, with one password between them: hashing each would take hours. */
 export async function generateUsers(db: Db, count: number): Promise<void> {

@@ -1,9 +1,9 @@
 import { fold, foldCode } from '@turoos/contract';
 import { sql } from 'kysely';
-import { blueprints } from '../demo/demo-parts.blueprints';
-import { dice, makersNumber } from '../demo/demo-parts.numbers';
-import { findOrCreateCategory } from '../modules/categories';
 import type { Tx } from '../db/transaction';
+import { findOrCreateCategory } from '../modules/categories';
+import { dice, makersNumber } from '../samples/numbers';
+import { blueprints } from '../samples/part-blueprints';
 
 /**
  * What generated parts are copies of, with all that can be worked out once instead of a million times, as the

@@ -2,7 +2,6 @@ import { AppError, texts } from '@turoos/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../kernel/actor';
 import type { Services } from '../kernel/services';
-import { readSession } from '../modules/auth';
 import { developmentOverride } from './development-headers';
 
 /** The signed-in person of a request. Rights are read anew each time, so that a change takes effect at once. */
@@ -10,7 +9,7 @@ export async function authenticate(services: Services, request: FastifyRequest):
   const override = developmentOverride(services.config, request);
   const token = bearerToken(request);
   if (!token) throw new AppError('UNAUTHORIZED', texts.signInFirst);
-  const session = await readSession(services, token);
+  const session = await services.readSession(token);
   return {
     id: session.userId,
     name: session.name,

@@ -1,10 +1,10 @@
 import type { Topic } from '@turoos/contract';
 import { sql } from 'kysely';
 import PgBoss from 'pg-boss';
-import type { Background } from '../background';
 import type { Db } from '../db/connect';
 import { transaction } from '../db/transaction';
-import type { Mailer, SmsGateway } from '../modules/outbox/index';
+import type { Mailer, SmsGateway } from './messages';
+import type { Background } from './background';
 
 export interface JobContext {
   db: Db;

@@ -1,8 +1,8 @@
 import type { Db } from '../db/connect';
 import { hasTraces, noticedWrites, ownTraces } from '../db/own-writes';
-import { watchReplica } from '../live/replica';
 import { forgetAnswers, cacheUntilChange } from './cache-until-change';
 import type { Live } from './live';
+import { watchReplica } from './replica';
 
 /** Where reports are read from. */
 export interface Source {

@@ -1,6 +1,7 @@
-import type { Background } from '../background';
 import type { Db } from '../db/connect';
 import type { Config } from '../system/config';
+import type { Background } from './background';
+import type { Session } from './actor';
 import type { Exports } from './exports';
 import type { Jobs } from './jobs';
 import type { Live } from './live';
@@ -20,6 +21,7 @@ export interface Services {
   jobs: Jobs;
   /** Signs access tokens and derives refresh tokens; the same on all servers of a shop. */
   secret: Uint8Array;
+  readSession(accessToken: string): Promise<Session>;
   /** What went wrong apart from any answer, for whoever keeps the server. */
   warn(error: unknown): void;
 }

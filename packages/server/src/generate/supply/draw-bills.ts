@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import { dice } from '../../demo/demo-parts.numbers';
+import { dice } from '../../samples/numbers';
 import { StartupError } from '../../system/startup-error';
 import { momentOf, tradingDays } from '../trade/calendar';
 import { readNumbers } from '../trade/document-numbers';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import { families, given, prefixes } from '../../demo/demo-customers.names';
+import { families, given, prefixes } from '../../samples/people-names';
 import { one } from '../generate-customers';
 
 /** Suppliers the shop has had since before the year, numbered on from the last one; as the temporary table seller. */

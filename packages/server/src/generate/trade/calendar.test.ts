@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dice } from '../../demo/demo-parts.numbers';
+import { dice } from '../../samples/numbers';
 import { momentOf, tradingDays } from './calendar';
 
 const noon = Date.parse('2026-06-10T12:00:00+03:00');

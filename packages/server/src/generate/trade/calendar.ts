@@ -1,5 +1,5 @@
 import { adenDay, adenDayBounds } from '@turoos/contract';
-import type { Dice } from '../../demo/demo-parts.numbers';
+import type { Dice } from '../../samples/numbers';
 
 const dayLength = 86_400_000;
 const hour = 3_600_000;

@@ -1,4 +1,4 @@
-import type { Dice } from '../../demo/demo-parts.numbers';
+import type { Dice } from '../../samples/numbers';
 
 /** Draws places of a list, each as often as its weight says. */
 export function weightedDraw(weights: readonly number[]): (roll: Dice) => number {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import { readSettings } from '../../modules/settings';
+import { readSettings } from '../../kernel/settings';
 import { promptnessOf, type TradingCustomer } from './accounts';
 import { readNumbers, type DocumentNumbers } from './document-numbers';
 import type { ShelvedPart } from './shelves';

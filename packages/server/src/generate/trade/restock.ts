@@ -1,4 +1,4 @@
-import type { Dice } from '../../demo/demo-parts.numbers';
+import type { Dice } from '../../samples/numbers';
 import { tradedDays } from './calendar';
 import type { ShelvedPart, Shelves } from './shelves';
 

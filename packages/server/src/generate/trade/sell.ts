@@ -1,11 +1,11 @@
 import { lineTotal, saleTotals, type PaymentMethod } from '@turoos/contract';
-import type { Dice } from '../../demo/demo-parts.numbers';
+import type { Dice } from '../../samples/numbers';
 import type { Accounts, TradingCustomer } from './accounts';
 import type { Line, Sale } from './books';
 import { happens } from './chance';
 import { newId } from './new-id';
-import type { ShelvedPart, Shelves, Taken } from './shelves';
 import type { TradingShop } from './read-shop';
+import type { ShelvedPart, Shelves, Taken } from './shelves';
 
 export interface Sold {
   sale: Sale;

@@ -1,5 +1,5 @@
 import { roundQuantity } from '@turoos/contract';
-import { averageCost, takeFrom } from '../../modules/inventory';
+import { averageCost, takeFrom } from '../../modules/stock';
 import type { Movement, Sale } from './books';
 
 /** What was taken of a part from one warehouse, and could come back there. */

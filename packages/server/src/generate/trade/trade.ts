@@ -1,4 +1,4 @@
-import { dice } from '../../demo/demo-parts.numbers';
+import { dice } from '../../samples/numbers';
 import { openAccounts } from './accounts';
 import type { Entry, Movement, Refund, Sale, Settlement } from './books';
 import { momentOf, opens, tradingDays, type TradingDay } from './calendar';

@@ -1,7 +1,7 @@
 import type { AdjustmentType } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { moveStock } from '../inventory';
+import { moveStock } from '../stock';
 import { lockQuantityThere, takeStep, type Place } from '../workflow';
 import { adjustments } from './adjustments.kind';
 import { changeOf, incomingCost, worthOf } from './adjustments.rules';

@@ -5,9 +5,9 @@ import type { Tx } from '../../db/transaction';
 import { recordChange } from '../../kernel/audit';
 import { recordEvent, recordOnce } from '../../kernel/audit-event';
 import type { RequestFacts } from '../../kernel/handlers';
+import { assertMayTry, forgiveAttempt, guessesOf, passwordMatches } from '../passwords';
 import { openSession } from '../sessions';
-import { findByUsername, passwordMatches, readSessionUser } from '../users';
-import { assertMayTry, forgiveAttempt, guessesOf } from './login-limit';
+import { findByUsername, readSessionUser } from '../users';
 
 /** Finds out whose credentials these are. A wrong name, a wrong password and an inactive user look the same. */
 export async function checkCredentials(db: Db, credentials: Credentials, { ip, traceId }: RequestFacts) {

@@ -1,6 +1,7 @@
 import { AppError, texts } from '@turoos/contract';
 import { sql, type Selectable } from 'kysely';
 import type { Users } from '../../db/schema';
+import type { Session } from '../../kernel/actor';
 import type { Services } from '../../kernel/services';
 import { holderIn, revokedFor } from '../permissions';
 import { readAccessToken } from '../sessions';
@@ -11,7 +12,10 @@ type SessionRow = Pick<Selectable<Users>, 'id' | 'name' | 'role' | 'permissions'
 };
 
 /** The session an access token stands for, with the user's rights as they are now. */
-export async function readSession({ db, secret }: Pick<Services, 'db' | 'secret'>, accessToken: string) {
+export async function readSession(
+  { db, secret }: Pick<Services, 'db' | 'secret'>,
+  accessToken: string,
+): Promise<Session> {
   const claims = await readAccessToken(secret, accessToken);
   const { rows } = await sql<SessionRow>`
     select u.id, u.name, u.role, u.permissions, r.rights, ${revokedFor(sql.ref('u.role'))} as revoked

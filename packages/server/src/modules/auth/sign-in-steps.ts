@@ -3,10 +3,10 @@ import type { Db } from '../../db/connect';
 import { transaction } from '../../db/transaction';
 import { recordEvent } from '../../kernel/audit-event';
 import type { RequestFacts } from '../../kernel/handlers';
-import { readSettings } from '../settings';
+import { assertMayTry, forgiveAttempt, guessesAt } from '../passwords';
+import { readSettings } from '../../kernel/settings';
 import { takeCode, usesTwoFactor } from '../two-factor';
 import { signChallenge, type HalfSignedIn } from './challenge';
-import { assertMayTry, forgiveAttempt, guessesAt } from './login-limit';
 import { isExpired } from './password-expiry.rules';
 
 /** Stops someone who uses a second step, and hands them what it is answered with. */

@@ -1,6 +1,6 @@
 import { AppError, backupTexts } from '@turoos/contract';
-import { checkBooks } from '../../books/check-books';
 import type { Tx } from '../../db/transaction';
+import { checkBooks } from '../books';
 
 /** A backup is what the shop was: if its books contradict themselves, the person decides. */
 export async function assertBooksHold(tx: Tx): Promise<void> {

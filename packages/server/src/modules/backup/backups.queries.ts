@@ -14,7 +14,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import type { Backups } from '../../db/schema';
-import { readSettings } from '../settings';
+import { readSettings } from '../../kernel/settings';
 import { backupPath } from './backup-folder';
 import { isWorking } from './exclusive';
 import { nextDue } from './schedule.rules';

@@ -1,6 +1,6 @@
 import type { Topic } from '@turoos/contract';
-import type { Background } from '../../background';
 import type { Db } from '../../db/connect';
+import type { Background } from '../../kernel/background';
 import type { Services } from '../../kernel/services';
 
 /** What making, trying and restoring backups needs, from a request or from a job. */

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useBackups } from '../../../test/backups';
 import { connect } from '../../db/connect';
 import { transaction } from '../../db/transaction';
-import { writeSettings } from '../settings';
+import { writeSettings } from '../../kernel/settings';
 import { checkNewestBackup } from './check-newest-backup';
 import { markRestoring, takeTurn } from './exclusive';
 import { startBackup } from './make-backup';

@@ -1,6 +1,6 @@
 import { backupKindNames, backupKinds } from '@turoos/contract';
 import { transaction } from '../../db/transaction';
-import { readSettings } from '../settings';
+import { readSettings } from '../../kernel/settings';
 import type { BackupContext } from './context';
 import { deleteBackup } from './delete-backup';
 import { expired } from './schedule.rules';

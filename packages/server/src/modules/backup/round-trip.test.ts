@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillShop, useBackups } from '../../../test/backups';
+import { checkBooks } from '../books';
 import { settleRestore } from './restore-attachments';
-import { checkBooks } from '../../books/check-books';
 
 // a restore makes every index of the shop anew, which a busy machine takes its time for
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -1,6 +1,6 @@
 import { AppError } from '@turoos/contract';
 import { latest } from '../../system/clock.rules';
-import { readSettings } from '../settings';
+import { readSettings } from '../../kernel/settings';
 import { readLastCheck } from './backups.queries';
 import { checkNewestBackup } from './check-newest-backup';
 import type { BackupContext } from './context';

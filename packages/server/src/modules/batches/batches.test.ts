@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApp, type Person } from '../../../test/app';
 import { transaction } from '../../db/transaction';
-import { moveStock } from '../inventory';
+import { moveStock } from '../stock';
 
 const shop = useApp();
 let keeper: Person;

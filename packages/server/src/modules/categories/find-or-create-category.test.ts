@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useDatabase } from '../../../test/database';
 import { transaction } from '../../db/transaction';
-import { createCategory, findOrCreateCategory } from './index';
+import { createCategory, findOrCreateCategory } from '.';
 
 const shop = useDatabase();
 beforeEach(() => sql`delete from categories`.execute(shop.db).then(() => undefined));

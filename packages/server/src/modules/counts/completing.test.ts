@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useCounts } from '../../../test/counts';
-import { checkBooks } from '../../books/check-books';
+import { checkBooks } from '../books';
 
 const { shop, call, aShelf, stocked, start, put, count, finish, move, adjustmentsOf, approve, there } =
   useCounts();

@@ -2,7 +2,7 @@ import { adenDay, customerTexts, texts } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../../../pdf/test/read-pdf';
 import { useCustomers } from '../../../test/customers';
-import { checkBooks } from '../../books/check-books';
+import { checkBooks } from '../books';
 
 const { shop, call, create, failure, read, rows, sell } = useCustomers();
 

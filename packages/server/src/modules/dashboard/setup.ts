@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { readSettings, writeSettings } from '../settings';
+import { readSettings, writeSettings } from '../../kernel/settings';
 
 const unnamed = settingsSections.store.parse({}).name;
 

@@ -11,8 +11,8 @@ import {
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { moveStock } from '../inventory';
 import { firstWarehouse } from '../products';
+import { moveStock } from '../stock';
 import { acceptedRows } from './accepted-rows';
 import { bringParts } from './bring-parts';
 import { readTable } from './read-table';

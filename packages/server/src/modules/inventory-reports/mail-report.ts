@@ -1,7 +1,7 @@
 import type { ReportFormat } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import { queueMessages } from '../outbox';
-import { readSettings } from '../settings';
+import { readSettings } from '../../kernel/settings';
 
 interface Mailing {
   resultId: string;

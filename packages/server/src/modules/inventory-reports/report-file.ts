@@ -3,8 +3,9 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { InventoryReports } from '../../db/schema';
 import type { Streamed } from '../../kernel/handlers';
-import type { AttachmentSource, Mail } from '../outbox';
-import { readSettings } from '../settings';
+import type { AttachmentSource } from '../outbox';
+import type { Mail } from '../../kernel/messages';
+import { readSettings } from '../../kernel/settings';
 import { tableFile, type Table } from '../tables';
 import { eachChunk, newestResult, resultById, type Result } from './results.queries';
 

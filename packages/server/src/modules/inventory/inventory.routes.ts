@@ -9,9 +9,9 @@ import {
   searchParts,
   updatePart,
 } from '../products';
+import { setQuantity } from '../stock';
 import { exportInventory } from './export-inventory';
 import { listMovements, readInventoryStats } from './inventory.queries';
-import { setQuantity } from './set-quantity';
 
 export const inventoryRoutes: Handlers<typeof inventoryApi> = {
   list: ({ query }, { db }) => listParts(db, query),

@@ -9,7 +9,7 @@ import {
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import type { Streamed } from '../../kernel/handlers';
-import { readSettings } from '../settings';
+import { readSettings } from '../../kernel/settings';
 import { tableFile } from '../tables';
 
 /** An entry as every statement shows it, whosever account it is of. */

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { liveApi } from '@turoos/contract';
 import type { Handlers } from '../../kernel/handlers';
-import { isOpen } from '../sessions/index';
+import { isOpen } from '../sessions';
 
 /** Proxies and phones drop a line that stays silent. */
 const heartbeat = 25_000;

@@ -2,7 +2,8 @@ import type { CampaignMessage } from '@turoos/contract';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useMarketing } from '../../../test/marketing';
 import { partsOf, useMailServer, useSmsServer } from '../../../test/message-servers';
-import { createMailer, createSmsGateway, type Mailer, type SmsGateway } from '../outbox';
+import { createMailer, createSmsGateway } from '../outbox';
+import type { Mailer, SmsGateway } from '../../kernel/messages';
 import { openedAddress } from './signed-links';
 
 const publicUrl = 'https://shop.example';

@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useMarketing } from '../../../test/marketing';
 import { partsOf, useMailServer } from '../../../test/message-servers';
-import { createMailer, type Mailer } from '../outbox';
+import { createMailer } from '../outbox';
+import type { Mailer } from '../../kernel/messages';
 import { leaveAddress } from './signed-links';
 import { signedToken } from './signed-token';
 

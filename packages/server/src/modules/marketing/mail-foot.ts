@@ -1,7 +1,7 @@
 import { ltr } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import type { MailFoot } from '../outbox';
-import { readSettings } from '../settings';
+import { readSettings } from '../../kernel/settings';
 
 /** How whoever gets a campaign's mail ends such mails: by a link, or where nobody could follow it, through the shop. */
 export async function mailFoot(db: Db, address: string | undefined): Promise<MailFoot> {

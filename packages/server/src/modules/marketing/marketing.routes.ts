@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect';
 import type { Handlers } from '../../kernel/handlers';
 import { jobNames } from '../../kernel/job-names';
 import { leaveMarketing } from '../customers';
-import { readSettings } from '../settings';
+import { readSettings } from '../../kernel/settings';
 import { approveCampaign } from './approve-campaign';
 import { countAudience } from './audience.queries';
 import { analyseCampaign } from './campaign-analytics.queries';

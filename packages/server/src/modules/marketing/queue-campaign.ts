@@ -2,7 +2,7 @@ import { personalise, type Audience, type Channel } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { currentRate } from '../exchange-rates';
-import { readSettings } from '../settings';
+import { readSettings } from '../../kernel/settings';
 import { readRecipients, type Recipient } from './audience.queries';
 import { discountText } from './discount-text.rules';
 import type { CampaignRow } from './lock-campaign';

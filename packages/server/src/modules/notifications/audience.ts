@@ -2,7 +2,7 @@ import { can, notificationKinds, type NotificationKind, type Settings } from '@t
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { holderIn, revokedFor } from '../permissions';
-import { readEveryones } from '../settings';
+import { readEveryones } from '../../kernel/settings';
 
 export interface Listener {
   id: string;

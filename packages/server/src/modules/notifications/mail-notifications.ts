@@ -4,7 +4,7 @@ import type { Notifications } from '../../db/schema';
 import { transaction, type Tx } from '../../db/transaction';
 import type { JobContext } from '../../kernel/jobs';
 import { queueMessages, type NewMessage } from '../outbox';
-import { readSettings } from '../settings';
+import { readSettings } from '../../kernel/settings';
 import { readAudience, type Listener } from './audience';
 import { inWords, type Telling } from './notification-text.rules';
 

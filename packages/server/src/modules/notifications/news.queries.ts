@@ -1,7 +1,7 @@
 import { backupTexts } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import { readSettings } from '../settings';
+import { readSettings } from '../../kernel/settings';
 import type { News } from './news';
 
 /*

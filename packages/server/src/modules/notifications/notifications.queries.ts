@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import type { Notifications } from '../../db/schema';
-import { readSettings } from '../settings';
+import { readSettings } from '../../kernel/settings';
 import { inWords } from './notification-text.rules';
 
 function present(row: Selectable<Notifications>): Notification {

@@ -1,9 +1,9 @@
-export { createMailer, type Mail, type Mailer } from './mailer';
+export { createMailer } from './mailer';
 export { escapeHtml } from './mail-html.rules';
 export { mendWaits } from './mend-waits';
 export { listMessages } from './outbox.queries';
 export { queueMessages, type AttachmentSource, type NewMessage } from './queue-messages';
 export { retryMessage } from './retry-message';
 export { sendOutbox, type MailFoot } from './send-outbox';
-export { createSmsGateway, type SmsGateway } from './sms-gateway';
+export { createSmsGateway } from './sms-gateway';
 export { withdrawMarketing } from './withdraw-marketing';

@@ -1,21 +1,5 @@
-import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  html?: string | undefined;
-  headers?: Readonly<Record<string, string>> | undefined;
-  attachment?: { filename: string; type: string; stream: Readable } | undefined;
-}
-
-export interface Mailer {
-  /** Messages a minute that all servers together may hand over. */
-  perMinute?: number | undefined;
-  /** Resolves when the mail server took it. */
-  send(mail: Mail): Promise<void>;
-}
+import type { Mailer } from '../../kernel/messages';
 
 /** Silence is given up on well before a message counts as forgotten. */
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 120_000 };

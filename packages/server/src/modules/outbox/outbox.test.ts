@@ -4,7 +4,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from '../../../test/database';
 import { partsOf, useMailServer } from '../../../test/message-servers';
 import { transaction } from '../../db/transaction';
-import { createMailer, queueMessages, sendOutbox, type Mailer } from '.';
+import { createMailer, queueMessages, sendOutbox } from '.';
+import type { Mailer } from '../../kernel/messages';
 import { nextAttempt } from './retry.rules';
 
 const database = useDatabase();

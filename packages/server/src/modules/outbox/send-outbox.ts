@@ -5,11 +5,10 @@ import { claimNext, type Message } from './claim-message';
 import { tellClosedChannel } from './closed-channels';
 import { attachmentLost } from './failure-text';
 import { mailHtml } from './mail-html.rules';
-import type { Mail, Mailer } from './mailer';
 import type { AttachmentSource } from './queue-messages';
 import { mostAttempts } from './retry.rules';
 import { settleFailed, settleSent } from './settle-message';
-import type { SmsGateway } from './sms-gateway';
+import type { Mail, Mailer, SmsGateway } from '../../kernel/messages';
 
 interface SendContext {
   db: Db;

@@ -1,11 +1,5 @@
-import { smsRequest, type Sms, type SmsSettings } from './sms-request.rules';
-
-export interface SmsGateway {
-  /** Messages a minute that all servers together may hand over. */
-  perMinute?: number | undefined;
-  /** Resolves when the gateway took it. */
-  send(sms: Sms): Promise<void>;
-}
+import type { SmsGateway } from '../../kernel/messages';
+import { smsRequest, type SmsSettings } from './sms-request.rules';
 
 /** Milliseconds a gateway may take to answer. */
 const patience = 20_000;

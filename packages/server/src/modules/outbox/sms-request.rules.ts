@@ -1,3 +1,5 @@
+import type { Sms } from '../../kernel/messages';
+
 export interface SmsSettings {
   url: string;
   method: 'POST' | 'GET';
@@ -5,11 +7,6 @@ export interface SmsSettings {
   body: string;
   key?: string | undefined;
   from: string;
-}
-
-export interface Sms {
-  to: string;
-  text: string;
 }
 
 const isJsonBody = (body: string): boolean => body.startsWith('{"');

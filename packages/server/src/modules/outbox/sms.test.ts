@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useDatabase } from '../../../test/database';
 import { useSmsServer } from '../../../test/message-servers';
 import { transaction } from '../../db/transaction';
-import { createSmsGateway, queueMessages, sendOutbox, type SmsGateway } from '.';
+import { createSmsGateway, queueMessages, sendOutbox } from '.';
+import type { SmsGateway } from '../../kernel/messages';
 
 const database = useDatabase();
 const gateway = useSmsServer();

@@ -2,7 +2,7 @@ import { defaultMinLevel, type NewPart, type Part } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
-import { moveStock } from '../inventory';
+import { moveStock } from '../stock';
 import { firstWarehouse } from './first-warehouse';
 import { linkedId } from './part-fields.rules';
 import { readPart } from './products.queries';

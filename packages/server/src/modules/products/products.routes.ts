@@ -1,6 +1,6 @@
 import type { productsApi } from '@turoos/contract';
 import type { Handlers } from '../../kernel/handlers';
-import { setQuantity } from '../inventory';
+import { setQuantity } from '../stock';
 import { readBrands } from './brands.queries';
 import { createPart } from './create-part';
 import { listParts, readPart, readPartDetail, readProductStats } from './products.queries';

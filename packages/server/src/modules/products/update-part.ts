@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
-import { setQuantity } from '../inventory';
+import { setQuantity } from '../stock';
 import { assertMayCountIn, findUnit } from '../units';
 import { readPart } from './products.queries';
 import { assertNoCircle, assertNumbersFree, orTaken, resolveColumns, writeLists } from './write-part';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { portions } from '../../db/portions';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { moveStock } from '../inventory';
+import { moveStock } from '../stock';
 import type { CostedLine } from './bill.rules';
 
 interface Source {

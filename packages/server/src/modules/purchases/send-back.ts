@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { moveStock } from '../inventory';
+import { moveStock } from '../stock';
 import type { PurchaseRow } from './present-purchase';
 
 interface LeavingLine {

@@ -11,7 +11,7 @@ import {
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import type { Streamed } from '../../kernel/handlers';
-import { readSettings } from '../settings';
+import { readSettings } from '../../kernel/settings';
 import { tableFile } from '../tables';
 
 export interface ReportColumn<Row> extends TableColumn {

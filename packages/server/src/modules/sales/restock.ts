@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { moveStock, type ReturnedLine } from '../inventory';
+import { moveStock, type ReturnedLine } from '../stock';
 import type { LockedSale } from './lock-sale';
 import { backToPlaces } from './returns.rules';
 

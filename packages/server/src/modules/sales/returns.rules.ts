@@ -1,5 +1,5 @@
 import { roundQuantity } from '@turoos/contract';
-import type { ReturnedLine } from '../inventory';
+import type { ReturnedLine } from '../stock';
 
 interface Place {
   productId: string;

@@ -2,7 +2,7 @@ import type { Tokens } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { RequestFacts } from '../../kernel/handlers';
-import { readSettings } from '../settings';
+import { readSettings } from '../../kernel/settings';
 import { sessionLives } from './session-lives.rules';
 import { hashToken, newRefreshToken, signAccessToken } from './tokens';
 

@@ -8,8 +8,8 @@ import {
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertMay } from '../../kernel/assert-may';
+import { writeSettings } from '../../kernel/settings';
 import { usesTwoFactor } from '../two-factor';
-import { writeSettings } from './settings-store';
 
 /** What belongs to the whole shop needs a right; one's own settings do not. */
 const rights: Partial<Record<SettingsSection, Right>> = { store: 'settings:update', backup: 'backup:create' };

@@ -2,11 +2,11 @@ import { can, type settingsApi, type VisibleSettings } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import type { Actor } from '../../kernel/actor';
 import type { Handlers } from '../../kernel/handlers';
+import { readSettings } from '../../kernel/settings';
 import type { Config } from '../../system/config';
 import { usesTwoFactor } from '../two-factor';
 import { changeSettings } from './change-settings';
 import { logoMark, readLogo, removeLogo, setLogo } from './logo';
-import { readSettings } from './settings-store';
 import { shrinkLogo } from './shrink-logo';
 
 async function visibleTo(user: Actor, db: Db, { invoiceVersion }: Config): Promise<VisibleSettings> {

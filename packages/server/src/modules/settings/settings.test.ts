@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app';
 import { transaction } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { readSettings, writeSettings } from './settings-store';
+import { readSettings, writeSettings } from '../../kernel/settings';
 
 const shop = useApp();
 

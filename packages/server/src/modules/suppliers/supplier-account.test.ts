@@ -1,7 +1,7 @@
 import { adenDay, supplierTexts, texts } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { useSuppliers } from '../../../test/suppliers';
-import { checkBooks } from '../../books/check-books';
+import { checkBooks } from '../books';
 
 const { shop, call, post, create, failure, read, rows, bill } = useSuppliers();
 

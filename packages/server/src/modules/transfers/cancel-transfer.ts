@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { moveStock } from '../inventory';
+import { moveStock } from '../stock';
 import { takeStep } from '../workflow';
 import { readLines } from './transfer-lines';
 import { transfers } from './transfers.kind';

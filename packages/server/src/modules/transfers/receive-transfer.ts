@@ -1,7 +1,7 @@
 import type { ReceiveTransfer } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { moveStock } from '../inventory';
+import { moveStock } from '../stock';
 import { takeStep } from '../workflow';
 import { assertArrival } from './check-places';
 import { readLines } from './transfer-lines';

@@ -1,7 +1,7 @@
 import type { ShipTransfer } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { moveStock } from '../inventory';
+import { moveStock } from '../stock';
 import { lockDocument, takeStep } from '../workflow';
 import { assertDestination } from './check-places';
 import { readLines } from './transfer-lines';

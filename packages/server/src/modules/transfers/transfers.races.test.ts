@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { useTransfers } from '../../../test/transfers';
-import { checkBooks } from '../../books/check-books';
+import { checkBooks } from '../books';
 
 const { shop, call, stocked, wish, step, inState, held } = useTransfers();
 

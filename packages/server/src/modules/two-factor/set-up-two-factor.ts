@@ -3,7 +3,7 @@ import { conflict, twoFactorTexts, type TwoFactorSecret } from '@turoos/contract
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
-import { readSettings } from '../settings';
+import { readSettings } from '../../kernel/settings';
 import { base32 } from './base32.rules';
 import { factorKey, sealFactor } from './sealed-secret';
 import { lockTwoFactor } from './take-code';

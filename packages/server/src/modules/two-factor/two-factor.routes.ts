@@ -1,6 +1,6 @@
 import { authTexts, type twoFactorApi } from '@turoos/contract';
 import type { Handlers } from '../../kernel/handlers';
-import { assertMayTry, confirmPassword, forgiveAttempt, guessesAt } from '../auth';
+import { assertMayTry, confirmPassword, forgiveAttempt, guessesAt } from '../passwords';
 import { readUser } from '../users';
 import { confirmTwoFactor, renewRecoveryCodes } from './confirm-two-factor';
 import { disableTwoFactor, resetTwoFactor } from './remove-two-factor';

@@ -1,8 +1,8 @@
 import { AppError, passwordTexts, ruleBroken, weaknessOf } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
+import { hashPassword, passwordMatches } from '../passwords';
 import { revokeSessions } from '../sessions';
-import { hashPassword, passwordMatches } from './passwords';
 
 /** How many of the last passwords, the present one with them, may not be taken again. */
 const remembered = 5;

@@ -1,7 +1,7 @@
 import { conflict, userTexts } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
-import { hashPassword } from './passwords';
+import { hashPassword } from '../passwords';
 
 interface NewUser {
   username: string;

@@ -2,7 +2,7 @@ import { notFound, roleLabels, splitName, type SessionUser } from '@turoos/contr
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { holderIn, revokedFor } from '../permissions';
-import { readSettings } from '../settings';
+import { readSettings } from '../../kernel/settings';
 
 export const findByUsername = (db: Db, username: string) =>
   db

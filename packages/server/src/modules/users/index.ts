@@ -3,5 +3,4 @@ export { createUser } from './create-user';
 export { findByUsername, readSessionUser } from './find-user';
 export { ensureFirstAdmin, type FirstAdmin } from './first-admin';
 export { assertManages, lockPerson, readRanks } from './people';
-export { hashPassword, passwordMatches } from './passwords';
 export { readUser } from './users.queries';

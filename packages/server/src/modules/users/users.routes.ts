@@ -6,7 +6,7 @@ import {
   type usersApi,
 } from '@turoos/contract';
 import type { Context, Handlers } from '../../kernel/handlers';
-import { confirmPassword } from '../auth';
+import { confirmPassword } from '../passwords';
 import { listActivities, readActivityFigures } from './activities.queries';
 import { changePassword } from './change-password';
 import { deleteUser } from './delete-user';

@@ -1,8 +1,8 @@
 import { productTexts, purchaseTexts, vinImportTexts } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
-import { checkBooks } from '../../books/check-books';
-import { useImports } from '../../../test/imports';
 import { aWarehouse } from '../../../test/factories';
+import { useImports } from '../../../test/imports';
+import { checkBooks } from '../books';
 
 const { shop, there, part, purchase, aSupplier } = useImports();
 const vin = '1HGCM82633A004352';

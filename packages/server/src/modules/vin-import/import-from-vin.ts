@@ -9,9 +9,9 @@ import {
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
-import { moveStock } from '../inventory';
 import { readParts } from '../products';
 import { assertPlaces, enterPurchase, findSourceVehicle } from '../purchases';
+import { moveStock } from '../stock';
 import { findOrCreateSupplier } from '../suppliers';
 import { decodeVin } from '../vehicles';
 import { takeOverParts } from './take-over-parts';

@@ -1,7 +1,7 @@
 import { notFound, productTexts, warehouseTexts } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import { shortage } from '../inventory';
+import { shortage } from '../stock';
 import { assertFits, unitOf } from '../units';
 
 /** One part in one warehouse. */

@@ -1,10 +1,10 @@
 import { isPersonal, settingsSections, type Settings, type SettingsSection } from '@turoos/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../db/connect';
-import { jsonb } from '../../db/jsonb';
-import type { Tx } from '../../db/transaction';
-import type { Actor } from '../../kernel/actor';
-import { recordChange } from '../../kernel/audit';
+import type { Db } from '../db/connect';
+import { jsonb } from '../db/jsonb';
+import type { Tx } from '../db/transaction';
+import type { Actor } from './actor';
+import { recordChange } from './audit';
 
 const ownerOf = (section: SettingsSection, userId: string | null) => (isPersonal(section) ? userId : null);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { aWarehouse } from '../../test/factories';
-import { useSales } from '../../test/sales';
+import { aWarehouse } from '../../../test/factories';
+import { useSales } from '../../../test/sales';
 
 const shop = useSales();
 let parts: string[];

@@ -1,4 +1,4 @@
-import type { BrandGroup } from './demo-parts.brands';
+import type { BrandGroup } from './brands';
 
 /** A kind of part, whichever car it is for. */
 export interface PartKind {

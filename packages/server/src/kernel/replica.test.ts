@@ -4,9 +4,9 @@ import { useApp, type Person } from '../../test/app';
 import { startRelay } from '../../test/relay';
 import { createApp } from '../app';
 import { connect, type Db } from '../db/connect';
-import { createReads, type Reads } from '../kernel/reads';
-import type { Services } from '../kernel/services';
+import { createReads, type Reads } from './reads';
 import { watchReplica } from './replica';
+import type { Services } from './services';
 
 let services: Services;
 const shop = useApp({}, (_, given) => (services = given));

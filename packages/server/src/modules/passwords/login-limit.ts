@@ -1,7 +1,6 @@
 import { AppError, fold, waitText } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { transaction } from '../../db/transaction';
-import { findByUsername } from '../users';
 import { afterAttempt, secondsBlocked } from './login-limit.rules';
 
 interface Watched {
@@ -66,15 +65,13 @@ async function countAttempt(db: Db, watched: readonly Watched[]): Promise<number
   });
 }
 
-/** Ends every wait, or those of one user; answers how many, undefined where there is no such user. */
-export async function forgetGuesses(db: Db, username?: string): Promise<number | undefined> {
+/** Ends every wait, or those of one user; answers how many. */
+export async function forgetGuesses(db: Db, user?: { id: string; username: string }): Promise<number> {
   let waits = db.deleteFrom('loginFailures');
-  if (username !== undefined) {
-    const user = await findByUsername(db, username);
-    if (!user) return undefined;
+  if (user) {
     const subjects = [...guessesAt('code', user.id), ...guessesAt('password', user.id)];
     waits = waits.where('subject', 'in', [
-      `user:${fold(username)}`,
+      `user:${fold(user.username)}`,
       ...subjects.map(({ subject }) => subject),
     ]);
   }

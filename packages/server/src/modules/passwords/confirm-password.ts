@@ -2,7 +2,7 @@ import { passwordTexts, ruleBroken } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import type { Actor } from '../../kernel/actor';
 import { recordEvent } from '../../kernel/audit-event';
-import { passwordMatches } from '../users';
+import { passwordMatches } from './passwords';
 import { assertMayTry, forgiveAttempt, guessesAt } from './login-limit';
 
 /** For what a session alone is not enough: whoever found the browser open does not know the password. */

@@ -1,4 +1,4 @@
-import { model, type CarMake } from './demo-parts.cars';
+import { model, type CarMake } from './cars';
 
 export const otherCars: readonly CarMake[] = [
   {

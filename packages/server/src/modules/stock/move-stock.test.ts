@@ -2,11 +2,11 @@ import { ltr } from '@turoos/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aPart, aWarehouse } from '../../../test/factories';
 import { useDatabase } from '../../../test/database';
-import { checkBooks } from '../../books/check-books';
+import { aPart, aWarehouse } from '../../../test/factories';
 import { connect } from '../../db/connect';
 import { transaction } from '../../db/transaction';
+import { checkBooks } from '../books';
 import { moveStock, type StockLine } from './move-stock';
 
 const database = useDatabase();

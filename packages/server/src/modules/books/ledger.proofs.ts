@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { customerBook, supplierBook } from '../modules/ledger';
+import { customerBook, supplierBook } from '../ledger';
 import type { Proof } from './proof';
 
 interface Kept {

@@ -1,5 +1,5 @@
-import type { CarMake } from './demo-parts.cars';
-import type { PartKind } from './demo-parts.kinds';
+import type { CarMake } from './cars';
+import type { PartKind } from './part-kinds';
 
 /** Takes the next number of a row that is the same in every run. */
 export type Dice = (sides: number) => number;

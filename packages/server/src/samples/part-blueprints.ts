@@ -1,8 +1,8 @@
-import { brandGroups } from './demo-parts.brands';
-import { isDiesel, type CarMake, type CarModel, type Generation } from './demo-parts.cars';
-import { japaneseCars } from './demo-parts.japanese-cars';
-import { partKinds, type PartKind } from './demo-parts.kinds';
-import { otherCars } from './demo-parts.other-cars';
+import { brandGroups } from './brands';
+import { isDiesel, type CarMake, type CarModel, type Generation } from './cars';
+import { japaneseCars } from './japanese-cars';
+import { otherCars } from './other-cars';
+import { partKinds, type PartKind } from './part-kinds';
 
 interface BlueprintFitment {
   make: string;

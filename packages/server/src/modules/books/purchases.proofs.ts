@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { supplierBook } from '../modules/ledger';
+import { supplierBook } from '../ledger';
 import type { Proof } from './proof';
 
 export const purchaseProofs: readonly Proof[] = [

@@ -1,0 +1,1 @@
+export { checkBooks } from './check-books';

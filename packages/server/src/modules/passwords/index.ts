@@ -1,0 +1,3 @@
+export { confirmPassword } from './confirm-password';
+export { assertMayTry, forgetGuesses, forgiveAttempt, guessesAt, guessesOf } from './login-limit';
+export { hashPassword, passwordMatches } from './passwords';

@@ -1,1 +1,0 @@
-export { readEveryones, readSettings, writeSettings } from './settings-store';
