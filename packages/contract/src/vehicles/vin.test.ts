@@ -6,6 +6,11 @@ describe('a VIN as it is typed', () => {
     expect(tidyVin(' 1hgcm-82633a ٠٠٤٣٥٢ ')).toBe('1HGCM82633A004352');
   });
 
+  it('may have been typed or scanned while the keyboard was Arabic', () => {
+    expect(tidyVin('1اﻷؤة82633ش004352')).toBe('1HGCM82633A004352');
+    expect(tidyVin('ليس رقماً')).toBe('ليسرقماً');
+  });
+
   it('is refused with its reason', () => {
     expect(vinProblem('1HGCM82633A004352')).toBeUndefined();
     expect(vinProblem('1HGCM8263')).toBe(vinTexts.length(9));

@@ -1,4 +1,5 @@
 import { latinDigits } from '../kernel/fold';
+import { latinKeys } from '../kernel/latin-keys';
 
 export const vinTexts = {
   length: (given: number) => `رقم الهيكل (VIN) 17 خانة، والمُدخل ${given}`,
@@ -6,8 +7,16 @@ export const vinTexts = {
   characters: 'رقم الهيكل (VIN) يتكون من حروف لاتينية وأرقام فقط',
 } as const;
 
-/** As it stands on the car: capitals and Latin digits, without the spaces and dashes people put in. */
-export const tidyVin = (typed: string): string =>
+/**
+ * As it stands on the car: capitals and Latin digits, without the spaces and dashes people put in, also when it was typed
+ * or scanned while the keyboard was Arabic.
+ */
+export function tidyVin(typed: string): string {
+  const readings = [typed, ...latinKeys(typed)].map(tidy);
+  return readings.find((vin) => !vinProblem(vin)) ?? tidy(typed);
+}
+
+const tidy = (typed: string): string =>
   latinDigits(typed)
     .toUpperCase()
     .replace(/[\s\p{Cf}-]/gu, '');

@@ -27,13 +27,15 @@ export function mount<A extends Api>(
   for (const [name, endpoint] of Object.entries(api)) {
     assertDeclaresRight(endpoint);
     const handle = handlers[name] as Handle;
+    // the list whose rows a file holds: the endpoint's own, or its API's
+    const list = endpoint.reply.kind === 'stream' ? (handlers['list'] as Handle | undefined) : undefined;
     const encodeBody = replyEncoder(endpoint.reply.body);
     const encode: Encode = (answer) => encodeBody(endpoint.reply.wrap(answer));
     const route: RouteOptions = {
       method: endpoint.method,
       url: `/api${endpoint.path}`,
       ...(endpoint.bodyLimit && largeBody(services, endpoint, endpoint.bodyLimit)),
-      handler: (request, reply) => serve(services, { area, endpoint, handle, encode }, request, reply),
+      handler: (request, reply) => serve(services, { area, endpoint, handle, list, encode }, request, reply),
     };
     if (endpoint.upload) acceptFile(app, route, endpoint.upload);
     else if (endpoint.plainForm) acceptPlainForm(app, route);
@@ -70,9 +72,17 @@ const acceptPlainForm = (app: FastifyInstance, route: RouteOptions) =>
 type Handle = (input: unknown, context: unknown) => Promise<unknown>;
 type Encode = (answer: unknown) => unknown;
 
+interface Served {
+  area: string;
+  endpoint: Endpoint;
+  handle: Handle;
+  list: Handle | undefined;
+  encode: Encode;
+}
+
 async function serve(
   services: Services,
-  { area, endpoint, handle, encode }: { area: string; endpoint: Endpoint; handle: Handle; encode: Encode },
+  { area, endpoint, handle, list = handle, encode }: Served,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -108,7 +118,9 @@ async function serve(
 
   try {
     const answer = await noteRefusal(services, user, endpoint, () =>
-      searchByKeys(endpoint, input, endpoint.method === 'GET' ? steadily : answerTo),
+      searchByKeys(endpoint, input, endpoint.method === 'GET' ? steadily : answerTo, (asked) =>
+        services.reads.steadily(() => list(asked, context)),
+      ),
     );
     if (endpoint.touches) services.live.announce(endpoint.touches);
     if (isStreamed(endpoint, answer)) {

@@ -1,6 +1,9 @@
+import { apis, type Api, type Endpoint } from '@turoos/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApp, type Person } from '../../test/app';
+import { aCampaign } from '../../test/campaigns';
 import { aWarehouse } from '../../test/factories';
+import { isNothing } from './search-by-keys';
 
 const shop = useApp();
 let keeper: Person;
@@ -70,5 +73,53 @@ describe('a number typed while the keyboard is Arabic', () => {
     expect(lines.json().data.map((line: { partNumber: string }) => line.partNumber)).toEqual([
       'ZM13-04465-SL',
     ]);
+  });
+
+  it('finds the campaign of a code', async () => {
+    const { id } = await aCampaign(shop.db, { code: 'EID-15' });
+    const reply = await keeper.call('GET', `/marketing/codes/${encodeURIComponent('ثهي-15')}`);
+    expect(reply.json().data).toMatchObject({ campaign: id, code: 'EID-15' });
+  });
+
+  it('fills the file as it fills the list', async () => {
+    const rows = async (path: string, query: Record<string, string>) => {
+      const reply = await keeper.call('GET', `${path}?${new URLSearchParams(query)}`);
+      expect(reply.statusCode, path).toBe(200);
+      return reply.body.trimEnd().split('\r\n').slice(1);
+    };
+    for (const name of ['q', 'keyword'])
+      expect(await rows('/reports/inventory', { [name]: 'ئة13', format: 'csv' })).toHaveLength(1);
+    const [row, ...others] = await rows('/inventory/export', { q: 'ئة13-04465-سم' });
+    expect(row).toContain('ZM13-04465-SL');
+    expect(others).toEqual([]);
+    expect(await rows('/inventory/export', { q: 'لا وجود له' })).toEqual([]);
+
+    const customer = { name: 'ورشة النور', phone: '777123456', email: 'nour@shop.ye' };
+    expect((await keeper.call('POST', '/customers', customer)).statusCode).toBe(201);
+    const typed = 'ىخعق@ساخح';
+    const listed = await keeper.call('GET', `/customers?${new URLSearchParams({ q: typed })}`);
+    const file = await rows('/customers', { q: typed, format: 'csv' });
+    expect([listed.json().pagination.total, file.length]).toEqual([1, 1]);
+  });
+});
+
+describe('every list that can be searched', () => {
+  const searched = (Object.values(apis) as Api[])
+    .flatMap((api) => Object.values(api) as Endpoint[])
+    .filter(({ method, reply }) => method === 'GET' && reply.kind === 'json')
+    .filter(({ query }) => query && 'shape' in query && 'q' in (query.shape as object));
+
+  it('tells when it holds nothing', async () => {
+    const warehouse = await aWarehouse(shop.db);
+    const owner = await shop.person('super_admin');
+    expect(searched.length).toBeGreaterThan(40);
+    for (const { path, reply } of searched) {
+      const address = path.replace(/:\w+/g, path.includes('warehouse') ? warehouse : owner.id);
+      const answer = await owner.call('GET', `${address}?q=zz-no-such-thing-zz`);
+      // what belongs to one document is asked for with the document's own id
+      if (answer.statusCode === 404 && path.includes(':')) continue;
+      expect(answer.statusCode, path).toBe(200);
+      expect(isNothing(reply.unwrap(answer.json())), path).toBe(true);
+    }
   });
 });

@@ -3,6 +3,7 @@ import {
   campaignDiscount,
   conflict,
   marketingTexts,
+  meantCodes,
   notFound,
   type CampaignStatus,
   type CampaignTerms,
@@ -102,9 +103,14 @@ const campaigns = (db: Db) =>
       'maxUses',
     ]);
 
-/** However it is typed. */
-const ofCode = (db: Db, code: string) =>
-  campaigns(db).where(sql`turoos_code(code)`, '=', sql`turoos_code(${code})`);
+/** However it is typed, also while the keyboard is Arabic: what stands there comes before what the keys could mean. */
+function ofCode(db: Db, code: string) {
+  const meant = meantCodes(code);
+  return campaigns(db)
+    .where(sql`turoos_code(code)`, '=', sql`any (${meant})`)
+    .orderBy(sql`array_position(${meant}::text[], turoos_code(code))`)
+    .limit(1);
+}
 
 type Found = Omit<CampaignOnSale, 'uses'>;
 
