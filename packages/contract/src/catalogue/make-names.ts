@@ -1,14 +1,26 @@
 import { fold } from '../kernel/fold';
 import { knownMakes, knownModels } from './car-names.table';
 
-/** Every name a make goes by, in Arabic and in Latin letters. */
-export const makeNames = (make: string): readonly string[] => namesIn(knownMakes, make);
+/** Every name of a car by each of them, folded; the usual one comes first, whichever was asked for. */
+const bySpelling = (known: readonly (readonly string[])[]): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    known.flatMap((names) => {
+      const folded = [...new Set(names.map(fold))];
+      return folded.map((name) => [name, folded] as const);
+    }),
+  );
+
+const makes = bySpelling(knownMakes);
+const models = bySpelling(knownModels);
+
+/**
+ * Every name a make goes by, in Arabic and in Latin letters, folded: what SQL compares with, so that these tables alone
+ * decide. Two spellings of one make have the same first one.
+ */
+export const makeSpellings = (make: string): readonly string[] => makes.get(fold(make)) ?? [fold(make)];
 
 /** Every name a model goes by. */
-export const modelNames = (model: string): readonly string[] => namesIn(knownModels, model);
-
-const namesIn = (known: readonly (readonly string[])[], name: string): readonly string[] =>
-  known.find((names) => names.some((one) => fold(one) === fold(name))) ?? [name];
+export const modelSpellings = (model: string): readonly string[] => models.get(fold(model)) ?? [fold(model)];
 
 /** As it is offered for choosing: 'Toyota تويوتا'; a name nobody knows another one of stands alone. */
 export const bothNames = (name: string): string => {

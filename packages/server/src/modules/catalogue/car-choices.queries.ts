@@ -1,4 +1,4 @@
-import { fold, makeNames, modelNames, type CarChoices } from '@turoos/contract';
+import { makeSpellings, modelSpellings, type CarChoices } from '@turoos/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
 import { listMakes, listModels } from '../vehicles';
@@ -11,11 +11,12 @@ export async function readCarChoices(
   db: Db,
   { make, model }: { make?: string | undefined; model?: string | undefined },
 ): Promise<CarChoices> {
-  const names = make ? makeNames(make).map(fold) : [];
+  const names = make ? makeSpellings(make) : [];
   return {
-    makes: together(await eachOnce(db, 'make', sql`true`), await listMakes(db)),
+    makes: together(makeSpellings, await eachOnce(db, 'make', sql`true`), await listMakes(db)),
     models: make
       ? together(
+          modelSpellings,
           await listModels(db, make),
           await eachOnce(db, 'model', sql`turoos_fold(f.make) in (${sql.join(names)})`),
         )
@@ -25,8 +26,12 @@ export async function readCarChoices(
 }
 
 /** Both lists in the order of names, each name once in whatever spelling. */
-const together = (first: readonly string[], second: readonly string[]): string[] => {
-  const named = new Map([...second, ...first].map((name) => [fold(name), name]));
+const together = (
+  spellings: (name: string) => readonly string[],
+  first: readonly string[],
+  second: readonly string[],
+): string[] => {
+  const named = new Map([...second, ...first].map((name) => [spellings(name)[0] ?? '', name]));
   return [...named].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, name]) => name);
 };
 
@@ -49,7 +54,7 @@ async function enginesOf(db: Db, makes: readonly string[], model: string | undef
   const { rows } = await sql<{ engine: string }>`
     select min(engine) as engine from (
       select engine from product_fitments f where turoos_fold(f.make) in (${sql.join(makes)})
-      ${model ? sql`and turoos_fold(f.model) = any (${modelNames(model).map(fold)}::text[])` : sql``}
+      ${model ? sql`and turoos_fold(f.model) = any (${modelSpellings(model)}::text[])` : sql``}
       limit ${sql.lit(looked)}) as looked_at
     where engine <> '' group by turoos_fold(engine) order by 1 limit 200`.execute(db);
   return rows.map(({ engine }) => engine);

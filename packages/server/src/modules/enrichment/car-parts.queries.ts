@@ -1,4 +1,4 @@
-import { fold, makeNames, modelNames, type EnrichedCar, type Part } from '@turoos/contract';
+import { makeSpellings, modelSpellings, type EnrichedCar, type Part } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { fitmentIsFor, readParts } from '../products';
@@ -17,8 +17,8 @@ export async function findCarParts(
       select f.product_id, json_agg(json_build_object('model', f.model, 'yearFrom', f.year_from, 'yearTo', f.year_to,
         'engine', f.engine)) as fits
       from product_fitments f where ${fitmentIsFor({
-        makes: sql`${makeNames(make).map(fold)}`,
-        models: sql`${modelNames(model).map(fold)}`,
+        makes: sql`${makeSpellings(make)}`,
+        models: sql`${modelSpellings(model)}`,
         year: year === null ? undefined : sql`${year}`,
       })} group by f.product_id
     ) as fitting join products p on p.id = fitting.product_id and p.is_active

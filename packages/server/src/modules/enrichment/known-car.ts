@@ -1,4 +1,13 @@
-import { countedAfter, ltr, nouns, vinSources, type DecodedVin, type EnrichedCar } from '@turoos/contract';
+import {
+  countedAfter,
+  ltr,
+  makeSpellings,
+  modelSpellings,
+  nouns,
+  vinSources,
+  type DecodedVin,
+  type EnrichedCar,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { decodeVin } from '../vehicles';
@@ -60,13 +69,30 @@ function readFrom({ source, make, model, year, years, checkDigit, country }: Dec
   ];
 }
 
-/** The model that the shop's own cars with the same first characters mostly have. */
-async function likeOwnCars(db: Db, vin: string, make: string) {
-  const { rows } = await sql<{ make: string; model: string; cars: number; all: number }>`
-    select min(make) as make, min(model) as model, count(*) as cars, sum(count(*)) over () as "all"
-    from source_vehicles
+interface OwnCars {
+  make: string;
+  model: string;
+  cars: number;
+}
+
+/** The model that the shop's own cars with the same first characters mostly have, by whichever of its names. */
+async function likeOwnCars(
+  db: Db,
+  vin: string,
+  make: string,
+): Promise<(OwnCars & { all: number }) | undefined> {
+  const { rows } = await sql<OwnCars>`
+    select min(make) as make, min(model) as model, count(*) as cars from source_vehicles
     where turoos_code(vin) like ${`${vin.slice(0, sharedCharacters).toLowerCase()}%`} and make <> '' and model <> ''
-      and (${make} = '' or turoos_fold(make) = any (make_spellings(${make})))
-    group by turoos_fold(make), turoos_fold(model) order by count(*) desc limit 1`.execute(db);
-  return rows[0];
+      and (${make} = '' or turoos_fold(make) = any (${makeSpellings(make)}::text[]))
+    group by turoos_fold(make), turoos_fold(model) order by count(*) desc`.execute(db);
+  const all = rows.reduce((sum, { cars }) => sum + cars, 0);
+  const byCar = new Map<string, OwnCars>();
+  for (const row of rows) {
+    const key = `${makeSpellings(row.make)[0]} ${modelSpellings(row.model)[0]}`;
+    const known = byCar.get(key);
+    byCar.set(key, known ? { ...known, cars: known.cars + row.cars } : row);
+  }
+  const [first] = [...byCar.values()].toSorted((one, other) => other.cars - one.cars);
+  return first && { ...first, all };
 }

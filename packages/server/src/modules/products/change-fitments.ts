@@ -1,7 +1,7 @@
 import {
   fold,
-  makeNames,
-  modelNames,
+  makeSpellings,
+  modelSpellings,
   notFound,
   productTexts,
   ruleBroken,
@@ -13,8 +13,8 @@ import { withoutCar, type Car, type FitmentRow } from './fitment.rules';
 import { fitmentIsFor } from './fits-car';
 
 const inSql = ({ make, model, year, engine }: Car) => ({
-  makes: sql`${makeNames(make).map(fold)}`,
-  models: model ? sql`${modelNames(model).map(fold)}` : undefined,
+  makes: sql`${makeSpellings(make)}`,
+  models: model ? sql`${modelSpellings(model)}` : undefined,
   year: year === null ? undefined : sql`${year}`,
   engine: sql`${fold(engine)}`,
 });
@@ -61,8 +61,8 @@ export async function unfitPart(
 
 /** What was said of just this car is said of the car as it is called now. */
 export async function renameFittedCar(tx: Tx, before: Car, after: Car): Promise<void> {
-  const exactly = sql`turoos_fold(make) = any (${makeNames(before.make).map(fold)}::text[])
-    and turoos_fold(model) = ${fold(before.model)} and year_from = ${before.year} and year_to = ${before.year}
+  const exactly = sql`turoos_fold(make) = any (${makeSpellings(before.make)}::text[])
+    and turoos_fold(model) = any (${modelSpellings(before.model)}::text[]) and year_from = ${before.year} and year_to = ${before.year}
     and turoos_fold(engine) = ${fold(before.engine)}`;
   const { rows } = await sql<{ productId: string }>`
     select distinct product_id from product_fitments where ${exactly}`.execute(tx);

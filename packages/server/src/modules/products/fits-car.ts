@@ -1,4 +1,4 @@
-import { fold, makeNames, modelNames } from '@turoos/contract';
+import { fold, makeSpellings, modelSpellings } from '@turoos/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 /** A car as SQL: folded texts and a number, values or columns; `makes` and `models` are arrays of every spelling. */
@@ -36,8 +36,8 @@ export const fitsCar = ({
   engine,
 }: Car): RawBuilder<SqlBool> => sql<SqlBool>`products.id in (
   select f.product_id from product_fitments f where ${fitmentIsFor({
-    makes: make ? sql`${makeNames(make).map(fold)}` : undefined,
-    models: model ? sql`${modelNames(model).map(fold)}` : undefined,
+    makes: make ? sql`${makeSpellings(make)}` : undefined,
+    models: model ? sql`${modelSpellings(model)}` : undefined,
     year: year ? sql`${year}` : undefined,
     engine: engine ? sql`${fold(engine)}` : undefined,
   })})`;

@@ -1,4 +1,4 @@
-import { fold, modelNames } from '@turoos/contract';
+import { makeSpellings, modelSpellings } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { ofMake } from './find-vehicles';
@@ -9,19 +9,34 @@ export async function listMakes(db: Db): Promise<string[]> {
     select min(make) as make from vehicles group by turoos_fold(make) order by turoos_fold(make) limit 500`.execute(
     db,
   );
-  return rows.map(({ make }) => make);
+  return eachOnce(
+    rows.map(({ make }) => make),
+    makeSpellings,
+  );
 }
 
 export async function listModels(db: Db, make: string): Promise<string[]> {
   const { rows } = await sql<{ model: string }>`
     select min(model) as model from vehicles where ${ofMake(make)}
     group by turoos_fold(model) order by turoos_fold(model) limit 500`.execute(db);
-  return rows.map(({ model }) => model);
+  return eachOnce(
+    rows.map(({ model }) => model),
+    modelSpellings,
+  );
 }
 
 export async function listYears(db: Db, make: string, model: string): Promise<number[]> {
   const { rows } = await sql<{ year: number }>`
-    select distinct year from vehicles where ${ofMake(make)} and turoos_fold(model) = any (${modelNames(model).map(fold)}::text[])
+    select distinct year from vehicles where ${ofMake(make)} and turoos_fold(model) = any (${modelSpellings(model)}::text[])
     order by year desc`.execute(db);
   return rows.map(({ year }) => year);
 }
+
+/** The first of the names that mean the same, in their order. */
+const eachOnce = (names: readonly string[], spellings: (name: string) => readonly string[]): string[] => {
+  const met = new Set<string | undefined>();
+  return names.filter((name) => {
+    const [key] = spellings(name);
+    return !met.has(key) && met.add(key);
+  });
+};

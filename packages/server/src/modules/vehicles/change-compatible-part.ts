@@ -1,4 +1,11 @@
-import { AppError, fold, vehicleTexts, type VehicleDetail } from '@turoos/contract';
+import {
+  AppError,
+  fold,
+  makeSpellings,
+  modelSpellings,
+  vehicleTexts,
+  type VehicleDetail,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
@@ -40,8 +47,8 @@ async function recorded(tx: Tx, user: Actor, before: VehicleDetail): Promise<Veh
 /** Engines the same model has on file in that year, which are not this one under a longer name. */
 async function otherEngines(tx: Tx, { make, vehicleModel, year, engine }: VehicleDetail): Promise<string[]> {
   const { rows } = await sql<{ engine: string }>`
-    select distinct engine from vehicles where turoos_fold(make) = any (make_spellings(${make}))
-      and turoos_fold(model) = ${fold(vehicleModel)} and year = ${year}
+    select distinct engine from vehicles where turoos_fold(make) = any (${makeSpellings(make)}::text[])
+      and turoos_fold(model) = any (${modelSpellings(vehicleModel)}::text[]) and year = ${year}
       and engine <> '' and position(${fold(engine)} in turoos_fold(engine)) = 0`.execute(tx);
   return rows.map((row) => row.engine);
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
 import { fitParts } from '../products';
 import { readVehicle } from './vehicles.queries';
-import { orTaken, vehicleColumns } from './write-vehicle';
+import { assertOnce, orTaken, vehicleColumns } from './write-vehicle';
 
 export async function createVehicle(
   tx: Tx,
@@ -18,6 +18,7 @@ export async function createVehicle(
       .returning('id')
       .executeTakeFirstOrThrow(),
   );
+  await assertOnce(tx, id);
   const parts = compatibleParts.map((part) => (typeof part === 'string' ? part : part._id));
   await fitParts(tx, parts, { make, model: vehicleModel, year, engine });
   const after = await readVehicle(tx, id);

@@ -1,4 +1,4 @@
-import { carReadings, fold, makeNames, parseSort, type VehiclesQuery } from '@turoos/contract';
+import { carReadings, makeSpellings, parseSort, type VehiclesQuery } from '@turoos/contract';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { containsWords } from '../../db/search';
 
@@ -20,7 +20,7 @@ const says = (q: string) =>
   )})`;
 
 export const ofMake = (make: string) =>
-  sql<SqlBool>`turoos_fold(vehicles.make) = any (${makeNames(make).map(fold)}::text[])`;
+  sql<SqlBool>`turoos_fold(vehicles.make) = any (${makeSpellings(make)}::text[])`;
 
 const sortColumns = {
   createdAt: sql`vehicles.created_at`,

@@ -1,4 +1,12 @@
-import { conflict, fold, texts, type VehicleChanges, type VehicleDetail } from '@turoos/contract';
+import {
+  conflict,
+  fold,
+  makeSpellings,
+  modelSpellings,
+  texts,
+  type VehicleChanges,
+  type VehicleDetail,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
@@ -6,7 +14,7 @@ import { recordChange } from '../../kernel/audit';
 import { renameFittedCar } from '../products';
 import { carOf, lockVehicle } from './lock-vehicle';
 import { readVehicle } from './vehicles.queries';
-import { orTaken, vehicleColumns } from './write-vehicle';
+import { assertOnce, orTaken, vehicleColumns } from './write-vehicle';
 
 /** Changes what is given and leaves the rest; parts that were put to just this car go with it. */
 export async function updateVehicle(
@@ -24,6 +32,7 @@ export async function updateVehicle(
       .where('id', '=', id)
       .execute(),
   );
+  await assertOnce(tx, id);
   const renamed = { ...carOf(before), ...carChanges(changes) };
   if (!isSameCar(carOf(before), renamed) && !(await hasTwin(tx, before)))
     await renameFittedCar(tx, carOf(before), renamed);
@@ -41,13 +50,15 @@ const carChanges = ({ make, vehicleModel: model, year, engine }: VehicleChanges)
 
 const isSameCar = (one: Car, other: Car): boolean =>
   one.year === other.year &&
-  (['make', 'model', 'engine'] as const).every((name) => fold(one[name]) === fold(other[name]));
+  makeSpellings(one.make)[0] === makeSpellings(other.make)[0] &&
+  modelSpellings(one.model)[0] === modelSpellings(other.model)[0] &&
+  fold(one.engine) === fold(other.engine);
 
 /** Another record of the same car, with another gearbox say: the parts stay with it. */
 async function hasTwin(tx: Tx, { make, vehicleModel, year, engine, _id }: VehicleDetail): Promise<boolean> {
   const { rows } = await sql`
-    select from vehicles where turoos_fold(make) = any (make_spellings(${make}))
-      and turoos_fold(model) = ${fold(vehicleModel)} and year = ${year} and turoos_fold(engine) = ${fold(engine)}
+    select from vehicles where turoos_fold(make) = any (${makeSpellings(make)}::text[])
+      and turoos_fold(model) = any (${modelSpellings(vehicleModel)}::text[]) and year = ${year} and turoos_fold(engine) = ${fold(engine)}
       and id <> ${_id} limit 1`.execute(tx);
   return rows.length > 0;
 }

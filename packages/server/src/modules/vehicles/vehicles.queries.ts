@@ -1,4 +1,6 @@
 import {
+  makeSpellings,
+  modelSpellings,
   notFound,
   vehicleTexts,
   type CompatiblePart,
@@ -12,7 +14,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import type { Vehicles } from '../../db/schema';
-import { fitmentIsFor } from '../products';
+import { fitmentIsFor, fitsCar } from '../products';
 import { conditions, sorting } from './find-vehicles';
 
 /** As many parts as are named: in a list for a look, of one car for managing them. */
@@ -46,38 +48,50 @@ export async function searchVehicles(db: Db, { q, limit }: { q?: string | undefi
 
 /** The cars on file that a part fits, by what the part itself says. */
 export async function findVehiclesOf(db: Db, partId: string): Promise<Vehicle[]> {
+  const fitments = await db
+    .selectFrom('productFitments')
+    .select(['id', 'make', 'model'])
+    .where('productId', '=', partId)
+    .execute();
   const { rows } = await sql<{ id: string }>`
     select id from (
-      select distinct v.id, v.year from product_fitments f
-      join vehicles v on turoos_fold(v.make) = any (make_spellings(f.make))
-      where f.product_id = ${partId} and ${fitmentIsFor(carOf('v'))}
+      select distinct v.id, v.year from ${spelled(fitments)} join product_fitments f on f.id = named.id
+      join vehicles v on turoos_fold(v.make) = any (named.makes)
+        and (f.model = '' or turoos_fold(v.model) = any (named.models))
+      where ${fitmentIsFor(yearAndEngine)}
     ) as fitting order by year desc, id desc limit 500`.execute(db);
   return readVehicles(db, rows);
 }
 
-const carOf = (vehicle: string) => ({
-  makes: sql`make_spellings(${sql.ref(`${vehicle}.make`)})`,
-  models: sql`array[turoos_fold(${sql.ref(`${vehicle}.model`)})]`,
-  year: sql.ref(`${vehicle}.year`) as never,
-  engine: sql`turoos_fold(${sql.ref(`${vehicle}.engine`)})`,
-});
+/** Cars or fitments with every spelling of their names, as rows `named`: the contract's table knows them, not SQL. */
+const spelled = (rows: readonly { id: string; make: string; model: string }[]) => sql`
+  jsonb_to_recordset(${JSON.stringify(
+    rows.map(({ id, make, model }) => ({ id, makes: makeSpellings(make), models: modelSpellings(model) })),
+  )}::jsonb) as named (id uuid, makes text[], models text[])`;
 
-type Row = Omit<Selectable<Vehicles>, 'searchText'> & { parts: number; partIds: string[] | null };
+const yearAndEngine = { year: sql`v.year`, engine: sql`turoos_fold(v.engine)` };
+const theCar = { ...yearAndEngine, makes: sql`named.makes`, models: sql`named.models` };
+
+type Stored = Omit<Selectable<Vehicles>, 'searchText'>;
+type Row = Stored & { parts: number; partIds: string[] | null };
 
 /** In the order of the ids, each with the parts that fit it. */
 async function readVehicles(db: Db, found: readonly { id: string }[]): Promise<Vehicle[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
-  const { rows } = await sql<Row>`
+  const { rows: cars } = await sql<Stored>`
     select v.id, v.make, v.model, v.year, v.engine, v.transmission, v.fuel_type, v.body_type, v.doors, v.seats,
-      v.status, v.notes, v.version, v.created_at, v.updated_at, fitting.parts, fitting.part_ids
+      v.status, v.notes, v.version, v.created_at, v.updated_at
     from unnest(${ids}::uuid[]) with ordinality as asked (id, place) join vehicles v using (id)
+    order by asked.place`.execute(db);
+  const { rows: fitting } = await sql<{ id: string; parts: number; partIds: string[] | null }>`
+    select v.id, fitting.parts, fitting.part_ids from ${spelled(cars)} join vehicles v on v.id = named.id
     cross join lateral (
       select count(*) as parts, (array_agg(product_id order by product_id))[1:${sql.lit(namedInLists)}] as part_ids
-      from (select distinct f.product_id from product_fitments f where ${fitmentIsFor(carOf('v'))}) as part
-    ) as fitting
-    order by asked.place`.execute(db);
-  return rows.map(present);
+      from (select distinct f.product_id from product_fitments f where ${fitmentIsFor(theCar)}) as part
+    ) as fitting`.execute(db);
+  const partsOf = new Map(fitting.map(({ id, ...parts }) => [id, parts]));
+  return cars.map((car) => present({ ...car, ...(partsOf.get(car.id) ?? { parts: 0, partIds: null }) }));
 }
 
 const present = (row: Row): Vehicle => ({
@@ -102,17 +116,18 @@ const present = (row: Row): Vehicle => ({
 export async function readVehicle(db: Db, id: string): Promise<VehicleDetail> {
   const [vehicle] = await readVehicles(db, [{ id }]);
   if (!vehicle) throw notFound(vehicleTexts.notFound);
+  const { make, vehicleModel: model, year, engine } = vehicle;
   const { rows } = await sql<Omit<CompatiblePart, '_id'> & { id: string }>`
-    select p.id, p.name, p.part_number from vehicles v join products p on p.id in (
-      select f.product_id from product_fitments f where ${fitmentIsFor(carOf('v'))})
-    where v.id = ${id} order by p.part_code limit ${sql.lit(namedOfOne)}`.execute(db);
+    select products.id, products.name, products.part_number from products where ${fitsCar({ make, model, year, engine })}
+    order by products.part_code limit ${sql.lit(namedOfOne)}`.execute(db);
   return { ...vehicle, compatibleParts: rows.map(({ id: _id, ...part }) => ({ _id, ...part })) };
 }
 
 export async function readVehicleStats(db: Db): Promise<VehicleStats> {
-  const { rows } = await sql<VehicleStats>`
+  const { rows } = await sql<Omit<VehicleStats, 'makes'> & { names: string[] | null }>`
     select count(*) as total, count(*) filter (where status = 'active') as active,
-      count(distinct make_spellings(make)) as makes, round(avg(year))::int as average_year
+      array_agg(distinct turoos_fold(make)) as names, round(avg(year))::int as average_year
     from vehicles`.execute(db);
-  return rows[0] as VehicleStats;
+  const [{ names, ...figures }] = rows as [(typeof rows)[number]];
+  return { ...figures, makes: new Set(names?.map((name) => makeSpellings(name)[0])).size };
 }

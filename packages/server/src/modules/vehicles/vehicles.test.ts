@@ -1,7 +1,8 @@
-import { fold, lastVehicleYear, makeNames, texts, vehicleTexts } from '@turoos/contract';
-import { sql } from 'kysely';
+import { knownMakes, knownModels, lastVehicleYear, texts, vehicleTexts } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
+import { aPart } from '../../../test/factories';
 import { useVehicles } from '../../../test/vehicles';
+import { fitsCar } from '../products';
 
 const { shop, call, post, create, failure, read, put, rows } = useVehicles();
 const car = { make: 'Honda', vehicleModel: 'Civic', year: 2012 };
@@ -185,13 +186,87 @@ describe('the list', () => {
   });
 });
 
-it('TOOL-03 a make has the spellings SQL knows in the contract, too', async () => {
-  for (const make of ['Toyota', 'Mercedes', 'mercedes-benz', 'MERCEDES', 'تويوتا', '']) {
-    const { rows: found } = await sql<{ names: string[] }>`select make_spellings(${make}) as names`.execute(
-      shop.db,
+describe('a car by any of its names', () => {
+  /** Every model with one make after the other. */
+  const cars = knownModels.map((models, index) => ({
+    models,
+    makes: knownMakes[index % knownMakes.length] ?? models,
+  }));
+
+  it('TOOL-03 finds the parts that are made for it under any other', async () => {
+    await shop.db.deleteFrom('vehicles').execute();
+    await shop.db.deleteFrom('productFitments').execute();
+    for (const { makes, models } of cars) {
+      const part = await aPart(shop.db);
+      const [make = '', model = ''] = [makes.at(-1), models.at(-1)];
+      const fitment = { productId: part, make, model, yearFrom: 2010, yearTo: 2012 };
+      await shop.db.insertInto('productFitments').values(fitment).execute();
+      await shop.db
+        .insertInto('vehicles')
+        .values({ make: makes[0], model: models[0] ?? '', year: 2011 })
+        .execute();
+      const names = [
+        ...makes.map((name) => ({ make: name, model })),
+        ...models.map((name) => ({ make, model: name })),
+      ];
+      const fitting = (named: { make: string; model: string }) =>
+        shop.db
+          .selectFrom('products')
+          .select('id')
+          .where(fitsCar({ ...named, year: 2011 }))
+          .execute();
+      expect(await Promise.all(names.map(fitting)), `${make} ${model}`).toEqual(
+        names.map(() => [{ id: part }]),
+      );
+    }
+    const listed = await rows('/vehicles?limit=1000');
+    expect(listed.map((one: { compatiblePartsCount: number }) => one.compatiblePartsCount)).toEqual(
+      cars.map(() => 1),
     );
-    expect(makeNames(make).map(fold)).toEqual(expect.arrayContaining(found[0]?.names ?? []));
-  }
+    expect((await call('GET', '/vehicles/stats')).json().summary.makes).toBe(knownMakes.length);
+  });
+
+  it('is on file once, also when two people enter it at the same moment', async () => {
+    await shop.db.deleteFrom('vehicles').execute();
+    const names = [
+      ['Toyota', 'Camry'],
+      ['تويوتا', 'Camry'],
+      ['Toyota', 'كامري'],
+      ['تويوتا', 'كمري'],
+    ].map(([make, vehicleModel]) => ({ make, vehicleModel, year: 2011 }));
+    const replies = await Promise.all(names.map((name) => call('POST', '/vehicles', name)));
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409]);
+    const other = await create({ make: 'Toyota', vehicleModel: 'Camry', year: 2012 });
+    expect(await failure('PUT', `/vehicles/${other._id}`, { make: 'تويوتا', year: 2011 })).toEqual([
+      409,
+      vehicleTexts.taken,
+    ]);
+  });
+
+  it('is named by a part that names it otherwise', async () => {
+    await shop.db.deleteFrom('vehicles').execute();
+    await create({ make: 'تويوتا', vehicleModel: 'كامري', year: 2011 });
+    const part = await aPart(shop.db);
+    await shop.db
+      .insertInto('productFitments')
+      .values([
+        { productId: part, make: 'Toyota', model: 'Camry', yearFrom: 2010, yearTo: 2012 },
+        { productId: part, make: 'Kia', model: '' },
+      ])
+      .execute();
+    await create({ make: 'كيا', vehicleModel: 'Unheard of', year: 2001 });
+    await create({ make: 'Toyota', vehicleModel: 'Corolla', year: 2011 });
+    const found = await rows(`/vehicles/compatible-with-part/${part}`);
+    expect(found.map(({ make }: { make: string }) => make)).toEqual(['تويوتا', 'كيا']);
+  });
+
+  it('is offered once', async () => {
+    await shop.db.deleteFrom('vehicles').execute();
+    await create({ make: 'Toyota', vehicleModel: 'Camry', year: 2001 });
+    await create({ make: 'تويوتا', vehicleModel: 'كامري', year: 2002 });
+    expect(await rows('/vehicles/makes')).toEqual(['Toyota']);
+    expect(await rows(`/vehicles/makes/${encodeURIComponent('تويوتا')}/models`)).toEqual(['Camry']);
+  });
 });
 
 describe('a VIN', () => {

@@ -1,5 +1,7 @@
-import { conflict, vehicleTexts, type VehicleChanges } from '@turoos/contract';
+import { conflict, makeSpellings, modelSpellings, vehicleTexts, type VehicleChanges } from '@turoos/contract';
+import { sql } from 'kysely';
 import { sqlState } from '../../db/sql-state';
+import type { Tx } from '../../db/transaction';
 
 /** The columns that these changes touch. */
 export function vehicleColumns({ vehicleModel, body, ...fields }: Omit<VehicleChanges, 'version'>) {
@@ -15,7 +17,26 @@ export function vehicleColumns({ vehicleModel, body, ...fields }: Omit<VehicleCh
   };
 }
 
-/** The index decides whether a car is there already, also against someone at the same moment. */
+/**
+ * A car is on file once, by whichever of its names. Cars are entered one after the other, so that nobody enters the same
+ * one by another name at the same moment.
+ */
+export async function assertOnce(tx: Tx, id: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('turoos vehicles'))`.execute(tx);
+  const car = await tx
+    .selectFrom('vehicles')
+    .select(['make', 'model'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { rows } = await sql`
+    select from vehicles v join vehicles other using (year, transmission, fuel_type, body_type)
+    where v.id = ${id} and other.id <> v.id and turoos_fold(other.engine) = turoos_fold(v.engine)
+      and turoos_fold(other.make) = any (${makeSpellings(car.make)}::text[])
+      and turoos_fold(other.model) = any (${modelSpellings(car.model)}::text[]) limit 1`.execute(tx);
+  if (rows.length > 0) throw conflict(vehicleTexts.taken);
+}
+
+/** The index decides whether a car of the same name is there already, also against someone at the same moment. */
 export async function orTaken<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;

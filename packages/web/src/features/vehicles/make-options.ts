@@ -1,9 +1,9 @@
-import { fold, makeNames, vehicleMakes, vehiclesApi } from '@turoos/contract';
+import { fold, makeSpellings, vehicleMakes, vehiclesApi } from '@turoos/contract';
 import { useData } from '@/lib/http/use-data';
 
 /** The offered makes, then those on file that are not among them under any name. */
 export function withOffered(stored: readonly string[]): string[] {
-  const offered = new Set(vehicleMakes.flatMap((make) => makeNames(make)).map(fold));
+  const offered = new Set(vehicleMakes.flatMap((make) => makeSpellings(make)));
   return [...vehicleMakes, ...stored.filter((make) => !offered.has(fold(make)))];
 }
 

@@ -1,4 +1,4 @@
-import { adenDay, fold, makeNames } from '@turoos/contract';
+import { adenDay, fold, makeSpellings } from '@turoos/contract';
 
 /** Offered in any shop; what its own parts are on file for comes after them. */
 export const makes = [
@@ -70,12 +70,11 @@ const yearsBack = 30;
 export const years = (today = adenDay()): string[] =>
   Array.from({ length: yearsBack }, (_, back) => String(Number(today.slice(0, 4)) - back));
 
-export const makeChoices = (stored: readonly string[]) =>
-  withNew(makes, stored, (make) => makeNames(make).map(fold));
+export const makeChoices = (stored: readonly string[]) => withNew(makes, stored, makeSpellings);
 
 /** The shop's own parts know best; without any, the models everyone knows. */
 export const modelChoices = (make: string, stored: readonly string[]): readonly string[] =>
-  stored.length > 0 ? stored : (models[fold(make)] ?? []);
+  stored.length > 0 ? stored : makeSpellings(make).flatMap((name) => models[name] ?? []);
 
 export const engineChoices = (stored: readonly string[]) =>
   withNew(engines, stored, (engine) => [fold(engine)]);
@@ -84,7 +83,7 @@ export const engineChoices = (stored: readonly string[]) =>
 function withNew(
   known: readonly string[],
   stored: readonly string[],
-  namesOf: (one: string) => string[],
+  namesOf: (one: string) => readonly string[],
 ): string[] {
   const names = new Set(known.flatMap(namesOf));
   return [...known, ...stored.filter((one) => !namesOf(one).some((name) => names.has(name)))];
