@@ -3,7 +3,10 @@ import { sheetTexts } from '@turoos/sheets';
 import type { TableOrProblem } from './table-or-problem';
 
 interface Limits {
-  /** Megabytes: enough for the largest file that is taken. */
+  /**
+   * Megabytes. Files at the limits of rows, cells, letters and unpacked bytes were read with half of it: lists of
+   * five million short cells, workbooks of four million numbers or two million different Arabic texts.
+   */
   memory?: number;
   /** Milliseconds: a large file takes a slow machine half a minute. */
   patience?: number;
