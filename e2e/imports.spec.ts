@@ -60,14 +60,16 @@ test('CSV-01 CSV-03 CSV-04 CSV-05 CSV-06 CSV-09 CSV-21 CSV-22: a supplier’s li
     row(fresh, 'فلاتر,مستعمل,available,٤٫٥,5,"1,008.25",١٢,excellent'),
     row(known.partNumber.toLowerCase()),
     row('BAD', 'فلاتر,new,available,x,5,8,0,'),
+    row(known.partNumber.toLowerCase()),
   );
   await choose(page, file);
   await expect(figure(page, 'صفوف صالحة')).toContainText('2');
-  await expect(figure(page, 'صفوف غير صالحة')).toContainText('1');
+  await expect(figure(page, 'صفوف غير صالحة')).toContainText('2');
   await expect(page.getByRole('table', { name: 'صفوف ستُستورد' }).getByRole('row')).toHaveCount(3);
   const log = page.getByRole('table', { name: 'أخطاء الملف' });
   await expect(log).toContainText('سعر الشراء يجب أن يكون رقماً موجباً');
   await expect(log).toContainText('الكمية يجب أن تكون رقماً موجباً');
+  await expect(log).toContainText('هذا الصف مطابق لصف قبله، فاحتُسب مرة واحدة');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'تنزيل سجل الأخطاء' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^import-errors-.*\.csv$/);
@@ -82,11 +84,34 @@ test('CSV-01 CSV-03 CSV-04 CSV-05 CSV-06 CSV-09 CSV-21 CSV-22: a supplier’s li
   const part = await api<{ quantity: number; name: string }>(page, 'GET', `/products/${known._id}`);
   expect(part).toMatchObject({ quantity: 15, name: 'فلتر، زيت' });
 
+  // what is to be mended stays, on another screen and after the browser was closed, until a new file is begun
+  const remains = async () => {
+    await expect(page.getByText('اكتمل الاستيراد')).toBeVisible();
+    for (const [label, count] of [
+      ['صفوف صالحة', '2'],
+      ['صفوف غير صالحة', '2'],
+      ['تم استيرادها', '2'],
+    ] as const)
+      await expect(figure(page, label)).toContainText(count);
+    await expect(log.getByRole('row')).toHaveCount(4);
+    await expect(page.getByRole('table', { name: 'صفوف استُوردت' }).getByRole('row')).toHaveCount(3);
+  };
+  await remains();
+  await page.getByRole('link', { name: 'عرض المنتجات' }).click();
+  await expect(page.getByRole('heading', { name: 'المنتجات', level: 1 })).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/import-products');
+  await remains();
+  await expectCleanAtBothWidths(page);
   await page.getByRole('button', { name: 'استيراد ملف جديد' }).click();
+  await expect(log).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('ملف المنتجات')).toBeAttached();
+  await expect(log).toBeHidden();
   await choose(page, file);
   await fillBill(page, invoice, supplier);
   await importButton(page).click();
-  await expect(page.getByText(`رقم الفاتورة ${ltr(invoice)} مسجل لهذا المورد من قبل`).first()).toBeVisible();
+  await expect(page.getByText(`رقم الفاتورة ${ltr(invoice)} مسجل لهذا المورد من قبل`)).toBeVisible();
   await page.goto(`/products?q=${fresh}`);
   await expect(page.getByText(fresh)).toBeVisible();
 });
@@ -183,12 +208,12 @@ test('PROD-20: parts without a bill come in by their columns, the wrong ones are
     await route.abort();
   });
   await importButton(page).click();
-  await expect(page.getByText('فشل في استيراد المنتجات').first()).toBeVisible();
+  await expect(page.getByText('فشل في استيراد المنتجات')).toBeVisible();
   await page.unroute('**/api/import-csv/products');
   await importButton(page).click();
   await expect(page.getByText('تم استيراد منتجين بنجاح').first()).toBeVisible();
   await expect(figure(page, 'تم استيرادها')).toContainText('2');
-  const failed = page.getByRole('table', { name: 'الصفوف وأخطاؤها' }).getByRole('row').last();
+  const failed = page.getByRole('table', { name: 'أخطاء الملف' }).getByRole('row').last();
   await expect(failed).toContainText('5');
   await expect(failed).toContainText('سعر الشراء يجب أن يكون رقماً موجباً');
   await expect(page.getByRole('link', { name: 'عرض المشتريات' })).toBeHidden();

@@ -1,3 +1,4 @@
+import type { ImportResult } from '@turoos/contract';
 import { SourceVehicleFields } from '@/shared/source-vehicles/SourceVehicleFields';
 import { Section } from '@/ui/Card';
 import { ErrorBanner } from '@/ui/ErrorBanner';
@@ -15,10 +16,13 @@ import { ImportHeader } from './ImportHeader';
 import { ChangesPreview } from './result/ChangesPreview';
 import { CheckResult } from './result/CheckResult';
 import { ErrorLog } from './result/ErrorLog';
+import { outcomeOf } from './result/import-outcome';
 import { ImportDone } from './result/ImportDone';
+import { refusedRows } from './result/refused-rows';
 import { useImport } from './use-import';
 import { useImportDraft } from './use-import-draft';
 import { useImportProducts } from './use-import-products';
+import { useOutcome } from './use-outcome';
 
 /** A list becomes parts and stock, and a bill when it is a supplier's. */
 export function ImportScreen() {
@@ -28,23 +32,23 @@ export function ImportScreen() {
     mapping: draft.mapping,
     rate: draft.currency === 'YER' ? rate : undefined,
   });
-  const bill = useImport(draft, sheet.items, startOver);
-  const products = useImportProducts(draft, sheet.productsCsv, startOver);
-  const sending = draft.withBill ? bill : products;
   const { state, mapping, checked } = sheet;
-  const result = bill.result ?? products.result;
+  const { outcome, keep, dismiss } = useOutcome();
+  const finish = async (result: ImportResult) => {
+    const problems = await sheet.problems();
+    if (checked)
+      keep(outcomeOf({ fileName: draft.file?.name ?? '', at: new Date(), checked, problems, result }));
+    startOver();
+  };
+  const bill = useImport(draft, sheet.items, (result) => void finish(result));
+  const products = useImportProducts(draft, sheet.productsCsv, (result) => void finish(result));
+  const sending = draft.withBill ? bill : products;
 
-  if (result)
+  if (outcome)
     return (
       <>
         <ImportHeader />
-        <ImportDone
-          result={result}
-          onNewFile={() => {
-            bill.forget();
-            products.forget();
-          }}
-        />
+        <ImportDone outcome={outcome} onNewFile={dismiss} />
       </>
     );
   return (
@@ -79,11 +83,12 @@ export function ImportScreen() {
         {checked && (
           <>
             <CheckResult checked={checked} withBill={draft.withBill} />
-            <ErrorLog checked={checked} errorLog={sheet.errorLog} />
+            <ErrorLog log={checked.problems} count={checked.problemCount} all={sheet.problems} />
             <ChangesPreview checked={checked} items={sheet.items} />
           </>
         )}
         <ErrorBanner error={sending.error} />
+        <ErrorLog log={refusedRows(sending.error)} />
         <ImportBar
           rows={checked?.valid ?? 0}
           busy={sending.sending}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { importsApi, importTexts } from '@turoos/contract';
+import { importsApi, importTexts, type ImportResult } from '@turoos/contract';
 import { useState } from 'react';
-import { failureText } from '@/lib/http/api-error';
+import { saveFailedUnder } from '@/lib/http/api-error';
 import { invalidate } from '@/lib/http/query-keys';
 import { upload } from '@/lib/http/upload';
 import { toast } from '@/lib/toasts/toast-store';
@@ -15,7 +15,7 @@ const endpoint = importsApi.importProducts;
 export function useImportProducts(
   { key, file }: ImportDraft,
   productsCsv: () => Promise<string>,
-  onDone: () => void,
+  onDone: (result: ImportResult) => void,
 ) {
   const client = useQueryClient();
   const [percent, setPercent] = useState(0);
@@ -25,14 +25,15 @@ export function useImportProducts(
       // by the name of the chosen file: it is noted with what comes into stock
       const list = new File([await productsCsv()], file?.name ?? '', { type: 'text/csv' });
       const options = { key, patience: IMPORT_TIMEOUT, onProgress: setPercent };
-      return upload(endpoint, { file: list, body: undefined }, options);
+      return upload(endpoint, { file: list, body: undefined }, options).catch(
+        saveFailedUnder(importTexts.failed),
+      );
     },
     onSuccess: (result) => {
       void invalidate(client, endpoint.touches);
       toast({ title: doneText(result) });
-      onDone();
+      onDone(result);
     },
-    onError: (error) => toast({ tone: 'danger', title: importTexts.failed, message: failureText(error) }),
   });
 
   return {
@@ -40,8 +41,6 @@ export function useImportProducts(
     sending: action.isPending,
     /** Of the bytes that have left; once all have, nobody knows how long the work takes. */
     percent: percent < 100 ? percent : undefined,
-    result: action.data,
     error: action.error,
-    forget: action.reset,
   };
 }

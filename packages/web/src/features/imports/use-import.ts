@@ -1,4 +1,4 @@
-import { importsApi, importTexts, type ImportItem } from '@turoos/contract';
+import { importsApi, importTexts, type ImportItem, type ImportResult } from '@turoos/contract';
 import { useState } from 'react';
 import { useAction } from '@/lib/http/use-action';
 import { toast } from '@/lib/toasts/toast-store';
@@ -8,7 +8,11 @@ import { IMPORT_TIMEOUT } from './import-timeout';
 import { doneText } from './result/done-text';
 
 /** Sends the valid rows with the bill they belong to. */
-export function useImport(draft: ImportDraft, items: () => Promise<ImportItem[]>, onDone: () => void) {
+export function useImport(
+  draft: ImportDraft,
+  items: () => Promise<ImportItem[]>,
+  onDone: (result: ImportResult) => void,
+) {
   const [preparing, setPreparing] = useState(false);
   const action = useAction(importsApi.import, {
     key: draft.key,
@@ -19,7 +23,7 @@ export function useImport(draft: ImportDraft, items: () => Promise<ImportItem[]>
         title: doneText(result),
         ...(result.purchaseId && { message: importTexts.invoiceMade }),
       });
-      onDone();
+      onDone(result);
     },
   });
 
@@ -37,7 +41,7 @@ export function useImport(draft: ImportDraft, items: () => Promise<ImportItem[]>
       };
       await action.mutateAsync({ body });
     } catch {
-      // the action has said why; everything stays as it was, to be sent again
+      // the banner says why; everything stays as it was, to be sent again
     } finally {
       setPreparing(false);
     }
@@ -46,8 +50,6 @@ export function useImport(draft: ImportDraft, items: () => Promise<ImportItem[]>
   return {
     send,
     sending: preparing || action.isPending,
-    result: action.data,
     error: action.error,
-    forget: action.reset,
   };
 }

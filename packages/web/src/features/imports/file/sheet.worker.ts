@@ -1,6 +1,5 @@
 import {
   checkRows,
-  importColumns,
   missingColumns,
   readHeader,
   type ImportMapping,
@@ -53,15 +52,9 @@ const answers = {
     return productsCsv(table, mapped, valid);
   },
 
-  /** All that is wrong, as a CSV file for whoever mends the list. */
-  errorLog(): string {
-    const rows = problems.map(({ row, partNumber, field, message }) => [
-      row,
-      partNumber,
-      importColumns[field].label,
-      message,
-    ]);
-    return `\uFEFF${[['الصف', 'رقم القطعة', 'العمود', 'الخطأ'], ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  /** All that is wrong, row by row. */
+  problems(): RowProblem[] {
+    return problems;
   },
 };
 export type SheetAnswers = typeof answers;
@@ -75,12 +68,6 @@ interface SheetRequest {
 export type SheetReply = { id: number } & ({ answer: unknown } | { problem: string | null });
 
 const nothing = { valid: [], invalid: [], duplicates: [] };
-
-/** What a sheet would run as a formula, out of a file from who knows where, is made plain text. */
-const cell = (value: string | number) => {
-  const text = String(value).replaceAll('"', '""');
-  return `"${/^[=+\-@\t]/.test(text) ? "'" : ''}${text}"`;
-};
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 const reply = (message: SheetReply) => self.postMessage(message);

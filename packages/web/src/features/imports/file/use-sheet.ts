@@ -77,7 +77,7 @@ export function useSheet(file: File | null, { mapping: chosen, rate }: Reading) 
     checked: state.status === 'read' && state.checked?.by === mapping ? state.checked?.result : undefined,
     items: async () => (await reader.current?.ask('items')) ?? [],
     productsCsv: async () => (await reader.current?.ask('productsCsv')) ?? '',
-    errorLog: async () => (await reader.current?.ask('errorLog')) ?? '',
+    problems: async () => (await reader.current?.ask('problems')) ?? [],
   };
 }
 

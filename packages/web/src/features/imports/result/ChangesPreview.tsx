@@ -15,6 +15,7 @@ import { Table } from '@/ui/Table';
 import type { CheckSummary } from '../file/sheet-messages';
 import { IMPORT_TIMEOUT } from '../import-timeout';
 import { changeColumns } from './change-columns';
+import { ScrollBox } from './ScrollBox';
 
 /** More rows than this are sent to be looked at only when someone asks: a slow line would carry them twice. */
 const askedByItself = 5000;
@@ -74,9 +75,9 @@ const Changes = ({ changes, existing }: ChangesProps) =>
     <p className="text-muted">كل القطع جديدة، ولن يتغير أي منتج موجود.</p>
   ) : (
     <>
-      <div className="max-h-96 overflow-y-auto">
+      <ScrollBox label="المنتجات الموجودة">
         <Table label="المنتجات الموجودة" columns={changeColumns} rows={changes} rowKey={({ _id }) => _id} />
-      </div>
+      </ScrollBox>
       {existing > changes.length && (
         <p className="mt-2 text-sm text-muted">
           تظهر أول {formatNumber(changes.length)} من {formatNumber(existing)}.

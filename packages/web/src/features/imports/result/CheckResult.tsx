@@ -1,11 +1,9 @@
 import { CircleCheck, CircleX, PackageCheck, Receipt } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
-import { Section } from '@/ui/Card';
 import { StatCard } from '@/ui/StatCard';
-import { Table } from '@/ui/Table';
 import { Usd } from '@/ui/Usd';
 import type { CheckSummary } from '../file/sheet-messages';
-import { validRowColumns } from './valid-row-columns';
+import { FirstRows } from './FirstRows';
 
 /** How many rows can be imported, and the first of them. */
 export function CheckResult({ checked, withBill }: { checked: CheckSummary; withBill: boolean }) {
@@ -26,19 +24,7 @@ export function CheckResult({ checked, withBill }: { checked: CheckSummary; with
           value={<Usd cents={checked.total} />}
         />
       </div>
-      {checked.first.length > 0 && (
-        <Section
-          title="أول الصفوف الصالحة"
-          description={`${formatNumber(checked.first.length)} من ${formatNumber(checked.valid)}، والأسعار بالدولار`}
-        >
-          <Table
-            label="صفوف ستُستورد"
-            columns={validRowColumns}
-            rows={checked.first}
-            rowKey={({ row }) => String(row)}
-          />
-        </Section>
-      )}
+      <FirstRows label="صفوف ستُستورد" rows={checked.first} total={checked.valid} />
     </>
   );
 }

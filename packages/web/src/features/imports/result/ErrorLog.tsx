@@ -1,4 +1,4 @@
-import { counted, countedAfter, importColumns, nouns, type RowProblem } from '@turoos/contract';
+import { counted, countedAfter, importColumns, nouns } from '@turoos/contract';
 import { Download } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
 import { datedName } from '@/lib/http/download';
@@ -8,9 +8,11 @@ import { Section } from '@/ui/Card';
 import { Num, PartNumber } from '@/ui/Code';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
-import type { CheckSummary } from '../file/sheet-messages';
+import { errorLogCsv } from './error-log-csv';
+import type { LogEntry } from './import-outcome';
+import { ScrollBox } from './ScrollBox';
 
-const columns: Column<RowProblem>[] = [
+const columns: Column<LogEntry>[] = [
   { id: 'row', header: 'الصف', width: '5rem', cell: ({ row }) => <Num value={row} /> },
   {
     id: 'partNumber',
@@ -18,7 +20,7 @@ const columns: Column<RowProblem>[] = [
     cell: ({ partNumber }) =>
       partNumber ? <PartNumber>{partNumber}</PartNumber> : <span className="text-faint">—</span>,
   },
-  { id: 'field', header: 'العمود', cell: ({ field }) => importColumns[field].label },
+  { id: 'field', header: 'العمود', cell: ({ field }) => (field ? importColumns[field].label : '—') },
   {
     id: 'message',
     header: 'الخطأ',
@@ -27,23 +29,33 @@ const columns: Column<RowProblem>[] = [
   },
 ];
 
-type ErrorLogProps = { checked: CheckSummary; errorLog: () => Promise<string> };
+/** As many as a person looks through. */
+const mostShown = 200;
+
+type ErrorLogProps = {
+  /** At least the first of them. */
+  log: readonly LogEntry[];
+  count?: number;
+  /** All of them, for the file. */
+  all?: () => Promise<readonly LogEntry[]>;
+  hint?: string;
+};
 
 /** What is wrong, row by row; all of it can be had as a file to mend the list by. */
-export function ErrorLog({ checked, errorLog }: ErrorLogProps) {
-  const { problems, problemCount } = checked;
-  if (problemCount === 0) return null;
-  const save = async () =>
-    saveFile(
-      new File([await errorLog()], datedName('import-errors', 'csv'), { type: 'text/csv;charset=utf-8' }),
-    );
+export function ErrorLog({ log, count = log.length, all, hint }: ErrorLogProps) {
+  if (count === 0) return null;
+  const shown = log.slice(0, mostShown);
+  const save = async () => {
+    const csv = errorLogCsv((await all?.()) ?? log);
+    saveFile(new File([csv], datedName('import-errors', 'csv'), { type: 'text/csv;charset=utf-8' }));
+  };
   return (
     <Section
       title="سجل الأخطاء"
       description={
-        problemCount > problems.length
-          ? `أول ${formatNumber(problems.length)} من ${countedAfter(problemCount, nouns.error)}`
-          : counted(problemCount, nouns.error)
+        count > shown.length
+          ? `أول ${formatNumber(shown.length)} من ${countedAfter(count, nouns.error)}`
+          : counted(count, nouns.error)
       }
       actions={
         <Button icon={Download} onClick={() => void save()}>
@@ -51,14 +63,15 @@ export function ErrorLog({ checked, errorLog }: ErrorLogProps) {
         </Button>
       }
     >
-      <div className="max-h-96 overflow-y-auto">
+      <ScrollBox label="أخطاء الملف">
         <Table
           label="أخطاء الملف"
           columns={columns}
-          rows={problems}
+          rows={shown}
           rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
         />
-      </div>
+      </ScrollBox>
+      {hint && <p className="mt-2 text-sm text-muted">{hint}</p>}
     </Section>
   );
 }

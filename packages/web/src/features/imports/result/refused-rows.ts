@@ -1,0 +1,12 @@
+import { FailedRow } from '@turoos/contract';
+import { z } from 'zod';
+import { ApiError } from '@/lib/http/api-error';
+import { entriesOf, type LogEntry } from './import-outcome';
+
+const Refused = z.object({ failedRows: z.array(FailedRow) });
+
+/** The rows for which the server took nothing of the file. */
+export function refusedRows(error: unknown): LogEntry[] {
+  const { data } = Refused.safeParse(error instanceof ApiError ? error.details : undefined);
+  return entriesOf(data?.failedRows ?? []);
+}
