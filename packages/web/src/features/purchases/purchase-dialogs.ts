@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { purchasesApi, type Purchase, type PurchaseDetail } from '@turoos/contract';
+import { purchasesApi, suppliersApi, type Purchase, type PurchaseDetail } from '@turoos/contract';
 import { call } from '@/lib/http/api';
 import { failureText } from '@/lib/http/api-error';
 import { toast } from '@/lib/toasts/toast-store';
@@ -20,9 +20,15 @@ export function usePurchaseForm() {
     onSuccess: (purchase) => form.show({ purchase }),
     onError: (error) => toast({ tone: 'danger', title: texts.detailFailed, message: failureText(error) }),
   });
+  /** A link names the supplier by id; who may not see it enters the bill without. */
+  const addFrom = async (id: string) => {
+    const supplier = await call(suppliersApi.get, { params: { id } }).catch(() => undefined);
+    form.show({ purchase: null, supplier });
+  };
   return {
     dialog: form.dialog,
     add: () => form.show({ purchase: null }),
+    addFrom,
     edit,
     copy: (purchase: PurchaseDetail) => form.show({ purchase, copy: true }),
   };

@@ -60,6 +60,12 @@ describe('the form of a bill', () => {
     expect(figuresOf(filled)).toEqual({ lines: [], goods: 5000, total: 5000 });
   });
 
+  it('begins with the supplier it was asked for from', () => {
+    const supplier = { _id: 's', name: 'مؤسسة الأمل' };
+    expect(startValues({ purchase: null, supplier })).toMatchObject({ supplier, supplierName: '' });
+    expect(blank.supplier).toBeNull();
+  });
+
   it('sends what was written, charges only with lines', () => {
     const sent = asPurchase(PurchaseForm.parse({ ...filled, freight: 700 }));
     expect(sent).toMatchObject({ supplierName: 'مؤسسة الأمل', totalAmount: 5000, freight: 0, items: [] });

@@ -105,10 +105,12 @@ export type FormSubject = {
   /** The bill to change, or to take as a pattern. */
   purchase: PurchaseDetail | null;
   copy?: boolean;
+  /** Whose new bill it is, where that is known. */
+  supplier?: { _id: string; name: string };
 };
 
-export const startValues = ({ purchase, copy = false }: FormSubject): Typed => ({
-  supplier: purchase?.supplier ?? null,
+export const startValues = ({ purchase, copy = false, supplier }: FormSubject): Typed => ({
+  supplier: purchase?.supplier ?? supplier ?? null,
   supplierName: purchase && purchase.supplierName !== purchase.supplier.name ? purchase.supplierName : '',
   supplierInvoiceNumber: copy ? '' : (purchase?.supplierInvoiceNumber ?? ''),
   purchaseType: purchase?.purchaseType ?? 'direct',

@@ -1,5 +1,4 @@
 import { ReceiptText } from 'lucide-react';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { navigate } from '@/lib/navigation/hooks';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { AddButton } from '@/ui/AddButton';
@@ -20,8 +19,8 @@ export function PurchasesScreen() {
   const form = usePurchaseForm();
   const giveBack = useReturnPurchase();
   const remove = useRemovePurchase();
-  useCreateFromUrl('purchases:create', form.add);
-  useFailureToast(purchases.error, texts.loadFailed);
+  const { supplier } = list.filters;
+  useCreateFromUrl('purchases:create', () => (supplier ? void form.addFrom(supplier) : form.add()));
 
   return (
     <>
@@ -31,6 +30,7 @@ export function PurchasesScreen() {
         label="فواتير الشراء"
         columns={purchaseColumns}
         query={purchases}
+        failedTitle={texts.loadFailed}
         list={list}
         rowKey={(purchase) => purchase._id}
         onOpen={({ _id: id }) => void navigate({ to: '/purchases/$id', params: { id } })}

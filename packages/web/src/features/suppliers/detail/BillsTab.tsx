@@ -1,7 +1,6 @@
 import { countedAfter, nouns, purchasesApi, type Answer, type Supplier } from '@turoos/contract';
 import { FilePlus2, ReceiptText } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { usePermit } from '@/lib/session/can';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
@@ -34,19 +33,18 @@ export function BillsTab({ supplier, open = false }: BillsTabProps) {
     },
     { enabled: mayRead.allowed },
   );
-  useFailureToast(bills.error, texts.billsFailed);
 
   if (!mayRead.allowed) return <EmptyState title="فواتير المورد غير متاحة لك" message={mayRead.reason} />;
   return (
     <QueryBoundary query={bills} title={texts.billsFailed} waiting={<Skeleton className="h-40 w-full" />}>
-      {(page) => <Bills page={page} open={open} />}
+      {(page) => <Bills supplier={supplier} page={page} open={open} />}
     </QueryBoundary>
   );
 }
 
-type BillsProps = { page: Answer<typeof purchasesApi.list>; open: boolean };
+type BillsProps = { supplier: Supplier; page: Answer<typeof purchasesApi.list>; open: boolean };
 
-function Bills({ page: { rows, total, summary }, open }: BillsProps) {
+function Bills({ supplier, page: { rows, total, summary }, open }: BillsProps) {
   const mayBuy = usePermit('purchases:create');
   if (rows.length === 0)
     return open ? (
@@ -63,7 +61,7 @@ function Bills({ page: { rows, total, summary }, open }: BillsProps) {
         action={
           <LinkButton
             to="/purchases"
-            search={{ create: '1' }}
+            search={{ create: '1', supplier: supplier._id }}
             icon={FilePlus2}
             disabledReason={mayBuy.reason}
           >
