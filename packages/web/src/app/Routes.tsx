@@ -15,11 +15,10 @@ import { useArrival } from './use-arrival';
 
 const LoginPage = lazy(() => import('./LoginPage').then((m) => ({ default: m.LoginPage })));
 
-/** All primitives on one page, for those who build and test them. */
-const UiKit =
-  import.meta.env.DEV || import.meta.env.VITE_UI_KIT === '1'
-    ? lazy(() => import('@/features/ui-kit/UiKitScreen').then((m) => ({ default: m.UiKitScreen })))
-    : undefined;
+/** All primitives on one page, for those who build and test them: no part of a shop. */
+const UiKit = import.meta.env.DEV
+  ? lazy(() => import('@/features/ui-kit/UiKitScreen').then((m) => ({ default: m.UiKitScreen })))
+  : undefined;
 
 /** What stands at the present address. */
 export function Routes() {

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { fold } from '@turoos/contract';
 import { ChevronDown, X } from 'lucide-react';
 import { cn } from './cn';
 import { ComboboxList, optionId } from './ComboboxList';
@@ -13,7 +14,7 @@ type ComboboxProps = {
   onChange: (option: Option | null) => void;
   /** Finds options for what is typed; called with '' when the list opens. */
   load: LoadOptions;
-  /** Offers 'إضافة "…"' under the results. */
+  /** Offers 'إضافة «…»' under the results, unless one of them is called just that. */
   onCreate?: (text: string) => void;
   placeholder?: string;
   id?: string;
@@ -66,7 +67,9 @@ export function Combobox({
   });
 
   const text = typed ?? value?.label ?? '';
-  const creates = Boolean(onCreate && typed?.trim() && found.status === 'ready');
+  const isNew = (name: string) =>
+    name !== '' && found.options.every(({ label }) => fold(label) !== fold(name));
+  const creates = Boolean(onCreate && found.status === 'ready' && isNew(typed?.trim() ?? ''));
   const rows = found.options.length + (creates ? 1 : 0);
 
   function show() {
