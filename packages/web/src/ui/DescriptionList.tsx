@@ -17,7 +17,7 @@ export function DescriptionList({ facts, blank }: DescriptionListProps) {
           <Fragment key={name}>
             <dt className="text-sm text-muted">{name}</dt>
             <dd className="min-w-0 break-words">
-              {legible(value) || <span className="text-faint">{blank}</span>}
+              {value ? legible(value) : <span className="text-faint">{blank}</span>}
             </dd>
           </Fragment>
         ))}

@@ -34,11 +34,12 @@ export function StatCard({
   onRetry,
 }: StatCardProps) {
   return (
-    <div className="flex min-w-0 items-start gap-3 rounded-lg border border-line bg-surface p-3 shadow-card sm:p-4">
+    <div className="@container flex min-w-0 items-start gap-3 rounded-lg border border-line bg-surface p-3 shadow-card sm:p-4">
       {Icon && (
         <span
           className={cn(
-            'hidden size-9 shrink-0 items-center justify-center rounded-md sm:flex',
+            // the figure needs the room more
+            'hidden size-9 shrink-0 items-center justify-center rounded-md @min-[13rem]:flex',
             softTone[tone],
           )}
         >
@@ -58,8 +59,8 @@ export function StatCard({
             <span className="sr-only">جارٍ التحميل</span>
           </div>
         ) : (
-          // a billion rials in half the width of a phone: smaller, and the unit may go to the next line
-          <div className="min-h-8.5 text-xl/8.5 font-semibold break-words tabular-nums max-sm:text-base/8.5 max-sm:[&_*]:whitespace-normal">
+          // a billion rials in a narrow card: smaller, and the unit may go to the next line
+          <div className="min-h-8.5 text-base/8.5 font-semibold break-words tabular-nums @min-[10rem]:text-xl/8.5 [&_*]:whitespace-normal">
             {value}
           </div>
         )}

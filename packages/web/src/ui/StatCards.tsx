@@ -44,7 +44,7 @@ const shown = <Known,>(card: StatCardSpec<Known>, known: Known): ReactNode =>
       at={card.at(known)}
       say
       stacked
-      className="leading-tight max-sm:text-base"
+      className="leading-tight"
     />
   ) : 'usd' in card ? (
     <Usd cents={card.usd(known)} />

@@ -57,7 +57,7 @@ function About({ count }: { count: Count }) {
 
 function Figures({ count: { summary, systemHidden, usd_to_yer } }: { count: Count }) {
   const money = (usd: number) => (
-    <Money usd={usd} at={usd_to_yer} stacked className="leading-tight max-sm:text-base" />
+    <Money usd={usd} at={usd_to_yer} stacked className="leading-tight" />
   );
   return (
     <>

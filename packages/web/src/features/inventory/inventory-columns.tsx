@@ -11,7 +11,7 @@ export const inventoryColumns: readonly Column<Part>[] = [
     id: 'partNumber',
     header: 'رقم القطعة',
     sortable: true,
-    cell: (part) => <PartNumber className="whitespace-nowrap">{part.partNumber}</PartNumber>,
+    cell: (part) => <PartNumber>{part.partNumber}</PartNumber>,
   },
   { id: 'category', header: 'الفئة', cell: (part) => part.subCategory || part.category || '—' },
   {

@@ -12,7 +12,7 @@ export const transferColumns: readonly Column<Transfer>[] = [
     primary: true,
     cell: (transfer) => (
       <span className="flex flex-wrap items-center gap-2">
-        <Code className="whitespace-nowrap">{transfer.transferNumber}</Code>
+        <Code>{transfer.transferNumber}</Code>
         <StatusBadge status={transferStatus[transfer.status]} />
       </span>
     ),

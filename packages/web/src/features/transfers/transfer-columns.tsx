@@ -20,7 +20,7 @@ const sent = (rate: number | null): readonly Column<TransferItem>[] => [
   {
     id: 'partNumber',
     header: 'رقم القطعة',
-    cell: ({ partNumber }) => <PartNumber className="whitespace-nowrap">{partNumber}</PartNumber>,
+    cell: ({ partNumber }) => <PartNumber>{partNumber}</PartNumber>,
   },
   {
     id: 'quantity',

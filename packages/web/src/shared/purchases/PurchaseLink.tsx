@@ -11,6 +11,6 @@ export const PurchaseLink = ({ bill }: BillLinkProps) => (
     params={{ id: bill._id }}
     className="relative z-1 w-fit text-accent-strong hover:underline"
   >
-    <Code className="whitespace-nowrap">{purchaseName(bill)}</Code>
+    <Code>{purchaseName(bill)}</Code>
   </Link>
 );

@@ -18,8 +18,7 @@ export const saleColumns: Column<Sale>[] = [
     id: 'saleNumber',
     header: 'رقم الفاتورة',
     primary: true,
-    cell: ({ saleNumber }) =>
-      saleNumber ? <Code className="whitespace-nowrap">{saleNumber}</Code> : 'فاتورة معلقة',
+    cell: ({ saleNumber }) => (saleNumber ? <Code>{saleNumber}</Code> : 'فاتورة معلقة'),
   },
   { id: 'createdAt', header: 'التاريخ', cell: ({ createdAt }) => formatDate(createdAt) },
   {

@@ -57,7 +57,7 @@ const Lines = ({ purchase: { items, goods } }: { purchase: PurchaseDetail }) => 
             <Words>{line.name}</Words>
           </td>
           <td>
-            <Code className="whitespace-nowrap">{line.partNumber}</Code>
+            <Code>{line.partNumber}</Code>
           </td>
           <td>{line.warehouseName}</td>
           <td>

@@ -7,7 +7,7 @@ const { number, supplier, date, total, paid, remaining, status, payment } = purc
 
 export const purchaseColumns: readonly Column<Purchase>[] = [
   // the row itself opens the bill
-  { ...number, cell: (bill) => <Code className="whitespace-nowrap">{purchaseName(bill)}</Code> },
+  { ...number, cell: (bill) => <Code>{purchaseName(bill)}</Code> },
   supplier,
   { ...date, sortable: true },
   { ...total, sortable: true },
