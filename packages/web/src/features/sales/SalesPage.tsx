@@ -5,6 +5,7 @@ import { usePermit } from '@/lib/session/can';
 import { AccessDenied } from '@/ui/AccessDenied';
 import { LinkButton } from '@/ui/LinkButton';
 import { Spinner } from '@/ui/Spinner';
+import { useEarlyKeys } from './create/early-keys';
 import { SalesList } from './list/SalesList';
 
 const CreateSale = lazy(() => import('./create/CreateSale'));
@@ -26,8 +27,13 @@ export function SalesPage() {
       />
     );
   return (
-    <Suspense fallback={<Spinner className="mx-auto my-10 size-6" />}>
+    <Suspense fallback={<Coming />}>
       <CreateSale />
     </Suspense>
   );
+}
+
+function Coming() {
+  useEarlyKeys();
+  return <Spinner className="mx-auto my-10 size-6" />;
 }

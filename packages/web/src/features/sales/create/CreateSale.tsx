@@ -47,8 +47,8 @@ export default function CreateSale() {
   const focusSearch = () => box.current?.focus();
   useEffect(() => {
     // on a phone the keyboard would cover the invoice
-    if (ready && matchMedia('(pointer: fine)').matches) box.current?.focus();
-  }, [ready]);
+    if (matchMedia('(pointer: fine)').matches) box.current?.focus();
+  }, []);
 
   const { data: customer } = useData(
     'customers',
@@ -98,6 +98,8 @@ export default function CreateSale() {
   });
 
   const completing = draft.held !== null;
+  /** Said at the line it is about, and then not above them all. */
+  const isAtLine = draft.lines.some(({ product }) => product === refusal?.product);
   return (
     <>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -109,7 +111,7 @@ export default function CreateSale() {
           <Notices
             draft={draft}
             recoveredAt={recoveredAt}
-            refusal={refusal?.message}
+            refusal={isAtLine ? undefined : refusal?.message}
             saving={busy !== null}
             onDiscard={async () => {
               if (!(await leave.discard())) return;

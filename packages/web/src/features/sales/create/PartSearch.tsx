@@ -9,6 +9,7 @@ import { Kbd } from '@/ui/Kbd';
 import { Spinner } from '@/ui/Spinner';
 import { usePopup } from '@/ui/use-popup';
 import type { Line } from './draft';
+import { takeEarlyKeys } from './early-keys';
 import { lineWithNumber, searchParts } from './find-scanned';
 import { hitId, PartHits } from './PartHits';
 import { usePartSearch } from './use-part-search';
@@ -74,6 +75,13 @@ export function PartSearch({ box, lines, onAdd, onStep, onLeave }: PartSearchPro
     setText(scanned);
     setActive(0);
     found.show(scanned, parts);
+  };
+
+  const onFocus = () => {
+    const { entered, begun } = takeEarlyKeys();
+    entered.forEach(lookUp);
+    if (begun) setText(begun);
+    if (begun || text) found.type(begun || text);
   };
 
   useScans(
@@ -145,7 +153,7 @@ export function PartSearch({ box, lines, onAdd, onStep, onLeave }: PartSearchPro
         }}
         onKeyDown={onKeyDown}
         onBlur={found.clear}
-        onFocus={() => text && found.type(text)}
+        onFocus={onFocus}
         className="control h-12 ps-11 pe-14 text-lg shadow-card pointer-coarse:h-12"
       />
       <span

@@ -23,9 +23,15 @@ export function useDraft(recovery: Recovery) {
   const [recoveredAt, setRecoveredAt] = useState<number | null>(null);
   const [first] = useState(recovery);
   const written = useRef(Promise.resolve());
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
 
   useEffect(() => {
-    const opening = openDraft<Draft>(`sale-${shape}/${_id}`, wanted(first));
+    // what was scanned meanwhile stays: then what was left behind waits for the next time
+    const isWanted = (found: Draft) => isBlank(latest.current) && wanted(first)(found);
+    const opening = openDraft<Draft>(`sale-${shape}/${_id}`, isWanted);
     let here = true;
     const recover = async () => {
       const opened = await opening.keeper;
