@@ -221,7 +221,7 @@ test('a failure is said in its own words', async ({ page, signIn }) => {
     );
   await refuse('**/api/inventory-counts?**', 'GET');
   await page.goto('/inventory-counts');
-  await expect(page.getByText('فشل في تحميل بيانات الجرد').first()).toBeVisible();
+  await expect(page.getByText('فشل في تحميل بيانات الجرد')).toBeVisible();
 
   await page.goto(`/inventory-counts?count=${count._id}`);
   await refuse(`**/api/inventory-counts/${count._id}`, 'PUT');

@@ -181,8 +181,8 @@ test.describe('the page of a part', () => {
   test('of a part that is not there says so', async ({ page, signIn }) => {
     await signIn('viewer');
     await page.goto('/products/019a0000-0000-7000-8000-000000000000');
-    await expect(page.getByText('فشل في جلب المنتج').first()).toBeVisible();
-    await expect(page.getByText('المنتج غير موجود').first()).toBeVisible();
+    await expect(page.getByText('فشل في جلب المنتج')).toBeVisible();
+    await expect(page.getByText('المنتج غير موجود')).toBeVisible();
   });
 });
 

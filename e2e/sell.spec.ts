@@ -191,6 +191,28 @@ test('a scan is heard whatever has the focus, and never written into a box', asy
   await expect(quantity(first.name)).toHaveValue(String(scanned));
 });
 
+test('what is scanned and typed while the screen is being fetched arrives in it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/sales');
+  const part = await stockedPart(page, 2);
+  let go = (): void => undefined;
+  const typed = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/assets/CreateSale-*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'فاتورة جديدة' }).first().click();
+  await expect(page).toHaveURL(/new=1/);
+  await page.keyboard.type(`${part.partNumber}\nفلتر هو`);
+  go();
+  await expect(lines(page)).toHaveCount(1);
+  await expect(lines(page)).toContainText(part.partNumber);
+  await page.keyboard.type('اء');
+  await expect(page.getByRole('combobox', { name: /امسح الباركود/ })).toHaveValue('فلتر هواء');
+});
+
 test('a person who types is no scanner, and nor is what is pasted', async ({ page, signIn }) => {
   await signIn('admin');
   const part = await stockedPart(page, 5);
@@ -481,7 +503,8 @@ test('the last piece is sold once: the other seller is told and sees the line', 
   await other.close();
 
   await save(page).click();
-  await expect(lines(page)).toContainText('والمتوفر 0');
+  await expect(lines(page).getByRole('alert')).toContainText('والمتوفر 0');
+  await expect(page.getByText('والمتوفر 0')).toHaveCount(1);
   await expect(lines(page)).toContainText('المتوفر 0 فقط');
   await expect(page).toHaveURL(/new=1/);
 

@@ -36,6 +36,7 @@ export function AdjustmentsScreen() {
       <DocumentCards
         label="التسويات المخزنية"
         query={adjustments}
+        failedTitle="فشل في جلب التسويات المخزنية"
         list={list}
         renderCard={(adjustment) => (
           <AdjustmentCard

@@ -1,7 +1,6 @@
 import { adjustmentsApi, type Given } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useData } from '@/lib/http/use-data';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useListState } from '@/lib/list/use-list-state';
 
 const filters = ['status', 'type'] as const;
@@ -19,7 +18,6 @@ export function useAdjustments() {
     { placeholderData: keepPreviousData },
   );
   const summary = useData('adjustments', adjustmentsApi.statistics, {});
-  useFailureToast(adjustments.error, 'فشل في جلب التسويات المخزنية');
   return { list, query, adjustments, summary };
 }
 

@@ -2,7 +2,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { attachmentEntityNames, attachmentRights, attachmentsApi, can, denial } from '@turoos/contract';
 import { Paperclip, Upload } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useListState } from '@/lib/list/use-list-state';
 import { useUser } from '@/lib/session/session-state';
 import { texts } from '@/shared/attachments/attachment-texts';
@@ -25,7 +24,6 @@ export function AttachmentsScreen() {
     { query: list.query },
     { placeholderData: keepPreviousData },
   );
-  useFailureToast(query.error, texts.loadFailed);
   const form = useLazyDialog<null>(() => import('@/shared/attachments/UploadDialog').then((m) => m.default));
   const { dialogs, ...on } = useAttachmentDialogs();
   const refused = useUploadRefusal();
@@ -38,6 +36,7 @@ export function AttachmentsScreen() {
         label="المرفقات"
         columns={attachmentColumns}
         query={query}
+        failedTitle={texts.loadFailed}
         list={list}
         rowKey={(attachment) => attachment._id}
         onOpen={on.preview}

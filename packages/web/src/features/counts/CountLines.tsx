@@ -59,6 +59,7 @@ export function CountLines({ count, list, lines, saving }: CountLinesProps) {
       <DataTable
         label="أصناف الجرد"
         query={lines}
+        failedTitle="فشل في تحميل بيانات الجرد"
         list={list}
         rowKey={({ product }) => product}
         columns={lineColumns({

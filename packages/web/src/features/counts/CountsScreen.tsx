@@ -47,6 +47,7 @@ function AllCounts() {
       <DocumentCards
         label="عمليات الجرد"
         query={counts}
+        failedTitle="فشل في تحميل بيانات الجرد"
         list={list}
         renderCard={(one) => <CountCard count={one} />}
         empty={

@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { countsApi, type Given } from '@turoos/contract';
 import { useData } from '@/lib/http/use-data';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useListState } from '@/lib/list/use-list-state';
 import { useSearch } from '@/lib/navigation/hooks';
 
@@ -23,6 +22,5 @@ export function useCount(id: string) {
     { params: { id }, query },
     { placeholderData: keepPreviousData },
   );
-  useFailureToast(count.error ?? lines.error, 'فشل في تحميل بيانات الجرد');
   return { list, query, count, lines };
 }

@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { countsApi, type Count, type Page } from '@turoos/contract';
 import { useData } from '@/lib/http/use-data';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useListState } from '@/lib/list/use-list-state';
 
 const filters = ['warehouse', 'status'] as const;
@@ -18,7 +17,6 @@ export function useCounts() {
     { placeholderData: keepPreviousData },
   );
   const statistics = useData('counts', countsApi.statistics, {});
-  useFailureToast(counts.error, 'فشل في تحميل بيانات الجرد');
   const rows = counts.data;
   const data: Page<Count> | undefined = rows && {
     rows: rows.slice((page - 1) * limit, page * limit),

@@ -3,7 +3,6 @@ export const texts = {
   loadBanner: 'خطأ في تحميل العملاء',
   addBanner: 'خطأ في إضافة العميل',
   updateBanner: 'خطأ في تحديث العميل',
-  loadFailed: 'حدث خطأ أثناء جلب العملاء',
   addFailed: 'حدث خطأ أثناء إضافة العميل',
   updateFailed: 'حدث خطأ أثناء تحديث العميل',
   removeFailed: 'حدث خطأ أثناء حذف العميل',

@@ -38,6 +38,7 @@ export function InventoryReportsScreen() {
       <DocumentCards
         label="تقارير المخزون"
         query={reports}
+        failedTitle="فشل في جلب تقارير المخزون"
         list={list}
         renderCard={(report) => (
           <ReportCard

@@ -1,7 +1,6 @@
 import { inventoryReportsApi, type Given } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useData } from '@/lib/http/use-data';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useListState } from '@/lib/list/use-list-state';
 
 const filters = ['type', 'status'] as const;
@@ -19,7 +18,6 @@ export function useReports() {
     { placeholderData: keepPreviousData },
   );
   const statistics = useData('inventory-reports', inventoryReportsApi.statistics, {});
-  useFailureToast(reports.error, 'فشل في جلب تقارير المخزون');
   return { list, query, reports, statistics };
 }
 

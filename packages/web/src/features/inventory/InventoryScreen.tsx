@@ -1,7 +1,6 @@
 import { inventoryApi, scrapApi, transfersApi } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useData } from '@/lib/http/use-data';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useCan } from '@/lib/session/can';
 import type { NewWarehouseSubject } from '@/shared/warehouses/NewWarehouseDialog';
 import { Tabs } from '@/ui/Tabs';
@@ -22,7 +21,6 @@ export function InventoryScreen() {
     { query: { warehouse: list.filters.warehouse || undefined } },
     { placeholderData: keepPreviousData },
   );
-  useFailureToast(stats.error, 'فشل في جلب إحصائيات المخزون');
   const transfers = useData('transfers', transfersApi.statistics, {}, { enabled: useCan('transfers:read') });
   const scrap = useData('scrap', scrapApi.statistics, {}, { enabled: useCan('scrap:read') });
   const [tab, setTab] = useTab(['stock', 'transfers', 'scrap']);

@@ -30,6 +30,7 @@ export function InventoryTab({ list, items }: InventoryTabProps) {
         label="أصناف المخزون"
         columns={inventoryColumns}
         query={items}
+        failedTitle={list.q ? 'فشل في البحث في المخزون' : 'فشل في جلب المخزون'}
         list={list}
         rowKey={(part) => part._id}
         renderActions={(part) => (

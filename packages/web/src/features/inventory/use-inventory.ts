@@ -1,7 +1,6 @@
 import { inventoryApi, type Given } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useData } from '@/lib/http/use-data';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useListState } from '@/lib/list/use-list-state';
 import { useSearch } from '@/lib/navigation/hooks';
 
@@ -20,7 +19,6 @@ export function useInventory() {
   const list = { ...state, limit };
   const query = { ...state.query, limit } as Query;
   const items = useData('inventory', inventoryApi.list, { query }, { placeholderData: keepPreviousData });
-  useFailureToast(items.error, list.q ? 'فشل في البحث في المخزون' : 'فشل في جلب المخزون');
   return { list, query, items };
 }
 

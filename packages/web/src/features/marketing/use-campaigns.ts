@@ -1,10 +1,8 @@
 import { marketingApi, type Given } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useData } from '@/lib/http/use-data';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useListState } from '@/lib/list/use-list-state';
 import { useSearch } from '@/lib/navigation/hooks';
-import { loadFailed } from './marketing-texts';
 
 const filters = ['status', 'type', 'startDate'] as const;
 const CAMPAIGNS_PER_PAGE = 10;
@@ -19,7 +17,6 @@ export function useCampaigns() {
   const query = { ...state.query, limit } as Query;
   const campaigns = useData('marketing', marketingApi.list, { query }, { placeholderData: keepPreviousData });
   const summary = useData('marketing', marketingApi.statistics, {});
-  useFailureToast(campaigns.error, loadFailed(campaigns.error));
   return { list, query, campaigns, summary };
 }
 

@@ -9,7 +9,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { CircleCheck, KeyRound, LayoutGrid, ShieldHalf, Sparkles } from 'lucide-react';
 import { optionsOf } from '@/lib/format/options';
 import { useData } from '@/lib/http/use-data';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useListState } from '@/lib/list/use-list-state';
 import { usePermit } from '@/lib/session/can';
 import { AddButton } from '@/ui/AddButton';
@@ -52,7 +51,6 @@ export function PermissionsScreen() {
   );
   const actions = usePermissionActions();
   const mayAdd = usePermit('users:create');
-  useFailureToast(permissions.error, texts.loadFailed);
   const initialise = (
     <Button
       icon={Sparkles}
@@ -90,6 +88,7 @@ export function PermissionsScreen() {
         label="الصلاحيات"
         columns={permissionColumns}
         query={permissions}
+        failedTitle={texts.loadFailed}
         list={list}
         rowKey={(permission) => permission.id}
         renderActions={(permission) => (

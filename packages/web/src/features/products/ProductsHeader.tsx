@@ -2,7 +2,6 @@ import { productsApi } from '@turoos/contract';
 import { Car, Download, FolderTree, Plus, Sparkles, Upload } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
 import { useData } from '@/lib/http/use-data';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
@@ -18,7 +17,6 @@ export function ProductsHeader({ onAdd, onExport, exporting }: ProductsHeaderPro
   const mayExportProducts = usePermit('products:export');
   const mayExportStock = usePermit('inventory:export');
   const stats = useData('products', productsApi.stats, {});
-  useFailureToast(stats.error, 'فشل في جلب إحصائيات المنتجات');
 
   return (
     <PageHeader

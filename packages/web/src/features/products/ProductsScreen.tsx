@@ -54,6 +54,7 @@ export function ProductsScreen() {
         label="المنتجات"
         columns={[pickColumn(picked), ...productColumns]}
         query={products}
+        failedTitle={list.q ? 'فشل في البحث في المنتجات' : 'فشل في جلب المنتجات'}
         list={list}
         rowKey={(part) => part._id}
         onOpen={setViewed}

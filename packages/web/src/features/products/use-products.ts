@@ -1,7 +1,6 @@
 import { productsApi, type Given } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useData } from '@/lib/http/use-data';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useListState } from '@/lib/list/use-list-state';
 
 const filters = ['categoryId', 'brand', 'type', 'status', 'isActive'] as const;
@@ -14,6 +13,5 @@ export function useProducts() {
   const list = useListState({ filters });
   const query = list.query as Query;
   const products = useData('products', productsApi.list, { query }, { placeholderData: keepPreviousData });
-  useFailureToast(products.error, list.q ? 'فشل في البحث في المنتجات' : 'فشل في جلب المنتجات');
   return { list, query, products };
 }

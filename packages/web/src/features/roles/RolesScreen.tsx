@@ -3,7 +3,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { RefreshCw, SearchX, ShieldCheck, ShieldHalf, ShieldPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useData } from '@/lib/http/use-data';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useListState } from '@/lib/list/use-list-state';
 import { toast } from '@/lib/toasts/toast-store';
 import { AddButton } from '@/ui/AddButton';
@@ -45,7 +44,6 @@ export function RolesScreen() {
   const form = useLazyDialog<Role | null>(() => import('./RoleDialog').then((m) => m.RoleDialog));
   const view = useLazyDialog<Role>(() => import('./RoleViewDialog').then((m) => m.RoleViewDialog));
   const remove = useRemoveRole();
-  useFailureToast(roles.error, texts.loadFailed);
   const refresh = async () => {
     const [{ isSuccess }] = await Promise.all([roles.refetch(), stats.refetch()]);
     if (isSuccess) toast({ title: texts.loaded });

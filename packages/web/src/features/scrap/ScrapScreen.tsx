@@ -46,6 +46,7 @@ export function ScrapScreen() {
       <DocumentCards
         label="تقارير الإتلاف"
         query={reports}
+        failedTitle="فشل في جلب تقارير الإتلاف"
         list={list}
         renderCard={(report) => (
           <ScrapCard

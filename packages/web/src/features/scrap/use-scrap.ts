@@ -1,7 +1,6 @@
 import { scrapApi, type Given } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useData } from '@/lib/http/use-data';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useListState } from '@/lib/list/use-list-state';
 
 const filters = ['status', 'reason'] as const;
@@ -14,7 +13,6 @@ export function useScrap() {
   const query = list.query as Query;
   const reports = useData('scrap', scrapApi.list, { query }, { placeholderData: keepPreviousData });
   const summary = useData('scrap', scrapApi.statistics, {});
-  useFailureToast(reports.error, 'فشل في جلب تقارير الإتلاف');
   return { list, query, reports, summary };
 }
 

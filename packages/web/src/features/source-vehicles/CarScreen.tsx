@@ -1,7 +1,6 @@
 import { carTexts, sourceVehiclesApi, type Answer } from '@turoos/contract';
 import { CarFront } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useParams } from '@/lib/navigation/hooks';
 import { Section } from '@/ui/Card';
 import { QueryBoundary } from '@/ui/QueryBoundary';
@@ -18,7 +17,6 @@ const failed = 'فشل في تحميل بيانات السيارة';
 export function CarScreen() {
   const { id } = useParams() as { id: string };
   const car = useData('purchases', sourceVehiclesApi.get, { params: { id } });
-  useFailureToast(car.error, failed);
 
   return (
     <QueryBoundary

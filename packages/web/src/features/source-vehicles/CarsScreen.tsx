@@ -2,7 +2,6 @@ import { sourceVehiclesApi } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { CarFront, FileUp } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useListState } from '@/lib/list/use-list-state';
 import { navigate } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
@@ -22,7 +21,6 @@ export function CarsScreen() {
     { query: list.query },
     { placeholderData: keepPreviousData },
   );
-  useFailureToast(cars.error, 'فشل في تحميل السيارات');
   return (
     <>
       <PageHeader
@@ -34,6 +32,7 @@ export function CarsScreen() {
         label="السيارات المفككة"
         columns={carColumns}
         query={cars}
+        failedTitle="فشل في تحميل السيارات"
         list={list}
         rowKey={({ _id }) => _id}
         onOpen={({ _id }) => void navigate({ to: '/source-vehicles/$id', params: { id: _id } })}

@@ -1,7 +1,6 @@
 import { usersApi } from '@turoos/contract';
 import { UsersRound } from 'lucide-react';
 import { call } from '@/lib/http/api';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { navigate } from '@/lib/navigation/hooks';
 import { useEditFromUrl } from '@/lib/navigation/use-edit-from-url';
 import { useRoles } from '@/shared/access/use-roles';
@@ -25,7 +24,6 @@ export function UsersPanel() {
   const password = usePasswordDialog();
   const toggle = useToggleUser();
   const remove = useRemoveUser();
-  useFailureToast(users.error, texts.loadFailed);
   useEditFromUrl({
     right: 'users:update',
     load: (id) => call(usersApi.get, { params: { id } }),
@@ -44,6 +42,7 @@ export function UsersPanel() {
         label="المستخدمون"
         columns={userColumns}
         query={users}
+        failedTitle={texts.loadFailed}
         list={list}
         rowKey={(user) => user._id}
         onOpen={(user) => open(user._id)}

@@ -1,10 +1,8 @@
 import { vehiclesApi, type VehicleStats } from '@turoos/contract';
 import { useData } from '@/lib/http/use-data';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { AddButton } from '@/ui/AddButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { StatCards, type StatCardSpec } from '@/ui/StatCards';
-import { texts } from './vehicle-texts';
 
 const cards: readonly StatCardSpec<VehicleStats>[] = [
   { label: 'إجمالي المركبات', count: ({ total }) => total },
@@ -15,7 +13,6 @@ const cards: readonly StatCardSpec<VehicleStats>[] = [
 
 export function VehiclesHeader({ onAdd }: { onAdd: () => void }) {
   const stats = useData('vehicles', vehiclesApi.stats, {});
-  useFailureToast(stats.error, texts.statsFailed);
   return (
     <PageHeader
       title="المركبات"

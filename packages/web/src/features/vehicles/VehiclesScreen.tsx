@@ -7,6 +7,7 @@ import { useRemoveVehicle } from './use-remove-vehicle';
 import { useVehicles } from './use-vehicles';
 import { vehicleColumns } from './vehicle-columns';
 import { useCompatibleParts, useVehicleForm, useVehicleView } from './vehicle-dialogs';
+import { texts } from './vehicle-texts';
 import { VehicleActions } from './VehicleActions';
 import { VehicleFilters } from './VehicleFilters';
 import { VehiclesHeader } from './VehiclesHeader';
@@ -28,6 +29,7 @@ export function VehiclesScreen() {
         label="المركبات"
         columns={vehicleColumns}
         query={vehicles}
+        failedTitle={texts.loadFailed}
         list={list}
         rowKey={(vehicle) => vehicle._id}
         onOpen={view.show}

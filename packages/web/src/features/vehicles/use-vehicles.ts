@@ -1,9 +1,7 @@
 import { vehiclesApi, type Given } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useData } from '@/lib/http/use-data';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useListState } from '@/lib/list/use-list-state';
-import { texts } from './vehicle-texts';
 
 const filters = ['make', 'status'] as const;
 
@@ -14,7 +12,6 @@ export function useVehicles() {
   const list = useListState({ filters });
   const query = list.query as Query;
   const vehicles = useData('vehicles', vehiclesApi.list, { query }, { placeholderData: keepPreviousData });
-  useFailureToast(vehicles.error, texts.loadFailed);
   return { list, vehicles };
 }
 

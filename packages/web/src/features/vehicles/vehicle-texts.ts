@@ -2,7 +2,6 @@ import type { Vehicle } from '@turoos/contract';
 
 export const texts = {
   loadFailed: 'فشل في جلب المركبات',
-  statsFailed: 'فشل في جلب إحصائيات المركبات',
   createFailed: 'فشل في إنشاء المركبة',
   updateFailed: 'فشل في تحديث المركبة',
   deleteFailed: 'فشل في حذف المركبة',

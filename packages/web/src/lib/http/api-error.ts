@@ -12,6 +12,8 @@ interface Facts {
   /** The reference to tell support, for failures nobody can explain to the user. */
   traceId?: string;
   details?: Record<string, unknown>;
+  /** What failed, said before why. */
+  heading?: string;
 }
 
 export class ApiError extends Error {
@@ -20,6 +22,7 @@ export class ApiError extends Error {
   readonly code: Facts['code'];
   readonly traceId: string | undefined;
   readonly details: Record<string, unknown> | undefined;
+  readonly heading: string | undefined;
 
   constructor(facts: Facts, options?: ErrorOptions) {
     super(facts.message, options);
@@ -27,6 +30,7 @@ export class ApiError extends Error {
     this.code = facts.code;
     this.traceId = facts.traceId;
     this.details = facts.details;
+    this.heading = facts.heading;
   }
 }
 
@@ -48,11 +52,21 @@ export function failureText(error: unknown): string {
   return traceId ? `${message} (${traceId})` : message;
 }
 
-/** For a form's banner: says what failed, before why. */
+/** The same failure, told with what failed before why. */
+export const headed = (error: unknown, heading: string): ApiError => {
+  const facts = error instanceof ApiError ? error : ({ status: 0, code: 'UNEXPLAINED' } as const);
+  const { message, traceId } = errorText(error);
+  return new ApiError({ ...facts, message, traceId, heading }, { cause: error });
+};
+
+export const headingOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.heading : undefined;
+
+/** `save(fields).catch(saveFailedUnder('فشل في حفظ العميل'))`: the form's banner begins with it, whatever the reason. */
 export const saveFailedUnder =
   (title: string) =>
   (error: unknown): never => {
-    throw new ApiError({ status: 0, code: 'UNEXPLAINED', message: `${title}: ${failureText(error)}` });
+    throw headed(error, title);
   };
 
 export const unreachable = (cause: unknown) =>

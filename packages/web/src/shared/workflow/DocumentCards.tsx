@@ -18,6 +18,8 @@ type DocumentCardsProps<Document> = {
   query: Query<Page<Document>> & { isPlaceholderData: boolean };
   list: Pick<ListState, 'page' | 'limit' | 'q' | 'activeFilters' | 'setPage' | 'setLimit' | 'clear'>;
   renderCard: (document: Document) => ReactNode;
+  /** What the failure to load them is called. */
+  failedTitle?: string;
   /** Shown when there is nothing at all yet: an EmptyState that says what to do next. */
   empty: ReactNode;
 };
@@ -30,10 +32,11 @@ export function DocumentCards<Document extends { _id: string }>({
   query,
   list,
   renderCard,
+  failedTitle,
   empty,
 }: DocumentCardsProps<Document>) {
   const { data } = query;
-  if (hasFailed(query)) return <LoadFailure query={query} />;
+  if (hasFailed(query)) return <LoadFailure title={failedTitle} query={query} />;
   if (!data)
     return (
       <ul aria-label={label} aria-busy="true" className={grid}>

@@ -1,12 +1,10 @@
 import { customersApi, type Customer } from '@turoos/contract';
 import { useData } from '@/lib/http/use-data';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useParams } from '@/lib/navigation/hooks';
 import { Attachments } from '@/shared/attachments/Attachments';
 import { NotesCard } from '@/ui/NotesCard';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
-import { texts } from '../customer-texts';
 import { CustomerMissing } from '../CustomerMissing';
 import { BasicInfo } from './BasicInfo';
 import { CustomerHeader } from './CustomerHeader';
@@ -19,7 +17,6 @@ import { SideSummary } from './SideSummary';
 export function CustomerScreen() {
   const { id } = useParams() as { id: string };
   const customer = useData('customers', customersApi.get, { params: { id } });
-  useFailureToast(customer.error, texts.detailFailed);
 
   return (
     <QueryBoundary

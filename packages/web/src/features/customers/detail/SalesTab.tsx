@@ -1,6 +1,5 @@
 import { countedAfter, nouns, type Customer } from '@turoos/contract';
 import { FilePlus2, ReceiptText } from 'lucide-react';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { usePermit } from '@/lib/session/can';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
@@ -14,7 +13,6 @@ import { useNewestSales } from './use-customer-sales';
 export function SalesTab({ customer }: { customer: Customer }) {
   const mayRead = usePermit('sales:read');
   const sales = useNewestSales(customer._id);
-  useFailureToast(sales.error, texts.salesFailed);
 
   if (!mayRead.allowed) return <EmptyState title="فواتير العميل غير متاحة لك" message={mayRead.reason} />;
   return (

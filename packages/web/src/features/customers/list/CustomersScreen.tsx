@@ -2,7 +2,6 @@ import { asFile, customersApi } from '@turoos/contract';
 import { Plus, Users } from 'lucide-react';
 import { datedName } from '@/lib/http/download';
 import { useDownload } from '@/lib/http/use-download';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { navigate } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
@@ -31,7 +30,6 @@ export function CustomersScreen() {
     failed: 'فشل في تصدير العملاء',
   });
   useEditCustomerFromUrl(form.show);
-  useFailureToast(customers.error, texts.loadFailed);
 
   const open = (id: string) => void navigate({ to: '/customers/$id', params: { id } });
 

@@ -1,14 +1,12 @@
 import { customersApi, transactionTypes, type Customer } from '@turoos/contract';
 import { useState } from 'react';
 import { useData } from '@/lib/http/use-data';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useParams } from '@/lib/navigation/hooks';
 import { StatementFilters } from '@/shared/ledger/StatementFilters';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
-import { texts } from '../customer-texts';
 import { CustomerMissing } from '../CustomerMissing';
 import { AgeingCard } from './AgeingCard';
 import { customerStatementColumns } from './customer-statement-columns';
@@ -20,7 +18,6 @@ import { useStatement } from './use-statement';
 export function StatementScreen() {
   const { id } = useParams() as { id: string };
   const customer = useData('customers', customersApi.get, { params: { id } });
-  useFailureToast(customer.error, texts.detailFailed);
 
   return (
     <QueryBoundary

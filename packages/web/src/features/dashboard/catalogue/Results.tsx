@@ -20,7 +20,12 @@ export function Results({ catalogue: { list, parts, clear } }: { catalogue: Cata
   const { data, error, isFetching, isPlaceholderData, refetch } = parts;
   if (!data)
     return error ? (
-      <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      <ErrorState
+        title="فشل في البحث في المنتجات"
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
     ) : (
       <div aria-busy="true" className={cn('mt-4 border-t border-line pt-3', tiles)}>
         {Array.from({ length: list.limit }, (_, index) => (

@@ -2,7 +2,6 @@ import { catalogueApi, type Given } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useData } from '@/lib/http/use-data';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { changeListSearch, type ListSearch } from '@/lib/list/list-search';
 import { useListState } from '@/lib/list/use-list-state';
 import { navigate } from '@/lib/navigation/hooks';
@@ -45,7 +44,6 @@ export function useCatalogue() {
     { query: list.query as Query },
     { placeholderData: keepPreviousData, enabled: asked },
   );
-  useFailureToast(parts.error, 'فشل في البحث في المنتجات');
 
   return {
     list,

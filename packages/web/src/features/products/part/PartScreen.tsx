@@ -1,6 +1,5 @@
 import { productsApi, type PartDetail } from '@turoos/contract';
 import { useData } from '@/lib/http/use-data';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useParams } from '@/lib/navigation/hooks';
 import { Attachments } from '@/shared/attachments/Attachments';
 import { Card } from '@/ui/Card';
@@ -19,7 +18,6 @@ import { VehiclesCard } from './VehiclesCard';
 export function PartScreen() {
   const { id } = useParams() as { id: string };
   const part = useData('products', productsApi.read, { params: { id } });
-  useFailureToast(part.error, 'فشل في جلب المنتج');
 
   return (
     <QueryBoundary

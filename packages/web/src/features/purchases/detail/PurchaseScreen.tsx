@@ -1,7 +1,6 @@
 import { purchasesApi, type PurchaseDetail } from '@turoos/contract';
 import { ReceiptText } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useParams } from '@/lib/navigation/hooks';
 import { Attachments } from '@/shared/attachments/Attachments';
 import { NotesCard } from '@/ui/NotesCard';
@@ -20,7 +19,6 @@ import { SummaryCard } from './SummaryCard';
 export function PurchaseScreen() {
   const { id } = useParams() as { id: string };
   const purchase = useData('purchases', purchasesApi.get, { params: { id } });
-  useFailureToast(purchase.error, texts.detailFailed);
 
   return (
     <QueryBoundary

@@ -48,7 +48,11 @@ export function LineNotes({ line, refused }: { line: Line; refused: string | und
         </span>
       )}
       {quantity === 0 && <span className="text-warning">بلا كمية، لن يُحفظ</span>}
-      {refused && <span className="font-semibold text-danger">{refused}</span>}
+      {refused && (
+        <span role="alert" className="font-semibold text-danger">
+          {refused}
+        </span>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@
    A line is a stop of its own: with it in focus + and - count, Delete removes, the arrows go to the next one. */
 import { lineTotal } from '@turoos/contract';
 import { Trash2 } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { formatUsd, formatYer, YER } from '@/lib/format/format';
 import { cn } from '@/ui/cn';
 import { Code, PartNumber } from '@/ui/Code';
@@ -33,6 +33,10 @@ const neighbour = (row: Element, key: string) =>
 
 export function LineRow({ line, actions, refused, onDone }: LineRowProps) {
   const rate = useRate();
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (refused) row.current?.scrollIntoView({ block: 'center' });
+  }, [refused]);
   const { product, name, partNumber, quantity } = line;
   const total = lineTotal({ price: priceOf(line), quantity: quantity ?? 0 });
 
@@ -41,19 +45,19 @@ export function LineRow({ line, actions, refused, onDone }: LineRowProps) {
     onDone();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
-    const { key, currentTarget: row } = event;
-    const onRow = event.target === row;
+    const { key, currentTarget: here } = event;
+    const onRow = event.target === here;
     const onBox = event.target instanceof HTMLInputElement;
     const onQuantity = event.target instanceof HTMLInputElement && 'quantity' in event.target.dataset;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if ((key === '+' || key === '-') && (onRow || onQuantity)) {
       actions.step(product, key === '+' ? 1 : -1);
     } else if (key === 'Delete' && onRow) {
-      const next = neighbour(row, 'ArrowDown') ?? neighbour(row, 'ArrowUp');
+      const next = neighbour(here, 'ArrowDown') ?? neighbour(here, 'ArrowUp');
       remove();
       if (next instanceof HTMLElement) next.focus();
     } else if ((key === 'ArrowDown' || key === 'ArrowUp') && onRow) {
-      const next = neighbour(row, key);
+      const next = neighbour(here, key);
       if (next instanceof HTMLElement) next.focus();
       else if (key === 'ArrowUp') onDone();
     } else if (key === 'Enter' && onBox) {
@@ -66,6 +70,7 @@ export function LineRow({ line, actions, refused, onDone }: LineRowProps) {
 
   return (
     <li
+      ref={row}
       tabIndex={0}
       aria-label={`${name}، الكمية ${quantity ?? 0}`}
       onKeyDown={onKeyDown}

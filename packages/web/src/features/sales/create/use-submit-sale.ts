@@ -51,12 +51,12 @@ export function useSubmitSale({ draft, change, changeAndWrite, onSaved }: Saving
   };
   const fail = (error: unknown) => {
     const message = failureText(error);
-    toast(
-      isLost(error)
-        ? { tone: 'danger', title: message, message: 'أعد الحفظ متى شئت، فلن تُسجل الفاتورة مرتين.' }
-        : { tone: 'danger', title: message },
-    );
-    if (!isExplained(error)) return;
+    if (!isExplained(error))
+      return toast({
+        tone: 'danger',
+        title: message,
+        ...(isLost(error) && { message: 'أعد الحفظ متى شئت، فلن تُسجل الفاتورة مرتين.' }),
+      });
     const product = error.details?.['product'];
     setRefusal({ message, product: typeof product === 'string' ? product : undefined });
     change({ do: 'refused', key: newId() });

@@ -1,7 +1,6 @@
 import { suppliersApi, type Supplier } from '@turoos/contract';
 import { Truck } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useParams } from '@/lib/navigation/hooks';
 import { Attachments } from '@/shared/attachments/Attachments';
 import { NotesCard } from '@/ui/NotesCard';
@@ -18,7 +17,6 @@ import { SupplierHeader } from './SupplierHeader';
 export function SupplierScreen() {
   const { id } = useParams() as { id: string };
   const supplier = useData('suppliers', suppliersApi.get, { params: { id } });
-  useFailureToast(supplier.error, texts.detailFailed);
 
   return (
     <QueryBoundary

@@ -1,5 +1,4 @@
 import { Truck } from 'lucide-react';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { navigate } from '@/lib/navigation/hooks';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { AddButton } from '@/ui/AddButton';
@@ -22,7 +21,6 @@ export function SuppliersScreen() {
   const remove = useRemoveSupplier();
   const add = () => form.show(null);
   useCreateFromUrl('suppliers:create', add);
-  useFailureToast(suppliers.error, texts.loadFailed);
 
   return (
     <>
@@ -32,6 +30,7 @@ export function SuppliersScreen() {
         label="الموردون"
         columns={supplierColumns}
         query={suppliers}
+        failedTitle={texts.loadFailed}
         list={list}
         rowKey={(supplier) => supplier._id}
         onOpen={({ _id: id }) => void navigate({ to: '/suppliers/$id', params: { id } })}

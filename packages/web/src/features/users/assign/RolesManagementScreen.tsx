@@ -1,7 +1,6 @@
 import { usersApi, type UserSummary } from '@turoos/contract';
 import { BookOpen, KeyRound, ShieldCheck, UserCheck, Users, UserCog } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useRoles } from '@/shared/access/use-roles';
 import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/DataTable';
@@ -33,7 +32,6 @@ export function RolesManagementScreen() {
   const role = useRoleDialog();
   const roles = useLazyDialog<null>(() => import('./ViewRolesDialog').then((m) => m.ViewRolesDialog));
   const toggle = useToggleUser();
-  useFailureToast(users.error, texts.loadFailed);
 
   return (
     <>
@@ -60,6 +58,7 @@ export function RolesManagementScreen() {
         label="أدوار المستخدمين"
         columns={assignmentColumns}
         query={users}
+        failedTitle={texts.loadFailed}
         list={list}
         rowKey={(user) => user._id}
         renderActions={(user) => (

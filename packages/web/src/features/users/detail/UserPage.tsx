@@ -1,6 +1,5 @@
 import type { UserDetail } from '@turoos/contract';
 import { UserRoundX } from 'lucide-react';
-import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { usePermit } from '@/lib/session/can';
 import { useUser } from '@/lib/session/session-state';
 import { useRoles } from '@/shared/access/use-roles';
@@ -20,7 +19,6 @@ import { UserHeader } from './UserHeader';
 /** Everything about one user: who it is, what they may do and what they did. */
 export function UserPage({ id }: { id: string }) {
   const user = useUserDetail(id);
-  useFailureToast(user.error, texts.detailFailed);
   return (
     <QueryBoundary
       query={user}

@@ -60,7 +60,7 @@ export function LocationsScreen() {
         }
       />
       {hasFailed(warehouses) ? (
-        <LoadFailure query={warehouses} />
+        <LoadFailure title="فشل في جلب المستودعات" query={warehouses} />
       ) : warehouses.data?.total === 0 ? (
         <NoWarehouse />
       ) : (
