@@ -1,5 +1,5 @@
 import { defineApi } from '../kernel/endpoint';
-import { done, orFile, page, single, statistics } from '../kernel/reply';
+import { fixedMessage, csvOrJson, page, single, statistics } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { documentReadOnly, StepNotes, StepReason } from '../kernel/workflow-document';
 import {
@@ -21,7 +21,7 @@ export const adjustmentsApi = defineApi({
     access: 'stockAdjustments:read',
     summary: 'التسويات المخزنية، أو ملف CSV مع format=csv',
     query: AdjustmentsQuery,
-    reply: orFile(page(Adjustment)),
+    reply: csvOrJson(page(Adjustment)),
   },
   statistics: {
     method: 'GET',
@@ -91,7 +91,7 @@ export const adjustmentsApi = defineApi({
     access: 'stockAdjustments:delete',
     summary: 'حذف تسوية لم تُعتمد بعد',
     params: byId,
-    reply: done('تم حذف التسوية'),
+    reply: fixedMessage('تم حذف التسوية'),
     touches,
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { flag, idFilter, listQuery } from '../kernel/paging';
-import { done, page, single, statistics, streamed } from '../kernel/reply';
+import { fixedMessage, page, single, statistics, streamed } from '../kernel/reply';
 import { byId, Id } from '../kernel/text';
 import { attachmentEntityNames, fileTypeNames, mostAttachmentBytes } from './attachments.kinds';
 import { Attachment, AttachmentChanges, AttachmentSummary, NewAttachment } from './attachments.schema';
@@ -105,7 +105,7 @@ export const attachmentsApi = defineApi({
     access: 'attachments:delete',
     summary: 'حذف مرفق',
     params: byId,
-    reply: done('تم حذف المرفق بنجاح'),
+    reply: fixedMessage('تم حذف المرفق بنجاح'),
     touches,
   },
   download: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { idFilter, listQuery } from '../kernel/paging';
-import { list, orFile, page } from '../kernel/reply';
+import { list, csvOrJson, page } from '../kernel/reply';
 import { Day } from '../kernel/time';
 import { AuditEntry, AuditPerson } from './audit.schema';
 
@@ -27,7 +27,7 @@ export const auditApi = defineApi({
     access: 'audit:read',
     summary: 'سجل التدقيق: من غيّر ماذا ومتى، أو ملف CSV مع format=csv',
     query: AuditQuery,
-    reply: orFile(page(AuditEntry)),
+    reply: csvOrJson(page(AuditEntry)),
   },
   people: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
-import { done, list, single } from '../kernel/reply';
+import { fixedMessage, list, single } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import {
   CodeAnswer,
@@ -60,7 +60,7 @@ export const authApi = defineApi({
     path: '/auth/logout',
     access: 'signed-in',
     summary: 'إنهاء الجلسة الحالية',
-    reply: done('تم تسجيل الخروج'),
+    reply: fixedMessage('تم تسجيل الخروج'),
     touches: ['session'],
   },
   sessions: {
@@ -76,7 +76,7 @@ export const authApi = defineApi({
     access: 'signed-in',
     summary: 'إنهاء جلسة من جلسات المستخدم الحالي',
     params: byId,
-    reply: done('تم إنهاء الجلسة'),
+    reply: fixedMessage('تم إنهاء الجلسة'),
     touches: ['session'],
   },
   endOtherSessions: {
@@ -84,7 +84,7 @@ export const authApi = defineApi({
     path: '/auth/sessions',
     access: 'signed-in',
     summary: 'إنهاء كل جلسات المستخدم الحالي عدا هذه',
-    reply: done('تم إنهاء الجلسات الأخرى'),
+    reply: fixedMessage('تم إنهاء الجلسات الأخرى'),
     touches: ['session'],
   },
 });

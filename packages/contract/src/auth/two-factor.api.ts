@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
-import { done, single } from '../kernel/reply';
+import { fixedMessage, single } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { LoginCode } from './auth.schema';
@@ -74,7 +74,7 @@ export const twoFactorApi = defineApi({
     access: 'signed-in',
     summary: 'إيقاف المصادقة الثنائية بكلمة المرور',
     body: PasswordProof,
-    reply: done('تم إيقاف المصادقة الثنائية'),
+    reply: fixedMessage('تم إيقاف المصادقة الثنائية'),
     touches,
   },
   stateOf: {
@@ -91,7 +91,7 @@ export const twoFactorApi = defineApi({
     access: 'users:update',
     summary: 'إيقاف المصادقة الثنائية لمستخدم فقد هاتفه',
     params: byId,
-    reply: done('تم إيقاف المصادقة الثنائية للمستخدم'),
+    reply: fixedMessage('تم إيقاف المصادقة الثنائية للمستخدم'),
     touches,
   },
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { listQuery } from '../kernel/paging';
-import { done, single, streamed, summarised } from '../kernel/reply';
+import { fixedMessage, single, streamed, summarised } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { topics } from '../kernel/topics';
 import {
@@ -44,7 +44,7 @@ export const backupApi = defineApi({
     path: '/backup/check',
     access: 'backup:create',
     summary: 'التحقق من أحدث نسخة باستعادتها تجريبياً',
-    reply: done('بدأ التحقق من أحدث نسخة احتياطية'),
+    reply: fixedMessage('بدأ التحقق من أحدث نسخة احتياطية'),
     touches,
   },
   download: {
@@ -61,7 +61,7 @@ export const backupApi = defineApi({
     access: 'backup:delete',
     summary: 'حذف نسخة احتياطية وملفها',
     params: byId,
-    reply: done('تم حذف النسخة الاحتياطية بنجاح'),
+    reply: fixedMessage('تم حذف النسخة الاحتياطية بنجاح'),
     touches,
   },
   upload: {
@@ -80,7 +80,7 @@ export const backupApi = defineApi({
     access: 'backup:whole',
     summary: 'استبدال كل البيانات بما في نسخة احتياطية؛ تنتهي بعده كل الجلسات',
     body: RestoreInput,
-    reply: done('تمت استعادة النسخة الاحتياطية بنجاح'),
+    reply: fixedMessage('تمت استعادة النسخة الاحتياطية بنجاح'),
     touches: topics,
   },
 });

@@ -1,5 +1,5 @@
 import { defineApi } from '../kernel/endpoint';
-import { done, page, single } from '../kernel/reply';
+import { fixedMessage, page, single } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { Batch, BatchChanges, BatchQuery, NewBatch } from './batches.schema';
 
@@ -48,7 +48,7 @@ export const batchesApi = defineApi({
     access: 'inventory:update',
     summary: 'حذف دفعة مخزون دون تغيير المخزون',
     params: byId,
-    reply: done('تم حذف دفعة المخزون'),
+    reply: fixedMessage('تم حذف دفعة المخزون'),
     touches,
   },
 });

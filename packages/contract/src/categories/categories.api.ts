@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
-import { done, list, single } from '../kernel/reply';
+import { fixedMessage, list, single } from '../kernel/reply';
 import { byId, line } from '../kernel/text';
 import { Category, CategoryChanges, CategoryPlace, NewCategory } from './categories.schema';
 
@@ -72,7 +72,7 @@ export const categoriesApi = defineApi({
     access: 'products:delete',
     summary: 'حذف فئة فارغة',
     params: byId,
-    reply: done('تم حذف الفئة'),
+    reply: fixedMessage('تم حذف الفئة'),
     touches,
   },
 });

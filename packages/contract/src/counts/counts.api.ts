@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
-import { bare, done, orFile, page, single, statistics } from '../kernel/reply';
+import { bare, fixedMessage, csvOrJson, page, single, statistics } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { CountItem, CountItemsQuery } from './count-items.schema';
 import { Count, CountChanges, CountsQuery, CountStatistics, NewCount } from './counts.schema';
@@ -54,7 +54,7 @@ export const countsApi = defineApi({
     summary: 'أصناف عملية جرد، أو ملف CSV مع format=csv',
     params: byId,
     query: CountItemsQuery,
-    reply: orFile(page(CountItem)),
+    reply: csvOrJson(page(CountItem)),
   },
   create: {
     method: 'POST',
@@ -86,7 +86,7 @@ export const countsApi = defineApi({
     access: 'inventoryCounts:delete',
     summary: 'حذف جرد لم يكتمل',
     params: byId,
-    reply: done('تم حذف عملية الجرد'),
+    reply: fixedMessage('تم حذف عملية الجرد'),
     touches,
   },
 });

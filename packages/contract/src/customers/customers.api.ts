@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { flag, listQuery } from '../kernel/paging';
-import { done, orFile, page, single, statistics, summarised } from '../kernel/reply';
+import { fixedMessage, csvOrJson, page, single, statistics, summarised } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { Day } from '../kernel/time';
 import {
@@ -51,7 +51,7 @@ export const customersApi = defineApi({
     access: 'customers:read',
     summary: 'قائمة العملاء، أو ملف CSV مع format=csv',
     query: CustomersQuery,
-    reply: orFile(page(Customer)),
+    reply: csvOrJson(page(Customer)),
   },
   statistics: {
     method: 'GET',
@@ -99,7 +99,7 @@ export const customersApi = defineApi({
     summary: 'حركات حساب عميل، أو كشف الحساب ملفاً مع format=csv أو format=pdf',
     params: byId,
     query: TransactionsQuery,
-    reply: orFile(summarised(CustomerTransaction, AccountPeriod)),
+    reply: csvOrJson(summarised(CustomerTransaction, AccountPeriod)),
   },
   create: {
     method: 'POST',
@@ -162,7 +162,7 @@ export const customersApi = defineApi({
     access: 'customers:delete',
     summary: 'حذف عميل لا يرتبط به شيء',
     params: byId,
-    reply: done('تم حذف العميل بنجاح'),
+    reply: fixedMessage('تم حذف العميل بنجاح'),
     touches,
   },
 });

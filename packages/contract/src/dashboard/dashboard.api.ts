@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { RialsSum, Usd } from '../kernel/money';
-import { done, single } from '../kernel/reply';
+import { fixedMessage, single } from '../kernel/reply';
 import { Id } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { Unit } from '../units/units.schema';
@@ -106,7 +106,7 @@ export const dashboardApi = defineApi({
     path: '/dashboard/setup/dismiss',
     access: 'settings:update',
     summary: 'إخفاء دليل تجهيز المتجر للجميع',
-    reply: done('أُخفي دليل التجهيز'),
+    reply: fixedMessage('أُخفي دليل التجهيز'),
     touches: ['settings'],
   },
 });

@@ -1,5 +1,5 @@
 import { defineApi } from '../kernel/endpoint';
-import { doubled, single } from '../kernel/reply';
+import { mirrored, single } from '../kernel/reply';
 import { ImportInput, ImportPreview, ImportResult, PreviewInput } from './imports.schema';
 
 const touches = ['products', 'inventory', 'categories', 'purchases', 'suppliers'] as const;
@@ -14,7 +14,7 @@ export const importsApi = defineApi({
     summary: 'استيراد صفوف ملف: منتجاتها وكمياتها وفاتورة شرائها معاً',
     body: ImportInput,
     bodyLimit: mostBytes,
-    reply: doubled(ImportResult),
+    reply: mirrored(ImportResult),
     status: 201,
     idempotent: true,
     touches,
@@ -34,7 +34,7 @@ export const importsApi = defineApi({
     access: 'products:import',
     summary: 'استيراد ملف منتجات (CSV أو xlsx) بلا فاتورة شراء، في الحقل file',
     upload: { most: mostBytes },
-    reply: doubled(ImportResult),
+    reply: mirrored(ImportResult),
     status: 201,
     idempotent: true,
     touches,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { listQuery } from '../kernel/paging';
-import { done, list, orFile, page, single, statistics, streamed } from '../kernel/reply';
+import { fixedMessage, list, csvOrJson, page, single, statistics, streamed } from '../kernel/reply';
 import { byId, Id } from '../kernel/text';
 import { reportFormatNames } from './inventory-reports.status';
 import {
@@ -55,7 +55,7 @@ export const inventoryReportsApi = defineApi({
     access: 'inventoryReports:read',
     summary: 'تقارير المخزون، أو ملف CSV مع format=csv',
     query: ReportQuery,
-    reply: orFile(page(InventoryReport)),
+    reply: csvOrJson(page(InventoryReport)),
   },
   statistics: {
     method: 'GET',
@@ -119,7 +119,7 @@ export const inventoryReportsApi = defineApi({
     access: 'inventoryReports:delete',
     summary: 'حذف تقرير مخزون ونتائجه',
     params: byId,
-    reply: done('تم حذف تقرير المخزون'),
+    reply: fixedMessage('تم حذف تقرير المخزون'),
     touches,
   },
   generate: {
@@ -188,7 +188,7 @@ export const inventoryReportsApi = defineApi({
     access: 'inventoryReports:share',
     summary: 'إعادة إرسال رسالة لم تصل',
     params: z.object({ id: Id, deliveryId: Id }),
-    reply: done('أُعيدت الرسالة إلى قائمة الإرسال'),
+    reply: fixedMessage('أُعيدت الرسالة إلى قائمة الإرسال'),
     touches,
   },
 });

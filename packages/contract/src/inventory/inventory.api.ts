@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { Usd } from '../kernel/money';
 import { idFilter, listQuery } from '../kernel/paging';
-import { done, list, page, single, streamed } from '../kernel/reply';
+import { fixedMessage, list, page, single, streamed } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { PartSearch, PartsQuery } from '../products/products.api';
 import {
@@ -156,7 +156,7 @@ export const inventoryApi = defineApi({
     access: 'inventory:delete',
     summary: 'حذف صنف، أو إيقافه إن كانت له حركة',
     params: byId,
-    reply: done('تم حذف المنتج'),
+    reply: fixedMessage('تم حذف المنتج'),
     touches,
   },
 });

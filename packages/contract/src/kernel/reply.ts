@@ -37,7 +37,7 @@ export const single = <S extends z.ZodType>(entity: S): Reply<Inside<S>> =>
   );
 
 /** {success, data: {…}, …}: the fields in data and beside it, for clients that look in either place. */
-export const doubled = <S extends z.ZodObject>(entity: S): Reply<Inside<S>> =>
+export const mirrored = <S extends z.ZodObject>(entity: S): Reply<Inside<S>> =>
   json(
     entity.extend({ success: ok, data: entity }),
     (data) => ({ success: true, data, ...(data as object) }),
@@ -132,7 +132,7 @@ export const list = <S extends z.ZodType>(entity: S): Reply<Inside<S>[]> =>
   );
 
 /** {success, message}: deletes and other acts that answer nothing but that they happened. */
-export const done = (message: string): Reply<void> =>
+export const fixedMessage = (message: string): Reply<void> =>
   json(
     z.object({ success: ok, message: z.string() }),
     () => ({ success: true, message }),
@@ -140,15 +140,15 @@ export const done = (message: string): Reply<void> =>
   );
 
 /** {success, message} where what happened decides the words. */
-export const told = (): Reply<string> =>
+export const message = (): Reply<string> =>
   json(
     z.object({ success: ok, message: z.string() }),
-    (message) => ({ success: true, message }),
+    (text) => ({ success: true, message: text }),
     (body: { message: string }) => body.message,
   );
 
 /** {success, data: [...], total}: the whole of a short list. */
-export const wholeList = <S extends z.ZodType>(entity: S): Reply<Inside<S>[]> =>
+export const listWithTotal = <S extends z.ZodType>(entity: S): Reply<Inside<S>[]> =>
   json(
     z.object({ success: ok, data: z.array(entity), total: z.int() }),
     (data) => ({ success: true, data, total: data.length }),
@@ -180,7 +180,7 @@ export const streamed = (): Reply<Response> & { kind: 'stream' } => ({
 });
 
 /** A list that can also be had as a file, by format=csv in its query. */
-export const orFile = <Inner>(reply: Reply<Inner>): Reply<Inner> & { offersFile: true } => ({
+export const csvOrJson = <Inner>(reply: Reply<Inner>): Reply<Inner> & { offersFile: true } => ({
   ...reply,
   offersFile: true,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { Usd } from '../kernel/money';
 import { listQuery } from '../kernel/paging';
-import { boxedPage, done, flatPage, orFile, single, statistics, streamed } from '../kernel/reply';
+import { boxedPage, fixedMessage, flatPage, csvOrJson, single, statistics, streamed } from '../kernel/reply';
 import { byId, Id, optionalText } from '../kernel/text';
 import { Day } from '../kernel/time';
 import {
@@ -68,7 +68,7 @@ export const marketingApi = defineApi({
     access: 'marketing:read',
     summary: 'الحملات التسويقية، أو ملف CSV مع format=csv',
     query: CampaignsQuery,
-    reply: orFile(boxedPage('campaigns', Campaign)),
+    reply: csvOrJson(boxedPage('campaigns', Campaign)),
   },
   statistics: {
     method: 'GET',
@@ -160,7 +160,7 @@ export const marketingApi = defineApi({
     access: 'marketing:delete',
     summary: 'حذف حملة لم يُستخدم رمزها',
     params: byId,
-    reply: done('تم حذف الحملة'),
+    reply: fixedMessage('تم حذف الحملة'),
     touches,
   },
   duplicate: {
@@ -221,7 +221,7 @@ export const marketingApi = defineApi({
     access: 'marketing:create',
     summary: 'إعادة إرسال رسالة لم تصل',
     params: z.object({ id: Id, message: Id }),
-    reply: done('أُعيدت الرسالة إلى الانتظار'),
+    reply: fixedMessage('أُعيدت الرسالة إلى الانتظار'),
     idempotent: true,
     touches,
   },

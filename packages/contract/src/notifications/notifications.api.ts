@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { flag, listQuery } from '../kernel/paging';
-import { done, summarised } from '../kernel/reply';
+import { fixedMessage, summarised } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { notificationCountApi } from './notification-count.api';
 import { Notification, notificationKindNames } from './notifications.schema';
@@ -33,7 +33,7 @@ export const notificationsApi = defineApi({
     path: '/notifications/read-all',
     access,
     summary: 'تحديد كل الإشعارات كمقروءة',
-    reply: done('تم تحديد كل الإشعارات كمقروءة'),
+    reply: fixedMessage('تم تحديد كل الإشعارات كمقروءة'),
     touches,
     audited: false,
   },
@@ -43,7 +43,7 @@ export const notificationsApi = defineApi({
     access,
     summary: 'تحديد إشعار كمقروء',
     params: byId,
-    reply: done('تم تحديد الإشعار كمقروء'),
+    reply: fixedMessage('تم تحديد الإشعار كمقروء'),
     touches,
     audited: false,
   },
@@ -53,7 +53,7 @@ export const notificationsApi = defineApi({
     access,
     summary: 'حذف إشعار',
     params: byId,
-    reply: done('تم حذف الإشعار'),
+    reply: fixedMessage('تم حذف الإشعار'),
     touches,
     audited: false,
   },
@@ -62,7 +62,7 @@ export const notificationsApi = defineApi({
     path: '/notifications',
     access,
     summary: 'حذف كل الإشعارات المقروءة',
-    reply: done('تم حذف الإشعارات المقروءة'),
+    reply: fixedMessage('تم حذف الإشعارات المقروءة'),
     touches,
     audited: false,
   },

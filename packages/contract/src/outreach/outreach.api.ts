@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { listQuery } from '../kernel/paging';
-import { done, single, summarised } from '../kernel/reply';
+import { fixedMessage, single, summarised } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import {
   Debtor,
@@ -65,7 +65,7 @@ export const outreachApi = defineApi({
     access: 'signed-in',
     summary: 'تسجيل أن رسالة واتساب أُرسلت',
     params: byId,
-    reply: done('سُجلت الرسالة كمرسلة'),
+    reply: fixedMessage('سُجلت الرسالة كمرسلة'),
     idempotent: true,
     touches,
   },
@@ -75,7 +75,7 @@ export const outreachApi = defineApi({
     access: 'signed-in',
     summary: 'تخطي رسالة واتساب دون إرسالها',
     params: byId,
-    reply: done('تم تخطي الرسالة'),
+    reply: fixedMessage('تم تخطي الرسالة'),
     idempotent: true,
     touches,
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { permissionModuleNames } from '../access/catalogue';
 import { defineApi } from '../kernel/endpoint';
 import { flag, listQuery } from '../kernel/paging';
-import { done, list, page, single, statistics } from '../kernel/reply';
+import { fixedMessage, list, page, single, statistics } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import {
   Initialised,
@@ -101,7 +101,7 @@ export const permissionsApi = defineApi({
     access: 'users:delete',
     summary: 'حذف صلاحية مخصصة',
     params: byId,
-    reply: done('تم حذف الصلاحية بنجاح'),
+    reply: fixedMessage('تم حذف الصلاحية بنجاح'),
     touches,
   },
 });

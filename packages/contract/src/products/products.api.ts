@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { flag, idFilter, listQuery } from '../kernel/paging';
-import { done, list, page, single } from '../kernel/reply';
+import { fixedMessage, list, page, single } from '../kernel/reply';
 import { byId, Id } from '../kernel/text';
 import { NewPart, Part, PartChanges, PartDetail, partInput, StockChange } from './products.schema';
 
@@ -117,7 +117,7 @@ export const productsApi = defineApi({
     access: 'products:delete',
     summary: 'حذف منتج، أو إيقافه إن كانت له حركة',
     params: byId,
-    reply: done('تم حذف المنتج'),
+    reply: fixedMessage('تم حذف المنتج'),
     touches,
   },
   setStock: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { idFilter, listQuery } from '../kernel/paging';
-import { done, orFile, single, summarised } from '../kernel/reply';
+import { fixedMessage, csvOrJson, single, summarised } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { Day } from '../kernel/time';
 import {
@@ -56,7 +56,7 @@ export const purchasesApi = defineApi({
     access: 'purchases:read',
     summary: 'فواتير الشراء مع الإجماليات، أو ملف CSV مع format=csv',
     query: PurchasesQuery,
-    reply: orFile(summarised(Purchase, PurchaseSummary)),
+    reply: csvOrJson(summarised(Purchase, PurchaseSummary)),
   },
   get: {
     method: 'GET',
@@ -95,7 +95,7 @@ export const purchasesApi = defineApi({
     access: 'purchases:delete',
     summary: 'حذف فاتورة شراء لم تدخل بضاعة',
     params: byId,
-    reply: done('تم حذف الفاتورة بنجاح'),
+    reply: fixedMessage('تم حذف الفاتورة بنجاح'),
     touches,
   },
   paymentStatus: {

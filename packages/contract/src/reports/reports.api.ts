@@ -1,5 +1,5 @@
 import { defineApi } from '../kernel/endpoint';
-import { orFile, single, summarised } from '../kernel/reply';
+import { csvOrJson, single, summarised } from '../kernel/reply';
 import {
   CustomerLine,
   CustomerLinesQuery,
@@ -23,7 +23,7 @@ export const reportsApi = defineApi({
     access: reportTabs.overview.right,
     summary: 'نظرة عامة: مبيعات اليوم والمخزون والعملاء ومبيعات الأيام',
     query: OverviewQuery,
-    reply: orFile(single(ReportOverview)),
+    reply: csvOrJson(single(ReportOverview)),
   },
   inventory: {
     method: 'GET',
@@ -31,7 +31,7 @@ export const reportsApi = defineApi({
     access: reportTabs.inventory.right,
     summary: 'تقرير المخزون: الأصناف، أو ما تحرك منها في فترة',
     query: InventoryLinesQuery,
-    reply: orFile(summarised(InventoryLine, InventoryTotals)),
+    reply: csvOrJson(summarised(InventoryLine, InventoryTotals)),
   },
   sales: {
     method: 'GET',
@@ -39,7 +39,7 @@ export const reportsApi = defineApi({
     access: reportTabs.sales.right,
     summary: 'تقرير المبيعات بالفواتير والإجماليات',
     query: SalesLinesQuery,
-    reply: orFile(summarised(SalesLine, SalesTotals)),
+    reply: csvOrJson(summarised(SalesLine, SalesTotals)),
   },
   customers: {
     method: 'GET',
@@ -47,6 +47,6 @@ export const reportsApi = defineApi({
     access: reportTabs.customers.right,
     summary: 'تقرير أرصدة العملاء',
     query: CustomerLinesQuery,
-    reply: orFile(summarised(CustomerLine, CustomerTotals)),
+    reply: csvOrJson(summarised(CustomerLine, CustomerTotals)),
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
-import { done, single, statistics, wholeList } from '../kernel/reply';
+import { fixedMessage, single, statistics, listWithTotal } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { NewRole, Role, RoleChanges, RoleSummary } from './roles.schema';
 
@@ -15,7 +15,7 @@ export const rolesApi = defineApi({
     access: 'users:read',
     summary: 'كل الأدوار، الأعلى مستوى أولاً',
     query: z.object({ q: z.string().trim().max(200).optional() }),
-    reply: wholeList(Role),
+    reply: listWithTotal(Role),
   },
   stats: {
     method: 'GET',
@@ -61,7 +61,7 @@ export const rolesApi = defineApi({
     access: 'users:delete',
     summary: 'حذف دور مخصص غير مسند إلى أحد',
     params: byId,
-    reply: done('تم حذف الدور بنجاح'),
+    reply: fixedMessage('تم حذف الدور بنجاح'),
     touches,
   },
 });

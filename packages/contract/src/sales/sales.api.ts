@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { idFilter, listQuery } from '../kernel/paging';
-import { list, orFile, page, single } from '../kernel/reply';
+import { list, csvOrJson, page, single } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { Day } from '../kernel/time';
 import {
@@ -63,7 +63,7 @@ export const salesApi = defineApi({
     access: 'sales:read',
     summary: 'فواتير المبيعات، الأحدث أولاً، أو ملف CSV مع format=csv',
     query: SalesQuery,
-    reply: orFile(page(Sale)),
+    reply: csvOrJson(page(Sale)),
   },
   daily: {
     method: 'GET',

@@ -1,5 +1,5 @@
 import { defineApi } from '../kernel/endpoint';
-import { done, flatPage, orFile, single, statistics } from '../kernel/reply';
+import { fixedMessage, flatPage, csvOrJson, single, statistics } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { documentReadOnly, StepNotes, StepReason } from '../kernel/workflow-document';
 import { NewScrapReport, ScrapChanges, ScrapQuery, ScrapReport, ScrapSummary } from './scrap.schema';
@@ -15,7 +15,7 @@ export const scrapApi = defineApi({
     access: 'scrap:read',
     summary: 'تقارير الإتلاف، أو ملف CSV مع format=csv',
     query: ScrapQuery,
-    reply: orFile(flatPage(ScrapReport)),
+    reply: csvOrJson(flatPage(ScrapReport)),
   },
   statistics: {
     method: 'GET',
@@ -86,7 +86,7 @@ export const scrapApi = defineApi({
     access: 'scrap:delete',
     summary: 'حذف تقرير إتلاف لم يُعتمد بعد',
     params: byId,
-    reply: done('تم حذف تقرير الإتلاف'),
+    reply: fixedMessage('تم حذف تقرير الإتلاف'),
     touches,
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
-import { done, single, streamed } from '../kernel/reply';
+import { fixedMessage, single, streamed } from '../kernel/reply';
 import { settingsSections } from './settings.schema';
 
 const { store, backup, notifications, security } = settingsSections;
@@ -78,7 +78,7 @@ export const settingsApi = defineApi({
     access: 'settings:update',
     summary: 'رفع شعار المتجر، صورة PNG أو JPEG صغيرة في الحقل file',
     upload: { most: mostLogoBytes },
-    reply: done('تم حفظ شعار المتجر'),
+    reply: fixedMessage('تم حفظ شعار المتجر'),
     touches: ['settings'],
   },
   removeLogo: {
@@ -86,7 +86,7 @@ export const settingsApi = defineApi({
     path: '/settings/logo',
     access: 'settings:update',
     summary: 'إزالة شعار المتجر',
-    reply: done('تمت إزالة شعار المتجر'),
+    reply: fixedMessage('تمت إزالة شعار المتجر'),
     touches: ['settings'],
   },
 });

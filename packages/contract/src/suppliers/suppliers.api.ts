@@ -3,7 +3,7 @@ import { statementFormat } from '../customers/customers.api';
 import { AccountPeriod, Ageing } from '../customers/customers.schema';
 import { defineApi } from '../kernel/endpoint';
 import { flag, listQuery } from '../kernel/paging';
-import { done, list, orFile, single, summarised } from '../kernel/reply';
+import { fixedMessage, list, csvOrJson, single, summarised } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { Day } from '../kernel/time';
 import {
@@ -58,7 +58,7 @@ export const suppliersApi = defineApi({
     access: 'suppliers:read',
     summary: 'قائمة الموردين مع الإجماليات، أو ملف CSV مع format=csv',
     query: SuppliersQuery,
-    reply: orFile(summarised(Supplier, SupplierSummary.optional())),
+    reply: csvOrJson(summarised(Supplier, SupplierSummary.optional())),
   },
   cities: {
     method: 'GET',
@@ -104,7 +104,7 @@ export const suppliersApi = defineApi({
     access: 'suppliers:delete',
     summary: 'حذف مورد لا ترتبط به عمليات',
     params: byId,
-    reply: done('تم حذف المورد بنجاح'),
+    reply: fixedMessage('تم حذف المورد بنجاح'),
     touches,
   },
   transactions: {
@@ -114,7 +114,7 @@ export const suppliersApi = defineApi({
     summary: 'حركات حساب مورد، أو كشف الحساب ملفاً مع format=csv أو format=pdf',
     params: byId,
     query: SupplierTransactionsQuery,
-    reply: orFile(summarised(SupplierTransaction, AccountPeriod)),
+    reply: csvOrJson(summarised(SupplierTransaction, AccountPeriod)),
   },
   ageing: {
     method: 'GET',

@@ -1,5 +1,5 @@
 import { defineApi } from '../kernel/endpoint';
-import { done, flatPage, orFile, single, statistics } from '../kernel/reply';
+import { fixedMessage, flatPage, csvOrJson, single, statistics } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { documentReadOnly, StepNotes, StepReason } from '../kernel/workflow-document';
 import {
@@ -38,7 +38,7 @@ export const transfersApi = defineApi({
     access: 'transfers:read',
     summary: 'التحويلات بين المستودعات، أو ملف CSV مع format=csv',
     query: TransfersQuery,
-    reply: orFile(flatPage(Transfer)),
+    reply: csvOrJson(flatPage(Transfer)),
   },
   statistics: {
     method: 'GET',
@@ -141,7 +141,7 @@ export const transfersApi = defineApi({
     access: 'transfers:delete',
     summary: 'حذف تحويل لم يُنفذ',
     params: byId,
-    reply: done('تم حذف التحويل'),
+    reply: fixedMessage('تم حذف التحويل'),
     touches,
   },
 });

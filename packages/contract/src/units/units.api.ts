@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
-import { done, list, single } from '../kernel/reply';
+import { fixedMessage, list, single } from '../kernel/reply';
 import { KnownUnit, UnitChanges, UnitInput } from './units.schema';
 
 const byCode = z.object({ code: z.string().trim().min(1).max(60) });
@@ -44,7 +44,7 @@ export const unitsApi = defineApi({
     access: 'settings:update',
     summary: 'حذف وحدة قياس لا يُحسب بها منتج',
     params: byCode,
-    reply: done('تم حذف وحدة القياس'),
+    reply: fixedMessage('تم حذف وحدة القياس'),
     touches,
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { flag, listQuery } from '../kernel/paging';
-import { done, orFile, page, single, statistics, told } from '../kernel/reply';
+import { fixedMessage, csvOrJson, page, single, statistics, message } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { Day } from '../kernel/time';
 import { ActivityFigures, activityTypeNames, UserActivity } from './activities.schema';
@@ -75,7 +75,7 @@ export const usersApi = defineApi({
     access: 'signed-in',
     summary: 'نشاط المستخدم الحالي، أو ملف CSV مع format=csv',
     query: ActivitiesQuery,
-    reply: orFile(page(UserActivity)),
+    reply: csvOrJson(page(UserActivity)),
   },
   profileFigures: {
     method: 'GET',
@@ -99,7 +99,7 @@ export const usersApi = defineApi({
     summary: 'نشاط مستخدم، أو ملف CSV مع format=csv',
     params: byId,
     query: ActivitiesQuery,
-    reply: orFile(page(UserActivity)),
+    reply: csvOrJson(page(UserActivity)),
   },
   figures: {
     method: 'GET',
@@ -137,7 +137,7 @@ export const usersApi = defineApi({
     access: 'signed-in',
     summary: 'تغيير كلمة مرور المستخدم نفسه، أو مستخدم يحق له إدارته',
     body: PasswordChange,
-    reply: done('تم تغيير كلمة المرور بنجاح'),
+    reply: fixedMessage('تم تغيير كلمة المرور بنجاح'),
     touches,
   },
   update: {
@@ -157,7 +157,7 @@ export const usersApi = defineApi({
     access: 'users:delete',
     summary: 'حذف مستخدم، أو تعطيله إن كانت له سجلات',
     params: byId,
-    reply: told(),
+    reply: message(),
     touches,
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { idFilter, listQuery } from '../kernel/paging';
-import { done, list, page, single, statistics } from '../kernel/reply';
+import { fixedMessage, list, page, single, statistics } from '../kernel/reply';
 import { byId, Id } from '../kernel/text';
 import { DecodedVin } from './decoded-vin';
 import { NewVehicle, Vehicle, VehicleChanges, VehicleDetail, VehicleStats } from './vehicles.schema';
@@ -115,7 +115,7 @@ export const vehiclesApi = defineApi({
     access: 'vehicles:delete',
     summary: 'حذف مركبة، وتبقى القطع وما تركب عليه',
     params: byId,
-    reply: done('تم حذف المركبة بنجاح'),
+    reply: fixedMessage('تم حذف المركبة بنجاح'),
     touches,
   },
   addPart: {

@@ -1,5 +1,5 @@
 import { defineApi } from '../kernel/endpoint';
-import { doubled } from '../kernel/reply';
+import { mirrored } from '../kernel/reply';
 import { VinImport, VinImportResult } from './vin-import.schema';
 
 export const vinImportApi = defineApi({
@@ -9,7 +9,7 @@ export const vinImportApi = defineApi({
     access: 'products:import',
     summary: 'إدخال قطع سيارة إلى المخزون برقم هيكلها، ومعها فاتورة شراء إن ذُكر المورد',
     body: VinImport,
-    reply: doubled(VinImportResult),
+    reply: mirrored(VinImportResult),
     status: 201,
     idempotent: true,
     touches: ['products', 'inventory', 'categories', 'vehicles', 'purchases', 'suppliers'],

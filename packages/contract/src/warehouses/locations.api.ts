@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { flag, listQuery } from '../kernel/paging';
-import { done, page, single } from '../kernel/reply';
+import { fixedMessage, page, single } from '../kernel/reply';
 import { Id } from '../kernel/text';
 import {
   LocationChanges,
@@ -90,7 +90,7 @@ export const warehouseLocationsApi = defineApi({
     access: 'warehouses:update',
     summary: 'حذف موقع تخزين',
     params: byLocation,
-    reply: done('تم حذف موقع التخزين بنجاح'),
+    reply: fixedMessage('تم حذف موقع التخزين بنجاح'),
     touches,
   },
 });

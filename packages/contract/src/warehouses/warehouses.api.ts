@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { flag, listQuery } from '../kernel/paging';
-import { done, orFile, page, single, statistics } from '../kernel/reply';
+import { fixedMessage, csvOrJson, page, single, statistics } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import {
   IdentifiedChanges,
@@ -38,7 +38,7 @@ export const warehousesApi = defineApi({
     access: 'warehouses:read',
     summary: 'قائمة المستودعات، أو ملف CSV مع format=csv',
     query: WarehousesQuery,
-    reply: orFile(page(Warehouse)),
+    reply: csvOrJson(page(Warehouse)),
   },
   statistics: {
     method: 'GET',
@@ -111,7 +111,7 @@ export const warehousesApi = defineApi({
     access: 'warehouses:delete',
     summary: 'حذف مستودع لا يرتبط به شيء',
     params: byId,
-    reply: done('تم حذف المستودع بنجاح'),
+    reply: fixedMessage('تم حذف المستودع بنجاح'),
     touches,
   },
 });

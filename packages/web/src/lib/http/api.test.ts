@@ -1,4 +1,4 @@
-import { authApi, defineApi, done, texts } from '@turoos/contract';
+import { authApi, defineApi, fixedMessage, texts } from '@turoos/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refresh } from '@/lib/session/refresh';
 import { session, setSession } from '@/lib/session/session-state';
@@ -7,7 +7,7 @@ import { answer, fakeBrowser, refuse } from '../../../test/fake-browser';
 import { call } from './api';
 
 const { ping } = defineApi({
-  ping: { method: 'POST', path: '/ping', access: 'signed-in', summary: '', reply: done('') },
+  ping: { method: 'POST', path: '/ping', access: 'signed-in', summary: '', reply: fixedMessage('') },
 });
 
 let refreshes: { key: string | undefined; token: string }[];

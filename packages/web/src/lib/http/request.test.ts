@@ -1,4 +1,4 @@
-import { authApi, defineApi, done, list, single, streamed, texts, topics } from '@turoos/contract';
+import { authApi, defineApi, fixedMessage, list, single, streamed, texts, topics } from '@turoos/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { answer, fakeBrowser, refuse } from '../../../test/fake-browser';
@@ -34,7 +34,7 @@ const api = defineApi({
     idempotent: true,
     touches: [topics[0]],
   },
-  remove: { method: 'DELETE', path: '/x', access: 'signed-in', summary: '', reply: done('حُذف') },
+  remove: { method: 'DELETE', path: '/x', access: 'signed-in', summary: '', reply: fixedMessage('حُذف') },
   file: { method: 'GET', path: '/file', access: 'signed-in', summary: '', reply: streamed() },
 });
 

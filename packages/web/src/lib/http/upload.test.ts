@@ -1,4 +1,4 @@
-import { defineApi, done, texts } from '@turoos/contract';
+import { defineApi, fixedMessage, texts } from '@turoos/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { saveTokens } from '@/lib/session/tokens';
@@ -15,7 +15,7 @@ const { send } = defineApi({
     summary: '',
     upload: { most: 1000 },
     body: z.object({ kind: z.string(), note: z.string().optional() }),
-    reply: done('وصل'),
+    reply: fixedMessage('وصل'),
     status: 201,
     idempotent: true,
   },
