@@ -39,13 +39,7 @@ export const StatCards = <Known,>({ query, cards }: StatCardsProps<Known>) =>
 
 const shown = <Known,>(card: StatCardSpec<Known>, known: Known): ReactNode =>
   'money' in card ? (
-    <Money
-      usd={card.money(known)}
-      at={card.at(known)}
-      say
-      stacked
-      className="leading-tight"
-    />
+    <Money usd={card.money(known)} at={card.at(known)} say stacked className="leading-tight" />
   ) : 'usd' in card ? (
     <Usd cents={card.usd(known)} />
   ) : 'text' in card ? (

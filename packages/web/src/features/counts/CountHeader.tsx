@@ -56,9 +56,7 @@ function About({ count }: { count: Count }) {
 }
 
 function Figures({ count: { summary, systemHidden, usd_to_yer } }: { count: Count }) {
-  const money = (usd: number) => (
-    <Money usd={usd} at={usd_to_yer} stacked className="leading-tight" />
-  );
+  const money = (usd: number) => <Money usd={usd} at={usd_to_yer} stacked className="leading-tight" />;
   return (
     <>
       <StatCard
