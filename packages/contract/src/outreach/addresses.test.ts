@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountText } from './amount-text';
+import { amountText, owedText } from './amount-text';
 import { hasAddress } from './has-address';
 import { whatsAppLink, whatsAppNumber } from './whatsapp-link';
 
@@ -37,6 +37,8 @@ describe('an address', () => {
 describe('an amount in a message', () => {
   it('is said in both currencies, in dollars alone without a rate', () => {
     expect(amountText(118_000, 1650)).toBe('1,180.00 دولار (1,947,000 ريال)');
+    expect(owedText(118_000, 1650)).toBe('1,180.00 دولار (1,947,000 ريال بسعر صرف اليوم)');
+    expect(owedText(118_000, null)).toBe('1,180.00 دولار');
     expect(amountText(118_000, null)).toBe('1,180.00 دولار');
   });
 });

@@ -1,11 +1,11 @@
 import {
-  amountText,
   conflict,
   countedAfter,
   defaultReminder,
   hasAddress,
   nouns,
   outreachTexts,
+  owedText,
   personalise,
   type Channel,
   type NewReminders,
@@ -37,7 +37,7 @@ export async function remindDebtors(
       recipient: channel === 'email' ? debtor.email : debtor.phone,
       body: personalise(message, {
         name: debtor.name,
-        amount: amountText(debtor.debt, rate),
+        amount: owedText(debtor.debt, rate),
         days: countedAfter(debtor.oldestDays, nouns.day),
       }),
     })),

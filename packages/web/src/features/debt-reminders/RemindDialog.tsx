@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
   NewReminders,
-  amountText,
   arabicIssue,
   counted,
   countedAfter,
   defaultReminder,
   nouns,
   outreachApi,
+  owedText,
   type Channel,
   type Debtor,
 } from '@turoos/contract';
@@ -84,7 +84,7 @@ export function RemindDialog({ subject, open, onClose }: SubjectDialogProps<Remi
             countsPieces={channel === 'sms'}
             words={{
               name: first?.name ?? '',
-              amount: amountText(first?.debt ?? 0, rate),
+              amount: owedText(first?.debt ?? 0, rate),
               days: countedAfter(first?.oldestDays ?? 0, nouns.day),
             }}
           />

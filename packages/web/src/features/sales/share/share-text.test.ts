@@ -18,7 +18,7 @@ describe('sharing an invoice', () => {
       expect.stringContaining('2026'),
       'العميل: ورشة الأمين',
       'الإجمالي: 1,180.00 دولار (1,947,000 ريال)',
-      'المتبقي: 680.00 دولار (1,156,000 ريال) بسعر صرف اليوم',
+      'المتبقي: 680.00 دولار (1,156,000 ريال بسعر صرف اليوم)',
     ]));
 
   it('says when nothing is left, and speaks in dollars without a rate', () => {

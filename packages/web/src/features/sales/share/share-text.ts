@@ -1,6 +1,5 @@
-import { amountText, type Sale } from '@turoos/contract';
+import { amountText, owedText, type Sale } from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
-import { byTodaysRate } from '@/lib/format/rials';
 import { saleName } from '../sale-labels';
 
 type Shared = Pick<
@@ -22,5 +21,5 @@ export const shareText = (sale: Shared, shop: string, today: number | null): str
 function settled({ status, remaining }: Shared, today: number | null): string[] {
   if (status === 'pending') return [];
   if (remaining === 0) return ['الفاتورة مدفوعة بالكامل'];
-  return [`المتبقي: ${amountText(remaining, today)}${today === null ? '' : ` ${byTodaysRate}`}`];
+  return [`المتبقي: ${owedText(remaining, today)}`];
 }
