@@ -193,7 +193,7 @@ async function tell(
 /** Most of it is right; here and there a piece is missing, sometimes one too many. */
 async function findings(tx: Tx, countId: string, counted: Story['counted']) {
   const { rows } = await sql<{ product: string; quantity: number; n: number }>`
-    select product_id as product, floor(system_quantity)::int as quantity, position as n
+    select product_id as product, system_quantity as quantity, position as n
     from inventory_count_items where count_id = ${countId} order by position limit ${mostCounted}`.execute(
     tx,
   );

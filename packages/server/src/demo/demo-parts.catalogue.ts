@@ -1,6 +1,7 @@
 import { barcodePrefix } from '../samples/brands';
 import { brandNumber, dice, ean13, makersNumber, type Dice } from '../samples/numbers';
 import { blueprints, type Blueprint } from '../samples/part-blueprints';
+import { isMeasured } from '../samples/part-kinds';
 
 /** A part of the sample shop, complete but for the rows it is linked to. */
 export interface CataloguePart {
@@ -100,7 +101,7 @@ function describe(blueprint: Blueprint, identity: Identity, roll: Dice): Catalog
   return {
     blueprint,
     partNumber,
-    oemNumbers: partNumber === original ? [] : [original],
+    oemNumbers: partNumber === original || blueprint.fitments.length === 0 ? [] : [original],
     alternativeNumbers: !used && roll(4) === 0 ? [brandNumber(blueprint.kind.brands, roll)] : [],
     barcode: used || roll(8) === 0 ? '' : ean13(roll, barcodePrefix(blueprint.brand)),
     code: String(1001 + place),
@@ -111,7 +112,9 @@ function describe(blueprint: Blueprint, identity: Identity, roll: Dice): Catalog
     // nobody can order more of what comes out of a wreck
     minLevel: used ? 0 : minLevel,
     popularity: Math.round((blueprint.demand * (10 + roll(40))) / 20),
-    stock: spread(pieces(minLevel, used, roll), warehouses, roll),
+    stock: spread(pieces(minLevel, used, roll), warehouses, roll).map((quantity) =>
+      isMeasured(blueprint.kind) && quantity > 0 ? quantity + 0.5 : quantity,
+    ),
     replacedBy: undefined,
   };
 }

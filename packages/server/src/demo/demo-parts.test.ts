@@ -65,6 +65,12 @@ describe('the sample shop', () => {
     expect(broken.map(({ claim }) => claim)).toEqual(['the shop has an active administrator']);
   });
 
+  it('measures oils in litres, hoses in metres and grease in kilograms, and counts sets', async () => {
+    for (const unit of ['litre', 'metre', 'kilogram', 'set', 'box'])
+      expect(await count(`products where unit = '${unit}'`), unit).toBeGreaterThan(1);
+    expect(await count('stock where quantity % 1 <> 0')).toBeGreaterThan(10);
+  });
+
   it('files every part under a category that was there, and knows what replaced what', async () => {
     expect(await count('products where category_id is null')).toBe(0);
     expect(await count('categories where name_ar = name_en')).toBe(0);

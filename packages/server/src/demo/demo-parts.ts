@@ -50,6 +50,7 @@ async function writeParts(
     brand: part.blueprint.brand,
     categoryId: categories.get(part.blueprint.kind) as string,
     type: part.blueprint.type,
+    unit: part.blueprint.kind.unit,
     condition: part.condition,
     sellingPrice: part.sellingPrice,
     wholesalePrice: Math.round(part.sellingPrice * 0.92),

@@ -48,13 +48,13 @@ export const demoPurchases: DemoPart = {
   },
 };
 
-type WantedPart = Omit<PurchaseLine, 'quantity'>;
+type WantedPart = Omit<PurchaseLine, 'quantity'> & { decimals: number };
 
 async function wantedParts(tx: Tx): Promise<WantedPart[]> {
   const { rows } = await sql<WantedPart>`
     select p.id as product_id, p.name, p.part_number, p.main_warehouse_id as warehouse_id,
-      greatest(50, round(t.cost))::int as unit_cost
-    from products p join stock_totals t on t.product_id = p.id
+      greatest(50, round(t.cost))::int as unit_cost, u.decimals
+    from products p join stock_totals t on t.product_id = p.id join units u on u.code = p.unit
     where p.is_active and p.main_warehouse_id is not null
     order by p.popularity desc, p.id limit 240`.execute(tx);
   return rows;
@@ -100,10 +100,11 @@ async function tell(
 
 const linesOf = (n: number, parts: readonly WantedPart[]): PurchaseLine[] =>
   Array.from({ length: 2 + (n % 5) }, (_, line) => {
-    const part = parts[(n * 6 + line * 41) % parts.length] as WantedPart;
+    const { decimals, ...part } = parts[(n * 6 + line * 41) % parts.length] as WantedPart;
     // prices move a little from bill to bill
     const unitCost = Math.round(part.unitCost * (0.94 + ((n * 7 + line * 3) % 10) / 100));
-    return { ...part, unitCost, quantity: 4 + ((n * 3 + line * 5) % 17) };
+    const quantity = 4 + ((n * 3 + line * 5) % 17);
+    return { ...part, unitCost, quantity: decimals > 0 ? quantity + 0.5 : quantity };
   });
 
 interface Paid {

@@ -23,13 +23,15 @@ export async function drawParts(tx: Tx, count: number, blueprints: number): Prom
     )
     select turoos_id() as id, n, ago, luck, key, ${suffix} as suffix, ${barcode} as barcode,
       greatest(100, b.price * (85 + luck % 31) / 100 / 25 * 25) as price,
-      case when luck % 100 < 7 then 0 when luck % 100 < 20 then 1 + luck % 4 else 6 + luck % 40 end as pieces,
+      case when luck % 100 < 7 then 0 when luck % 100 < 20 then 1 + luck % 4 else 6 + luck % 40 end
+        + case when luck % 100 >= 20 and u.decimals > 0 then 0.5 else 0 end as pieces,
       -- few sell much, many little, most of a large catalogue not at all
       least(5000, floor((0.5 + b.demand / 150) * ${sellers}::int / ((luck + 1) / 1048576.0::float * ${count}::int)))::int
         as popularity
     from counted
     -- squared: what is asked for most is made by most makers
-    join blueprint b on b.key = floor(chance * chance * ${blueprints}::int)::int`.execute(tx);
+    join blueprint b on b.key = floor(chance * chance * ${blueprints}::int)::int
+    join units u on u.code = b.unit`.execute(tx);
 }
 
 const symbols = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';

@@ -34,6 +34,14 @@ describe('generated parts', () => {
     expect(await one('select count(*) from stock_totals where quantity = 0')).toBeGreaterThan(0);
   });
 
+  it('are counted in whole units and measured in fractions', async () => {
+    const inFractions = await one<number>(`
+      select count(*) from stock_totals t join products p on p.id = t.product_id join units u on u.code = p.unit
+      where t.quantity % 1 <> 0 and u.decimals = 2`);
+    expect(inFractions).toBeGreaterThan(0);
+    expect(await one(`select count(distinct unit) from products`)).toBeGreaterThanOrEqual(3);
+  });
+
   it('have barcodes with a right check digit', async () => {
     const { rows } = await sql<{ barcode: string }>`select barcode from products`.execute(database.db);
     for (const { barcode } of rows) {

@@ -45,9 +45,9 @@ async function writeWarehouses(tx: Tx): Promise<void> {
 
 async function writeParts(tx: Tx): Promise<void> {
   await sql`
-    insert into products (id, name, part_number, barcode, code, brand, category_id, type, condition, selling_price,
+    insert into products (id, name, part_number, barcode, code, brand, category_id, type, unit, condition, selling_price,
       wholesale_price, purchase_price, main_warehouse_id, shelf, popularity, search_text, created_at, updated_at)
-    select d.id, b.name, b.prefix || '-' || d.suffix, d.barcode, 'G' || d.n, b.brand, b.category_id, b.type,
+    select d.id, b.name, b.prefix || '-' || d.suffix, d.barcode, 'G' || d.n, b.brand, b.category_id, b.type, b.unit,
       case b.type when 'used' then 'جيدة' else '' end, d.price, d.price * 92 / 100, d.price * 7 / 10, place.id,
       chr(65 + d.luck % 8) || '-' || d.luck % 40, d.popularity,
       b.text_before || lower(d.suffix) || ' ' || d.barcode || ' g' || d.n || ' ' || b.text_after,
@@ -74,7 +74,7 @@ async function writeStock(tx: Tx): Promise<void> {
       case when place.number = 0 then d.pieces - rest.pieces else rest.pieces end as quantity
     from drawn d
     cross join lateral (select d.n % (select count(*) from place) as number) as other
-    cross join lateral (select case when other.number = 0 then 0 else d.pieces / 3 end as pieces) as rest
+    cross join lateral (select case when other.number = 0 then 0 else floor(d.pieces / 3) end as pieces) as rest
     join place on place.number in (0, other.number)`.execute(tx);
   await sql`
     insert into stock (product_id, warehouse_id, quantity)

@@ -24,6 +24,8 @@ export async function writeBlueprints(tx: Tx, parts: number): Promise<number> {
     const original = originals.get(name) ?? makersNumber(make, kind, roll);
     originals.set(name, original);
     const genuine = brand === make.genuine;
+    // what no car needs alone has no number of a car's maker
+    const hasOriginal = !(genuine && type === 'new') && fitments.length > 0;
     const prefix = genuine
       ? (original.split(/[- ]/)[0] ?? '')
       : brand.replace(/\W/g, '').slice(0, 2).toUpperCase();
@@ -33,15 +35,16 @@ export async function writeBlueprints(tx: Tx, parts: number): Promise<number> {
       name,
       brand,
       type,
+      unit: kind.unit,
       price: Math.round(price),
       demand,
       category_id: category?.id,
       prefix,
-      original: genuine && type === 'new' ? null : original,
+      original: hasOriginal ? original : null,
       text_before: ` ${fold(name)} ${fold(brand)} ${foldCode(prefix)}`,
       text_after: [
         category?.text,
-        ...(genuine && type === 'new' ? [] : [foldCode(original)]),
+        ...(hasOriginal ? [foldCode(original)] : []),
         ...distinct(fitments.map((fitment) => fold(`${fitment.make} ${fitment.model}`))),
         ...distinct(fitments.flatMap(({ yearFrom, yearTo }) => years(yearFrom, yearTo))),
       ].join(' '),
@@ -51,7 +54,7 @@ export async function writeBlueprints(tx: Tx, parts: number): Promise<number> {
   await sql`
     create temporary table blueprint on commit drop as
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
-      key int, name text, brand text, type text, price int, demand real, category_id uuid, prefix text, original text,
+      key int, name text, brand text, type text, unit text, price int, demand real, category_id uuid, prefix text, original text,
       text_before text, text_after text)`.execute(tx);
   await sql`
     create temporary table blueprint_car on commit drop as

@@ -12,6 +12,8 @@ export const brandGroups = {
   cooling: { Denso: 1.1, Koyorad: 0.9, Nissens: 1, Aisin: 1.1, GMB: 0.8 },
   fuel: { Denso: 1.1, Bosch: 1.1, Aisan: 0.95 },
   body: { TYG: 0.6, Diamond: 0.55 },
+  oils: { Petromin: 0.9, Shell: 1.05, Mobil: 1.1, Castrol: 1.05, Aral: 0.9 },
+  hoses: { Gates: 1.1, Codan: 1, Bando: 0.9 },
   glass: { AGC: 1, Pilkington: 1.1, XYG: 0.65 },
 } as const;
 

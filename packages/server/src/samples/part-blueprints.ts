@@ -3,6 +3,7 @@ import { isDiesel, type CarMake, type CarModel, type Generation } from './cars';
 import { japaneseCars } from './japanese-cars';
 import { otherCars } from './other-cars';
 import { partKinds, type PartKind } from './part-kinds';
+import { supplies } from './supplies';
 
 interface BlueprintFitment {
   make: string;
@@ -36,12 +37,27 @@ const cars: readonly Car[] = [...japaneseCars, ...otherCars].flatMap((make) =>
 );
 
 /** Every part that can be thought of, in an order that never changes. */
-export const blueprints = (): Blueprint[] =>
-  cars.flatMap((car, place) =>
+export const blueprints = (): Blueprint[] => [
+  ...cars.flatMap((car, place) =>
     partKinds
       .filter(({ fuel }) => !fuel || (fuel === 'diesel') === isDiesel(car.generation))
       .flatMap((kind) => variants(kind, car, place)),
-  );
+  ),
+  ...supplies.flatMap(({ kind, grades }) => grades.flatMap((grade) => brandsOf(kind, grade))),
+];
+
+/** A supply is of no car: what stands for its make only lends the shape of numbers. */
+const brandsOf = (kind: PartKind, grade: string): Blueprint[] =>
+  Object.entries(brandGroups[kind.brands]).map(([brand, factor]) => ({
+    name: `${kind.name} ${grade}`,
+    brand,
+    type: 'new',
+    kind,
+    make: (cars[0] as Car).make,
+    price: ((kind.price[0] + kind.price[1]) / 2) * factor * 100,
+    demand: kind.demand,
+    fitments: [],
+  }));
 
 function variants(kind: PartKind, car: Car, place: number): Blueprint[] {
   const { make, model, generation } = car;

@@ -6,6 +6,8 @@ export interface PartKind {
   category: string;
   subCategory: string;
   brands: BrandGroup;
+  /** The code of what it is counted or measured in. */
+  unit: string;
   /** Dollars, for a common Toyota. */
   price: readonly [low: number, high: number];
   /** How often it is asked for, against the others. */
@@ -42,6 +44,7 @@ const kinds = (
     category,
     subCategory,
     brands,
+    unit: name.startsWith('طقم') ? 'set' : 'piece',
     price: [low, high],
     demand,
     groups: groups.split(' ') as unknown as PartKind['groups'],
@@ -172,3 +175,7 @@ export const partKinds: readonly PartKind[] = [
   ]),
   ...kinds('زجاج ومرايا', 'electrical', [['طقم مساحات', 'مساحات', 6, 18, 9, '85212 98350 28890']]),
 ];
+
+/** Sold in fractions too. */
+export const isMeasured = ({ unit }: Pick<PartKind, 'unit'>): boolean =>
+  ['litre', 'metre', 'kilogram'].includes(unit);

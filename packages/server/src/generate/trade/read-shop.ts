@@ -42,7 +42,15 @@ const readUsers = (tx: Tx) =>
 
 type PartRow = Pick<
   ShelvedPart,
-  'id' | 'price' | 'wholesalePrice' | 'popularity' | 'minLevel' | 'mainWarehouseId' | 'quantity' | 'cost'
+  | 'id'
+  | 'price'
+  | 'wholesalePrice'
+  | 'popularity'
+  | 'minLevel'
+  | 'isMeasured'
+  | 'mainWarehouseId'
+  | 'quantity'
+  | 'cost'
 > & { held: Record<string, number> | null };
 
 /** Parts that lie in batches are left alone: which batch goes first is not for memory to decide. */
@@ -54,9 +62,10 @@ async function readParts(tx: Tx): Promise<ShelvedPart[]> {
       from stock group by 1
     )
     select p.id, p.selling_price as price, coalesce(p.wholesale_price, p.selling_price) as wholesale_price,
-      p.popularity, t.min_level, coalesce(p.main_warehouse_id, places.fullest) as main_warehouse_id, t.quantity,
+      p.popularity, t.min_level, u.decimals > 0 as is_measured, coalesce(p.main_warehouse_id, places.fullest) as main_warehouse_id, t.quantity,
       t.cost, places.held
-    from products p join stock_totals t on t.product_id = p.id left join places on places.product_id = p.id
+    from products p join units u on u.code = p.unit join stock_totals t on t.product_id = p.id
+    left join places on places.product_id = p.id
     where p.is_active and p.selling_price > 0 and coalesce(p.main_warehouse_id, places.fullest) is not null
       and not exists (select from stock_batches b where b.product_id = p.id and b.quantity > 0)
     order by p.part_code, p.id`.execute(tx);

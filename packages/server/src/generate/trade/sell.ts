@@ -95,7 +95,13 @@ function fillBasket(counter: Counter, at: number): { part: ShelvedPart; quantity
     const part = shop.parts[drawPart(roll)] as ShelvedPart;
     if (basket.has(part) || part.quantity < 1) continue;
     const most = part.price < 1500 ? 4 : part.price < 6000 ? 2 : 1;
-    basket.set(part, Math.min(1 + roll(roll(most) + 1), Math.floor(part.quantity)));
+    const whole = 1 + roll(roll(most) + 1);
+    basket.set(
+      part,
+      part.isMeasured
+        ? Math.min(whole + roll(4) / 4, part.quantity)
+        : Math.min(whole, Math.floor(part.quantity)),
+    );
   }
   if (basket.size === 0) {
     const part = shop.parts[drawPart(roll)] as ShelvedPart;

@@ -17,6 +17,8 @@ export interface ShelvedPart {
   wholesalePrice: number;
   popularity: number;
   minLevel: number;
+  /** Sold by quarters of its unit too. */
+  isMeasured: boolean;
   /** Where goods arrive, and from where they go first. */
   mainWarehouseId: string;
   quantity: number;

@@ -21,7 +21,11 @@ export function refund(counter: Counter, { sale, customer, taken }: Sold, at: nu
   const one = roll(sale.lines.length);
   const back: Refund['back'] = [];
   for (const [place, line] of sale.lines.entries()) {
-    const quantity = all ? line.quantity : place === one ? 1 + roll(line.quantity) : 0;
+    const quantity = all
+      ? line.quantity
+      : place === one
+        ? Math.min(line.quantity, 1 + roll(line.quantity))
+        : 0;
     if (quantity === 0) continue;
     line.returned = quantity;
     back.push({ position: place + 1, quantity });

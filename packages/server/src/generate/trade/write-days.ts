@@ -41,7 +41,7 @@ export async function writeDays(tx: Tx, sales: readonly Sale[]): Promise<void> {
       total.refundRials += toYer(sale.refunded, sale.rate);
     }
     for (const { quantity, returned, cost } of sale.lines)
-      total.cost += (quantity - returned) * Math.round(cost * fine);
+      total.cost += Math.round((quantity - returned) * Math.round(cost * fine));
     days.set(day, total);
   }
   const rows = [...days.values()];
