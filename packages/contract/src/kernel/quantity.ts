@@ -3,7 +3,7 @@ import { roundQuantity } from './round-quantity';
 
 export { roundQuantity };
 
-const quantityTexts = {
+export const quantityTexts = {
   invalid: 'يجب إدخال كمية صحيحة',
   decimals: 'الكمية تقبل خانتين عشريتين على الأكثر',
   tooBig: 'الكمية أكبر من المسموح',

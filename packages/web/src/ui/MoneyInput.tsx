@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { usdText } from '@turoos/contract';
 import { formatYer, YER } from '@/lib/format/format';
-import { readCents } from '@/lib/format/typed-number';
+import { hasTooManyDecimals, readCents } from '@/lib/format/typed-number';
 import { useFieldControl } from './field-context';
 import { TodayMark } from './Money';
 import { useRate } from './rate-context';
@@ -26,6 +26,9 @@ function selectAll(field: HTMLInputElement): void {
   });
 }
 
+const negative = 'المبلغ لا يكون سالباً';
+const tooFine = 'خانتان عشريتان على الأكثر';
+
 /** Dollars typed in any digits; what can't be part of an amount is not taken. */
 export function MoneyInput({
   value,
@@ -41,7 +44,7 @@ export function MoneyInput({
   const today = useRate();
   const applied = rate === undefined ? today : rate;
   const [typing, setTyping] = useState<string | null>(null);
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
   const control = useFieldControl(
     refused ? { ...props, 'aria-invalid': true, 'aria-describedby': noteId } : props,
   );
@@ -49,7 +52,7 @@ export function MoneyInput({
 
   const type = (text: string) => {
     const isNegative = !signed && hasMinus(text);
-    setRefused(isNegative);
+    setRefused(isNegative ? negative : hasTooManyDecimals(text, 2) ? tooFine : null);
     const cents = isNegative ? undefined : readCents(text);
     if (cents === undefined) return;
     setTyping(text);
@@ -80,7 +83,7 @@ export function MoneyInput({
           }}
           onBlur={(event) => {
             setTyping(null);
-            setRefused(false);
+            setRefused(null);
             onBlur?.(event);
           }}
           className="control pe-9 text-end tabular-nums"
@@ -92,7 +95,7 @@ export function MoneyInput({
           </span>
         )}
       </div>
-      {refused && <RefusedKey id={noteId}>المبلغ لا يكون سالباً</RefusedKey>}
+      {refused && <RefusedKey id={noteId}>{refused}</RefusedKey>}
     </div>
   );
 }

@@ -19,6 +19,8 @@ type NumberInputProps = Omit<
   unit?: string;
 };
 
+/** Finer than any box takes: what is too fine is shown and told, not cut. */
+const FINEST = 8;
 const negative = 'القيمة لا تكون سالبة';
 const tooFine = (decimals: number) => (decimals === 0 ? 'عدد صحيح بلا كسور' : 'خانتان عشريتان على الأكثر');
 
@@ -39,8 +41,8 @@ export function NumberInput({
   const [typing, setTyping] = useState<string | null>(null);
   const noteId = useId();
   const [refused, setRefused] = useState<string | null>(null);
-  // the unit may have changed after the number was written
-  const misfit = hasTooManyDecimals(String(value ?? ''), decimals) ? tooFine(decimals) : null;
+  // what was written stays as it is, or 2.5 would become 25; also when the unit changes after it
+  const misfit = hasTooManyDecimals(typing ?? String(value ?? ''), decimals) ? tooFine(decimals) : null;
   const why = refused ?? misfit;
   const control = useFieldControl(
     why ? { ...props, 'aria-invalid': true, 'aria-describedby': noteId } : props,
@@ -48,8 +50,8 @@ export function NumberInput({
 
   const type = (text: string) => {
     const reason = min >= 0 && hasMinus(text) ? negative : null;
-    setRefused(reason ?? (hasTooManyDecimals(text, decimals) ? tooFine(decimals) : null));
-    const number = reason ? undefined : readNumber(text, decimals);
+    setRefused(reason);
+    const number = reason ? undefined : readNumber(text, FINEST);
     if (number === undefined) return;
     setTyping(text);
     onChange(number);

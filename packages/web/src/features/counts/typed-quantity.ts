@@ -1,9 +1,8 @@
-import { fitsUnit, unitTexts, type Unit } from '@turoos/contract';
+import { fitsUnit, quantityTexts, unitTexts, type Unit } from '@turoos/contract';
 import { readNumber } from '@/lib/format/typed-number';
 
 const most = 9_999_999;
 
-const decimals = 'الكمية تقبل خانتين عشريتين على الأكثر';
 const negative = 'الكمية لا تقل عن صفر';
 
 /**
@@ -20,5 +19,7 @@ export function readTyped(
   if (typeof number !== 'number' || number > most) return { code: trimmed };
   if (number < 0) return { problem: negative };
   if (fitsUnit(number, part.unit)) return { quantity: number };
-  return { problem: part.unit.decimals === 0 ? unitTexts.whole(part.name, part.unit.name) : decimals };
+  return {
+    problem: part.unit.decimals === 0 ? unitTexts.whole(part.name, part.unit.name) : quantityTexts.decimals,
+  };
 }

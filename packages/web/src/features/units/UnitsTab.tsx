@@ -29,7 +29,7 @@ export function UnitsTab() {
         {(all) => (
           <div className="overflow-hidden rounded-md border border-line">
             <Table
-              label="وحدات القياس"
+              label="كل وحدات القياس"
               columns={unitColumns}
               rows={all}
               rowKey={({ code }) => code}

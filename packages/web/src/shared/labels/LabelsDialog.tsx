@@ -71,7 +71,7 @@ export default function LabelsDialog({ subject: parts, open, onClose }: SubjectD
 }
 
 const blocked = (count: number) =>
-  count < 1
+  count < 1 || !Number.isInteger(count)
     ? 'حدّد عدد الملصقات'
     : count > MOST
       ? `أكثر ما يُطبع مرة واحدة ${counted(MOST, nouns.label)}`

@@ -1,4 +1,4 @@
-import { NewSale } from '@turoos/contract';
+import { NewSale, unitTexts } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { emptyDraft, lineOf, type Draft } from './draft';
@@ -135,6 +135,11 @@ describe('saving waits for', () => {
   it('no more pieces than there are, and names the line that has too many', () => {
     const short = invoice({ paymentType: 'paid', lines: [{ ...filter, quantity: 9, stock: 5 }] });
     expect(reason(short)).toBe(`الكمية المطلوبة من ${filter.name} هي 9 والمتوفر 5`);
+  });
+
+  it('no fraction of what is counted', () => {
+    const broken = invoice({ paymentType: 'paid', lines: [{ ...filter, quantity: 1.5, stock: 5 }] });
+    expect(reason(broken)).toBe(unitTexts.whole(filter.name, 'قطعة'));
   });
 
   it('an amount above nothing', () =>

@@ -1,4 +1,13 @@
-import { piece, quantityText, saleTexts, type Customer, type Totals } from '@turoos/contract';
+import {
+  fitsUnit,
+  piece,
+  quantityText,
+  quantityTexts,
+  saleTexts,
+  unitTexts,
+  type Customer,
+  type Totals,
+} from '@turoos/contract';
 import type { Draft } from './draft';
 import { soldLines, type Settlement } from './sale-figures';
 
@@ -30,11 +39,16 @@ export function whyNotHold(
   return codeProblem;
 }
 
+const fractionOf = ({ name, unit = piece }: Draft['lines'][number]): string =>
+  unit.decimals === 0 ? unitTexts.whole(name, unit.name) : quantityTexts.decimals;
+
 /** The first thing that stands between the invoice and saving it. */
 export function whyNotSave(draft: Draft, circumstances: Circumstances): string | undefined {
   const { customer, totals, settlement, mayOverride } = circumstances;
   const unholdable = whyNotHold(draft, circumstances);
   if (unholdable) return unholdable;
+  const broken = soldLines(draft).find(({ quantity, unit = piece }) => !fitsUnit(quantity, unit));
+  if (broken) return fractionOf(broken);
   const short = soldLines(draft).find(({ quantity, stock }) => quantity > stock);
   if (short) {
     const { name, quantity, stock, unit = piece } = short;
