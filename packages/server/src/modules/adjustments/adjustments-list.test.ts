@@ -91,7 +91,7 @@ describe('the list', () => {
     const [header, row, ...more] = reply.body.split('\r\n');
     expect(header).toMatch(/^\uFEFFرقم التسوية,المنتج,رقم القطعة/);
     expect(row).toContain(`${made.adjustmentNumber},فلتر زيت`);
-    expect(row).toContain('تلف,2,أخرى,0.00,معتمدة,-2,-20,');
+    expect(row).toContain('تلف,2,وحدة,أخرى,0.00,معتمدة,-2,-20,');
     expect(row).toContain("'=1+1");
     expect(more).toEqual(['']);
   });

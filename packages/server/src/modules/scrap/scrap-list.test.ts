@@ -82,7 +82,7 @@ describe('the list', () => {
     const [header, row, ...more] = reply.body.split('\r\n');
     expect(header).toMatch(/^\uFEFFرقم التقرير,المنتج/);
     expect(row).toContain(`${made.reportNumber},فلتر زيت`);
-    expect(row).toContain('2,تالف,إتلاف,1234.50,بانتظار الاعتماد');
+    expect(row).toContain('2,وحدة,تالف,إتلاف,1234.50,بانتظار الاعتماد');
     expect(more).toEqual(['']);
   });
 });
