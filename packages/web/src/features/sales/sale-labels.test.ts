@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saleBadges, saleName } from './sale-labels';
+import { rateOf, saleBadges, saleName } from './sale-labels';
 
 describe('the words of the list', () => {
   it('a held invoice is called so', () => expect(saleName({ saleNumber: null })).toBe('فاتورة معلقة'));
@@ -14,3 +14,11 @@ describe('the words of the list', () => {
     expect(saleBadges({ status, refundAmount }).map(({ label }) => label)).toEqual(labels),
   );
 });
+
+it.each([
+  ['completed', 535, 535],
+  ['completed', null, null],
+  ['pending', null, 'today'],
+] as const)('FX-09: the amounts of a %s invoice of rate %s are at %s', (status, usd_to_yer, at) =>
+  expect(rateOf({ status, usd_to_yer })).toBe(at),
+);

@@ -12,7 +12,7 @@ type Debounced<Args extends unknown[]> = {
 
 export function debounce<Args extends unknown[]>(
   run: (...args: Args) => void,
-  delay: number,
+  delay = SEARCH_DELAY,
 ): Debounced<Args> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: Args | undefined;
@@ -34,7 +34,7 @@ export function debounce<Args extends unknown[]>(
 }
 
 /** A debounced call for a component; what still waits is dropped when the component leaves. */
-export function useDebounced<Args extends unknown[]>(run: (...args: Args) => void, delay = SEARCH_DELAY) {
+export function useDebounced<Args extends unknown[]>(run: (...args: Args) => void, delay?: number) {
   const waiting = useRef<Debounced<Args>>(undefined);
   useEffect(() => () => waiting.current?.cancel(), []);
 
