@@ -10,7 +10,6 @@ import { NotFoundPage } from './NotFoundPage';
 import { screenMatch } from './places';
 import { screenAt, type Screen } from './screens';
 import { Shell } from './Shell';
-import { UnbuiltScreen } from './UnbuiltScreen';
 import { useArrival } from './use-arrival';
 
 const LoginPage = lazy(() => import('./LoginPage').then((m) => ({ default: m.LoginPage })));
@@ -53,12 +52,12 @@ export function Routes() {
 }
 
 /** The screen itself, or the card that says why not. Only what may be seen is fetched. */
-function ScreenPage({ screen: { right, load, title } }: { screen: Screen }) {
+function ScreenPage({ screen: { right, load } }: { screen: Screen }) {
   const user = useUser();
   if (right && !can(user, right)) return <AccessDenied />;
-  return load ? <LoadedScreen load={load} /> : <UnbuiltScreen title={title} />;
+  return <LoadedScreen load={load} />;
 }
 
-function LoadedScreen({ load }: { load: NonNullable<Screen['load']> }) {
+function LoadedScreen({ load }: { load: Screen['load'] }) {
   return createElement(useScreen(load));
 }

@@ -11,8 +11,7 @@ export interface Screen {
   parent?: string;
   /** The path that shows the same screen: going from one to the other changes it and does not build it anew. */
   sameAs?: string;
-  /** Absent while the screen is not built. */
-  load?: () => Promise<ComponentType>;
+  load: () => Promise<ComponentType>;
 }
 
 const dashboard = () => import('@/features/dashboard/DashboardScreen').then((m) => m.DashboardScreen);
