@@ -277,10 +277,15 @@ test('the smart search finds by car and category, and says when it cannot', asyn
   await page.keyboard.press('F3');
   const dialog = page.getByRole('dialog');
   const found = dialog.getByRole('list', { name: 'نتائج البحث' }).getByRole('listitem');
-  // the shop's parts are on file for Toyota; the rest of them is one press away
+  await expect(found).toHaveCount(10);
+  await expect(dialog.getByText('ابدأ البحث للعثور على قطع الغيار.')).toBeVisible();
+  // the shop's parts are on file for Toyota; a hundred of them come, the next with each press
   await dialog.getByLabel('شركة الصنع').fill('تويوتا');
   await expect(dialog.getByText(/^عدد النتائج: \d/)).toBeVisible();
+  await expect(found).toHaveCount(100);
   await expect(found.first()).toContainText('Toyota');
+  await dialog.getByRole('button', { name: 'عرض المزيد' }).click();
+  await expect(found).toHaveCount(200);
   await dialog.getByLabel('شركة الصنع').fill(make);
   await expect(found).toHaveCount(1);
   await expect(dialog.getByText('عدد النتائج: قطعة واحدة')).toBeVisible();
