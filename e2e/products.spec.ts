@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectCleanAtBothWidths } from './clean';
 import { api, aWarehouse, makePart, newPartNumber } from './parts';
+import { scanFast } from './scan';
 import { expect, test } from './shop';
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: /ابحث بالاسم/ });
@@ -89,8 +90,8 @@ test('finding: a scanned number opens the part, Ctrl+K too, and the list keeps i
   await signIn('sales_staff');
 
   await page.goto('/products?type=new');
-  await searchBox(page).pressSequentially(part.partNumber.replaceAll('-', ''));
-  await page.keyboard.press('Enter');
+  await searchBox(page).focus();
+  await scanFast(page, part.partNumber.replaceAll('-', ''));
   await expect(page).toHaveURL(`/products/${part._id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('دينمو للتجربة');
   await page.goBack();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectCleanAtBothWidths } from './clean';
 import { api, aWarehouse, makePart, newPartNumber } from './parts';
+import { scanFast } from './scan';
 import { demoPassword, expect, test } from './shop';
 
 interface Sale {
@@ -97,25 +98,6 @@ test('a cash sale by keyboard alone: scan, count, pay, save', async ({ page, sig
   });
   expect(sale.saleNumber).toMatch(/^INV-\d{8}-\d{3,}$/);
 });
-
-/** As a scanner does it: every key as fast as it goes, ended by Enter; on an Arabic keyboard with its letters. */
-async function scanFast(page: Page, code: string, arabic: Record<string, string> = {}): Promise<void> {
-  const line = await page.context().newCDPSession(page);
-  let timestamp = Date.now() / 1000;
-  const press = (key: string, text: string) =>
-    (['keyDown', 'keyUp'] as const).map((type) => {
-      timestamp += 0.004;
-      return line.send('Input.dispatchKeyEvent', {
-        type,
-        key,
-        timestamp,
-        ...(type === 'keyDown' && { text }),
-      });
-    });
-  const keys = [...code].map((letter) => arabic[letter] ?? letter);
-  await Promise.all([...keys.flatMap((key) => press(key, key)), ...press('Enter', '\r')]);
-  await line.detach();
-}
 
 test('a scan is heard whatever has the focus, and never written into a box', async ({ page, signIn }) => {
   await signIn('admin');

@@ -29,7 +29,7 @@ export const ApplyFilterBar = ({ draft, active, searchLabel, instant, children }
     }
     filters={children}
   >
-    <Button icon={Check} onClick={draft.apply}>
+    <Button icon={Check} onClick={() => draft.apply()}>
       تطبيق
     </Button>
     <Button variant="ghost" icon={RotateCcw} onClick={draft.reset}>

@@ -2,6 +2,7 @@ import { useId, useState, type ComponentProps } from 'react';
 import { usdText } from '@turoos/contract';
 import { formatYer, YER } from '@/lib/format/format';
 import { hasTooManyDecimals, readCents } from '@/lib/format/typed-number';
+import { useScanGuard } from '@/lib/scan/use-scans';
 import { useFieldControl } from './field-context';
 import { TodayMark } from './Money';
 import { useRate } from './rate-context';
@@ -41,6 +42,7 @@ export function MoneyInput({
   ...props
 }: MoneyInputProps) {
   const noteId = useId();
+  useScanGuard();
   const today = useRate();
   const applied = rate === undefined ? today : rate;
   const [typing, setTyping] = useState<string | null>(null);

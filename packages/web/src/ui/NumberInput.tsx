@@ -1,5 +1,6 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { hasTooManyDecimals, readNumber } from '@/lib/format/typed-number';
+import { useScanGuard } from '@/lib/scan/use-scans';
 import { useFieldControl } from './field-context';
 import { hasMinus, RefusedKey } from './RefusedKey';
 
@@ -40,6 +41,7 @@ export function NumberInput({
 }: NumberInputProps) {
   const [typing, setTyping] = useState<string | null>(null);
   const noteId = useId();
+  useScanGuard();
   const [refused, setRefused] = useState<string | null>(null);
   // what was written stays as it is, or 2.5 would become 25; also when the unit changes after it
   const misfit = hasTooManyDecimals(typing ?? String(value ?? ''), decimals) ? tooFine(decimals) : null;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Search } from 'lucide-react';
 import { useShortcut } from '@/lib/keyboard/shortcuts';
+import { useScans } from '@/lib/scan/use-scans';
 import { useDebounced } from '@/lib/state/debounce';
 import { Kbd } from './Kbd';
 
@@ -13,7 +14,7 @@ type SearchBoxProps = {
   onType?: (q: string) => void;
 };
 
-/** Searches 400 ms after the last key, at once on Enter; `/` anywhere on the page goes to it. */
+/** Searches 400 ms after the last key, at once on Enter or by a scan anywhere on the page; `/` goes to it. */
 export function SearchBox({ label, value, onSearch, onType }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
@@ -22,6 +23,11 @@ export function SearchBox({ label, value, onSearch, onType }: SearchBoxProps) {
     onSearch(q.trim());
   });
 
+  useScans((code) => {
+    search.cancel();
+    setTyped(null);
+    onSearch(code);
+  });
   useShortcut('/', label, () => {
     box.current?.focus();
     box.current?.select();

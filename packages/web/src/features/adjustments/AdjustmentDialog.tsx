@@ -68,6 +68,7 @@ export default function AdjustmentDialog({
         warehouse={warehouse.field}
         chosen={adjustment?.warehouse}
         errors={{ part: errors.part?.message, warehouse: errors.warehouse?.message }}
+        onMore={() => form.setValue('quantity', (form.getValues('quantity') ?? 0) + 1, { shouldDirty: true })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field

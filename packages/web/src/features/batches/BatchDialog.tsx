@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, batchesApi, quantityText, type Batch } from '@turoos/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useAction } from '@/lib/http/use-action';
+import { useScannedParts } from '@/lib/scan/use-scanned-parts';
+import { findParts, partOption } from '@/shared/parts/find-parts';
 import { quantityBox } from '@/shared/parts/Quantity';
 import { lyingIn, useStockedPart } from '@/shared/parts/StockedPartPicker';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
@@ -11,7 +13,6 @@ import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
-import { findParts } from './batch-choices';
 import { asChanges, asNewBatch, BatchForm, NewBatchForm, startValues, type Valid } from './batch-form';
 
 type BatchDialogProps = {
@@ -33,6 +34,15 @@ export function BatchDialog({ batch, open, onClose }: BatchDialogProps) {
   const [product, warehouse] = useWatch({ control: form.control, name: ['product', 'warehouse'] });
   const stocked = useStockedPart(product?.value);
   const there = lyingIn(stocked, warehouse);
+
+  useScannedParts(
+    (part) => {
+      const { product: chosen, quantity } = form.getValues();
+      if (chosen?.value === part._id) form.setValue('quantity', (quantity ?? 0) + 1, { shouldDirty: true });
+      else form.setValue('product', partOption(part), { shouldDirty: true, shouldValidate: true });
+    },
+    { wanted: open },
+  );
 
   const save = (valid: Valid) =>
     batch

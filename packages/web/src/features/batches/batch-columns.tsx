@@ -2,7 +2,7 @@ import { batchStatus, expiredBatch, type Batch } from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
 import { Quantity } from '@/shared/parts/Quantity';
 import { StatusBadge } from '@/ui/Badge';
-import { Code, PartNumber } from '@/ui/Code';
+import { Code, legible, PartNumber } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 
 export const batchColumns: Column<Batch>[] = [
@@ -17,7 +17,7 @@ export const batchColumns: Column<Batch>[] = [
     header: 'المنتج',
     cell: ({ product }) => (
       <span className="flex flex-wrap items-center gap-x-2">
-        {product.name} <PartNumber>{product.partNumber}</PartNumber>
+        {legible(product.name)} <PartNumber>{product.partNumber}</PartNumber>
       </span>
     ),
   },

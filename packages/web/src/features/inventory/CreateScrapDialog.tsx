@@ -43,6 +43,7 @@ export default function CreateScrapDialog({ open, onClose }: SubjectDialogProps<
         part={part.field}
         warehouse={warehouse.field}
         errors={{ part: errors.part?.message, warehouse: errors.warehouse?.message }}
+        onMore={() => form.setValue('quantity', (form.getValues('quantity') ?? 0) + 1, { shouldDirty: true })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <Controller

@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ltr, quantitiesText, transfersApi, type Transfer } from '@turoos/contract';
+import { inventoryApi, ltr, quantitiesText, transfersApi, type Transfer } from '@turoos/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useAction } from '@/lib/http/use-action';
+import { useScannedParts } from '@/lib/scan/use-scanned-parts';
+import { toast } from '@/lib/toasts/toast-store';
 import { Quantity, quantityBox } from '@/shared/parts/Quantity';
-import { PartNumber } from '@/ui/Code';
+import { legible, PartNumber } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Money } from '@/ui/Money';
@@ -23,6 +25,15 @@ export function ReceiveDialog({ subject: transfer, open, onClose }: SubjectDialo
     defaultValues: { notes: '', received: transfer.items.map(({ quantity }) => quantity) },
   });
   const received = useWatch({ control: form.control, name: 'received' });
+  // all of it is written down as received: a scan goes to the line that someone wants to correct
+  useScannedParts(
+    ({ _id: id, partNumber }) => {
+      const index = transfer.items.findIndex(({ item }) => item === id);
+      if (index >= 0) form.setFocus(`received.${index}`, { shouldSelect: true });
+      else toast({ tone: 'warning', title: `القطعة ${ltr(partNumber)} ليست في هذا التحويل` });
+    },
+    { wanted: open, search: inventoryApi.search },
+  );
   const missing = missingOf(transfer, received);
 
   return (
@@ -41,7 +52,7 @@ export function ReceiveDialog({ subject: transfer, open, onClose }: SubjectDialo
         {transfer.items.map((line, index) => (
           <li key={line.item} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3 first:pt-0">
             <div className="min-w-48 grow basis-0">
-              <p className="font-semibold">{line.productName}</p>
+              <p className="font-semibold">{legible(line.productName)}</p>
               <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
                 <PartNumber>{line.partNumber}</PartNumber> المرسل:{' '}
                 <Quantity value={line.quantity} unit={line.unit} />

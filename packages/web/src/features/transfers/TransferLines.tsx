@@ -1,6 +1,10 @@
-import { transferTexts } from '@turoos/contract';
+import { inventoryApi, transferTexts, type Part } from '@turoos/contract';
 import { Plus } from 'lucide-react';
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
+import { placeOf } from '@/lib/scan/scanned-line';
+import { useScannedParts } from '@/lib/scan/use-scanned-parts';
+import { toast } from '@/lib/toasts/toast-store';
+import { partOption } from '@/shared/parts/find-parts';
 import { Button } from '@/ui/Button';
 import { blankLine, type Stocked, type Typed, type Valid } from './transfer-form';
 import { TransferLine } from './TransferLine';
@@ -10,10 +14,22 @@ type TransferLinesProps = {
   onStock: (partId: string, there: Stocked | undefined) => void;
 };
 
+const chooseSource = 'اختر المستودع المصدر أولاً';
+
 /** What is to go: at least one line, each a part that lies in the source. */
 export function TransferLines({ form, onStock }: TransferLinesProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
   const source = useWatch({ control: form.control, name: 'fromWarehouse' });
+  const addScanned = (part: Part) => {
+    if (source === '') return toast({ tone: 'warning', title: chooseSource });
+    const items = form.getValues('items');
+    const { index, quantity } = placeOf(items, part._id);
+    if (index === items.length) append(blankLine(), { shouldFocus: false });
+    form.setValue(`items.${index}.part`, partOption(part), { shouldDirty: true });
+    form.setValue(`items.${index}.quantity`, quantity, { shouldDirty: true });
+  };
+  useScannedParts(addScanned, { search: inventoryApi.search });
+
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-2 font-semibold">الأصناف</legend>
@@ -31,7 +47,7 @@ export function TransferLines({ form, onStock }: TransferLinesProps) {
       <Button
         icon={Plus}
         className="w-fit"
-        disabledReason={source === '' && 'اختر المستودع المصدر أولاً'}
+        disabledReason={source === '' && chooseSource}
         onClick={() => append(blankLine(), { focusName: `items.${fields.length}.part` })}
       >
         إضافة صنف

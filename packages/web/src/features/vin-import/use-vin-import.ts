@@ -1,15 +1,16 @@
-import { enrichmentApi, vinImportApi, vinImportTexts } from '@turoos/contract';
+import { enrichmentApi, tidyVin, vinImportApi, vinImportTexts, vinProblem } from '@turoos/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { useKeptDraft } from '@/lib/drafts/use-kept-draft';
 import { formatNumber } from '@/lib/format/format';
 import { useAction } from '@/lib/http/use-action';
 import { useRouteState } from '@/lib/navigation/route-state';
 import { newId } from '@/lib/platform/new-id';
+import { useScans } from '@/lib/scan/use-scans';
 import { toast } from '@/lib/toasts/toast-store';
 import { emptyDraft, importOf, isBlank, withFound, type VinDraft } from './import-draft';
 import { problemsOf, whyNotSave } from './row-problems';
 import type { VinRow } from './vin-columns';
-import { fillDefaults } from './vin-rows';
+import { fillDefaults, withScanned } from './vin-rows';
 
 /** An outside service may be asked, and a large table takes its time. */
 const patience = 60_000;
@@ -52,6 +53,14 @@ export function useVinImport() {
     () => (edit: (rows: readonly VinRow[]) => VinRow[]) =>
       setDraft((now) => ({ ...now, rows: edit(now.rows), key: newId() })),
     [setDraft],
+  );
+  useScans(
+    (code) => {
+      const scanned = tidyVin(code);
+      if (vinProblem(scanned)) changeRows((now) => withScanned(now, code));
+      else change({ vin: scanned });
+    },
+    { wanted: !send.data },
   );
 
   return {

@@ -2,7 +2,7 @@ import { VinItem, vinImportTexts, type VinPart } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { problemsOf, whyNotSave } from './row-problems';
-import { addRows, carOf, carText, fillDefaults, itemOf, newRow, rowOf } from './vin-rows';
+import { addRows, carOf, carText, fillDefaults, itemOf, newRow, rowOf, withScanned } from './vin-rows';
 import { vinColumns } from './vin-columns';
 
 const car = { make: 'Toyota', model: 'Corolla', year: 2010, engine: '1.8L' };
@@ -27,6 +27,16 @@ const ready = (rows = [good()], wish = {}) =>
   whyNotSave({ vin: 'X', warehouse: 'w', rows, problems: problemsOf(rows), ...wish });
 
 describe('the rows of the import', () => {
+  it('take a scanned number: one more of its part, or a row of its own', () => {
+    const once = withScanned([newRow(), good()], '27060-0T040');
+    expect(once.map(({ partNumber, quantity }) => [partNumber, quantity])).toEqual([
+      ['A-1', '1'],
+      ['27060-0T040', '1'],
+    ]);
+    const [part, other] = withScanned(withScanned(once, '270600t040'), 'ش-1');
+    expect([part?.quantity, other?.quantity]).toEqual(['2', '2']);
+  });
+
   it('VIN-02 have the documented columns', () => {
     expect(Object.keys(vinColumns)).toHaveLength(16);
   });

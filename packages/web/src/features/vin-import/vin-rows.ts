@@ -1,4 +1,4 @@
-import { foldCode, type VinItem, type VinPart, type VinPartCar } from '@turoos/contract';
+import { foldCode, latinKeys, type VinItem, type VinPart, type VinPartCar } from '@turoos/contract';
 import { readCents, readNumber } from '@/lib/format/typed-number';
 import { newId } from '@/lib/platform/new-id';
 import { prices, vinColumnNames, type VinCells, type VinRow } from './vin-columns';
@@ -52,6 +52,16 @@ export function addRows(rows: readonly VinRow[], found: readonly VinRow[]): VinR
     return listed.add(foldCode(partNumber)).size > size;
   };
   return [...kept, ...found.filter(isNew)];
+}
+
+/** A scanned number is one more of its part, or a row of its own. */
+export function withScanned(rows: readonly VinRow[], code: string): VinRow[] {
+  const partNumber = latinKeys(code)[0]?.toUpperCase() ?? code;
+  const isIt = (row: VinRow) => foldCode(row.partNumber) === foldCode(partNumber);
+  if (!rows.some(isIt)) return addRows(rows, [newRow({ partNumber, quantity: '1' })]);
+  return rows.map((row) =>
+    isIt(row) ? { ...row, quantity: String((readNumber(row.quantity, 2) ?? 0) + 1) } : row,
+  );
 }
 
 /** What is missing becomes its default: prices 0, one piece, the default place. */

@@ -20,8 +20,9 @@ export function useFilterDraft<Filter extends string>(list: Filtered<Filter>) {
     filters: { ...list.filters, ...chosen },
     setQ,
     setFilter: (name: Filter, value: string) => setChosen((now) => ({ ...now, [name]: value })),
-    apply: () => {
-      list.apply(q === null ? null : q.trim(), chosen);
+    /** With other words than those typed, when they are given. */
+    apply: (words = q) => {
+      list.apply(words === null ? null : words.trim(), chosen);
       forget();
     },
     reset: () => {

@@ -11,6 +11,10 @@ export const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
 
+/** A box that a keyboard of digits is shown for. */
+export const isForNumbers = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && /numeric|decimal/.test(target.inputMode);
+
 /** Remembers what fields held, and gives it back to them. */
 export function createFieldMemory() {
   const before = new Map<Field, Held>();
@@ -43,4 +47,8 @@ function write(field: Field, { value, selection }: Held): void {
   else if (selection) field.setSelectionRange(...selection);
   // the list that typing opened is for what nobody typed
   if (field.role === 'combobox') field.blur();
+  if (!isForNumbers(field)) return;
+  // while it has the focus it shows what was typed; left and entered anew, what it holds
+  field.blur();
+  field.focus();
 }

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { counted, nouns, type Part } from '@turoos/contract';
 import { Printer } from 'lucide-react';
+import { useScannedParts } from '@/lib/scan/use-scanned-parts';
 import { Button } from '@/ui/Button';
+import { PartNumber, Words } from '@/ui/Code';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { NumberInput } from '@/ui/NumberInput';
@@ -12,6 +14,10 @@ import { Label } from './Label';
 import './labels.css';
 
 type Paper = 'roll' | 'sheet';
+interface Wanted {
+  part: Part;
+  copies: number | null;
+}
 const MOST = 500;
 
 const papers = [
@@ -19,12 +25,13 @@ const papers = [
   { value: 'sheet', label: 'ورق A4', hint: 'أربعة ملصقات في الصف' },
 ] as const;
 
-/** Chooses how many labels of each part on which paper, shows one, and prints them. */
-export default function LabelsDialog({ subject: parts, open, onClose }: SubjectDialogProps<readonly Part[]>) {
-  const [copies, setCopies] = useState<number | null>(1);
+/** Chooses how many labels of which parts on which paper, shows one, and prints them. A scan adds a part's label. */
+export default function LabelsDialog({ subject, open, onClose }: SubjectDialogProps<readonly Part[]>) {
+  const [lines, setLines] = useState<readonly Wanted[]>(() => subject.map((part) => ({ part, copies: 1 })));
   const [paper, setPaper] = useState<Paper>('roll');
-  const [first] = parts;
-  const count = (copies ?? 0) * parts.length;
+  const count = lines.reduce((sum, { copies }) => sum + (copies ?? 0), 0);
+  const first = lines[0]?.part;
+  useScannedParts((part) => setLines((now) => withOneMore(now, part)), { wanted: open });
 
   return (
     <>
@@ -32,7 +39,7 @@ export default function LabelsDialog({ subject: parts, open, onClose }: SubjectD
         open={open}
         onClose={onClose}
         title="طباعة ملصقات"
-        description={parts.length === 1 ? first?.name : `عدد الأصناف: ${parts.length}`}
+        description={lines.length === 1 ? first?.name : `عدد الأصناف: ${lines.length}`}
         footer={
           <>
             <Button
@@ -48,12 +55,19 @@ export default function LabelsDialog({ subject: parts, open, onClose }: SubjectD
         }
       >
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="عدد الملصقات لكل صنف">
-            <NumberInput value={copies} onChange={setCopies} min={1} max={MOST} data-autofocus="" />
+          <Field label="عدد الملصقات لكل صنف" hint="أو امسح القطع لإضافة ملصقاتها">
+            <NumberInput
+              value={sameForAll(lines)}
+              onChange={(copies) => setLines(lines.map(({ part }) => ({ part, copies })))}
+              min={1}
+              max={MOST}
+              data-autofocus=""
+            />
           </Field>
           <Field label="الورق" group>
             <RadioGroup options={papers} value={paper} onChange={setPaper} />
           </Field>
+          {lines.length > 1 && <LabelLines lines={lines} onChange={setLines} />}
           <Field label="معاينة" group className="sm:col-span-2">
             <div className="flex justify-center rounded-md bg-sunken p-4">
               {first && (
@@ -65,10 +79,19 @@ export default function LabelsDialog({ subject: parts, open, onClose }: SubjectD
           </Field>
         </div>
       </Dialog>
-      {open && blocked(count) === null && <Labels parts={parts} copies={copies ?? 0} paper={paper} />}
+      {open && blocked(count) === null && <Labels lines={lines} paper={paper} />}
     </>
   );
 }
+
+const withOneMore = (lines: readonly Wanted[], part: Part): readonly Wanted[] =>
+  lines.some((line) => line.part._id === part._id)
+    ? lines.map((line) => (line.part._id === part._id ? { part, copies: (line.copies ?? 0) + 1 } : line))
+    : [...lines, { part, copies: 1 }];
+
+/** As many as of every other part; null where they differ. */
+const sameForAll = ([first, ...others]: readonly Wanted[]): number | null =>
+  first && others.every(({ copies }) => copies === first.copies) ? first.copies : null;
 
 const blocked = (count: number) =>
   count < 1 || !Number.isInteger(count)
@@ -77,12 +100,37 @@ const blocked = (count: number) =>
       ? `أكثر ما يُطبع مرة واحدة ${counted(MOST, nouns.label)}`
       : null;
 
+type LabelLinesProps = { lines: readonly Wanted[]; onChange: (lines: readonly Wanted[]) => void };
+
+const LabelLines = ({ lines, onChange }: LabelLinesProps) => (
+  <ul className="max-h-60 divide-y divide-line overflow-y-auto rounded-md border border-line sm:col-span-2">
+    {lines.map(({ part, copies }, index) => (
+      <li key={part._id} className="flex items-center gap-3 px-3 py-1.5">
+        <div className="min-w-0 grow">
+          <p className="break-words">
+            <Words>{part.name}</Words>
+          </p>
+          <PartNumber className="text-sm text-muted">{part.partNumber}</PartNumber>
+        </div>
+        <NumberInput
+          className="w-20 shrink-0"
+          aria-label={`عدد ملصقات ${part.name}`}
+          min={0}
+          max={MOST}
+          value={copies}
+          onChange={(changed) => onChange(lines.with(index, { part, copies: changed }))}
+        />
+      </li>
+    ))}
+  </ul>
+);
+
 /** What goes to the printer; it stands outside the page and is not seen on the screen. */
-const Labels = ({ parts, copies, paper }: { parts: readonly Part[]; copies: number; paper: Paper }) =>
+const Labels = ({ lines, paper }: { lines: readonly Wanted[]; paper: Paper }) =>
   createPortal(
     <div className="label-paper" data-paper={paper}>
-      {parts.flatMap((part) =>
-        Array.from({ length: copies }, (_, copy) => <Label key={`${part._id} ${copy}`} part={part} />),
+      {lines.flatMap(({ part, copies }) =>
+        Array.from({ length: copies ?? 0 }, (_, copy) => <Label key={`${part._id} ${copy}`} part={part} />),
       )}
     </div>,
     document.body,

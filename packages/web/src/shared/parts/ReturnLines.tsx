@@ -1,11 +1,14 @@
-import type { Unit } from '@turoos/contract';
+import { ltr, type Part, type Unit } from '@turoos/contract';
 import { CheckCheck, CircleAlert } from 'lucide-react';
+import { useScannedParts } from '@/lib/scan/use-scanned-parts';
+import { toast } from '@/lib/toasts/toast-store';
 import { Button } from '@/ui/Button';
-import { Code } from '@/ui/Code';
+import { Code, legible } from '@/ui/Code';
 import { NumberInput } from '@/ui/NumberInput';
 import { Quantity } from './Quantity';
 
 type ReturnLine = {
+  product: string;
   name: string;
   partNumber: string;
   unit: Unit;
@@ -22,8 +25,20 @@ type ReturnLinesProps = {
   error: string | undefined;
 };
 
-/** What comes or goes back, line by line: nothing until it is written, so that no careless Enter returns it all. */
+/**
+ * What comes or goes back, line by line: nothing until it is written or scanned, so that no careless Enter returns it
+ * all.
+ */
 export function ReturnLines({ items, quantities, onChange, error }: ReturnLinesProps) {
+  useScannedParts(({ _id: id, partNumber }: Part) => {
+    const more = (index: number) => (quantities[index] ?? 0) + 1;
+    const index = items.findIndex(({ product, left }, at) => product === id && more(at) <= left);
+    if (index >= 0) return onChange(quantities.with(index, more(index)));
+    const title = items.some(({ product }) => product === id)
+      ? `لم يبقَ ما يُرجع من ${ltr(partNumber)}`
+      : `القطعة ${ltr(partNumber)} ليست في هذه الفاتورة`;
+    toast({ tone: 'warning', title });
+  });
   return (
     <fieldset className="flex min-w-0 flex-col gap-1">
       <legend className="sr-only">الأصناف المرتجعة</legend>
@@ -39,7 +54,7 @@ export function ReturnLines({ items, quantities, onChange, error }: ReturnLinesP
         {items.map(({ name, partNumber, unit, left, place }, index) => (
           <li key={index} className="flex items-center gap-3 px-3 py-1.5">
             <div className="min-w-0 grow">
-              <p className="break-words">{name}</p>
+              <p className="break-words">{legible(name)}</p>
               <p className="text-sm text-muted">
                 <Code>{partNumber}</Code> · يمكن إرجاع <Quantity value={left} unit={unit} />
                 {place && ` · ${place}`}

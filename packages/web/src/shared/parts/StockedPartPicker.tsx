@@ -2,17 +2,20 @@ import { inventoryApi, quantityText, type PartDetail, type Unit } from '@turoos/
 import { useEffect, useEffectEvent, type Ref } from 'react';
 import { call } from '@/lib/http/api';
 import { useData } from '@/lib/http/use-data';
+import { useScannedParts } from '@/lib/scan/use-scanned-parts';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { cn } from '@/ui/cn';
+import { legible } from '@/ui/Code';
 import { Combobox, type Option } from '@/ui/Combobox';
 import { Field } from '@/ui/Field';
 import type { LoadOptions } from '@/ui/use-options';
+import { partOption } from './find-parts';
 import { Quantity } from './Quantity';
 
 /** Parts by name or any of their numbers. */
 const findParts: LoadOptions = async (q, signal) => {
   const parts = await call(inventoryApi.search, { query: { q, limit: 20 } }, { signal });
-  return parts.map(({ _id: value, name, partNumber }) => ({ value, label: name, hint: partNumber }));
+  return parts.map(partOption);
 };
 
 /** What is known of a part and where it lies; undefined until then. */
@@ -43,10 +46,16 @@ type StockedPartPickerProps = {
   /** The warehouse chosen before: offered even when it is no longer in use. */
   chosen?: { _id: string; name: string } | null | undefined;
   errors: { part?: string | undefined; warehouse?: string | undefined };
+  /** The chosen part was scanned again: one more of it. */
+  onMore: () => void;
 };
 
-/** A part and a warehouse, chosen while seeing how much of the part lies in which. */
-export function StockedPartPicker({ part, warehouse, chosen, errors }: StockedPartPickerProps) {
+/** A part, chosen or scanned, and a warehouse, chosen while seeing how much of the part lies in which. */
+export function StockedPartPicker({ part, warehouse, chosen, errors, onMore }: StockedPartPickerProps) {
+  useScannedParts(
+    (scanned) => (scanned._id === part.value?.value ? onMore() : part.onChange(partOption(scanned))),
+    { search: inventoryApi.search },
+  );
   const stocked = useStockedPart(part.value?.value);
   const places = stocked?.stockByWarehouse.filter(({ quantity }) => quantity > 0) ?? [];
 
@@ -107,7 +116,7 @@ function Places({ places, chosen, onChoose, total, unit }: PlacesProps) {
               : 'border-line text-muted',
           )}
         >
-          {warehouse.name}: <Quantity value={quantity} unit={unit} className="font-semibold" />
+          {legible(warehouse.name)}: <Quantity value={quantity} unit={unit} className="font-semibold" />
         </button>
       ))}
       {places.length > 1 && (

@@ -1,7 +1,10 @@
-import { spreads } from '@turoos/contract';
+import { spreads, type Part } from '@turoos/contract';
 import { Plus } from 'lucide-react';
 import { Controller, useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
+import { placeOf } from '@/lib/scan/scanned-line';
+import { useScannedParts } from '@/lib/scan/use-scanned-parts';
+import { partOption } from '@/shared/parts/find-parts';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
@@ -20,6 +23,14 @@ export function LinesFields({ form }: FormProps) {
   const { lines } = figuresOf(typed);
   const add = () =>
     append(blankLine(typed.items.at(-1)?.warehouse), { focusName: `items.${fields.length}.part` });
+  const addScanned = (part: Part) => {
+    const items = form.getValues('items');
+    const { index, quantity } = placeOf(items, part._id);
+    if (index === items.length) append(blankLine(items.at(-1)?.warehouse), { shouldFocus: false });
+    form.setValue(`items.${index}.part`, partOption(part), { shouldDirty: true });
+    form.setValue(`items.${index}.quantity`, quantity, { shouldDirty: true });
+  };
+  useScannedParts(addScanned);
 
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { cn } from '@/ui/cn';
+import { legible } from '@/ui/Code';
 import { IconButton } from '@/ui/IconButton';
 import type { RowProblems } from '../row-problems';
 import { vinColumnNames, vinColumns, type VinColumn, type VinRow } from '../vin-columns';
@@ -76,7 +77,7 @@ function Cell({ row, at, column, problem, warehouses, onCell }: CellProps) {
         <option value="">الافتراضي</option>
         {warehouses.map(({ _id, name }) => (
           <option key={_id} value={_id}>
-            {name}
+            {legible(name)}
           </option>
         ))}
       </select>

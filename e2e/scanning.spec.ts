@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { aWarehouse, makePart } from './parts';
+import { scanFast } from './scan';
+import { expect, test } from './shop';
+
+const dialog = (page: Page) => page.getByRole('dialog').last();
+
+async function twoParts(page: Page) {
+  const { _id: warehouse } = await aWarehouse(page);
+  const start = Date.now();
+  const part = (nth: number) =>
+    makePart(page, {
+      name: `قطعة ${start + nth}`,
+      barcode: `${start + nth}`,
+      quantity: 9,
+      warehouse,
+      costPrice: 2,
+    });
+  const [first, second] = [await part(1), await part(2)];
+  return { warehouse, first, second };
+}
+
+const scanner = (page: Page) => (part: { name: string }) => scanFast(page, part.name.replace(/\D/g, ''));
+
+const boxes =
+  (page: Page) =>
+  (label: string, nth = 0) =>
+    dialog(page)
+      .getByLabel(new RegExp(`^${label}`))
+      .nth(nth);
+
+test('a scan fills the lines of bills, transfers, write-offs and batches, whatever has the focus', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const { warehouse, first, second } = await twoParts(page);
+  const scan = scanner(page);
+  const box = boxes(page);
+  const expectLines = async (...lines: [part: { name: string }, quantity: string][]) => {
+    for (const [index, [part, quantity]] of lines.entries()) {
+      await expect(box('المنتج', index)).toHaveValue(part.name);
+      await expect(box('الكمية', index)).toHaveValue(quantity);
+    }
+  };
+
+  await test.step('a bill', async () => {
+    await page.goto('/purchases');
+    await page.getByRole('button', { name: 'فاتورة شراء جديدة' }).click();
+    await box('رقم فاتورة المورد').fill('88');
+    await scan(first);
+    await expectLines([first, '1']);
+    await box('الكمية').fill('4');
+    await scan(first);
+    await expectLines([first, '5']);
+    await box('سعر الوحدة').fill('2.50');
+    await scan(second);
+    await expectLines([first, '5'], [second, '1']);
+    await expect(box('سعر الوحدة')).toHaveValue('2.50');
+    await expect(box('رقم فاتورة المورد')).toHaveValue('88');
+    await scanFast(page, '00000000-9');
+    await expect(page.getByText(/لا توجد قطعة تطابق/).first()).toBeVisible();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  await test.step('a transfer', async () => {
+    await page.goto('/transfers?create=1');
+    await expect(box('المنتج')).toBeVisible();
+    await scan(first);
+    await expect(page.getByRole('status').getByText('اختر المستودع المصدر أولاً')).toBeVisible();
+    await box('المستودع المصدر').selectOption(warehouse);
+    await scan(first);
+    await expectLines([first, '1']);
+    await box('الكمية').focus();
+    await scan(first);
+    await scan(second);
+    await expectLines([first, '2'], [second, '1']);
+  });
+
+  await test.step('an adjustment', async () => {
+    await page.goto('/stock-adjustments?create=1');
+    await expect(box('المنتج')).toBeVisible();
+    await box('رقم المرجع').focus();
+    await scan(first);
+    await expect(box('المنتج')).toHaveValue(first.name);
+    await scan(first);
+    await expectLines([first, '1']);
+    await scan(second);
+    await expect(box('المنتج')).toHaveValue(second.name);
+    await expect(box('رقم المرجع')).toHaveValue('');
+  });
+
+  await test.step('a batch', async () => {
+    await page.goto('/batches');
+    await page.getByRole('button', { name: 'إضافة دفعة مخزون' }).first().click();
+    await box('رقم دفعة المخزون').fill('LOT');
+    await scan(first);
+    await expect(box('المنتج')).toHaveValue(first.name);
+    await expect(box('رقم دفعة المخزون')).toHaveValue('LOT');
+  });
+});
+
+test('a scan adds labels', async ({ page, signIn }) => {
+  await signIn('admin');
+  const { first, second } = await twoParts(page);
+  const scan = scanner(page);
+  await page.goto(`/products?q=${first.partNumber}`);
+  await page.getByRole('checkbox', { name: `تحديد ${first.name}` }).check();
+  await page.getByRole('button', { name: 'طباعة الملصقات' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'طباعة (1)' })).toBeVisible();
+  await scan(second);
+  await scan(second);
+  await expect(dialog(page).getByLabel(`عدد ملصقات ${second.name}`)).toHaveValue('2');
+  await expect(dialog(page).getByRole('button', { name: 'طباعة (3)' })).toBeVisible();
+});
