@@ -62,13 +62,23 @@ it('a code inside an Arabic text is isolated', () => {
     "const b = `الرمز ${code ?? ''}`;",
     'const c = `رقم الهيكل ${car!.vin}`;',
     'const d = <p>الفاتورة {sale.saleNumber}</p>;',
+    'toast({ title: `لا توجد قطعة تطابق «${code.trim()}»` });',
+    "const e = <Dialog title={`حذف ${part ? part.barcode : 'القطعة'}`} />;",
+    "const f = `القطعة ${part ? ` (${part.partNumber})` : ''}`;",
+    'const g = <IconButton label={`اتصال بـ ${phone}`} />;',
+    'const h = <td>{line.name}</td>;',
+    "const i = <p>{note || 'بلا ملاحظات'}</p>;",
+    'const j = <span>{user && ` · ${user.name}`}</span>;',
   ];
   const right = [
-    'const e = `القطعة ${ltr(part.partNumber)}`;',
-    'const f = `/parts/${partNumber}`;',
-    'const g = `صفحة ${pageNumber} من ${formatNumber(pages)}`;',
-    'const h = <p>الفاتورة <Code>{saleNumber}</Code></p>;',
-    'const i = <p aria-label={`الفاتورة ${saleNumber}`} />;',
+    'const re = `القطعة ${ltr(part.partNumber)}`;',
+    'const rf = `/parts/${partNumber}`;',
+    'const rg = `صفحة ${pageNumber} من ${formatNumber(pages)}`;',
+    'const rh = <p>الفاتورة <Code>{saleNumber}</Code></p>;',
+    'const ri = <p aria-label={`الفاتورة ${saleNumber}`} />;',
+    'const rk = <td>{legible(line.name)}</td>;',
+    'const rl = <Words>{line.name}</Words>;',
+    'const rm = <p>{reason && <b>السبب</b>}</p>;',
   ];
   expect(refused('isolated-codes', [...wrong, ...right])).toEqual(wrong);
 });

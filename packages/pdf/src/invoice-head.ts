@@ -1,3 +1,4 @@
+import { ltr } from '@turoos/contract';
 import { drawBars } from './invoice-bars';
 import { left, right, text, top, width } from './invoice-page';
 import type { InvoiceSheet } from './invoice-sheet';
@@ -16,7 +17,7 @@ function drawShop(pen: Pen, { name, address, phone, logo }: InvoiceSheet['store'
   const place = { x: left + half, width: half };
   y += pen.write(name, { ...place, y }, { size: 18, bold: true, color: accent });
   if (address) y += pen.write(address, { ...place, y }, { ...text, color: muted });
-  if (phone) y += pen.write(`هاتف: ${phone}`, { ...place, y }, { ...text, color: muted });
+  if (phone) y += pen.write(`هاتف: ${ltr(phone)}`, { ...place, y }, { ...text, color: muted });
   return y;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ShieldX } from 'lucide-react';
+import { legible } from './Code';
 
 type AccessDeniedProps = { message?: string; action?: ReactNode };
 
@@ -13,7 +14,7 @@ export function AccessDenied({
         <ShieldX className="size-6" aria-hidden="true" />
       </span>
       <h1 className="text-xl">غير مصرح بالوصول</h1>
-      <p className="text-pretty text-muted">{message}</p>
+      <p className="text-pretty text-muted">{legible(message)}</p>
       {action}
     </section>
   );

@@ -1,6 +1,7 @@
 import { useState, type PointerEvent } from 'react';
 import { AxisMarks } from './AxisMarks';
 import { colourOf, type ChartData } from './chart-data';
+import { legible } from './Code';
 import { niceTicks } from './nice-scale';
 import { useWidth } from './use-width';
 
@@ -94,7 +95,7 @@ export function AxisChart({ kind, labels, series, format, formatLong = format }:
                 className="size-2 rounded-full outline outline-white/50"
                 style={{ background: colourOf(index) }}
               />
-              {name}: <bdi>{formatLong(values[pointed] ?? 0, pointed)}</bdi>
+              {legible(name)}: <bdi>{formatLong(values[pointed] ?? 0, pointed)}</bdi>
             </p>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn';
+import { legible } from './Code';
 import { softTone, type Tone } from './tone';
 
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
@@ -10,7 +11,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
         softTone[tone],
       )}
     >
-      {children}
+      {legible(children)}
     </span>
   );
 }

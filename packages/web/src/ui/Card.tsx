@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { cn } from './cn';
+import { legible } from './Code';
 
 type CardProps = { children: ReactNode; className?: string };
 
@@ -25,9 +26,9 @@ export function Section({ title, description, actions, children, className }: Se
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3">
         <div className="min-w-0 grow">
           <h2 id={id} className="text-lg">
-            {title}
+            {legible(title)}
           </h2>
-          {description && <p className="text-sm text-muted">{description}</p>}
+          {description && <p className="text-sm text-muted">{legible(description)}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </header>

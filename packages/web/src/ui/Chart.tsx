@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ChartColumn, Table2 } from 'lucide-react';
+import { legible } from './Code';
 import { AxisChart } from './AxisChart';
 import { Button } from './Button';
 import { colourOf, type ChartData } from './chart-data';
@@ -37,7 +38,7 @@ export function Chart({ kind, label, labelHeader, ...data }: ChartProps) {
           series.map(({ name }, index) => (
             <span key={name} className="flex items-center gap-1.5 text-muted">
               <span className="size-2.5 rounded-full" style={{ background: colourOf(index) }} />
-              {name}
+              {legible(name)}
             </span>
           ))}
         <Button

@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { Button } from './Button';
+import { legible } from './Code';
 import { Dialog } from './Dialog';
 
 type ConfirmOptions = {
@@ -73,7 +74,7 @@ function ConfirmDialog({
         </>
       }
     >
-      <div className="text-pretty">{question?.message}</div>
+      <div className="text-pretty">{legible(question?.message)}</div>
     </Dialog>
   );
 }

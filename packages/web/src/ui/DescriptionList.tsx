@@ -15,7 +15,7 @@ export function DescriptionList({ facts, blank }: DescriptionListProps) {
         .filter(({ value }) => blank !== undefined || Boolean(value))
         .map(({ name, value }) => (
           <Fragment key={name}>
-            <dt className="text-sm text-muted">{name}</dt>
+            <dt className="text-sm text-muted">{legible(name)}</dt>
             <dd className="min-w-0 break-words">
               {value ? legible(value) : <span className="text-faint">{blank}</span>}
             </dd>

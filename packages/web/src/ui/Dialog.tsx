@@ -2,6 +2,7 @@ import { memo, useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { X } from 'lucide-react';
 import { cn } from './cn';
+import { legible } from './Code';
 import { IconButton } from './IconButton';
 import { useModal, usePresence } from './use-modal';
 
@@ -76,11 +77,11 @@ function DialogPanel({ id, onClose, title, description, children, footer }: Pane
     <div className="relative flex min-h-0 grow flex-col">
       <div className="border-b border-line py-3 ps-4 pe-14">
         <h2 id={`${id}-title`} className="text-lg">
-          {title}
+          {legible(title)}
         </h2>
         {description && (
           <p id={`${id}-description`} className="text-sm text-muted">
-            {description}
+            {legible(description)}
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Inbox, type LucideIcon } from 'lucide-react';
+import { legible } from './Code';
 
 type EmptyStateProps = {
   title: string;
@@ -16,8 +17,8 @@ export function EmptyState({ title, message, icon: Icon = Inbox, action }: Empty
         <Icon className="size-6" aria-hidden="true" />
       </span>
       <div className="max-w-sm">
-        <p className="text-lg font-semibold">{title}</p>
-        {message && <p className="mt-1 text-pretty text-muted">{message}</p>}
+        <p className="text-lg font-semibold">{legible(title)}</p>
+        {message && <p className="mt-1 text-pretty text-muted">{legible(message)}</p>}
       </div>
       {action}
     </div>

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { headingOf } from '@/lib/http/api-error';
 import { errorText } from '@/lib/http/error-text';
+import { legible } from './Code';
 
 /** Says above a form why it was not saved. Shows nothing without an error. */
 export function ErrorBanner({ error }: { error: unknown }) {
@@ -11,7 +12,7 @@ export function ErrorBanner({ error }: { error: unknown }) {
     <div role="alert" className="flex items-start gap-2 rounded-md bg-danger-soft px-3 py-2 text-danger">
       <CircleAlert className="mt-0.75 size-4 shrink-0" aria-hidden="true" />
       <p className="min-w-0">
-        {heading ? `${heading}: ${message}` : message}
+        {legible(heading ? `${heading}: ${message}` : message)}
         {traceId && (
           <>
             {' '}

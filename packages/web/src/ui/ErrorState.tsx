@@ -1,6 +1,7 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { errorText } from '@/lib/http/error-text';
 import { Button } from './Button';
+import { legible } from './Code';
 
 type ErrorStateProps = {
   error: unknown;
@@ -23,9 +24,9 @@ export function ErrorState({
         <TriangleAlert className="size-6" aria-hidden="true" />
       </span>
       <div className="max-w-md">
-        <p className="text-lg font-semibold">{title}</p>
+        <p className="text-lg font-semibold">{legible(title)}</p>
         <p className="mt-1 text-pretty text-muted">
-          {message}
+          {legible(message)}
           {traceId && (
             <>
               {' '}

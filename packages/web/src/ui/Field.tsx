@@ -1,6 +1,7 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { cn } from './cn';
+import { legible } from './Code';
 import { FieldContext } from './field-context';
 
 type FieldProps = {
@@ -40,7 +41,7 @@ export function Field({
 
   const labelText = (
     <>
-      {label}
+      {legible(label)}
       {required && (
         <span className="ms-0.5 text-danger" aria-hidden="true">
           *
@@ -65,12 +66,12 @@ export function Field({
       {error ? (
         <p id={noteId} className="flex items-start gap-1 text-sm text-danger">
           <CircleAlert className="mt-0.75 size-3.5 shrink-0" aria-hidden="true" />
-          {error}
+          {legible(error)}
         </p>
       ) : (
         hint && (
           <p id={noteId} className="text-sm text-faint">
-            {hint}
+            {legible(hint)}
           </p>
         )
       )}

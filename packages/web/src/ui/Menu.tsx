@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
 import { buttonStyle } from './button-style';
 import { cn } from './cn';
+import { legible } from './Code';
 import { usePopup } from './use-popup';
 
 type MenuItem = {
@@ -108,8 +109,8 @@ function MenuList({ id, label, items, onClose }: MenuProps & { id: string; onClo
         >
           {item.icon && <item.icon className="mt-0.75 size-4 shrink-0" aria-hidden="true" />}
           <span>
-            {item.label}
-            {item.disabledReason && <span className="block text-xs">{item.disabledReason}</span>}
+            {legible(item.label)}
+            {item.disabledReason && <span className="block text-xs">{legible(item.disabledReason)}</span>}
           </span>
         </button>
       ))}

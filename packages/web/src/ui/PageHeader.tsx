@@ -16,7 +16,7 @@ export function PageHeader({ title, description, actions, figures }: PageHeaderP
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="min-w-0 grow">
           <h1 className="text-xl">{legible(title)}</h1>
-          {description && <p className="text-muted">{description}</p>}
+          {description && <p className="text-muted">{legible(description)}</p>}
         </div>
         {actions && <div className="flex no-print flex-wrap gap-2">{actions}</div>}
       </div>

@@ -1,3 +1,4 @@
+import { isolateCodes } from '@turoos/contract';
 import type { ComponentProps } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { cn } from './cn';
@@ -28,7 +29,7 @@ export function Select({ options, placeholder, onValueChange, onChange, classNam
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label, disabled }) => (
           <option key={value} value={value} disabled={disabled}>
-            {label}
+            {isolateCodes(label)}
           </option>
         ))}
       </select>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp, RotateCw, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { cn } from './cn';
+import { legible } from './Code';
 import { IconButton } from './IconButton';
 import { Skeleton } from './Skeleton';
 import { softTone, toneText, type Tone } from './tone';
@@ -47,7 +48,7 @@ export function StatCard({
         </span>
       )}
       <div className="min-w-0 grow">
-        <p className="text-sm text-muted">{label}</p>
+        <p className="text-sm text-muted">{legible(label)}</p>
         {failed ? (
           <p className="flex min-h-8.5 items-center gap-1.5 text-danger">
             <TriangleAlert className="size-4 shrink-0" aria-hidden="true" />
@@ -61,12 +62,12 @@ export function StatCard({
         ) : (
           // a billion rials in a narrow card: smaller, and the unit may go to the next line
           <div className="min-h-8.5 text-base/8.5 font-semibold break-words tabular-nums @min-[10rem]:text-xl/8.5 [&_*]:whitespace-normal">
-            {value}
+            {legible(value)}
           </div>
         )}
         {old && <p className="text-sm text-warning">رقم قديم، تعذّر تحديثه</p>}
         {trend && <Trend {...trend} />}
-        {(hint || hint === null) && <p className="min-h-5 text-sm text-faint">{hint}</p>}
+        {(hint || hint === null) && <p className="min-h-5 text-sm text-faint">{legible(hint)}</p>}
       </div>
       {(failed || old) && onRetry && (
         <IconButton size="sm" label={`إعادة تحميل ${label}`} icon={RotateCw} onClick={onRetry} />
@@ -80,7 +81,7 @@ function Trend({ up, text, good = up }: NonNullable<StatCardProps['trend']>) {
   return (
     <p className={cn('flex items-center gap-1 text-sm', toneText[good ? 'success' : 'danger'])}>
       <Icon className="size-3.5 shrink-0" aria-hidden="true" />
-      {text}
+      {legible(text)}
     </p>
   );
 }

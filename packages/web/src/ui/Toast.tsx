@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { dismissToast, useCurrentToast, type Toast } from '@/lib/toasts/toast-store';
 import { cn } from './cn';
+import { Words } from './Code';
 import { useTopDialog } from './dialog-stack';
 import { IconButton } from './IconButton';
 import { toneText, type Tone } from './tone';
@@ -69,8 +70,14 @@ function ToastCard({ toast }: { toast: Toast }) {
     >
       <Icon className={cn('mt-2 size-5 shrink-0', toneText[toast.tone])} aria-hidden="true" />
       <div className="min-w-0 grow py-1.5">
-        <p className={cn('font-semibold', toast.tone === 'danger' && 'text-danger')}>{toast.title}</p>
-        {toast.message && <p className="text-sm break-words text-muted">{toast.message}</p>}
+        <p className={cn('font-semibold', toast.tone === 'danger' && 'text-danger')}>
+          <Words>{toast.title}</Words>
+        </p>
+        {toast.message && (
+          <p className="text-sm break-words text-muted">
+            <Words>{toast.message}</Words>
+          </p>
+        )}
       </div>
       <IconButton label="إخفاء الإشعار" icon={X} onClick={dismissToast} />
     </div>

@@ -1,5 +1,6 @@
 import { cloneElement, useEffect, useId, useRef, type ReactElement } from 'react';
 import { attachTooltip } from './attach-tooltip';
+import { legible } from './Code';
 
 /** The bubble alone: it belongs to the element rendered right before it. */
 export function TooltipBubble({ id, text }: { id?: string; text: string }) {
@@ -18,7 +19,7 @@ export function TooltipBubble({ id, text }: { id?: string; text: string }) {
       popover="manual"
       className="max-w-72 animate-enter rounded-md bg-ink px-2.5 py-1.5 text-start text-xs font-normal whitespace-normal text-white"
     >
-      {text}
+      {legible(text)}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { useCan } from '@/lib/session/can';
 import { clearToastHistory, useToastHistory } from '@/lib/toasts/toast-store';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
+import { legible } from '@/ui/Code';
 import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
 import { Tabs } from '@/ui/Tabs';
@@ -42,7 +43,7 @@ function SessionMessages() {
           <li key={id} className="flex items-start justify-between gap-4 py-2.5">
             <div className="min-w-0">
               <p className={cn('font-semibold', toneText[tone])}>{title}</p>
-              {message && <p className="text-sm text-muted">{message}</p>}
+              {message && <p className="text-sm text-muted">{legible(message)}</p>}
             </div>
             <time dateTime={at.toISOString()} className="shrink-0 text-sm text-faint">
               {formatAgo(at)}

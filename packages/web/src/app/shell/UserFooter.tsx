@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import { logout } from '@/lib/session/session';
 import { useUser } from '@/lib/session/session-state';
 import { cn } from '@/ui/cn';
+import { legible } from '@/ui/Code';
 import { IconButton } from '@/ui/IconButton';
 
 export function UserFooter({ folded = false }: { folded?: boolean }) {
@@ -15,7 +16,7 @@ export function UserFooter({ folded = false }: { folded?: boolean }) {
         {[...name.trim()][0]}
       </span>
       <div className={cn('min-w-0 grow', folded && 'sr-only')}>
-        <p className="truncate font-semibold">{name}</p>
+        <p className="truncate font-semibold">{legible(name)}</p>
         <p className="truncate text-sm text-muted">{roleLabel}</p>
       </div>
       <IconButton label="تسجيل الخروج" icon={LogOut} className="[&>svg]:mirrored" onClick={() => logout()} />

@@ -1,7 +1,7 @@
 import { adjustmentStatus, adjustmentWorkflow, ltr, type Adjustment } from '@turoos/contract';
 import { WorkflowHistory } from '@/shared/workflow/WorkflowHistory';
 import { StatusBadge } from '@/ui/Badge';
-import { PartNumber } from '@/ui/Code';
+import { legible, PartNumber } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
@@ -23,7 +23,7 @@ export default function AdjustmentDetails({
               name: 'المنتج',
               value: (
                 <>
-                  {adjustment.productName} <PartNumber>{adjustment.partNumber}</PartNumber>
+                  {legible(adjustment.productName)} <PartNumber>{adjustment.partNumber}</PartNumber>
                 </>
               ),
             },

@@ -3,6 +3,7 @@ import { formatBytes, formatDate } from '@/lib/format/format';
 import { AttachmentName } from '@/shared/attachments/AttachmentName';
 import { EntityLink } from '@/shared/attachments/EntityLink';
 import { Thumbnail } from '@/shared/attachments/Thumbnail';
+import { legible } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 
 export const attachmentColumns: Column<Attachment>[] = [
@@ -33,7 +34,7 @@ export const attachmentColumns: Column<Attachment>[] = [
     cell: ({ createdAt, uploadedBy }) => (
       <span className="flex flex-col">
         {formatDate(createdAt)}
-        {uploadedBy && <span className="text-sm text-muted">{uploadedBy.name}</span>}
+        {uploadedBy && <span className="text-sm text-muted">{legible(uploadedBy.name)}</span>}
       </span>
     ),
   },

@@ -1,6 +1,6 @@
 import { actionLabel, entityLabel, type AuditEntry } from '@turoos/contract';
 import { formatDateTime } from '@/lib/format/format';
-import { Code } from '@/ui/Code';
+import { Code, legible } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
@@ -15,7 +15,7 @@ export function EntryDialog({ subject: entry, open, onClose }: SubjectDialogProp
           { name: 'التاريخ', value: formatDateTime(entry.createdAt) },
           { name: 'القسم', value: entityLabel(entry.entity) },
           { name: 'عنوان IP', value: entry.ip && <Code>{entry.ip}</Code> },
-          { name: 'السجل', value: entry.entityName && <bdi>{entry.entityName}</bdi> },
+          { name: 'السجل', value: entry.entityName && <bdi>{legible(entry.entityName)}</bdi> },
           {
             name: 'معرف السجل',
             value: entry.entityId && <Code className="text-sm break-all">{entry.entityId}</Code>,

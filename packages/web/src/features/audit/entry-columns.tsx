@@ -1,6 +1,6 @@
 import { actionLabel, changesIn, entityLabel, type AuditEntry } from '@turoos/contract';
 import { formatDateTime } from '@/lib/format/format';
-import { Code } from '@/ui/Code';
+import { Code, legible } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 
 /** Changes told in the row itself; the rest is one press away. */
@@ -28,7 +28,7 @@ export const entryColumns: Column<AuditEntry>[] = [
 const Deed = ({ entry: { action, entityName } }: { entry: AuditEntry }) => (
   <>
     {actionLabel(action)}
-    {entityName && <bdi className="block text-sm font-normal text-muted">{entityName}</bdi>}
+    {entityName && <bdi className="block text-sm font-normal text-muted">{legible(entityName)}</bdi>}
   </>
 );
 

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { legible } from '@/ui/Code';
 
 export function LoginError({ title, message }: { title?: string; message: string }) {
   return (
@@ -6,7 +7,7 @@ export function LoginError({ title, message }: { title?: string; message: string
       <CircleAlert className="mt-0.75 size-4 shrink-0" aria-hidden="true" />
       <div className="min-w-0">
         {title && <p className="font-semibold">{title}</p>}
-        <p>{message}</p>
+        <p>{legible(message)}</p>
       </div>
     </div>
   );

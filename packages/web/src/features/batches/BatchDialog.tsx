@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { arabicIssue, batchesApi, quantityText, type Batch } from '@turoos/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useAction } from '@/lib/http/use-action';
-import { useScannedParts } from '@/lib/scan/use-scanned-parts';
+import { useScannedParts } from '@/shared/parts/use-scanned-parts';
 import { findParts, partOption } from '@/shared/parts/find-parts';
 import { quantityBox } from '@/shared/parts/Quantity';
 import { lyingIn, useStockedPart } from '@/shared/parts/StockedPartPicker';

@@ -1,4 +1,4 @@
-import { productsApi, warehousesApi } from '@turoos/contract';
+import { warehousesApi } from '@turoos/contract';
 import { useData } from '@/lib/http/use-data';
 
 export function useWarehouseOptions() {

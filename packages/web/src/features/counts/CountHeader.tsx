@@ -2,6 +2,7 @@ import { countStatus, countTypes, ltr, type Count } from '@turoos/contract';
 import { ArrowRight, CircleCheck, Coins, ListChecks, Scale, Target } from 'lucide-react';
 import { formatDate, formatNumber } from '@/lib/format/format';
 import { StatusBadge } from '@/ui/Badge';
+import { legible } from '@/ui/Code';
 import { LinkButton } from '@/ui/LinkButton';
 import { Money } from '@/ui/Money';
 import { PageHeader } from '@/ui/PageHeader';
@@ -50,7 +51,9 @@ function About({ count }: { count: Count }) {
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <StatusBadge status={countStatus[count.status]} />
       <span>{said.filter(Boolean).join(' · ')}</span>
-      {count.notes && <span className="w-full text-sm break-words whitespace-pre-line">{count.notes}</span>}
+      {count.notes && (
+        <span className="w-full text-sm break-words whitespace-pre-line">{legible(count.notes)}</span>
+      )}
     </span>
   );
 }

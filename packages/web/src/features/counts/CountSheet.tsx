@@ -2,7 +2,7 @@ import { countTypes, piece, type Count, type CountItem } from '@turoos/contract'
 import { formatDate } from '@/lib/format/format';
 import { Quantity } from '@/shared/parts/Quantity';
 import { useShop } from '@/shared/shop/use-shop';
-import { Code, Num } from '@/ui/Code';
+import { Code, legible, Num } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 
 type CountSheetProps = {
@@ -21,7 +21,7 @@ export function CountSheet({ count, lines, from, showsSystem }: CountSheetProps)
     <article className="flex flex-col gap-4" aria-label={`ورقة الجرد ${count.countNumber}`}>
       <header className="flex flex-wrap items-start justify-between gap-4 border-b border-line pb-3">
         <div>
-          <p className="text-lg font-semibold">{store.name}</p>
+          <p className="text-lg font-semibold">{legible(store.name)}</p>
           {store.address && <p className="text-sm">{store.address}</p>}
         </div>
         <div>
@@ -60,13 +60,13 @@ export function CountSheet({ count, lines, from, showsSystem }: CountSheetProps)
               <td>
                 <Code>{line.partNumber}</Code>
               </td>
-              <td>{line.name}</td>
+              <td>{legible(line.name)}</td>
               {showsSystem && (
                 <td>{line.systemQty !== null && <Quantity value={line.systemQty} unit={line.unit} />}</td>
               )}
               <td className="count-sheet-room">
                 {line.physicalQty === null ? (
-                  line.unit.code !== piece.code && line.unit.name
+                  line.unit.code !== piece.code && legible(line.unit.name)
                 ) : (
                   <Quantity value={line.physicalQty} unit={line.unit} />
                 )}

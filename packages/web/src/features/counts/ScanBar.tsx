@@ -1,7 +1,7 @@
 import { Minus, Plus, ScanBarcode } from 'lucide-react';
 import { useState } from 'react';
 import { Quantity } from '@/shared/parts/Quantity';
-import { PartNumber } from '@/ui/Code';
+import { legible, PartNumber } from '@/ui/Code';
 import { IconButton } from '@/ui/IconButton';
 import { Switch } from '@/ui/Switch';
 import type { useScanning } from './use-scanning';
@@ -36,7 +36,7 @@ export function ScanBar({ scanning }: { scanning: ReturnType<typeof useScanning>
       <Switch label="العد بالمسح: كل مسحة تزيد 1" checked={adds} onCheckedChange={setAdds} />
       {last && (
         <output className="flex min-w-0 grow flex-wrap items-center gap-x-2">
-          <span className="min-w-0 truncate">{last.name}</span>
+          <span className="min-w-0 truncate">{legible(last.name)}</span>
           <PartNumber>{last.partNumber}</PartNumber>
           <span className="flex items-center gap-1">
             <IconButton

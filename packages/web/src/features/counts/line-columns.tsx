@@ -1,7 +1,7 @@
 import { ltr, type CountItem } from '@turoos/contract';
 import { Undo2 } from 'lucide-react';
 import { Quantity } from '@/shared/parts/Quantity';
-import { PartNumber } from '@/ui/Code';
+import { legible, PartNumber } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { IconButton } from '@/ui/IconButton';
 import { Difference } from './Difference';
@@ -29,7 +29,7 @@ export function lineColumns({ editable, hidden, rate, saving, onScan, onMove }: 
     primary: true,
     cell: (line) => (
       <span className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
-        {line.name} <PartNumber>{line.partNumber}</PartNumber>
+        {legible(line.name)} <PartNumber>{line.partNumber}</PartNumber>
       </span>
     ),
   };

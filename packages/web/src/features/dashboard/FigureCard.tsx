@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { cardState, type Query } from '@/lib/http/query-state';
 import { Link, type LinkProps } from '@/lib/navigation/Link';
 import { usePermit } from '@/lib/session/can';
+import { legible } from '@/ui/Code';
 import { StatCard } from '@/ui/StatCard';
 import type { Tone } from '@/ui/tone';
 
@@ -29,7 +30,10 @@ export function FigureCard({ right, to, search, query, children, hint, ...card }
   const { reason } = usePermit(right);
   if (reason)
     return (
-      <StatCard {...card} value={<span className="block text-sm/6 font-normal text-muted">{reason}</span>} />
+      <StatCard
+        {...card}
+        value={<span className="block text-sm/6 font-normal text-muted">{legible(reason)}</span>}
+      />
     );
   const known = children !== undefined && children !== false;
   if (!known) return <StatCard {...card} hint={hint} {...cardState(query)} />;

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { usePermit } from '@/lib/session/can';
 import { Section } from '@/ui/Card';
+import { legible } from '@/ui/Code';
 import { Skeleton } from '@/ui/Skeleton';
 import type { Dashboard } from './use-dashboard';
 import { useSeen } from './use-seen';
@@ -16,14 +17,14 @@ export function SalesCharts({ sales }: Pick<Dashboard, 'sales'>) {
     <div ref={ref} className="flex min-w-0 flex-col gap-4">
       <Section title="المبيعات اليومية" description="آخر 30 يوماً بالدولار">
         {reason ? (
-          <p className="text-muted">{reason}</p>
+          <p className="text-muted">{legible(reason)}</p>
         ) : (
           <Suspense fallback={<Drawing />}>{seen ? <SalesByDay sales={sales} /> : <Drawing />}</Suspense>
         )}
       </Section>
       <Section title="القطع الأكثر مبيعاً" description="العشر الأولى في آخر 30 يوماً">
         {reason ? (
-          <p className="text-muted">{reason}</p>
+          <p className="text-muted">{legible(reason)}</p>
         ) : (
           <Suspense fallback={<Drawing />}>{seen ? <TopParts /> : <Drawing />}</Suspense>
         )}

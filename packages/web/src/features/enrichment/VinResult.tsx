@@ -6,7 +6,7 @@ import { usePermit } from '@/lib/session/can';
 import { SourceNotes } from '@/shared/parts/SourceNotes';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
-import { Code, PartNumber } from '@/ui/Code';
+import { Code, legible, PartNumber } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { partsOf } from './candidate-rows';
 import { Confidence } from './Confidence';
@@ -73,7 +73,7 @@ const CandidateLine = ({ candidate }: { candidate: Candidate }) => {
           <PartNumber key={number}>{number}</PartNumber>
         ))}
       </span>
-      {notes && <bdi className="text-sm text-muted">{notes}</bdi>}
+      {notes && <bdi className="text-sm text-muted">{legible(notes)}</bdi>}
     </li>
   );
 };

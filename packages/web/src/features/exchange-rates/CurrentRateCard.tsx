@@ -2,7 +2,7 @@ import { isStale, type ExchangeRate } from '@turoos/contract';
 import { BadgeDollarSign } from 'lucide-react';
 import { formatDateTime } from '@/lib/format/format';
 import { Badge } from '@/ui/Badge';
-import { Num } from '@/ui/Code';
+import { legible, Num } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
 
 export function CurrentRateCard({ rate }: { rate: ExchangeRate | null }) {
@@ -21,10 +21,10 @@ export function CurrentRateCard({ rate }: { rate: ExchangeRate | null }) {
       </p>
       <p className="text-muted">
         {formatDateTime(rate.recorded_at)}
-        {rate.created_by && ` — ${rate.created_by.name}`}
+        {rate.created_by && legible(` — ${rate.created_by.name}`)}
       </p>
       {isStale(rate) && <Badge tone="warning">مضى على السعر أكثر من يوم</Badge>}
-      {rate.note && <p className="basis-full text-muted">{rate.note}</p>}
+      {rate.note && <p className="basis-full text-muted">{legible(rate.note)}</p>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { countedAfter, nouns } from '@turoos/contract';
 import { PackagePlus } from 'lucide-react';
 import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
+import { legible } from '@/ui/Code';
 import { Progress } from '@/ui/Progress';
 
 type ImportBarProps = {
@@ -30,7 +31,7 @@ export function ImportBar({ rows, busy, percent, blocked, onImport }: ImportBarP
           />
         </div>
       ) : (
-        reason && <p className="text-muted">{reason}</p>
+        reason && <p className="text-muted">{legible(reason)}</p>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { usePermit } from '@/lib/session/can';
 import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
+import { legible } from '@/ui/Code';
 import { Progress } from '@/ui/Progress';
 import { RowOpener } from '@/ui/RowOpener';
 import { reportFacts } from './report-facts';
@@ -28,7 +29,7 @@ export function ReportCard({ report, ...actions }: ReportCardProps) {
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow">
           <h2 className="text-base break-words">
-            <RowOpener onOpen={() => actions.onOpen(report)}>{report.name}</RowOpener>
+            <RowOpener onOpen={() => actions.onOpen(report)}>{legible(report.name)}</RowOpener>
           </h2>
           {report.title && <p className="text-sm text-muted">{report.title}</p>}
         </div>
@@ -46,7 +47,7 @@ export function ReportCard({ report, ...actions }: ReportCardProps) {
           .filter(({ value }) => Boolean(value))
           .map(({ name, value }) => (
             <Fragment key={name}>
-              <dt className="text-muted">{name}</dt>
+              <dt className="text-muted">{legible(name)}</dt>
               <dd className="min-w-0 break-words">{value}</dd>
             </Fragment>
           ))}

@@ -1,7 +1,7 @@
 import { activity, stockStatus, type Part } from '@turoos/contract';
 import { Quantity } from '@/shared/parts/Quantity';
 import { StatusBadge } from '@/ui/Badge';
-import { PartNumber } from '@/ui/Code';
+import { legible, PartNumber } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Money } from '@/ui/Money';
 
@@ -30,7 +30,7 @@ export const inventoryColumns: readonly Column<Part>[] = [
 
 const Name = ({ part }: { part: Part }) => (
   <span className="flex flex-wrap items-center gap-2">
-    {part.name}
+    {legible(part.name)}
     {!part.isActive && <StatusBadge status={activity.inactive} />}
   </span>
 );

@@ -2,7 +2,7 @@ import { scrapReasons, scrapStatus, type ScrapReport } from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
 import { Quantity } from '@/shared/parts/Quantity';
 import { StatusBadge } from '@/ui/Badge';
-import { Code, PartNumber } from '@/ui/Code';
+import { Code, legible, PartNumber } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 
 export const scrapColumns: readonly Column<ScrapReport>[] = [
@@ -17,7 +17,7 @@ export const scrapColumns: readonly Column<ScrapReport>[] = [
     header: 'الصنف',
     cell: (report) => (
       <span className="flex flex-wrap items-center gap-x-2">
-        {report.productName} <PartNumber>{report.partNumber}</PartNumber>
+        {legible(report.productName)} <PartNumber>{report.partNumber}</PartNumber>
       </span>
     ),
   },

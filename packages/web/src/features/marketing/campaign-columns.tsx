@@ -9,7 +9,7 @@ import {
 } from '@turoos/contract';
 import { formatDate, formatNumber } from '@/lib/format/format';
 import { Badge, StatusBadge } from '@/ui/Badge';
-import { Code, Num } from '@/ui/Code';
+import { Code, legible, Num } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Money } from '@/ui/Money';
 import { Rate } from './Rate';
@@ -36,7 +36,7 @@ export const campaignColumns: Column<Campaign>[] = [
     sortable: true,
     cell: ({ name, type, code }) => (
       <>
-        {name}
+        {legible(name)}
         <span className="block text-sm font-normal text-muted">
           {campaignTypes[type]}، الرمز <Code>{code}</Code>
         </span>

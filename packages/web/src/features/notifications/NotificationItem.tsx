@@ -14,6 +14,7 @@ import { useAction } from '@/lib/http/use-action';
 import { Link } from '@/lib/navigation/Link';
 import { parseSearch } from '@/lib/navigation/target';
 import { cn } from '@/ui/cn';
+import { legible } from '@/ui/Code';
 import { IconButton } from '@/ui/IconButton';
 import { softTone } from '@/ui/tone';
 
@@ -79,12 +80,12 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
 
 /** One is described, several are listed. */
 function Details({ notification: { message, names, count } }: { notification: Notification }) {
-  if (count === 1) return <span className="block text-sm break-words text-muted">{message}</span>;
+  if (count === 1) return <span className="block text-sm break-words text-muted">{legible(message)}</span>;
   return (
     <>
       {names.map((name) => (
         <span key={name} className="block truncate text-sm text-muted">
-          {name}
+          {legible(name)}
         </span>
       ))}
       {count > names.length && (

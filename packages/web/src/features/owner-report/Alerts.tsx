@@ -2,6 +2,7 @@ import { alertPriorities, ownerLimits, type AlertSubject, type OwnerAlert } from
 import { CircleAlert, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { Link, type LinkProps } from '@/lib/navigation/Link';
 import { cn } from '@/ui/cn';
+import { legible } from '@/ui/Code';
 import { softTone } from '@/ui/tone';
 
 const icons: Readonly<Record<OwnerAlert['type'], LucideIcon>> = {
@@ -56,7 +57,7 @@ function Alert({ type, priority, title, message, subject }: OwnerAlert) {
         <Icon className="mt-0.75 size-4.5 shrink-0" aria-hidden="true" />
         <span className="min-w-0">
           <span className="block font-semibold">{title}</span>
-          <span className="block text-sm text-pretty">{message}</span>
+          <span className="block text-sm text-pretty">{legible(message)}</span>
         </span>
       </Link>
     </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TrendingUp } from 'lucide-react';
+import { legible } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
 
 interface Ranked {
@@ -20,9 +21,9 @@ export function RankedList({ rows, empty }: { rows: readonly Ranked[]; empty: st
       {rows.map(({ key, name, note, amount, figure }) => (
         <li key={key}>
           <div className="flex flex-wrap items-baseline gap-x-3">
-            <span className="min-w-0 truncate font-semibold">{name}</span>
+            <span className="min-w-0 truncate font-semibold">{legible(name)}</span>
             <span className="ms-auto flex items-baseline gap-3 text-sm">
-              <span className="whitespace-nowrap text-muted">{note}</span>
+              <span className="whitespace-nowrap text-muted">{legible(note)}</span>
               <bdi className="font-semibold ltr-text">{figure}</bdi>
             </span>
           </div>

@@ -5,7 +5,7 @@ import { usePermit } from '@/lib/session/can';
 import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { buttonStyle } from '@/ui/button-style';
-import { Code, PartNumber } from '@/ui/Code';
+import { Code, legible, PartNumber } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
 import { Money } from '@/ui/Money';
@@ -65,7 +65,7 @@ const factsOf = (part: Part) => [
     name: 'حلّت محلها',
     value: part.replacedBy && (
       <>
-        {part.replacedBy.name} <Code>{part.replacedBy.partNumber}</Code>
+        {legible(part.replacedBy.name)} <Code>{part.replacedBy.partNumber}</Code>
       </>
     ),
   },

@@ -1,7 +1,7 @@
 import { activity, partTypes, type Part } from '@turoos/contract';
 import { formatUsd } from '@/lib/format/format';
 import { Badge, StatusBadge } from '@/ui/Badge';
-import { Code, PartNumber } from '@/ui/Code';
+import { Code, legible, PartNumber } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { categoryPath } from './category-path';
 import { Profit } from './Profit';
@@ -30,7 +30,7 @@ export const productColumns: readonly Column<Part>[] = [
 function ProductName({ part }: { part: Part }) {
   return (
     <span className="flex flex-col items-start gap-0.5">
-      <span>{part.name}</span>
+      <span>{legible(part.name)}</span>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-normal">
         <PartNumber>{part.partNumber}</PartNumber>
         {part.type === 'used' && <Badge tone="info">{partTypes.used}</Badge>}

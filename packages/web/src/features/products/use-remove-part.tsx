@@ -2,7 +2,7 @@ import { productsApi, type Part } from '@turoos/contract';
 import { call } from '@/lib/http/api';
 import { useAction } from '@/lib/http/use-action';
 import { toast } from '@/lib/toasts/toast-store';
-import { Code } from '@/ui/Code';
+import { Code, legible } from '@/ui/Code';
 import { useConfirm } from '@/ui/ConfirmDialog';
 
 /** Asks, deletes, and says what became of the part: one with a history is only switched off. */
@@ -18,8 +18,8 @@ export function useRemovePart(): (part: Part) => Promise<void> {
       title: 'حذف المنتج',
       message: (
         <>
-          هل تريد حذف «{part.name}» (<Code>{part.partNumber}</Code>)؟ إن كانت له حركة أو مستندات فسيُوقف بدل
-          حذفه ليبقى سجله مقروءاً.
+          هل تريد حذف «{legible(part.name)}» (<Code>{part.partNumber}</Code>)؟ إن كانت له حركة أو مستندات
+          فسيُوقف بدل حذفه ليبقى سجله مقروءاً.
         </>
       ),
       confirmLabel: 'حذف المنتج',

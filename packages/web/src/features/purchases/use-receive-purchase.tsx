@@ -1,6 +1,6 @@
 import { purchaseName, purchasesApi, type Purchase } from '@turoos/contract';
 import { useAction } from '@/lib/http/use-action';
-import { Code } from '@/ui/Code';
+import { Code, legible } from '@/ui/Code';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { Usd } from '@/ui/Usd';
 
@@ -18,7 +18,7 @@ export function useReceivePurchase(): (purchase: Purchase) => void {
       message: (
         <>
           <p>
-            هل وصلت بضاعة الفاتورة <Code>{purchaseName(purchase)}</Code> من {purchase.supplierName}؟
+            هل وصلت بضاعة الفاتورة <Code>{purchaseName(purchase)}</Code> من {legible(purchase.supplierName)}؟
           </p>
           <p className="mt-1">
             تدخل أصنافها المخزون، ويُضاف <Usd cents={purchase.totalAmount} className="font-semibold" /> إلى

@@ -1,6 +1,6 @@
 import { purchaseName, purchasesApi, type Purchase } from '@turoos/contract';
 import { useAction } from '@/lib/http/use-action';
-import { Code } from '@/ui/Code';
+import { Code, legible } from '@/ui/Code';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { texts } from './purchase-texts';
 
@@ -19,7 +19,7 @@ export function useRemovePurchase(onGone?: () => void): (purchase: Purchase) => 
         <>
           <p>{texts.removeAsk}</p>
           <p className="mt-1 text-muted">
-            <Code>{purchaseName(purchase)}</Code> · {purchase.supplierName}
+            <Code>{purchaseName(purchase)}</Code> · {legible(purchase.supplierName)}
           </p>
         </>
       ),

@@ -1,6 +1,6 @@
 import { purchaseName, purchasesApi, type Purchase } from '@turoos/contract';
 import { useAction } from '@/lib/http/use-action';
-import { Code } from '@/ui/Code';
+import { Code, legible } from '@/ui/Code';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { Usd } from '@/ui/Usd';
 
@@ -18,8 +18,8 @@ export function useReturnPurchase(): (purchase: Purchase) => void {
       message: (
         <>
           <p>
-            إرجاع الفاتورة <Code>{purchaseName(purchase)}</Code> كاملة إلى {purchase.supplierName} بمبلغ{' '}
-            <Usd cents={purchase.totalAmount - purchase.returnedAmount} className="font-semibold" />.
+            إرجاع الفاتورة <Code>{purchaseName(purchase)}</Code> كاملة إلى {legible(purchase.supplierName)}{' '}
+            بمبلغ <Usd cents={purchase.totalAmount - purchase.returnedAmount} className="font-semibold" />.
           </p>
           <p className="mt-1">سيتم تحديث المخزون وحساب المورد، ولا يمكن التراجع عن ذلك.</p>
         </>

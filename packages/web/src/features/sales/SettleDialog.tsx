@@ -4,7 +4,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useAction } from '@/lib/http/use-action';
 import { Button } from '@/ui/Button';
-import { Code } from '@/ui/Code';
+import { Code, legible } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Money } from '@/ui/Money';
@@ -46,7 +46,7 @@ export default function SettleDialog({ subject: sale, open, onClose }: SubjectDi
       title="تسديد المتبقي"
       description={
         <>
-          <Code>{saleName(sale)}</Code> · {sale.customerName}
+          <Code>{saleName(sale)}</Code> · {legible(sale.customerName)}
         </>
       }
       submitLabel="تسجيل الدفعة"

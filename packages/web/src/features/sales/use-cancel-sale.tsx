@@ -1,7 +1,7 @@
 import { salesApi, type Sale } from '@turoos/contract';
 import { formatUsd } from '@/lib/format/format';
 import { useAction } from '@/lib/http/use-action';
-import { Code } from '@/ui/Code';
+import { Code, legible } from '@/ui/Code';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { saleName } from './sale-labels';
 
@@ -28,16 +28,16 @@ export function useCancelSale(): (sale: Sale) => Promise<void> {
 function Consequences({ sale }: { sale: Sale }) {
   const name = (
     <>
-      «<Code>{saleName(sale)}</Code>» للعميل {sale.customerName}
+      «<Code>{saleName(sale)}</Code>» للعميل {legible(sale.customerName)}
     </>
   );
   if (sale.status === 'pending')
-    return <p>هل تريد إلغاء الفاتورة {name}؟ لم تكتمل بعد، فلا يتغير مخزون ولا حساب.</p>;
+    return <p>هل تريد إلغاء الفاتورة {legible(name)}؟ لم تكتمل بعد، فلا يتغير مخزون ولا حساب.</p>;
   const cash = Math.max(0, sale.tillPaid - sale.cashReturned);
   const credit = sale.partialAmount - Math.max(sale.tillPaid, sale.cashReturned);
   return (
     <>
-      <p>هل تريد إلغاء الفاتورة {name}؟ لا يمكن التراجع عن ذلك.</p>
+      <p>هل تريد إلغاء الفاتورة {legible(name)}؟ لا يمكن التراجع عن ذلك.</p>
       <ul className="mt-2 list-disc ps-5">
         <li>تعود كل أصنافها التي لم تُرجع إلى المخزون.</li>
         {cash > 0 && (

@@ -1,7 +1,7 @@
 import { ltr, scrapStatus, scrapWorkflow, type ScrapReport } from '@turoos/contract';
 import { WorkflowHistory } from '@/shared/workflow/WorkflowHistory';
 import { StatusBadge } from '@/ui/Badge';
-import { PartNumber } from '@/ui/Code';
+import { legible, PartNumber } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
@@ -19,7 +19,7 @@ export default function ScrapDetails({ subject: report, open, onClose }: Subject
               name: 'المنتج',
               value: (
                 <>
-                  {report.productName} <PartNumber>{report.partNumber}</PartNumber>
+                  {legible(report.productName)} <PartNumber>{report.partNumber}</PartNumber>
                 </>
               ),
             },

@@ -1,7 +1,7 @@
 import type { CarPart } from '@turoos/contract';
 import { Link } from '@/lib/navigation/Link';
 import { Quantity } from '@/shared/parts/Quantity';
-import { PartNumber } from '@/ui/Code';
+import { legible, PartNumber } from '@/ui/Code';
 import type { Column } from '@/ui/table-column';
 import { Usd } from '@/ui/Usd';
 
@@ -12,7 +12,7 @@ export const carPartColumns: Column<CarPart>[] = [
     primary: true,
     cell: ({ product, name }) => (
       <Link to="/products/$id" params={{ id: product }} className="hover:underline">
-        {name}
+        {legible(name)}
       </Link>
     ),
   },

@@ -2,7 +2,7 @@ import { quantitiesText, shippingMethods, transferStatus, type Transfer } from '
 import { formatDate } from '@/lib/format/format';
 import { Quantity } from '@/shared/parts/Quantity';
 import { PaperHead } from '@/shared/shop/PaperHead';
-import { Code } from '@/ui/Code';
+import { Code, legible } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 
 /** The paper that travels with the goods: what was sent, room for what arrived, and three signatures. */
@@ -26,8 +26,8 @@ export function DeliveryNote({ transfer }: { transfer: Transfer }) {
             <tr key={line.item}>
               <td>{index + 1}</td>
               <td>
-                {line.productName}
-                {line.notes && <span className="block text-sm">{line.notes}</span>}
+                {legible(line.productName)}
+                {line.notes && <span className="block text-sm">{legible(line.notes)}</span>}
               </td>
               <td>
                 <Code>{line.partNumber}</Code>

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { inventoryApi, ltr, quantitiesText, transfersApi, type Transfer } from '@turoos/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useAction } from '@/lib/http/use-action';
-import { useScannedParts } from '@/lib/scan/use-scanned-parts';
+import { useScannedParts } from '@/shared/parts/use-scanned-parts';
 import { toast } from '@/lib/toasts/toast-store';
 import { Quantity, quantityBox } from '@/shared/parts/Quantity';
 import { legible, PartNumber } from '@/ui/Code';

@@ -1,6 +1,7 @@
 import { ltr, transfersApi, type Transfer } from '@turoos/contract';
 import { useForm } from 'react-hook-form';
 import { useAction } from '@/lib/http/use-action';
+import { legible } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
@@ -30,8 +31,8 @@ export function ShipDialog({ subject: transfer, open, onClose }: SubjectDialogPr
     >
       {!onTheWay && (
         <p className="text-pretty">
-          تخرج القطع الآن من {transfer.fromWarehouse.name} وتبقى «في الطريق» حتى تُستلم في{' '}
-          {transfer.toWarehouse.name}.
+          تخرج القطع الآن من {legible(transfer.fromWarehouse.name)} وتبقى «في الطريق» حتى تُستلم في{' '}
+          {legible(transfer.toWarehouse.name)}.
         </p>
       )}
       <Field label="رقم التتبع" hint="رقم البوليصة أو لوحة السيارة">

@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/format/format';
 import { firstAndOthers } from '@/lib/format/other-items';
 import { DocumentCard } from '@/shared/workflow/DocumentCard';
 import { StatusBadge } from '@/ui/Badge';
-import { Code } from '@/ui/Code';
+import { Code, legible } from '@/ui/Code';
 import { Money } from '@/ui/Money';
 import { Progress } from '@/ui/Progress';
 import { remarkOn } from './transfer-remark';
@@ -34,9 +34,9 @@ export function TransferCard({ transfer, onShip, onReceive, ...menu }: TransferC
       note={remarkOn(transfer)}
     >
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-        {transfer.fromWarehouse.name}
+        {legible(transfer.fromWarehouse.name)}
         <ArrowLeft className="size-4 shrink-0 text-muted" aria-label="إلى" />
-        {transfer.toWarehouse.name}
+        {legible(transfer.toWarehouse.name)}
         <StatusBadge status={priorityBadge(transfer)} />
       </p>
       <Progress label="التقدم" percent={transfer.progress} />

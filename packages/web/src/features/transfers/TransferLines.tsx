@@ -2,7 +2,7 @@ import { inventoryApi, transferTexts, type Part } from '@turoos/contract';
 import { Plus } from 'lucide-react';
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 import { placeOf } from '@/lib/scan/scanned-line';
-import { useScannedParts } from '@/lib/scan/use-scanned-parts';
+import { useScannedParts } from '@/shared/parts/use-scanned-parts';
 import { toast } from '@/lib/toasts/toast-store';
 import { partOption } from '@/shared/parts/find-parts';
 import { Button } from '@/ui/Button';

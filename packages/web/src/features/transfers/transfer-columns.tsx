@@ -1,7 +1,7 @@
 import type { Transfer, TransferItem } from '@turoos/contract';
 import { Link } from '@/lib/navigation/Link';
 import { Quantity } from '@/shared/parts/Quantity';
-import { PartNumber } from '@/ui/Code';
+import { legible, PartNumber } from '@/ui/Code';
 import { Money } from '@/ui/Money';
 import type { Column } from '@/ui/table-column';
 
@@ -13,7 +13,7 @@ const sent = (rate: number | null): readonly Column<TransferItem>[] => [
     primary: true,
     cell: ({ item, productName }) => (
       <Link to="/products/$id" params={{ id: item }} className="hover:underline">
-        {productName}
+        {legible(productName)}
       </Link>
     ),
   },

@@ -1,5 +1,6 @@
 import { quantitiesText, type Transfer, type TransferItem } from '@turoos/contract';
 import type { ReactNode } from 'react';
+import { legible } from '@/ui/Code';
 import { Money } from '@/ui/Money';
 
 /** Why it ended early, or what did not arrive; nothing of a transfer that went as it should. */
@@ -20,7 +21,7 @@ export function remarkOn({
   if (!reason) return null;
   return (
     <p>
-      {status === 'rejected' ? 'سبب الرفض' : 'سبب الإلغاء'}: {reason}
+      {status === 'rejected' ? 'سبب الرفض' : 'سبب الإلغاء'}: {legible(reason)}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { takesFractions, type KnownUnit } from '@turoos/contract';
 import { Badge } from '@/ui/Badge';
-import { Num } from '@/ui/Code';
+import { legible, Num } from '@/ui/Code';
 import type { Column } from '@/ui/table-column';
 
 export const unitColumns: readonly Column<KnownUnit>[] = [
@@ -10,7 +10,7 @@ export const unitColumns: readonly Column<KnownUnit>[] = [
     primary: true,
     cell: ({ name, isSystem }) => (
       <span className="inline-flex flex-wrap items-center gap-2">
-        {name}
+        {legible(name)}
         {isSystem && <Badge tone="info">أساسية</Badge>}
       </span>
     ),

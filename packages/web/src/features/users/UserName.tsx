@@ -1,10 +1,10 @@
 import type { User } from '@turoos/contract';
-import { Code } from '@/ui/Code';
+import { Code, legible } from '@/ui/Code';
 
 /** The name, and under it what one signs in with. */
 export const UserName = ({ user: { name, username } }: { user: Pick<User, 'name' | 'username'> }) => (
   <>
-    {name}
+    {legible(name)}
     <Code className="block text-end text-sm font-normal text-muted">{username}</Code>
   </>
 );

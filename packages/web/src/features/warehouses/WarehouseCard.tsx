@@ -2,7 +2,7 @@ import { warehouseStatus, warehouseTypes, type Warehouse } from '@turoos/contrac
 import { MapPin, PackageSearch, Pencil, Trash2, UserRound } from 'lucide-react';
 import { usePermit } from '@/lib/session/can';
 import { StatusBadge } from '@/ui/Badge';
-import { Code, Num, Phone } from '@/ui/Code';
+import { Code, legible, Num, Phone } from '@/ui/Code';
 import { Menu } from '@/ui/Menu';
 import { RowOpener } from '@/ui/RowOpener';
 import { Utilization } from './Utilization';
@@ -25,9 +25,9 @@ export function WarehouseCard({
         <div className="min-w-0 grow">
           <h2 className="text-lg break-words">
             {mayLookInside ? (
-              <RowOpener onOpen={() => onOpen(warehouse)}>{warehouse.name}</RowOpener>
+              <RowOpener onOpen={() => onOpen(warehouse)}>{legible(warehouse.name)}</RowOpener>
             ) : (
-              warehouse.name
+              legible(warehouse.name)
             )}
           </h2>
           <p className="flex flex-wrap gap-x-2 text-sm text-muted">

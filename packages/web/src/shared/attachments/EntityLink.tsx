@@ -1,5 +1,6 @@
 import type { Attachment, AttachmentEntity } from '@turoos/contract';
 import { Link, type LinkProps } from '@/lib/navigation/Link';
+import { legible } from '@/ui/Code';
 
 const screens: { [K in AttachmentEntity]?: LinkProps['to'] } = {
   products: '/products/$id',
@@ -14,10 +15,10 @@ const screens: { [K in AttachmentEntity]?: LinkProps['to'] } = {
 export function EntityLink({ attachment }: { attachment: Attachment }) {
   const { entityType, entityId, entityName } = attachment;
   const to = screens[entityType];
-  if (!to) return <bdi>{entityName}</bdi>;
+  if (!to) return <bdi>{legible(entityName)}</bdi>;
   return (
     <Link to={to} params={{ id: entityId }} className="relative z-1 w-fit text-accent-strong hover:underline">
-      <bdi>{entityName}</bdi>
+      <bdi>{legible(entityName)}</bdi>
     </Link>
   );
 }

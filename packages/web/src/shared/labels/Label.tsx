@@ -1,7 +1,7 @@
 import { piece, type Part } from '@turoos/contract';
 import { formatUsd } from '@/lib/format/format';
 import { Barcode } from '@/ui/Barcode';
-import { Code, Words } from '@/ui/Code';
+import { Code, legible, Words } from '@/ui/Code';
 
 /** One sticker: what it is, its number, its price, and bars that the search box reads. */
 export function Label({ part }: { part: Part }) {
@@ -15,7 +15,7 @@ export function Label({ part }: { part: Part }) {
         <Code>{part.partNumber}</Code>
         <span className="font-semibold">
           <Code>{formatUsd(part.sellingPrice)}</Code>
-          {part.unit.code !== piece.code && ` / ${part.unit.name}`}
+          {part.unit.code !== piece.code && legible(` / ${part.unit.name}`)}
         </span>
       </p>
     </div>

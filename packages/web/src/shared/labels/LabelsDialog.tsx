@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { counted, nouns, type Part } from '@turoos/contract';
 import { Printer } from 'lucide-react';
-import { useScannedParts } from '@/lib/scan/use-scanned-parts';
+import { useScannedParts } from '@/shared/parts/use-scanned-parts';
 import { Button } from '@/ui/Button';
 import { PartNumber, Words } from '@/ui/Code';
 import { Dialog } from '@/ui/Dialog';

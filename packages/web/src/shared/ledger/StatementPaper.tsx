@@ -2,7 +2,7 @@ import type { AccountPeriod, Page } from '@turoos/contract';
 import { useState, type ReactNode } from 'react';
 import { formatDate } from '@/lib/format/format';
 import { PaperHead } from '@/shared/shop/PaperHead';
-import { Code } from '@/ui/Code';
+import { Code, legible } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { Usd } from '@/ui/Usd';
 import type { StatementEntry, StatementWords } from './statement-columns';
@@ -105,7 +105,7 @@ function Lines<Entry extends StatementEntry>({ words, page, isWhole }: LinesProp
               {entry.paymentMethod && (
                 <span className="block">{words.methods[entry.paymentMethod] ?? entry.paymentMethod}</span>
               )}
-              {entry.note && <span className="block text-sm">{entry.note}</span>}
+              {entry.note && <span className="block text-sm">{legible(entry.note)}</span>}
             </td>
           </tr>
         ))}
@@ -132,7 +132,7 @@ type BalanceProps = {
 const Balance = ({ name, columns, debt, credit, balance }: BalanceProps) => (
   <tr className="font-semibold">
     <th scope="row" colSpan={columns}>
-      {name}
+      {legible(name)}
     </th>
     <td>{debt !== undefined && <Usd cents={debt} />}</td>
     <td>{credit !== undefined && <Usd cents={credit} />}</td>

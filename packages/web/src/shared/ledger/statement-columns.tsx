@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/ui/Badge';
+import { legible } from '@/ui/Code';
 import type { Column } from '@/ui/table-column';
 
 /** An entry as every statement shows it, whosever account it is of. */
@@ -81,7 +82,7 @@ function About({ entry: { paymentMethod, note }, methods, document }: AboutProps
     <span className="flex flex-col">
       {document}
       {paymentMethod && <span>{methods[paymentMethod] ?? paymentMethod}</span>}
-      {note && <span className="text-sm text-muted">{note}</span>}
+      {note && <span className="text-sm text-muted">{legible(note)}</span>}
     </span>
   );
 }

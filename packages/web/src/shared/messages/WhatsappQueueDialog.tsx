@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useData } from '@/lib/http/use-data';
 import { Button } from '@/ui/Button';
 import { buttonStyle } from '@/ui/button-style';
-import { Phone } from '@/ui/Code';
+import { legible, Phone } from '@/ui/Code';
 import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
 import { MessageBubble } from './MessageBubble';
@@ -79,7 +79,7 @@ function Message({ message, busy, onSent, onSkip }: MessageProps) {
   return (
     <article aria-label={`رسالة ${message.customerName}`} className="flex flex-col gap-3">
       <header className="flex flex-wrap items-baseline gap-x-3">
-        <h3 className="text-lg">{message.customerName}</h3>
+        <h3 className="text-lg">{legible(message.customerName)}</h3>
         <Phone>{message.phone}</Phone>
         <p className="ms-auto text-sm text-muted" aria-live="polite">
           بعدها {counted(message.waiting, nouns.message)}

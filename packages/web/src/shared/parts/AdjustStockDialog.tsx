@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { useAction } from '@/lib/http/use-action';
 import { useData } from '@/lib/http/use-data';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
-import { Code } from '@/ui/Code';
+import { Code, legible } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
@@ -50,7 +50,7 @@ export default function AdjustStockDialog({ subject: part, open, onClose }: Subj
       title="تعديل الكمية"
       description={
         <>
-          {part.name} <Code>{part.partNumber}</Code>
+          {legible(part.name)} <Code>{part.partNumber}</Code>
         </>
       }
       onSubmit={({ warehouse: place, ...change }) =>

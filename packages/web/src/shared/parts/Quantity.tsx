@@ -1,7 +1,7 @@
 import { piece, type Unit } from '@turoos/contract';
 import { formatNumber } from '@/lib/format/format';
 import { cn } from '@/ui/cn';
-import { Code } from '@/ui/Code';
+import { Code, legible } from '@/ui/Code';
 
 type QuantityProps = {
   value: number;
@@ -15,7 +15,9 @@ type QuantityProps = {
 export const Quantity = ({ value, unit, signed = false, className }: QuantityProps) => (
   <span className={cn('whitespace-nowrap', className)}>
     <Code>{`${signed && value > 0 ? '+' : ''}${formatNumber(value)}`}</Code>
-    {unit.code !== piece.code && <span className="text-sm font-normal text-muted"> {unit.name}</span>}
+    {unit.code !== piece.code && (
+      <span className="text-sm font-normal text-muted"> {legible(unit.name)}</span>
+    )}
   </span>
 );
 

@@ -1,6 +1,6 @@
 import { ltr, type Part, type Unit } from '@turoos/contract';
 import { CheckCheck, CircleAlert } from 'lucide-react';
-import { useScannedParts } from '@/lib/scan/use-scanned-parts';
+import { useScannedParts } from './use-scanned-parts';
 import { toast } from '@/lib/toasts/toast-store';
 import { Button } from '@/ui/Button';
 import { Code, legible } from '@/ui/Code';

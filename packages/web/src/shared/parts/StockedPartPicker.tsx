@@ -2,7 +2,7 @@ import { inventoryApi, quantityText, type PartDetail, type Unit } from '@turoos/
 import { useEffect, useEffectEvent, type Ref } from 'react';
 import { call } from '@/lib/http/api';
 import { useData } from '@/lib/http/use-data';
-import { useScannedParts } from '@/lib/scan/use-scanned-parts';
+import { useScannedParts } from './use-scanned-parts';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { cn } from '@/ui/cn';
 import { legible } from '@/ui/Code';

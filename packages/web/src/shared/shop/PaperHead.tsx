@@ -1,4 +1,4 @@
-import { Code } from '@/ui/Code';
+import { Code, legible } from '@/ui/Code';
 import { useShop } from './use-shop';
 
 /** Whose paper it is, what it is, and its number where it has one. */
@@ -7,7 +7,7 @@ export function PaperHead({ title, number }: { title: string; number?: string })
   return (
     <header className="flex flex-wrap items-start justify-between gap-4 border-b border-line pb-3">
       <div>
-        <p className="text-lg font-semibold">{store.name}</p>
+        <p className="text-lg font-semibold">{legible(store.name)}</p>
         {store.address && <p className="text-sm">{store.address}</p>}
         {store.phone && (
           <p className="text-sm">

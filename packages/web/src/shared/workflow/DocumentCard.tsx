@@ -1,7 +1,7 @@
 import type { Status } from '@turoos/contract';
 import { Fragment, type ReactNode } from 'react';
 import { StatusBadge } from '@/ui/Badge';
-import { Code, PartNumber } from '@/ui/Code';
+import { Code, legible, PartNumber } from '@/ui/Code';
 import { RowOpener } from '@/ui/RowOpener';
 import { Skeleton } from '@/ui/Skeleton';
 
@@ -51,7 +51,7 @@ export function DocumentCard({
       </div>
       {part && (
         <p className="flex flex-wrap items-baseline gap-x-2 font-semibold">
-          {part.name} <PartNumber className="font-normal">{part.partNumber}</PartNumber>
+          {legible(part.name)} <PartNumber className="font-normal">{part.partNumber}</PartNumber>
         </p>
       )}
       {children}
@@ -60,12 +60,12 @@ export function DocumentCard({
           .filter(({ value }) => Boolean(value))
           .map(({ name, value }) => (
             <Fragment key={name}>
-              <dt className="text-muted">{name}</dt>
+              <dt className="text-muted">{legible(name)}</dt>
               <dd className="min-w-0 break-words">{value}</dd>
             </Fragment>
           ))}
       </dl>
-      {note && <div className="rounded-md bg-sunken px-3 py-2 text-sm break-words">{note}</div>}
+      {note && <div className="rounded-md bg-sunken px-3 py-2 text-sm break-words">{legible(note)}</div>}
       <div className="relative z-1 mt-auto flex flex-wrap gap-2 empty:hidden">{steps}</div>
     </li>
   );

@@ -2,6 +2,7 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import { failureText } from '@/lib/http/api-error';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { legible } from '@/ui/Code';
 
 type LoadFailureProps = {
   title: string | undefined;
@@ -17,7 +18,7 @@ export function LoadFailure({ title, query: { error, isFetching, refetch } }: Lo
       </span>
       <div role="alert" className="max-w-md">
         {title && <p className="text-lg font-semibold">{title}</p>}
-        <p className="text-pretty">{`خطأ في تحميل البيانات: ${failureText(error)}`}</p>
+        <p className="text-pretty">{legible(`خطأ في تحميل البيانات: ${failureText(error)}`)}</p>
       </div>
       <Button icon={RotateCw} onClick={() => void refetch()} busy={isFetching}>
         إعادة المحاولة

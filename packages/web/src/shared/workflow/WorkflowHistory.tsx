@@ -2,6 +2,7 @@ import type { DocumentStep, Workflow } from '@turoos/contract';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '@/lib/format/format';
 import { cn } from '@/ui/cn';
+import { legible } from '@/ui/Code';
 import { softTone, type Tone } from '@/ui/tone';
 
 type WorkflowHistoryProps = {
@@ -24,7 +25,7 @@ export function WorkflowHistory({ workflow, created, steps }: WorkflowHistoryPro
           by={user?.name}
           tone={workflow.statuses[toStatus]?.tone ?? 'neutral'}
         >
-          {note}
+          {legible(note)}
         </Entry>
       ))}
     </ol>
@@ -45,9 +46,9 @@ const Entry = ({ title, at, by = 'مستخدم محذوف', tone, children }: En
     <div className="min-w-0">
       <p className="font-semibold">{title}</p>
       <p className="text-sm text-muted">
-        {by} · <bdi>{formatDateTime(at)}</bdi>
+        <bdi>{by}</bdi> · <bdi>{formatDateTime(at)}</bdi>
       </p>
-      {children && <p className="mt-1 break-words whitespace-pre-line">{children}</p>}
+      {children && <p className="mt-1 break-words whitespace-pre-line">{legible(children)}</p>}
     </div>
   </li>
 );

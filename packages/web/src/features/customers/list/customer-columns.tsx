@@ -1,6 +1,6 @@
 import { customerStanding, standingOf, type Customer } from '@turoos/contract';
 import { StatusBadge } from '@/ui/Badge';
-import { Code, Num, Phone } from '@/ui/Code';
+import { Code, legible, Num, Phone } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Balance } from '../Balance';
 
@@ -41,7 +41,7 @@ export const customerColumns: Column<Customer>[] = [
 
 const Name = ({ customer: { name, email } }: { customer: Customer }) => (
   <>
-    {name}
+    {legible(name)}
     {email && <Code className="block text-end text-sm font-normal text-muted">{email}</Code>}
   </>
 );

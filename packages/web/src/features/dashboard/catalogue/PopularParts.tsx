@@ -2,6 +2,7 @@ import { catalogueApi } from '@turoos/contract';
 import { hasFailed } from '@/lib/http/query-state';
 import { useData } from '@/lib/http/use-data';
 import { Button } from '@/ui/Button';
+import { legible } from '@/ui/Code';
 import { Skeleton } from '@/ui/Skeleton';
 import { commonParts } from './car-lists';
 
@@ -26,7 +27,7 @@ export function PopularParts({ onPick }: { onPick: (words: string) => void }) {
         {[...new Set(names)].map((name) => (
           <li key={name}>
             <Button className="w-full truncate" onClick={() => onPick(name)}>
-              <span className="truncate">{name}</span>
+              <span className="truncate">{legible(name)}</span>
             </Button>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
 import { usePermit } from '@/lib/session/can';
 import { Badge } from '@/ui/Badge';
-import { PartNumber } from '@/ui/Code';
+import { legible, PartNumber } from '@/ui/Code';
 import { LinkButton } from '@/ui/LinkButton';
 import { Money } from '@/ui/Money';
 import type { Column } from '@/ui/table-column';
@@ -17,7 +17,7 @@ export const PartLink = ({ part }: OfPart) => (
     params={{ id: part._id }}
     className="font-semibold text-accent-strong hover:underline"
   >
-    {part.name}
+    {legible(part.name)}
   </Link>
 );
 

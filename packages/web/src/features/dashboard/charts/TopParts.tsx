@@ -2,7 +2,7 @@ import { quantitiesText, salesApi } from '@turoos/contract';
 import { Package } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
 import { Link } from '@/lib/navigation/Link';
-import { PartNumber } from '@/ui/Code';
+import { legible, PartNumber } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Money } from '@/ui/Money';
@@ -41,7 +41,7 @@ export function TopParts() {
               params={{ id: _id }}
               className="min-w-0 truncate font-semibold text-accent-strong hover:underline"
             >
-              {name}
+              {legible(name)}
             </Link>
             <PartNumber>{partNumber}</PartNumber>
             <span className="ms-auto flex items-baseline gap-3 text-sm">

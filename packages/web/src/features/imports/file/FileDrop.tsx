@@ -2,6 +2,7 @@ import { counted, nouns } from '@turoos/contract';
 import { FileSpreadsheet, Upload } from 'lucide-react';
 import { formatBytes } from '@/lib/format/format';
 import { Button } from '@/ui/Button';
+import { legible } from '@/ui/Code';
 import { Spinner } from '@/ui/Spinner';
 import type { SheetInUse } from './use-sheet';
 
@@ -47,7 +48,7 @@ const ChosenFile = ({
   <div aria-live="polite" className="flex flex-wrap items-center gap-x-3 gap-y-2">
     <FileSpreadsheet className="size-5 shrink-0 text-muted" aria-hidden="true" />
     <span className="min-w-0 grow">
-      <bdi className="font-semibold break-all">{file.name}</bdi>{' '}
+      <bdi className="font-semibold break-all">{legible(file.name)}</bdi>{' '}
       <span className="text-sm text-muted">{formatBytes(file.size)}</span>
       <span className="block text-sm">
         {state.status === 'reading' && (
@@ -56,7 +57,7 @@ const ChosenFile = ({
           </span>
         )}
         {state.status === 'read' && counted(state.sheet.rows, nouns.row)}
-        {state.status === 'refused' && <span className="text-danger">{state.message}</span>}
+        {state.status === 'refused' && <span className="text-danger">{legible(state.message)}</span>}
       </span>
     </span>
     <Button variant="ghost" onClick={onRemove}>

@@ -5,7 +5,7 @@ import { datedName } from '@/lib/http/download';
 import { saveFile } from '@/lib/platform/save-file';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
-import { Num, PartNumber } from '@/ui/Code';
+import { legible, Num, PartNumber } from '@/ui/Code';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import { errorLogCsv } from './error-log-csv';
@@ -25,7 +25,7 @@ const columns: Column<LogEntry>[] = [
     id: 'message',
     header: 'الخطأ',
     primary: true,
-    cell: ({ message }) => <span className="text-danger">{message}</span>,
+    cell: ({ message }) => <span className="text-danger">{legible(message)}</span>,
   },
 ];
 

@@ -2,7 +2,7 @@ import type { PartDetail } from '@turoos/contract';
 import type { ReactNode } from 'react';
 import { Link } from '@/lib/navigation/Link';
 import { Section } from '@/ui/Card';
-import { Code, PartNumber } from '@/ui/Code';
+import { Code, legible, PartNumber } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 
 type PartLink = PartDetail['replaces'][number];
@@ -49,7 +49,7 @@ const links = (parts: readonly PartLink[]): ReactNode => (
         params={{ id: _id }}
         className="font-semibold text-accent-strong hover:underline"
       >
-        {name} <PartNumber>{partNumber}</PartNumber>
+        {legible(name)} <PartNumber>{partNumber}</PartNumber>
       </Link>
     ))}
   </span>

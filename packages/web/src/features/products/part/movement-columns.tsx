@@ -2,7 +2,7 @@ import { moveReasons, type Movement, type Unit } from '@turoos/contract';
 import { formatDateTime, formatUsd } from '@/lib/format/format';
 import { Quantity } from '@/shared/parts/Quantity';
 import { cn } from '@/ui/cn';
-import { Code } from '@/ui/Code';
+import { Code, legible } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 
 export const movementColumns = (unit: Unit): readonly Column<Movement>[] => [
@@ -44,6 +44,6 @@ export const movementColumns = (unit: Unit): readonly Column<Movement>[] => [
 const Reason = ({ move }: { move: Movement }) => (
   <>
     {moveReasons[move.reason]}
-    {move.note && <span className="block text-sm text-muted">{move.note}</span>}
+    {move.note && <span className="block text-sm text-muted">{legible(move.note)}</span>}
   </>
 );

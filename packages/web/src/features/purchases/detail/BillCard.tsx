@@ -4,7 +4,7 @@ import { Link } from '@/lib/navigation/Link';
 import { useCan } from '@/lib/session/can';
 import { PurchaseDue } from '@/shared/purchases/purchase-columns';
 import { Section } from '@/ui/Card';
-import { Code, Num } from '@/ui/Code';
+import { Code, legible, Num } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { SourceVehicleLink } from '../SourceVehicleLink';
 
@@ -56,7 +56,7 @@ function SupplierName({ purchase: { supplier, supplierName } }: { purchase: Purc
           params={{ id: supplier._id }}
           className="font-semibold text-accent-strong hover:underline"
         >
-          {supplier.name}
+          {legible(supplier.name)}
         </Link>
       ) : (
         supplier.name

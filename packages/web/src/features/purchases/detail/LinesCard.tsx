@@ -4,7 +4,7 @@ import { Link } from '@/lib/navigation/Link';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
-import { PartNumber } from '@/ui/Code';
+import { legible, PartNumber } from '@/ui/Code';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import { Usd } from '@/ui/Usd';
@@ -22,7 +22,7 @@ const columns: readonly Column<Line>[] = [
     cell: (line) => (
       <span className="flex flex-col items-start gap-0.5">
         <Link to="/products/$id" params={{ id: line.product }} className="hover:underline">
-          {line.name}
+          {legible(line.name)}
         </Link>
         <PartNumber>{line.partNumber}</PartNumber>
       </span>

@@ -5,6 +5,7 @@ import { navigate } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
 import { PurchasePayment, PurchaseStatusBadge } from '@/shared/purchases/purchase-columns';
 import { Button } from '@/ui/Button';
+import { legible } from '@/ui/Code';
 import { Menu } from '@/ui/Menu';
 import { PageHeader } from '@/ui/PageHeader';
 import {
@@ -34,7 +35,7 @@ export const PurchaseHeader = ({ purchase }: PurchaseProps) => (
       <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <PurchaseStatusBadge bill={purchase} />
         <PurchasePayment bill={purchase} />
-        <span>{purchase.supplierName}</span>
+        <span>{legible(purchase.supplierName)}</span>
         <span>{formatDate(purchase.purchaseDate)}</span>
       </span>
     }

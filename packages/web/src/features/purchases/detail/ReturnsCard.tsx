@@ -1,6 +1,7 @@
 import type { PurchaseDetail } from '@turoos/contract';
 import { formatDateTime } from '@/lib/format/format';
 import { Quantity } from '@/shared/parts/Quantity';
+import { legible } from '@/ui/Code';
 import { Section } from '@/ui/Card';
 import { Usd } from '@/ui/Usd';
 
@@ -11,18 +12,18 @@ export const ReturnsCard = ({ purchase: { returns } }: { purchase: PurchaseDetai
       {returns.map(({ _id, amount, reason, createdAt, createdBy, items }) => (
         <li key={_id}>
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="font-semibold">{reason || 'بلا سبب مذكور'}</span>
+            <span className="font-semibold">{legible(reason || 'بلا سبب مذكور')}</span>
             <Usd cents={amount} className="font-semibold" />
           </p>
           <p className="text-sm text-muted">
             {formatDateTime(createdAt)}
-            {createdBy && ` · ${createdBy.name}`}
+            {createdBy && legible(` · ${createdBy.name}`)}
           </p>
           {items.length > 0 && (
             <ul className="mt-1 list-disc ps-5">
               {items.map((item, index) => (
                 <li key={index}>
-                  {item.name} × <Quantity value={item.quantity} unit={item.unit} />
+                  {legible(item.name)} × <Quantity value={item.quantity} unit={item.unit} />
                 </li>
               ))}
             </ul>

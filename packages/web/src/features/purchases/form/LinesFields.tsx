@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { Controller, useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
 import { placeOf } from '@/lib/scan/scanned-line';
-import { useScannedParts } from '@/lib/scan/use-scanned-parts';
+import { useScannedParts } from '@/shared/parts/use-scanned-parts';
 import { partOption } from '@/shared/parts/find-parts';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { formatUsd } from '@/lib/format/format';
 import { Button } from '@/ui/Button';
-import { Code } from '@/ui/Code';
+import { Code, legible } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { Input } from '@/ui/Input';
@@ -39,7 +39,7 @@ export function CampaignCodeBox({ code, campaign, gift, onApply, onRemove }: Cam
         hint={
           isApplied && good ? (
             <span className="text-success">
-              {good.name}
+              {legible(good.name)}
               {gift > 0 && (
                 <>
                   {' '}

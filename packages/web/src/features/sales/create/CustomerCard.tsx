@@ -10,7 +10,7 @@ import { Ban } from 'lucide-react';
 import { formatPercent, formatUsd } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
 import { StatusBadge } from '@/ui/Badge';
-import { Code, Phone } from '@/ui/Code';
+import { Code, legible, Phone } from '@/ui/Code';
 import { Skeleton } from '@/ui/Skeleton';
 import { creditRefusal } from './why-not-save';
 
@@ -26,7 +26,7 @@ export function CustomerCard({ chosen: { _id, name }, customer }: CustomerCardPr
   return (
     <div className="flex flex-col gap-1.5 rounded-md bg-sunken px-3 py-2.5">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <span className="font-semibold">{name}</span>
+        <span className="font-semibold">{legible(name)}</span>
         {customer &&
           (customer.isBlocked ? (
             <StatusBadge status={customerActivity.blocked} />

@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { formatUsd, formatYer, YER } from '@/lib/format/format';
 import { cn } from '@/ui/cn';
-import { Code, PartNumber } from '@/ui/Code';
+import { Code, legible, PartNumber } from '@/ui/Code';
 import { IconButton } from '@/ui/IconButton';
 import { useRate } from '@/ui/rate-context';
 import type { Line } from './draft';
@@ -82,7 +82,7 @@ export function LineRow({ line, actions, refused, onDone }: LineRowProps) {
       )}
     >
       <div className="flex min-w-0 flex-col gap-0.5 max-sm:w-[calc(100%-6rem)]">
-        <span className="font-semibold text-pretty">{name}</span>
+        <span className="font-semibold text-pretty">{legible(name)}</span>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
           <PartNumber>{partNumber}</PartNumber>
           <LineNotes line={line} refused={refused} />

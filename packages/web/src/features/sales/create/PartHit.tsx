@@ -2,7 +2,7 @@ import { partTypes, type Part } from '@turoos/contract';
 import { formatUsd, formatYer, YER } from '@/lib/format/format';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Badge } from '@/ui/Badge';
-import { Code, PartNumber } from '@/ui/Code';
+import { Code, legible, PartNumber } from '@/ui/Code';
 import { useRate } from '@/ui/rate-context';
 
 /** One found part: what it is on one side, what it costs and how many there are on the other. */
@@ -11,7 +11,7 @@ export function PartHit({ part }: { part: Part }) {
   return (
     <>
       <span className="flex min-w-0 grow flex-col gap-0.5">
-        <span className="line-clamp-2 font-semibold">{part.name}</span>
+        <span className="line-clamp-2 font-semibold">{legible(part.name)}</span>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
           <PartNumber>{part.partNumber}</PartNumber>
           {part.brand}

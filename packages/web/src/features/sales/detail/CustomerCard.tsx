@@ -1,7 +1,7 @@
 import type { Sale } from '@turoos/contract';
 import { Link } from '@/lib/navigation/Link';
 import { Section } from '@/ui/Card';
-import { Phone } from '@/ui/Code';
+import { legible, Phone } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { Money } from '@/ui/Money';
 import { useSaleCustomer } from '../use-sale-customer';
@@ -20,7 +20,7 @@ export function CustomerCard({ sale }: { sale: Sale }) {
                 params={{ id: customer._id }}
                 className="font-semibold text-accent-strong hover:underline"
               >
-                {sale.customerName}
+                {legible(sale.customerName)}
               </Link>
             ) : (
               sale.customerName

@@ -3,7 +3,7 @@ import { formatUsd } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Section } from '@/ui/Card';
-import { Code, PartNumber } from '@/ui/Code';
+import { Code, legible, PartNumber } from '@/ui/Code';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 
@@ -17,7 +17,7 @@ const columns: readonly Column<Line>[] = [
     cell: (line) => (
       <span className="flex flex-col items-start gap-0.5">
         <Link to="/products/$id" params={{ id: line.product }} className="hover:underline">
-          {line.name}
+          {legible(line.name)}
         </Link>
         <PartNumber>{line.partNumber}</PartNumber>
       </span>

@@ -5,6 +5,7 @@ import { useAction } from '@/lib/http/use-action';
 import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
+import { legible } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { Textarea } from '@/ui/Textarea';
 
@@ -35,7 +36,7 @@ export function NotesCard({ sale }: { sale: Sale }) {
     >
       {typed === null ? (
         <p className="break-words whitespace-pre-line">
-          {sale.notes || <span className="text-faint">لا توجد ملاحظات</span>}
+          {legible(sale.notes) || <span className="text-faint">لا توجد ملاحظات</span>}
         </p>
       ) : (
         <form

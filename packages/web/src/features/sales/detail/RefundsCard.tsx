@@ -2,6 +2,7 @@ import { salesApi, type Refund, type Sale } from '@turoos/contract';
 import { formatDateTime } from '@/lib/format/format';
 import { useData } from '@/lib/http/use-data';
 import { Quantity } from '@/shared/parts/Quantity';
+import { legible } from '@/ui/Code';
 import { Section } from '@/ui/Card';
 import { Money } from '@/ui/Money';
 import { QueryBoundary } from '@/ui/QueryBoundary';
@@ -30,18 +31,18 @@ function RefundEntry({ refund, rate }: { refund: Refund; rate: number | null }) 
   return (
     <li>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-semibold">{refund.reason}</span>
+        <span className="font-semibold">{legible(refund.reason)}</span>
         <Money usd={refund.amount} at={rate} />
       </p>
       <p className="text-sm text-muted">
         {formatDateTime(refund.createdAt)}
-        {refund.user && ` · ${refund.user.name}`}
+        {refund.user && legible(` · ${refund.user.name}`)}
       </p>
       {refund.items.length > 0 && (
         <ul className="mt-1 list-disc ps-5">
           {refund.items.map((item, index) => (
             <li key={index}>
-              {item.name} × <Quantity value={item.quantity} unit={item.unit} />
+              {legible(item.name)} × <Quantity value={item.quantity} unit={item.unit} />
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { Link } from '@/lib/navigation/Link';
 import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { buttonStyle } from '@/ui/button-style';
+import { legible } from '@/ui/Code';
 import { PageHeader } from '@/ui/PageHeader';
 import { useRefundDialog, useSettleDialog } from '../dialogs';
 import { useExportPdf } from '../invoice/use-export-pdf';
@@ -35,7 +36,7 @@ export function SaleHeader({ sale }: { sale: Sale }) {
           <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <SaleBadges sale={sale} />
             <span>{formatDateTime(sale.createdAt)}</span>
-            <span>{sale.customerName}</span>
+            <span>{legible(sale.customerName)}</span>
           </span>
         }
         actions={

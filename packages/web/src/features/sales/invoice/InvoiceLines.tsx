@@ -1,5 +1,5 @@
 import type { InvoiceSheet } from '@turoos/pdf';
-import { Code, Words } from '@/ui/Code';
+import { Code, legible, Words } from '@/ui/Code';
 
 type Lines = Pick<InvoiceSheet, 'lines'>;
 type Line = InvoiceSheet['lines'][number];
@@ -23,7 +23,7 @@ export const A4Lines = ({ lines }: Lines) => (
       <tr>
         {['#', 'الصنف', 'رقم القطعة', 'الكمية', 'السعر', 'الإجمالي'].map((name) => (
           <th key={name} scope="col">
-            {name}
+            {legible(name)}
           </th>
         ))}
       </tr>

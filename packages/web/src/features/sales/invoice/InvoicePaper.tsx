@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InvoiceSheet } from '@turoos/pdf';
 import { Barcode } from '@/ui/Barcode';
-import { Code, Words } from '@/ui/Code';
+import { Code, legible, Words } from '@/ui/Code';
 import { InvoiceTotals } from './InvoiceTotals';
 import { A4Lines, RollLines } from './InvoiceLines';
 import type { Paper } from './use-paper';
@@ -79,7 +79,7 @@ function Facts({ sheet }: { sheet: InvoiceSheet }) {
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
-    <dt>{name}:</dt>
+    <dt>{legible(name)}:</dt>
     <dd>{children}</dd>
   </div>
 );

@@ -2,7 +2,7 @@ import { saleTexts, salesApi, type Sale } from '@turoos/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useAction } from '@/lib/http/use-action';
 import { ReturnLines } from '@/shared/parts/ReturnLines';
-import { Code } from '@/ui/Code';
+import { Code, legible } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
@@ -63,7 +63,7 @@ export default function RefundDialog({ subject, open, onClose }: SubjectDialogPr
       title="إرجاع الفاتورة"
       description={
         <>
-          <Code>{saleName(sale)}</Code> · {sale.customerName}
+          <Code>{saleName(sale)}</Code> · {legible(sale.customerName)}
         </>
       }
       submitLabel="تأكيد المرتجع"

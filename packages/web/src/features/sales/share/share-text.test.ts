@@ -14,7 +14,7 @@ describe('sharing an invoice', () => {
 
   it('says number, date, total and what is left', () =>
     expect(shareText(sale, 'تروس', 1700).split('\n')).toEqual([
-      'تروس: فاتورة مبيعات INV-20261115-001',
+      'تروس: فاتورة مبيعات \u2066INV-20261115-001\u2069',
       expect.stringContaining('2026'),
       'العميل: ورشة الأمين',
       'الإجمالي: 1,180.00 دولار (1,947,000 ريال)',

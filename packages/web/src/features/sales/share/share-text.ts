@@ -1,4 +1,4 @@
-import { amountText, owedText, type Sale } from '@turoos/contract';
+import { amountText, isolateCodes, owedText, type Sale } from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
 import { saleName } from '../sale-labels';
 
@@ -10,9 +10,9 @@ type Shared = Pick<
 /** The invoice in a few lines, for a message to the customer. */
 export const shareText = (sale: Shared, shop: string, today: number | null): string =>
   [
-    `${shop}: ${sale.status === 'pending' ? saleName(sale) : `فاتورة مبيعات ${saleName(sale)}`}`,
+    `${shop}: ${sale.status === 'pending' ? saleName(sale) : `فاتورة مبيعات ${isolateCodes(saleName(sale))}`}`,
     `التاريخ: ${formatDate(sale.createdAt)}`,
-    `العميل: ${sale.customerName}`,
+    `العميل: ${isolateCodes(sale.customerName)}`,
     `الإجمالي: ${amountText(sale.grandTotal, sale.usd_to_yer)}`,
     ...settled(sale, today),
   ].join('\n');

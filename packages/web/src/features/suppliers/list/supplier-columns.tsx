@@ -1,6 +1,6 @@
 import { supplierStatus, supplierStatusOf, type Supplier } from '@turoos/contract';
 import { StatusBadge } from '@/ui/Badge';
-import { Num, Phone } from '@/ui/Code';
+import { legible, Num, Phone } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Usd } from '@/ui/Usd';
 
@@ -49,7 +49,7 @@ function Name({ supplier: { name, city, address } }: { supplier: Supplier }) {
   const place = [city, address].filter(Boolean).join('، ');
   return (
     <>
-      {name}
+      {legible(name)}
       {place && <span className="block text-sm font-normal text-muted">{place}</span>}
     </>
   );

@@ -1,7 +1,7 @@
 import type { User } from '@turoos/contract';
 import { Link } from '@/lib/navigation/Link';
 import { Badge } from '@/ui/Badge';
-import { Code } from '@/ui/Code';
+import { Code, legible } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { LastLogin } from '../LastLogin';
 import { UserStatus } from '../UserStatus';
@@ -16,7 +16,7 @@ export const assignmentColumns: Column<User>[] = [
 const Person = ({ user: { _id, name, username, email } }: { user: User }) => (
   <>
     <Link to="/users/$id" params={{ id: _id }} className="font-semibold text-accent-strong hover:underline">
-      {name}
+      {legible(name)}
     </Link>
     <Code className="block text-end text-sm font-normal text-muted">
       {email ? `${username} · ${email}` : username}

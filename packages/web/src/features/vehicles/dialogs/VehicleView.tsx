@@ -9,7 +9,7 @@ import {
 import { useData } from '@/lib/http/use-data';
 import { Link } from '@/lib/navigation/Link';
 import { StatusBadge } from '@/ui/Badge';
-import { Code, Num, PartNumber } from '@/ui/Code';
+import { Code, legible, Num, PartNumber } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
@@ -59,7 +59,7 @@ function Parts({ id }: { id: string }) {
         {shown.map(({ _id, name, partNumber }) => (
           <li key={_id} className="flex flex-wrap items-baseline gap-x-3 py-1.5">
             <Link to="/products/$id" params={{ id: _id }} className="hover:underline">
-              {name}
+              {legible(name)}
             </Link>
             <PartNumber>{partNumber}</PartNumber>
           </li>

@@ -1,5 +1,5 @@
 import type { CompatiblePart } from '@turoos/contract';
-import { Num, PartNumber } from '@/ui/Code';
+import { legible, Num, PartNumber } from '@/ui/Code';
 
 type PartLinesProps = {
   title: string;
@@ -17,8 +17,8 @@ export function PartLines({ title, parts }: PartLinesProps) {
       <ul className="mt-1 flex max-h-60 flex-col gap-1 overflow-y-auto">
         {parts.map(({ partNumber, name, reason }) => (
           <li key={partNumber} className="flex flex-wrap items-baseline gap-x-2">
-            <PartNumber>{partNumber}</PartNumber> {name}
-            {reason && <span className="text-danger">{reason}</span>}
+            <PartNumber>{partNumber}</PartNumber> {legible(name)}
+            {reason && <span className="text-danger">{legible(reason)}</span>}
           </li>
         ))}
       </ul>

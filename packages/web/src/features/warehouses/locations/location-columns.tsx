@@ -1,6 +1,6 @@
 import { locationTypes, utilization, type WarehouseLocation } from '@turoos/contract';
 import { Badge } from '@/ui/Badge';
-import { Num } from '@/ui/Code';
+import { legible, Num } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Utilization } from '../Utilization';
 
@@ -12,7 +12,7 @@ export const locationColumns: Column<WarehouseLocation>[] = [
     sortable: true,
     cell: ({ name, isActive }) => (
       <span className="inline-flex flex-wrap items-center gap-2">
-        {name}
+        {legible(name)}
         {!isActive && <Badge>غير نشط</Badge>}
       </span>
     ),

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { call } from '@/lib/http/api';
 import { failureText } from '@/lib/http/api-error';
 import { toast } from '@/lib/toasts/toast-store';
-import { partWithNumber } from '@/shared/parts/part-with-number';
-import { useScans } from './use-scans';
+import { partWithNumber } from './part-with-number';
+import { useScans } from '@/lib/scan/use-scans';
 
 interface Wish {
   wanted?: boolean;
