@@ -187,12 +187,13 @@ test('what is scanned and typed while the screen is being fetched arrives in it'
   });
   await page.getByRole('link', { name: 'فاتورة جديدة' }).first().click();
   await expect(page).toHaveURL(/new=1/);
-  await page.keyboard.type(`${part.partNumber}\nفلتر هو`);
+  // Latin letters: the browser is told of others without the keys that write them
+  await page.keyboard.type(`${part.partNumber}\nair fil`);
   go();
   await expect(lines(page)).toHaveCount(1);
   await expect(lines(page)).toContainText(part.partNumber);
-  await page.keyboard.type('اء');
-  await expect(page.getByRole('combobox', { name: /امسح الباركود/ })).toHaveValue('فلتر هواء');
+  await page.keyboard.type('ter');
+  await expect(page.getByRole('combobox', { name: /امسح الباركود/ })).toHaveValue('air filter');
 });
 
 test('a person who types is no scanner, and nor is what is pasted', async ({ page, signIn }) => {
@@ -491,7 +492,7 @@ test('the last piece is sold once: the other seller is told and sees the line', 
 
   await save(page).click();
   await expect(lines(page).getByRole('alert')).toContainText('والمتوفر 0');
-  await expect(page.getByText('والمتوفر 0')).toHaveCount(1);
+  await expect(page.getByRole('alert').filter({ hasText: 'والمتوفر 0' })).toHaveCount(1);
   await expect(lines(page)).toContainText('المتوفر 0 فقط');
   await expect(page).toHaveURL(/new=1/);
 
