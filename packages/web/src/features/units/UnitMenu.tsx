@@ -12,7 +12,7 @@ export function UnitMenu({ unit, onEdit }: { unit: KnownUnit; onEdit: () => void
   const askAndRemove = async () => {
     const sure = await confirm({
       title: `حذف وحدة «${unit.name}»`,
-      message: 'لن تُعرض بعد ذلك بين وحدات المنتجات.',
+      message: 'هل تريد حذف هذه الوحدة؟ لن تُعرض بعد ذلك بين وحدات المنتجات.',
       confirmLabel: 'حذف الوحدة',
       tone: 'danger',
     });
