@@ -209,12 +209,20 @@ test('labels: as many as asked for, with bars, and nothing else on the paper', a
   await expect(page).toHaveTitle('printed');
 });
 
-test('the catalogue is saved as inventory.csv', async ({ page, signIn }) => {
+test('the catalogue is saved as inventory.csv; figures that cannot be had are not shown as none', async ({
+  page,
+  signIn,
+}) => {
   await signIn('accountant');
   await page.goto('/products');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'تصدير' }).click();
   expect((await download).suggestedFilename()).toBe('inventory.csv');
+  await page.route('**/api/products/stats*', (route) =>
+    route.fulfill({ status: 422, json: { success: false, code: 'RULE', message: 'x', traceId: 'X' } }),
+  );
+  await page.reload();
+  await expect(page.getByText('فشل في جلب إحصائيات المنتجات')).toBeVisible();
 });
 
 test('those who may only look see why the rest is closed', async ({ page, signIn }) => {

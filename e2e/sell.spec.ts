@@ -289,6 +289,10 @@ test('the smart search finds by car and category, and says when it cannot', asyn
   await page.route('**/api/catalogue/parts?*', (route) => route.abort());
   await dialog.getByLabel('سنة الصنع').fill('2013');
   await expect(page.getByText('فشل في تحميل المنتجات')).toBeVisible({ timeout: 20_000 });
+  await page.keyboard.press('Escape');
+  await page.route('**/api/customers?*', (route) => route.abort());
+  await page.getByRole('combobox', { name: 'العميل' }).fill('سالم');
+  await expect(page.getByText('حدث خطأ أثناء جلب العملاء')).toBeVisible({ timeout: 20_000 });
 });
 
 test('quantities stop at what there is; typed zeros are not sold', async ({ page, signIn }) => {

@@ -17,6 +17,8 @@ type ComboboxProps = {
   /** Offers 'إضافة «…»' under the results, unless one of them is called just that. */
   onCreate?: (text: string) => void;
   placeholder?: string;
+  /** What is said when the options could not be had. */
+  failedText?: string;
   id?: string;
   name?: string;
   onBlur?: () => void;
@@ -30,6 +32,7 @@ export function Combobox({
   load,
   onCreate,
   placeholder = 'ابحث…',
+  failedText = 'تعذّر البحث',
   onBlur,
   ref,
   ...props
@@ -155,6 +158,7 @@ export function Combobox({
           active={active}
           chosen={value}
           createText={creates ? typed : null}
+          failedText={failedText}
           onActive={setActive}
           onChoose={chooseRow}
           onRetry={() => found.now(text)}

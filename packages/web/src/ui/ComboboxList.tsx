@@ -14,6 +14,7 @@ type ComboboxListProps = {
   chosen: Option | null;
   /** Text of the row that creates a new entry; null without that row. */
   createText: string | null;
+  failedText: string;
   onActive: (index: number) => void;
   onChoose: (index: number) => void;
   onRetry: () => void;
@@ -30,6 +31,7 @@ export function ComboboxList({
   active,
   chosen,
   createText,
+  failedText,
   onActive,
   onChoose,
   onRetry,
@@ -95,7 +97,7 @@ export function ComboboxList({
         )}
         {found.status === 'failed' && (
           <span className="flex items-center justify-between gap-2 px-2.5 py-1.5 text-danger">
-            تعذّر البحث
+            {failedText}
             <button
               type="button"
               onMouseDown={keepFocus}

@@ -1,6 +1,7 @@
 import { productsApi } from '@turoos/contract';
 import { Car, Download, FolderTree, Plus, Sparkles, Upload } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
+import { hasFailed } from '@/lib/http/query-state';
 import { useData } from '@/lib/http/use-data';
 import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
@@ -21,7 +22,11 @@ export function ProductsHeader({ onAdd, onExport, exporting }: ProductsHeaderPro
   return (
     <PageHeader
       title="المنتجات"
-      description={stats.data && `المنتجات النشطة: ${formatNumber(stats.data.activeProducts)}`}
+      description={
+        hasFailed(stats)
+          ? 'فشل في جلب إحصائيات المنتجات'
+          : stats.data && `المنتجات النشطة: ${formatNumber(stats.data.activeProducts)}`
+      }
       actions={
         <>
           <Button variant="primary" icon={Plus} disabledReason={mayAdd.reason} onClick={onAdd}>

@@ -23,6 +23,7 @@ export const CustomerPicker = ({ value, onChange, ...props }: CustomerPickerProp
   <Combobox
     {...props}
     load={findCustomers}
+    failedText="حدث خطأ أثناء جلب العملاء"
     value={value && { value: value._id, label: value.name }}
     onChange={(option) => onChange(option && { _id: option.value, name: option.label })}
   />
