@@ -5,6 +5,8 @@ import { Id } from '../kernel/text';
 export const authTexts = {
   fillAll: 'يرجى ملء جميع الحقول المطلوبة',
   wrongCredentials: 'اسم المستخدم أو كلمة المرور غير صحيحة',
+  /** Said to right passwords too: whoever comes too soon is not told whether they knew it. */
+  tooManyTries: 'محاولات دخول كثيرة',
   failedTitle: 'خطأ في تسجيل الدخول',
   failed: 'فشل في تسجيل الدخول',
   codeRequired: 'أدخل الرمز من تطبيق المصادقة',

@@ -8,6 +8,7 @@ export const rateTexts = {
   invalidTitle: 'خطأ في البيانات',
   invalid: 'يرجى إدخال سعر صرف صحيح',
   dateRequired: 'تاريخ سعر الصرف مطلوب',
+  tooOld: 'تاريخ سعر الصرف أقدم من المسموح',
   future: 'لا يمكن تسجيل سعر صرف بتاريخ لاحق',
   noneSet: 'No exchange rate set. Please contact admin to set initial rate.',
   noneFound: 'No exchange rate found',

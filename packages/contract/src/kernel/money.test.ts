@@ -20,6 +20,8 @@ describe('Usd', () => {
   it.each([1.005, 0.001, 1e15, Number.NaN, Number.POSITIVE_INFINITY, '5', null])('refuses %s', (value) =>
     expect(Usd.safeParse(value).success).toBe(false),
   );
+  it('says of any amount too large that it is', () =>
+    expect(Usd.safeParse(1e15).error?.issues[0]?.message).toBe('المبلغ أكبر من المسموح'));
 });
 
 describe('toCents', () => {

@@ -16,7 +16,7 @@ const hasTwoDecimals = (dollars: number) => cents(dollars) / 100 === dollars;
 /** An amount of money: dollars with two decimals on the wire, integer cents inside. May be negative. */
 export const Usd = z.codec(
   z.number(money.number).refine(hasTwoDecimals, money.decimals),
-  z.int().min(-mostCents, money.range).max(mostCents, money.range),
+  z.int(money.range).min(-mostCents, money.range).max(mostCents, money.range),
   { decode: cents, encode: (value) => value / 100 },
 );
 

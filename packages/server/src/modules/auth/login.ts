@@ -15,7 +15,7 @@ export async function checkCredentials(db: Db, credentials: Credentials, { ip, t
   const user = await findByUsername(db, credentials.username);
   // what was typed for a name nobody has may well be a password: it is not written down
   const about = { entity: 'users', entityId: user?.id };
-  await assertMayTry(db, guesses, authTexts.wrongCredentials).catch(async (error: unknown) => {
+  await assertMayTry(db, guesses).catch(async (error: unknown) => {
     await recordOnce(db, { ip, traceId }, { action: 'auth.login_refused', ...about });
     throw error;
   });

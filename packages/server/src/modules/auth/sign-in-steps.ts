@@ -32,7 +32,7 @@ export async function checkCode(
   { ip, traceId }: RequestFacts,
 ): Promise<void> {
   const guesses = guessesAt('code', person.id);
-  await assertMayTry(db, guesses, authTexts.wrongCode);
+  await assertMayTry(db, guesses);
   const doer = { id: person.id, name: person.name, ip, traceId };
   if (!(await transaction(db, (tx) => takeCode(tx, doer, code)))) {
     await recordEvent(db, doer, { action: 'auth.code_failed', entity: 'users', entityId: person.id });

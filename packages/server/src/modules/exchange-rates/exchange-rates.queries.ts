@@ -1,5 +1,6 @@
 import { adenDayBounds, notFound, rateTexts, type ExchangeRate, type Page } from '@turoos/contract';
 import type { Db } from '../../db/connect';
+import { latest } from '../../system/clock.rules';
 import { readPage } from '../../db/read-page';
 
 const fromRates = (db: Db) =>
@@ -28,9 +29,18 @@ const present = (row: RateRow): ExchangeRate => ({
 const newestFirst = (db: Db) =>
   fromRates(db).orderBy('exchangeRates.recordedAt', 'desc').orderBy('exchangeRates.createdAt', 'desc');
 
+/** Recorded last. One that a clock running ahead dated into the future counts only where there is no other. */
+const lastRate = (db: Db) =>
+  fromRates(db)
+    .orderBy((eb) => eb('exchangeRates.recordedAt', '>', latest(new Date())))
+    .orderBy('exchangeRates.recordedAt', 'desc')
+    .orderBy('exchangeRates.createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** The rate as it stands now; undefined in a shop that has none yet. */
 export async function currentRate(db: Db): Promise<ExchangeRate | undefined> {
-  const row = await newestFirst(db).limit(1).executeTakeFirst();
+  const row = await lastRate(db);
   return row && present(row);
 }
 
@@ -55,7 +65,7 @@ export async function rateOn(db: Db, day: string): Promise<ExchangeRate> {
 
 /** What a document of that day is at: its day's rate, today's where none is known of that day, null without any. */
 export async function rateOfDocument(db: Db, day: string): Promise<number | null> {
-  const row = (await lastRateOn(db, day)) ?? (await newestFirst(db).limit(1).executeTakeFirst());
+  const row = (await lastRateOn(db, day)) ?? (await lastRate(db));
   return row?.usdToYer ?? null;
 }
 

@@ -41,6 +41,14 @@ describe('the rate', () => {
     expect((await latest()).json().data.usd_to_yer).toBe(1600);
   });
 
+  it('that a clock running ahead has dated counts only while there is no other', async () => {
+    const ahead = new Date(Date.now() + 14 * 365 * 86_400_000);
+    await shop.db.insertInto('exchangeRates').values({ usdToYer: 999, recordedAt: ahead }).execute();
+    expect((await latest()).json().data.usd_to_yer).toBe(999);
+    await record({ usd_to_yer: 540 });
+    expect((await latest()).json().data.usd_to_yer).toBe(540);
+  });
+
   it('of a day is the last recorded on it or before it', async () => {
     await record({ usd_to_yer: 1200, recorded_at: '2026-01-05' });
     await record({ usd_to_yer: 1300, recorded_at: '2026-02-01T10:00:00+03:00' });
@@ -67,6 +75,11 @@ describe('the rate', () => {
   it('is not recorded for a day to come', async () => {
     const reply = await record({ usd_to_yer: 1500, recorded_at: '2199-01-01' });
     expect([reply.statusCode, reply.json().message]).toEqual([400, rateTexts.future]);
+  });
+
+  it('is not recorded for a day before any shop’s books', async () => {
+    const reply = await record({ usd_to_yer: 1500, recorded_at: '0001-01-01T00:00:00Z' });
+    expect([reply.statusCode, reply.json().message]).toEqual([400, rateTexts.tooOld]);
   });
 
   it('can be put right, and the trace shows both', async () => {

@@ -1,6 +1,8 @@
 import { adenDay, adenDayBounds, AppError, rateTexts } from '@turoos/contract';
 
 const noon = 12 * 3_600_000;
+/** Older than the books of any shop that moves in. */
+const earliest = new Date('1990-01-01');
 
 /** The moment a rate counts from: now for today, noon for an earlier day, never later than now. */
 export function momentOf(recordedAt: string | undefined, now: Date): Date {
@@ -8,5 +10,6 @@ export function momentOf(recordedAt: string | undefined, now: Date): Date {
   const isDay = recordedAt.length === 10;
   const moment = isDay ? new Date(adenDayBounds(recordedAt).from.getTime() + noon) : new Date(recordedAt);
   if (adenDay(moment) > adenDay(now)) throw new AppError('VALIDATION', rateTexts.future);
+  if (moment < earliest) throw new AppError('VALIDATION', rateTexts.tooOld);
   return moment > now ? now : moment;
 }

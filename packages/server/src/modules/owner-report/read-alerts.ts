@@ -36,7 +36,7 @@ async function readCounts(db: Db, today: string): Promise<Counts> {
       (select count(*) from stock_batches where quantity > 0 and expiry_date < ${today}::date) as expired_batches,
       (select count(*) from stock_batches
         where quantity > 0 and expiry_date between ${today}::date and ${expiringUntil(today)}::date) as expiring_batches,
-      (select ${today}::date - (max(recorded_at) at time zone 'Asia/Aden')::date from exchange_rates) as rate_age`.execute(
+      (select ${today}::date - (max(recorded_at) at time zone 'Asia/Aden')::date from exchange_rates where recorded_at < now() + interval '1 minute') as rate_age`.execute(
     db,
   );
   return rows[0] as Counts;

@@ -8,7 +8,7 @@ import { assertMayTry, forgiveAttempt, guessesAt } from './login-limit';
 /** For what a session alone is not enough: whoever found the browser open does not know the password. */
 export async function confirmPassword(db: Db, user: Actor, password: string): Promise<void> {
   const guesses = guessesAt('password', user.id);
-  await assertMayTry(db, guesses, passwordTexts.wrongCurrent);
+  await assertMayTry(db, guesses);
   const { passwordHash } = await db
     .selectFrom('users')
     .select('passwordHash')

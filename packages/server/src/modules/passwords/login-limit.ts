@@ -1,4 +1,4 @@
-import { AppError, fold, waitText } from '@turoos/contract';
+import { AppError, authTexts, fold, waitText } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { transaction } from '../../db/transaction';
 import { afterAttempt, secondsBlocked } from './login-limit.rules';
@@ -23,12 +23,16 @@ export const guessesAt = (what: 'code' | 'password', userId: string): Watched[] 
 ];
 
 /** Refuses a try that comes too soon, saying when to come again; counts the others until they are forgiven. */
-export async function assertMayTry(db: Db, watched: readonly Watched[], message: string): Promise<void> {
+export async function assertMayTry(db: Db, watched: readonly Watched[]): Promise<void> {
   const wait = await countAttempt(db, watched);
   if (wait > 0)
-    throw new AppError('TOO_MANY_REQUESTS', `${message}. حاول مرة أخرى بعد ${waitText(wait)}`, {
-      retryAfter: wait,
-    });
+    throw new AppError(
+      'TOO_MANY_REQUESTS',
+      `${authTexts.tooManyTries}. حاول مرة أخرى بعد ${waitText(wait)}`,
+      {
+        retryAfter: wait,
+      },
+    );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { authTexts, type twoFactorApi } from '@turoos/contract';
+import type { twoFactorApi } from '@turoos/contract';
 import type { Handlers } from '../../kernel/handlers';
 import { assertMayTry, confirmPassword, forgiveAttempt, guessesAt } from '../passwords';
 import { readUser } from '../users';
@@ -17,7 +17,7 @@ export const twoFactorRoutes: Handlers<typeof twoFactorApi> = {
 
   async confirm({ body }, { db, tx, user }) {
     const guesses = guessesAt('code', user.id);
-    await assertMayTry(db, guesses, authTexts.wrongCode);
+    await assertMayTry(db, guesses);
     const codes = await tx((t) => confirmTwoFactor(t, user, body.code));
     await forgiveAttempt(db, guesses);
     return codes;
