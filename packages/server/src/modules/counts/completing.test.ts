@@ -1,3 +1,4 @@
+import { ltr } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { useCounts } from '../../../test/counts';
 import { checkBooks } from '../books';
@@ -95,6 +96,12 @@ describe('completing a count', () => {
   });
 });
 
+const refused = async (id: string): Promise<string> => {
+  const reply = await call('POST', `/stock-adjustments/${id}/approve`, {});
+  expect(reply.statusCode, reply.body).toBe(409);
+  return reply.json().message;
+};
+
 describe('goods that move around a count', () => {
   // counted against 10 in the books; what was really there is the count, whatever is sold or bought later
   it.each([
@@ -160,6 +167,65 @@ describe('goods that move around a count', () => {
     expect(made).toMatchObject({ type: 'subtraction', quantity: 4 });
     await approve(made?.id as string);
     expect(await there(part, warehouse)).toBe(0);
+  });
+
+  // each of two counts found the same shortage: it is made good once
+  it.each([
+    [100, 90, 90],
+    [95, 7, 9],
+  ])('counted twice of %s, as %s and as %s: the second is refused and changes nothing', async (...given) => {
+    const [booked, one, two] = given;
+    const { warehouse, parts } = await aShelf(booked);
+    const [part] = parts as [string];
+    const started = [await start(warehouse), await start(warehouse)];
+    await count(started[0]?._id as string, [{ product: part, countedQuantity: one }]);
+    await count(started[1]?._id as string, [{ product: part, countedQuantity: two }]);
+    for (const { _id } of started) await finish(_id);
+    const [second, first] = await Promise.all(started.map(({ _id }) => adjustmentsOf(_id)));
+    await approve(first?.[0]?.id as string);
+    expect(await refused(second?.[0]?.id as string)).toMatch(
+      new RegExp(
+        `^عُدّلت كمية .* بالجرد ${ltr(started[1]?.countNumber as string)} بعد عدّها في الجرد ${ltr(started[0]?.countNumber as string)}؛ ارفض هذه التسوية وعُدّ القطعة من جديد$`,
+      ),
+    );
+    expect(await there(part, warehouse)).toBe(two);
+    expect(await adjustmentsOf(started[0]?._id as string)).toMatchObject([{ status: 'pending' }]);
+  });
+
+  it('counted again after the first was booked: both are made good', async () => {
+    const { warehouse, parts } = await aShelf(100);
+    const [part] = parts as [string];
+    for (const countedQuantity of [90, 88]) {
+      const { _id } = await start(warehouse);
+      await count(_id, [{ product: part, countedQuantity }]);
+      await finish(_id);
+      const [made] = await adjustmentsOf(_id);
+      await approve(made?.id as string);
+      expect(await there(part, warehouse)).toBe(countedQuantity);
+    }
+  });
+
+  it('set to a quantity since, by a correction or by hand: the count is refused, elsewhere it holds', async () => {
+    const { warehouse, parts } = await aShelf(100, 100, 100);
+    const [corrected, set, untouched] = parts as [string, string, string];
+    const { _id } = await start(warehouse);
+    await count(
+      _id,
+      parts.map((product) => ({ product, countedQuantity: 90 })),
+    );
+    await finish(_id);
+    const byHand = { type: 'correction', reason: 'manual_correction', quantity: 91, warehouse };
+    const { _id: correction, adjustmentNumber } = (
+      await call('POST', '/stock-adjustments', { ...byHand, item: corrected })
+    ).json().data;
+    await approve(correction);
+    await call('PATCH', `/products/${set}/stock`, { quantity: 92, warehouse });
+    const made = await adjustmentsOf(_id);
+    const of = (part: string) => made.find(({ productId }) => productId === part)?.id as string;
+    expect(await refused(of(corrected))).toContain(`بالتسوية ${ltr(adjustmentNumber)} بعد عدّها`);
+    expect(await refused(of(set))).toContain('في هذا المستودع بعد عدّها');
+    await approve(of(untouched));
+    expect(await Promise.all(parts.map((part) => there(part, warehouse)))).toEqual([91, 92, 90]);
   });
 
   it('after all of it the books hold', async () => {
