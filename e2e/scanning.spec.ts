@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aWarehouse, makePart } from './parts';
+import { api, aWarehouse, makePart } from './parts';
 import { scanFast } from './scan';
 import { expect, test } from './shop';
 
@@ -100,16 +100,58 @@ test('a scan fills the lines of bills, transfers, write-offs and batches, whatev
   });
 });
 
-test('a scan adds labels', async ({ page, signIn }) => {
+test('a scan adds labels, finds invoices and takes lines back, and fills no box for a number', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin');
   const { first, second } = await twoParts(page);
   const scan = scanner(page);
-  await page.goto(`/products?q=${first.partNumber}`);
-  await page.getByRole('checkbox', { name: `تحديد ${first.name}` }).check();
-  await page.getByRole('button', { name: 'طباعة الملصقات' }).click();
-  await expect(dialog(page).getByRole('button', { name: 'طباعة (1)' })).toBeVisible();
-  await scan(second);
-  await scan(second);
-  await expect(dialog(page).getByLabel(`عدد ملصقات ${second.name}`)).toHaveValue('2');
-  await expect(dialog(page).getByRole('button', { name: 'طباعة (3)' })).toBeVisible();
+
+  await test.step('labels', async () => {
+    await page.goto(`/products?q=${first.partNumber}`);
+    await page.getByRole('checkbox', { name: `تحديد ${first.name}` }).check();
+    await page.getByRole('button', { name: 'طباعة الملصقات' }).click();
+    await expect(dialog(page).getByRole('button', { name: 'طباعة (1)' })).toBeVisible();
+    await scan(second);
+    await scan(second);
+    await expect(dialog(page).getByLabel(`عدد ملصقات ${second.name}`)).toHaveValue('2');
+    await expect(dialog(page).getByRole('button', { name: 'طباعة (3)' })).toBeVisible();
+  });
+
+  await test.step('a return, and the list before it', async () => {
+    const sale = await api<{ _id: string; saleNumber: string }>(page, 'POST', '/sales', {
+      items: [{ product: first._id, quantity: 2 }],
+      paymentStatus: 'paid',
+    });
+    await page.goto('/sales');
+    await page.getByLabel('حالة الفاتورة', { exact: true }).focus();
+    await scanFast(page, sale.saleNumber);
+    await expect(page.getByRole('searchbox')).toHaveValue(sale.saleNumber);
+    await page.goto(`/sales/${sale._id}`);
+    await page
+      .getByRole('button', { name: /إرجاع|مرتجع/ })
+      .first()
+      .click();
+    const returned = dialog(page).getByLabel(`الكمية المرتجعة من ${first.name}`);
+    await returned.focus();
+    await scan(first);
+    await expect(returned).toHaveValue('1');
+    await scan(second);
+    await expect(page.getByText(/ليست في هذه الفاتورة/).first()).toBeVisible();
+    await scan(first);
+    await scan(first);
+    await expect(returned).toHaveValue('2');
+    await expect(page.getByText(/لم يبقَ ما يُرجع/).first()).toBeVisible();
+  });
+
+  await test.step('no box for a number takes one', async () => {
+    await page.goto(`/products/${first._id}`);
+    await page.getByRole('button', { name: 'تعديل الكمية' }).click();
+    const quantity = boxes(page)('الكمية');
+    await quantity.fill('3');
+    await scan(second);
+    await expect(quantity).toHaveValue('3');
+    await expect(dialog(page)).toBeVisible();
+  });
 });
