@@ -331,6 +331,7 @@ test.describe('the page of an invoice', () => {
     await expect(page.getByRole('region', { name: 'معلومات العميل' })).toContainText('777123456');
     await expect(page.getByRole('region', { name: 'ملخص الفاتورة' })).toContainText('$50.00');
 
+    await expect(page.getByText('لا توجد ملاحظات')).toBeVisible();
     await page.getByRole('button', { name: 'تعديل الملاحظات' }).click();
     await page.getByRole('textbox', { name: 'ملاحظات' }).fill('يُسلَّم يوم الخميس');
     await page.getByRole('button', { name: 'حفظ' }).click();

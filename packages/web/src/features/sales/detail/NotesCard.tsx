@@ -36,7 +36,7 @@ export function NotesCard({ sale }: { sale: Sale }) {
     >
       {typed === null ? (
         <p className="break-words whitespace-pre-line">
-          {legible(sale.notes) || <span className="text-faint">لا توجد ملاحظات</span>}
+          {sale.notes ? legible(sale.notes) : <span className="text-faint">لا توجد ملاحظات</span>}
         </p>
       ) : (
         <form
