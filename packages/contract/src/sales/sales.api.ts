@@ -17,15 +17,22 @@ import {
 } from './sales.schema';
 import { paymentStatus, saleStatus } from './sales.status';
 
-const period = { startDate: Day.optional(), endDate: Day.optional() };
-
-export const SalesQuery = listQuery(['createdAt', 'grandTotal', 'saleNumber'], '-createdAt', {
+/** What narrows the list, and the sums above it. */
+const filters = {
+  q: z.string().trim().max(200).optional(),
   customer: idFilter,
   /** 'open' is whatever still owes money. */
   paymentStatus: z.enum([...(Object.keys(paymentStatus) as [keyof typeof paymentStatus]), 'open']).optional(),
   status: z.enum(Object.keys(saleStatus) as [keyof typeof saleStatus]).optional(),
   date: Day.optional(),
-  ...period,
+  startDate: Day.optional(),
+  endDate: Day.optional(),
+};
+const SalesFilter = z.object(filters);
+export type SalesFilter = z.output<typeof SalesFilter>;
+
+export const SalesQuery = listQuery(['createdAt', 'grandTotal', 'saleNumber'], '-createdAt', {
+  ...filters,
   format: z.enum(['json', 'csv']).optional(),
 });
 export type SalesQuery = z.output<typeof SalesQuery>;
@@ -77,8 +84,8 @@ export const salesApi = defineApi({
     method: 'GET',
     path: '/sales/summary',
     access: 'sales:read',
-    summary: 'إجمالي المبيعات في فترة، أو كلها',
-    query: z.object(period),
+    summary: 'إجمالي الفواتير التي تعرضها القائمة بعوامل التصفية نفسها',
+    query: SalesFilter,
     reply: single(SalesSummary),
   },
   byDay: {

@@ -186,6 +186,8 @@ export type Refund = z.output<typeof Refund>;
 export const SalesSummary = z.object({
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),
+  /** As many invoices as the list shows. */
+  total: z.int(),
   totalSales: Usd,
   totalOrders: z.int(),
   /** Invoices by how they are paid. */
@@ -193,7 +195,7 @@ export const SalesSummary = z.object({
   partial: z.int(),
   deferred: z.int(),
   refunded: z.int(),
-  /** Invoices that are no sales, beside totalOrders. */
+  /** Invoices that are no sales: with totalOrders they are the total. */
   held: z.int(),
   cancelled: z.int(),
   refundedAmount: Usd,

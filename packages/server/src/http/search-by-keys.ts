@@ -41,7 +41,7 @@ export async function searchByKeys<I extends Input>(
 const isFile = ({ reply }: Endpoint, query: unknown): boolean =>
   reply.kind === 'stream' || (reply.offersFile === true && (asked(query)['format'] ?? 'json') !== 'json');
 
-/** A list, or the page of one, without a row in all. */
+/** A list, the page of one or the sums of one, without a row in all. */
 export function isNothing(answer: unknown): boolean {
   if (Array.isArray(answer)) return answer.length === 0;
   const { total, pagination } = (answer ?? {}) as { total?: unknown; pagination?: { total?: unknown } };

@@ -6,6 +6,7 @@ import {
   paymentStatus,
   type Page,
   type Sale,
+  type SalesFilter,
   type SalesQuery,
 } from '@turoos/contract';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
@@ -14,10 +15,6 @@ import { readPage } from '../../db/read-page';
 import type { DB } from '../../db/schema';
 import { codePrefix, wordPatterns } from '../../db/search';
 import { fromWholeSales, saleColumns, withItems, type FoundSale } from './sales.queries';
-
-type SalesFilter = Partial<
-  Pick<SalesQuery, 'q' | 'customer' | 'paymentStatus' | 'status' | 'date' | 'startDate' | 'endDate'>
->;
 
 export async function listSales(
   db: Db,
@@ -46,8 +43,7 @@ type Joined = ExpressionBuilder<DB, 'sales' | 'users'>;
 
 /** What a filter asks of a sale. */
 export function salesConditions(e: Joined, filter: SalesFilter): Expression<SqlBool>[] {
-  const from = filter.date ?? filter.startDate;
-  const to = filter.date ?? filter.endDate;
+  const { startDate: from, endDate: to } = periodOf(filter);
   return [
     ...(filter.customer ? [e('sales.customerId', '=', filter.customer)] : []),
     ...(filter.status ? [e('sales.status', '=', filter.status)] : []),
@@ -57,6 +53,16 @@ export function salesConditions(e: Joined, filter: SalesFilter): Expression<SqlB
     ...(filter.q ? [found(e, filter.q)] : []),
   ];
 }
+
+/** One day is a period too, and goes before one. */
+export const periodOf = ({
+  date,
+  startDate,
+  endDate,
+}: SalesFilter): Pick<SalesFilter, 'startDate' | 'endDate'> => ({
+  startDate: date ?? startDate,
+  endDate: date ?? endDate,
+});
 
 /** How a held invoice will be paid is not known yet, so it is none of them. */
 function paid(e: Joined, { paymentStatus: wanted, status }: SalesFilter): Expression<SqlBool>[] {

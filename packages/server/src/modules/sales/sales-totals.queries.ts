@@ -58,7 +58,7 @@ export async function readSalesSummary(
 ): Promise<SalesSummary> {
   const since = startDate ? adenDayBounds(startDate).from : null;
   const until = endDate ? adenDayBounds(endDate).until : null;
-  const { rows } = await sql<Omit<SalesSummary, 'startDate' | 'endDate' | 'paid'>>`
+  const { rows } = await sql<SummedSales>`
     select total.*, open.*, apart.*
     from (
       select coalesce(sum(sales - refunds), 0) as total_sales, coalesce(sum(orders), 0) as total_orders,
@@ -80,14 +80,17 @@ export async function readSalesSummary(
         count(*) filter (where status = 'cancelled') as cancelled
       from sales where status <> 'completed' ${within(since, until)}
     ) apart`.execute(db);
-  const found = rows[0] as (typeof rows)[number];
-  return {
-    startDate: startDate ?? null,
-    endDate: endDate ?? null,
-    ...found,
-    paid: found.totalOrders - found.partial - found.deferred,
-  };
+  return { startDate: startDate ?? null, endDate: endDate ?? null, ...withCounts(rows[0] as SummedSales) };
 }
+
+type Days = 'startDate' | 'endDate';
+export type SummedSales = Omit<SalesSummary, Days | 'total' | 'paid'>;
+
+export const withCounts = (sums: SummedSales): Omit<SalesSummary, Days> => ({
+  ...sums,
+  total: sums.totalOrders + sums.held + sums.cancelled,
+  paid: sums.totalOrders - sums.partial - sums.deferred,
+});
 
 const within = (since: Date | null, until: Date | null) => sql`
   ${since ? sql`and created_at >= ${since}` : sql``} ${until ? sql`and created_at < ${until}` : sql``}`;

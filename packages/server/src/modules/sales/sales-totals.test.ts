@@ -93,6 +93,7 @@ describe('totals', () => {
     expect(await done('GET', '/sales/summary')).toEqual({
       startDate: null,
       endDate: null,
+      total: 9,
       totalSales: 240 + 45 + 15,
       totalOrders: 7,
       paid: 5,
@@ -108,6 +109,7 @@ describe('totals', () => {
     expect(await done('GET', `/sales/summary?startDate=${day(10)}&endDate=${day(1)}`)).toEqual({
       startDate: day(10),
       endDate: day(1),
+      total: 1,
       totalSales: 45,
       totalOrders: 1,
       paid: 1,

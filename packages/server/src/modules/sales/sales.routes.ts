@@ -3,10 +3,11 @@ import type { Handlers } from '../../kernel/handlers';
 import { cancelSale } from './cancel-sale';
 import { createSale } from './create-sale';
 import { exportSales } from './export-sales';
-import { listSales } from './list-sales';
+import { listSales, periodOf } from './list-sales';
 import { refundSale } from './refund-sale';
 import { readDailySales, readLastDays, readSalesSummary } from './sales-totals.queries';
 import { listRefunds, readSale } from './sales.queries';
+import { isNarrowed, sumFoundSales } from './sum-found-sales';
 import { readTopParts } from './top-parts';
 import { updateSale } from './update-sale';
 
@@ -14,7 +15,10 @@ export const salesRoutes: Handlers<typeof salesApi> = {
   list: ({ query }, { db, toFile }) =>
     query.format === 'csv' ? toFile((apart) => exportSales(apart, query)) : listSales(db, query),
   daily: ({ query }, { db }) => readDailySales(db, query.date),
-  summary: ({ query }, { db }) => readSalesSummary(db, query),
+  summary: async ({ query }, { db, reads, user }) =>
+    isNarrowed(query)
+      ? sumFoundSales((await reads.of(user)).db, query)
+      : readSalesSummary(db, periodOf(query)),
   byDay: ({ query }, { db }) => readLastDays(db, query.days),
   topParts: async ({ query }, { reads, user }) => readTopParts((await reads.of(user)).db, query),
   ofCustomer: ({ params, query }, { db }) => listSales(db, { ...query, customer: params.id }),

@@ -11,19 +11,20 @@ import { Money } from '@/ui/Money';
 import { PageHeader } from '@/ui/PageHeader';
 import { StatCard } from '@/ui/StatCard';
 import { RateTag } from './RateTag';
+import type { Filter } from './use-sales';
 
 type SalesHeaderProps = {
-  /** The day the list is of; without one it is of all days. */
-  date: string | undefined;
+  /** What the list is narrowed by. */
+  filter: Filter;
   onRefresh: () => void;
   refreshing: boolean;
   onExport: () => void;
   exporting: boolean;
 };
 
-export function SalesHeader({ date, onRefresh, refreshing, onExport, exporting }: SalesHeaderProps) {
+export function SalesHeader({ filter, onRefresh, refreshing, onExport, exporting }: SalesHeaderProps) {
   const mayCreate = usePermit('sales:create');
-  const summary = useData('sales', salesApi.summary, { query: { startDate: date, endDate: date } });
+  const summary = useData('sales', salesApi.summary, { query: filter });
   const retry = cardState(summary);
   const figures = summary.data;
 
@@ -55,7 +56,7 @@ export function SalesHeader({ date, onRefresh, refreshing, onExport, exporting }
           <StatCard
             label="إجمالي الفواتير"
             icon={ReceiptText}
-            value={figures && <Num value={figures.totalOrders + figures.held + figures.cancelled} />}
+            value={figures && <Num value={figures.total} />}
             hint={figures ? partsOf(figures) : null}
             {...retry}
           />

@@ -19,7 +19,7 @@ import { useViewFromUrl } from './use-view-from-url';
 
 export function SalesList() {
   const client = useQueryClient();
-  const { list, query, sales } = useSales();
+  const { list, query, filter, sales } = useSales();
   const view = useViewFromUrl();
   const refund = useRefundDialog();
   const settle = useSettleDialog();
@@ -35,7 +35,7 @@ export function SalesList() {
   return (
     <>
       <SalesHeader
-        date={list.filters.date || undefined}
+        filter={filter}
         onRefresh={() => void invalidate(client, ['sales'])}
         refreshing={sales.isRefetching}
         onExport={() =>

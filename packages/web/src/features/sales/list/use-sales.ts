@@ -7,11 +7,13 @@ const filters = ['date', 'paymentStatus', 'status', 'customer'] as const;
 export type SalesFilter = (typeof filters)[number];
 
 type Query = NonNullable<Given<typeof salesApi.list>['query']>;
+export type Filter = NonNullable<Given<typeof salesApi.summary>['query']>;
 
 /** The invoices as the address describes them, 20 on a page. */
 export function useSales() {
   const list = useListState({ filters });
   const query = list.query as Query;
   const sales = useData('sales', salesApi.list, { query }, { placeholderData: keepPreviousData });
-  return { list, query, sales };
+  const filter = { q: list.q, ...list.filters } as Filter;
+  return { list, query, filter, sales };
 }

@@ -1,0 +1,37 @@
+import type { SalesFilter, SalesSummary } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { soldInRials, sumInRials } from '../../db/rials';
+import { periodOf, salesConditions } from './list-sales';
+import { withCounts, type SummedSales } from './sales-totals.queries';
+import { fromSales } from './sales.queries';
+
+/** By more than days, of which the sums are kept. */
+export const isNarrowed = ({ q, customer, paymentStatus, status }: SalesFilter): boolean =>
+  Boolean(q || customer || paymentStatus || status);
+
+/** The sums of what the list shows, added up from the invoices it finds. */
+export async function sumFoundSales(db: Db, filter: SalesFilter): Promise<SalesSummary> {
+  const found = fromSales(db)
+    .select(['sales.status', 'sales.paymentStatus', 'sales.remaining', 'sales.usdToYer'])
+    .select([sold('grand_total').as('grandTotal'), sold('refund_amount').as('refundAmount')])
+    .where((e) => e.and(salesConditions(e, filter)));
+  const { rows } = await sql<SummedSales>`
+    select coalesce(sum(grand_total - refund_amount), 0) as total_sales,
+      count(*) filter (where status in ('completed', 'refunded')) as total_orders,
+      count(*) filter (where remaining > 0 and payment_status = 'partial') as partial,
+      count(*) filter (where remaining > 0 and payment_status = 'deferred') as deferred,
+      count(*) filter (where status = 'refunded') as refunded,
+      count(*) filter (where status = 'pending') as held,
+      count(*) filter (where status = 'cancelled') as cancelled,
+      coalesce(sum(refund_amount), 0) as refunded_amount,
+      json_build_object('totalSales', ${soldInRials}, 'refundedAmount', ${sumInRials(sql`refund_amount`)}) as rials,
+      coalesce(sum(remaining), 0) as outstanding
+    from (${found}) found`.execute(db);
+  const { startDate = null, endDate = null } = periodOf(filter);
+  return { startDate, endDate, ...withCounts(rows[0] as SummedSales) };
+}
+
+/** An amount of an invoice, nothing of those that are no sales: held and cancelled ones. */
+const sold = (column: 'grand_total' | 'refund_amount') =>
+  sql<number>`case when sales.status in ('completed', 'refunded') then ${sql.ref(`sales.${column}`)} else 0 end`;
