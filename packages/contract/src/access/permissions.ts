@@ -59,11 +59,16 @@ function inAllSpellings(permission: string): string[] {
   return resource ? spellings(resource).map((name) => [name, ...rest].join('.')) : [permission];
 }
 
-/** What one string gives: a module's name gives reading it, managing gives every deed, all others themselves. */
+/**
+ * What one string gives: a module's name gives reading it, managing gives every deed, administering all there is to do
+ * with a thing, all others themselves.
+ */
 export function grantedBy(string: string): string[] {
   if (string === 'all') return [string];
   if (!string.includes('.')) return inAllSpellings(`${string}.read`);
-  const [prefix, action, ...rest] = string.split('.');
+  const [prefix = '', action, ...rest] = string.split('.');
+  const resource = resourceOf(prefix);
+  if (resource && action === 'admin' && rest.length === 0) return [...grantedByLevel(resource, 'admin')];
   const deeds = action === 'manage' && rest.length === 0 ? managed.map((deed) => `${prefix}.${deed}`) : [];
   return [string, ...deeds].flatMap(inAllSpellings);
 }

@@ -90,6 +90,15 @@ describe('permissions given to a user alone', () => {
     expect(reply.statusCode).toBe(200);
   });
 
+  it('to administer a module open all of it', async () => {
+    await create({ username: 'hirer', role: 'viewer', permissions: ['users.admin'] });
+    const { accessToken } = (await login('hirer', 'first-pass-1')).json().data;
+    const asUser = { authorization: `Bearer ${accessToken}` };
+    expect((await shop.call('GET', '/users', undefined, asUser)).statusCode).toBe(200);
+    const hired = { username: 'hired', name: 'جديد', password: 'first-pass-1', role: 'viewer' };
+    expect((await shop.call('POST', '/users', hired, asUser)).json()).toMatchObject({ success: true });
+  });
+
   it('are given by those who have them', async () => {
     const user = await create();
     const path = `/users/${user._id}`;
