@@ -205,7 +205,7 @@ test('who may only look sees why, and where the goods are', async ({ page, signI
   const receive = page.getByRole('button', { name: /^استلام/ }).first();
   await expect(receive).toHaveAccessibleDescription('ليس لديك صلاحية لاستلام التحويل');
   await page.goto('/inventory');
-  await expect(page.getByText('منها في الطريق')).toBeVisible();
+  await expect(page.getByText('عدا ما في الطريق')).toBeVisible();
 });
 
 test('says what went wrong when the list cannot be had, and tries again', async ({ page, signIn }) => {

@@ -18,11 +18,11 @@ import { Movement } from './movements';
 const InventoryStats = z.object({
   totalItems: z.int(),
   totalQuantity: z.number(),
-  /** At cost; where no cost is known, at the selling price. Goods on the way between warehouses count. */
+  /** Of what lies in the warehouses, at cost; where no cost is known, at the selling price. */
   totalValue: Usd,
   lowStockItems: z.int(),
   outOfStockItems: z.int(),
-  /** Parts that are on the way between warehouses, and what those pieces are worth. */
+  /** Parts that are on the way between warehouses, and what those pieces are worth: in no total above. */
   inTransitItems: z.int(),
   inTransitValue: Usd,
 });

@@ -4,6 +4,7 @@ import { cacheWhenLarge } from '../../db/cache-when-large';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import { filterParts, fromParts } from '../products';
+import { unitValue } from '../stock';
 
 interface StockFigures {
   totalItems: number;
@@ -17,36 +18,40 @@ interface TransitFigures {
   inTransitValue: number;
 }
 
-/** Goods on the way between warehouses lie in none of them, but they are the shop's: their value counts. */
+/**
+ * What lies in the warehouses, in use or not, is counted and valued; only parts in use are among the items. Goods on the
+ * way between warehouses lie in none of them and stand beside.
+ */
 async function addUpStock(db: Db): Promise<StockFigures & TransitFigures> {
   const stock = await sql<StockFigures>`
-    select count(*) as total_items, coalesce(sum(t.quantity), 0) as total_quantity,
-      coalesce(round(sum(t.quantity * case when t.cost > 0 then t.cost else p.selling_price end)), 0) as total_value,
-      count(*) filter (where t.level = 'low_stock') as low_stock_items,
-      count(*) filter (where t.level = 'out_of_stock') as out_of_stock_items
-    from stock_totals t join products p on p.id = t.product_id where p.is_active`.execute(db);
+    select count(*) filter (where p.is_active) as total_items, coalesce(sum(t.quantity), 0) as total_quantity,
+      coalesce(round(sum(t.quantity * ${unitValue(sql`t.cost`, sql`p.selling_price`)})), 0) as total_value,
+      count(*) filter (where p.is_active and t.level = 'low_stock') as low_stock_items,
+      count(*) filter (where p.is_active and t.level = 'out_of_stock') as out_of_stock_items
+    from stock_totals t join products p on p.id = t.product_id`.execute(db);
   const transit = await sql<TransitFigures>`
     select count(distinct i.product_id) as in_transit_items,
-      coalesce(round(sum(i.quantity * case when i.unit_cost > 0 then i.unit_cost else p.selling_price end)), 0)
+      coalesce(round(sum(i.quantity * ${unitValue(sql`i.unit_cost`, sql`p.selling_price`)})), 0)
         as in_transit_value
     from transfers t join transfer_items i on i.transfer_id = t.id join products p on p.id = i.product_id
     where t.status = 'in_transit'`.execute(db);
-  const [there, away] = [stock.rows[0] as StockFigures, transit.rows[0] as TransitFigures];
-  return { ...there, ...away, totalValue: there.totalValue + away.inTransitValue };
+  return { ...(stock.rows[0] as StockFigures), ...(transit.rows[0] as TransitFigures) };
 }
 
 /** What one warehouse holds and lacks; goods on the way lie in none. */
 async function addUpWarehouse(db: Db, warehouse: string): Promise<StockFigures & TransitFigures> {
-  const figures = await filterParts(fromParts(db, warehouse), { warehouse, isActive: true })
+  const figures = await filterParts(fromParts(db, warehouse), { warehouse })
     .select([
-      sql<number>`count(*)`.as('totalItems'),
+      sql<number>`count(*) filter (where products.is_active)`.as('totalItems'),
       sql<number>`coalesce(sum(stock_totals.quantity), 0)`.as('totalQuantity'),
       sql<number>`coalesce(round(sum(stock_totals.quantity
-        * case when stock_totals.cost > 0 then stock_totals.cost else products.selling_price end)), 0)`.as(
-        'totalValue',
+        * ${unitValue(sql`stock_totals.cost`, sql`products.selling_price`)})), 0)`.as('totalValue'),
+      sql<number>`count(*) filter (where products.is_active and stock_totals.level = 'low_stock')`.as(
+        'lowStockItems',
       ),
-      sql<number>`count(*) filter (where stock_totals.level = 'low_stock')`.as('lowStockItems'),
-      sql<number>`count(*) filter (where stock_totals.level = 'out_of_stock')`.as('outOfStockItems'),
+      sql<number>`count(*) filter (where products.is_active and stock_totals.level = 'out_of_stock')`.as(
+        'outOfStockItems',
+      ),
     ])
     .executeTakeFirstOrThrow();
   return { ...figures, inTransitItems: 0, inTransitValue: 0 };

@@ -1,6 +1,7 @@
 import { adenDay, deadAfterDays, ownerLimits, type InventoryInsights } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { unitValue } from '../stock';
 import { unitOf } from '../units';
 import { windowOf } from './window.rules';
 
@@ -19,7 +20,7 @@ export async function readDeadStock(db: Db, today = adenDay()): Promise<DeadStoc
         select from sales s where s.id = i.sale_id and s.status in ('cancelled', 'pending')
           and s.created_at >= ${since} and s.created_at < ${until})
     ), dead as materialized (
-      select t.product_id, t.quantity, round(t.quantity * t.cost) as value
+      select t.product_id, t.quantity, round(t.quantity * ${unitValue(sql`t.cost`, sql`p.selling_price`)}) as value
       from stock_totals t join products p on p.id = t.product_id
       where t.quantity > 0 and p.created_at < ${since}
         and not exists (select from sold where sold.product_id = t.product_id)

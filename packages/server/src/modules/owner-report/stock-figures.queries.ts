@@ -1,6 +1,7 @@
 import { overStockFactor } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { unitValue } from '../stock';
 
 export interface StockFigures {
   totalProducts: number;
@@ -10,7 +11,7 @@ export interface StockFigures {
   normal: number;
   /** Parts in stock that sell for less than they cost. */
   belowCost: number;
-  /** Cents at cost, of all that lies there, in use or not. */
+  /** Cents, of all that lies in the warehouses, in use or not. */
   totalValue: number;
   totalQuantity: number;
 }
@@ -25,7 +26,7 @@ export async function readStockFigures(db: Db): Promise<StockFigures> {
       count(*) filter (where p.is_active and t.level = 'in_stock' and t.quantity > most.level is not true) as normal,
       count(*) filter (where p.is_active and t.quantity > 0 and p.selling_price > 0 and t.cost > p.selling_price)
         as below_cost,
-      coalesce(round(sum(t.quantity * t.cost)), 0) as total_value,
+      coalesce(round(sum(t.quantity * ${unitValue(sql`t.cost`, sql`p.selling_price`)})), 0) as total_value,
       coalesce(sum(t.quantity), 0) as total_quantity
     from stock_totals t join products p on p.id = t.product_id
     cross join lateral (

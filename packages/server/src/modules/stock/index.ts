@@ -3,3 +3,4 @@ export { returnedLines, type ReturnedLine } from './returned-lines.rules';
 export { setQuantity } from './set-quantity';
 export { shortage } from './shortage';
 export { averageCost, takeFrom } from './stock-lines.rules';
+export { unitValue } from './unit-value';

@@ -9,6 +9,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import { codePrefix, containsWords } from '../../db/search';
+import { unitValue } from '../stock';
 import { unitOf } from '../units';
 import { readWarehouse } from './warehouses.queries';
 
@@ -58,7 +59,7 @@ const present = ({ id, minLevel, cost, ...row }: StoredPartRow): StoredPart => (
   _id: id,
   minStockLevel: minLevel,
   status: stockStatusOf(row.quantity, minLevel),
-  value: worth(row.quantity, cost),
+  value: worth(row.quantity, cost > 0 ? cost : row.sellingPrice),
 });
 
 const readStats = (db: Db, id: string) =>
@@ -66,7 +67,8 @@ const readStats = (db: Db, id: string) =>
     .select(({ fn }) => [
       fn.countAll<number>().as('totalItems'),
       sql<number>`coalesce(sum(stock.quantity), 0)`.as('totalQuantity'),
-      sql<number>`coalesce(round(sum(stock.quantity * stock_totals.cost)), 0)`.as('totalValue'),
+      sql<number>`coalesce(round(sum(stock.quantity
+        * ${unitValue(sql`stock_totals.cost`, sql`products.selling_price`)})), 0)`.as('totalValue'),
       sql<number>`count(*) filter (where stock.quantity > 0 and stock.quantity <= stock_totals.min_level)`.as(
         'lowStockItems',
       ),

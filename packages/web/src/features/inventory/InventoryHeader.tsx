@@ -73,10 +73,10 @@ const Summary = ({ stats }: { stats: Stats }) => (
   </span>
 );
 
-/** The value counts goods that lie in no warehouse because they are between two. */
+/** Goods that lie in no warehouse because they are between two: the value does not count them. */
 const OnTheWay = ({ stats }: { stats: Stats }) =>
   stats.inTransitItems > 0 && (
     <>
-      منها في الطريق: <bdi className="ltr-text">{formatUsd(stats.inTransitValue)}</bdi>
+      عدا ما في الطريق: <bdi className="ltr-text">{formatUsd(stats.inTransitValue)}</bdi>
     </>
   );

@@ -61,7 +61,7 @@ const columnsOf = (totals: InventoryTotals | undefined): readonly Column<Invento
     cell: ({ salePrice }) => <Money usd={salePrice} at="today" />,
     total: totals && (
       <>
-        القيمة: <Money usd={totals.value} at="today" />
+        القيمة بسعر البيع: <Money usd={totals.value} at="today" />
       </>
     ),
   },

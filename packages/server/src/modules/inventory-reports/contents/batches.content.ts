@@ -1,6 +1,6 @@
 import { batchStatus, expiredBatch, expiringUntil } from '@turoos/contract';
 import { sql } from 'kysely';
-import { between, inCategory, unitValue } from './parts-source';
+import { between, inCategory, valueOfOne } from './parts-source';
 import type { ReportContent, Scope } from './report-content';
 
 const states = {
@@ -25,7 +25,7 @@ export const expiringBatches = ({ warehouseId, filters, today }: Scope): ReportC
   ],
   rows: sql`
     select p.name, p.part_number, w.name as warehouse, b.batch_number, b.quantity, u.name as unit_name, b.expiry_date,
-      b.expiry_date - ${today}::date as days_left, b.quantity * ${unitValue} as value,
+      b.expiry_date - ${today}::date as days_left, b.quantity * ${valueOfOne} as value,
       case when b.expiry_date < ${today}::date then 'expired'
         when b.expiry_date <= ${expiringUntil(today)}::date then 'expiring' else 'active' end as state
     from stock_batches b join products p on p.id = b.product_id join stock_totals t on t.product_id = p.id

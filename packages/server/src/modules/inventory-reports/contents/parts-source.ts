@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { unitValue } from '../../stock';
 import type { Scope } from './report-content';
 
 /** The category and all below it. */
@@ -18,8 +19,7 @@ export const between = (
   sql`(${minQuantity}::numeric is null or ${quantity} >= ${minQuantity}::numeric)
     and (${maxQuantity}::numeric is null or ${quantity} <= ${maxQuantity}::numeric)`;
 
-/** What a piece counts as: what it cost, or what it sells for where that is not known. */
-export const unitValue = sql<number>`case when t.cost > 0 then t.cost else p.selling_price end`;
+export const valueOfOne = unitValue(sql`t.cost`, sql`p.selling_price`);
 
 /** A quantity without the batches whose day is past, where those are not wanted. */
 export const usable = (
@@ -52,7 +52,7 @@ export function parts(scope: Scope): RawBuilder<Record<string, unknown>> {
     from (
       select p.id, p.name, p.part_number, p.brand, coalesce(c.name_ar, 'بلا فئة') as category,
         ${usable(quantity, scope, batches)} as quantity, t.min_level, t.cost, p.selling_price,
-        ${unitValue} as unit, u.name as unit_name
+        ${valueOfOne} as unit, u.name as unit_name
       from products p join units u on u.code = p.unit join stock_totals t on t.product_id = p.id
         left join categories c on c.id = p.category_id ${joined}
       where p.is_active and ${there} and ${inCategory(filters.category)}
