@@ -83,7 +83,7 @@ describe('INV-02 SCOPE-04 a chosen warehouse', () => {
     const { body } = await shop.call('GET', `/inventory/export?warehouse=${branch}&status=low_stock`);
     const { name } = await shop.done('GET', `/warehouses/${branch}`);
     const [, line] = body.split('\r\n');
-    expect(line).toMatch(new RegExp(`,3,5,.*,${name},منخفض$`));
+    expect(line).toMatch(new RegExp(`,3,وحدة,5,.*,${name},منخفض$`));
   });
 
   it('does not change what a part holds in all', async () => {
