@@ -222,6 +222,13 @@ test.describe('customers', () => {
     await expect(payment).toContainText('دفعة');
     await expect(payment).toContainText('تحويل بنكي');
     await expect(payment).toContainText('-$179.50');
+    const told = page.locator('dl').filter({ hasText: 'الرصيد الافتتاحي' });
+    await expect(told).toContainText('الرصيد الافتتاحي$0.00إجمالي عليه$300.00إجمالي له$120.50الرصيد الختامي');
+
+    await page.getByLabel('من تاريخ').fill('2026-02-02');
+    await page.getByLabel('إلى تاريخ').fill('2026-02-01');
+    await expect(page.getByText('يجب ألا يكون تاريخ النهاية قبل تاريخ البداية')).toBeVisible();
+    await page.getByRole('button', { name: 'إزالة التصفية', exact: true }).click();
 
     await page.getByLabel('نوع الحركة').selectOption('payment');
     await expect(page).toHaveURL(/type=payment/);

@@ -11,6 +11,7 @@ export * from './kernel/ltr';
 export * from './kernel/money';
 export * from './kernel/nouns';
 export * from './kernel/paging';
+export * from './kernel/period';
 export * from './kernel/quantity';
 export * from './kernel/reply';
 export * from './kernel/status';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery, idFilter } from '../kernel/paging';
+import { isBackwards, periodText } from '../kernel/period';
 import { Quantity } from '../kernel/quantity';
 import { Id, line, optionalLine, optionalText } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
@@ -24,7 +25,6 @@ export const reportTexts = {
   shareWith: 'يجب إدخال بريد مستلم واحد على الأقل',
   time: 'يجب إدخال الوقت بالساعات والدقائق مثل 09:00',
   quantities: 'بداية الكمية أكبر من نهايتها',
-  period: 'بداية الفترة بعد نهايتها',
   notFound: 'تقرير المخزون غير موجود',
   noResult: 'لم يُنشأ هذا التقرير بعد',
   categoryMissing: 'الفئة غير موجودة',
@@ -87,11 +87,10 @@ export const ReportFilters = z
     startDate: Day.nullish(),
     endDate: Day.nullish(),
   })
-  .superRefine(({ minQuantity, maxQuantity, startDate, endDate }, context) => {
+  .superRefine(({ minQuantity, maxQuantity, ...period }, context) => {
     if (minQuantity != null && maxQuantity != null && minQuantity > maxQuantity)
       context.addIssue({ code: 'custom', path: ['maxQuantity'], message: reportTexts.quantities });
-    if (startDate && endDate && startDate > endDate)
-      context.addIssue({ code: 'custom', path: ['endDate'], message: reportTexts.period });
+    if (isBackwards(period)) context.addIssue({ code: 'custom', path: ['endDate'], message: periodText });
   });
 export type ReportFilters = z.output<typeof ReportFilters>;
 

@@ -3,9 +3,10 @@ import { customerStanding } from '../customers/customers.status';
 import { stockStatus } from '../inventory/stock.status';
 import { RialsSum, Usd } from '../kernel/money';
 import { flag, listQuery } from '../kernel/paging';
+import { isBackwards, periodText } from '../kernel/period';
 import { Id } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
-import { exportFormatNames, reportPayments, reportsTexts } from './reports.status';
+import { exportFormatNames, reportPayments } from './reports.status';
 import { Unit } from '../units/units.schema';
 
 const keysOf = <T extends object>(words: T) => Object.keys(words) as [keyof T & string];
@@ -22,9 +23,9 @@ const filter = {
 const file = { format: z.enum(exportFormatNames).optional(), headers: flag.default(true) };
 
 const inOrder = <S extends z.ZodObject<typeof filter>>(schema: S): S =>
-  schema.refine(({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate, {
+  schema.refine((period) => !isBackwards(period), {
     path: ['endDate'],
-    message: reportsTexts.period,
+    message: periodText,
   });
 
 /** The filter as the dialog fills it in. */

@@ -31,5 +31,4 @@ export const reportsTexts = {
   loadFailed: 'فشل في تحميل بيانات التقارير',
   noData: 'لا توجد بيانات',
   noWarehouse: 'غير محدد',
-  period: 'يجب ألا يكون تاريخ النهاية قبل تاريخ البداية',
 } as const;

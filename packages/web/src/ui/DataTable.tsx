@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Page } from '@turoos/contract';
+import { isBackwards, type Page } from '@turoos/contract';
 import { SearchX } from 'lucide-react';
 import { hasFailed, type Query } from '@/lib/http/query-state';
 import type { ListState } from '@/lib/list/use-list-state';
@@ -18,6 +18,8 @@ export type { Column } from './table-column';
 /** The part of a query's result that a list shows; `useQuery` with `keepPreviousData` gives just this. */
 type PageQuery<Row> = Query<Page<Row>> & { isPlaceholderData: boolean };
 
+type Values = Partial<Record<string, string>>;
+
 type DataTableProps<Row> = Pick<
   RowsProps<Row>,
   'label' | 'columns' | 'rowKey' | 'renderActions' | 'onOpen'
@@ -35,7 +37,7 @@ type DataTableProps<Row> = Pick<
     | 'setSort'
     | 'toggleSort'
     | 'clear'
-  >;
+  > & { filters?: Values };
   /** What the failure to load it is called. */
   failedTitle?: string;
   /** Shown when there is nothing at all yet: an EmptyState that says what to do next. */
@@ -103,6 +105,17 @@ function NothingHere({ list, total, empty }: { list: List; total: number; empty:
         title="لا توجد سجلات في هذه الصفحة"
         message="ربما حُذف بعض السجلات منذ فتحت القائمة."
         action={<Button onClick={() => list.setPage(1)}>الذهاب إلى أول صفحة</Button>}
+      />
+    );
+  }
+  const { startDate, endDate }: Values = list.filters ?? {};
+  if (isBackwards({ startDate, endDate })) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="لا يمكن عرض هذه الفترة"
+        message="صحّح تاريخ البداية أو تاريخ النهاية."
+        action={<Button onClick={list.clear}>إزالة البحث والتصفية</Button>}
       />
     );
   }

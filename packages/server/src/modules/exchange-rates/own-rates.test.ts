@@ -1,8 +1,9 @@
-import { apis, type Api } from '@turoos/contract';
+import { adenDay, apis, type Api } from '@turoos/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person } from '../../../test/app';
 import { aWarehouse } from '../../../test/factories';
 import { useSales } from '../../../test/sales';
+import { readPdf } from '../../../../pdf/test/read-pdf';
 import { forgetAnswers } from '../../kernel/cache-until-change';
 
 const shop = useSales();
@@ -87,6 +88,20 @@ describe('what happened', () => {
   it('is in a statement’s file so too', async () => {
     const { body } = await owner.call('GET', `/customer-balance/${buyer}/transactions?format=csv`);
     expect(body.match(/,(\d+)\r/g)).toEqual([',30000\r', ',7500\r', ',12000\r']);
+  });
+
+  it('is in a statement’s balance in dollars alone; what is open now is in rials too, at today’s rate', async () => {
+    const paper = async (query: string) => {
+      const { rawPayload } = await owner.call(
+        'GET',
+        `/customer-balance/${buyer}/transactions?format=pdf${query}`,
+      );
+      return readPdf(rawPayload).join('');
+    };
+    for (const query of ['', `&endDate=${adenDay()}`]) expect(await paper(query)).toContain('بسعر صرف اليوم');
+    const past = await paper(`&endDate=${adenDay(new Date(Date.now() - 86_400_000))}`);
+    expect(past).toContain('الرصيد الختامي');
+    expect(past).not.toContain('بسعر صرف اليوم');
   });
 
   it('is the same in every answer of the server after the rate has changed', async () => {

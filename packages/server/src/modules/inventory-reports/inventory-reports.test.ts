@@ -2,6 +2,7 @@ import {
   reportCardStatusNames,
   reportFormatNames,
   reportStatusNames,
+  periodText,
   reportTexts,
   reportTypeAliases,
   reportTypeNames,
@@ -118,11 +119,7 @@ describe('a new report', () => {
     ['a recipient without an address', { emailRecipients: 'أحمد' }, 'البريد الإلكتروني غير صحيح: أحمد'],
     ['a range turned around', { filters: { minQuantity: 5, maxQuantity: 4 } }, reportTexts.quantities],
     ['a quantity below zero', { filters: { minQuantity: -1 } }, 'يجب إدخال كمية صحيحة'],
-    [
-      'a period turned around',
-      { filters: { startDate: '2026-02-01', endDate: '2026-01-01' } },
-      reportTexts.period,
-    ],
+    ['a period turned around', { filters: { startDate: '2026-02-01', endDate: '2026-01-01' } }, periodText],
     ['an unknown filter', { filters: { colour: 'red' } }, 'حقل غير معروف: colour'],
     ['an unknown field', { colour: 'red' }, 'حقل غير معروف: colour'],
   ])('is refused with %s', async (_, wrong, message) => {

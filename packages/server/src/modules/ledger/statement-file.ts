@@ -1,5 +1,6 @@
 import {
   adenDay,
+  reachesToday,
   toYer,
   type AccountPeriod,
   type Cell,
@@ -85,9 +86,13 @@ export async function statementFile<Entry extends StatementEntry>(
   });
 }
 
-/** An open balance is told at today's rate, and says so. */
-const closingRials = ({ period, today = null }: Pick<Statement<never>, 'period' | 'today'>): TableFigure[] =>
-  today === null
+/** The balance that is open now is told at today's rate, and says so; one of the past is in dollars alone. */
+const closingRials = ({
+  period,
+  endDate,
+  today = null,
+}: Pick<Statement<never>, 'period' | 'endDate' | 'today'>): TableFigure[] =>
+  today === null || !reachesToday({ endDate })
     ? []
     : [
         {

@@ -36,7 +36,7 @@ describe('the form of a report', () => {
       messages({ minQuantity: 5, maxQuantity: 1, startDate: '2026-02-02', endDate: '2026-02-01' }),
     ).toEqual([
       ['maxQuantity', 'بداية الكمية أكبر من نهايتها'],
-      ['endDate', 'بداية الفترة بعد نهايتها'],
+      ['endDate', 'يجب ألا يكون تاريخ النهاية قبل تاريخ البداية'],
     ]));
 
   it('sends all warehouses as null and recipients as a list', () =>

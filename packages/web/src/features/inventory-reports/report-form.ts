@@ -1,4 +1,6 @@
 import {
+  isBackwards,
+  periodText,
   Recipients,
   reportDefaults,
   reportFormatNames,
@@ -50,10 +52,10 @@ export const ReportForm = z
   .superRefine((typed, context) => {
     const wrong = (path: keyof typeof typed, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
-    const { minQuantity, maxQuantity, startDate, endDate } = typed;
+    const { minQuantity, maxQuantity } = typed;
     if (minQuantity !== null && maxQuantity !== null && minQuantity > maxQuantity)
       wrong('maxQuantity', reportTexts.quantities);
-    if (startDate && endDate && startDate > endDate) wrong('endDate', reportTexts.period);
+    if (isBackwards(typed)) wrong('endDate', periodText);
     if (typed.scheduleEnabled && splitRecipients(typed.recipients).length === 0)
       wrong('recipients', reportTexts.recipients);
   });

@@ -3,7 +3,7 @@ import { Usd } from '@/ui/Usd';
 
 type AccountBalanceProps = { cents: number; className?: string };
 
-/** Red when the shop owes the supplier, green when the supplier holds the shop's money. */
+/** In dollars, which no later rate changes: red for a debt, green for a credit. */
 export const AccountBalance = ({ cents, className }: AccountBalanceProps) => (
   <Usd
     cents={cents}

@@ -1,4 +1,4 @@
-import { customersApi, type Customer } from '@turoos/contract';
+import { customersApi, reachesToday, type Customer } from '@turoos/contract';
 import { useData } from '@/lib/http/use-data';
 import type { StatementFilterValues } from '@/shared/ledger/StatementFilters';
 import { mostOnPaper, StatementPaper } from '@/shared/ledger/StatementPaper';
@@ -29,7 +29,7 @@ export function StatementPaperDialog({ customer, filters, onClose }: StatementPa
             words={customerStatementWords}
             filters={filters}
             page={page}
-            closing={<Money usd={page.summary.closing} at="today" say />}
+            closing={reachesToday(filters) && <Money usd={page.summary.closing} at="today" say />}
           />
         )}
       </QueryBoundary>

@@ -1,15 +1,17 @@
-import { customersApi, transactionTypes, type Customer } from '@turoos/contract';
+import { customersApi, reachesToday, transactionTypes, type Customer } from '@turoos/contract';
 import { useState } from 'react';
 import { useData } from '@/lib/http/use-data';
 import { useParams } from '@/lib/navigation/hooks';
+import { StatementBalances } from '@/shared/ledger/StatementBalances';
 import { StatementFilters } from '@/shared/ledger/StatementFilters';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { Money } from '@/ui/Money';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { CustomerMissing } from '../CustomerMissing';
 import { AgeingCard } from './AgeingCard';
-import { customerStatementColumns } from './customer-statement-columns';
+import { customerStatementColumns, customerStatementWords } from './customer-statement-columns';
 import { StatementHeader } from './StatementHeader';
 import { StatementPaperDialog } from './StatementPaperDialog';
 import { useStatement } from './use-statement';
@@ -38,6 +40,12 @@ function Statement({ customer }: { customer: Customer }) {
       <StatementHeader customer={customer} query={query} onPrint={() => setOnPaper(true)} />
       <AgeingCard customer={customer} />
       <StatementFilters list={list} types={transactionTypes} />
+      <StatementBalances
+        words={customerStatementWords}
+        filters={list.filters}
+        query={entries}
+        closing={reachesToday(list.filters) ? now : undefined}
+      />
       <DataTable
         label="كشف حساب العميل"
         columns={customerStatementColumns}
@@ -57,6 +65,8 @@ function Statement({ customer }: { customer: Customer }) {
     </>
   );
 }
+
+const now = (cents: number) => <Money usd={cents} at="today" say stacked />;
 
 function StatementSkeleton() {
   return (

@@ -1,10 +1,10 @@
 import { paymentMethods, transactionTypes, type CustomerTransaction } from '@turoos/contract';
 import { formatDateTime, formatYer } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
+import { AccountBalance } from '@/shared/ledger/AccountBalance';
 import { statementColumns, type StatementWords } from '@/shared/ledger/statement-columns';
 import { Code } from '@/ui/Code';
 import { Money } from '@/ui/Money';
-import { Balance } from '../Balance';
 
 export const customerStatementWords: StatementWords<CustomerTransaction> = {
   date: ({ createdAt }) => formatDateTime(createdAt),
@@ -28,5 +28,5 @@ export const customerStatementWords: StatementWords<CustomerTransaction> = {
 export const customerStatementColumns = statementColumns<CustomerTransaction>({
   ...customerStatementWords,
   money: ({ amount, usd_to_yer }) => <Money usd={amount} at={usd_to_yer} stacked />,
-  balance: (cents) => <Balance cents={cents} stacked />,
+  balance: (cents) => <AccountBalance cents={cents} />,
 });

@@ -4,13 +4,14 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useData } from '@/lib/http/use-data';
 import { useListState } from '@/lib/list/use-list-state';
+import { StatementBalances } from '@/shared/ledger/StatementBalances';
 import { StatementFilters, statementFilters } from '@/shared/ledger/StatementFilters';
 import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { ExportButton } from '@/ui/ExportButton';
 import { StatementPaperDialog } from './StatementPaperDialog';
-import { supplierStatementColumns } from './supplier-statement-columns';
+import { supplierStatementColumns, supplierStatementWords } from './supplier-statement-columns';
 
 /** How the account came to stand where it does. */
 export function StatementTab({ supplier }: { supplier: Supplier }) {
@@ -47,6 +48,7 @@ export function StatementTab({ supplier }: { supplier: Supplier }) {
           ))}
         </div>
       </div>
+      <StatementBalances words={supplierStatementWords} filters={filters} query={entries} />
       <DataTable
         label="كشف حساب المورد"
         columns={supplierStatementColumns}
