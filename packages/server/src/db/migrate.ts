@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Migrator, sql, type Kysely, type Migration, type MigrationResultSet } from 'kysely';
 import { packageRoot } from '../system/package-root';
 import { StartupError } from '../system/startup-error';
+import { withoutTimeLimit } from './without-time-limit';
 
 const migrationTable = 'turoos_migration';
 const migrationLockTable = 'turoos_migration_lock';
@@ -30,20 +31,15 @@ export async function migrate<T>(db: Kysely<T>, folder = migrationsFolder): Prom
 }
 
 /** Without a time limit: a big table takes long to change, and the other processes wait for as long. */
-async function runPending<T>(connection: Kysely<T>, files: Map<string, string>): Promise<MigrationResultSet> {
-  await sql`set statement_timeout = 0`.execute(connection);
-  try {
-    const migrator = new Migrator({
+const runPending = <T>(connection: Kysely<T>, files: Map<string, string>): Promise<MigrationResultSet> =>
+  withoutTimeLimit(connection, () =>
+    new Migrator({
       db: connection,
       provider: { getMigrations: async () => asMigrations(files) },
       migrationTableName: migrationTable,
       migrationLockTableName: migrationLockTable,
-    });
-    return await migrator.migrateToLatest();
-  } finally {
-    await sql`reset statement_timeout`.execute(connection);
-  }
-}
+    }).migrateToLatest(),
+  );
 
 /** How many migrations this code has and the database has not. */
 export async function pendingMigrations<T>(db: Kysely<T>, folder = migrationsFolder): Promise<number> {
