@@ -154,7 +154,7 @@ test('CSV-02: a workbook with columns of its own, in rials, from a car that was 
     .selectOption({ label: 'مستعمل لكل الصفوف' });
   await page
     .getByRole('combobox', { name: 'الحالة', exact: true })
-    .selectOption({ label: 'متاح (available) لكل الصفوف' });
+    .selectOption({ label: 'متاح لكل الصفوف' });
   await page.getByRole('combobox', { name: 'سعر التكلفة' }).selectOption({ label: 'Landed — 32400' });
   await expect(figure(page, 'صفوف صالحة')).toContainText('1');
   await page.getByLabel('ريال يمني').check();

@@ -60,7 +60,7 @@ export const alwaysChoices: { [F in ImportField]?: readonly { value: string; lab
     { value: 'new', label: 'جديد لكل الصفوف' },
     { value: 'used', label: 'مستعمل لكل الصفوف' },
   ],
-  partStatus: [{ value: 'available', label: 'متاح (available) لكل الصفوف' }],
+  partStatus: [{ value: 'available', label: 'متاح لكل الصفوف' }],
 };
 
 const fieldByName = new Map(

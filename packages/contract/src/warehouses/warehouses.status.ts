@@ -34,4 +34,7 @@ const utilizationSteps: readonly { from: number; status: Status }[] = [
 ];
 
 export const utilizationStatus = (percent: number): Status =>
-  utilizationSteps.find(({ from }) => percent >= from)?.status ?? { label: 'فارغ', tone: 'success' };
+  utilizationSteps.find(({ from }) => percent >= from)?.status ?? {
+    label: percent > 0 ? 'مشغول' : 'فارغ',
+    tone: 'success',
+  };

@@ -25,7 +25,8 @@ const whole = {
 describe('utilisation', () => {
   it.each([
     [0, 'فارغ', 'success'],
-    [49.9, 'فارغ', 'success'],
+    [0.1, 'مشغول', 'success'],
+    [49.9, 'مشغول', 'success'],
     [50, 'متوسط', 'info'],
     [74.9, 'متوسط', 'info'],
     [75, 'شبه ممتلئ', 'warning'],

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { formatNumber } from '@/lib/format/format';
 import { arrowStep } from './arrow-step';
 import { cn } from './cn';
 
@@ -62,7 +63,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
             {tab.label}
             {tab.count !== undefined && (
               <span className="rounded-full bg-sunken px-1.5 text-xs text-muted tabular-nums">
-                {tab.count}
+                {formatNumber(tab.count)}
               </span>
             )}
           </button>

@@ -1,5 +1,6 @@
 import { countedAfter, nouns, type Customer } from '@turoos/contract';
 import { FilePlus2, ReceiptText } from 'lucide-react';
+import { formatNumber } from '@/lib/format/format';
 import { usePermit } from '@/lib/session/can';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
@@ -49,7 +50,7 @@ function Newest({ customer, page: { rows, total } }: NewestProps) {
       <Table label="فواتير العميل" columns={saleColumns} rows={rows} rowKey={(sale) => sale._id} />
       {total > rows.length && (
         <p className="pt-3 text-sm text-muted">
-          أحدث {countedAfter(rows.length, nouns.invoice)} من {total}؛ البقية في ملف التصدير.
+          أحدث {countedAfter(rows.length, nouns.invoice)} من {formatNumber(total)}؛ البقية في ملف التصدير.
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-import { partTypes, type ImportRow } from '@turoos/contract';
+import { counted, nouns, partTypes, piece, unitCalled, type ImportRow } from '@turoos/contract';
 import { Num, PartNumber } from '@/ui/Code';
 import type { Column } from '@/ui/table-column';
 import { Usd } from '@/ui/Usd';
@@ -23,10 +23,13 @@ export const validRowColumns: Column<ImportRow>[] = [
   {
     id: 'quantity',
     header: 'الكمية',
-    cell: ({ quantity, unit }) => (
-      <>
-        <Num value={quantity} /> {unit}
-      </>
-    ),
+    cell: ({ quantity, unit }) =>
+      unit && unitCalled(unit) === piece.code ? (
+        counted(quantity, nouns.part)
+      ) : (
+        <>
+          <Num value={quantity} /> {unit}
+        </>
+      ),
   },
 ];

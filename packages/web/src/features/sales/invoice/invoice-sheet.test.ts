@@ -121,6 +121,11 @@ describe('an invoice on paper', () => {
     );
   });
 
+  it('says of what is on credit that it is, once', () => {
+    const owed = { ...sale, paymentStatus: 'deferred', paymentMethod: 'credit' } as const;
+    expect(invoiceSheet(owed, at(1650), plainStore).payment).toBe('آجل');
+  });
+
   it('says of a held invoice that nothing is decided about its payment yet', () => {
     const held = { ...sale, status: 'pending', saleNumber: null, paymentStatus: 'deferred' } as const;
     const { payment, totals } = invoiceSheet(held, at(1650), plainStore);

@@ -30,7 +30,8 @@ function stampOf(sale: Sale): string | null {
 
 function paymentOf(sale: Sale): string {
   const status = paymentStatusOfSale(sale);
-  return status ? `${status.label} · ${paymentLabel(sale)}` : decidedLater;
+  // on credit is a status and a method: it is said once
+  return status ? [...new Set([status.label, paymentLabel(sale)])].join(' · ') : decidedLater;
 }
 
 const amountAt = (cents: number, rate: number | null): SheetAmount => ({
