@@ -62,6 +62,7 @@ export const PreviewedChange = z.object({
   partNumber: z.string(),
   name: z.object({ before: z.string(), after: z.string() }),
   purchasePrice: Change,
+  /** The average of what is there and what comes. */
   costPrice: Change,
   sellingPrice: Change,
   /** What it is counted in so far. */
@@ -72,6 +73,10 @@ export const PreviewedChange = z.object({
 export type PreviewedChange = z.output<typeof PreviewedChange>;
 
 export const ImportPreview = z.object({
+  /** Rows the import would refuse. */
+  failedRows: z.array(FailedRow),
+  /** What the others come to at their purchase prices. */
+  total: Usd,
   /** Parts that would be made. */
   created: z.int(),
   /** Parts that are there already, and of them those whose name or prices would change. */

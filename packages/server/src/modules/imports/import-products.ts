@@ -13,7 +13,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { firstWarehouse } from '../products';
 import { moveStock } from '../stock';
-import { acceptedRows } from './accepted-rows';
+import { acceptedRows, someGood } from './accepted-rows';
 import { bringParts } from './bring-parts';
 import { readTable } from './read-table';
 import { withUnits } from './with-units';
@@ -28,7 +28,7 @@ export async function importProducts(user: Actor, file: UploadedFile) {
   return async (tx: Tx): Promise<ImportResult> => {
     const warehouseId = await firstWarehouse(tx);
     if (!warehouseId) throw conflict(importTexts.noWarehouse);
-    const { rows, failedRows } = await withUnits(tx, accepted);
+    const { rows, failedRows } = someGood(await withUnits(tx, accepted));
     const ids = await bringParts(tx, user, rows, warehouseId);
     await moveStock(tx, {
       reason: 'import',

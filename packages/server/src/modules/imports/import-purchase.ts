@@ -3,7 +3,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertInvoiceFree, assertPlaces, enterPurchase } from '../purchases';
 import { findOrCreateSupplier } from '../suppliers';
-import { acceptedRows } from './accepted-rows';
+import { acceptedRows, someGood } from './accepted-rows';
 import { bringParts } from './bring-parts';
 import { withUnits } from './with-units';
 
@@ -19,7 +19,7 @@ export function importPurchase(user: Actor, { items, ...wish }: ImportInput) {
     await assertPlaces(tx, [warehouseId]);
     // also looked at when the bill is entered; here it spares the work for a file that is sent again
     await assertInvoiceFree(tx, { supplierId, number: invoiceNo });
-    const { rows, failedRows } = await withUnits(tx, accepted);
+    const { rows, failedRows } = someGood(await withUnits(tx, accepted));
     const ids = await bringParts(tx, user, rows, warehouseId);
     const { id, purchaseNumber } = await enterPurchase(tx, user, {
       supplier,

@@ -1,8 +1,11 @@
+import { unitTexts } from '@turoos/contract';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPart } from '../../../test/factories';
 import { aNumber, aRow, useImports } from '../../../test/imports';
 
-const { shop, there } = useImports();
+const { shop, there, importRows, part } = useImports();
+const anyNumber = fc.integer({ min: 1, max: 1_000_000 }).map((number) => `ANY-${number}`);
 const preview = async (items: unknown[]) =>
   (await there.keeper.call('POST', '/import-csv/preview', { items })).json().data;
 
@@ -28,6 +31,8 @@ describe('a look before importing', () => {
       aRow({ partNumber: same.partNumber }),
     ];
     expect(await preview(rows)).toEqual({
+      failedRows: [],
+      total: 162,
       created: 1,
       existing: 2,
       changed: 1,
@@ -38,7 +43,7 @@ describe('a look before importing', () => {
           partNumber,
           name: { before: 'فلتر قديم', after: 'فلتر زيت' },
           purchasePrice: { before: 0, after: 4.5 },
-          costPrice: { before: 4, after: 5 },
+          costPrice: { before: 4, after: 4.8 },
           sellingPrice: { before: 7, after: 8.25 },
           unit: { code: 'measure', name: 'وحدة', decimals: 2 },
           quantity: { before: 3, added: 12 },
@@ -61,7 +66,53 @@ describe('a look before importing', () => {
       items: rows,
     });
     const { changes, ...counts } = await preview(rows.map((row) => ({ ...row, sellingPrice: 9 })));
-    expect(counts).toEqual({ created: 0, existing: 230, changed: 230 });
+    expect(counts).toMatchObject({ created: 0, existing: 230, changed: 230 });
     expect(changes).toHaveLength(200);
+  });
+
+  it('shows the cost a part will have: the average of what is there and what comes', async () => {
+    const partNumber = aNumber();
+    await importRows([aRow({ partNumber, quantity: 96, costPrice: 2.5 })]);
+    const row = aRow({ partNumber, quantity: 4, costPrice: 2 });
+    const { changes } = await preview([row]);
+    expect(changes[0].costPrice).toEqual({ before: 2.5, after: 2.48 });
+    await importRows([row]);
+    expect(await part(partNumber)).toMatchObject({ costPrice: 2.48 });
+  });
+
+  it('names what the import would refuse even when that is all of it', async () => {
+    const { failedRows, created } = await preview([aRow({ row: 2, unit: 'قطعة', quantity: 2.5 })]);
+    expect(failedRows).toMatchObject([{ row: 2, errors: [unitTexts.whole('فلتر زيت', 'قطعة')] }]);
+    expect(created).toBe(0);
+  });
+
+  it('judges any file as the import does', async () => {
+    const litres = aNumber();
+    await importRows([aRow({ partNumber: litres, unit: 'لتر', quantity: 2.5 })]);
+    const anyRow = fc.record({
+      partNumber: fc.oneof(
+        { weight: 1, arbitrary: fc.constant(litres) },
+        fc.constant(''),
+        anyNumber,
+        anyNumber,
+      ),
+      unit: fc.constantFrom(undefined, 'قطعة', 'لتر', 'طقم', 'شوال'),
+      quantity: fc.constantFrom('1', '2.5', '0', '-1', '3.125', 'كثير'),
+      minStockLevel: fc.constantFrom(undefined, '2', '1.5'),
+      purchasePrice: fc.constantFrom('4.5', '-1', 'س'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyRow, { minLength: 1, maxLength: 6 }), async (wishes) => {
+        const items = wishes.map((wish, place) => aRow({ ...wish, row: place + 2 }));
+        const seen = await preview(items);
+        const reply = (await importRows(items)).json();
+        const done = reply.success ? reply : { importedCount: 0, failedRows: reply.details.failedRows };
+        expect({ count: seen.created + seen.existing, failedRows: seen.failedRows }).toEqual({
+          count: done.importedCount,
+          failedRows: done.failedRows,
+        });
+      }),
+      { numRuns: 40 },
+    );
   });
 });

@@ -1,71 +1,79 @@
 import {
   checkItems,
+  wholeCents,
+  worth,
   type ImportItem,
   type ImportPreview,
+  type ImportRow,
   type PreviewedChange,
   type Unit,
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { averageCost } from '../stock';
 import { unitOf } from '../units';
-import { acceptedRows } from './accepted-rows';
+import { sortRows } from './accepted-rows';
+import { withUnits } from './with-units';
 
 /** As many as a person looks through. */
 const mostShown = 200;
 
-interface Row {
-  row: number;
+/** A part the shop has, as far as the look before an import shows it. */
+interface Held {
+  code: string;
   id: string;
   partNumber: string;
-  nameBefore: string;
-  nameAfter: string;
-  purchaseBefore: number;
-  purchaseAfter: number;
-  costBefore: number;
-  costAfter: number;
-  sellingBefore: number;
-  sellingAfter: number;
+  name: string;
+  purchasePrice: number;
+  sellingPrice: number;
+  quantity: number;
+  /** Cents with four decimals. */
+  cost: number;
   unit: Unit;
-  held: number;
-  added: number;
-  existing: number;
-  changed: number;
 }
 
-/** What importing these rows would do to the parts that are there already. */
+/** What importing these rows would take and refuse, and do to the parts that are there already. */
 export async function previewImport(db: Db, items: readonly ImportItem[]): Promise<ImportPreview> {
-  const { rows: listed } = acceptedRows(checkItems(items));
-  const column = (name: keyof (typeof listed)[number]) => listed.map((row) => row[name]);
-  const { rows } = await sql<Row>`
-    with listed as (
-      select * from unnest(
-        ${column('row')}::int[], ${column('code')}::text[], ${column('name')}::text[],
-        ${column('purchasePrice')}::bigint[], ${column('costPrice')}::bigint[], ${column('sellingPrice')}::bigint[],
-        ${column('quantity')}::numeric[]) as l (number, code, name, purchase, cost, selling, quantity)
-    ), met as (
-      select l.*, p.id, p.part_number, p.name as name_before, p.purchase_price, p.selling_price, t.quantity as held,
-        t.cost as cost_before,
-        (p.name, p.purchase_price, p.selling_price, round(t.cost)) is distinct from
-          (l.name, l.purchase, l.selling, l.cost::numeric) as changes
-      from listed l join products p on p.part_code = l.code join stock_totals t on t.product_id = p.id
-    )
-    select number as row, id, part_number, name_before, name as name_after, purchase_price as purchase_before,
-      purchase as purchase_after, round(cost_before) as cost_before, cost as cost_after,
-      selling_price as selling_before, selling as selling_after, ${unitOf(sql`met.id`)} as unit, held, quantity as added,
-      count(*) over () as existing, count(*) filter (where changes) over () as changed
-    from met order by not changes, number limit ${mostShown}`.execute(db);
-  const { existing = 0, changed = 0 } = rows[0] ?? {};
-  return { created: listed.length - existing, existing, changed, changes: rows.map(present) };
+  const { rows, failedRows } = await withUnits(db, sortRows(checkItems(items)));
+  const held = await heldParts(db, rows);
+  const met = rows.flatMap((row) => {
+    const part = held.get(row.code);
+    return part ? [changeOf(part, row)] : [];
+  });
+  const changed = met.filter(isChange);
+  return {
+    failedRows,
+    total: rows.reduce((sum, row) => sum + worth(row.quantity, row.purchasePrice), 0),
+    created: rows.length - met.length,
+    existing: met.length,
+    changed: changed.length,
+    changes: [...changed, ...met.filter((one) => !isChange(one))].slice(0, mostShown),
+  };
 }
 
-const present = (row: Row): PreviewedChange => ({
+async function heldParts(db: Db, rows: readonly ImportRow[]): Promise<Map<string, Held>> {
+  const { rows: parts } = await sql<Held>`
+    select p.part_code as code, p.id, p.part_number, p.name, p.purchase_price, p.selling_price, t.quantity, t.cost,
+      ${unitOf(sql`p.id`)} as unit
+    from products p join stock_totals t on t.product_id = p.id
+    where p.part_code = any (${rows.map(({ code }) => code)}::text[])`.execute(db);
+  return new Map(parts.map((part) => [part.code, part]));
+}
+
+const changeOf = (part: Held, row: ImportRow): PreviewedChange => ({
   row: row.row,
-  _id: row.id,
-  partNumber: row.partNumber,
-  name: { before: row.nameBefore, after: row.nameAfter },
-  purchasePrice: { before: row.purchaseBefore, after: row.purchaseAfter },
-  costPrice: { before: row.costBefore, after: row.costAfter },
-  sellingPrice: { before: row.sellingBefore, after: row.sellingAfter },
-  unit: row.unit,
-  quantity: { before: row.held, added: row.added },
+  _id: part.id,
+  partNumber: part.partNumber,
+  name: { before: part.name, after: row.name },
+  purchasePrice: { before: part.purchasePrice, after: row.purchasePrice },
+  costPrice: {
+    before: wholeCents(part.cost),
+    after: wholeCents(averageCost(part, { quantity: row.quantity, cost: row.costPrice })),
+  },
+  sellingPrice: { before: part.sellingPrice, after: row.sellingPrice },
+  unit: part.unit,
+  quantity: { before: part.quantity, added: row.quantity },
 });
+
+const isChange = ({ name, purchasePrice, costPrice, sellingPrice }: PreviewedChange): boolean =>
+  [name, purchasePrice, costPrice, sellingPrice].some(({ before, after }) => before !== after);

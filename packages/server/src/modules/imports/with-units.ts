@@ -1,21 +1,8 @@
-import {
-  AppError,
-  fitsUnit,
-  importTexts,
-  unitCalled,
-  unitTexts,
-  type FailedRow,
-  type ImportRow,
-  type Unit,
-} from '@turoos/contract';
+import { fitsUnit, unitCalled, unitTexts, type ImportRow, type Unit } from '@turoos/contract';
 import { sql } from 'kysely';
-import type { Tx } from '../../db/transaction';
+import type { Db } from '../../db/connect';
 import { partsInFractions } from '../units';
-
-interface Accepted {
-  rows: ImportRow[];
-  failedRows: FailedRow[];
-}
+import type { SortedRows } from './accepted-rows';
 
 interface Measured {
   id: string | null;
@@ -27,14 +14,14 @@ interface Measured {
 
 /**
  * The rows with the units their parts will have: the named one, else the one the shop keeps the part in, else the piece.
- * What is no quantity of its unit is not taken.
+ * What is no quantity of its unit is not taken. An import and the look before it both judge by this.
  */
-export async function withUnits(tx: Tx, { rows, failedRows }: Accepted): Promise<Accepted> {
-  const measured = await measure(tx, rows);
+export async function withUnits(db: Db, { rows, failedRows }: SortedRows): Promise<SortedRows> {
+  const measured = await measure(db, rows);
   const changed = measured.filter(({ unit, fractional }) => fractional && unit?.decimals === 0);
   const stuck = new Set(
     changed.length > 0
-      ? await partsInFractions(tx, sql`p.id = any (${changed.map(({ id }) => id)}::uuid[])`)
+      ? await partsInFractions(db, sql`p.id = any (${changed.map(({ id }) => id)}::uuid[])`)
       : [],
   );
   const good: ImportRow[] = [];
@@ -45,8 +32,6 @@ export async function withUnits(tx: Tx, { rows, failedRows }: Accepted): Promise
     if (problem) failed.push({ row: row.row, partNumber: row.partNumber, errors: [problem] });
     else good.push({ ...row, unit: unit?.code });
   }
-  if (good.length === 0)
-    throw new AppError('VALIDATION', importTexts.nothing, { failedRows: failed.slice(0, 1000) });
   return { rows: good, failedRows: failed.toSorted((a, b) => a.row - b.row) };
 }
 
@@ -58,7 +43,7 @@ function problemOf(row: ImportRow, unit: Unit | null, isStuck: boolean): string 
   return isStuck ? unitTexts.fractions(row.name, unit.name) : undefined;
 }
 
-async function measure(tx: Tx, rows: readonly ImportRow[]): Promise<Measured[]> {
+async function measure(db: Db, rows: readonly ImportRow[]): Promise<Measured[]> {
   const { rows: found } = await sql<Measured>`
     select p.id, coalesce(held.decimals = 2, false) as fractional,
       case when u.code is not null then json_build_object('code', u.code, 'name', u.name, 'decimals', u.decimals) end as unit
@@ -71,6 +56,6 @@ async function measure(tx: Tx, rows: readonly ImportRow[]): Promise<Measured[]> 
       (select code from units where code = l.named or turoos_fold(name) = turoos_fold(l.named)
         order by code = l.named desc limit 1), l.called,
       case when l.named is null then coalesce(p.unit, 'piece') end)
-    order by l.place`.execute(tx);
+    order by l.place`.execute(db);
   return found;
 }

@@ -1,5 +1,6 @@
 import { fitsUnit, ruleBroken, unitTexts, type Unit } from '@turoos/contract';
 import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../db/connect';
 import type { Tx } from '../../db/transaction';
 
 /** No fraction of what is counted in whole units: said before whatever else is wrong with a quantity. */
@@ -20,7 +21,7 @@ export async function findUnit(tx: Tx, named: string): Promise<Unit> {
 const fractional = (column: string) => sql`${sql.ref(column)} <> trunc(${sql.ref(column)})`;
 
 /** Parts of which a shelf, a level or a document that may still move goods holds a fraction. */
-export async function partsInFractions(tx: Tx, which: RawBuilder<unknown>): Promise<string[]> {
+export async function partsInFractions(db: Db, which: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select p.id from products p join stock_totals t on t.product_id = p.id where ${which} and (
       ${fractional('t.min_level')} or coalesce(${fractional('p.max_level')}, false)
@@ -38,7 +39,7 @@ export async function partsInFractions(tx: Tx, which: RawBuilder<unknown>): Prom
         where d.product_id = p.id and d.status in ('pending', 'approved') and ${fractional('d.quantity')})
       or exists (select from inventory_count_items i join inventory_counts d on d.id = i.count_id
         where i.product_id = p.id and d.status = 'in_progress' and ${fractional('i.counted_quantity')})
-    ) limit 1000`.execute(tx);
+    ) limit 1000`.execute(db);
   return rows.map(({ id }) => id);
 }
 
