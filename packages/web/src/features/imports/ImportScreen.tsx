@@ -1,4 +1,6 @@
-import type { ImportResult } from '@turoos/contract';
+import { importTexts, type ImportResult } from '@turoos/contract';
+import { useEffect } from 'react';
+import { useUser } from '@/lib/session/session-state';
 import { SourceVehicleFields } from '@/shared/source-vehicles/SourceVehicleFields';
 import { Section } from '@/ui/Card';
 import { ErrorBanner } from '@/ui/ErrorBanner';
@@ -13,42 +15,56 @@ import { useSheet } from './file/use-sheet';
 import { importGuard } from './import-guard';
 import { ImportBar } from './ImportBar';
 import { ImportHeader } from './ImportHeader';
+import { followImport, forgetImport, isRunning, useImportRun } from './import-run';
 import { ChangesPreview } from './result/ChangesPreview';
 import { CheckResult } from './result/CheckResult';
 import { ErrorLog } from './result/ErrorLog';
-import { outcomeOf } from './result/import-outcome';
 import { ImportDone } from './result/ImportDone';
+import { judgedCheck } from './result/judged-check';
 import { refusedRows } from './result/refused-rows';
 import { useImport } from './use-import';
 import { useImportDraft } from './use-import-draft';
 import { useImportProducts } from './use-import-products';
 import { useOutcome } from './use-outcome';
+import { usePreview } from './use-preview';
 
 /** A list becomes parts and stock, and a bill when it is a supplier's. */
 export function ImportScreen() {
-  const { draft, change, recovered, startOver } = useImportDraft();
+  const { _id: userId } = useUser();
+  const { draft, ready, change, recovered, startOver } = useImportDraft();
   const rate = useRate() ?? undefined;
   const sheet = useSheet(draft.file, {
     mapping: draft.mapping,
     rate: draft.currency === 'YER' ? rate : undefined,
   });
   const { state, mapping, checked } = sheet;
+  const preview = usePreview(checked, sheet.items);
+  const judged = checked && judgedCheck(checked, preview.query.data);
   const { outcome, keep, dismiss } = useOutcome();
-  const finish = async (result: ImportResult) => {
-    const problems = await sheet.problems();
-    if (checked)
-      keep(outcomeOf({ fileName: draft.file?.name ?? '', at: new Date(), checked, problems, result }));
-    startOver();
-  };
-  const bill = useImport(draft, sheet.items, (result) => void finish(result));
-  const products = useImportProducts(draft, sheet.productsCsv, (result) => void finish(result));
+  const bill = useImport(draft, sheet.items);
+  const products = useImportProducts(draft, sheet.productsCsv);
   const sending = draft.withBill ? bill : products;
+  const run = useImportRun(userId);
+  const done = outcome ?? run?.outcome;
 
-  if (outcome)
+  useEffect(() => {
+    if (!run?.outcome || !ready) return;
+    keep(run.outcome);
+    startOver();
+    forgetImport();
+  }, [run, ready, keep, startOver]);
+
+  async function send() {
+    if (!checked) return;
+    const about = { fileName: draft.file?.name ?? '', checked, problems: await sheet.problems() };
+    await sending.send((sent: Promise<ImportResult>) => void followImport(userId, about, sent));
+  }
+
+  if (done)
     return (
       <>
         <ImportHeader />
-        <ImportDone outcome={outcome} onNewFile={dismiss} />
+        <ImportDone outcome={done} onNewFile={dismiss} />
       </>
     );
   return (
@@ -80,21 +96,26 @@ export function ImportScreen() {
             />
           )}
         </Section>
-        {checked && (
+        {judged && (
           <>
-            <CheckResult checked={checked} withBill={draft.withBill} />
-            <ErrorLog log={checked.problems} count={checked.problemCount} all={sheet.problems} />
-            <ChangesPreview checked={checked} items={sheet.items} />
+            <CheckResult checked={judged} withBill={draft.withBill} />
+            <ErrorLog
+              log={judged.problems}
+              count={judged.problemCount}
+              all={async () => [...(await sheet.problems()), ...judged.refused]}
+              hint={judged.duplicates.length > 0 ? importTexts.blocked : undefined}
+            />
+            {checked.valid > 0 && <ChangesPreview preview={preview} />}
           </>
         )}
-        <ErrorBanner error={sending.error} />
-        <ErrorLog log={refusedRows(sending.error)} />
+        <ErrorBanner error={sending.error ?? run?.error} />
+        <ErrorLog log={refusedRows(sending.error ?? run?.error)} />
         <ImportBar
-          rows={checked?.valid ?? 0}
-          busy={sending.sending}
+          rows={judged?.valid ?? 0}
+          busy={sending.sending || isRunning(run)}
           percent={products.sending ? products.percent : undefined}
-          blocked={importGuard(draft, checked)}
-          onImport={() => void sending.send()}
+          blocked={importGuard(draft, judged)}
+          onImport={() => void send()}
         />
       </div>
     </>

@@ -4,7 +4,7 @@ import type { CheckSummary } from './file/sheet-messages';
 import { emptyDraft, isBlank, type ImportDraft } from './import-draft';
 import { importGuard } from './import-guard';
 
-const checked = { valid: 3 } as CheckSummary;
+const checked = { valid: 3, duplicates: [] as string[] } as CheckSummary;
 const filled: ImportDraft = {
   ...emptyDraft(),
   supplier: { _id: 's', name: 'مورد' },
@@ -23,6 +23,7 @@ describe('what must be there before importing', () => {
     ['an invoice number', { invoiceNo: '  ' }, checked, 'يجب إدخال رقم فاتورة الشراء'],
     ['a file', {}, undefined, 'لا توجد بيانات صالحة للاستيراد'],
     ['a valid row', {}, { ...checked, valid: 0 }, importTexts.nothing],
+    ['numbers of its own', {}, { ...checked, valid: 0, duplicates: ['T-1'] }, importTexts.duplicates('T-1')],
     ['a possible year', { vehicle: { year: 20 } }, checked, 'سنة الصنع غير صحيحة'],
   ])('CSV-18: without %s it says so', (_, changes, rows, message) => {
     expect(importGuard({ ...filled, ...changes }, rows)).toBe(message);

@@ -38,8 +38,8 @@ export function useImportDraft() {
     if (!keeper) return;
     // without a store (a private window) it can still be imported
     const keep = () => void (isBlank(draft) ? keeper.clear() : keeper.save(draft)).catch(() => undefined);
-    // the file is written with it: not with every key that is pressed
-    const timer = setTimeout(keep, 300);
+    // the file is written with it: not with every key that is pressed; what is done with goes at once
+    const timer = setTimeout(keep, isBlank(draft) ? 0 : 300);
     return () => clearTimeout(timer);
   }, [keeper, draft]);
 

@@ -12,18 +12,15 @@ import { doneText } from './result/done-text';
 const endpoint = importsApi.importProducts;
 
 /** Sends the file as a list of parts that no bill belongs to. */
-export function useImportProducts(
-  { key, file }: ImportDraft,
-  productsCsv: () => Promise<string>,
-  onDone: (result: ImportResult) => void,
-) {
+export function useImportProducts({ key, file }: ImportDraft, productsCsv: () => Promise<string>) {
   const client = useQueryClient();
+  const [preparing, setPreparing] = useState(false);
   const [percent, setPercent] = useState(0);
   const action = useMutation({
-    mutationFn: async () => {
+    mutationFn: (csv: string) => {
       setPercent(0);
       // by the name of the chosen file: it is noted with what comes into stock
-      const list = new File([await productsCsv()], file?.name ?? '', { type: 'text/csv' });
+      const list = new File([csv], file?.name ?? '', { type: 'text/csv' });
       const options = { key, patience: IMPORT_TIMEOUT, onProgress: setPercent };
       return upload(endpoint, { file: list, body: undefined }, options).catch(
         saveFailedUnder(importTexts.failed),
@@ -32,13 +29,25 @@ export function useImportProducts(
     onSuccess: (result) => {
       void invalidate(client, endpoint.touches);
       toast({ title: doneText(result) });
-      onDone(result);
     },
   });
 
+  async function send(follow: (sent: Promise<ImportResult>) => void) {
+    setPreparing(true);
+    try {
+      const sent = action.mutateAsync(await productsCsv());
+      follow(sent);
+      await sent;
+    } catch {
+      // the banner says why; everything stays as it was, to be sent again
+    } finally {
+      setPreparing(false);
+    }
+  }
+
   return {
-    send: () => action.mutate(),
-    sending: action.isPending,
+    send,
+    sending: preparing || action.isPending,
     /** Of the bytes that have left; once all have, nobody knows how long the work takes. */
     percent: percent < 100 ? percent : undefined,
     error: action.error,

@@ -8,26 +8,20 @@ import { IMPORT_TIMEOUT } from './import-timeout';
 import { doneText } from './result/done-text';
 
 /** Sends the valid rows with the bill they belong to. */
-export function useImport(
-  draft: ImportDraft,
-  items: () => Promise<ImportItem[]>,
-  onDone: (result: ImportResult) => void,
-) {
+export function useImport(draft: ImportDraft, items: () => Promise<ImportItem[]>) {
   const [preparing, setPreparing] = useState(false);
   const action = useAction(importsApi.import, {
     key: draft.key,
     timeout: IMPORT_TIMEOUT,
     failed: importTexts.failed,
-    onDone: (result) => {
+    onDone: (result) =>
       toast({
         title: doneText(result),
         ...(result.purchaseId && { message: importTexts.invoiceMade }),
-      });
-      onDone(result);
-    },
+      }),
   });
 
-  async function send() {
+  async function send(follow: (sent: Promise<ImportResult>) => void) {
     const { supplier, warehouse, invoiceNo, vehicle } = draft;
     if (!supplier || !warehouse) return;
     setPreparing(true);
@@ -39,7 +33,9 @@ export function useImport(
         sourceVehicle: isVehicleGiven(vehicle) ? vehicle : null,
         items: await items(),
       };
-      await action.mutateAsync({ body });
+      const sent = action.mutateAsync({ body });
+      follow(sent);
+      await sent;
     } catch {
       // the banner says why; everything stays as it was, to be sent again
     } finally {

@@ -11,8 +11,10 @@ export interface OpenedSheet {
 }
 
 export interface CheckSummary {
+  /** Another one for each check. */
+  id: string;
   valid: number;
-  /** Rows, each of which may have several problems. */
+  /** All other rows of the file: each may have several problems, or none where a repeated number blocks them all. */
   invalid: number;
   /** Cents of the bill. */
   total: number;

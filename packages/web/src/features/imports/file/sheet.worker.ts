@@ -5,16 +5,14 @@ import {
   type ImportMapping,
   type ImportRow,
   type RowProblem,
-  worth,
 } from '@turoos/contract';
 import { readSheet, SheetError } from '@turoos/sheets';
+import { summaryOf } from './check-summary';
 import { inDollars, productsCsv } from './products-csv';
 import type { CheckSummary, OpenedSheet } from './sheet-messages';
 
 /** Samples beside the column names, when they have to be told apart by hand. */
 const samples = 3;
-const shownRows = 6;
-const shownProblems = 200;
 
 let table: string[][] = [];
 let mapped: ImportMapping = {};
@@ -33,15 +31,7 @@ const answers = {
     mapped = mapping;
     valid = checked.valid;
     problems = checked.invalid.toSorted((a, b) => a.row - b.row);
-    return {
-      valid: valid.length,
-      invalid: new Set(problems.map(({ row }) => row)).size,
-      total: valid.reduce((sum, row) => sum + worth(row.quantity, row.purchasePrice), 0),
-      first: valid.slice(0, shownRows),
-      problems: problems.slice(0, shownProblems),
-      problemCount: problems.length,
-      duplicates: checked.duplicates,
-    };
+    return summaryOf(table, { ...checked, invalid: problems });
   },
 
   items() {

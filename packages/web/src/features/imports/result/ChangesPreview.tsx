@@ -1,10 +1,5 @@
-import { importsApi, type ImportItem } from '@turoos/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Eye } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
-import { call } from '@/lib/http/api';
-import { key } from '@/lib/http/query-keys';
 import { hasFailed } from '@/lib/http/query-state';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
@@ -12,29 +7,13 @@ import { ErrorState } from '@/ui/ErrorState';
 import { OldNote } from '@/ui/OldNote';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
-import type { CheckSummary } from '../file/sheet-messages';
-import { IMPORT_TIMEOUT } from '../import-timeout';
+import type { PreviewInUse } from '../use-preview';
 import { changeColumns } from './change-columns';
 import { ScrollBox } from './ScrollBox';
 
-/** More rows than this are sent to be looked at only when someone asks: a slow line would carry them twice. */
-const askedByItself = 5000;
-
-type ChangesPreviewProps = { checked: CheckSummary; items: () => Promise<ImportItem[]> };
-
 /** What importing would do to parts that are there already. */
-export function ChangesPreview({ checked, items }: ChangesPreviewProps) {
-  const [asked, setAsked] = useState<CheckSummary>();
-  const wanted = checked.valid <= askedByItself || asked === checked;
-  const preview = useQuery({
-    queryKey: key('products', 'import-preview', checked.first, checked.valid, checked.total),
-    queryFn: async ({ signal }) =>
-      call(importsApi.preview, { body: { items: await items() } }, { signal, timeout: IMPORT_TIMEOUT }),
-    enabled: wanted && checked.valid > 0,
-    staleTime: Infinity,
-  });
+export function ChangesPreview({ preview: { query: preview, wanted, ask } }: { preview: PreviewInUse }) {
   const { data } = preview;
-  if (checked.valid === 0) return null;
   return (
     <Section
       title="ما الذي سيتغير"
@@ -44,7 +23,7 @@ export function ChangesPreview({ checked, items }: ChangesPreviewProps) {
       }
       actions={
         !wanted && (
-          <Button icon={Eye} onClick={() => setAsked(checked)}>
+          <Button icon={Eye} onClick={ask}>
             معاينة التغييرات
           </Button>
         )
@@ -58,11 +37,13 @@ export function ChangesPreview({ checked, items }: ChangesPreviewProps) {
           retrying={preview.isFetching}
         />
       ) : data ? (
-        <Changes changes={data.changes} existing={data.existing} />
+        data.created + data.existing > 0 && <Changes changes={data.changes} existing={data.existing} />
       ) : wanted ? (
         <Skeleton className="h-24 w-full" />
       ) : (
-        <p className="text-muted">الملف كبير، اطلب المعاينة قبل الاستيراد إن شئت.</p>
+        <p className="text-muted">
+          الملف كبير: اطلب المعاينة لتعرف ما يتغير، وما لا يُقبل من وحدات القياس، قبل الاستيراد.
+        </p>
       )}
     </Section>
   );

@@ -2,11 +2,11 @@ import { CircleCheck, CircleX, PackageCheck, Receipt } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
 import { StatCard } from '@/ui/StatCard';
 import { Usd } from '@/ui/Usd';
-import type { CheckSummary } from '../file/sheet-messages';
 import { FirstRows } from './FirstRows';
+import type { JudgedCheck } from './judged-check';
 
 /** How many rows can be imported, and the first of them. */
-export function CheckResult({ checked, withBill }: { checked: CheckSummary; withBill: boolean }) {
+export function CheckResult({ checked, withBill }: { checked: JudgedCheck; withBill: boolean }) {
   return (
     <>
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">

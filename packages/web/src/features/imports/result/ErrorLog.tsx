@@ -38,7 +38,7 @@ type ErrorLogProps = {
   count?: number;
   /** All of them, for the file. */
   all?: () => Promise<readonly LogEntry[]>;
-  hint?: string;
+  hint?: string | undefined;
 };
 
 /** What is wrong, row by row; all of it can be had as a file to mend the list by. */

@@ -15,7 +15,7 @@ export interface ImportOutcome extends Omit<ImportResult, 'failedRows'> {
   log: LogEntry[];
 }
 
-interface Imported {
+export interface Imported {
   fileName: string;
   at: Date;
   checked: CheckSummary;
