@@ -75,6 +75,8 @@ async function copyIn(
 ): Promise<number> {
   const list = columns.map(escapeIdentifier).join(', ');
   const copy = client.query(copyFrom(`copy ${escapeIdentifier(name)} (${list}) from stdin`));
+  // the pipeline hears of it; after it broke off, a connection that ends would end the process with it
+  copy.on('error', () => undefined);
   await pipeline(rows, copy);
   return copy.rowCount;
 }

@@ -105,6 +105,8 @@ export async function* tableBlocks(
 ): AsyncGenerator<Buffer> {
   const list = columns.map(escapeIdentifier).join(', ');
   const rows = client.query(copyTo(`copy ${escapeIdentifier(name)} (${list}) to stdout`));
+  // whoever reads hears of it; after they stopped, a connection that ends would end the process with it
+  rows.on('error', () => undefined);
   try {
     yield* blocksOf(rows.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>, blockLength);
   } finally {
