@@ -56,7 +56,7 @@ const Changes = ({ changes, existing }: ChangesProps) =>
     <p className="text-muted">كل القطع جديدة، ولن يتغير أي منتج موجود.</p>
   ) : (
     <>
-      <ScrollBox label="المنتجات الموجودة">
+      <ScrollBox label="قائمة المنتجات الموجودة">
         <Table label="المنتجات الموجودة" columns={changeColumns} rows={changes} rowKey={({ _id }) => _id} />
       </ScrollBox>
       {existing > changes.length && (

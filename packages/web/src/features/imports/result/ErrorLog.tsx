@@ -63,7 +63,7 @@ export function ErrorLog({ log, count = log.length, all, hint }: ErrorLogProps) 
         </Button>
       }
     >
-      <ScrollBox label="أخطاء الملف">
+      <ScrollBox label="قائمة أخطاء الملف">
         <Table
           label="أخطاء الملف"
           columns={columns}
