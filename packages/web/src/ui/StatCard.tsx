@@ -10,6 +10,8 @@ type StatCardProps = {
   label: string;
   /** The figure; leave it out while it loads. */
   value?: ReactNode;
+  /** It will take two lines: as much room is kept while it loads, so that nothing below moves under a click. */
+  twoLines?: boolean;
   /** A line below; null keeps its room while what it will say is not known. */
   hint?: ReactNode;
   /** Against the time before: `{ up: true, text: '12% عن أمس' }`. `good` defaults to rising. */
@@ -26,6 +28,7 @@ type StatCardProps = {
 export function StatCard({
   label,
   value,
+  twoLines = false,
   hint,
   trend,
   icon: Icon,
@@ -55,7 +58,7 @@ export function StatCard({
             تعذّر التحميل
           </p>
         ) : value === undefined ? (
-          <div className="flex h-8.5 items-center" aria-busy="true">
+          <div className={cn('flex items-center', twoLines ? 'h-10.5' : 'h-8.5')} aria-busy="true">
             <Skeleton className="h-6 w-24" />
             <span className="sr-only">جارٍ التحميل</span>
           </div>

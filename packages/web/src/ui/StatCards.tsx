@@ -32,6 +32,7 @@ export const StatCards = <Known,>({ query, cards }: StatCardsProps<Known>) =>
       icon={card.icon}
       tone={card.tone}
       value={query.data && shown(card, query.data)}
+      twoLines={'money' in card}
       hint={card.hint && (query.data ? card.hint(query.data) : null)}
       {...cardState(query)}
     />

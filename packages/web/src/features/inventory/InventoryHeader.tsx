@@ -45,7 +45,7 @@ export function InventoryHeader({ stats, items, query, onAddWarehouse }: Invento
   return (
     <PageHeader
       title="المخزون"
-      description={stats.data && <Summary stats={stats.data} />}
+      description={stats.data ? <Summary stats={stats.data} /> : '\u00a0'}
       actions={
         <>
           <Button
