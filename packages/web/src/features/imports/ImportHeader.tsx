@@ -7,7 +7,7 @@ import { saveTemplate } from './file/save-template';
 export const ImportHeader = () => (
   <PageHeader
     title="استيراد المنتجات"
-    description="من ملف إلى منتجات وكميات، مع فاتورة شراء أو بدونها، كلها معاً أو لا شيء منها."
+    description="من ملف إلى منتجات وكميات، مع فاتورة شراء أو بدونها، تدخل الصفوف الصالحة معاً، وتبقى الأخطاء في السجل."
     actions={
       <>
         <Button icon={Download} onClick={saveTemplate}>

@@ -7,6 +7,7 @@ import { formatUsd, formatYer, YER } from '@/lib/format/format';
 import { cn } from '@/ui/cn';
 import { Code, legible, PartNumber } from '@/ui/Code';
 import { IconButton } from '@/ui/IconButton';
+import { TodayMark } from '@/ui/Money';
 import { useRate } from '@/ui/rate-context';
 import type { Line } from './draft';
 import { LineNotes } from './LineNotes';
@@ -98,6 +99,7 @@ export function LineRow({ line, actions, refused, onDone }: LineRowProps) {
         <Code className="font-semibold">{formatUsd(total)}</Code>
         {rate !== null && (
           <span className="text-sm whitespace-nowrap text-muted">
+            <TodayMark />
             <Code>{formatYer(total, rate)}</Code> {YER}
           </span>
         )}

@@ -3,6 +3,7 @@ import { formatUsd, formatYer, YER } from '@/lib/format/format';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Badge } from '@/ui/Badge';
 import { Code, legible, PartNumber } from '@/ui/Code';
+import { TodayMark } from '@/ui/Money';
 import { useRate } from '@/ui/rate-context';
 
 /** One found part: what it is on one side, what it costs and how many there are on the other. */
@@ -22,6 +23,7 @@ export function PartHit({ part }: { part: Part }) {
         <Code className="font-semibold">{formatUsd(part.sellingPrice)}</Code>
         {rate !== null && (
           <span className="text-sm whitespace-nowrap text-muted">
+            <TodayMark />
             <Code>{formatYer(part.sellingPrice, rate)}</Code> {YER}
           </span>
         )}
