@@ -187,7 +187,7 @@ test('what is scanned and typed while the screen is being fetched arrives in it'
   });
   await page.getByRole('link', { name: 'فاتورة جديدة' }).first().click();
   await expect(page).toHaveURL(/new=1/);
-  // Latin letters: the browser is told of others without the keys that write them
+  // Latin letters, because Playwright sends no key events for Arabic ones
   await page.keyboard.type(`${part.partNumber}\nair fil`);
   go();
   await expect(lines(page)).toHaveCount(1);

@@ -5,7 +5,7 @@ import { Id } from '../kernel/text';
 export const authTexts = {
   fillAll: 'يرجى ملء جميع الحقول المطلوبة',
   wrongCredentials: 'اسم المستخدم أو كلمة المرور غير صحيحة',
-  /** Said to right passwords too: whoever comes too soon is not told whether they knew it. */
+  /** The answer while sign-ins are slowed. It is the same for a right and a wrong password, so that guessing learns nothing. */
   tooManyTries: 'محاولات دخول كثيرة',
   failedTitle: 'خطأ في تسجيل الدخول',
   failed: 'فشل في تسجيل الدخول',

@@ -55,7 +55,7 @@ export const StockOverview = z.object({
 });
 export type StockOverview = z.output<typeof StockOverview>;
 
-/** What a new shop has to do, and what of it is done. */
+/** The steps that set up a new shop, and which of them are done. */
 export const SetupState = z.object({
   dismissed: z.boolean(),
   done: z.object({

@@ -62,7 +62,7 @@ export const PreviewedChange = z.object({
   partNumber: z.string(),
   name: z.object({ before: z.string(), after: z.string() }),
   purchasePrice: Change,
-  /** The average of what is there and what comes. */
+  /** Cost of the part after the import: the average of the stock on hand and the imported quantity, by quantity. */
   costPrice: Change,
   sellingPrice: Change,
   /** What it is counted in so far. */

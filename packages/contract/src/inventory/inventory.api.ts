@@ -18,7 +18,7 @@ import { Movement } from './movements';
 const InventoryStats = z.object({
   totalItems: z.int(),
   totalQuantity: z.number(),
-  /** Of what lies in the warehouses, at cost; where no cost is known, at the selling price. */
+  /** Value of the stock in the warehouses at cost; a part without a cost counts at its selling price. */
   totalValue: Usd,
   lowStockItems: z.int(),
   outOfStockItems: z.int(),

@@ -30,7 +30,7 @@ export const unitTexts = {
   taken: (name: string) => `وحدة القياس «${name}» مسجلة من قبل`,
   system: 'هذه الوحدة من وحدات النظام، ولا يمكن تعديلها أو حذفها',
   inUse: 'تُستخدم هذه الوحدة في منتجات، غيّر وحدتها أولاً',
-  /** A fraction of what is only counted. */
+  /** The quantity has decimals though the unit of its part takes whole numbers only. */
   whole: (part: string, unit: string) => `كمية «${part}» تُحسب بوحدة «${unit}» التي لا تقبل الكسور`,
   fractions: (part: string, unit: string) =>
     `لا يمكن حساب «${part}» بوحدة «${unit}» التي لا تقبل الكسور: في المخزون أو المستندات كميات منها بكسور`,

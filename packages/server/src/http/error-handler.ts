@@ -84,8 +84,8 @@ function asAppError(error: FastifyError): AppError {
 }
 
 /**
- * Conditions of the machine are told apart here, and the one rule the database itself keeps: no fraction of what is
- * counted in whole units, in whichever table. Any other broken rule is a use-case's own AppError.
+ * Answers for errors that PostgreSQL raises: lost connections and other troubles of the machine, and the one business
+ * rule that triggers enforce, whole quantities for parts sold by the piece. Use-cases raise their own AppError.
  */
 function databaseError(error: Error): AppError | undefined {
   if (isConnectionLoss(error)) return new AppError('UNAVAILABLE', texts.unavailable);

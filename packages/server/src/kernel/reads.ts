@@ -37,7 +37,7 @@ interface Given {
   live: Live;
   primary: Place;
   replica?: Place | undefined;
-  /** For whoever keeps the server. */
+  /** Writes a line to the log for the operator. */
   tell?: (words: string) => void;
 }
 

@@ -19,7 +19,7 @@ export interface Replica {
   close(): void;
 }
 
-/** Follows whether a replica answers; that it went, and that it is back, is told once each. */
+/** Watches whether the replica answers. The log gets one line when it stops answering and one when it is back. */
 export function watchReplica(db: Db, tell: (words: string) => void, pause = lookAgainAfter): Replica {
   let away = false;
   let timer: NodeJS.Timeout | undefined;

@@ -19,7 +19,7 @@ it('a connection that ends after the reading of a table was given up brings noth
   const blocks = tableBlocks(connection, { name: 'wide', columns: ['text'] });
   expect((await blocks.next()).done).toBe(false);
   await blocks.return(undefined);
-  // as it ends with the server, in the middle of what the database still sends
+  // a stopping server cuts the connection while PostgreSQL is still sending the rows
   (
     connection.client as unknown as { connection: { stream: { destroy(): void } } }
   ).connection.stream.destroy();
