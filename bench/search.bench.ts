@@ -8,7 +8,7 @@ import { withReplay } from './replay';
 import { connect, searchParts } from './server';
 import { millions } from './sizes';
 
-/** What people type: words as they grow, two and three of them, numbers with dashes, brands, cars with a year. */
+/** What people type: words as they grow, two and three of them, numbers with dashes, brands, vehicles with a year. */
 const typed = [
   ['فل', 'فلتر', 'فلتر زي', 'بواجي', 'كشاف يم', 'مساعد'],
   [

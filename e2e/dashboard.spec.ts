@@ -184,7 +184,7 @@ test('the catalogue opens on the home screen with the cursor in it', async ({ pa
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('a part is found by its car, step by step', async ({ page, signIn }) => {
+test('a part is found by its vehicle, step by step', async ({ page, signIn }) => {
   await signIn('admin', '/');
   const warehouse = await aWarehouse(page);
   const model = `Vega ${Date.now()}`;

@@ -27,7 +27,7 @@ async function aSupplier(page: Page): Promise<string> {
 }
 
 /** Who sells, where it goes, and the paper's number. */
-async function fillBill(page: Page, invoice: string, supplier: string): Promise<void> {
+async function fillPurchase(page: Page, invoice: string, supplier: string): Promise<void> {
   const warehouse = (await aWarehouse(page)).name;
   await page.getByRole('combobox', { name: 'المورد', exact: true }).fill(supplier);
   await page.getByRole('option', { name: supplier }).first().click();
@@ -36,7 +36,7 @@ async function fillBill(page: Page, invoice: string, supplier: string): Promise<
   await page.getByLabel('رقم فاتورة الشراء').fill(invoice);
 }
 
-test('CSV-01 CSV-03 CSV-04 CSV-05 CSV-06 CSV-09 CSV-21 CSV-22: a supplier’s list becomes parts, stock and a bill; the same paper only once', async ({
+test('CSV-01 CSV-03 CSV-04 CSV-05 CSV-06 CSV-09 CSV-21 CSV-22: a supplier’s list becomes parts, stock and a purchase; the same paper only once', async ({
   page,
   signIn,
 }) => {
@@ -75,7 +75,7 @@ test('CSV-01 CSV-03 CSV-04 CSV-05 CSV-06 CSV-09 CSV-21 CSV-22: a supplier’s li
   expect((await saved).suggestedFilename()).toMatch(/^import-errors-.*\.csv$/);
   await expect(page.getByRole('table', { name: 'المنتجات الموجودة' })).toContainText('اسم قديم');
 
-  await fillBill(page, invoice, supplier);
+  await fillPurchase(page, invoice, supplier);
   await importButton(page).click();
   await expect(page.getByText(/^تم استيراد منتجين وإنشاء فاتورة شراء رقم \S+/)).toBeVisible();
   await expect(page.getByText('تم إنشاء فاتورة الشراء، يمكنك عرضها من صفحة المشتريات').first()).toBeVisible();
@@ -109,7 +109,7 @@ test('CSV-01 CSV-03 CSV-04 CSV-05 CSV-06 CSV-09 CSV-21 CSV-22: a supplier’s li
   await expect(page.getByLabel('ملف المنتجات')).toBeAttached();
   await expect(log).toBeHidden();
   await choose(page, file);
-  await fillBill(page, invoice, supplier);
+  await fillPurchase(page, invoice, supplier);
   await importButton(page).click();
   await expect(page.getByText(`رقم الفاتورة ${ltr(invoice)} مسجل لهذا المورد من قبل`)).toBeVisible();
   await page.goto(`/products?q=${fresh}`);
@@ -139,13 +139,13 @@ test('CSV-13 CSV-17: files that are none say why, and nothing can be imported', 
   await rm(huge);
 });
 
-test('CSV-02: a workbook with columns of its own, in rials, from a car that was taken apart', async ({
+test('CSV-02: a workbook with columns of its own, in rials, from a vehicle that was taken apart', async ({
   page,
   signIn,
 }) => {
   await signIn('admin');
   const supplier = await aSupplier(page);
-  const [number, car] = [newPartNumber(), `C-${newPartNumber()}`];
+  const [number, vehicle] = [newPartNumber(), `C-${newPartNumber()}`];
   await page.goto('/import-products');
   await choose(page, { name: 'قائمة.xlsx', mimeType: 'application/zip', buffer: aWorkbook(number) });
   await expect(page.getByText('لم نتعرف على كل الأعمدة المطلوبة')).toBeVisible();
@@ -163,21 +163,21 @@ test('CSV-02: a workbook with columns of its own, in rials, from a car that was 
   await expect(page.getByRole('table', { name: 'صفوف ستُستورد' })).toContainText(`$${cost}`);
 
   await page.getByText('بيانات السيارة المستعملة').click();
-  await page.getByLabel('رمز السيارة').fill(car);
+  await page.getByLabel('رمز السيارة').fill(vehicle);
   await page.getByLabel('شركة الصنع').fill('Toyota');
   await page.getByLabel('الموديل').fill('Yaris');
-  await fillBill(page, `F-${number}`, supplier);
+  await fillPurchase(page, `F-${number}`, supplier);
   await importButton(page).click();
   await expect(page.getByText('اكتمل الاستيراد')).toBeVisible();
 
-  await page.goto(`/source-vehicles?q=${car}`);
+  await page.goto(`/source-vehicles?q=${vehicle}`);
   await page.getByRole('button', { name: 'Toyota Yaris' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Toyota Yaris');
   await expect(figure(page, 'تكلفة السيارة')).toContainText(`$${cost}`);
   await expect(page.getByRole('table', { name: 'قطع السيارة' })).toContainText(number);
 });
 
-test('PROD-20: parts without a bill come in by their columns, the wrong ones are named', async ({
+test('PROD-20: parts without a purchase come in by their columns, the wrong ones are named', async ({
   page,
   signIn,
 }) => {

@@ -23,7 +23,7 @@ async function aPart(page: Page) {
   };
 }
 
-const aBill = (page: Page, body: object) =>
+const aPurchase = (page: Page, body: object) =>
   askApi(page, 'POST', '/purchases', {
     supplierName: 'مورد التجربة',
     supplierInvoiceNumber: unique('INV'),
@@ -33,7 +33,7 @@ const aBill = (page: Page, body: object) =>
 
 test.describe('purchases', () => {
   // PUR-02, PUR-04, PUR-06, PUR-14, PUR-24, PUR-27
-  test('a bill is entered with its lines, paid, and partly sent back', async ({ page, signIn }) => {
+  test('a purchase is entered with its lines, paid, and partly sent back', async ({ page, signIn }) => {
     await signIn('admin');
     const part = await aPart(page);
     await page.goto('/purchases');
@@ -108,12 +108,12 @@ test.describe('purchases', () => {
   });
 
   // PUR-03, PUR-13, PUR-25, PUR-27
-  test('bills are narrowed, received, sent back whole and deleted', async ({ page, signIn }) => {
+  test('purchases are narrowed, received, sent back whole and deleted', async ({ page, signIn }) => {
     await signIn('admin');
     const part = await aPart(page);
     const items = [{ product: part._id, quantity: 3, unitCost: 10, warehouse: part.place._id }];
-    const order = await aBill(page, { status: 'pending', items });
-    const bare = await aBill(page, { totalAmount: 75 });
+    const order = await aPurchase(page, { status: 'pending', items });
+    const bare = await aPurchase(page, { totalAmount: 75 });
     await page.goto('/purchases');
 
     await page.getByRole('searchbox').fill(bare.supplierInvoiceNumber);
@@ -176,12 +176,12 @@ test('purchase screens are clean at 360 px', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn('admin');
   const part = await aPart(page);
-  const bill = await aBill(page, {
+  const purchase = await aPurchase(page, {
     items: [{ product: part._id, quantity: 2, unitCost: 12.5, warehouse: part.place._id }],
     freight: 5,
     paidAmount: 10,
   });
-  for (const path of ['/purchases', `/purchases/${bill._id}`]) {
+  for (const path of ['/purchases', `/purchases/${purchase._id}`]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -29,7 +29,7 @@ const boxes =
       .getByLabel(new RegExp(`^${label}`))
       .nth(nth);
 
-test('a scan fills the lines of bills, transfers, write-offs and batches, whatever has the focus', async ({
+test('a scan fills the lines of purchases, transfers, write-offs and batches, whatever has the focus', async ({
   page,
   signIn,
 }) => {
@@ -44,7 +44,7 @@ test('a scan fills the lines of bills, transfers, write-offs and batches, whatev
     }
   };
 
-  await test.step('a bill', async () => {
+  await test.step('a purchase', async () => {
     await page.goto('/purchases');
     await page.getByRole('button', { name: 'فاتورة شراء جديدة' }).click();
     await box('رقم فاتورة المورد').fill('88');

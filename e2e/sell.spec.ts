@@ -247,13 +247,18 @@ test('words open a list; what is out of stock can be seen but not sold', async (
   await expect(page.getByLabel('كمية طرمبة ماء')).toHaveValue('2');
 });
 
-test('the smart search finds by car and category, and says when it cannot', async ({ page, signIn }) => {
+test('the smart search finds by vehicle and category, and says when it cannot', async ({ page, signIn }) => {
   await signIn('admin');
   const make = `صانع${newPartNumber().replaceAll('-', '')}`;
-  const cars = ['هايلوكس', 'برادو', 'كورولا'].map((model) => ({ make, model, yearFrom: 2010, yearTo: 2015 }));
+  const vehicles = ['هايلوكس', 'برادو', 'كورولا'].map((model) => ({
+    make,
+    model,
+    yearFrom: 2010,
+    yearTo: 2015,
+  }));
   await stockedPart(page, 3, {
     name: 'رديتر للتجربة',
-    vehicleCompatibility: cars,
+    vehicleCompatibility: vehicles,
     category: 'تبريد للتجربة',
   });
   await newSale(page);

@@ -50,7 +50,7 @@ test.describe('VIN parts import', () => {
   });
 
   // VIN-12, VIN-15, VIN-16
-  test('fills the table with the parts of a car the shop knows, and says so when it knows none', async ({
+  test('fills the table with the parts of a vehicle the shop knows, and says so when it knows none', async ({
     page,
     signIn,
   }) => {

@@ -60,7 +60,7 @@ it('a code inside an Arabic text is isolated', () => {
   const wrong = [
     'const a = `القطعة ${part.partNumber}`;',
     "const b = `الرمز ${code ?? ''}`;",
-    'const c = `رقم الهيكل ${car!.vin}`;',
+    'const c = `رقم الهيكل ${vehicle!.vin}`;',
     'const d = <p>الفاتورة {sale.saleNumber}</p>;',
     'toast({ title: `لا توجد قطعة تطابق «${code.trim()}»` });',
     "const e = <Dialog title={`حذف ${part ? part.barcode : 'القطعة'}`} />;",

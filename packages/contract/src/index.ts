@@ -83,7 +83,7 @@ export * from './sales/sales.status';
 export * from './sales/sale-totals';
 export * from './sales/sales.schema';
 export * from './sales/sales.api';
-export { knownMakes, knownModels } from './catalogue/car-names.table';
+export { knownMakes, knownModels } from './catalogue/vehicle-names.table';
 export * from './catalogue/make-names';
 export * from './catalogue/catalogue.api';
 export * from './adjustments/adjustments.status';

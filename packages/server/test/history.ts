@@ -62,7 +62,7 @@ export interface History {
   customers: PastCustomer[];
   sales: PastSale[];
   /** What is still to be paid of each purchase. */
-  bills: number[];
+  purchases: number[];
   /** Days until each batch expires. */
   batches: number[];
 }
@@ -131,7 +131,7 @@ export const anyHistory: fc.Arbitrary<History> = fc
     parts: fc.uniqueArray(part, { minLength: 3, maxLength: 14, selector: ({ id }) => id }),
     customers: fc.uniqueArray(customer, { minLength: 2, maxLength: 9, selector: ({ id }) => id }),
     sales: fc.uniqueArray(sale, { minLength: 30, maxLength: 70, selector: ({ id }) => id }),
-    bills: fc.array(cents(50_000), { maxLength: 4 }),
+    purchases: fc.array(cents(50_000), { maxLength: 4 }),
     batches: fc.array(fc.integer({ min: -40, max: 60 }), { maxLength: 4 }),
   })
   .map(({ parts, customers, sales, ...rest }) => ({

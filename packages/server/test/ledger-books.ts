@@ -7,7 +7,7 @@ import {
   customerBook,
   debtOfSale,
   debtsOfPurchase,
-  freeBill,
+  freePurchase,
   freeSettled,
   lockAccount,
   lockSupplier,
@@ -193,7 +193,7 @@ export const suppliers: TestBook = {
       .select(['paidAmount as paid', 'remaining', 'paymentStatus'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
-  free: freeBill,
+  free: freePurchase,
   takeBack: (tx, reduction) => sendBack(tx, reduction, 'return'),
   async cancel(tx, reduction) {
     await tx

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { useSales } from './sales';
 
-/** A shop that buys: suppliers, bills entered by a manager, and what they did to stock and accounts. */
+/** A shop that buys: suppliers, purchases entered by a manager, and what they did to stock and accounts. */
 export function usePurchases() {
   const shop = useSales();
   let made = 0;
@@ -24,7 +24,7 @@ export function usePurchases() {
     ...more,
   });
 
-  /** The bill, entered; fails the test when it is refused. */
+  /** The purchase, entered; fails the test when it is refused. */
   async function buy(body: object = {}) {
     const reply = await shop.call('POST', '/purchases', {
       ...(!('supplier' in body) && { supplierName: 'مؤسسة الأمل' }),

@@ -4,7 +4,7 @@ import { transaction } from '../src/db/transaction';
 import { useAdmin } from './admin';
 import { suppliers } from './ledger-books';
 
-/** An app, an administrator, and quick ways to make suppliers and bills of theirs. */
+/** An app, an administrator, and quick ways to make suppliers and purchases of theirs. */
 export function useSuppliers() {
   const { shop, call, post, failure, rows } = useAdmin();
   let made = 0;
@@ -15,8 +15,8 @@ export function useSuppliers() {
   const names = async (query: string) =>
     ((await rows(`/suppliers?${query}`)) as { name: string }[]).map(({ name }) => name);
 
-  /** A bill of so many dollars, owed in the ledger; what else it says is written over it. */
-  const bill = (supplierId: string, dollars: number, more: Updateable<Purchases> = {}): Promise<string> =>
+  /** A purchase of so many dollars, owed in the ledger; what else it says is written over it. */
+  const purchase = (supplierId: string, dollars: number, more: Updateable<Purchases> = {}): Promise<string> =>
     transaction(shop.db, async (tx) => {
       await suppliers.lock(tx, supplierId);
       const id = await suppliers.document(tx, supplierId, dollars * 100);
@@ -25,5 +25,5 @@ export function useSuppliers() {
       return id;
     });
 
-  return { shop, call, post, create, failure, read, rows, names, bill };
+  return { shop, call, post, create, failure, read, rows, names, purchase };
 }

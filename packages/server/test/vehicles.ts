@@ -1,7 +1,7 @@
 import { useAdmin } from './admin';
 import { aPart } from './factories';
 
-/** An app, an administrator, and quick ways to make cars and to see which parts fit them. */
+/** An app, an administrator, and quick ways to make vehicles and to see which parts fit them. */
 export function useVehicles() {
   const { shop, call, post, failure, rows } = useAdmin();
   let made = 0;
@@ -11,10 +11,10 @@ export function useVehicles() {
   const read = async (id: string) => (await call('GET', `/vehicles/${id}`)).json().data;
   const put = async (id: string, body: object) => (await call('PUT', `/vehicles/${id}`, body)).json().data;
 
-  /** A part with the cars it fits. */
-  const part = async (...cars: object[]): Promise<string> => {
+  /** A part with the vehicles it fits. */
+  const part = async (...vehicles: object[]): Promise<string> => {
     const id = await aPart(shop.db);
-    const reply = await call('PUT', `/products/${id}`, { vehicleCompatibility: cars });
+    const reply = await call('PUT', `/products/${id}`, { vehicleCompatibility: vehicles });
     if (reply.statusCode !== 200) throw new Error(reply.body);
     return id;
   };

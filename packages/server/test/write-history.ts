@@ -17,7 +17,7 @@ export async function writeHistory(db: Db, history: History): Promise<void> {
   await writeParts(db, history, warehouse);
   await writeCustomers(db, history);
   await writeSales(db, history);
-  await writeBills(db, history);
+  await writePurchases(db, history);
   await sql`select rebuild_sales_by_month()`.execute(db);
 }
 
@@ -176,8 +176,8 @@ async function writeDays(db: Db, sold: PastSale[]): Promise<void> {
       .execute();
 }
 
-async function writeBills(db: Db, { bills }: History): Promise<void> {
-  if (bills.length === 0) return;
+async function writePurchases(db: Db, { purchases }: History): Promise<void> {
+  if (purchases.length === 0) return;
   const { id } = await db
     .insertInto('suppliers')
     .values({ name: 'مورد' })
@@ -186,7 +186,7 @@ async function writeBills(db: Db, { bills }: History): Promise<void> {
   await db
     .insertInto('purchases')
     .values(
-      bills.map((remaining, place) => ({
+      purchases.map((remaining, place) => ({
         purchaseNumber: `PUR-${place}`,
         supplierId: id,
         supplierName: 'مورد',

@@ -7,24 +7,24 @@ import { Part } from '../products/products.schema';
 
 const word = z.string().trim().max(60).optional();
 
-/** The car to find parts for; what is not said fits any. */
-const car = {
+/** The vehicle to find parts for; what is not said fits any. */
+const vehicle = {
   make: word,
   model: word,
   engine: word,
   year: z.coerce.number('السنة غير صحيحة').int().min(1900).max(2200).optional(),
 };
 
-export const CatalogueQuery = listQuery(['popularity'], '-popularity', { ...car, categoryId: idFilter });
+export const CatalogueQuery = listQuery(['popularity'], '-popularity', { ...vehicle, categoryId: idFilter });
 export type CatalogueQuery = z.output<typeof CatalogueQuery>;
 
-/** Cars as the parts on file name them: all makes, the models of one, the engines of that make and model. */
-export const CarChoices = z.object({
+/** Vehicles as the parts on file name them: all makes, the models of one, the engines of that make and model. */
+export const VehicleChoices = z.object({
   makes: z.array(z.string()),
   models: z.array(z.string()),
   engines: z.array(z.string()),
 });
-export type CarChoices = z.output<typeof CarChoices>;
+export type VehicleChoices = z.output<typeof VehicleChoices>;
 
 export const catalogueApi = defineApi({
   parts: {
@@ -35,13 +35,13 @@ export const catalogueApi = defineApi({
     query: CatalogueQuery,
     reply: page(Part),
   },
-  cars: {
+  vehicles: {
     method: 'GET',
     path: '/catalogue/cars',
     access: 'products:read',
     summary: 'الشركات والموديلات والمحركات المسجلة للقطع',
     query: z.object({ make: word, model: word }),
-    reply: single(CarChoices),
+    reply: single(VehicleChoices),
   },
   popular: {
     method: 'GET',

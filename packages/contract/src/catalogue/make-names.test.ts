@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '../kernel/fold';
-import { knownMakes, knownModels } from './car-names.table';
-import { bothNames, carReadings, makeSpellings, modelSpellings } from './make-names';
+import { knownMakes, knownModels } from './vehicle-names.table';
+import { bothNames, vehicleReadings, makeSpellings, modelSpellings } from './make-names';
 
-describe('a car', () => {
+describe('a vehicle', () => {
   it('answers to its Arabic and its Latin name, in any spelling', () => {
     for (const [known, spellings] of [
       [knownMakes, makeSpellings],
@@ -30,7 +30,7 @@ describe('a car', () => {
     ['Hyundai النترا', ['Hyundai النترا', 'hyundai elantra', 'هيونداي النترا']],
     ['مساعد لاند كروزر', ['مساعد لاند كروزر', 'مساعد land cruiser']],
     ['فلتر زيت', ['فلتر زيت']],
-  ])('%s is read as %j', (typed, readings) => expect(carReadings(typed)).toEqual(readings));
+  ])('%s is read as %j', (typed, readings) => expect(vehicleReadings(typed)).toEqual(readings));
 
   it('shares no name with another make or model', () => {
     for (const known of [knownMakes, knownModels]) {

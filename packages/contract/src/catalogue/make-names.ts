@@ -1,7 +1,7 @@
 import { fold } from '../kernel/fold';
-import { knownMakes, knownModels } from './car-names.table';
+import { knownMakes, knownModels } from './vehicle-names.table';
 
-/** Every name of a car by each of them, folded; the usual one comes first, whichever was asked for. */
+/** Every name of a vehicle by each of them, folded; the usual one comes first, whichever was asked for. */
 const bySpelling = (known: readonly (readonly string[])[]): ReadonlyMap<string, readonly string[]> =>
   new Map(
     known.flatMap((names) => {
@@ -36,7 +36,7 @@ const groups = [...knownMakes, ...knownModels].map((names) => ({
   names: [...new Set(names.map(fold))].toSorted((a, b) => b.length - a.length),
 }));
 
-/** A folded text with the names of cars in one language. */
+/** A folded text with the names of vehicles in one language. */
 const inLanguage = (text: string, language: 'latin' | 'arabic'): string =>
   groups
     .reduce((now, { names, [language]: wanted }) => {
@@ -49,7 +49,7 @@ const inLanguage = (text: string, language: 'latin' | 'arabic'): string =>
  * What was typed, and the same with makes and models by their other names: parts are on file for 'Toyota Camry' and
  * asked for as 'تويوتا كامري', or the other way round.
  */
-export function carReadings(typed: string): string[] {
+export function vehicleReadings(typed: string): string[] {
   const text = fold(typed);
   const others = [inLanguage(text, 'latin'), inLanguage(text, 'arabic')].filter((one) => one !== text);
   return [typed, ...new Set(others)];

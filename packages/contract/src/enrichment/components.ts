@@ -1,4 +1,4 @@
-/** What is taken out of used cars, by the names the documents give it. */
+/** What is taken out of used vehicles, by the names the documents give it. */
 export const components = {
   Alternator: 'دينمو',
   Battery: 'بطارية',

@@ -87,13 +87,13 @@ export const EnrichedPart = z.object({
 });
 export type EnrichedPart = z.output<typeof EnrichedPart>;
 
-const EnrichedCar = z.object({
+const EnrichedVehicle = z.object({
   year: z.int().nullable(),
   make: z.string(),
   model: z.string(),
   engine: z.string(),
 });
-export type EnrichedCar = z.output<typeof EnrichedCar>;
+export type EnrichedVehicle = z.output<typeof EnrichedVehicle>;
 
 export const Candidate = z.object({
   component: z.enum(componentNames),
@@ -106,13 +106,13 @@ export type Candidate = z.output<typeof Candidate>;
 
 export const EnrichedVin = z.object({
   vin: z.string(),
-  vehicle: EnrichedCar,
+  vehicle: EnrichedVehicle,
   candidates: z.array(Candidate),
   ...Common,
 });
 export type EnrichedVin = z.output<typeof EnrichedVin>;
 
-/** A part of a car as a row of the import table. */
+/** A part of a vehicle as a row of the import table. */
 export const VinPart = z.object({
   partNumber: z.string(),
   name: z.string(),
@@ -120,7 +120,7 @@ export const VinPart = z.object({
   category: z.string(),
   subcategory: z.string(),
   brand: z.string(),
-  vehicleCompatibility: EnrichedCar,
+  vehicleCompatibility: EnrichedVehicle,
   specifications: z.object({ dimensions: z.string(), weight: z.string() }),
   purchasePrice: Usd,
   costPrice: Usd,
@@ -133,7 +133,7 @@ export type VinPart = z.output<typeof VinPart>;
 
 export const EnrichedVinParts = z.object({
   vin: z.string(),
-  vehicle: EnrichedCar,
+  vehicle: EnrichedVehicle,
   parts: z.array(VinPart),
   ...Common,
 });

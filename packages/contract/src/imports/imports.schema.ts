@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Usd } from '../kernel/money';
 import { Id, line } from '../kernel/text';
-import { SourceVehicle } from '../purchases/purchases.schema';
+import { SourceVehicleInput } from '../purchases/purchases.schema';
 import type { ImportItem } from './check-rows';
 import { importFields, requiredFields } from './import-columns';
 import { importTexts } from './imports.texts';
@@ -30,7 +30,7 @@ export const ImportInput = z.strictObject({
   invoiceNo: line(importTexts.invoice, 100),
   supplierId: z.uuid(importTexts.places),
   warehouseId: z.uuid(importTexts.places),
-  sourceVehicle: SourceVehicle.nullish(),
+  sourceVehicle: SourceVehicleInput.nullish(),
   items,
 });
 export type ImportInput = z.output<typeof ImportInput>;

@@ -2,7 +2,7 @@ import type { Noun } from './counted';
 
 /** Everything that is counted in a sentence, declined once. */
 export const nouns = {
-  car: { one: 'سيارة', two: 'سيارتان', few: 'سيارات', many: 'سيارة' },
+  vehicle: { one: 'سيارة', two: 'سيارتان', few: 'سيارات', many: 'سيارة' },
   category: { one: 'فئة', two: 'فئتان', few: 'فئات', many: 'فئة' },
   customer: { one: 'عميل', two: 'عميلان', few: 'عملاء', many: 'عميلاً' },
   day: { one: 'يوم', two: 'يومان', few: 'أيام', many: 'يوماً' },

@@ -29,7 +29,7 @@ export const PartNumber = line(productTexts.partNumberRequired, 100)
 export const partTypes = { new: 'جديد', used: 'مستعمل' } as const;
 export type PartType = keyof typeof partTypes;
 
-/** A car a part fits. `year` is the first year of the range, as older clients know it. */
+/** A vehicle a part fits. `year` is the first year of the range, as older clients know it. */
 export const Fitment = z.strictObject({
   make: line('شركة الصنع مطلوبة', 60),
   model: optionalLine(60).default(''),

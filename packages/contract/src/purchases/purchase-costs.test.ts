@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { billTotal, landedCosts, purchaseLineTotal, purchasePaymentStatusOf } from './purchase-costs';
+import { purchaseTotal, landedCosts, purchaseLineTotal, purchasePaymentStatusOf } from './purchase-costs';
 
 const charges = (freight: number, customs = 0, spreadBy: 'value' | 'quantity' = 'value') => ({
   freight,
@@ -9,7 +9,7 @@ const charges = (freight: number, customs = 0, spreadBy: 'value' | 'quantity' = 
 });
 
 describe('what a piece costs on the shelf', () => {
-  it('is the bill’s price where nothing was paid to bring it', () => {
+  it('is the purchase’s price where nothing was paid to bring it', () => {
     expect(landedCosts([{ quantity: 3, unitCost: 1250 }], charges(0))).toEqual([1250]);
     expect(landedCosts([], charges(500))).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('what a piece costs on the shelf', () => {
   });
 });
 
-describe('what a bill asks', () => {
+describe('what a purchase asks', () => {
   it('rounds each line once', () => {
     expect(purchaseLineTotal({ quantity: 0.33, unitCost: 1000 })).toBe(330);
     expect(purchaseLineTotal({ quantity: 1.5, unitCost: 33 })).toBe(50);
@@ -89,8 +89,8 @@ describe('what a bill asks', () => {
 
   it('freight and customs are on it, or were paid to others', () => {
     const paid = { freight: 700, customs: 300 };
-    expect(billTotal(10_000, { ...paid, chargesOnBill: true })).toBe(11_000);
-    expect(billTotal(10_000, { ...paid, chargesOnBill: false })).toBe(10_000);
+    expect(purchaseTotal(10_000, { ...paid, chargesOnBill: true })).toBe(11_000);
+    expect(purchaseTotal(10_000, { ...paid, chargesOnBill: false })).toBe(10_000);
   });
 
   it('PUR-08 is pending, partial or paid by what was paid of it', () => {

@@ -2,7 +2,7 @@ import { exact, sumOf } from '../kernel/exact';
 import { lineTotal } from '../sales/sale-totals';
 import type { PurchasePaymentStatus, Spread } from './purchases.status';
 
-/** A line of a bill as both sides count with it: pieces, and cents for one. */
+/** A line of a purchase as both sides count with it: pieces, and cents for one. */
 interface CostedLine {
   quantity: number;
   unitCost: number;
@@ -17,8 +17,8 @@ interface Charges {
 export const purchaseLineTotal = ({ quantity, unitCost }: CostedLine): number =>
   lineTotal({ price: unitCost, quantity });
 
-/** What the supplier asks, in cents: the goods, and freight and customs when they are on the bill. */
-export const billTotal = (
+/** What the supplier asks, in cents: the goods, and freight and customs when they are on the purchase. */
+export const purchaseTotal = (
   goods: number,
   { freight, customs, chargesOnBill }: Pick<Charges, 'freight' | 'customs'> & { chargesOnBill: boolean },
 ): number => goods + (chargesOnBill ? freight + customs : 0);
@@ -62,7 +62,7 @@ export function landedCosts(lines: readonly CostedLine[], charges: Charges): num
   );
 }
 
-/** How far a bill is paid follows from what was paid of it and what it still owes. */
+/** How far a purchase is paid follows from what was paid of it and what it still owes. */
 export const purchasePaymentStatusOf = ({
   paid,
   remaining,

@@ -42,8 +42,8 @@ export const purchaseTexts = {
 const amount = Usd.refine((cents) => cents >= 0, purchaseTexts.wrongAmount);
 const methods = z.enum(purchasePaymentMethodNames);
 
-/** A used car that was bought for its parts. */
-export const SourceVehicle = z.object({
+/** A used vehicle that was bought for its parts. */
+export const SourceVehicleInput = z.object({
   vin: optionalLine(40),
   make: optionalLine(100),
   model: optionalLine(100),
@@ -52,10 +52,10 @@ export const SourceVehicle = z.object({
     .min(1900, 'سنة الصنع غير صحيحة')
     .max(2200, 'سنة الصنع غير صحيحة')
     .nullish(),
-  /** The shop's own code of the car. */
+  /** The shop's own code of the vehicle. */
   carId: optionalLine(60),
 });
-export type SourceVehicle = z.output<typeof SourceVehicle>;
+export type SourceVehicleInput = z.output<typeof SourceVehicleInput>;
 
 const NewPurchaseItem = z.strictObject({
   product: Id,
@@ -74,13 +74,13 @@ const NewPurchaseItem = z.strictObject({
 export type NewPurchaseItem = z.output<typeof NewPurchaseItem>;
 
 const fields = {
-  /** A supplier's id (or the supplier, as bills answer it), or a name: known by it, or entered with it. */
+  /** A supplier's id (or the supplier, as purchases answer it), or a name: known by it, or entered with it. */
   supplier: z.union([Id, z.object({ _id: Id })]).nullish(),
   supplierName: optionalLine(),
   supplierInvoiceNumber: optionalLine(100),
   purchaseType: optionalLine(40),
   purchaseDate: Day,
-  /** Of a bill without lines; with them it is worked out. */
+  /** Of a purchase without lines; with them it is worked out. */
   totalAmount: amount.optional(),
   paidAmount: amount.optional(),
   paymentMethod: methods.optional(),
@@ -94,7 +94,7 @@ const fields = {
   spreadBy: z.enum(['value', 'quantity']).optional(),
   /** Whether the supplier charges freight and customs, or they were paid to others. */
   chargesOnBill: z.boolean().optional(),
-  sourceVehicle: SourceVehicle.nullish(),
+  sourceVehicle: SourceVehicleInput.nullish(),
 };
 
 export const NewPurchase = z
@@ -173,7 +173,7 @@ export const Purchase = z.object({
     .nullable(),
   notes: z.string(),
   itemCount: z.int(),
-  /** In a list of the bills of one part: how much of it, and what a piece cost on the bill. */
+  /** In a list of the purchases of one part: how much of it, and what a piece cost on the purchase. */
   bought: z.object({ quantity: z.number(), unitCost: Usd }).optional(),
   createdBy: z.object({ _id: Id, name: z.string() }).nullable(),
   version: z.int(),
@@ -182,7 +182,7 @@ export const Purchase = z.object({
 });
 export type Purchase = z.output<typeof Purchase>;
 
-/** What a bill is called: by the number on its paper, else by the shop's own. */
+/** What a purchase is called: by the number on its paper, else by the shop's own. */
 export const purchaseName = ({
   supplierInvoiceNumber,
   purchaseNumber,
@@ -191,7 +191,7 @@ export const purchaseName = ({
 
 const PurchasePayment = z.object({
   _id: Id,
-  /** What of the payment went to this bill. */
+  /** What of the payment went to this purchase. */
   amount: Usd,
   /** The whole of it. */
   given: Usd,
@@ -212,7 +212,7 @@ const PurchaseReturn = z.object({
 });
 export type PurchaseReturn = z.output<typeof PurchaseReturn>;
 
-/** One bill with all that belongs to it. */
+/** One purchase with all that belongs to it. */
 export const PurchaseDetail = Purchase.extend({
   items: z.array(PurchaseItem),
   payments: z.array(PurchasePayment),
@@ -220,14 +220,14 @@ export const PurchaseDetail = Purchase.extend({
 });
 export type PurchaseDetail = z.output<typeof PurchaseDetail>;
 
-/** The header and the cards, of all bills that match; the sums are of received ones, less what went back. */
+/** The header and the cards, of all purchases that match; the sums are of received ones, less what went back. */
 export const PurchaseSummary = z.object({
   count: z.int(),
   /** What was paid and what remains. */
   totalAmount: Usd,
   paid: Usd,
   remaining: Usd,
-  /** What bills ask whose goods are still to come. */
+  /** What purchases ask whose goods are still to come. */
   ordered: Usd,
   /** All that match: received and paid, received and owing, still to come, sent back, cancelled. */
   paidCount: z.int(),
@@ -248,7 +248,7 @@ export const NewPurchasePayment = z.strictObject({
 export type NewPurchasePayment = z.output<typeof NewPurchasePayment>;
 
 export const ReturnInput = z.strictObject({
-  /** Without lines, everything not yet returned goes back, and with it the whole bill. */
+  /** Without lines, everything not yet returned goes back, and with it the whole purchase. */
   items: z
     .array(z.strictObject({ product: Id, quantity: PositiveQuantity, warehouse: Id.optional() }))
     .min(1)

@@ -9,13 +9,13 @@ export const purchaseStatus = {
 export type PurchaseStatus = keyof typeof purchaseStatus;
 export const purchaseStatusNames = Object.keys(purchaseStatus) as [PurchaseStatus, ...PurchaseStatus[]];
 
-/** A bill of which some goods went back and some stayed. */
+/** A purchase of which some goods went back and some stayed. */
 export const partlyReturned: Status = { label: 'مرتجعة جزئياً', tone: 'warning' };
 
 export const isPartlyReturned = (purchase: { status: PurchaseStatus; returnedAmount: number }): boolean =>
   purchase.status === 'completed' && purchase.returnedAmount > 0;
 
-/** How far a bill is paid; the documents' word for nothing yet is pending. */
+/** How far a purchase is paid; the documents' word for nothing yet is pending. */
 export const purchasePaymentStatus = {
   paid: { label: 'مدفوعة', tone: 'success' },
   partial: { label: 'مدفوعة جزئياً', tone: 'warning' },
@@ -27,7 +27,7 @@ export const purchasePaymentStatusNames = Object.keys(purchasePaymentStatus) as 
   ...PurchasePaymentStatus[],
 ];
 
-/** Where goods are bought. The documents name only the first; other words may stand on a bill, and are shown as they are. */
+/** Where goods are bought. The documents name only the first; other words may stand on a purchase, and are shown as they are. */
 export const purchaseTypes = { direct: 'شراء مباشر', import: 'استيراد من الخارج' } as const;
 export const purchaseTypeLabel = (type: string): string =>
   purchaseTypes[type as keyof typeof purchaseTypes] ?? type;

@@ -3,7 +3,7 @@ import { defineApi } from '../kernel/endpoint';
 import { listQuery } from '../kernel/paging';
 import { page, single } from '../kernel/reply';
 import { byId } from '../kernel/text';
-import { SourceCar, SourceCarDetail } from './source-vehicles.schema';
+import { SourceVehicle, SourceVehicleDetail } from './source-vehicles.schema';
 
 export const SourceVehiclesQuery = listQuery(['createdAt'], '-createdAt', {});
 export type SourceVehiclesQuery = z.output<typeof SourceVehiclesQuery>;
@@ -15,7 +15,7 @@ export const sourceVehiclesApi = defineApi({
     access: 'purchases:read',
     summary: 'السيارات المشتراة لتفكيكها: تكلفتها وما استُرد منها',
     query: SourceVehiclesQuery,
-    reply: page(SourceCar),
+    reply: page(SourceVehicle),
   },
   get: {
     method: 'GET',
@@ -23,6 +23,6 @@ export const sourceVehiclesApi = defineApi({
     access: 'purchases:read',
     summary: 'سيارة مفككة: فواتيرها وقطعها وما بيع منها',
     params: byId,
-    reply: single(SourceCarDetail),
+    reply: single(SourceVehicleDetail),
   },
 });

@@ -4,10 +4,10 @@ import { Id } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 import { Unit } from '../units/units.schema';
 
-export const carTexts = { notFound: 'السيارة غير موجودة' } as const;
+export const sourceVehicleTexts = { notFound: 'السيارة غير موجودة' } as const;
 
-/** A used car that was bought for its parts, and what came of it. */
-export const SourceCar = z.object({
+/** A used vehicle that was bought for its parts, and what came of it. */
+export const SourceVehicle = z.object({
   _id: Id,
   vin: z.string(),
   make: z.string(),
@@ -21,29 +21,29 @@ export const SourceCar = z.object({
   partCount: z.int(),
   createdAt: Instant,
 });
-export type SourceCar = z.output<typeof SourceCar>;
+export type SourceVehicle = z.output<typeof SourceVehicle>;
 
 /**
- * A part that came out of the car. Pieces sold after they arrived count as the car's until as many were sold as
+ * A part that came out of the vehicle. Pieces sold after they arrived count as the vehicle's until as many were sold as
  * came from it.
  */
-export const CarPart = z.object({
+export const VehiclePart = z.object({
   product: Id,
   name: z.string(),
   partNumber: z.string(),
   unit: Unit,
   quantity: z.number(),
   sold: z.number(),
-  /** Of the car's pieces, what lies on the shelf. */
+  /** Of the vehicle's pieces, what lies on the shelf. */
   left: z.number(),
   cost: Usd,
   revenue: Usd,
   /** What the pieces left would bring at today's price. */
   expected: Usd,
 });
-export type CarPart = z.output<typeof CarPart>;
+export type VehiclePart = z.output<typeof VehiclePart>;
 
-export const SourceCarDetail = SourceCar.extend({
+export const SourceVehicleDetail = SourceVehicle.extend({
   purchases: z.array(
     z.object({
       _id: Id,
@@ -54,7 +54,7 @@ export const SourceCarDetail = SourceCar.extend({
       totalAmount: Usd,
     }),
   ),
-  parts: z.array(CarPart),
+  parts: z.array(VehiclePart),
   expected: Usd,
 });
-export type SourceCarDetail = z.output<typeof SourceCarDetail>;
+export type SourceVehicleDetail = z.output<typeof SourceVehicleDetail>;

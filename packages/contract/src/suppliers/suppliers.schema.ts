@@ -69,7 +69,7 @@ export type NewSupplier = z.output<typeof NewSupplier>;
 export const SupplierChanges = NewSupplier.partial().extend({ version: z.int().optional() });
 export type SupplierChanges = z.output<typeof SupplierChanges>;
 
-/** Bills that were cancelled or went back as a whole count in none of the sums. */
+/** Purchases that were cancelled or went back as a whole count in none of the sums. */
 export const Supplier = z.object({
   _id: Id,
   name: z.string(),
@@ -108,7 +108,7 @@ export const SupplierSummary = z.object({
   totalPurchases: Usd,
   totalPaid: Usd,
   totalRemaining: Usd,
-  /** What the shop owes them by their accounts: open bills, and what no bill is kept of, such as opening balances. */
+  /** What the shop owes them by their accounts: open purchases, and what no purchase is kept of, such as opening balances. */
   totalOwed: Usd,
 });
 export type SupplierSummary = z.output<typeof SupplierSummary>;
@@ -129,7 +129,7 @@ export const SupplierTransaction = z.object({
   supplierInvoiceNumber: z.string().nullable(),
   paymentMethod: z.string().nullable(),
   note: z.string(),
-  /** The day on the bill or the receipt. */
+  /** The day on the purchase or the receipt. */
   date: Day,
   createdBy: z.object({ _id: Id, name: z.string() }).nullable(),
   createdAt: Instant,
@@ -138,7 +138,7 @@ export type SupplierTransaction = z.output<typeof SupplierTransaction>;
 
 const positive = Usd.refine((cents) => cents > 0, supplierTexts.wrongAmount);
 
-/** Money given to a supplier: it pays the oldest open bills first, and what is left stays as credit. */
+/** Money given to a supplier: it pays the oldest open purchases first, and what is left stays as credit. */
 export const SupplierPayment = z.strictObject({
   amount: positive,
   paymentMethod: z.enum(supplierPaymentMethodNames).default('cash'),

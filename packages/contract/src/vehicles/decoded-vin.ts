@@ -8,11 +8,11 @@ export const vinSources = {
   nothing: 'غير معروف',
 } as const;
 
-/** What a VIN says of its car; what it doesn't say is empty. */
+/** What a VIN says of its vehicle; what it doesn't say is empty. */
 export const DecodedVin = z.object({
   vin: z.string(),
   source: z.enum(Object.keys(vinSources) as [keyof typeof vinSources]),
-  /** Told, not required: Gulf and European cars need not have one. */
+  /** Told, not required: Gulf and European vehicles need not have one. */
   checkDigit: z.boolean(),
   make: z.string(),
   country: z.string(),

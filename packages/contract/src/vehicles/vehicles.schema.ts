@@ -102,7 +102,7 @@ export type Vehicle = z.output<typeof Vehicle>;
 export const CompatiblePart = z.object({ _id: Id, name: z.string(), partNumber: z.string() });
 export type CompatiblePart = z.output<typeof CompatiblePart>;
 
-/** One car seen closely: its parts by name and number. */
+/** One vehicle seen closely: its parts by name and number. */
 export const VehicleDetail = Vehicle.extend({ compatibleParts: z.array(CompatiblePart) });
 export type VehicleDetail = z.output<typeof VehicleDetail>;
 

@@ -8,7 +8,7 @@ export const vehicleStatus = {
 } as const satisfies Record<string, Status>;
 export type VehicleStatus = keyof typeof vehicleStatus;
 
-/** The makes that are offered first; a car may be of any other. */
+/** The makes that are offered first; a vehicle may be of any other. */
 export const vehicleMakes = ['Toyota', 'Honda', 'Nissan', 'Ford', 'Chevrolet', 'BMW', 'Mercedes'] as const;
 
 export const transmissions = { automatic: 'أوتوماتيك', manual: 'عادي', CVT: 'CVT' } as const;

@@ -31,7 +31,7 @@ describe('the check digit', () => {
 });
 
 describe('the model year', () => {
-  it('is told by the seventh character on cars made in North America', () => {
+  it('is told by the seventh character on vehicles made in North America', () => {
     expect(modelYears('1HGCM82633A004352', 2027)).toEqual([2003]);
     expect(modelYears('4T1BF1FK5CU123456', 2027)).toEqual([2012]);
     expect(modelYears('1G1YY2238L5100001', 2027)).toEqual([1990]);

@@ -8,7 +8,7 @@ export const vinTexts = {
 } as const;
 
 /**
- * As it stands on the car: capitals and Latin digits, without the spaces and dashes people put in, also when it was typed
+ * As it stands on the vehicle: capitals and Latin digits, without the spaces and dashes people put in, also when it was typed
  * or scanned while the keyboard was Arabic.
  */
 export function tidyVin(typed: string): string {
@@ -39,7 +39,7 @@ const valueOf = (character: string): number => {
   return at < 18 ? (at % 9) + 1 : at - 17;
 };
 
-/** Whether the ninth character proves the others. Cars for North America have it; Gulf and European ones need not. */
+/** Whether the ninth character proves the others. Vehicles for North America have it; Gulf and European ones need not. */
 export function hasCheckDigit(vin: string): boolean {
   const sum = [...vin].reduce((total, character, at) => total + valueOf(character) * (weights[at] ?? 0), 0);
   const digit = sum % 11;
@@ -50,7 +50,7 @@ const yearCodes = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
 /**
  * The model years the tenth character can mean, the likelier first: it comes round every thirty years. The seventh tells
- * the two apart, a digit until 2009 and a letter since, for certain on cars made in North America. A year not yet
+ * the two apart, a digit until 2009 and a letter since, for certain on vehicles made in North America. A year not yet
  * begun is none.
  */
 export function modelYears(vin: string, latest: number): number[] {

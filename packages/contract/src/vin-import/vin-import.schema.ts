@@ -25,15 +25,15 @@ const mostItems = 500;
 const price = Usd.refine((cents) => cents >= 0, productTexts.price).default(0);
 const year = z.int('السنة غير صحيحة').min(1900, 'السنة غير صحيحة').max(2200, 'السنة غير صحيحة');
 
-/** The car a part came from or fits; without a make it says nothing. */
-export const VinPartCar = z.strictObject({
+/** The vehicle a part came from or fits; without a make it says nothing. */
+export const VinPartVehicle = z.strictObject({
   make: optionalLine(60),
   model: optionalLine(60),
   year: year.nullish(),
   engine: optionalLine(60),
   transmission: optionalLine(60),
 });
-export type VinPartCar = z.output<typeof VinPartCar>;
+export type VinPartVehicle = z.output<typeof VinPartVehicle>;
 
 export const VinItem = z.strictObject({
   partNumber: PartNumber,
@@ -42,7 +42,7 @@ export const VinItem = z.strictObject({
   category: optionalLine(),
   subcategory: optionalLine(),
   brand: optionalLine(100),
-  vehicleCompatibility: VinPartCar.nullish(),
+  vehicleCompatibility: VinPartVehicle.nullish(),
   specifications: z.strictObject({ dimensions: optionalLine(), weight: optionalLine() }).nullish(),
   pricing: z
     .strictObject({
@@ -66,15 +66,15 @@ export const VinItem = z.strictObject({
 export type VinItem = z.output<typeof VinItem>;
 
 export const VinImport = z.strictObject({
-  /** Cars from Japan have a shorter number than a VIN. */
+  /** Vehicles from Japan have a shorter number than a VIN. */
   vin: line(vinImportTexts.vinFirst, 40)
     .overwrite(tidyVin)
     .refine((vin) => vin.length <= vinLength, vinImportTexts.vinLength),
   defaultWarehouseId: z.uuid(vinImportTexts.incomplete),
   items: z.array(VinItem).min(1, vinImportTexts.incomplete).max(mostItems),
-  /** The car itself, as far as it is known beside its number. */
-  vehicle: VinPartCar.nullish(),
-  /** Who the car was bought from: then a bill is entered for its parts. */
+  /** The vehicle itself, as far as it is known beside its number. */
+  vehicle: VinPartVehicle.nullish(),
+  /** Who the vehicle was bought from: then a purchase is entered for its parts. */
   supplierId: Id.nullish(),
   invoiceNo: optionalLine(100),
 });

@@ -114,11 +114,11 @@ test.each([
   60_000,
 );
 
-/** A bill of 100 that was paid and sent back, and another of 140: as it was written down at 0010. */
-const returnThatPaidAnotherBill = sql`
+/** A purchase of 100 that was paid and sent back, and another of 140: as it was written down at 0010. */
+const returnThatPaidAnotherPurchase = sql`
   with supplier as (
     insert into suppliers (name, balance) values ('مؤسسة المرتجعات', -40) returning id
-  ), bill as (
+  ), purchase as (
     insert into purchases (purchase_number, supplier_id, supplier_name, purchase_date, status, payment_status, goods,
       paid_amount, returned_amount)
     select number, id, 'مؤسسة المرتجعات', '2026-01-10', status, state, goods, paid, back
@@ -126,13 +126,13 @@ const returnThatPaidAnotherBill = sql`
       b (number, status, state, goods, paid, back)
     returning id, purchase_number as number, supplier_id
   ), gone as (
-    insert into purchase_returns (purchase_id, amount) select id, 100 from bill where number = 'P-1'
+    insert into purchase_returns (purchase_id, amount) select id, 100 from purchase where number = 'P-1'
   ), entry as (
     insert into supplier_transactions (supplier_id, dated, type, change, open, balance_after, purchase_id)
     select supplier_id, '2026-01-10', type, change, open, after, id
     from (values (1, 'P-1', 'purchase', -100, 0, -100), (2, 'P-1', 'payment', 100, 0, 0),
       (3, 'P-2', 'purchase', -140, 40, -140), (4, 'P-1', 'return', 100, 0, -40)) e (place, number, type, change, open, after)
-    join bill using (number) order by place
+    join purchase using (number) order by place
     returning id, type, change
   )
   insert into supplier_settlements (debit_id, credit_id, amount)
@@ -143,7 +143,7 @@ const returnThatPaidAnotherBill = sql`
 test('money that a return freed is counted once after the upgrade', async () => {
   const shop = await olderShop('0010', trading.db);
   try {
-    await returnThatPaidAnotherBill.execute(shop.db);
+    await returnThatPaidAnotherPurchase.execute(shop.db);
     await migrate(shop.db);
     const { rows } = await sql`
       select purchase_number, paid_amount, returned_debt, remaining, payment_status from purchases

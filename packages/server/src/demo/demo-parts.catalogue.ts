@@ -80,7 +80,7 @@ function uniqueNumbers() {
   };
 }
 
-/** The car maker's own parts go by its number, used ones marked; another brand's by the brand's. */
+/** The vehicle maker's own parts go by its number, used ones marked; another brand's by the brand's. */
 function ownNumber({ brand, make, type }: Blueprint, original: string, ofBrand: () => string): string {
   if (type === 'used') return `${original}-U`;
   return brand === make.genuine ? original : ofBrand();

@@ -11,7 +11,7 @@ const perStatement = 500;
 const openedAt = sql<Date>`now() - interval '400 days'`;
 
 export const demoParts: DemoPart = {
-  title: `${partCount} parts with their cars and stock`,
+  title: `${partCount} parts with their vehicles and stock`,
   async fill(tx) {
     const warehouses = await readWarehouses(tx);
     const catalogue = demoCatalogue(partCount, warehouses.length);

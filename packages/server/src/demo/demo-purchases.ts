@@ -16,7 +16,7 @@ import type { DemoPart } from './demo-part';
 const count = 40;
 const dayLength = 86_400_000;
 
-/** What happens to a bill after it was entered; most are just paid in time, or not yet. */
+/** What happens to a purchase after it was entered; most are just paid in time, or not yet. */
 const endings: Partial<Record<number, 'ordered' | 'cancelled' | 'returned' | 'partly returned'>> = {
   9: 'cancelled',
   17: 'returned',
@@ -28,9 +28,9 @@ const endings: Partial<Record<number, 'ordered' | 'cancelled' | 'returned' | 'pa
 const remarks = ['', 'تزويد شهري', '', 'مع شاحنة عدن', 'طلب ورشة', '', 'عرض نهاية الموسم'];
 const methods: readonly PurchasePaymentMethod[] = ['cash', 'bank_transfer', 'credit', 'check'];
 
-/** Bills from half a year ago to today, of the parts that sell most, each at about what it cost so far. */
+/** Purchases from half a year ago to today, of the parts that sell most, each at about what it cost so far. */
 export const demoPurchases: DemoPart = {
-  title: `${count} bills of suppliers`,
+  title: `${count} purchases of suppliers`,
   async fill(tx) {
     const [clerk, manager] = [await demoActor(tx, 'warehouse_staff'), await demoActor(tx, 'manager')];
     const suppliers = await tx
@@ -60,7 +60,7 @@ async function wantedParts(tx: Tx): Promise<WantedPart[]> {
   return rows;
 }
 
-/** One bill's life, by its number in the row. */
+/** One purchase's life, by its number in the row. */
 async function tell(
   tx: Tx,
   { clerk, manager }: Record<'clerk' | 'manager', Actor>,
@@ -101,7 +101,7 @@ async function tell(
 const linesOf = (n: number, parts: readonly WantedPart[]): PurchaseLine[] =>
   Array.from({ length: 2 + (n % 5) }, (_, line) => {
     const { decimals, ...part } = parts[(n * 6 + line * 41) % parts.length] as WantedPart;
-    // prices move a little from bill to bill
+    // prices move a little from purchase to purchase
     const unitCost = Math.round(part.unitCost * (0.94 + ((n * 7 + line * 3) % 10) / 100));
     const quantity = 4 + ((n * 3 + line * 5) % 17);
     return { ...part, unitCost, quantity: decimals > 0 ? quantity + 0.5 : quantity };
@@ -115,7 +115,7 @@ interface Paid {
   share: number | undefined;
 }
 
-/** In two payments, two and five weeks after the bill, as far as that is not ahead of us. */
+/** In two payments, two and five weeks after the purchase, as far as that is not ahead of us. */
 async function payInParts(tx: Tx, user: Actor, { id, at, totalAmount, share = 0 }: Paid): Promise<void> {
   const amounts = [Math.round(totalAmount * share * 0.6), Math.round(totalAmount * share * 0.4)];
   for (const [index, amount] of amounts.entries()) {

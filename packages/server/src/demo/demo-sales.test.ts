@@ -58,12 +58,12 @@ describe('the sample shop', () => {
     expect(found?.overdue).toBeGreaterThan(3);
   });
 
-  it('bought all the while: bills in every state, paid, partly paid and open', async () => {
-    const bills = await rowsOf<{ status: string; payment: string; n: number }>(
+  it('bought all the while: purchases in every state, paid, partly paid and open', async () => {
+    const purchases = await rowsOf<{ status: string; payment: string; n: number }>(
       'select status, payment_status as payment, count(*) as n from purchases where usd_to_yer > 0 group by 1, 2',
     );
     const of = (status: string, payment?: string) =>
-      bills
+      purchases
         .filter((row) => row.status === status && (!payment || row.payment === payment))
         .reduce((sum, { n }) => sum + n, 0);
     expect([of('pending'), of('cancelled'), of('returned')]).toEqual([2, 1, 1]);

@@ -1,4 +1,4 @@
-import { adenDay, type SourceVehicle } from '@turoos/contract';
+import { adenDay, type SourceVehicleInput } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction';
 import { lockSupplier } from '../modules/ledger';
@@ -6,16 +6,16 @@ import { enterPurchase, type PurchaseLine } from '../modules/purchases';
 import { demoActor, happenedAt, pastHour } from './demo-documents';
 import type { DemoPart } from './demo-part';
 
-const cars: readonly (SourceVehicle & { daysAgo: number })[] = [
+const vehicles: readonly (SourceVehicleInput & { daysAgo: number })[] = [
   { vin: 'JTDBR32E720012345', make: 'Toyota', model: 'Corolla', year: 2008, carId: 'CAR-01', daysAgo: 75 },
   { vin: 'KMHDU46D17U098765', make: 'Hyundai', model: 'Elantra', year: 2010, carId: 'CAR-02', daysAgo: 40 },
   { vin: '', make: 'Toyota', model: 'Hilux', year: 2012, carId: 'CAR-03', daysAgo: 12 },
 ];
 const partsOfACar = 9;
 
-/** Accidented cars that were bought for their parts, some of which were sold since. */
+/** Accidented vehicles that were bought for their parts, some of which were sold since. */
 export const demoSourceVehicles: DemoPart = {
-  title: `${cars.length} cars taken apart`,
+  title: `${vehicles.length} vehicles taken apart`,
   async fill(tx) {
     const clerk = await demoActor(tx, 'warehouse_staff');
     const { id: supplierId } = await tx
@@ -24,7 +24,7 @@ export const demoSourceVehicles: DemoPart = {
       .where('isActive', '=', true)
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    for (const { daysAgo, ...sourceVehicle } of cars) {
+    for (const { daysAgo, ...sourceVehicle } of vehicles) {
       const at = pastHour(daysAgo);
       const { id } = await enterPurchase(tx, clerk, {
         supplier: await lockSupplier(tx, supplierId),
@@ -45,8 +45,8 @@ export const demoSourceVehicles: DemoPart = {
   },
 };
 
-/** What a whole car costs is little for each of its parts; taking it apart costs as much again. */
-async function usedParts(tx: Tx, { make = '', model = '' }: SourceVehicle): Promise<PurchaseLine[]> {
+/** What a whole vehicle costs is little for each of its parts; taking it apart costs as much again. */
+async function usedParts(tx: Tx, { make = '', model = '' }: SourceVehicleInput): Promise<PurchaseLine[]> {
   const { rows } = await sql<PurchaseLine>`
     select p.id as product_id, p.name, p.part_number, p.main_warehouse_id as warehouse_id,
       1 + (row_number() over (order by p.id) % 2)::int as quantity,

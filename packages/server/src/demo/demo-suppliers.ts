@@ -157,7 +157,7 @@ const all: readonly DemoSupplier[] = [
   ...occasional.map(([name, contactPerson, phone, city]) => ({ name, contactPerson, phone, city })),
 ];
 
-/** Some are owed for what was bought before; bills and payments come with the purchases. */
+/** Some are owed for what was bought before; purchases and payments come with the purchases. */
 export const demoSuppliers: DemoPart = {
   title: 'thirty suppliers',
   async fill(tx) {

@@ -1,20 +1,20 @@
 import { createVehicle } from '../modules/vehicles';
-import { isDiesel, type CarModel } from '../samples/cars';
-import { japaneseCars } from '../samples/japanese-cars';
-import { otherCars } from '../samples/other-cars';
+import { isDiesel, type VehicleModel } from '../samples/vehicles';
+import { japaneseVehicles } from '../samples/japanese-vehicles';
+import { otherVehicles } from '../samples/other-vehicles';
 import type { DemoPart } from './demo-part';
 
 const pickups = /hilux|l200|d-max|ranger|navara|frontier/i;
 const suvs = /prado|cruiser|patrol|rav4|fortuner|tucson|sportage|santa|pajero|x-trail|cr-v|explorer|tahoe/i;
 
-const bodyOf = ({ name }: CarModel) =>
+const bodyOf = ({ name }: VehicleModel) =>
   pickups.test(name) ? 'pickup' : suvs.test(name) ? 'SUV' : ('sedan' as const);
 
-/** The cars the sample parts are for, one of each generation; which parts fit them the parts say. */
+/** The vehicles the sample parts are for, one of each generation; which parts fit them the parts say. */
 export const demoVehicles: DemoPart = {
   title: 'vehicles',
   async fill(tx) {
-    for (const { name: make, models } of [...japaneseCars, ...otherCars])
+    for (const { name: make, models } of [...japaneseVehicles, ...otherVehicles])
       for (const model of models)
         for (const generation of model.generations.slice(-2))
           await createVehicle(tx, 'system', {

@@ -17,7 +17,7 @@ const tables = [
 /** Before the year that sales are generated for. */
 const openedAt = sql`now() - interval '400 days'`;
 
-/** Parts with their numbers, cars and opening stock, from the sample shop's vocabulary. */
+/** Parts with their numbers, vehicles and opening stock, from the sample shop's vocabulary. */
 export async function generateParts(db: Db, count: number): Promise<void> {
   await transaction(db, async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);

@@ -24,7 +24,7 @@ export async function writeBlueprints(tx: Tx, parts: number): Promise<number> {
     const original = originals.get(name) ?? makersNumber(make, kind, roll);
     originals.set(name, original);
     const genuine = brand === make.genuine;
-    // what no car needs alone has no number of a car's maker
+    // what no vehicle needs alone has no number of a vehicle's maker
     const hasOriginal = !(genuine && type === 'new') && fitments.length > 0;
     const prefix = genuine
       ? (original.split(/[- ]/)[0] ?? '')
@@ -50,7 +50,7 @@ export async function writeBlueprints(tx: Tx, parts: number): Promise<number> {
       ].join(' '),
     };
   });
-  const cars = sorted.flatMap(({ fitments }, key) => fitments.map((fitment) => ({ key, ...fitment })));
+  const vehicles = sorted.flatMap(({ fitments }, key) => fitments.map((fitment) => ({ key, ...fitment })));
   await sql`
     create temporary table blueprint on commit drop as
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
@@ -58,7 +58,7 @@ export async function writeBlueprints(tx: Tx, parts: number): Promise<number> {
       text_before text, text_after text)`.execute(tx);
   await sql`
     create temporary table blueprint_car on commit drop as
-    select * from jsonb_to_recordset(${JSON.stringify(cars)}::jsonb) as row (
+    select * from jsonb_to_recordset(${JSON.stringify(vehicles)}::jsonb) as row (
       key int, make text, model text, "yearFrom" int, "yearTo" int, engine text)`.execute(tx);
   await sql`analyze blueprint, blueprint_car`.execute(tx);
   return rows.length;

@@ -11,7 +11,7 @@ const Sold = z.object({
   size: z.union([z.string(), z.number()]),
   lines: z.array(z.object({ price: Usd.refine((cents) => cents >= 0), quantity: z.number() })),
   more: z.record(z.string(), Usd),
-  car: z.strictObject({ make: z.string(), model: z.string().default('') }),
+  vehicle: z.strictObject({ make: z.string(), model: z.string().default('') }),
 });
 const inside = {
   total: 1999,
@@ -20,7 +20,7 @@ const inside = {
   size: 5,
   lines: [{ price: 50, quantity: 1.5, secret: 'x' }],
   more: { tax: 7 },
-  car: { make: 'تويوتا', model: '' },
+  vehicle: { make: 'تويوتا', model: '' },
   secret: 'x',
 };
 
@@ -43,8 +43,8 @@ describe('the encoder of a reply', () => {
     ['one line for many', { lines: {} }],
     ['a wrong line', { lines: [{ price: 1 }] }],
     ['text for a moment', { at: '2026-01-01' }],
-    ['nothing for an object', { car: null }],
-    ['more than a strict object declares', { car: { make: 'x', model: '', colour: 'y' } }],
+    ['nothing for an object', { vehicle: null }],
+    ['more than a strict object declares', { vehicle: { make: 'x', model: '', colour: 'y' } }],
   ])('refuses %s with zod’s words', (_, wrong) => {
     expect(() => encode({ ...inside, ...wrong })).toThrow(z.ZodError);
   });

@@ -11,7 +11,7 @@ const shortest = 3;
 
 /**
  * Answers a list. When nothing was found for a text in Arabic letters, the same keys are tried on the Latin keyboard:
- * a number scanned or typed while the keyboard was Arabic finds its part, bill or customer on every list alike. A file
+ * a number scanned or typed while the keyboard was Arabic finds its part, purchase or customer on every list alike. A file
  * holds what the list shows, so its rows are asked for as a list first.
  */
 export async function searchByKeys<I extends Input>(

@@ -1,4 +1,4 @@
-/** Makers beside the car's own, with what they ask against an average one. */
+/** Makers beside the vehicle's own, with what they ask against an average one. */
 export const brandGroups = {
   filters: { Mann: 1.1, Bosch: 1, Denso: 1.05, Sakura: 0.75, VIC: 0.7 },
   brakes: { Akebono: 1.1, Brembo: 1.3, Bosch: 1, TRW: 1, Advics: 1.1, 'Hi-Q': 0.65 },

@@ -1,4 +1,4 @@
-import type { CarMake } from './cars';
+import type { VehicleMake } from './vehicles';
 import type { PartKind } from './part-kinds';
 
 /** Takes the next number of a row that is the same in every run. */
@@ -18,8 +18,8 @@ const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 const digits = (roll: Dice, count: number) => Array.from({ length: count }, () => roll(10)).join('');
 const letter = (roll: Dice) => letters[roll(letters.length)] ?? 'A';
 
-/** A number in the shape the car's maker gives them. */
-export function makersNumber({ name }: CarMake, { groups }: PartKind, roll: Dice): string {
+/** A number in the shape the vehicle's maker gives them. */
+export function makersNumber({ name }: VehicleMake, { groups }: PartKind, roll: Dice): string {
   const [toyota, hyundai, nissan] = groups;
   switch (name) {
     case 'Hyundai':
@@ -44,7 +44,7 @@ export function makersNumber({ name }: CarMake, { groups }: PartKind, roll: Dice
   }
 }
 
-/** A number in the shape of a brand that makes parts for many cars. */
+/** A number in the shape of a brand that makes parts for many vehicles. */
 export const brandNumber = (brand: string, roll: Dice): string =>
   `${brand
     .replace(/[^a-z0-9]/gi, '')

@@ -1,7 +1,7 @@
 import { brandGroups } from './brands';
-import { isDiesel, type CarMake, type CarModel, type Generation } from './cars';
-import { japaneseCars } from './japanese-cars';
-import { otherCars } from './other-cars';
+import { isDiesel, type VehicleMake, type VehicleModel, type Generation } from './vehicles';
+import { japaneseVehicles } from './japanese-vehicles';
+import { otherVehicles } from './other-vehicles';
 import { partKinds, type PartKind } from './part-kinds';
 import { supplies } from './supplies';
 
@@ -13,54 +13,54 @@ interface BlueprintFitment {
   engine: string;
 }
 
-/** A part a shop might have: a kind, for a car, of a brand. Its numbers and its stock come later. */
+/** A part a shop might have: a kind, for a vehicle, of a brand. Its numbers and its stock come later. */
 export interface Blueprint {
   name: string;
   brand: string;
   type: 'new' | 'used';
   kind: PartKind;
-  make: CarMake;
+  make: VehicleMake;
   /** Cents, about. */
   price: number;
   demand: number;
   fitments: readonly BlueprintFitment[];
 }
 
-interface Car {
-  make: CarMake;
-  model: CarModel;
+interface Vehicle {
+  make: VehicleMake;
+  model: VehicleModel;
   generation: Generation;
 }
 
-const cars: readonly Car[] = [...japaneseCars, ...otherCars].flatMap((make) =>
+const vehicles: readonly Vehicle[] = [...japaneseVehicles, ...otherVehicles].flatMap((make) =>
   make.models.flatMap((model) => model.generations.map((generation) => ({ make, model, generation }))),
 );
 
 /** Every part that can be thought of, in an order that never changes. */
 export const blueprints = (): Blueprint[] => [
-  ...cars.flatMap((car, place) =>
+  ...vehicles.flatMap((vehicle, place) =>
     partKinds
-      .filter(({ fuel }) => !fuel || (fuel === 'diesel') === isDiesel(car.generation))
-      .flatMap((kind) => variants(kind, car, place)),
+      .filter(({ fuel }) => !fuel || (fuel === 'diesel') === isDiesel(vehicle.generation))
+      .flatMap((kind) => variants(kind, vehicle, place)),
   ),
   ...supplies.flatMap(({ kind, grades }) => grades.flatMap((grade) => brandsOf(kind, grade))),
 ];
 
-/** A supply is of no car: what stands for its make only lends the shape of numbers. */
+/** A supply is of no vehicle: what stands for its make only lends the shape of numbers. */
 const brandsOf = (kind: PartKind, grade: string): Blueprint[] =>
   Object.entries(brandGroups[kind.brands]).map(([brand, factor]) => ({
     name: `${kind.name} ${grade}`,
     brand,
     type: 'new',
     kind,
-    make: (cars[0] as Car).make,
+    make: (vehicles[0] as Vehicle).make,
     price: ((kind.price[0] + kind.price[1]) / 2) * factor * 100,
     demand: kind.demand,
     fitments: [],
   }));
 
-function variants(kind: PartKind, car: Car, place: number): Blueprint[] {
-  const { make, model, generation } = car;
+function variants(kind: PartKind, vehicle: Vehicle, place: number): Blueprint[] {
+  const { make, model, generation } = vehicle;
   const brands = Object.entries(brandGroups[kind.brands]);
   const chosen = (kind.original ? [] : [0, 1]).map(
     (turn) => brands[(place + turn) % brands.length] as [string, number],
@@ -71,7 +71,7 @@ function variants(kind: PartKind, car: Car, place: number): Blueprint[] {
     ...chosen.map(([brand, factor]) => ({ brand, type: 'new', price: middle * factor, demand: 0.8 })),
     ...(kind.used ? [{ brand: make.genuine, type: 'used', price: middle * 0.55, demand: 0.9 }] : []),
   ] as const;
-  const fitments = carsWith(kind, car).map(fitmentOf);
+  const fitments = vehiclesWith(kind, vehicle).map(fitmentOf);
   return sides(kind).flatMap((side) =>
     offers.map((offer) => ({
       name: [kind.name, ...side, make.arabic, model.arabic, `${generation.from}-${generation.to}`].join(' '),
@@ -88,15 +88,18 @@ function variants(kind: PartKind, car: Car, place: number): Blueprint[] {
 
 const sides = ({ sided }: PartKind): string[][] => (sided ? [['يمين'], ['يسار']] : [[]]);
 
-/** The car it is named after, and for parts of the engine the maker's other cars with the same one. */
-const carsWith = (kind: PartKind, car: Car): Car[] => {
-  const others = cars.filter(
-    (other) => other !== car && other.make === car.make && other.generation.engine === car.generation.engine,
+/** The vehicle it is named after, and for parts of the engine the maker's other vehicles with the same one. */
+const vehiclesWith = (kind: PartKind, vehicle: Vehicle): Vehicle[] => {
+  const others = vehicles.filter(
+    (other) =>
+      other !== vehicle &&
+      other.make === vehicle.make &&
+      other.generation.engine === vehicle.generation.engine,
   );
-  return kind.engine ? [car, ...others] : [car];
+  return kind.engine ? [vehicle, ...others] : [vehicle];
 };
 
-const fitmentOf = ({ make, model, generation }: Car): BlueprintFitment => ({
+const fitmentOf = ({ make, model, generation }: Vehicle): BlueprintFitment => ({
   make: make.name,
   model: model.name,
   yearFrom: generation.from,

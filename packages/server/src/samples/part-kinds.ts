@@ -1,6 +1,6 @@
 import type { BrandGroup } from './brands';
 
-/** A kind of part, whichever car it is for. */
+/** A kind of part, whichever vehicle it is for. */
 export interface PartKind {
   name: string;
   category: string;
@@ -16,11 +16,11 @@ export interface PartKind {
   groups: readonly [toyota: string, hyundai: string, nissan: string];
   /** Comes left and right. */
   sided: boolean;
-  /** Is also taken out of scrapped cars. */
+  /** Is also taken out of scrapped vehicles. */
   used: boolean;
-  /** Nobody but the car's maker makes it. */
+  /** Nobody but the vehicle's maker makes it. */
   original: boolean;
-  /** Belongs to the engine, so that it fits every car with the same one. */
+  /** Belongs to the engine, so that it fits every vehicle with the same one. */
   engine: boolean;
   /** Only found where this is burnt. */
   fuel: 'petrol' | 'diesel' | undefined;

@@ -1,6 +1,6 @@
 import type { PartKind } from './part-kinds';
 
-/** What is poured, cut or weighed out, for any car. */
+/** What is poured, cut or weighed out, for any vehicle. */
 interface Supply {
   kind: PartKind;
   /** What stands behind its name: a grade or a size. */

@@ -145,13 +145,13 @@ export const screens = {
     title: 'السيارات المفككة',
     right: 'purchases:read',
     parent: '/purchases',
-    load: () => import('@/features/source-vehicles/CarsScreen').then((m) => m.CarsScreen),
+    load: () => import('@/features/source-vehicles/SourceVehiclesScreen').then((m) => m.SourceVehiclesScreen),
   },
   '/source-vehicles/$id': {
     title: 'سيارة مفككة',
     right: 'purchases:read',
     parent: '/purchases',
-    load: () => import('@/features/source-vehicles/CarScreen').then((m) => m.CarScreen),
+    load: () => import('@/features/source-vehicles/SourceVehicleScreen').then((m) => m.SourceVehicleScreen),
   },
   '/purchases': {
     title: 'المشتريات',

@@ -139,10 +139,10 @@ describe('the right of what a file is attached to', () => {
     await switchTo('attachments.manage', true);
     await switchTo('attachments.update', true);
 
-    const car = `/attachments/${things.vehicles.attachment}`;
-    expect((await clerk.call('GET', car)).statusCode).toBe(200);
+    const vehicle = `/attachments/${things.vehicles.attachment}`;
+    expect((await clerk.call('GET', vehicle)).statusCode).toBe(200);
     await switchTo('vehicles.read', false);
-    expect((await clerk.call('GET', car)).json().message).toBe(denial('vehicles:read'));
+    expect((await clerk.call('GET', vehicle)).json().message).toBe(denial('vehicles:read'));
     expect((await clerk.call('GET', '/vehicles')).statusCode).toBe(403);
     expect((await admin.call('GET', '/vehicles')).statusCode).toBe(200);
     await switchTo('vehicles.read', true);

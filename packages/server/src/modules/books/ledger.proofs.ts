@@ -90,7 +90,7 @@ export const supplierLedgerProofs = ledgerProofs({
   book: supplierBook,
   whose: 'supplier',
   documents: {
-    claim: 'a bill still owes what its debts in the ledger do',
+    claim: 'a purchase still owes what its debts in the ledger do',
     owing: sql`
       select p.purchase_number as number, p.remaining, d.open
       from purchases p left join (

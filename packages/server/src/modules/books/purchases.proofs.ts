@@ -4,7 +4,7 @@ import type { Proof } from './proof';
 
 export const purchaseProofs: readonly Proof[] = [
   {
-    claim: 'the goods of a bill are the sum of its lines',
+    claim: 'the goods of a purchase are the sum of its lines',
     contradictions: sql`
       select concat(p.purchase_number, ': ', p.goods, ', its lines ', i.total) as what
       from purchases p join (select purchase_id, sum(total) as total from purchase_items group by 1) i
@@ -12,7 +12,7 @@ export const purchaseProofs: readonly Proof[] = [
       where p.goods <> i.total`,
   },
   {
-    claim: 'the shop owed what its bills ask, and nothing for what was only ordered',
+    claim: 'the shop owed what its purchases ask, and nothing for what was only ordered',
     contradictions: sql`
       select concat(p.purchase_number, ' (', p.status, '): ', p.total_amount, ', in the ledger ', coalesce(d.owed, 0)) as what
       from purchases p left join (
@@ -23,7 +23,7 @@ export const purchaseProofs: readonly Proof[] = [
         else d.owed <> p.total_amount end`,
   },
   {
-    claim: 'a bill was paid, and lowered by what went back, as the ledger settled it',
+    claim: 'a purchase was paid, and lowered by what went back, as the ledger settled it',
     contradictions: sql`
       select concat(p.purchase_number, ': paid ', p.paid_amount, ' and lowered ', p.returned_debt, ', settled ',
         coalesce(s.paid, 0), ' and ', coalesce(s.lowered, 0)) as what
@@ -39,15 +39,16 @@ export const purchaseProofs: readonly Proof[] = [
         or (p.status in ('pending', 'cancelled') and p.paid_amount <> 0)`,
   },
   {
-    claim: 'what went back of a bill lowers that bill, and pays no other',
+    claim: 'what went back of a purchase lowers that purchase, and pays no other',
     contradictions: sql`
       select concat(p.purchase_number, ': ', p.returned_amount, ' went back, ', p.returned_debt, ' taken off') as what
       from purchases p where p.status in ('completed', 'returned') and p.returned_debt <> p.returned_amount`,
   },
   {
-    claim: 'no more was paid on a supplier’s bills than money was handed over and accounts were put right',
+    claim:
+      'no more was paid on a supplier’s purchases than money was handed over and accounts were put right',
     contradictions: sql`
-      select concat(s.name, ' ', s.id, ': ', b.paid, ' paid on bills, ', coalesce(l.given, 0), ' given') as what
+      select concat(s.name, ' ', s.id, ': ', b.paid, ' paid on purchases, ', coalesce(l.given, 0), ' given') as what
       from suppliers s
       join (select supplier_id, sum(paid_amount) as paid from purchases group by 1) b on b.supplier_id = s.id
       left join (
@@ -57,7 +58,7 @@ export const purchaseProofs: readonly Proof[] = [
       where b.paid > coalesce(l.given, 0)`,
   },
   {
-    claim: 'a bill says how far it is paid by what it still owes',
+    claim: 'a purchase says how far it is paid by what it still owes',
     contradictions: sql`
       select concat(purchase_number, ': ', payment_status, ', remaining ', remaining) as what from purchases
       where payment_status <> case
@@ -67,7 +68,7 @@ export const purchaseProofs: readonly Proof[] = [
         else 'pending' end`,
   },
   {
-    claim: 'what went back of a bill is the sum of its returns',
+    claim: 'what went back of a purchase is the sum of its returns',
     contradictions: sql`
       select concat(p.purchase_number, ': ', p.returned_amount, ', returns ', coalesce(r.amount, 0)) as what
       from purchases p left join (
@@ -85,7 +86,7 @@ export const purchaseProofs: readonly Proof[] = [
       where i.returned <> coalesce(b.quantity, 0)`,
   },
   {
-    claim: 'a bill is returned when all of it went back',
+    claim: 'a purchase is returned when all of it went back',
     contradictions: sql`
       select p.purchase_number as what
       from purchases p
@@ -95,7 +96,7 @@ export const purchaseProofs: readonly Proof[] = [
         coalesce(i.gone, exists (select from purchase_returns r where r.purchase_id = p.id))`,
   },
   {
-    claim: 'what came onto the shelves with a bill is what stayed of it',
+    claim: 'what came onto the shelves with a purchase is what stayed of it',
     contradictions: sql`
       with bought as (
         select i.purchase_id, i.product_id, i.warehouse_id,

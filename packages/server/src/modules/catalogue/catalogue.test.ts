@@ -6,7 +6,7 @@ const shop = useApp();
 let keeper: Person;
 let warehouse: string;
 
-const cars = {
+const vehicles = {
   corolla: { make: 'Toyota', model: 'Corolla', yearFrom: 2008, yearTo: 2013, engine: '2ZR-FE 1.8L' },
   camry: { make: 'toyota', model: 'Camry', yearFrom: 2007, yearTo: 2011, engine: '2AZ-FE 2.4L' },
   anyToyota: { make: 'Toyota' },
@@ -28,18 +28,18 @@ beforeAll(async () => {
     subCategory: 'فلاتر الزيت',
     quantity: 4,
     warehouse,
-    vehicleCompatibility: [cars.corolla],
+    vehicleCompatibility: [vehicles.corolla],
   });
-  await part('CAM-1', { category: 'فرامل', vehicleCompatibility: [cars.camry] });
-  await part('ANY-1', { vehicleCompatibility: [cars.anyToyota] });
-  await part('BENZ-1', { vehicleCompatibility: [cars.benz] });
+  await part('CAM-1', { category: 'فرامل', vehicleCompatibility: [vehicles.camry] });
+  await part('ANY-1', { vehicleCompatibility: [vehicles.anyToyota] });
+  await part('BENZ-1', { vehicleCompatibility: [vehicles.benz] });
   await part('TWO-1', {
     vehicleCompatibility: [
       { make: 'Kia', model: 'Rio', yearFrom: 2000, yearTo: 2005, engine: '1.4L' },
       { make: 'Kia', model: 'Sorento', yearFrom: 2010, yearTo: 2015, engine: '2.4L' },
     ],
   });
-  await part('OFF-1', { isActive: false, vehicleCompatibility: [cars.corolla] });
+  await part('OFF-1', { isActive: false, vehicleCompatibility: [vehicles.corolla] });
 });
 
 const find = async (query: Record<string, string>) => {
@@ -50,7 +50,7 @@ const find = async (query: Record<string, string>) => {
 const numbers = async (query: Record<string, string>) =>
   (await find(query)).data.map((found: { partNumber: string }) => found.partNumber).toSorted();
 
-describe('parts for a car', () => {
+describe('parts for a vehicle', () => {
   it.each([
     [{ make: 'Toyota' }, ['ANY-1', 'CAM-1', 'COR-1']],
     [{ make: 'TOYOTA', model: 'corolla' }, ['ANY-1', 'COR-1']],
@@ -67,7 +67,7 @@ describe('parts for a car', () => {
     expect(await numbers(query as Record<string, string>)).toEqual(expected);
   });
 
-  it('asks all of one car, never one half of each of two', async () => {
+  it('asks all of one vehicle, never one half of each of two', async () => {
     expect(await numbers({ make: 'Kia', model: 'Rio', year: '2012' })).toEqual([]);
     expect(await numbers({ make: 'Kia', model: 'Rio', engine: '2.4L' })).toEqual([]);
     expect(await numbers({ make: 'Kia', model: 'Sorento', year: '2012', engine: '2.4L' })).toEqual(['TWO-1']);
@@ -75,7 +75,7 @@ describe('parts for a car', () => {
 });
 
 describe('free text', () => {
-  it('finds by name, number and category, within the car', async () => {
+  it('finds by name, number and category, within the vehicle', async () => {
     expect(await numbers({ q: 'فلتر كورولا' })).toEqual(['COR-1']);
     expect(await numbers({ q: 'cam 1' })).toEqual(['CAM-1']);
     expect(await numbers({ q: 'فلاتر الزيت' })).toEqual(['COR-1']);
@@ -105,7 +105,7 @@ it('turns pages and counts', async () => {
   ]);
 });
 
-it('offers the cars on file: each make once, then its models and engines', async () => {
+it('offers the vehicles on file: each make once, then its models and engines', async () => {
   const choices = async (query: string) => (await keeper.call('GET', `/catalogue/cars?${query}`)).json().data;
   const all = await choices('');
   expect(all.makes.map((make: string) => make.toLowerCase())).toEqual(['kia', 'mercedes', 'toyota']);

@@ -40,7 +40,7 @@ const places = [
   [/(^| )(يسار|شمال|ايسر)/, 'يسار'],
 ] as const;
 
-/** Where on the car it belongs, as far as its name says. */
+/** Where on the vehicle it belongs, as far as its name says. */
 export const positionOf = (name: string): string =>
   places
     .filter(([word]) => word.test(fold(name)))

@@ -1,27 +1,27 @@
-import type { EnrichedCar, EnrichedVinParts, VinPart } from '@turoos/contract';
+import type { EnrichedVehicle, EnrichedVinParts, VinPart } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { askForParts } from './outside/ask-for-parts';
 import type { Outside } from './outside/outside';
-import { partsOfCar, type PartOfCar } from './parts-of-car';
+import { partsOfVehicle, type PartOfVehicle } from './parts-of-vehicle';
 
-/** The parts of a car as rows for the import table. */
+/** The parts of a vehicle as rows for the import table. */
 export async function enrichVinParts(
   db: Db,
   outside: Outside | undefined,
   vin: string,
 ): Promise<EnrichedVinParts> {
-  const { car, parts } = await partsOfCar(db, vin);
+  const { vehicle, parts } = await partsOfVehicle(db, vin);
   const known: EnrichedVinParts = {
     vin,
-    vehicle: car.vehicle,
-    parts: parts.map((one) => asRow(one, car.vehicle)),
-    evidence: car.evidence,
+    vehicle: vehicle.vehicle,
+    parts: parts.map((one) => asRow(one, vehicle.vehicle)),
+    evidence: vehicle.evidence,
     warning: null,
   };
   return outside ? askForParts(outside, known) : known;
 }
 
-function asRow({ part }: PartOfCar, vehicleCompatibility: EnrichedCar): VinPart {
+function asRow({ part }: PartOfVehicle, vehicleCompatibility: EnrichedVehicle): VinPart {
   const { dimensions = '', weight = '' } = part.specifications;
   return {
     partNumber: part.partNumber,

@@ -115,7 +115,7 @@ describe('a part number', () => {
 });
 
 describe('a VIN', () => {
-  it('AI-06 AI-14 tells the car, the parts that may come from it, and how that is known', async () => {
+  it('AI-06 AI-14 tells the vehicle, the parts that may come from it, and how that is known', async () => {
     const data = await ask('vin', { vin: corolla.toLowerCase(), requestedComponent: null });
     expect(data.vehicle).toMatchObject({ make: 'Toyota', model: 'Corolla', year: 2010 });
     expect(
@@ -151,7 +151,7 @@ describe('a VIN', () => {
     expect((await ask('vin', { vin: corolla, requestedComponent: 'Clutch' })).candidates).toEqual([]);
   });
 
-  it('that tells no model has no parts, unless cars of the shop began alike', async () => {
+  it('that tells no model has no parts, unless vehicles of the shop began alike', async () => {
     const gulf = 'JTMHX09J604012345';
     const before = await ask('vin', { vin: gulf });
     expect(before).toMatchObject({ vehicle: { make: 'Toyota', model: '' }, candidates: [] });

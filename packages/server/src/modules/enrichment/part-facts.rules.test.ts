@@ -62,11 +62,18 @@ describe('what the shop knows of a number', () => {
     expect(confidence(facts, 'category')).toBe(0.5);
   });
 
-  it('names each car once', () => {
-    const car = { make: 'Toyota', model: 'Corolla', yearFrom: 2008, yearTo: 2013, year: 2008, engine: '' };
+  it('names each vehicle once', () => {
+    const vehicle = {
+      make: 'Toyota',
+      model: 'Corolla',
+      yearFrom: 2008,
+      yearTo: 2013,
+      year: 2008,
+      engine: '',
+    };
     const { compatibility } = factsOf([
-      match('oem', { vehicleCompatibility: [car] }),
-      match('oem', { vehicleCompatibility: [{ ...car, make: 'TOYOTA' }] }),
+      match('oem', { vehicleCompatibility: [vehicle] }),
+      match('oem', { vehicleCompatibility: [{ ...vehicle, make: 'TOYOTA' }] }),
     ]);
     expect(compatibility).toHaveLength(1);
   });

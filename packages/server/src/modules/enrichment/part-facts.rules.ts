@@ -62,7 +62,7 @@ export function factsOf(matches: readonly NumberMatch[]): Said & { facts: Fact[]
   };
   const [first] = matches;
   const specified = matches.find(({ part }) => Object.keys(part.specifications).length > 0);
-  const compatibility = cars(matches);
+  const compatibility = vehicles(matches);
   const note = (field: string, match: NumberMatch | undefined) =>
     match && facts.push({ field, confidence: weights[match.by], evidence: evidenceOf(match) });
   note('attributes', specified);
@@ -70,9 +70,9 @@ export function factsOf(matches: readonly NumberMatch[]): Said & { facts: Fact[]
   return { ...said, attributes: { ...specified?.part.specifications }, compatibility, facts };
 }
 
-const mostCars = 100;
+const mostVehicles = 100;
 
-function cars(matches: readonly NumberMatch[]): EnrichedPart['compatibility'] {
+function vehicles(matches: readonly NumberMatch[]): EnrichedPart['compatibility'] {
   const all = matches.flatMap(({ part }) =>
     part.vehicleCompatibility.map(({ make, model, yearFrom, yearTo, engine }) => ({
       make,
@@ -82,8 +82,8 @@ function cars(matches: readonly NumberMatch[]): EnrichedPart['compatibility'] {
       engine,
     })),
   );
-  const once = new Map(all.map((car) => [fold(JSON.stringify(Object.values(car))), car]));
-  return [...once.values()].slice(0, mostCars);
+  const once = new Map(all.map((vehicle) => [fold(JSON.stringify(Object.values(vehicle))), vehicle]));
+  return [...once.values()].slice(0, mostVehicles);
 }
 
 /** The mean of the facts'; none, none. */

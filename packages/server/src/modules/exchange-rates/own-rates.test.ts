@@ -115,13 +115,13 @@ describe('what happened', () => {
     expect(await readAll()).toEqual(before);
   });
 
-  it('a bill that is entered late is at the rate of its date', async () => {
-    const bill = await make('/purchases', {
+  it('a purchase that is entered late is at the rate of its date', async () => {
+    const purchase = await make('/purchases', {
       supplierName: 'مورد قديم',
       totalAmount: 10,
       purchaseDate: '2021-05-01',
     });
-    expect(bill.usd_to_yer).toBe(50);
+    expect(purchase.usd_to_yer).toBe(50);
   });
 });
 

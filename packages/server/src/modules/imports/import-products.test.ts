@@ -33,7 +33,7 @@ const csv = (...rows: object[]) =>
   ].join('\r\n');
 
 describe('a file of products', () => {
-  it('PROD-20: makes products without a bill, in the field file', async () => {
+  it('PROD-20: makes products without a purchase, in the field file', async () => {
     const known = await aPart(shop.db, {
       partNumber: aNumber(),
       cost: 500,

@@ -18,7 +18,7 @@ import { bringParts } from './bring-parts';
 import { readTable } from './read-table';
 import { withUnits } from './with-units';
 
-/** A file of parts without a bill: what there is of them comes in as it was counted, into each part's own place. */
+/** A file of parts without a purchase: what there is of them comes in as it was counted, into each part's own place. */
 export async function importProducts(user: Actor, file: UploadedFile) {
   const table = await readTable(file);
   const mapping = readHeader(table.find((row) => row.length > 0) ?? []);

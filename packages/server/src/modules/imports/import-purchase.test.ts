@@ -15,7 +15,7 @@ const movementsOf = (productId: string) =>
     .execute();
 
 describe('importing a supplier’s list', () => {
-  it('CSV-19 CSV-20 CSV-23: brings parts, stock and a bill, and answers how many and which', async () => {
+  it('CSV-19 CSV-20 CSV-23: brings parts, stock and a purchase, and answers how many and which', async () => {
     const rows = [aRow(), aRow({ quantity: 2, purchasePrice: 10 })];
     const reply = await importRows(rows, { invoiceNo: 'INV-77' });
     expect(reply.statusCode).toBe(201);

@@ -8,7 +8,7 @@ import { bringParts } from './bring-parts';
 import { withUnits } from './with-units';
 
 /**
- * A supplier's list: its parts, their quantities into the warehouse and the bill for them, together or not at all.
+ * A supplier's list: its parts, their quantities into the warehouse and the purchase for them, together or not at all.
  * Rows that are wrong are left out and named in the answer.
  */
 export function importPurchase(user: Actor, { items, ...wish }: ImportInput) {
@@ -17,7 +17,7 @@ export function importPurchase(user: Actor, { items, ...wish }: ImportInput) {
     const { supplierId, warehouseId, invoiceNo } = wish;
     const supplier = await findOrCreateSupplier(tx, user, { supplier: supplierId });
     await assertPlaces(tx, [warehouseId]);
-    // also looked at when the bill is entered; here it spares the work for a file that is sent again
+    // also looked at when the purchase is entered; here it spares the work for a file that is sent again
     await assertInvoiceFree(tx, { supplierId, number: invoiceNo });
     const { rows, failedRows } = someGood(await withUnits(tx, accepted));
     const ids = await bringParts(tx, user, rows, warehouseId);

@@ -62,7 +62,7 @@ describe('the unit column of an import', () => {
     expect(failedRows).toMatchObject([{ row: 7, errors: [unitTexts.fractions('فلتر زيت', 'طقم')] }]);
     await bring({ partNumber, unit: 'لتر', quantity: 0.25 });
     const { _id: id } = await part(partNumber);
-    // what the bills brought in fractions may still go back
+    // what the purchases brought in fractions may still go back
     expect(await bring({ row: 7, partNumber, unit: 'طقم', quantity: 1 })).toMatchObject({
       failedRows: [{ row: 7 }],
     });

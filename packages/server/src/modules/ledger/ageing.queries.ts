@@ -18,11 +18,11 @@ export const readAgeingOfAll = (db: Db): Promise<Ageing> =>
       where change < 0 and open > 0`,
   );
 
-/** What the shop still owes a supplier, by the days since the date on the bill. */
+/** What the shop still owes a supplier, by the days since the date on the purchase. */
 export const readSupplierAgeing = (db: Db, supplierId: string): Promise<Ageing> =>
   owedByAge(
     db,
-    // a bill's day may have been corrected since; what was written down about it is not
+    // a purchase's day may have been corrected since; what was written down about it is not
     sql`select t.open, coalesce(p.purchase_date, t.dated) as day from supplier_transactions t
       left join purchases p on p.id = t.purchase_id and t.type = 'purchase'
       where t.supplier_id = ${supplierId} and t.change < 0 and t.open > 0`,

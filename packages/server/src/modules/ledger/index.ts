@@ -4,7 +4,7 @@ export { eachTransaction, listTransactions } from './customer-entries.queries';
 export { statementFile } from './statement-file';
 export {
   debtsOfPurchase,
-  freeBill,
+  freePurchase,
   lockSupplier,
   postSupplierEntry,
   supplierBook,

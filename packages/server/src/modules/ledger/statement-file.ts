@@ -32,7 +32,7 @@ interface Wording<Entry extends StatementEntry> {
   credit: string;
   types: Readonly<Record<Entry['type'], string>>;
   methods: Readonly<Record<string, string>>;
-  /** The number of the invoice or bill it belongs to. */
+  /** The number of the invoice or purchase it belongs to. */
   document(entry: Entry): string | null;
 }
 

@@ -7,14 +7,14 @@ import { free } from './settle';
 
 interface SupplierEntry extends BookEntry {
   type: SupplierTransactionType;
-  /** The day on the bill or the receipt. */
+  /** The day on the purchase or the receipt. */
   dated: string;
   purchaseId?: string | undefined;
   paymentMethod?: string | undefined;
   note?: string | undefined;
 }
 
-/** Goods sent back, a cancellation and a corrected total lower their own bill; whatever else answers it pays it. */
+/** Goods sent back, a cancellation and a corrected total lower their own purchase; whatever else answers it pays it. */
 const pays = sql<boolean>`(c.purchase_id is distinct from d.purchase_id or c.type = 'payment')`;
 
 export const supplierBook: Book<SupplierEntry> = {
@@ -32,7 +32,7 @@ export const supplierBook: Book<SupplierEntry> = {
       .executeTakeFirstOrThrow();
     return id;
   },
-  mirror: refreshBills,
+  mirror: refreshPurchases,
 };
 
 export interface SupplierAccount {
@@ -58,8 +58,8 @@ export async function lockSupplier(tx: Tx, supplierId: string): Promise<Supplier
 export const postSupplierEntry = (tx: Tx, entry: SupplierEntry): Promise<string> =>
   post(tx, supplierBook, entry);
 
-/** Gives what was paid on a bill back, the latest first, until this much is free. Returns the payments it was of. */
-export async function freeBill(tx: Tx, purchaseId: string, amount: number): Promise<string[]> {
+/** Gives what was paid on a purchase back, the latest first, until this much is free. Returns the payments it was of. */
+export async function freePurchase(tx: Tx, purchaseId: string, amount: number): Promise<string[]> {
   return free(tx, supplierBook, await debtsOfPurchase(tx, purchaseId), amount);
 }
 
@@ -76,8 +76,8 @@ export async function debtsOfPurchase(tx: Tx, purchaseId: string): Promise<strin
   return debts.map(({ id }) => id);
 }
 
-/** A bill mirrors its debts: what was paid of it, and what goods sent back took off. */
-async function refreshBills(tx: Tx, debitIds: readonly string[]): Promise<void> {
+/** A purchase mirrors its debts: what was paid of it, and what goods sent back took off. */
+async function refreshPurchases(tx: Tx, debitIds: readonly string[]): Promise<void> {
   await sql`
     with settled as (
       select d.purchase_id,

@@ -221,11 +221,11 @@ async function expectMoney(history: History) {
         ({ open }) => open,
       ),
     );
-  const bills = history.bills.filter((remaining) => remaining > 0);
+  const purchases = history.purchases.filter((remaining) => remaining > 0);
   const month = between(history, firstOfMonth(today), today);
   expect(await read('financial-overview')).toEqual({
     receivables: { total: dollars(sum(debtors, ({ balance }) => -balance)), count: debtors.length },
-    payables: { total: dollars(sum(bills, (remaining) => remaining)), count: bills.length },
+    payables: { total: dollars(sum(purchases, (remaining) => remaining)), count: purchases.length },
     monthlyFinancials: {
       avgOrderValue: month.length ? dollars(sum(month, net) / month.length) : 0,
       totalOrders: month.length,

@@ -9,24 +9,24 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import { withoutCar, type Car, type FitmentRow } from './fitment.rules';
-import { fitmentIsFor } from './fits-car';
+import { withoutVehicle, type Vehicle, type FitmentRow } from './fitment.rules';
+import { fitmentIsFor } from './fits-vehicle';
 
-const inSql = ({ make, model, year, engine }: Car) => ({
+const inSql = ({ make, model, year, engine }: Vehicle) => ({
   makes: sql`${makeSpellings(make)}`,
   models: model ? sql`${modelSpellings(model)}` : undefined,
   year: year === null ? undefined : sql`${year}`,
   engine: sql`${fold(engine)}`,
 });
 
-/** The car is one of those the parts fit from now on; returns the parts that did not fit it before. */
-export async function fitParts(tx: Tx, ids: readonly string[], car: Car): Promise<string[]> {
+/** The vehicle is one of those the parts fit from now on; returns the parts that did not fit it before. */
+export async function fitParts(tx: Tx, ids: readonly string[], vehicle: Vehicle): Promise<string[]> {
   await holdParts(tx, ids);
   const { rows } = await sql<{ productId: string }>`
     insert into product_fitments (product_id, make, model, year_from, year_to, engine)
-    select part.id, ${car.make}, ${car.model}, ${car.year}::int, ${car.year}::int, ${car.engine}
+    select part.id, ${vehicle.make}, ${vehicle.model}, ${vehicle.year}::int, ${vehicle.year}::int, ${vehicle.engine}
     from unnest(${[...new Set(ids)]}::uuid[]) as part (id)
-    where not exists (select from product_fitments f where f.product_id = part.id and ${fitmentIsFor(inSql(car))})
+    where not exists (select from product_fitments f where f.product_id = part.id and ${fitmentIsFor(inSql(vehicle))})
     returning product_id`.execute(tx);
   const changed = rows.map(({ productId }) => productId);
   await touchParts(tx, changed);
@@ -34,22 +34,22 @@ export async function fitParts(tx: Tx, ids: readonly string[], car: Car): Promis
 }
 
 /**
- * The part no longer fits the car; whatever else it fits, it still does. `otherEngines` are those the same model has
+ * The part no longer fits the vehicle; whatever else it fits, it still does. `otherEngines` are those the same model has
  * in that year. Returns whether it did fit.
  */
 export async function unfitPart(
   tx: Tx,
   id: string,
-  car: Car & { year: number },
+  vehicle: Vehicle & { year: number },
   otherEngines: readonly string[],
 ): Promise<boolean> {
   await holdParts(tx, [id]);
   const { rows: taken } = await sql<FitmentRow>`
-    delete from product_fitments f where f.product_id = ${id} and ${fitmentIsFor(inSql(car))}
+    delete from product_fitments f where f.product_id = ${id} and ${fitmentIsFor(inSql(vehicle))}
     returning make, model, year_from, year_to, engine`.execute(tx);
   const wide = taken.find(({ model }) => model === '');
   if (wide) throw ruleBroken(vehicleTexts.fitsAllModels(wide.make));
-  const left = taken.flatMap((fitment) => withoutCar(fitment, car, otherEngines));
+  const left = taken.flatMap((fitment) => withoutVehicle(fitment, vehicle, otherEngines));
   if (left.length > 0)
     await tx
       .insertInto('productFitments')
@@ -59,8 +59,8 @@ export async function unfitPart(
   return taken.length > 0;
 }
 
-/** What was said of just this car is said of the car as it is called now. */
-export async function renameFittedCar(tx: Tx, before: Car, after: Car): Promise<void> {
+/** What was said of just this vehicle is said of the vehicle as it is called now. */
+export async function renameFittedVehicle(tx: Tx, before: Vehicle, after: Vehicle): Promise<void> {
   const exactly = sql`turoos_fold(make) = any (${makeSpellings(before.make)}::text[])
     and turoos_fold(model) = any (${modelSpellings(before.model)}::text[]) and year_from = ${before.year} and year_to = ${before.year}
     and turoos_fold(engine) = ${fold(before.engine)}`;

@@ -1,8 +1,8 @@
-import { carReadings, foldCode, Id, type PartsQuery } from '@turoos/contract';
+import { vehicleReadings, foldCode, Id, type PartsQuery } from '@turoos/contract';
 import { sql, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { DB } from '../../db/schema';
 import { codePrefix, containsWords } from '../../db/search';
-import { fitsCar } from './fits-car';
+import { fitsVehicle } from './fits-vehicle';
 
 type Tables = 'products' | 'stockTotals';
 type Filters = Partial<Omit<PartsQuery, 'page' | 'limit' | 'sort'>> & { subCategory?: string | undefined };
@@ -11,7 +11,7 @@ type Filters = Partial<Omit<PartsQuery, 'page' | 'limit' | 'sort'>> & { subCateg
 export function filterParts<O>(query: SelectQueryBuilder<DB, Tables, O>, filters: Filters) {
   let narrowed = query;
   const { q, category, subCategory, categoryId, brand, type, warehouse, status, isActive } = filters;
-  if (q) narrowed = narrowed.where(({ or }) => or([...carReadings(q).map(hasWords), hasCode(q)]));
+  if (q) narrowed = narrowed.where(({ or }) => or([...vehicleReadings(q).map(hasWords), hasCode(q)]));
   if (category) narrowed = narrowed.where(inCategoryNamed(category));
   if (subCategory) narrowed = narrowed.where(inCategoryNamed(subCategory));
   if (categoryId) narrowed = narrowed.where(inCategory(categoryId));
@@ -20,7 +20,7 @@ export function filterParts<O>(query: SelectQueryBuilder<DB, Tables, O>, filters
   if (warehouse) narrowed = narrowed.where(liesIn(warehouse));
   if (status && status !== 'all') narrowed = narrowed.where('stockTotals.level', '=', status);
   if (isActive !== undefined) narrowed = narrowed.where('products.isActive', '=', isActive);
-  if (filters.make || filters.model || filters.year) narrowed = narrowed.where(fitsCar(filters));
+  if (filters.make || filters.model || filters.year) narrowed = narrowed.where(fitsVehicle(filters));
   return narrowed;
 }
 

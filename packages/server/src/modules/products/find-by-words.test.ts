@@ -33,7 +33,7 @@ describe('a search by words', () => {
     ['a single letter', 'c'],
     ['two words', 'فلتر كورولا'],
     ['three words', 'مساعد امامي يمين'],
-    ['a car and a year it was built in', 'كورولا 2016'],
+    ['a vehicle and a year it was built in', 'كورولا 2016'],
     ['words never found together', 'كورولا هيونداي'],
     ['a brand', 'denso'],
     ['a word and the beginning of a number', 'فلتر 04'],

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { withoutCar } from './fitment.rules';
+import { withoutVehicle } from './fitment.rules';
 
 const corolla = { make: 'Toyota', model: 'Corolla', yearFrom: 2008, yearTo: 2013, engine: '' };
-const spans = (rows: ReturnType<typeof withoutCar>) =>
+const spans = (rows: ReturnType<typeof withoutVehicle>) =>
   rows.map(({ yearFrom, yearTo, engine }) => [yearFrom, yearTo, engine]);
 
-describe('a fitment without one car', () => {
-  it('keeps the years around the car', () => {
-    expect(withoutCar(corolla, { year: 2010, engine: '' }, [])).toEqual([
+describe('a fitment without one vehicle', () => {
+  it('keeps the years around the vehicle', () => {
+    expect(withoutVehicle(corolla, { year: 2010, engine: '' }, [])).toEqual([
       { ...corolla, yearTo: 2009 },
       { ...corolla, yearFrom: 2011 },
     ]);
@@ -25,18 +25,20 @@ describe('a fitment without one car', () => {
       ],
     ],
   ])('of the years %j keeps %j', (years, kept) => {
-    expect(spans(withoutCar({ ...corolla, ...years }, { year: 2010, engine: '' }, []))).toEqual(kept);
+    expect(spans(withoutVehicle({ ...corolla, ...years }, { year: 2010, engine: '' }, []))).toEqual(kept);
   });
 
-  it('starts no range before cars did', () => {
-    expect(spans(withoutCar({ ...corolla, yearFrom: null }, { year: 1900, engine: '' }, []))).toEqual([
+  it('starts no range before vehicles did', () => {
+    expect(spans(withoutVehicle({ ...corolla, yearFrom: null }, { year: 1900, engine: '' }, []))).toEqual([
       [1901, 2013, ''],
     ]);
   });
 
   it('keeps the other engines of the year, where it was for any', () => {
     const one = { ...corolla, yearFrom: 2010, yearTo: 2010 };
-    expect(spans(withoutCar(one, { year: 2010, engine: '1.8L' }, ['1.6L']))).toEqual([[2010, 2010, '1.6L']]);
-    expect(withoutCar({ ...one, engine: '1.8L' }, { year: 2010, engine: '1.8L' }, ['1.6L'])).toEqual([]);
+    expect(spans(withoutVehicle(one, { year: 2010, engine: '1.8L' }, ['1.6L']))).toEqual([
+      [2010, 2010, '1.6L'],
+    ]);
+    expect(withoutVehicle({ ...one, engine: '1.8L' }, { year: 2010, engine: '1.8L' }, ['1.6L'])).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-/** A car as someone names it; what is empty may be any. */
-export interface Car {
+/** A vehicle as someone names it; what is empty may be any. */
+export interface Vehicle {
   make: string;
   model: string;
   year: number | null;
@@ -17,10 +17,10 @@ export interface FitmentRow {
 const firstYear = 1900;
 
 /**
- * What is left of a fitment that no longer holds for one car: the years before and after its own, and in its own year
+ * What is left of a fitment that no longer holds for one vehicle: the years before and after its own, and in its own year
  * the other engines, where the fitment was for any.
  */
-export function withoutCar(
+export function withoutVehicle(
   fitment: FitmentRow,
   { year, engine }: { year: number; engine: string },
   otherEngines: readonly string[],

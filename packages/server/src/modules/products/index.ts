@@ -1,8 +1,8 @@
-export { fitParts, renameFittedCar, unfitPart } from './change-fitments';
+export { fitParts, renameFittedVehicle, unfitPart } from './change-fitments';
 export { createPart } from './create-part';
 export { firstWarehouse } from './first-warehouse';
 export { filterParts } from './filter-parts';
-export { fitmentIsFor, fitsCar } from './fits-car';
+export { fitmentIsFor, fitsVehicle } from './fits-vehicle';
 export { fromParts, listParts, readPart, readPartDetail, readParts } from './products.queries';
 export { removePart } from './remove-part';
 export { searchParts } from './search-parts';

@@ -113,7 +113,7 @@ describe('a search', () => {
     ['_', []],
   ])('%s', async (q, expected) => expect((await text(q)).toSorted()).toEqual(expected.toSorted()));
 
-  it('narrows by car and year', async () => {
+  it('narrows by vehicle and year', async () => {
     expect(await find('make=Toyota&year=2010')).toEqual(['90915-YZZD2']);
     expect(await find('make=Toyota&year=2014')).toEqual([]);
     expect(await find(`make=${encodeURIComponent('تويوتا')}&year=2010`)).toEqual(['90915-YZZD2']);

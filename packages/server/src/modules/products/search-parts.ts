@@ -1,4 +1,4 @@
-import { carReadings, fold, foldCode, type Part, type PartSearch } from '@turoos/contract';
+import { vehicleReadings, fold, foldCode, type Part, type PartSearch } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { codePrefix, wordPatterns } from '../../db/search';
@@ -24,7 +24,7 @@ export async function searchParts(db: Db, search: PartSearch): Promise<Part[]> {
     for (const id of narrowed ? await keepFitting(db, filters, ids) : ids) found.add(id);
   };
   await add(await byNumber(db, q, reach));
-  for (const patterns of carReadings(q).flatMap(spellings).map(wordPatterns))
+  for (const patterns of vehicleReadings(q).flatMap(spellings).map(wordPatterns))
     for (const find of patterns.length ? waysByWords : [])
       if (found.size < limit) await add(await find(db, patterns, reach));
   return readParts(db, [...found].slice(0, limit), filters.warehouse);

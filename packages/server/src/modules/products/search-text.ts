@@ -4,7 +4,7 @@ type Column = RawBuilder<unknown>;
 const nothing = sql`''`;
 
 interface PartColumns {
-  /** Without one the part is new: no other numbers, no cars. */
+  /** Without one the part is new: no other numbers, no vehicles. */
   id?: Column;
   name: Column;
   brand?: Column;

@@ -63,7 +63,7 @@ export async function assertNoCircle(tx: Tx, id: string, changes: PartChanges): 
   if (rows.length) throw ruleBroken('لا يمكن أن تحل القطعة محل نفسها');
 }
 
-/** The numbers and cars of a part are given as a whole, or not at all. */
+/** The numbers and vehicles of a part are given as a whole, or not at all. */
 export async function writeLists(tx: Tx, productId: string, changes: PartChanges): Promise<void> {
   await writeNumbers(tx, productId, 'oem', changes.oemNumbers);
   await writeNumbers(tx, productId, 'alternative', changes.alternativeNumbers);

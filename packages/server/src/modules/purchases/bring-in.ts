@@ -3,14 +3,14 @@ import { portions } from '../../db/portions';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { moveStock } from '../stock';
-import type { CostedLine } from './bill.rules';
+import type { CostedLine } from './purchase.rules';
 
 interface Source {
   id: string;
   number: string | (() => Promise<string>);
 }
 
-/** The goods of a bill come in at what they cost on the shelf; what the supplier asks is the parts' purchase price. */
+/** The goods of a purchase come in at what they cost on the shelf; what the supplier asks is the parts' purchase price. */
 export async function bringIn(
   tx: Tx,
   user: Actor,

@@ -9,12 +9,12 @@ const cancel = (id: string, body: object = {}) => shop.done('POST', `/purchases/
 const cancelRefused = (id: string) => shop.refusal('POST', `/purchases/${id}/cancel`, {});
 const remove = (id: string) => shop.call('DELETE', `/purchases/${id}`);
 
-describe('cancelling a bill', () => {
+describe('cancelling a purchase', () => {
   it('takes its goods out and its debt off, and leaves what was paid as credit', async () => {
     const [product, from] = [await shop.part(), await supplier()];
-    const bill = await buy({ supplier: from, items: [line(product, 5)], paidAmount: 20 });
-    await pay(bill._id, { amount: 10 });
-    expect(await cancel(bill._id, { reason: 'مكررة' })).toMatchObject({
+    const purchase = await buy({ supplier: from, items: [line(product, 5)], paidAmount: 20 });
+    await pay(purchase._id, { amount: 10 });
+    expect(await cancel(purchase._id, { reason: 'مكررة' })).toMatchObject({
       status: 'cancelled',
       paymentStatus: 'pending',
       paidAmount: 0,
@@ -25,7 +25,7 @@ describe('cancelling a bill', () => {
     const reasons = await shop.db
       .selectFrom('stockMovements')
       .select('reason')
-      .where('sourceId', '=', bill._id)
+      .where('sourceId', '=', purchase._id)
       .orderBy('seq')
       .execute();
     expect(reasons).toEqual([{ reason: 'purchase' }, { reason: 'purchase.cancel' }]);
@@ -33,8 +33,8 @@ describe('cancelling a bill', () => {
 
   it('forgets a cost that was typed wrong', async () => {
     const product = await shop.part({ cost: 1000 });
-    const bill = await buy({ items: [line(product, 100, 1000)] });
-    await cancel(bill._id);
+    const purchase = await buy({ items: [line(product, 100, 1000)] });
+    await cancel(purchase._id);
     const { cost } = await shop.db
       .selectFrom('stockTotals')
       .select('cost')
@@ -43,7 +43,7 @@ describe('cancelling a bill', () => {
     expect(cost).toBe(1000);
   });
 
-  it('lets freed payments answer the supplier’s other bills', async () => {
+  it('lets freed payments answer the supplier’s other purchases', async () => {
     const from = await supplier();
     const wrong = await buy({ supplier: from, totalAmount: 50, paidAmount: 50 });
     const other = await buy({ supplier: from, totalAmount: 70 });
@@ -70,13 +70,13 @@ describe('cancelling a bill', () => {
     await shop.done('PUT', `/sales/${sale._id}/cancel`);
     await shop.done('POST', `/purchases/${sold._id}/return`, { items: [{ product, quantity: 1 }] });
     expect(await cancelRefused(sold._id)).toEqual([409, purchaseTexts.partlyReturned]);
-    const bill = await buy({ totalAmount: 10 });
-    await cancel(bill._id);
-    expect(await cancelRefused(bill._id)).toEqual([409, purchaseTexts.notOpen('cancelled')]);
+    const purchase = await buy({ totalAmount: 10 });
+    await cancel(purchase._id);
+    expect(await cancelRefused(purchase._id)).toEqual([409, purchaseTexts.notOpen('cancelled')]);
   });
 });
 
-describe('PUR-06 deleting a bill', () => {
+describe('PUR-06 deleting a purchase', () => {
   const gone = async (id: string) => {
     const reply = await remove(id);
     expect([reply.statusCode, reply.json()]).toEqual([
@@ -101,10 +101,10 @@ describe('PUR-06 deleting a bill', () => {
 
   it('of a total nothing was paid on takes its debt off; the account still shows both', async () => {
     const from = await supplier();
-    const bill = await buy({ supplier: from, supplierInvoiceNumber: '8', totalAmount: 90 });
-    await gone(bill._id);
+    const purchase = await buy({ supplier: from, supplierInvoiceNumber: '8', totalAmount: 90 });
+    await gone(purchase._id);
     expect(await owed(from)).toBe(0);
-    expect(await rowOf(bill._id)).toEqual({ status: 'cancelled' });
+    expect(await rowOf(purchase._id)).toEqual({ status: 'cancelled' });
     const listed = (await shop.call('GET', `/purchases?supplier=${from}`)).json();
     expect([listed.data, listed.pagination.total, listed.summary.count]).toEqual([[], 0, 0]);
     const entries = (await shop.call('GET', `/suppliers/${from}/transactions`)).json().data;
@@ -115,10 +115,10 @@ describe('PUR-06 deleting a bill', () => {
     await buy({ supplier: from, supplierInvoiceNumber: '8', totalAmount: 90 });
   });
 
-  it('of a cancelled bill hides it', async () => {
-    const bill = await buy({ items: [line(await shop.part(), 1)] });
-    await cancel(bill._id);
-    await gone(bill._id);
+  it('of a cancelled purchase hides it', async () => {
+    const purchase = await buy({ items: [line(await shop.part(), 1)] });
+    await cancel(purchase._id);
+    await gone(purchase._id);
   });
 
   it('is refused where goods or money are in the books', async () => {

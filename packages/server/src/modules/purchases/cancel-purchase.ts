@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
-import { freeBill } from '../ledger';
+import { freePurchase } from '../ledger';
 import { lockPurchase, readLines, type LockedPurchase } from './lock-purchase';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
 import { sendBack } from './send-back';
 import { oweLess } from './settle-purchase';
 
-/** A bill as if it never was: the goods out, the debt gone, what was paid for it kept by the supplier as credit. */
+/** A purchase as if it never was: the goods out, the debt gone, what was paid for it kept by the supplier as credit. */
 export async function cancelPurchase(
   tx: Tx,
   user: Actor,
@@ -41,7 +41,7 @@ export async function undo(
   const received = purchase.status === 'completed';
   if (purchase.returnedAmount > 0) throw conflict(purchaseTexts.partlyReturned);
   if (received) await sendBack(tx, user, purchase, await readLines(tx, purchase.id), 'purchase.cancel');
-  // before the ledger: a cancelled bill owes nothing, whatever its debt goes through
+  // before the ledger: a cancelled purchase owes nothing, whatever its debt goes through
   await tx
     .updateTable('purchases')
     .set({
@@ -54,6 +54,6 @@ export async function undo(
     .where('id', '=', purchase.id)
     .execute();
   if (!received) return;
-  await freeBill(tx, purchase.id, purchase.paidAmount);
+  await freePurchase(tx, purchase.id, purchase.paidAmount);
   await oweLess(tx, user, purchase, { type: 'cancel', amount: purchase.totalAmount, note: reason });
 }

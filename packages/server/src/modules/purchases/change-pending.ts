@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { rateOfDocument } from '../exchange-rates';
-import { assertPayable, costBill, type PurchaseLine } from './bill.rules';
+import { assertPayable, costPurchase, type PurchaseLine } from './purchase.rules';
 import { bringIn } from './bring-in';
 import { sameVehicle } from './change-received.rules';
 import { findSourceVehicle } from './find-source-vehicle';
@@ -26,7 +26,7 @@ export async function changePending(
   const status = changes.status === 'completed' ? 'completed' : 'pending';
   const header = headerOf(changes, purchase);
   const wanted = changes.items ? await lookUpLines(tx, changes.items) : await orderedLines(tx, id);
-  const { lines, goods, total } = costBill({
+  const { lines, goods, total } = costPurchase({
     ...header,
     lines: wanted,
     totalAmount: changes.totalAmount ?? purchase.totalAmount,
@@ -34,7 +34,7 @@ export async function changePending(
   const paid = changes.paidAmount ?? 0;
   assertPayable({ status, total }, paid);
   await assertInvoiceFree(tx, { id, supplierId: account.id, number: header.supplierInvoiceNumber });
-  const sourceVehicleId = await carAfter(tx, purchase, changes.sourceVehicle);
+  const sourceVehicleId = await vehicleAfter(tx, purchase, changes.sourceVehicle);
 
   if (status === 'completed') await bringIn(tx, user, { id, number: purchaseNumber }, lines);
   await tx.deleteFrom('purchaseItems').where('purchaseId', '=', id).execute();
@@ -59,13 +59,13 @@ export async function changePending(
     .where('id', '=', id)
     .execute();
   if (status === 'pending') return;
-  const bill = { id, supplierId: account.id, purchaseDate: header.purchaseDate };
-  await owe(tx, user, bill, total);
-  await pay(tx, user, bill, { amount: paid, paymentMethod: header.paymentMethod });
+  const received = { id, supplierId: account.id, purchaseDate: header.purchaseDate };
+  await owe(tx, user, received, total);
+  await pay(tx, user, received, { amount: paid, paymentMethod: header.paymentMethod });
 }
 
-/** Said again as it was, it is the same car, even one that has no number to be known by. */
-async function carAfter(
+/** Said again as it was, it is the same vehicle, even one that has no number to be known by. */
+async function vehicleAfter(
   tx: Tx,
   { id, sourceVehicleId }: LockedPurchase,
   given: PurchaseChanges['sourceVehicle'],

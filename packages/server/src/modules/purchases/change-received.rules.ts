@@ -5,7 +5,7 @@ import {
   foldCode,
   purchaseTexts,
   type PurchaseChanges,
-  type SourceVehicle,
+  type SourceVehicleInput,
 } from '@turoos/contract';
 import type { PurchaseRow } from './present-purchase';
 
@@ -18,10 +18,10 @@ interface Line {
 
 interface Received extends PurchaseRow {
   lines: readonly Line[];
-  sourceVehicle: SourceVehicle | null;
+  sourceVehicle: SourceVehicleInput | null;
 }
 
-/** Clients may send a bill back whole; what its goods and its debt are made of must then be what it was. */
+/** Clients may send a purchase back whole; what its goods and its debt are made of must then be what it was. */
 export function assertSameGoods(purchase: Received, changes: PurchaseChanges): void {
   const { supplier, supplierName, items, totalAmount, sourceVehicle } = changes;
   const supplierId = typeof supplier === 'object' ? supplier?._id : supplier;
@@ -50,14 +50,14 @@ const sameLines = (lines: readonly Line[], items: NonNullable<PurchaseChanges['i
     );
   });
 
-const vehicleText = (vehicle: SourceVehicle | null) => {
+const vehicleText = (vehicle: SourceVehicleInput | null) => {
   const { vin = '', carId = '', make = '', model = '', year = null } = vehicle ?? {};
   return [foldCode(vin), foldCode(carId), fold(make), fold(model), year ?? ''].join('|');
 };
-export const sameVehicle = (before: SourceVehicle | null, given: SourceVehicle | null) =>
+export const sameVehicle = (before: SourceVehicleInput | null, given: SourceVehicleInput | null) =>
   vehicleText(before) === vehicleText(given);
 
-/** What the bill asks and what was paid of it, after the change. */
+/** What the purchase asks and what was paid of it, after the change. */
 export function moneyAfter(
   purchase: Pick<
     PurchaseRow,

@@ -9,7 +9,7 @@ import { headerOf } from './purchase-entry';
 import { readPurchase } from './purchases.queries';
 import { owe, oweLess, pay, takeBack } from './settle-purchase';
 
-/** Of a bill whose goods are in, what is written on it may change, and the money; nothing the goods depend on. */
+/** Of a purchase whose goods are in, what is written on it may change, and the money; nothing the goods depend on. */
 export async function changeReceived(
   tx: Tx,
   user: Actor,
@@ -49,7 +49,7 @@ export async function changeReceived(
   });
 }
 
-/** A bill without lines was written down wrong: the shop owes the difference more, or less. */
+/** A purchase without lines was written down wrong: the shop owes the difference more, or less. */
 async function changeTotal(tx: Tx, user: Actor, purchase: LockedPurchase, total: number): Promise<void> {
   const { paidAmount: paid, returnedDebt } = await readMoney(tx, purchase.id);
   const change = total - purchase.totalAmount;

@@ -16,17 +16,17 @@ const partOf = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-describe('a bill with lines', () => {
+describe('a purchase with lines', () => {
   it('brings its goods in at once, at its cost, and the shop owes for them', async () => {
     const [product, from] = [await shop.part({ stock: {}, cost: 0 }), await supplier('شركة الخليج')];
-    const bill = await buy({
+    const purchase = await buy({
       supplier: from,
       supplierInvoiceNumber: 'G-1001',
       items: [line(product, 4, 12.5)],
       totalAmount: 1,
       notes: 'دفعة أولى',
     });
-    expect(bill).toMatchObject({
+    expect(purchase).toMatchObject({
       purchaseNumber: `PUR-${adenDay().replaceAll('-', '')}-001`,
       supplier: { _id: from, name: 'شركة الخليج' },
       supplierName: 'شركة الخليج',
@@ -44,12 +44,12 @@ describe('a bill with lines', () => {
     const movement = await shop.db
       .selectFrom('stockMovements')
       .selectAll()
-      .where('sourceId', '=', bill._id)
+      .where('sourceId', '=', purchase._id)
       .executeTakeFirstOrThrow();
     expect(movement).toMatchObject({
       reason: 'purchase',
       sourceType: 'purchase',
-      sourceNumber: bill.purchaseNumber,
+      sourceNumber: purchase.purchaseNumber,
       quantity: 4,
       unitCost: 1250,
     });
@@ -60,14 +60,14 @@ describe('a bill with lines', () => {
       await shop.part({ stock: {}, cost: 0 }),
       await shop.part({ stock: { [shop.warehouse]: 3 }, cost: 1000 }),
     ];
-    const bill = await buy({
+    const purchase = await buy({
       items: [line(one, 10, 10), line(two, 3, 100)],
       freight: 30,
       customs: 10,
       chargesOnBill: false,
     });
-    expect(bill).toMatchObject({ goods: 400, totalAmount: 400, freight: 30, customs: 10 });
-    expect(bill.items).toMatchObject([{ landedCost: 11 }, { landedCost: 110 }]);
+    expect(purchase).toMatchObject({ goods: 400, totalAmount: 400, freight: 30, customs: 10 });
+    expect(purchase.items).toMatchObject([{ landedCost: 11 }, { landedCost: 110 }]);
     expect(await partOf(one)).toMatchObject({ purchasePrice: 1000, cost: 1100 });
     expect(await partOf(two)).toMatchObject({ purchasePrice: 10_000, cost: 6000 });
 
@@ -91,8 +91,8 @@ describe('a bill with lines', () => {
 
   it('goes to the warehouse of each line, the same part twice too', async () => {
     const [product, other] = [await shop.part({ stock: {} }), await aWarehouse(shop.db)];
-    const bill = await buy({ items: [line(product, 2, 10), line(product, 3, 12, { warehouse: other })] });
-    expect(bill).toMatchObject({ totalAmount: 56, itemCount: 2 });
+    const purchase = await buy({ items: [line(product, 2, 10), line(product, 3, 12, { warehouse: other })] });
+    expect(purchase).toMatchObject({ totalAmount: 56, itemCount: 2 });
     expect(await shop.stockOf(product)).toBe(5);
     expect((await partOf(product)).purchasePrice).toBe(1200);
   });
@@ -123,16 +123,16 @@ describe('a bill with lines', () => {
   });
 });
 
-describe('a bill without lines', () => {
+describe('a purchase without lines', () => {
   it('is a total, as documented, and moves no stock', async () => {
     const from = await supplier();
-    const bill = await buy({
+    const purchase = await buy({
       supplier: from,
       totalAmount: 120.55,
       paidAmount: 20.55,
       paymentMethod: 'check',
     });
-    expect(bill).toMatchObject({
+    expect(purchase).toMatchObject({
       purchaseType: 'direct',
       status: 'completed',
       totalAmount: 120.55,
@@ -144,7 +144,7 @@ describe('a bill without lines', () => {
       payments: [{ amount: 20.55, given: 20.55, paymentMethod: 'check', paidAt: '2026-01-10' }],
     });
     expect(await owed(from)).toBe(-100);
-    expect(await read(bill._id)).toEqual(bill);
+    expect(await read(purchase._id)).toEqual(purchase);
   });
 
   it('PUR-14 PUR-07 needs a date and a total, a supplier, and a known method of payment', async () => {
@@ -178,7 +178,7 @@ describe('a bill without lines', () => {
   });
 });
 
-describe('whose a bill is', () => {
+describe('whose a purchase is', () => {
   it('PUR-07 a name finds its supplier in any spelling, or enters it', async () => {
     const first = await buy({ supplierName: 'مؤسسة الإيمان', totalAmount: 1 });
     const again = await buy({ supplierName: 'مؤسسه الايمان', totalAmount: 1 });
@@ -199,7 +199,7 @@ describe('whose a bill is', () => {
 
   it('the same paper of a supplier is entered once, in any spelling of its number', async () => {
     const from = await supplier();
-    const bill = await buy({ supplier: from, supplierInvoiceNumber: 'A-77/5', totalAmount: 1 });
+    const purchase = await buy({ supplier: from, supplierInvoiceNumber: 'A-77/5', totalAmount: 1 });
     expect(await refused({ supplier: from, supplierInvoiceNumber: 'a775', totalAmount: 9 })).toEqual([
       409,
       purchaseTexts.invoiceTaken('a775'),
@@ -207,7 +207,7 @@ describe('whose a bill is', () => {
     await buy({ supplier: await supplier(), supplierInvoiceNumber: 'A-77/5', totalAmount: 1 });
     await buy({ supplier: from, totalAmount: 1 });
     await buy({ supplier: from, totalAmount: 1 });
-    await shop.done('POST', `/purchases/${bill._id}/cancel`, {});
+    await shop.done('POST', `/purchases/${purchase._id}/cancel`, {});
     await buy({ supplier: from, supplierInvoiceNumber: 'A-77/5', totalAmount: 1 });
   });
 
@@ -226,7 +226,7 @@ describe('whose a bill is', () => {
   });
 });
 
-describe('what else a bill keeps', () => {
+describe('what else a purchase keeps', () => {
   it('the rate of the day, when it is due, who entered it', async () => {
     await shop.db.insertInto('exchangeRates').values({ usdToYer: 535.5, recordedAt: new Date() }).execute();
     const from = await supplier();
@@ -238,14 +238,14 @@ describe('what else a bill keeps', () => {
     });
   });
 
-  it('the car its parts came out of, known by chassis number or code', async () => {
-    const car = { vin: 'JTD-BT4K1', make: 'تويوتا', model: 'كورولا', year: 2012, carId: '' };
-    const first = await buy({ totalAmount: 1, sourceVehicle: car });
+  it('the vehicle its parts came out of, known by chassis number or code', async () => {
+    const vehicle = { vin: 'JTD-BT4K1', make: 'تويوتا', model: 'كورولا', year: 2012, carId: '' };
+    const first = await buy({ totalAmount: 1, sourceVehicle: vehicle });
     expect(first.sourceVehicle).toMatchObject({ vin: 'JTD-BT4K1', year: 2012 });
     const again = await buy({ totalAmount: 1, sourceVehicle: { vin: 'jtdbt4k1' } });
     expect(again.sourceVehicle).toEqual(first.sourceVehicle);
     const coded = await buy({ totalAmount: 1, sourceVehicle: { carId: 'CAR-7', make: 'هوندا' } });
-    expect((await buy({ totalAmount: 1, sourceVehicle: { carId: 'car 7' } })).sourceVehicle).toEqual(
+    expect((await buy({ totalAmount: 1, sourceVehicle: { carId: 'vehicle 7' } })).sourceVehicle).toEqual(
       coded.sourceVehicle,
     );
     expect((await buy({ totalAmount: 1, sourceVehicle: { vin: '' } })).sourceVehicle).toBeNull();
@@ -254,11 +254,11 @@ describe('what else a bill keeps', () => {
   });
 
   it('a trace in the audit log', async () => {
-    const bill = await buy({ totalAmount: 33 });
+    const purchase = await buy({ totalAmount: 33 });
     const trace = await shop.db
       .selectFrom('auditLog')
       .select(['action', 'userId'])
-      .where('entityId', '=', bill._id)
+      .where('entityId', '=', purchase._id)
       .execute();
     expect(trace).toEqual([{ action: 'purchase.create', userId: shop.manager.id }]);
   });
@@ -268,8 +268,8 @@ it('what is only ordered moves neither goods nor money', async () => {
   const [product, from] = [await shop.part(), await supplier()];
   const order = { supplier: from, status: 'pending', items: [line(product, 5)] };
   expect(await refused({ ...order, paidAmount: 1 })).toEqual([400, purchaseTexts.paidOnPending]);
-  const bill = await buy(order);
-  expect(bill).toMatchObject({
+  const purchase = await buy(order);
+  expect(purchase).toMatchObject({
     status: 'pending',
     paymentStatus: 'pending',
     totalAmount: 50,

@@ -13,7 +13,7 @@ export async function createPurchase(tx: Tx, user: Actor, wish: NewPurchase): Pr
   return readPurchaseDetail(tx, id);
 }
 
-/** Clients name a supplier by id, by the object bills answer, or by name. */
+/** Clients name a supplier by id, by the object purchases answer, or by name. */
 export const supplierNamed = ({
   supplier,
   supplierName,

@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { nextNumber } from '../counters';
 import { rateOfDocument } from '../exchange-rates';
-import { assertPayable, costBill } from './bill.rules';
+import { assertPayable, costPurchase } from './purchase.rules';
 import { bringIn } from './bring-in';
 import { findSourceVehicle } from './find-source-vehicle';
 import { assertInvoiceFree } from './invoice-free';
@@ -15,11 +15,11 @@ import { owe, pay } from './settle-purchase';
 import { writePurchase } from './write-purchase';
 
 /**
- * Enters a bill: goods into stock, prices of the parts, the debt and what was paid of it, together or not at all; one
+ * Enters a purchase: goods into stock, prices of the parts, the debt and what was paid of it, together or not at all; one
  * that is only ordered is written down and nothing else. The caller holds the supplier and has looked up the parts
  * and the warehouses; lines go in by the portion, however many there are. Throws a conflict when the supplier's
  * invoice number was entered before. All that can be refused is looked at before the number is taken, because from
- * then on everyone else who enters a bill waits.
+ * then on everyone else who enters a purchase waits.
  */
 export async function enterPurchase(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function enterPurchase(
 ): Promise<{ id: string; purchaseNumber: string; totalAmount: number }> {
   const { supplier, status = 'completed', paidAmount = 0 } = entry;
   const header = headerOf(entry);
-  const { lines, goods, total } = costBill({ ...entry, ...header });
+  const { lines, goods, total } = costPurchase({ ...entry, ...header });
   assertPayable({ status, total }, paidAmount);
   await assertInvoiceFree(tx, { supplierId: supplier.id, number: header.supplierInvoiceNumber });
   const sourceVehicleId = await findSourceVehicle(tx, entry.sourceVehicle);
@@ -61,9 +61,9 @@ export async function enterPurchase(
     lines,
   );
   if (status === 'completed') {
-    const bill = { id, supplierId: supplier.id, purchaseDate: header.purchaseDate };
-    await owe(tx, user, bill, total);
-    await pay(tx, user, bill, {
+    const purchase = { id, supplierId: supplier.id, purchaseDate: header.purchaseDate };
+    await owe(tx, user, purchase, total);
+    await pay(tx, user, purchase, {
       amount: paidAmount,
       paymentMethod: header.paymentMethod,
       paidAt: header.purchaseDate,

@@ -1,11 +1,11 @@
-import type { SourceVehicle } from '@turoos/contract';
+import type { SourceVehicleInput } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 
-/** The car parts were taken from, known by its chassis number or the shop's code of it; entered when it is new. */
+/** The vehicle parts were taken from, known by its chassis number or the shop's code of it; entered when it is new. */
 export async function findSourceVehicle(
   tx: Tx,
-  wish: SourceVehicle | null | undefined,
+  wish: SourceVehicleInput | null | undefined,
 ): Promise<string | null> {
   const { vin = '', carId = '', make = '', model = '', year = null } = wish ?? {};
   if (!vin && !carId && !make && !model) return null;
@@ -16,7 +16,7 @@ export async function findSourceVehicle(
       insert into source_vehicles (vin, make, model, year, car_code)
       values (${vin}, ${make}, ${model}, ${year}, ${carId})
       on conflict do nothing returning id`.execute(tx);
-    // whoever entered the same car at the same moment is found on the second look
+    // whoever entered the same vehicle at the same moment is found on the second look
     if (rows[0]) return rows[0].id;
   }
 }

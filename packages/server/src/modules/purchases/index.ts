@@ -5,5 +5,5 @@ export { assertInvoiceFree } from './invoice-free';
 export { assertPlaces } from './look-up-lines';
 export { payPurchase } from './pay-purchase';
 export { returnPurchase } from './return-purchase';
-export type { PurchaseLine } from './bill.rules';
+export type { PurchaseLine } from './purchase.rules';
 export type { PurchaseEntry } from './purchase-entry';

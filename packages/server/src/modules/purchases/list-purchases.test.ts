@@ -31,7 +31,7 @@ beforeAll(async () => {
   await shop.done('POST', `/purchases/${back._id}/return`, {});
 });
 
-describe('the list of bills', () => {
+describe('the list of purchases', () => {
   it('PUR-18 PUR-05 comes in pages of the documented shape, twenty when asked', async () => {
     const body = await list('page=1&limit=20');
     expect(body).toMatchObject({ success: true, pagination: { page: 1, limit: 20, total: 7, pages: 1 } });
@@ -42,7 +42,7 @@ describe('the list of bills', () => {
 
   it('PUR-02 counts and sums all that match, whatever the page; cancelled and returned are in no sum', async () => {
     const { summary } = await list('limit=1');
-    // the credit left of the returned bill paid five of what was owed to the same supplier
+    // the credit left of the returned purchase paid five of what was owed to the same supplier
     expect(summary).toEqual({
       count: 7,
       totalAmount: 520,

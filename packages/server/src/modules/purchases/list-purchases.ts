@@ -31,8 +31,8 @@ export async function listPurchases(
 }
 
 /**
- * Of all bills that match, whatever the page. What went back is no longer bought, and what was only ordered is not yet:
- * bought is what was paid and what remains. The five counts are all bills that match.
+ * Of all purchases that match, whatever the page. What went back is no longer bought, and what was only ordered is not yet:
+ * bought is what was paid and what remains. The five counts are all purchases that match.
  */
 const summarise = (db: Db, filter: PurchasesFilter): Promise<PurchaseSummary> =>
   fromPurchases(db)

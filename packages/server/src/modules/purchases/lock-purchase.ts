@@ -6,12 +6,12 @@ import { unitOf } from '../units';
 import type { PurchaseRow } from './present-purchase';
 
 export interface LockedPurchase extends PurchaseRow {
-  /** Whom the bill is from, or will be: held. */
+  /** Whom the purchase is from, or will be: held. */
   account: SupplierAccount;
 }
 
 /**
- * The bill and, before it, its supplier's account: everyone takes them in this order. One that is only ordered may
+ * The purchase and, before it, its supplier's account: everyone takes them in this order. One that is only ordered may
  * be given to another supplier; then that one is held, since the order is on nobody's account.
  */
 export async function lockPurchase(

@@ -1,7 +1,7 @@
 import { conflict, purchaseTexts, type NewPurchaseItem } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { PurchaseLine } from './bill.rules';
+import type { PurchaseLine } from './purchase.rules';
 
 /** The lines of a wish with the parts as they are called now, for warehouses that take goods in. */
 export async function lookUpLines(tx: Tx, items: readonly NewPurchaseItem[]): Promise<PurchaseLine[]> {

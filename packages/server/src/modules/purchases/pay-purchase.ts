@@ -24,7 +24,7 @@ export const payPurchase = (
     await pay(tx, user, purchase, { paymentMethod, ...payment });
   });
 
-/** The documents' word for how far a bill is paid, made true: all that remains is paid, or what was is taken back. */
+/** The documents' word for how far a purchase is paid, made true: all that remains is paid, or what was is taken back. */
 export const setPaymentStatus = (
   tx: Tx,
   user: Actor,

@@ -1,8 +1,8 @@
-import type { PurchaseChanges, PurchasePaymentMethod, SourceVehicle, Spread } from '@turoos/contract';
+import type { PurchaseChanges, PurchasePaymentMethod, SourceVehicleInput, Spread } from '@turoos/contract';
 import type { SupplierAccount } from '../ledger';
-import type { Charges, PurchaseLine } from './bill.rules';
+import type { Charges, PurchaseLine } from './purchase.rules';
 
-/** What a bill says of itself beside its lines. */
+/** What a purchase says of itself beside its lines. */
 export interface PurchaseHeader extends Charges {
   supplierInvoiceNumber: string;
   purchaseType: string;
@@ -18,13 +18,13 @@ export interface PurchaseEntry extends Partial<PurchaseHeader> {
   supplierName?: string | undefined;
   purchaseDate: string;
   lines: readonly PurchaseLine[];
-  /** Cents, of a bill without lines; with them it is worked out. */
+  /** Cents, of a purchase without lines; with them it is worked out. */
   totalAmount?: number | undefined;
-  /** Cents handed over with the bill. */
+  /** Cents handed over with the purchase. */
   paidAmount?: number | undefined;
   /** 'pending' is only ordered: no goods, no debt. */
   status?: 'completed' | 'pending' | undefined;
-  sourceVehicle?: SourceVehicle | null | undefined;
+  sourceVehicle?: SourceVehicleInput | null | undefined;
   /** When it was entered, unless now. */
   at?: Date | undefined;
 }
@@ -42,7 +42,7 @@ const plain: Omit<PurchaseHeader, 'purchaseDate'> = {
 
 type Given = { [K in keyof PurchaseHeader]?: PurchaseHeader[K] | undefined };
 
-/** What is given, on top of what was there; a bill that is new has the documented defaults. */
+/** What is given, on top of what was there; a purchase that is new has the documented defaults. */
 export const headerOf = (
   given: Given | PurchaseChanges,
   present: Omit<PurchaseHeader, 'purchaseDate'> & { purchaseDate?: string } = plain,

@@ -9,17 +9,17 @@ const patch = (id: string, paymentStatus: string) =>
   shop.done('PATCH', `/purchases/${id}/payment-status`, { paymentStatus });
 const payRefused = (id: string, body: object) => shop.refusal('POST', `/purchases/${id}/payments`, body);
 
-describe('payments on a bill', () => {
+describe('payments on a purchase', () => {
   it('come in several, each with its method and day', async () => {
     const from = await supplier();
-    const bill = await buy({ supplier: from, totalAmount: 100 });
-    await pay(bill._id, {
+    const purchase = await buy({ supplier: from, totalAmount: 100 });
+    await pay(purchase._id, {
       amount: 25.5,
       paymentMethod: 'bank_transfer',
       paidAt: '2026-01-20',
       note: 'حوالة 12',
     });
-    const paid = await pay(bill._id, { amount: 74.5 });
+    const paid = await pay(purchase._id, { amount: 74.5 });
     expect(paid).toMatchObject({
       paymentStatus: 'paid',
       remainingAmount: 0,
@@ -29,71 +29,71 @@ describe('payments on a bill', () => {
       ],
     });
     expect(await owed(from)).toBe(0);
-    expect(await payRefused(bill._id, { amount: 0.01 })).toEqual([400, purchaseTexts.paidTooMuch]);
+    expect(await payRefused(purchase._id, { amount: 0.01 })).toEqual([400, purchaseTexts.paidTooMuch]);
   });
 
-  it('go to this bill, not to older ones', async () => {
+  it('go to this purchase, not to older ones', async () => {
     const from = await supplier();
-    const [older, bill] = [
+    const [older, purchase] = [
       await buy({ supplier: from, totalAmount: 50 }),
       await buy({ supplier: from, totalAmount: 50 }),
     ];
-    await pay(bill._id, { amount: 30 });
+    await pay(purchase._id, { amount: 30 });
     expect((await read(older._id)).paidAmount).toBe(0);
-    expect((await read(bill._id)).paidAmount).toBe(30);
+    expect((await read(purchase._id)).paidAmount).toBe(30);
   });
 
   it('are amounts above nothing, up to what remains', async () => {
-    const bill = await buy({ totalAmount: 100, paidAmount: 60, paymentMethod: 'credit' });
+    const purchase = await buy({ totalAmount: 100, paidAmount: 60, paymentMethod: 'credit' });
     for (const amount of [0, -5, 'عشرة', 0.001])
-      expect((await payRefused(bill._id, { amount }))[0], String(amount)).toBe(400);
-    expect(await payRefused(bill._id, { amount: 40.01 })).toEqual([400, purchaseTexts.paidTooMuch]);
+      expect((await payRefused(purchase._id, { amount }))[0], String(amount)).toBe(400);
+    expect(await payRefused(purchase._id, { amount: 40.01 })).toEqual([400, purchaseTexts.paidTooMuch]);
     expect((await payRefused(crypto.randomUUID(), { amount: 1 }))[0]).toBe(404);
     // owing is no way to pay
-    expect((await read(bill._id)).payments).toMatchObject([{ paymentMethod: 'cash' }]);
+    expect((await read(purchase._id)).payments).toMatchObject([{ paymentMethod: 'cash' }]);
   });
 });
 
 describe('PUR-20 the payment status', () => {
   it('paid pays what remains', async () => {
     const from = await supplier();
-    const bill = await buy({ supplier: from, totalAmount: 80, paidAmount: 30, paymentMethod: 'card' });
-    expect(await patch(bill._id, 'paid')).toMatchObject({
+    const purchase = await buy({ supplier: from, totalAmount: 80, paidAmount: 30, paymentMethod: 'card' });
+    expect(await patch(purchase._id, 'paid')).toMatchObject({
       paymentStatus: 'paid',
       paidAmount: 80,
       payments: [{ amount: 30 }, { amount: 50, paymentMethod: 'card' }],
     });
     expect(await owed(from)).toBe(0);
-    expect((await patch(bill._id, 'paid')).payments).toHaveLength(2);
+    expect((await patch(purchase._id, 'paid')).payments).toHaveLength(2);
   });
 
   it('pending takes back what was paid', async () => {
     const from = await supplier();
-    const bill = await buy({ supplier: from, totalAmount: 80, paidAmount: 30 });
-    await pay(bill._id, { amount: 20 });
-    expect(await patch(bill._id, 'pending')).toMatchObject({
+    const purchase = await buy({ supplier: from, totalAmount: 80, paidAmount: 30 });
+    await pay(purchase._id, { amount: 20 });
+    expect(await patch(purchase._id, 'pending')).toMatchObject({
       paymentStatus: 'pending',
       paidAmount: 0,
       remainingAmount: 80,
       payments: [],
     });
     expect(await owed(from)).toBe(-80);
-    expect((await patch(bill._id, 'pending')).paymentStatus).toBe('pending');
+    expect((await patch(purchase._id, 'pending')).paymentStatus).toBe('pending');
   });
 
   it('partial needs an amount that was recorded, and one that is left', async () => {
-    const bill = await buy({ totalAmount: 80 });
+    const purchase = await buy({ totalAmount: 80 });
     const partial = { paymentStatus: 'partial' };
-    const path = `/purchases/${bill._id}/payment-status`;
+    const path = `/purchases/${purchase._id}/payment-status`;
     expect(await shop.refusal('PATCH', path, partial)).toEqual([400, purchaseTexts.partialNeedsAmount]);
-    await pay(bill._id, { amount: 1 });
-    expect((await patch(bill._id, 'partial')).paidAmount).toBe(1);
-    await pay(bill._id, { amount: 79 });
+    await pay(purchase._id, { amount: 1 });
+    expect((await patch(purchase._id, 'partial')).paidAmount).toBe(1);
+    await pay(purchase._id, { amount: 79 });
     expect(await shop.refusal('PATCH', path, partial)).toEqual([400, purchaseTexts.partialNeedsAmount]);
     expect((await shop.refusal('PATCH', path, { paymentStatus: 'later' }))[0]).toBe(400);
   });
 
-  it('takes back no more than stood on this bill when a payment went to several', async () => {
+  it('takes back no more than stood on this purchase when a payment went to several', async () => {
     const from = await supplier();
     const [one, two] = [
       await buy({ supplier: from, totalAmount: 40 }),
@@ -107,12 +107,12 @@ describe('PUR-20 the payment status', () => {
   });
 });
 
-it('a bill sent back line by line may still owe its freight, and be paid', async () => {
+it('a purchase sent back line by line may still owe its freight, and be paid', async () => {
   const product = await shop.part();
-  const bill = await buy({ items: [line(product, 2)], freight: 7 });
-  const back = await shop.done('POST', `/purchases/${bill._id}/return`, {
+  const purchase = await buy({ items: [line(product, 2)], freight: 7 });
+  const back = await shop.done('POST', `/purchases/${purchase._id}/return`, {
     items: [{ product, quantity: 2 }],
   });
   expect(back).toMatchObject({ status: 'returned', remainingAmount: 7, paymentStatus: 'pending' });
-  expect(await pay(bill._id, { amount: 7 })).toMatchObject({ remainingAmount: 0, paymentStatus: 'paid' });
+  expect(await pay(purchase._id, { amount: 7 })).toMatchObject({ remainingAmount: 0, paymentStatus: 'paid' });
 });

@@ -30,7 +30,7 @@ describe('at the same time', () => {
     expect([await shop.stockOf(product), await owed(from)]).toEqual([101, -10]);
   });
 
-  it('the same request twice enters one bill and answers the same', async () => {
+  it('the same request twice enters one purchase and answers the same', async () => {
     const product = await shop.part();
     const body = { supplierName: 'مورد السباق', purchaseDate: '2026-01-10', items: [line(product, 1)] };
     const replies = await many(5, () =>
@@ -50,9 +50,9 @@ describe('at the same time', () => {
       }),
     );
     expect(ok(replies)).toHaveLength(8);
-    const bills = replies.map((reply) => reply.json().data);
-    expect(new Set(bills.map(({ supplier: { _id } }) => _id)).size).toBe(1);
-    const taken = bills
+    const purchases = replies.map((reply) => reply.json().data);
+    expect(new Set(purchases.map(({ supplier: { _id } }) => _id)).size).toBe(1);
+    const taken = purchases
       .map(({ purchaseNumber }) => Number(purchaseNumber.split('-')[2]))
       .toSorted((a, b) => a - b);
     expect((taken.at(-1) as number) - (taken[0] as number)).toBe(7);
@@ -60,29 +60,29 @@ describe('at the same time', () => {
 
   it('payments never go above the total', async () => {
     const from = await supplier();
-    const bill = await buy({ supplier: from, totalAmount: 100 });
+    const purchase = await buy({ supplier: from, totalAmount: 100 });
     const replies = await many(10, () =>
-      shop.call('POST', `/purchases/${bill._id}/payments`, { amount: 30 }),
+      shop.call('POST', `/purchases/${purchase._id}/payments`, { amount: 30 }),
     );
     expect(ok(replies)).toHaveLength(3);
     expect(statuses(replies).filter((status) => status === 400)).toHaveLength(7);
-    expect(await read(bill._id)).toMatchObject({ paidAmount: 90, remainingAmount: 10 });
+    expect(await read(purchase._id)).toMatchObject({ paidAmount: 90, remainingAmount: 10 });
     expect(await owed(from)).toBe(-10);
   });
 
   it('the same return goes back once', async () => {
     const [product, from] = [await shop.part(), await supplier()];
-    const bill = await buy({ supplier: from, items: [line(product, 4)] });
-    const replies = await many(6, () => shop.call('POST', `/purchases/${bill._id}/return`, {}));
+    const purchase = await buy({ supplier: from, items: [line(product, 4)] });
+    const replies = await many(6, () => shop.call('POST', `/purchases/${purchase._id}/return`, {}));
     expect(statuses(replies)).toEqual([200, 409, 409, 409, 409, 409]);
     expect([await shop.stockOf(product), await owed(from)]).toEqual([100, 0]);
   });
 
   it('returns by line never give back more than was bought', async () => {
     const product = await shop.part();
-    const bill = await buy({ items: [line(product, 5)] });
+    const purchase = await buy({ items: [line(product, 5)] });
     const items = [{ product, quantity: 2 }];
-    const replies = await many(6, () => shop.call('POST', `/purchases/${bill._id}/return`, { items }));
+    const replies = await many(6, () => shop.call('POST', `/purchases/${purchase._id}/return`, { items }));
     expect(ok(replies)).toHaveLength(2);
     expect(await shop.stockOf(product)).toBe(101);
   });
@@ -90,11 +90,11 @@ describe('at the same time', () => {
   it('a piece is sold or goes back, not both', async () => {
     for (let n = 0; n < 4; n++) {
       const product = await shop.part({ stock: {} });
-      const bill = await buy({ items: [line(product, 1)] });
+      const purchase = await buy({ items: [line(product, 1)] });
       const replies = await Promise.all([
         shop.call('POST', '/sales', { paymentStatus: 'paid', items: [{ product, quantity: 1 }] }),
-        shop.call('POST', `/purchases/${bill._id}/return`, {}),
-        shop.call('POST', `/purchases/${bill._id}/cancel`, {}),
+        shop.call('POST', `/purchases/${purchase._id}/return`, {}),
+        shop.call('POST', `/purchases/${purchase._id}/cancel`, {}),
       ]);
       expect(ok(replies)).toHaveLength(1);
       expect(await shop.stockOf(product)).toBe(0);
@@ -117,16 +117,16 @@ describe('at the same time', () => {
     }
   });
 
-  it('bills, payments, returns, sales and edits of parts never block each other for good', async () => {
+  it('purchases, payments, returns, sales and edits of parts never block each other for good', async () => {
     const parts = [await shop.part(), await shop.part(), await shop.part()];
     const from = [await supplier(), await supplier()];
-    const bills = await Promise.all(
+    const purchases = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
         buy({ supplier: from[n % 2], items: parts.map((one) => line(one, 3)) }),
       ),
     );
     const replies = await many(70, (n) => {
-      const path = `/purchases/${bills[n % bills.length]._id}`;
+      const path = `/purchases/${purchases[n % purchases.length]._id}`;
       const order = n % 3 ? parts : parts.toReversed();
       switch (n % 7) {
         case 0:

@@ -5,7 +5,7 @@ import { usePurchases } from '../../../test/purchases';
 const { shop, line, buy } = usePurchases();
 afterAll(() => shop.expectBooksHold());
 
-/** A bill of one line in each state there is. */
+/** A purchase of one line in each state there is. */
 const ways: Record<PurchaseStatus, (product: string) => Promise<string>> = {
   pending: async (product) => (await buy({ status: 'pending', items: [line(product, 2)] }))._id,
   completed: async (product) => (await buy({ items: [line(product, 2)], paidAmount: 5 }))._id,
@@ -31,7 +31,7 @@ const actions = {
   delete: (id: string) => shop.call('DELETE', `/purchases/${id}`),
 };
 
-/** What each action answers in each state; 400 of a returned bill is that nothing is left to pay. */
+/** What each action answers in each state; 400 of a returned purchase is that nothing is left to pay. */
 const expected: Record<PurchaseStatus, Record<keyof typeof actions, number>> = {
   pending: {
     edit: 200,
@@ -83,7 +83,7 @@ const expected: Record<PurchaseStatus, Record<keyof typeof actions, number>> = {
   },
 };
 
-describe.each(Object.keys(ways) as PurchaseStatus[])('a %s bill', (status) => {
+describe.each(Object.keys(ways) as PurchaseStatus[])('a %s purchase', (status) => {
   it.each(Object.entries(expected[status]))('%s answers %i', async (action, answer) => {
     const product = await shop.part();
     const id = await ways[status](product);

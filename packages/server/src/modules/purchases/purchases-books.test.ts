@@ -27,38 +27,38 @@ const action = fc.oneof(
     spreadBy: fc.constantFrom('value', 'quantity'),
     status: fc.constantFrom('completed', 'completed', 'completed', 'pending'),
   }),
-  fc.record({ do: fc.constant('receive' as const), bill: index, paidAmount: maybe(cents(500)) }),
+  fc.record({ do: fc.constant('receive' as const), purchase: index, paidAmount: maybe(cents(500)) }),
   fc.record({
     do: fc.constant('edit' as const),
-    bill: index,
+    purchase: index,
     totalAmount: maybe(cents(9000)),
     paidAmount: maybe(cents(4000)),
   }),
-  fc.record({ do: fc.constant('pay' as const), bill: index, amount: cents(3000) }),
+  fc.record({ do: fc.constant('pay' as const), purchase: index, amount: cents(3000) }),
   fc.record({
     do: fc.constant('status' as const),
-    bill: index,
+    purchase: index,
     paymentStatus: fc.constantFrom('paid', 'pending', 'partial'),
   }),
   fc.record({
     do: fc.constant('return' as const),
-    bill: index,
+    purchase: index,
     items: maybe(fc.array(fc.record({ product: index, quantity: pieces }), { minLength: 1, maxLength: 2 })),
   }),
-  fc.record({ do: fc.constant('cancel' as const), bill: index }),
-  fc.record({ do: fc.constant('delete' as const), bill: index }),
+  fc.record({ do: fc.constant('cancel' as const), purchase: index }),
+  fc.record({ do: fc.constant('delete' as const), purchase: index }),
   fc.record({ do: fc.constant('payAccount' as const), who: index, amount: cents(6000) }),
   fc.record({ do: fc.constant('sell' as const), product: index, quantity: pieces }),
 );
 type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 
-it('whatever is done to bills and accounts, in whatever order, the books hold', async () => {
+it('whatever is done to purchases and accounts, in whatever order, the books hold', async () => {
   const places = [shop.warehouse, await aWarehouse(shop.db)];
   const parts = await Promise.all(
     [1, 2, 3].map(() => shop.part({ stock: {}, mainWarehouseId: shop.warehouse })),
   );
   const suppliers = [await supplier(), await supplier()];
-  const bills: string[] = [];
+  const purchases: string[] = [];
   const pick = <T>(from: readonly T[], n: number) => from[n % from.length] as T;
 
   async function perform(step: Action): Promise<number> {
@@ -74,7 +74,7 @@ it('whatever is done to bills and accounts, in whatever order, the books hold', 
           warehouse: pick(places, place),
         })),
       });
-      if (reply.statusCode === 201) bills.push(reply.json().data._id);
+      if (reply.statusCode === 201) purchases.push(reply.json().data._id);
       return reply.statusCode;
     }
     if (step.do === 'payAccount')
@@ -88,9 +88,9 @@ it('whatever is done to bills and accounts, in whatever order, the books hold', 
           items: [{ product: pick(parts, step.product), quantity: step.quantity, price: 50 }],
         })
       ).statusCode;
-    if (bills.length === 0) return 0;
-    // the latest bills, so that much happens to the same ones
-    const path = `/purchases/${pick(bills.slice(-4), step.bill)}`;
+    if (purchases.length === 0) return 0;
+    // the latest purchases, so that much happens to the same ones
+    const path = `/purchases/${pick(purchases.slice(-4), step.purchase)}`;
     switch (step.do) {
       case 'receive':
         return (await shop.call('PUT', path, { status: 'completed', paidAmount: step.paidAmount }))

@@ -22,7 +22,7 @@ export const fromPurchases = (db: Db) =>
     .leftJoin('sourceVehicles', 'sourceVehicles.id', 'purchases.sourceVehicleId')
     .where('purchases.deletedAt', 'is', null);
 
-/** Everything of a bill but its lines. */
+/** Everything of a purchase but its lines. */
 export const purchases = (db: Db) =>
   fromPurchases(db)
     .selectAll('purchases')
@@ -90,7 +90,7 @@ const presentBy = <T extends { id: string; userId: string | null; userName: stri
   ...row
 }: T) => ({ ...row, _id: id, createdBy: userId ? { _id: userId, name: userName ?? '' } : null });
 
-/** The money that answered the bill: payments for it, and whatever the account held. */
+/** The money that answered the purchase: payments for it, and whatever the account held. */
 async function readPayments(db: Db, purchaseId: string): Promise<PurchasePayment[]> {
   const { rows } = await sql<By<PurchasePayment>>`
     select c.id, sum(s.amount) as amount, c.change as given, c.payment_method, c.dated as paid_at, c.note, c.user_id,

@@ -9,11 +9,11 @@ afterAll(() => shop.expectBooksHold());
 const giveBack = (id: string, body: object = {}) => shop.done('POST', `/purchases/${id}/return`, body);
 const refused = (id: string, body: object = {}) => shop.refusal('POST', `/purchases/${id}/return`, body);
 
-describe('PUR-01 a return of the whole bill', () => {
-  it('takes the goods out of stock and the bill, charges and all, off the account', async () => {
+describe('PUR-01 a return of the whole purchase', () => {
+  it('takes the goods out of stock and the purchase, charges and all, off the account', async () => {
     const [product, from] = [await shop.part({ stock: {} }), await supplier()];
-    const bill = await buy({ supplier: from, items: [line(product, 5)], freight: 8, customs: 2 });
-    const back = await giveBack(bill._id, { reason: 'بضاعة معيبة' });
+    const purchase = await buy({ supplier: from, items: [line(product, 5)], freight: 8, customs: 2 });
+    const back = await giveBack(purchase._id, { reason: 'بضاعة معيبة' });
     expect(back).toMatchObject({
       status: 'returned',
       returnedAmount: 60,
@@ -25,29 +25,29 @@ describe('PUR-01 a return of the whole bill', () => {
     const reasons = await shop.db
       .selectFrom('stockMovements')
       .select(['reason', 'quantity', 'sourceNumber'])
-      .where('sourceId', '=', bill._id)
+      .where('sourceId', '=', purchase._id)
       .orderBy('seq')
       .execute();
     expect(reasons).toMatchObject([
       { reason: 'purchase' },
-      { reason: 'purchase.return', quantity: -5, sourceNumber: bill.purchaseNumber },
+      { reason: 'purchase.return', quantity: -5, sourceNumber: purchase.purchaseNumber },
     ]);
   });
 
   it('of what was paid stays with the supplier as credit', async () => {
     const [product, from] = [await shop.part(), await supplier()];
-    const bill = await buy({ supplier: from, items: [line(product, 5)], paidAmount: 30 });
-    await giveBack(bill._id);
-    expect(await read(bill._id)).toMatchObject({ paidAmount: 0, remainingAmount: 0, returnedAmount: 50 });
+    const purchase = await buy({ supplier: from, items: [line(product, 5)], paidAmount: 30 });
+    await giveBack(purchase._id);
+    expect(await read(purchase._id)).toMatchObject({ paidAmount: 0, remainingAmount: 0, returnedAmount: 50 });
     expect(await owed(from)).toBe(30);
   });
 
-  it('of a bill without lines is its total, and lines cannot be named', async () => {
+  it('of a purchase without lines is its total, and lines cannot be named', async () => {
     const from = await supplier();
-    const bill = await buy({ supplier: from, totalAmount: 75 });
+    const purchase = await buy({ supplier: from, totalAmount: 75 });
     const items = [{ product: await shop.part(), quantity: 1 }];
-    expect(await refused(bill._id, { items })).toEqual([409, purchaseTexts.noLinesToReturn]);
-    expect(await giveBack(bill._id)).toMatchObject({
+    expect(await refused(purchase._id, { items })).toEqual([409, purchaseTexts.noLinesToReturn]);
+    expect(await giveBack(purchase._id)).toMatchObject({
       status: 'returned',
       returnedAmount: 75,
       remainingAmount: 0,
@@ -57,19 +57,19 @@ describe('PUR-01 a return of the whole bill', () => {
 
   it('is refused, naming the part, when some of it was sold', async () => {
     const product = await shop.part({ name: 'طرمبة ماء', partNumber: 'WP-1', stock: {} });
-    const bill = await buy({ items: [line(product, 3)] });
+    const purchase = await buy({ items: [line(product, 3)] });
     await shop.sell({ items: [{ product, quantity: 1 }] });
-    expect(await refused(bill._id)).toEqual([
+    expect(await refused(purchase._id)).toEqual([
       409,
       `الكمية المطلوبة من طرمبة ماء (${ltr('WP-1')}) هي 3 وحدة والمتوفر 2 وحدة`,
     ]);
-    expect(await read(bill._id)).toMatchObject({ status: 'completed', returnedAmount: 0 });
+    expect(await read(purchase._id)).toMatchObject({ status: 'completed', returnedAmount: 0 });
   });
 
-  it('PUR-13 happens once, and to no bill that was cancelled or only ordered', async () => {
-    const bill = await buy({ totalAmount: 10 });
-    await giveBack(bill._id);
-    expect(await refused(bill._id)).toEqual([409, purchaseTexts.notOpen('returned')]);
+  it('PUR-13 happens once, and to no purchase that was cancelled or only ordered', async () => {
+    const purchase = await buy({ totalAmount: 10 });
+    await giveBack(purchase._id);
+    expect(await refused(purchase._id)).toEqual([409, purchaseTexts.notOpen('returned')]);
     const cancelled = await buy({ totalAmount: 10 });
     await shop.done('POST', `/purchases/${cancelled._id}/cancel`, {});
     expect(await refused(cancelled._id)).toEqual([409, purchaseTexts.notOpen('cancelled')]);
@@ -80,7 +80,7 @@ describe('PUR-01 a return of the whole bill', () => {
 });
 
 describe('money that a return frees', () => {
-  it('is counted once, whichever bill it answers', async () => {
+  it('is counted once, whichever purchase it answers', async () => {
     const [product, from] = [await shop.part({ stock: {} }), await supplier()];
     const paid = await buy({ supplier: from, items: [line(product, 10)], paidAmount: 100 });
     const other = await buy({ supplier: from, totalAmount: 40 });
@@ -94,27 +94,27 @@ describe('money that a return frees', () => {
     expect(summary).toMatchObject({ totalAmount: 110, paid: 100, remaining: 10 });
   });
 
-  it('stays money handed over while no bill needs it, until it is taken back', async () => {
+  it('stays money handed over while no purchase needs it, until it is taken back', async () => {
     const [product, from] = [await shop.part({ stock: {} }), await supplier()];
-    const bill = await buy({ supplier: from, items: [line(product, 10)], paidAmount: 100 });
-    await giveBack(bill._id, { items: [{ product, quantity: 3 }] });
+    const purchase = await buy({ supplier: from, items: [line(product, 10)], paidAmount: 100 });
+    await giveBack(purchase._id, { items: [{ product, quantity: 3 }] });
     expect(await shop.done('GET', `/suppliers/${from}`)).toMatchObject({ totalPaid: 100, balance: 30 });
-    await shop.done('PATCH', `/purchases/${bill._id}/payment-status`, { paymentStatus: 'pending' });
+    await shop.done('PATCH', `/purchases/${purchase._id}/payment-status`, { paymentStatus: 'pending' });
     expect(await shop.done('GET', `/suppliers/${from}`)).toMatchObject({ totalPaid: 30, totalRemaining: 40 });
   });
 });
 
 describe('a return by line', () => {
-  it('is worth what those pieces cost on the bill; freight stays owed', async () => {
+  it('is worth what those pieces cost on the purchase; freight stays owed', async () => {
     const [one, two, from] = [await shop.part(), await shop.part(), await supplier()];
-    const bill = await buy({ supplier: from, items: [line(one, 4, 10), line(two, 1, 5)], freight: 9 });
-    expect(await giveBack(bill._id, { items: [{ product: one, quantity: 1 }] })).toMatchObject({
+    const purchase = await buy({ supplier: from, items: [line(one, 4, 10), line(two, 1, 5)], freight: 9 });
+    expect(await giveBack(purchase._id, { items: [{ product: one, quantity: 1 }] })).toMatchObject({
       status: 'completed',
       returnedAmount: 10,
       remainingAmount: 44,
       items: [{ returned: 1 }, { returned: 0 }],
     });
-    expect(await refused(bill._id, { items: [{ product: one, quantity: 3.01 }] })).toEqual([
+    expect(await refused(purchase._id, { items: [{ product: one, quantity: 3.01 }] })).toEqual([
       409,
       purchaseTexts.returnTooMany('فلتر زيت', '3 وحدة'),
     ]);
@@ -122,7 +122,7 @@ describe('a return by line', () => {
       { product: one, quantity: 3 },
       { product: two, quantity: 1 },
     ];
-    expect(await giveBack(bill._id, { items: rest })).toMatchObject({
+    expect(await giveBack(purchase._id, { items: rest })).toMatchObject({
       status: 'returned',
       returnedAmount: 45,
       remainingAmount: 9,
@@ -133,29 +133,33 @@ describe('a return by line', () => {
 
   it('and then of the rest as a whole takes the freight off too', async () => {
     const [product, from] = [await shop.part(), await supplier()];
-    const bill = await buy({ supplier: from, items: [line(product, 3, 10)], freight: 9 });
-    await giveBack(bill._id, { items: [{ product, quantity: 1 }] });
-    expect(await giveBack(bill._id)).toMatchObject({
+    const purchase = await buy({ supplier: from, items: [line(product, 3, 10)], freight: 9 });
+    await giveBack(purchase._id, { items: [{ product, quantity: 1 }] });
+    expect(await giveBack(purchase._id)).toMatchObject({
       status: 'returned',
       returns: [{ amount: 29 }, { amount: 10 }],
     });
     expect(await owed(from)).toBe(0);
   });
 
-  it('lowers the bill’s own debt before anything else of the supplier', async () => {
+  it('lowers the purchase’s own debt before anything else of the supplier', async () => {
     const [product, from] = [await shop.part(), await supplier()];
     const older = await buy({ supplier: from, totalAmount: 100 });
-    const bill = await buy({ supplier: from, items: [line(product, 3, 10)], paidAmount: 20 });
-    await giveBack(bill._id, { items: [{ product, quantity: 2 }] });
-    // ten were still owed on it; ten of the money paid for it pay the older bill instead
-    expect(await read(bill._id)).toMatchObject({ remainingAmount: 0, paidAmount: 10, returnedAmount: 20 });
+    const purchase = await buy({ supplier: from, items: [line(product, 3, 10)], paidAmount: 20 });
+    await giveBack(purchase._id, { items: [{ product, quantity: 2 }] });
+    // ten were still owed on it; ten of the money paid for it pay the older purchase instead
+    expect(await read(purchase._id)).toMatchObject({
+      remainingAmount: 0,
+      paidAmount: 10,
+      returnedAmount: 20,
+    });
     expect(await read(older._id)).toMatchObject({ paidAmount: 10 });
   });
 
   it('leaves the warehouse of its line', async () => {
     const [product, other] = [await shop.part({ stock: {} }), await aWarehouse(shop.db)];
-    const bill = await buy({ items: [line(product, 2), line(product, 3, 10, { warehouse: other })] });
-    await giveBack(bill._id, { items: [{ product, quantity: 2, warehouse: other }] });
+    const purchase = await buy({ items: [line(product, 2), line(product, 3, 10, { warehouse: other })] });
+    await giveBack(purchase._id, { items: [{ product, quantity: 2, warehouse: other }] });
     const held = await shop.db
       .selectFrom('stock')
       .select(['warehouseId', 'quantity'])
@@ -165,22 +169,24 @@ describe('a return by line', () => {
       [shop.warehouse]: 2,
       [other]: 1,
     });
-    expect((await refused(bill._id, { items: [{ product, quantity: 2, warehouse: other }] }))[0]).toBe(409);
+    expect((await refused(purchase._id, { items: [{ product, quantity: 2, warehouse: other }] }))[0]).toBe(
+      409,
+    );
   });
 
-  it('is only of parts that are on the bill', async () => {
-    const bill = await buy({ items: [line(await shop.part(), 1)] });
-    expect(await refused(bill._id, { items: [{ product: await shop.part(), quantity: 1 }] })).toEqual([
+  it('is only of parts that are on the purchase', async () => {
+    const purchase = await buy({ items: [line(await shop.part(), 1)] });
+    expect(await refused(purchase._id, { items: [{ product: await shop.part(), quantity: 1 }] })).toEqual([
       409,
       purchaseTexts.notBought,
     ]);
-    expect((await refused(bill._id, { items: [] }))[0]).toBe(400);
+    expect((await refused(purchase._id, { items: [] }))[0]).toBe(400);
   });
 
   it('of goods that cost nothing changes no account', async () => {
     const [product, from] = [await shop.part(), await supplier()];
-    const bill = await buy({ supplier: from, items: [line(product, 2, 0)] });
-    expect(await giveBack(bill._id)).toMatchObject({ status: 'returned', returnedAmount: 0 });
+    const purchase = await buy({ supplier: from, items: [line(product, 2, 0)] });
+    expect(await giveBack(purchase._id)).toMatchObject({ status: 'returned', returnedAmount: 0 });
     expect(await owed(from)).toBe(0);
   });
 });

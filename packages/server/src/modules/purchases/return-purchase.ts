@@ -3,18 +3,18 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
-import { freeBill } from '../ledger';
+import { freePurchase } from '../ledger';
 import { returnedLines } from '../stock';
-import { valueOfReturn } from './bill.rules';
+import { valueOfReturn } from './purchase.rules';
 import { lockPurchase, readLines, type LockedLine, type LockedPurchase } from './lock-purchase';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
 import { sendBack } from './send-back';
 import { oweLess } from './settle-purchase';
 
 /**
- * Goods go back to the supplier and their bill falls by what they cost. Where more was paid than that leaves of it, the
- * money is freed: it answers other bills, or stays as credit. Named
- * lines bring their own value; without any, all that is left goes back and with it freight and customs on the bill.
+ * Goods go back to the supplier and their purchase falls by what they cost. Where more was paid than that leaves of it, the
+ * money is freed: it answers other purchases, or stays as credit. Named
+ * lines bring their own value; without any, all that is left goes back and with it freight and customs on the purchase.
  */
 export async function returnPurchase(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function returnPurchase(
   const amount = items ? goods : purchase.totalAmount - purchase.returnedAmount;
   const before = await readPurchase(tx, id);
   await writeReturn(tx, user, purchase, { amount, reason, back });
-  await freeBill(tx, id, Math.max(0, amount - purchase.remaining));
+  await freePurchase(tx, id, Math.max(0, amount - purchase.remaining));
   await oweLess(tx, user, purchase, { type: 'return', amount, note: reason });
   const after = await readPurchase(tx, id);
   await recordChange(tx, user, {
@@ -60,7 +60,7 @@ function leavingLines(lines: readonly LockedLine[], items: ReturnInput['items'])
   }));
 }
 
-/** The return, what went back with it, and what that leaves of the bill. */
+/** The return, what went back with it, and what that leaves of the purchase. */
 async function writeReturn(
   tx: Tx,
   user: Actor,

@@ -10,7 +10,7 @@ interface LeavingLine {
   landedCost: number;
 }
 
-/** Goods of a bill leave the warehouse they came into; whatever was sold meanwhile cannot. */
+/** Goods of a purchase leave the warehouse they came into; whatever was sold meanwhile cannot. */
 export async function sendBack(
   tx: Tx,
   user: Actor,

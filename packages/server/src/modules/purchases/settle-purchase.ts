@@ -1,48 +1,48 @@
 import { adenDay } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { debtsOfPurchase, freeBill, postSupplierEntry } from '../ledger';
+import { debtsOfPurchase, freePurchase, postSupplierEntry } from '../ledger';
 
-interface Bill {
+interface Purchase {
   id: string;
   supplierId: string;
 }
 
-/** The shop owes what the bill asks, from the day on it. */
+/** The shop owes what the purchase asks, from the day on it. */
 export async function owe(
   tx: Tx,
   user: Actor,
-  bill: Bill & { purchaseDate: string },
+  purchase: Purchase & { purchaseDate: string },
   amount: number,
 ): Promise<void> {
   if (amount === 0) return;
   await postSupplierEntry(tx, {
-    accountId: bill.supplierId,
+    accountId: purchase.supplierId,
     type: 'purchase',
     change: -amount,
-    dated: bill.purchaseDate,
-    purchaseId: bill.id,
+    dated: purchase.purchaseDate,
+    purchaseId: purchase.id,
     userId: user.id,
   });
 }
 
-/** Less is owed of a bill, whether it was written down wrong, its goods went back or it never was. */
+/** Less is owed of a purchase, whether it was written down wrong, its goods went back or it never was. */
 export async function oweLess(
   tx: Tx,
   user: Actor,
-  bill: Bill,
+  purchase: Purchase,
   credit: { type: 'purchase' | 'return' | 'cancel'; amount: number; note?: string | undefined },
 ): Promise<void> {
   if (credit.amount === 0) return;
   await postSupplierEntry(tx, {
-    accountId: bill.supplierId,
+    accountId: purchase.supplierId,
     type: credit.type,
     change: credit.amount,
     dated: adenDay(),
-    purchaseId: bill.id,
+    purchaseId: purchase.id,
     note: credit.note,
     userId: user.id,
-    answers: await debtsOfPurchase(tx, bill.id),
+    answers: await debtsOfPurchase(tx, purchase.id),
   });
 }
 
@@ -53,33 +53,33 @@ interface Payment {
   note?: string | undefined;
 }
 
-/** Money for this very bill, before older ones. */
-export async function pay(tx: Tx, user: Actor, bill: Bill, payment: Payment): Promise<void> {
+/** Money for this very purchase, before older ones. */
+export async function pay(tx: Tx, user: Actor, purchase: Purchase, payment: Payment): Promise<void> {
   if (payment.amount === 0) return;
   await postSupplierEntry(tx, {
-    accountId: bill.supplierId,
+    accountId: purchase.supplierId,
     type: 'payment',
     change: payment.amount,
     dated: payment.paidAt ?? adenDay(),
-    purchaseId: bill.id,
+    purchaseId: purchase.id,
     // owed is no way to pay
     paymentMethod: payment.paymentMethod === 'credit' ? 'cash' : payment.paymentMethod,
     note: payment.note,
     userId: user.id,
-    answers: await debtsOfPurchase(tx, bill.id),
+    answers: await debtsOfPurchase(tx, purchase.id),
   });
 }
 
-/** What was written down as paid was not: the bill owes it again, and the payments it stood in are taken back. */
-export async function takeBack(tx: Tx, user: Actor, bill: Bill, amount: number): Promise<void> {
+/** What was written down as paid was not: the purchase owes it again, and the payments it stood in are taken back. */
+export async function takeBack(tx: Tx, user: Actor, purchase: Purchase, amount: number): Promise<void> {
   if (amount === 0) return;
-  const freed = await freeBill(tx, bill.id, amount);
+  const freed = await freePurchase(tx, purchase.id, amount);
   await postSupplierEntry(tx, {
-    accountId: bill.supplierId,
+    accountId: purchase.supplierId,
     type: 'reversal',
     change: -amount,
     dated: adenDay(),
-    purchaseId: bill.id,
+    purchaseId: purchase.id,
     userId: user.id,
     answers: freed,
   });

@@ -8,7 +8,7 @@ afterAll(() => shop.expectBooksHold());
 const put = (id: string, body: object) => shop.done('PUT', `/purchases/${id}`, body);
 const refused = (id: string, body: object) => shop.refusal('PUT', `/purchases/${id}`, body);
 
-describe('a bill that is only ordered', () => {
+describe('a purchase that is only ordered', () => {
   it('may change in everything, its supplier and its lines too', async () => {
     const [one, two] = [await shop.part(), await shop.part()];
     const [from, other] = [await supplier(), await supplier('مورد آخر')];
@@ -49,8 +49,8 @@ describe('a bill that is only ordered', () => {
     const [product, from] = [await shop.part({ stock: {} }), await supplier()];
     const order = await buy({ supplier: from, status: 'pending', items: [line(product, 5)], freight: 5 });
     expect(await refused(order._id, { paidAmount: 10 })).toEqual([400, purchaseTexts.paidOnPending]);
-    const bill = await put(order._id, { status: 'completed', paidAmount: 10, items: [line(product, 4)] });
-    expect(bill).toMatchObject({
+    const purchase = await put(order._id, { status: 'completed', paidAmount: 10, items: [line(product, 4)] });
+    expect(purchase).toMatchObject({
       status: 'completed',
       purchaseNumber: order.purchaseNumber,
       totalAmount: 45,
@@ -65,7 +65,7 @@ describe('a bill that is only ordered', () => {
     ]);
   });
 
-  it('keeps the car it names when it is said again, and loses it when it is taken away', async () => {
+  it('keeps the vehicle it names when it is said again, and loses it when it is taken away', async () => {
     const order = await buy({
       status: 'pending',
       totalAmount: 5,
@@ -78,7 +78,7 @@ describe('a bill that is only ordered', () => {
     expect((await put(order._id, { sourceVehicle: null })).sourceVehicle).toBeNull();
   });
 
-  it('never takes a number of the supplier that is on another bill', async () => {
+  it('never takes a number of the supplier that is on another purchase', async () => {
     const from = await supplier();
     await buy({ supplier: from, supplierInvoiceNumber: '55', totalAmount: 1 });
     const order = await buy({ supplier: from, status: 'pending', totalAmount: 5 });
@@ -89,10 +89,10 @@ describe('a bill that is only ordered', () => {
   });
 });
 
-describe('a bill whose goods are in', () => {
+describe('a purchase whose goods are in', () => {
   it('changes in what is written on it', async () => {
-    const bill = await buy({ items: [line(await shop.part(), 2)], supplierInvoiceNumber: '1' });
-    const changed = await put(bill._id, {
+    const purchase = await buy({ items: [line(await shop.part(), 2)], supplierInvoiceNumber: '1' });
+    const changed = await put(purchase._id, {
       supplierInvoiceNumber: '2',
       purchaseDate: '2026-03-03',
       purchaseType: 'import',
@@ -111,21 +111,21 @@ describe('a bill whose goods are in', () => {
 
   it('ages from its corrected day', async () => {
     const from = await supplier();
-    const bill = await buy({ supplier: from, totalAmount: 40, purchaseDate: '2020-01-01' });
+    const purchase = await buy({ supplier: from, totalAmount: 40, purchaseDate: '2020-01-01' });
     const ageing = () => shop.done('GET', `/suppliers/${from}/ageing`);
     expect(await ageing()).toMatchObject({ over90: 40, current: 0 });
-    await put(bill._id, { purchaseDate: adenDay() });
+    await put(purchase._id, { purchaseDate: adenDay() });
     expect(await ageing()).toMatchObject({ over90: 0, current: 40 });
   });
 
   it('may be sent back whole as it was answered', async () => {
-    const bill = await buy({
+    const purchase = await buy({
       items: [line(await shop.part(), 2)],
       freight: 3,
       sourceVehicle: { vin: 'VIN-1', make: 'كيا' },
       paidAmount: 5,
     });
-    expect(await put(bill._id, { ...bill, notes: 'ملاحظة' })).toMatchObject({
+    expect(await put(purchase._id, { ...purchase, notes: 'ملاحظة' })).toMatchObject({
       notes: 'ملاحظة',
       paidAmount: 5,
     });
@@ -133,7 +133,7 @@ describe('a bill whose goods are in', () => {
 
   it('keeps its supplier, goods and charges', async () => {
     const product = await shop.part();
-    const bill = await buy({ items: [line(product, 2)], freight: 3, sourceVehicle: { vin: 'V-2' } });
+    const purchase = await buy({ items: [line(product, 2)], freight: 3, sourceVehicle: { vin: 'V-2' } });
     const wrong: object[] = [
       { supplier: await supplier() },
       { supplierName: 'غيره' },
@@ -149,7 +149,7 @@ describe('a bill whose goods are in', () => {
       { sourceVehicle: null },
     ];
     for (const changes of wrong)
-      expect(await refused(bill._id, changes), JSON.stringify(changes)).toEqual([
+      expect(await refused(purchase._id, changes), JSON.stringify(changes)).toEqual([
         409,
         purchaseTexts.immutable,
       ]);
@@ -157,34 +157,34 @@ describe('a bill whose goods are in', () => {
   });
 
   it('is not overwritten by someone who saw an older one', async () => {
-    const bill = await buy({ totalAmount: 10 });
-    await put(bill._id, { notes: 'أول', version: bill.version });
-    expect(await refused(bill._id, { notes: 'ثان', version: bill.version })).toEqual([
+    const purchase = await buy({ totalAmount: 10 });
+    await put(purchase._id, { notes: 'أول', version: purchase.version });
+    expect(await refused(purchase._id, { notes: 'ثان', version: purchase.version })).toEqual([
       409,
       texts.changedMeanwhile,
     ]);
-    expect((await read(bill._id)).notes).toBe('أول');
+    expect((await read(purchase._id)).notes).toBe('أول');
   });
 });
 
-describe('the money of a bill without lines', () => {
+describe('the money of a purchase without lines', () => {
   it('a higher total is owed more, a lower one less, never below what was paid', async () => {
     const from = await supplier();
-    const bill = await buy({ supplier: from, totalAmount: 100, paidAmount: 100 });
-    expect(await put(bill._id, { totalAmount: 150 })).toMatchObject({
+    const purchase = await buy({ supplier: from, totalAmount: 100, paidAmount: 100 });
+    expect(await put(purchase._id, { totalAmount: 150 })).toMatchObject({
       totalAmount: 150,
       paidAmount: 100,
       remainingAmount: 50,
       paymentStatus: 'partial',
     });
     expect(await owed(from)).toBe(-50);
-    expect(await put(bill._id, { totalAmount: 120 })).toMatchObject({
+    expect(await put(purchase._id, { totalAmount: 120 })).toMatchObject({
       remainingAmount: 20,
       paymentStatus: 'partial',
       returnedAmount: 0,
     });
-    expect(await refused(bill._id, { totalAmount: 99.99 })).toEqual([400, purchaseTexts.paidTooMuch]);
-    expect(await put(bill._id, { totalAmount: 100 })).toMatchObject({
+    expect(await refused(purchase._id, { totalAmount: 99.99 })).toEqual([400, purchaseTexts.paidTooMuch]);
+    expect(await put(purchase._id, { totalAmount: 100 })).toMatchObject({
       remainingAmount: 0,
       paymentStatus: 'paid',
     });
@@ -206,16 +206,16 @@ describe('the money of a bill without lines', () => {
 
   it('a higher paid amount is a payment, a lower one takes payments back, the latest first', async () => {
     const from = await supplier();
-    const bill = await buy({ supplier: from, totalAmount: 100, paidAmount: 30, paymentMethod: 'check' });
-    expect(await put(bill._id, { paidAmount: 70, paymentMethod: 'card' })).toMatchObject({
+    const purchase = await buy({ supplier: from, totalAmount: 100, paidAmount: 30, paymentMethod: 'check' });
+    expect(await put(purchase._id, { paidAmount: 70, paymentMethod: 'card' })).toMatchObject({
       paidAmount: 70,
       payments: [
         { amount: 30, paymentMethod: 'check' },
         { amount: 40, paymentMethod: 'card' },
       ],
     });
-    expect(await refused(bill._id, { paidAmount: 100.01 })).toEqual([400, purchaseTexts.paidTooMuch]);
-    const lowered = await put(bill._id, { paidAmount: 20 });
+    expect(await refused(purchase._id, { paidAmount: 100.01 })).toEqual([400, purchaseTexts.paidTooMuch]);
+    const lowered = await put(purchase._id, { paidAmount: 20 });
     expect(lowered).toMatchObject({
       paidAmount: 20,
       remainingAmount: 80,
@@ -223,22 +223,24 @@ describe('the money of a bill without lines', () => {
       payments: [{ amount: 20, given: 30 }],
     });
     expect(await owed(from)).toBe(-80);
-    expect(await put(bill._id, { totalAmount: 10, paidAmount: 5 })).toMatchObject({
+    expect(await put(purchase._id, { totalAmount: 10, paidAmount: 5 })).toMatchObject({
       paidAmount: 5,
       remainingAmount: 5,
     });
-    expect(await put(bill._id, { totalAmount: 50, paidAmount: 50 })).toMatchObject({ paymentStatus: 'paid' });
+    expect(await put(purchase._id, { totalAmount: 50, paidAmount: 50 })).toMatchObject({
+      paymentStatus: 'paid',
+    });
     expect(await owed(from)).toBe(0);
   });
 
   it('the supplier’s credit pays a risen total before new money does', async () => {
     const from = await supplier();
-    const bill = await buy({ supplier: from, totalAmount: 100 });
+    const purchase = await buy({ supplier: from, totalAmount: 100 });
     const gone = await buy({ supplier: from, totalAmount: 30 });
-    await pay(bill._id, { amount: 100 });
+    await pay(purchase._id, { amount: 100 });
     await pay(gone._id, { amount: 30 });
     await shop.done('POST', `/purchases/${gone._id}/cancel`, {});
-    expect(await put(bill._id, { totalAmount: 150, paidAmount: 140 })).toMatchObject({
+    expect(await put(purchase._id, { totalAmount: 150, paidAmount: 140 })).toMatchObject({
       paidAmount: 140,
       remainingAmount: 10,
       payments: [{ amount: 100 }, { amount: 30 }, { amount: 10 }],

@@ -9,7 +9,7 @@ import { supplierNamed } from './create-purchase';
 import { lockPurchase } from './lock-purchase';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
 
-/** Changes a bill as far as its state allows; one that was only ordered is also received this way. */
+/** Changes a purchase as far as its state allows; one that was only ordered is also received this way. */
 export async function updatePurchase(
   tx: Tx,
   user: Actor,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { portions } from '../../db/portions';
 import type { Tx } from '../../db/transaction';
-import type { CostedLine } from './bill.rules';
+import type { CostedLine } from './purchase.rules';
 import type { PurchaseHeader } from './purchase-entry';
 
 interface NewRow extends PurchaseHeader {

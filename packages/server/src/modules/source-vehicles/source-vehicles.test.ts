@@ -1,10 +1,10 @@
-import { carTexts } from '@turoos/contract';
+import { sourceVehicleTexts } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { aRow, useImports } from '../../../test/imports';
 
 const { there, importRows, part } = useImports();
 
-const car = { vin: 'JTDBR32E720012345', make: 'Toyota', model: 'Corolla', year: 2008, carId: 'C-14' };
+const vehicle = { vin: 'JTDBR32E720012345', make: 'Toyota', model: 'Corolla', year: 2008, carId: 'C-14' };
 const get = async (path: string) => (await there.keeper.call('GET', path)).json();
 const sell = async (partNumber: unknown, quantity: number, price: number, more: object = {}) => {
   const product = (await part(partNumber))._id;
@@ -16,8 +16,8 @@ const sell = async (partNumber: unknown, quantity: number, price: number, more: 
   expect(reply.statusCode, reply.body).toBe(201);
 };
 
-describe('a car bought for its parts', () => {
-  it('CSV-02: shows its bills, what came out of it, and what was recovered against its cost', async () => {
+describe('a vehicle bought for its parts', () => {
+  it('CSV-02: shows its purchases, what came out of it, and what was recovered against its cost', async () => {
     const door = aRow({
       name: 'باب أمامي',
       type: 'used',
@@ -34,14 +34,14 @@ describe('a car bought for its parts', () => {
       costPrice: 450,
       sellingPrice: 900,
     });
-    const { purchaseId } = (await importRows([door, engine], { sourceVehicle: car })).json();
+    const { purchaseId } = (await importRows([door, engine], { sourceVehicle: vehicle })).json();
     await sell(door.partNumber, 1, 80);
 
     const [listed] = (await get('/source-vehicles?q=jtdbr32e7 2001')).data;
-    expect(listed).toMatchObject({ ...car, cost: 550, revenue: 80, partCount: 2 });
+    expect(listed).toMatchObject({ ...vehicle, cost: 550, revenue: 80, partCount: 2 });
     const { data } = await get(`/source-vehicles/${listed._id}`);
     expect(data).toMatchObject({
-      ...car,
+      ...vehicle,
       cost: 550,
       revenue: 80,
       expected: 90 + 900,
@@ -63,17 +63,17 @@ describe('a car bought for its parts', () => {
     await sell(row.partNumber, 4, 12, { discount: 4.8 });
     const { sourceVehicle } = (await get(`/purchases/${purchaseId}`)).data;
     const { data } = await get(`/source-vehicles/${sourceVehicle._id}`);
-    // of four pieces three are the car's, each at 12 less a tenth
+    // of four pieces three are the vehicle's, each at 12 less a tenth
     expect(data.parts).toMatchObject([{ quantity: 3, sold: 3, left: 0, revenue: 32.4 }]);
   });
 
-  it('is one car however often its code comes', async () => {
+  it('is one vehicle however often its code comes', async () => {
     for (const carId of ['K-7', 'k 7']) await importRows([aRow()], { sourceVehicle: { carId } });
     const { data } = await get('/source-vehicles?q=k7');
     expect(data).toMatchObject([{ carId: 'K-7', partCount: 2, cost: 120 }]);
   });
 
-  it('of a bill that was cancelled cost nothing and gave nothing', async () => {
+  it('of a purchase that was cancelled cost nothing and gave nothing', async () => {
     const { purchaseId } = (await importRows([aRow()], { sourceVehicle: { carId: 'X-1' } })).json();
     await there.keeper.call('POST', `/purchases/${purchaseId}/cancel`, {});
     const [listed] = (await get('/source-vehicles?q=x1')).data;
@@ -82,6 +82,6 @@ describe('a car bought for its parts', () => {
   });
 
   it('nobody knows is 404', async () => {
-    expect((await get(`/source-vehicles/${crypto.randomUUID()}`)).message).toBe(carTexts.notFound);
+    expect((await get(`/source-vehicles/${crypto.randomUUID()}`)).message).toBe(sourceVehicleTexts.notFound);
   });
 });

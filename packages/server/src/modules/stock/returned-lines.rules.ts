@@ -1,6 +1,6 @@
 import { conflict, quantityText, roundQuantity, type Unit } from '@turoos/contract';
 
-/** A line of an invoice or a bill, of which some pieces may have come back already. */
+/** A line of an invoice or a purchase, of which some pieces may have come back already. */
 interface TradedLine {
   position: number;
   productId: string;

@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { lockSupplier } from './lock-supplier';
 
-/** Whoever writes a bill or an entry holds the supplier, so nothing can come to refer to it meanwhile. */
+/** Whoever writes a purchase or an entry holds the supplier, so nothing can come to refer to it meanwhile. */
 export async function deleteSupplier(tx: Tx, user: Actor, id: string): Promise<void> {
   const before = await lockSupplier(tx, id);
   if (!before.isDeletable) throw conflict(supplierTexts.linked);

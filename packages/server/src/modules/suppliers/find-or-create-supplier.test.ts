@@ -9,7 +9,7 @@ const database = useDatabase();
 const find = (named: Parameters<typeof findOrCreateSupplier>[2]) =>
   transaction(database.db, (tx) => findOrCreateSupplier(tx, 'system', named));
 
-describe('the supplier a bill names', () => {
+describe('the supplier a purchase names', () => {
   it('is entered with its name when nobody bears it, and found by it afterwards in any spelling', async () => {
     const made = await find({ supplierName: 'مؤسسة الأمانة' });
     expect(made).toMatchObject({ name: 'مؤسسة الأمانة', balance: 0, isActive: true });
@@ -24,7 +24,7 @@ describe('the supplier a bill names', () => {
     ).toEqual([{ action: 'supplier.create' }]);
   });
 
-  it('is entered once when many bills name it at the same moment', async () => {
+  it('is entered once when many purchases name it at the same moment', async () => {
     const found = await Promise.all(Array.from({ length: 8 }, () => find({ supplierName: 'في آن واحد' })));
     expect(new Set(found.map(({ id }) => id)).size).toBe(1);
   });

@@ -11,8 +11,8 @@ interface SupplierNamed {
 }
 
 /**
- * The supplier a bill names, by id or by name in any spelling; a name nobody bears is entered with it, since who may
- * record a bill may also say whose it is. The account is held until the transaction ends.
+ * The supplier a purchase names, by id or by name in any spelling; a name nobody bears is entered with it, since who may
+ * record a purchase may also say whose it is. The account is held until the transaction ends.
  */
 export async function findOrCreateSupplier(
   tx: Tx,

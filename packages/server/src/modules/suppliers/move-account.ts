@@ -15,7 +15,7 @@ interface Movement {
   note: string | undefined;
 }
 
-/** What is written to a supplier's account by hand, without a bill. */
+/** What is written to a supplier's account by hand, without a purchase. */
 export async function moveAccount(tx: Tx, user: Actor, id: string, movement: Movement): Promise<Supplier> {
   const before = await lockSupplier(tx, id);
   await postSupplierEntry(tx, { accountId: id, userId: user.id, ...movement });

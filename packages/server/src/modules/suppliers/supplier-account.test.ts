@@ -3,28 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { useSuppliers } from '../../../test/suppliers';
 import { checkBooks } from '../books';
 
-const { shop, call, post, create, failure, read, rows, bill } = useSuppliers();
+const { shop, call, post, create, failure, read, rows, purchase } = useSuppliers();
 
 const pay = (id: string, body: object) => post(`/suppliers/${id}/payments`, body);
 const adjust = (id: string, body: object) => post(`/suppliers/${id}/adjustments`, body);
 const entries = (id: string, query = '') => rows(`/suppliers/${id}/transactions?${query}`);
-const remaining = async (bills: string[]) => {
+const remaining = async (purchases: string[]) => {
   const found = await shop.db
     .selectFrom('purchases')
     .select(['id', 'remaining'])
-    .where('id', 'in', bills)
+    .where('id', 'in', purchases)
     .execute();
-  return bills.map((id) => found.find((one) => one.id === id)?.remaining);
+  return purchases.map((id) => found.find((one) => one.id === id)?.remaining);
 };
 
 describe('a payment', () => {
-  it('answers the oldest open bills, and what is left stays as credit for the next', async () => {
+  it('answers the oldest open purchases, and what is left stays as credit for the next', async () => {
     const { _id } = await create();
-    const bills = [await bill(_id, 10), await bill(_id, 20)];
+    const purchases = [await purchase(_id, 10), await purchase(_id, 20)];
     expect(await pay(_id, { amount: 15 })).toMatchObject({ balance: -15, totalPaid: 15, totalRemaining: 15 });
-    expect(await remaining(bills)).toEqual([0, 1500]);
+    expect(await remaining(purchases)).toEqual([0, 1500]);
     expect(await pay(_id, { amount: 40 })).toMatchObject({ balance: 25, totalPaid: 55, totalRemaining: 0 });
-    const next = await bill(_id, 100);
+    const next = await purchase(_id, 100);
     expect(await remaining([next])).toEqual([7500]);
     expect(await read(_id)).toMatchObject({ balance: -75, totalPaid: 55, totalRemaining: 75 });
   });
@@ -96,7 +96,7 @@ describe('a payment', () => {
 
   it('comes out right when twenty pay and correct at once', async () => {
     const { _id } = await create();
-    await bill(_id, 50);
+    await purchase(_id, 50);
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         index % 2 ? pay(_id, { amount: index + 1 }) : adjust(_id, { change: -(index + 1), note: 'تصحيح' }),
@@ -154,7 +154,7 @@ describe('a correction', () => {
 describe('the statement', () => {
   it('is newest first, with the balance after each entry, and can be narrowed', async () => {
     const { _id } = await create();
-    const owed = await bill(_id, 100, { supplierInvoiceNumber: 'F-17' });
+    const owed = await purchase(_id, 100, { supplierInvoiceNumber: 'F-17' });
     await pay(_id, { amount: 40, paidAt: '2026-01-20' });
     await pay(_id, { amount: 10, paidAt: '2026-01-25' });
     const after = async (query = '') =>
@@ -178,7 +178,7 @@ describe('the statement', () => {
 
   it('comes as a file that Excel reads', async () => {
     const { _id } = await create();
-    await bill(_id, 100, { supplierInvoiceNumber: 'F-18' });
+    await purchase(_id, 100, { supplierInvoiceNumber: 'F-18' });
     await pay(_id, { amount: 40, paymentMethod: 'card', paidAt: '2026-01-20', note: '=1+1' });
     const reply = await call('GET', `/suppliers/${_id}/transactions?format=csv`);
     expect(reply.headers['content-disposition']).toContain('supplier-statement-');
@@ -197,7 +197,7 @@ describe('the statement', () => {
 
   it('runs by the days on its papers, whatever was entered late', async () => {
     const { _id } = await create();
-    await bill(_id, 100);
+    await purchase(_id, 100);
     await pay(_id, { amount: 30, paidAt: '2026-02-10' });
     await pay(_id, { amount: 5, paidAt: '2026-02-01' });
     await pay(_id, { amount: 40, paidAt: '2026-01-20' });
@@ -228,7 +228,7 @@ describe('the statement', () => {
 });
 
 describe('the ageing of what is owed', () => {
-  it('counts what is open by the days since the date on the bill', async () => {
+  it('counts what is open by the days since the date on the purchase', async () => {
     const { _id } = await create();
     const before = (days: number) => adenDay(new Date(Date.now() - days * 86_400_000));
     for (const [days, amount] of [

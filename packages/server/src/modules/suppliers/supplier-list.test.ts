@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useSuppliers } from '../../../test/suppliers';
 
-const { shop, call, create, rows, names, bill } = useSuppliers();
+const { shop, call, create, rows, names, purchase } = useSuppliers();
 const typed = encodeURIComponent;
 
 describe('the list', () => {
@@ -63,7 +63,7 @@ describe('the list', () => {
       ['ج', 7],
     ] as const) {
       const { _id } = await create({ name: `ترتيب ${name}` });
-      await bill(_id, amount);
+      await purchase(_id, amount);
     }
     const order = async (query: string) =>
       (await names(`q=${typed('ترتيب')}&${query}`)).map((name) => name.slice(-1)).join('');
@@ -89,7 +89,7 @@ describe('the list', () => {
 
   it('comes as a file', async () => {
     const { _id } = await create({ name: 'للتصدير', city: 'عدن', creditLimit: 12.5 });
-    await bill(_id, 40);
+    await purchase(_id, 40);
     const reply = await call('GET', `/suppliers?format=csv&q=${typed('للتصدير')}`);
     expect(reply.headers['content-disposition']).toMatch(/suppliers-\d{4}-\d\d-\d\d\.csv/);
     expect(reply.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
@@ -99,13 +99,13 @@ describe('the list', () => {
 });
 
 describe('the sums', () => {
-  it('SUP-07 are of bills that stand: not cancelled, returned or awaited, and less what went back', async () => {
+  it('SUP-07 are of purchases that stand: not cancelled, returned or awaited, and less what went back', async () => {
     const { _id } = await create({ name: 'مجاميع' });
-    await bill(_id, 100);
-    await bill(_id, 60, { returnedAmount: 2000, returnedDebt: 2000 });
-    await bill(_id, 1000, { status: 'cancelled' });
-    await bill(_id, 2000, { status: 'returned' });
-    await bill(_id, 4000, { status: 'pending' });
+    await purchase(_id, 100);
+    await purchase(_id, 60, { returnedAmount: 2000, returnedDebt: 2000 });
+    await purchase(_id, 1000, { status: 'cancelled' });
+    await purchase(_id, 2000, { status: 'returned' });
+    await purchase(_id, 4000, { status: 'pending' });
     await call('POST', `/suppliers/${_id}/payments`, { amount: 30 });
     const [supplier] = await rows(`/suppliers?q=${typed('مجاميع')}`);
     const sums = { totalPurchases: 140, totalPaid: 30, totalRemaining: 110, purchaseCount: 2 };
@@ -116,14 +116,14 @@ describe('the sums', () => {
   it('SUP-02 SUP-10 of the cards are of all that match, whatever page is shown', async () => {
     const make = async (name: string, dollars: number, more: object = {}) => {
       const { _id } = await create({ name: `بطاقات ${name}`, ...more });
-      if (dollars) await bill(_id, dollars);
+      if (dollars) await purchase(_id, dollars);
       return _id;
     };
     const old = await make('قديم', 100);
     const off = await make('غير نشط', 50, { isActive: false });
     const fresh = await make('جديد', 0);
     await call('POST', `/suppliers/${fresh}/adjustments`, { change: -5, note: 'رصيد افتتاحي' });
-    await bill(await make('معلق', 0), 70, { status: 'pending' });
+    await purchase(await make('معلق', 0), 70, { status: 'pending' });
     const past = new Date(Date.now() - 31 * 86_400_000);
     await shop.db.updateTable('suppliers').set({ createdAt: past }).where('id', '=', old).execute();
     await call('POST', `/suppliers/${off}/payments`, { amount: 20 });
@@ -137,7 +137,7 @@ describe('the sums', () => {
       totalPurchases: 150,
       totalPaid: 20,
       totalRemaining: 130,
-      // with an opening balance, and the pending bill that this test wrote into the ledger
+      // with an opening balance, and the pending purchase that this test wrote into the ledger
       totalOwed: 205,
     });
     expect(await summary('&page=3')).toMatchObject({ total: 4 });

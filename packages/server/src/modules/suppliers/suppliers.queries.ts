@@ -12,10 +12,10 @@ import { readPage } from '../../db/read-page';
 import { conditions, sorting } from './find-suppliers';
 
 /**
- * Each supplier beside the sums of the bills that stand, received and neither cancelled nor sent back as a whole, and
- * the money handed over less what came back, whichever bill it answered.
+ * Each supplier beside the sums of the purchases that stand, received and neither cancelled nor sent back as a whole, and
+ * the money handed over less what came back, whichever purchase it answered.
  */
-const withBills = (db: Db) =>
+const withPurchases = (db: Db) =>
   db
     .selectFrom('suppliers')
     .innerJoinLateral(
@@ -29,7 +29,7 @@ const withBills = (db: Db) =>
             sql<number>`coalesce(sum(total_amount - returned_amount), 0)`.as('totalPurchases'),
             sql<number>`coalesce(sum(remaining), 0)`.as('totalRemaining'),
           ])
-          .as('bills'),
+          .as('bought'),
       (join) => join.onTrue(),
     )
     .innerJoinLateral(
@@ -44,7 +44,7 @@ const withBills = (db: Db) =>
     );
 
 const suppliers = (db: Db) =>
-  withBills(db)
+  withPurchases(db)
     .select([
       'suppliers.id',
       'name',
@@ -59,10 +59,10 @@ const suppliers = (db: Db) =>
       'notes',
       'isActive',
       'balance',
-      'bills.totalPurchases',
+      'bought.totalPurchases',
       'money.totalPaid',
-      'bills.totalRemaining',
-      'bills.purchaseCount',
+      'bought.totalRemaining',
+      'bought.purchaseCount',
       'version',
       'createdAt',
       'updatedAt',
@@ -93,7 +93,7 @@ export async function readSupplier(db: Db, id: string): Promise<Supplier> {
   return present(row);
 }
 
-/** The page is found first, so that only the bills of those on it are summed. */
+/** The page is found first, so that only the purchases of those on it are summed. */
 export async function listSuppliers(
   db: Db,
   query: SuppliersQuery,
@@ -128,16 +128,16 @@ export async function* eachSupplier(db: Db, query: SuppliersQuery): AsyncIterabl
 const recentFor = '30 days';
 
 const summarise = (db: Db, query: SuppliersQuery): Promise<SupplierSummary> =>
-  withBills(db)
+  withPurchases(db)
     .where((e) => e.and(conditions(e, query)))
     .select([
       sql<number>`count(*)`.as('total'),
       sql<number>`count(*) filter (where is_active)`.as('active'),
-      sql<number>`count(*) filter (where bills.purchase_count > 0)`.as('withPurchases'),
+      sql<number>`count(*) filter (where purchases.purchase_count > 0)`.as('withPurchases'),
       sql<number>`count(*) filter (where created_at >= now() - ${recentFor}::interval)`.as('recent'),
-      sql<number>`coalesce(sum(bills.total_purchases), 0)`.as('totalPurchases'),
+      sql<number>`coalesce(sum(purchases.total_purchases), 0)`.as('totalPurchases'),
       sql<number>`coalesce(sum(money.total_paid), 0)`.as('totalPaid'),
-      sql<number>`coalesce(sum(bills.total_remaining), 0)`.as('totalRemaining'),
+      sql<number>`coalesce(sum(purchases.total_remaining), 0)`.as('totalRemaining'),
       sql<number>`coalesce(-sum(balance) filter (where balance < 0), 0)`.as('totalOwed'),
     ])
     .executeTakeFirstOrThrow();

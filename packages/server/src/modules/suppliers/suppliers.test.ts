@@ -2,7 +2,7 @@ import { supplierTexts, texts } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { useSuppliers } from '../../../test/suppliers';
 
-const { shop, call, create, failure, read, bill } = useSuppliers();
+const { shop, call, create, failure, read, purchase } = useSuppliers();
 const someone = { name: 'س', contactPerson: 'ص', phone: '1' };
 
 describe('a new supplier', () => {
@@ -180,12 +180,12 @@ describe('SUP-05 deleting', () => {
     expect(await failure('DELETE', `/suppliers/${_id}`)).toEqual([404, supplierTexts.notFound]);
   });
 
-  it('is refused with a bill, also one that was cancelled, and with an entry in the account', async () => {
-    const withBill = await create();
-    await bill(withBill._id, 10, { status: 'cancelled' });
+  it('is refused with a purchase, also one that was cancelled, and with an entry in the account', async () => {
+    const withPurchase = await create();
+    await purchase(withPurchase._id, 10, { status: 'cancelled' });
     const withEntry = await create();
     await call('POST', `/suppliers/${withEntry._id}/payments`, { amount: 5 });
-    for (const { _id } of [withBill, withEntry]) {
+    for (const { _id } of [withPurchase, withEntry]) {
       expect(await read(_id)).toMatchObject({ isDeletable: false });
       expect(await failure('DELETE', `/suppliers/${_id}`)).toEqual([409, supplierTexts.linked]);
     }

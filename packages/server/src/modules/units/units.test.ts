@@ -43,7 +43,7 @@ describe('a part that is counted in pieces', () => {
     ...(['completed', 'pending'] as const).map(
       (status) =>
         [
-          `a bill that is ${status}`,
+          `a purchase that is ${status}`,
           async (product: string) => [
             'POST',
             '/purchases',

@@ -11,17 +11,17 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { fitParts, unfitPart } from '../products';
-import { carOf, lockVehicle } from './lock-vehicle';
+import { vehicleOf, lockVehicle } from './lock-vehicle';
 import { readVehicle } from './vehicles.queries';
 
-/** The part fits the car from now on; one that did already is left as it is. */
+/** The part fits the vehicle from now on; one that did already is left as it is. */
 export async function addPart(tx: Tx, user: Actor, id: string, partId: string): Promise<VehicleDetail> {
   const vehicle = await lockVehicle(tx, id);
-  await fitParts(tx, [partId], carOf(vehicle));
+  await fitParts(tx, [partId], vehicleOf(vehicle));
   return recorded(tx, user, vehicle);
 }
 
-/** The part no longer fits the car; one that never did is left as it is. */
+/** The part no longer fits the vehicle; one that never did is left as it is. */
 export async function removePart(
   tx: Tx,
   user: Actor,
@@ -30,7 +30,7 @@ export async function removePart(
 ): Promise<VehicleDetail> {
   if (!partId) throw new AppError('VALIDATION', vehicleTexts.partRequired);
   const vehicle = await lockVehicle(tx, id);
-  await unfitPart(tx, partId, carOf(vehicle), await otherEngines(tx, vehicle));
+  await unfitPart(tx, partId, vehicleOf(vehicle), await otherEngines(tx, vehicle));
   return recorded(tx, user, vehicle);
 }
 

@@ -9,7 +9,7 @@ const add = (id: string, partId: string) => call('POST', `/vehicles/${id}/compat
 const remove = (id: string, partId: string) => call('DELETE', `/vehicles/${id}/compatible-parts`, { partId });
 const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id);
 
-describe('the parts of a car', () => {
+describe('the parts of a vehicle', () => {
   it('VEH-18 are those that say they fit it', async () => {
     const model = 'Prado';
     const prado = await create({ vehicleModel: model, year: 2010, engine: '4.0L' });
@@ -31,60 +31,60 @@ describe('the parts of a car', () => {
   });
 
   it('TOOL-03 are found under both names of a make, from either side', async () => {
-    const car = await create({ make: 'Mercedes', vehicleModel: 'Sprinter', year: 2012 });
+    const vehicle = await create({ make: 'Mercedes', vehicleModel: 'Sprinter', year: 2012 });
     const id = await part({ make: 'Mercedes-Benz', model: 'Sprinter' });
-    expect(await partsOf(car._id)).toEqual([id]);
-    expect(ids(await rows(`/vehicles/compatible-with-part/${id}`))).toEqual([car._id]);
+    expect(await partsOf(vehicle._id)).toEqual([id]);
+    expect(ids(await rows(`/vehicles/compatible-with-part/${id}`))).toEqual([vehicle._id]);
   });
 });
 
 describe('adding a part', () => {
-  it('VEH-09 VEH-15 makes the part say that it fits the car, once', async () => {
-    const car = await create({ vehicleModel: 'Yaris', year: 2014, engine: '1.5L' });
+  it('VEH-09 VEH-15 makes the part say that it fits the vehicle, once', async () => {
+    const vehicle = await create({ vehicleModel: 'Yaris', year: 2014, engine: '1.5L' });
     const id = await aPart(shop.db);
-    const reply = await add(car._id, id);
+    const reply = await add(vehicle._id, id);
     expect(reply.json().data).toMatchObject({ compatibleParts: [{ _id: id }], compatiblePartsCount: 1 });
-    expect((await add(car._id, id)).statusCode).toBe(200);
+    expect((await add(vehicle._id, id)).statusCode).toBe(200);
     expect(await fitments(id)).toEqual([['Toyota', 'Yaris', 2014, 2014, '1.5L']]);
   });
 
-  it('lets every search find the part by the car at once', async () => {
-    const car = await create({ make: 'Suzuki', vehicleModel: 'Jimny', year: 2019 });
+  it('lets every search find the part by the vehicle at once', async () => {
+    const vehicle = await create({ make: 'Suzuki', vehicleModel: 'Jimny', year: 2019 });
     const id = await aPart(shop.db);
-    await add(car._id, id);
+    await add(vehicle._id, id);
     expect(ids(await rows('/products/search?q=jimny 2019'))).toEqual([id]);
     expect(ids(await rows('/products/search?make=Suzuki&year=2019'))).toEqual([id]);
     expect(ids(await rows('/catalogue/parts?make=suzuki&model=Jimny&year=2019'))).toEqual([id]);
-    expect(ids(await rows(`/vehicles/compatible-with-part/${id}`))).toEqual([car._id]);
-    await remove(car._id, id);
+    expect(ids(await rows(`/vehicles/compatible-with-part/${id}`))).toEqual([vehicle._id]);
+    await remove(vehicle._id, id);
     expect(await rows('/products/search?q=jimny 2019')).toEqual([]);
   });
 
   it('tells who has the part open for editing', async () => {
-    const car = await create();
+    const vehicle = await create();
     const id = await aPart(shop.db);
     const { version } = (await call('GET', `/products/${id}`)).json().data;
-    await add(car._id, id);
+    await add(vehicle._id, id);
     expect((await call('PUT', `/products/${id}`, { name: 'x', version })).statusCode).toBe(409);
   });
 
   it('of many at once is written once', async () => {
-    const car = await create();
+    const vehicle = await create();
     const id = await aPart(shop.db);
-    const replies = await Promise.all(Array.from({ length: 6 }, () => add(car._id, id)));
+    const replies = await Promise.all(Array.from({ length: 6 }, () => add(vehicle._id, id)));
     expect(replies.every(({ statusCode }) => statusCode === 200)).toBe(true);
     expect(await fitments(id)).toHaveLength(1);
   });
 
-  it('can be said with a new car, by id or as it was read', async () => {
+  it('can be said with a new vehicle, by id or as it was read', async () => {
     const [one, other] = [await aPart(shop.db), await aPart(shop.db)];
-    const car = await create({ compatibleParts: [one, { _id: other, partNumber: 'x' }] });
-    expect((await partsOf(car._id)).toSorted()).toEqual([one, other].toSorted());
+    const vehicle = await create({ compatibleParts: [one, { _id: other, partNumber: 'x' }] });
+    expect((await partsOf(vehicle._id)).toSorted()).toEqual([one, other].toSorted());
   });
 
   it('that nobody knows is refused, and so is one without a number', async () => {
-    const car = await create();
-    const path = `/vehicles/${car._id}/compatible-parts`;
+    const vehicle = await create();
+    const path = `/vehicles/${vehicle._id}/compatible-parts`;
     const nobody = crypto.randomUUID();
     expect(await failure('POST', path, { partId: nobody })).toEqual([404, productTexts.notFound]);
     expect((await call('POST', path, {})).statusCode).toBe(400);
@@ -98,12 +98,12 @@ describe('adding a part', () => {
 
 describe('removing a part', () => {
   it('VEH-09 VEH-15 leaves whatever else it fits', async () => {
-    const car = await create({ vehicleModel: 'Camry', year: 2010 });
+    const vehicle = await create({ vehicleModel: 'Camry', year: 2010 });
     const id = await part(
       { make: 'Toyota', model: 'Camry', yearFrom: 2007, yearTo: 2011 },
       { make: 'Toyota', model: 'Avalon' },
     );
-    expect((await remove(car._id, id)).json().data.compatibleParts).toEqual([]);
+    expect((await remove(vehicle._id, id)).json().data.compatibleParts).toEqual([]);
     expect((await fitments(id)).toSorted()).toEqual([
       ['Toyota', 'Avalon', null, null, ''],
       ['Toyota', 'Camry', 2007, 2009, ''],
@@ -124,17 +124,17 @@ describe('removing a part', () => {
   });
 
   it('TOOL-04 may name it in the address', async () => {
-    const car = await create();
+    const vehicle = await create();
     const id = await aPart(shop.db);
-    await add(car._id, id);
-    const reply = await call('DELETE', `/vehicles/${car._id}/compatible-parts?partId=${id}`);
+    await add(vehicle._id, id);
+    const reply = await call('DELETE', `/vehicles/${vehicle._id}/compatible-parts?partId=${id}`);
     expect(reply.json().data.compatibleParts).toEqual([]);
   });
 
   it('that is for all models of the make is refused, and nothing changes', async () => {
-    const car = await create({ make: 'Isuzu', vehicleModel: 'D-Max' });
+    const vehicle = await create({ make: 'Isuzu', vehicleModel: 'D-Max' });
     const id = await part({ make: 'Isuzu' });
-    expect(await failure('DELETE', `/vehicles/${car._id}/compatible-parts`, { partId: id })).toEqual([
+    expect(await failure('DELETE', `/vehicles/${vehicle._id}/compatible-parts`, { partId: id })).toEqual([
       422,
       vehicleTexts.fitsAllModels('Isuzu'),
     ]);
@@ -142,25 +142,27 @@ describe('removing a part', () => {
   });
 
   it('that did not fit changes nothing', async () => {
-    const car = await create();
+    const vehicle = await create();
     const id = await part({ make: 'Kia', model: 'Rio' });
-    expect((await remove(car._id, id)).statusCode).toBe(200);
+    expect((await remove(vehicle._id, id)).statusCode).toBe(200);
     expect(await fitments(id)).toHaveLength(1);
   });
 });
 
-describe('a car that is called something else from now on', () => {
+describe('a vehicle that is called something else from now on', () => {
   it('keeps the parts that were put to just it', async () => {
-    const car = await create({ vehicleModel: 'Corola', year: 2010 });
+    const vehicle = await create({ vehicleModel: 'Corola', year: 2010 });
     const id = await aPart(shop.db);
-    await add(car._id, id);
-    expect((await put(car._id, { vehicleModel: 'Corolla' })).compatibleParts).toMatchObject([{ _id: id }]);
+    await add(vehicle._id, id);
+    expect((await put(vehicle._id, { vehicleModel: 'Corolla' })).compatibleParts).toMatchObject([
+      { _id: id },
+    ]);
     expect(await fitments(id)).toEqual([['Toyota', 'Corolla', 2010, 2010, '']]);
-    await call('DELETE', `/vehicles/${car._id}`);
+    await call('DELETE', `/vehicles/${vehicle._id}`);
     expect(await fitments(id)).toHaveLength(1);
   });
 
-  it('leaves them with another record of the same car', async () => {
+  it('leaves them with another record of the same vehicle', async () => {
     const same = { vehicleModel: 'Rav4', year: 2006 };
     const [one, twin] = [await create(same), await create({ ...same, transmission: 'manual' })];
     const id = await aPart(shop.db);

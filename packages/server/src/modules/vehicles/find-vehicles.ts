@@ -1,4 +1,4 @@
-import { carReadings, makeSpellings, parseSort, type VehiclesQuery } from '@turoos/contract';
+import { vehicleReadings, makeSpellings, parseSort, type VehiclesQuery } from '@turoos/contract';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { containsWords } from '../../db/search';
 
@@ -15,7 +15,7 @@ export const conditions = ({
 /** Its words, with makes and models by any of their names. */
 const says = (q: string) =>
   sql<SqlBool>`(${sql.join(
-    carReadings(q).map((text) => containsWords(sql`vehicles.search_text`, text)),
+    vehicleReadings(q).map((text) => containsWords(sql`vehicles.search_text`, text)),
     sql` or `,
   )})`;
 

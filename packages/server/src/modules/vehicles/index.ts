@@ -1,3 +1,3 @@
-export { listMakes, listModels } from './car-names.queries';
+export { listMakes, listModels } from './vehicle-names.queries';
 export { createVehicle } from './create-vehicle';
 export { decodeVin } from './vin';

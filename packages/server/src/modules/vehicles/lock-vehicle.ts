@@ -15,7 +15,7 @@ export async function lockVehicle(tx: Tx, id: string): Promise<VehicleDetail> {
 }
 
 /** What the fitments of parts know of it. */
-export const carOf = ({ make, vehicleModel, year, engine }: VehicleDetail) => ({
+export const vehicleOf = ({ make, vehicleModel, year, engine }: VehicleDetail) => ({
   make,
   model: vehicleModel,
   year,

@@ -11,12 +11,12 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
-import { renameFittedCar } from '../products';
-import { carOf, lockVehicle } from './lock-vehicle';
+import { renameFittedVehicle } from '../products';
+import { vehicleOf, lockVehicle } from './lock-vehicle';
 import { readVehicle } from './vehicles.queries';
 import { assertOnce, orTaken, vehicleColumns } from './write-vehicle';
 
-/** Changes what is given and leaves the rest; parts that were put to just this car go with it. */
+/** Changes what is given and leaves the rest; parts that were put to just this vehicle go with it. */
 export async function updateVehicle(
   tx: Tx,
   user: Actor,
@@ -33,28 +33,28 @@ export async function updateVehicle(
       .execute(),
   );
   await assertOnce(tx, id);
-  const renamed = { ...carOf(before), ...carChanges(changes) };
-  if (!isSameCar(carOf(before), renamed) && !(await hasTwin(tx, before)))
-    await renameFittedCar(tx, carOf(before), renamed);
+  const renamed = { ...vehicleOf(before), ...vehicleChanges(changes) };
+  if (!isSameVehicle(vehicleOf(before), renamed) && !(await hasTwin(tx, before)))
+    await renameFittedVehicle(tx, vehicleOf(before), renamed);
   const after = await readVehicle(tx, id);
   await recordChange(tx, user, { action: 'vehicle.update', entity: 'vehicles', entityId: id, before, after });
   return after;
 }
 
-type Car = ReturnType<typeof carOf>;
+type Vehicle = ReturnType<typeof vehicleOf>;
 
-const carChanges = ({ make, vehicleModel: model, year, engine }: VehicleChanges): Partial<Car> =>
+const vehicleChanges = ({ make, vehicleModel: model, year, engine }: VehicleChanges): Partial<Vehicle> =>
   Object.fromEntries(
     Object.entries({ make, model, year, engine }).filter(([, value]) => value !== undefined),
   );
 
-const isSameCar = (one: Car, other: Car): boolean =>
+const isSameVehicle = (one: Vehicle, other: Vehicle): boolean =>
   one.year === other.year &&
   makeSpellings(one.make)[0] === makeSpellings(other.make)[0] &&
   modelSpellings(one.model)[0] === modelSpellings(other.model)[0] &&
   fold(one.engine) === fold(other.engine);
 
-/** Another record of the same car, with another gearbox say: the parts stay with it. */
+/** Another record of the same vehicle, with another gearbox say: the parts stay with it. */
 async function hasTwin(tx: Tx, { make, vehicleModel, year, engine, _id }: VehicleDetail): Promise<boolean> {
   const { rows } = await sql`
     select from vehicles where turoos_fold(make) = any (${makeSpellings(make)}::text[])

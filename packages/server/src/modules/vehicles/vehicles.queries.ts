@@ -14,10 +14,10 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import type { Vehicles } from '../../db/schema';
-import { fitmentIsFor, fitsCar } from '../products';
+import { fitmentIsFor, fitsVehicle } from '../products';
 import { conditions, sorting } from './find-vehicles';
 
-/** As many parts as are named: in a list for a look, of one car for managing them. */
+/** As many parts as are named: in a list for a look, of one vehicle for managing them. */
 const namedInLists = 100;
 const namedOfOne = 2000;
 
@@ -46,7 +46,7 @@ export async function searchVehicles(db: Db, { q, limit }: { q?: string | undefi
   return readVehicles(db, found);
 }
 
-/** The cars on file that a part fits, by what the part itself says. */
+/** The vehicles on file that a part fits, by what the part itself says. */
 export async function findVehiclesOf(db: Db, partId: string): Promise<Vehicle[]> {
   const fitments = await db
     .selectFrom('productFitments')
@@ -63,14 +63,14 @@ export async function findVehiclesOf(db: Db, partId: string): Promise<Vehicle[]>
   return readVehicles(db, rows);
 }
 
-/** Cars or fitments with every spelling of their names, as rows `named`: the contract's table knows them, not SQL. */
+/** Vehicles or fitments with every spelling of their names, as rows `named`: the contract's table knows them, not SQL. */
 const spelled = (rows: readonly { id: string; make: string; model: string }[]) => sql`
   jsonb_to_recordset(${JSON.stringify(
     rows.map(({ id, make, model }) => ({ id, makes: makeSpellings(make), models: modelSpellings(model) })),
   )}::jsonb) as named (id uuid, makes text[], models text[])`;
 
 const yearAndEngine = { year: sql`v.year`, engine: sql`turoos_fold(v.engine)` };
-const theCar = { ...yearAndEngine, makes: sql`named.makes`, models: sql`named.models` };
+const theVehicle = { ...yearAndEngine, makes: sql`named.makes`, models: sql`named.models` };
 
 type Stored = Omit<Selectable<Vehicles>, 'searchText'>;
 type Row = Stored & { parts: number; partIds: string[] | null };
@@ -79,19 +79,21 @@ type Row = Stored & { parts: number; partIds: string[] | null };
 async function readVehicles(db: Db, found: readonly { id: string }[]): Promise<Vehicle[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
-  const { rows: cars } = await sql<Stored>`
+  const { rows: vehicles } = await sql<Stored>`
     select v.id, v.make, v.model, v.year, v.engine, v.transmission, v.fuel_type, v.body_type, v.doors, v.seats,
       v.status, v.notes, v.version, v.created_at, v.updated_at
     from unnest(${ids}::uuid[]) with ordinality as asked (id, place) join vehicles v using (id)
     order by asked.place`.execute(db);
   const { rows: fitting } = await sql<{ id: string; parts: number; partIds: string[] | null }>`
-    select v.id, fitting.parts, fitting.part_ids from ${spelled(cars)} join vehicles v on v.id = named.id
+    select v.id, fitting.parts, fitting.part_ids from ${spelled(vehicles)} join vehicles v on v.id = named.id
     cross join lateral (
       select count(*) as parts, (array_agg(product_id order by product_id))[1:${sql.lit(namedInLists)}] as part_ids
-      from (select distinct f.product_id from product_fitments f where ${fitmentIsFor(theCar)}) as part
+      from (select distinct f.product_id from product_fitments f where ${fitmentIsFor(theVehicle)}) as part
     ) as fitting`.execute(db);
   const partsOf = new Map(fitting.map(({ id, ...parts }) => [id, parts]));
-  return cars.map((car) => present({ ...car, ...(partsOf.get(car.id) ?? { parts: 0, partIds: null }) }));
+  return vehicles.map((vehicle) =>
+    present({ ...vehicle, ...(partsOf.get(vehicle.id) ?? { parts: 0, partIds: null }) }),
+  );
 }
 
 const present = (row: Row): Vehicle => ({
@@ -118,7 +120,7 @@ export async function readVehicle(db: Db, id: string): Promise<VehicleDetail> {
   if (!vehicle) throw notFound(vehicleTexts.notFound);
   const { make, vehicleModel: model, year, engine } = vehicle;
   const { rows } = await sql<Omit<CompatiblePart, '_id'> & { id: string }>`
-    select products.id, products.name, products.part_number from products where ${fitsCar({ make, model, year, engine })}
+    select products.id, products.name, products.part_number from products where ${fitsVehicle({ make, model, year, engine })}
     order by products.part_code limit ${sql.lit(namedOfOne)}`.execute(db);
   return { ...vehicle, compatibleParts: rows.map(({ id: _id, ...part }) => ({ _id, ...part })) };
 }

@@ -1,6 +1,6 @@
 import type { vehiclesApi } from '@turoos/contract';
 import type { Handlers } from '../../kernel/handlers';
-import { listMakes, listModels, listYears } from './car-names.queries';
+import { listMakes, listModels, listYears } from './vehicle-names.queries';
 import { addPart, removePart } from './change-compatible-part';
 import { createVehicle } from './create-vehicle';
 import { deleteVehicle } from './delete-vehicle';

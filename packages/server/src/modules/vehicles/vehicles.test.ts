@@ -2,10 +2,10 @@ import { knownMakes, knownModels, lastVehicleYear, texts, vehicleTexts } from '@
 import { describe, expect, it } from 'vitest';
 import { aPart } from '../../../test/factories';
 import { useVehicles } from '../../../test/vehicles';
-import { fitsCar } from '../products';
+import { fitsVehicle } from '../products';
 
 const { shop, call, post, create, failure, read, put, rows } = useVehicles();
-const car = { make: 'Honda', vehicleModel: 'Civic', year: 2012 };
+const vehicle = { make: 'Honda', vehicleModel: 'Civic', year: 2012 };
 
 describe('a new vehicle', () => {
   it('VEH-18 has every documented field', async () => {
@@ -46,20 +46,20 @@ describe('a new vehicle', () => {
   });
 
   it.each([
-    ['VEH-10 VEH-14 without a make', { ...car, make: ' ' }, vehicleTexts.required],
-    ['VEH-10 VEH-14 without a model', { ...car, vehicleModel: undefined }, vehicleTexts.required],
-    ['VEH-11 without a year', { ...car, year: undefined }, vehicleTexts.required],
-    ['VEH-11 before 1900', { ...car, year: 1899 }, vehicleTexts.year],
-    ['VEH-11 after next year', { ...car, year: lastVehicleYear() + 1 }, vehicleTexts.year],
-    ['VEH-11 of half a year', { ...car, year: 2010.5 }, vehicleTexts.year],
-    ['VEH-12 with one door', { ...car, body: { doors: 1 } }, vehicleTexts.doors],
-    ['VEH-12 with seven doors', { ...car, body: { doors: 7 } }, vehicleTexts.doors],
-    ['VEH-13 with one seat', { ...car, body: { seats: 1 } }, vehicleTexts.seats],
-    ['VEH-13 with ten seats', { ...car, body: { seats: 10 } }, vehicleTexts.seats],
-    ['of an unknown body', { ...car, body: { type: 'boat' } }, expect.any(String)],
-    ['of an unknown status', { ...car, status: 'sold' }, expect.any(String)],
-    ['with an unknown field', { ...car, colour: 'red' }, 'حقل غير معروف: colour'],
-    ['with a zero byte', { ...car, engine: '\u0000' }, texts.unstorable],
+    ['VEH-10 VEH-14 without a make', { ...vehicle, make: ' ' }, vehicleTexts.required],
+    ['VEH-10 VEH-14 without a model', { ...vehicle, vehicleModel: undefined }, vehicleTexts.required],
+    ['VEH-11 without a year', { ...vehicle, year: undefined }, vehicleTexts.required],
+    ['VEH-11 before 1900', { ...vehicle, year: 1899 }, vehicleTexts.year],
+    ['VEH-11 after next year', { ...vehicle, year: lastVehicleYear() + 1 }, vehicleTexts.year],
+    ['VEH-11 of half a year', { ...vehicle, year: 2010.5 }, vehicleTexts.year],
+    ['VEH-12 with one door', { ...vehicle, body: { doors: 1 } }, vehicleTexts.doors],
+    ['VEH-12 with seven doors', { ...vehicle, body: { doors: 7 } }, vehicleTexts.doors],
+    ['VEH-13 with one seat', { ...vehicle, body: { seats: 1 } }, vehicleTexts.seats],
+    ['VEH-13 with ten seats', { ...vehicle, body: { seats: 10 } }, vehicleTexts.seats],
+    ['of an unknown body', { ...vehicle, body: { type: 'boat' } }, expect.any(String)],
+    ['of an unknown status', { ...vehicle, status: 'sold' }, expect.any(String)],
+    ['with an unknown field', { ...vehicle, colour: 'red' }, 'حقل غير معروف: colour'],
+    ['with a zero byte', { ...vehicle, engine: '\u0000' }, texts.unstorable],
   ])('%s is refused', async (_, body, message) => {
     expect(await failure('POST', '/vehicles', body)).toEqual([400, message]);
   });
@@ -69,7 +69,7 @@ describe('a new vehicle', () => {
     expect((await create({ year: lastVehicleYear() })).year).toBe(lastVehicleYear());
   });
 
-  it('is on file once, however its names are spelled; another engine is another car', async () => {
+  it('is on file once, however its names are spelled; another engine is another vehicle', async () => {
     const one = { make: 'Mercedes', vehicleModel: 'C 200', year: 2011 };
     await post('/vehicles', one);
     const twin = { ...one, make: 'mercedes-benz', vehicleModel: 'c  200' };
@@ -78,7 +78,7 @@ describe('a new vehicle', () => {
   });
 
   it('of many at once is made once', async () => {
-    const one = { ...car, vehicleModel: 'سباق' };
+    const one = { ...vehicle, vehicleModel: 'سباق' };
     const replies = await Promise.all(Array.from({ length: 6 }, () => call('POST', '/vehicles', one)));
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array(5).fill(409)]);
   });
@@ -186,9 +186,9 @@ describe('the list', () => {
   });
 });
 
-describe('a car by any of its names', () => {
+describe('a vehicle by any of its names', () => {
   /** Every model with one make after the other. */
-  const cars = knownModels.map((models, index) => ({
+  const vehicles = knownModels.map((models, index) => ({
     models,
     makes: knownMakes[index % knownMakes.length] ?? models,
   }));
@@ -196,7 +196,7 @@ describe('a car by any of its names', () => {
   it('TOOL-03 finds the parts that are made for it under any other', async () => {
     await shop.db.deleteFrom('vehicles').execute();
     await shop.db.deleteFrom('productFitments').execute();
-    for (const { makes, models } of cars) {
+    for (const { makes, models } of vehicles) {
       const part = await aPart(shop.db);
       const [make = '', model = ''] = [makes.at(-1), models.at(-1)];
       const fitment = { productId: part, make, model, yearFrom: 2010, yearTo: 2012 };
@@ -213,7 +213,7 @@ describe('a car by any of its names', () => {
         shop.db
           .selectFrom('products')
           .select('id')
-          .where(fitsCar({ ...named, year: 2011 }))
+          .where(fitsVehicle({ ...named, year: 2011 }))
           .execute();
       expect(await Promise.all(names.map(fitting)), `${make} ${model}`).toEqual(
         names.map(() => [{ id: part }]),
@@ -221,7 +221,7 @@ describe('a car by any of its names', () => {
     }
     const listed = await rows('/vehicles?limit=1000');
     expect(listed.map((one: { compatiblePartsCount: number }) => one.compatiblePartsCount)).toEqual(
-      cars.map(() => 1),
+      vehicles.map(() => 1),
     );
     expect((await call('GET', '/vehicles/stats')).json().summary.makes).toBe(knownMakes.length);
   });

@@ -18,12 +18,12 @@ export function vehicleColumns({ vehicleModel, body, ...fields }: Omit<VehicleCh
 }
 
 /**
- * A car is on file once, by whichever of its names. Cars are entered one after the other, so that nobody enters the same
+ * A vehicle is on file once, by whichever of its names. Vehicles are entered one after the other, so that nobody enters the same
  * one by another name at the same moment.
  */
 export async function assertOnce(tx: Tx, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('turoos vehicles'))`.execute(tx);
-  const car = await tx
+  const vehicle = await tx
     .selectFrom('vehicles')
     .select(['make', 'model'])
     .where('id', '=', id)
@@ -31,12 +31,12 @@ export async function assertOnce(tx: Tx, id: string): Promise<void> {
   const { rows } = await sql`
     select from vehicles v join vehicles other using (year, transmission, fuel_type, body_type)
     where v.id = ${id} and other.id <> v.id and turoos_fold(other.engine) = turoos_fold(v.engine)
-      and turoos_fold(other.make) = any (${makeSpellings(car.make)}::text[])
-      and turoos_fold(other.model) = any (${modelSpellings(car.model)}::text[]) limit 1`.execute(tx);
+      and turoos_fold(other.make) = any (${makeSpellings(vehicle.make)}::text[])
+      and turoos_fold(other.model) = any (${modelSpellings(vehicle.model)}::text[]) limit 1`.execute(tx);
   if (rows.length > 0) throw conflict(vehicleTexts.taken);
 }
 
-/** The index decides whether a car of the same name is there already, also against someone at the same moment. */
+/** The index decides whether a vehicle of the same name is there already, also against someone at the same moment. */
 export async function orTaken<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;

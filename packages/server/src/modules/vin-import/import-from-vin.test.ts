@@ -27,7 +27,7 @@ const refused = async (items: unknown, wish: object = {}) => {
   return [reply.statusCode, reply.json().message];
 };
 
-describe('parts of a car', () => {
+describe('parts of a vehicle', () => {
   it('VIN-13 VIN-14 come into the shop with all that is said of them, and are counted', async () => {
     const other = await aWarehouse(shop.db);
     const full = {
@@ -114,8 +114,8 @@ describe('parts of a car', () => {
     const { sourceVehicleId, products } = await brought([one]);
     const again = await brought([item()]);
     expect(again.sourceVehicleId).toBe(sourceVehicleId);
-    const [car] = (await there.keeper.call('GET', `/source-vehicles?q=${vin}`)).json().data;
-    expect(car).toMatchObject({ _id: sourceVehicleId, vin, make: 'Honda', model: 'Accord', year: 2003 });
+    const [vehicle] = (await there.keeper.call('GET', `/source-vehicles?q=${vin}`)).json().data;
+    expect(vehicle).toMatchObject({ _id: sourceVehicleId, vin, make: 'Honda', model: 'Accord', year: 2003 });
     const [move] = (await there.keeper.call('GET', `/inventory/${products[0]._id}/movements`)).json().data;
     expect(move).toMatchObject({
       reason: 'import',
@@ -123,17 +123,17 @@ describe('parts of a car', () => {
     });
   });
 
-  it('are from the car that someone names, also where its number is no VIN', async () => {
+  it('are from the vehicle that someone names, also where its number is no VIN', async () => {
     const frame = 'NZE1213012345';
     const { sourceVehicleId } = await brought([item()], {
       vin: frame,
       vehicle: { make: 'Toyota', model: 'Corolla', year: 2004 },
     });
-    const car = (await there.keeper.call('GET', `/source-vehicles/${sourceVehicleId}`)).json().data;
-    expect(car).toMatchObject({ vin: frame, make: 'Toyota', model: 'Corolla', year: 2004 });
+    const vehicle = (await there.keeper.call('GET', `/source-vehicles/${sourceVehicleId}`)).json().data;
+    expect(vehicle).toMatchObject({ vin: frame, make: 'Toyota', model: 'Corolla', year: 2004 });
   });
 
-  it('come with a bill when someone sold the car', async () => {
+  it('come with a purchase when someone sold the vehicle', async () => {
     const data = await brought([item({ quantity: 2, pricing: { purchasePrice: 25, costPrice: 30 } })], {
       supplierId: there.supplierId,
       invoiceNo: 'CAR-1',
@@ -145,11 +145,11 @@ describe('parts of a car', () => {
       paymentStatus: 'pending',
     });
     expect(data.products).toMatchObject([{ quantity: 2, costPrice: 30 }]);
-    const car = (await there.keeper.call('GET', `/source-vehicles/${data.sourceVehicleId}`)).json().data;
-    expect(car.parts).toMatchObject([{ quantity: 2, cost: 60 }]);
-    expect(await refused([item()], { supplierId: there.supplierId, invoiceNo: 'car 1' })).toEqual([
+    const vehicle = (await there.keeper.call('GET', `/source-vehicles/${data.sourceVehicleId}`)).json().data;
+    expect(vehicle.parts).toMatchObject([{ quantity: 2, cost: 60 }]);
+    expect(await refused([item()], { supplierId: there.supplierId, invoiceNo: 'vehicle 1' })).toEqual([
       409,
-      purchaseTexts.invoiceTaken('car 1'),
+      purchaseTexts.invoiceTaken('vehicle 1'),
     ]);
   });
 
@@ -161,7 +161,7 @@ describe('parts of a car', () => {
     expect((await part(one.partNumber)).quantity).toBe(1);
   });
 
-  it('of two cars at once meet in one part', async () => {
+  it('of two vehicles at once meet in one part', async () => {
     const [one, two] = [item(), item()];
     const replies = await Promise.all(
       Array.from({ length: 6 }, (_, turn) => bring(turn % 2 ? [one, two] : [two, one])),

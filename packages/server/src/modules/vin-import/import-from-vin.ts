@@ -1,7 +1,7 @@
 import {
   adenDay,
   vinProblem,
-  type SourceVehicle,
+  type SourceVehicleInput,
   type VinImport,
   type VinImportResult,
   type VinItem,
@@ -18,13 +18,13 @@ import { takeOverParts } from './take-over-parts';
 import { itemCodes, unitCostOf } from './vin-item.rules';
 
 /**
- * The parts of one car: known ones changed, new ones made, all of them into stock, the car itself on record, and the
- * bill for it when someone sold it; together or not at all.
+ * The parts of one vehicle: known ones changed, new ones made, all of them into stock, the vehicle itself on record, and the
+ * purchase for it when someone sold it; together or not at all.
  */
 export async function importFromVin(
   tx: Tx,
   user: Actor,
-  { sourceVehicle, ...wish }: VinImport & { sourceVehicle: SourceVehicle },
+  { sourceVehicle, ...wish }: VinImport & { sourceVehicle: SourceVehicleInput },
 ): Promise<VinImportResult> {
   const { items, supplierId } = wish;
   const codes = itemCodes(items);
@@ -42,7 +42,7 @@ export async function importFromVin(
     landedCost: unitCostOf(item),
   }));
 
-  const bill = supplier
+  const purchase = supplier
     ? await enterPurchase(tx, user, {
         supplier,
         supplierInvoiceNumber: wish.invoiceNo,
@@ -52,7 +52,7 @@ export async function importFromVin(
       })
     : undefined;
   const carId = await findSourceVehicle(tx, sourceVehicle);
-  if (!bill)
+  if (!purchase)
     await moveStock(tx, {
       reason: 'import',
       lines: lines.map(({ landedCost, ...line }) => ({ ...line, unitCost: landedCost })),
@@ -68,16 +68,16 @@ export async function importFromVin(
     importedCount: items.length,
     createdCount: created,
     sourceVehicleId: carId,
-    purchaseId: bill?.id ?? null,
-    purchaseNumber: bill?.purchaseNumber ?? null,
+    purchaseId: purchase?.id ?? null,
+    purchaseNumber: purchase?.purchaseNumber ?? null,
     products: await readParts(tx, ids),
   };
 }
 
-/** The car the parts came from, as someone named it, else as its number says. */
+/** The vehicle the parts came from, as someone named it, else as its number says. */
 export async function withSourceVehicle(
   wish: VinImport,
-): Promise<VinImport & { sourceVehicle: SourceVehicle }> {
+): Promise<VinImport & { sourceVehicle: SourceVehicleInput }> {
   const { vin, vehicle } = wish;
   const { make, model, year } = vehicle?.make || vinProblem(vin) ? { ...vehicle } : await decodeVin(vin);
   return { ...wish, sourceVehicle: { vin, make, model, year } };

@@ -23,13 +23,13 @@ export async function takeOverParts(
     ids.push(part._id);
   }
   // with all parts in hand, so that nobody who holds some of them waits for another
-  for (const [place, { vehicleCompatibility: car }] of items.entries())
-    if (car?.make)
+  for (const [place, { vehicleCompatibility: vehicle }] of items.entries())
+    if (vehicle?.make)
       await fitParts(tx, [ids[place] as string], {
-        make: car.make,
-        model: car.model ?? '',
-        year: car.year ?? null,
-        engine: car.engine ?? '',
+        make: vehicle.make,
+        model: vehicle.model ?? '',
+        year: vehicle.year ?? null,
+        engine: vehicle.engine ?? '',
       });
   return { ids, created: items.length - held.size };
 }

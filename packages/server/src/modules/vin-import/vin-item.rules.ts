@@ -11,7 +11,7 @@ export function itemCodes(items: readonly VinItem[]): string[] {
   });
 }
 
-/** A part the shop does not have yet, as it came out of the car. */
+/** A part the shop does not have yet, as it came out of the vehicle. */
 export const newPartOf = (item: VinItem, warehouseId: string): NewPart => ({
   ...said(item),
   name: item.name,

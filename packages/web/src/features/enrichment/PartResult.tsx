@@ -53,7 +53,7 @@ export function PartResult({ part }: { part: EnrichedPart }) {
             ...Object.entries(attributes).map(([name, value]) => ({ name, value: String(value) })),
           ]}
         />
-        <Cars part={part} />
+        <Vehicles part={part} />
         {productId && (
           <p>
             القطعة مسجلة في المتجر:{' '}
@@ -79,7 +79,7 @@ function Said({ part, field, text }: { part: EnrichedPart; field: string; text: 
   );
 }
 
-function Cars({ part: { compatibility } }: { part: EnrichedPart }) {
+function Vehicles({ part: { compatibility } }: { part: EnrichedPart }) {
   if (compatibility.length === 0) return null;
   return (
     <section>

@@ -6,9 +6,9 @@ import { Section } from '@/ui/Card';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { useRate } from '@/ui/rate-context';
 import { RecoveredNote } from '@/ui/RecoveredNote';
-import { BillChoice } from './bill/BillChoice';
-import { BillFields } from './bill/BillFields';
-import { CurrencyField } from './bill/CurrencyField';
+import { PurchaseChoice } from './purchase/PurchaseChoice';
+import { PurchaseFields } from './purchase/PurchaseFields';
+import { CurrencyField } from './purchase/CurrencyField';
 import { ColumnMapping } from './file/ColumnMapping';
 import { FileDrop } from './file/FileDrop';
 import { useSheet } from './file/use-sheet';
@@ -28,7 +28,7 @@ import { useImportProducts } from './use-import-products';
 import { useOutcome } from './use-outcome';
 import { usePreview } from './use-preview';
 
-/** A list becomes parts and stock, and a bill when it is a supplier's. */
+/** A list becomes parts and stock, and a purchase when it is a supplier's. */
 export function ImportScreen() {
   const { _id: userId } = useUser();
   const { draft, ready, change, recovered, startOver } = useImportDraft();
@@ -41,9 +41,9 @@ export function ImportScreen() {
   const preview = usePreview(checked, sheet.items);
   const judged = checked && judgedCheck(checked, preview.query.data);
   const { outcome, keep, dismiss } = useOutcome();
-  const bill = useImport(draft, sheet.items);
+  const purchase = useImport(draft, sheet.items);
   const products = useImportProducts(draft, sheet.productsCsv);
-  const sending = draft.withBill ? bill : products;
+  const sending = draft.withPurchase ? purchase : products;
   const run = useImportRun(userId);
   const done = outcome ?? run?.outcome;
 
@@ -74,11 +74,14 @@ export function ImportScreen() {
         {recovered && <RecoveredNote onDiscard={startOver}>استعدنا الاستيراد الذي لم يكتمل.</RecoveredNote>}
         <Section title="فاتورة الشراء">
           <div className="flex flex-col gap-4">
-            <BillChoice withBill={draft.withBill} onChange={(withBill) => change({ withBill })} />
-            {draft.withBill ? (
+            <PurchaseChoice
+              withPurchase={draft.withPurchase}
+              onChange={(withPurchase) => change({ withPurchase })}
+            />
+            {draft.withPurchase ? (
               <>
-                <BillFields draft={draft} onChange={change} />
-                <SourceVehicleFields car={draft.vehicle} onChange={(vehicle) => change({ vehicle })} />
+                <PurchaseFields draft={draft} onChange={change} />
+                <SourceVehicleFields vehicle={draft.vehicle} onChange={(vehicle) => change({ vehicle })} />
               </>
             ) : (
               <CurrencyField value={draft.currency} onChange={(currency) => change({ currency })} />
@@ -98,7 +101,7 @@ export function ImportScreen() {
         </Section>
         {judged && (
           <>
-            <CheckResult checked={judged} withBill={draft.withBill} />
+            <CheckResult checked={judged} withPurchase={draft.withPurchase} />
             <ErrorLog
               log={judged.problems}
               count={judged.problemCount}

@@ -1,4 +1,4 @@
-import type { ImportMapping, SourceVehicle } from '@turoos/contract';
+import type { ImportMapping, SourceVehicleInput } from '@turoos/contract';
 import { newId } from '@/lib/platform/new-id';
 import { isVehicleGiven } from '@/shared/source-vehicles/source-vehicle-form';
 
@@ -10,12 +10,12 @@ export interface ImportDraft {
   /** Under which it is sent: however often and from whichever page, it is done once. */
   key: string;
   /** Else they are parts the shop has anyway, which nobody is owed for. */
-  withBill: boolean;
+  withPurchase: boolean;
   supplier: Named | null;
   warehouse: Named | null;
   invoiceNo: string;
   currency: Currency;
-  vehicle: SourceVehicle;
+  vehicle: SourceVehicleInput;
   file: File | null;
   /** The file's columns, where they were chosen by hand. */
   mapping: ImportMapping | null;
@@ -23,7 +23,7 @@ export interface ImportDraft {
 
 export const emptyDraft = (): ImportDraft => ({
   key: newId(),
-  withBill: true,
+  withPurchase: true,
   supplier: null,
   warehouse: null,
   invoiceNo: '',

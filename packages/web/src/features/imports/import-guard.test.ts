@@ -29,8 +29,8 @@ describe('what must be there before importing', () => {
     expect(importGuard({ ...filled, ...changes }, rows)).toBe(message);
   });
 
-  it('without a bill, rows are enough', () => {
-    const alone = { ...emptyDraft(), withBill: false };
+  it('without a purchase, rows are enough', () => {
+    const alone = { ...emptyDraft(), withPurchase: false };
     expect(importGuard(alone, checked)).toBeUndefined();
     expect(importGuard(alone, undefined)).toBe(importTexts.nothing);
   });

@@ -1,10 +1,10 @@
-import { importTexts, someOf, SourceVehicle } from '@turoos/contract';
+import { importTexts, someOf, SourceVehicleInput } from '@turoos/contract';
 import type { CheckSummary } from './file/sheet-messages';
 import type { ImportDraft } from './import-draft';
 
 /** Why the import can't be sent yet, the first thing to do first. */
 export function importGuard(draft: ImportDraft, checked: Checked | undefined): string | undefined {
-  const missing = draft.withBill ? billGuard(draft) : undefined;
+  const missing = draft.withPurchase ? purchaseGuard(draft) : undefined;
   if (missing || checked?.valid) return missing;
   return checked?.duplicates.length
     ? importTexts.duplicates(someOf(checked.duplicates))
@@ -13,8 +13,8 @@ export function importGuard(draft: ImportDraft, checked: Checked | undefined): s
 
 type Checked = Pick<CheckSummary, 'valid' | 'duplicates'>;
 
-function billGuard({ supplier, warehouse, invoiceNo, vehicle }: ImportDraft): string | undefined {
+function purchaseGuard({ supplier, warehouse, invoiceNo, vehicle }: ImportDraft): string | undefined {
   if (!supplier || !warehouse) return importTexts.places;
   if (!invoiceNo.trim()) return importTexts.invoice;
-  return SourceVehicle.safeParse(vehicle).error?.issues[0]?.message;
+  return SourceVehicleInput.safeParse(vehicle).error?.issues[0]?.message;
 }

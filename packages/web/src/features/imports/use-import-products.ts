@@ -11,7 +11,7 @@ import { doneText } from './result/done-text';
 
 const endpoint = importsApi.importProducts;
 
-/** Sends the file as a list of parts that no bill belongs to. */
+/** Sends the file as a list of parts that no purchase belongs to. */
 export function useImportProducts({ key, file }: ImportDraft, productsCsv: () => Promise<string>) {
   const client = useQueryClient();
   const [preparing, setPreparing] = useState(false);

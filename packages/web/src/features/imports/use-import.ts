@@ -7,7 +7,7 @@ import type { ImportDraft } from './import-draft';
 import { IMPORT_TIMEOUT } from './import-timeout';
 import { doneText } from './result/done-text';
 
-/** Sends the valid rows with the bill they belong to. */
+/** Sends the valid rows with the purchase they belong to. */
 export function useImport(draft: ImportDraft, items: () => Promise<ImportItem[]>) {
   const [preparing, setPreparing] = useState(false);
   const action = useAction(importsApi.import, {

@@ -8,7 +8,7 @@ import {
   returnBlocked,
 } from './purchase-actions.rules';
 
-const bill = (status: PurchaseStatus, more: object = {}) => ({
+const purchase = (status: PurchaseStatus, more: object = {}) => ({
   status,
   itemCount: 1,
   paidAmount: 0,
@@ -16,22 +16,22 @@ const bill = (status: PurchaseStatus, more: object = {}) => ({
   returnedAmount: 0,
   ...more,
 });
-const free = (blocked: (one: ReturnType<typeof bill>) => string | undefined) =>
-  purchaseStatusNames.filter((status) => blocked(bill(status)) === undefined);
+const free = (blocked: (one: ReturnType<typeof purchase>) => string | undefined) =>
+  purchaseStatusNames.filter((status) => blocked(purchase(status)) === undefined);
 
-it('PUR-13 offers what the state of a bill allows, and says why not otherwise', () => {
+it('PUR-13 offers what the state of a purchase allows, and says why not otherwise', () => {
   expect(free(editBlocked)).toEqual(['completed', 'pending']);
   expect(free(returnBlocked)).toEqual(['completed']);
   expect(free(cancelBlocked)).toEqual(['completed', 'pending']);
   expect(free(payBlocked)).toEqual(['completed']);
   expect(free(removeBlocked)).toEqual(['pending', 'cancelled']);
-  expect(returnBlocked(bill('returned'))).toBe('أُرجعت الفاتورة بالفعل');
+  expect(returnBlocked(purchase('returned'))).toBe('أُرجعت الفاتورة بالفعل');
 });
 
 it('looks at goods and money too', () => {
-  expect(removeBlocked(bill('completed', { itemCount: 0 }))).toBeUndefined();
-  expect(removeBlocked(bill('completed', { itemCount: 0, paidAmount: 1 }))).toBeDefined();
-  expect(payBlocked(bill('completed', { remainingAmount: 0 }))).toBeDefined();
-  expect(payBlocked(bill('returned', { remainingAmount: 5 }))).toBeUndefined();
-  expect(cancelBlocked(bill('completed', { returnedAmount: 5 }))).toBeDefined();
+  expect(removeBlocked(purchase('completed', { itemCount: 0 }))).toBeUndefined();
+  expect(removeBlocked(purchase('completed', { itemCount: 0, paidAmount: 1 }))).toBeDefined();
+  expect(payBlocked(purchase('completed', { remainingAmount: 0 }))).toBeDefined();
+  expect(payBlocked(purchase('returned', { remainingAmount: 5 }))).toBeUndefined();
+  expect(cancelBlocked(purchase('completed', { returnedAmount: 5 }))).toBeDefined();
 });

@@ -4,19 +4,19 @@ import { call } from '@/lib/http/api';
 import { registerSearch } from '@/lib/navigation/search-sources';
 import { currentUser } from '@/lib/session/session-state';
 
-/** Ctrl+K finds bills by their numbers or their supplier and opens their page. */
+/** Ctrl+K finds purchases by their numbers or their supplier and opens their page. */
 registerSearch({
   title: 'فواتير الشراء',
   search: async (q, signal) => {
     const user = currentUser();
     if (!user || !can(user, 'purchases:read')) return [];
     const { rows } = await call(purchasesApi.list, { query: { q, limit: 6 } }, { signal });
-    return rows.map((bill) => ({
-      id: bill._id,
-      label: purchaseName(bill),
-      hint: bill.supplierName,
+    return rows.map((purchase) => ({
+      id: purchase._id,
+      label: purchaseName(purchase),
+      hint: purchase.supplierName,
       icon: FileDown,
-      to: `/purchases/${bill._id}`,
+      to: `/purchases/${purchase._id}`,
     }));
   },
 });

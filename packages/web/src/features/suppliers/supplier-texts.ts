@@ -4,6 +4,6 @@ export const texts = {
   toggleFailed: 'خطأ في تغيير حالة المورد',
   loadFailed: 'خطأ في تحميل الموردين',
   detailFailed: 'فشل في تحميل بيانات المورد',
-  billsFailed: 'فشل في تحميل فواتير المورد',
+  purchasesFailed: 'فشل في تحميل فواتير المورد',
   missing: 'لم يتم العثور على المورد',
 } as const;

@@ -13,7 +13,7 @@ type ImportedCardProps = { result: VinImportResult; onAgain: () => void };
 /** What came of it, and what is done next: stickers for the parts. */
 export function ImportedCard({ result, onAgain }: ImportedCardProps) {
   const labels = useLazyDialog(() => import('@/shared/labels/LabelsDialog').then((m) => m.default));
-  const maySeeBills = usePermit('purchases:read');
+  const maySeePurchases = usePermit('purchases:read');
   const { importedCount, createdCount, purchaseId, purchaseNumber, sourceVehicleId, products } = result;
   return (
     <Card>
@@ -31,7 +31,7 @@ export function ImportedCard({ result, onAgain }: ImportedCardProps) {
             {purchaseId && (
               <Button
                 icon={Receipt}
-                disabledReason={maySeeBills.reason}
+                disabledReason={maySeePurchases.reason}
                 onClick={() => void navigate({ to: '/purchases/$id', params: { id: purchaseId } })}
               >
                 فاتورة الشراء
@@ -40,7 +40,7 @@ export function ImportedCard({ result, onAgain }: ImportedCardProps) {
             {sourceVehicleId && (
               <Button
                 icon={CarFront}
-                disabledReason={maySeeBills.reason}
+                disabledReason={maySeePurchases.reason}
                 onClick={() => void navigate({ to: '/source-vehicles/$id', params: { id: sourceVehicleId } })}
               >
                 السيارة المفككة

@@ -6,7 +6,7 @@ import { Card } from '@/ui/Card';
 import { Kbd } from '@/ui/Kbd';
 import { PageHeader } from '@/ui/PageHeader';
 import { RecoveredNote } from '@/ui/RecoveredNote';
-import { CarCard } from './CarCard';
+import { VehicleCard } from './VehicleCard';
 import { VinGrid } from './grid/VinGrid';
 import { ImportedCard } from './ImportedCard';
 import { useVinImport, type VinImporting } from './use-vin-import';
@@ -26,7 +26,7 @@ export function VinImportScreen() {
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {isNews && <RecoveredNote onDiscard={discard} />}
-          <CarCard importing={importing} />
+          <VehicleCard importing={importing} />
           <RowsCard importing={importing} />
         </div>
       )}

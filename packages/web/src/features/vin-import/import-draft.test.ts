@@ -8,7 +8,7 @@ const found = {
   parts: [],
 };
 
-it('takes over what was found about a car and keeps what was typed', () => {
+it('takes over what was found about a vehicle and keeps what was typed', () => {
   const draft = { ...emptyDraft(), make: 'تويوتا' };
   expect(withFound(draft, found)).toMatchObject({
     vin: found.vin,

@@ -3,7 +3,7 @@ import { newId } from '@/lib/platform/new-id';
 import type { VinRow } from './vin-columns';
 import { addRows, isBlankRow, itemOf, newRow, rowOf } from './vin-rows';
 
-/** An import of a car's parts that is being prepared. */
+/** An import of a vehicle's parts that is being prepared. */
 export interface VinDraft {
   /** Under which it is sent: however often, it is done once. */
   key: string;
@@ -34,7 +34,7 @@ export const emptyDraft = (): VinDraft => ({
 export const isBlank = ({ vin, make, model, supplier, invoiceNo, rows }: VinDraft): boolean =>
   !vin && !make && !model && !supplier && !invoiceNo && rows.every(isBlankRow);
 
-/** What was found out about a car, put into the draft; what was typed before stays. */
+/** What was found out about a vehicle, put into the draft; what was typed before stays. */
 export const withFound = (
   draft: VinDraft,
   { vin, vehicle, parts }: Pick<EnrichedVinParts, 'vin' | 'vehicle' | 'parts'>,

@@ -2,10 +2,19 @@ import { VinItem, vinImportTexts, type VinPart } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { problemsOf, whyNotSave } from './row-problems';
-import { addRows, carOf, carText, fillDefaults, itemOf, newRow, rowOf, withScanned } from './vin-rows';
+import {
+  addRows,
+  vehicleOf,
+  vehicleText,
+  fillDefaults,
+  itemOf,
+  newRow,
+  rowOf,
+  withScanned,
+} from './vin-rows';
 import { vinColumns } from './vin-columns';
 
-const car = { make: 'Toyota', model: 'Corolla', year: 2010, engine: '1.8L' };
+const vehicle = { make: 'Toyota', model: 'Corolla', year: 2010, engine: '1.8L' };
 const found: VinPart = {
   partNumber: '27060-0T040',
   name: 'دينمو',
@@ -13,7 +22,7 @@ const found: VinPart = {
   category: 'كهرباء',
   subcategory: '',
   brand: 'Denso',
-  vehicleCompatibility: car,
+  vehicleCompatibility: vehicle,
   specifications: { dimensions: '20×15', weight: '6 كغ' },
   purchasePrice: 8000,
   costPrice: 0,
@@ -45,7 +54,7 @@ describe('the rows of the import', () => {
     const item = itemOf(rowOf(found));
     expect(item).toMatchObject({
       partNumber: '27060-0T040',
-      vehicleCompatibility: car,
+      vehicleCompatibility: vehicle,
       specifications: { dimensions: '20×15', weight: '6 كغ' },
       pricing: { purchasePrice: 8000, costPrice: 0, sellingPrice: 12_050, discountPercentage: 2.5 },
       quantity: 1,
@@ -53,10 +62,10 @@ describe('the rows of the import', () => {
     expect(VinItem.safeParse(z.encode(VinItem, item)).success).toBe(true);
   });
 
-  it('name a car in one cell', () => {
-    expect(carOf(carText(car))).toEqual(car);
-    expect(carOf('Toyota, Hilux')).toEqual({ make: 'Toyota', model: 'Hilux', year: null, engine: '' });
-    expect(carOf(' ')).toBeNull();
+  it('name a vehicle in one cell', () => {
+    expect(vehicleOf(vehicleText(vehicle))).toEqual(vehicle);
+    expect(vehicleOf('Toyota, Hilux')).toEqual({ make: 'Toyota', model: 'Hilux', year: null, engine: '' });
+    expect(vehicleOf(' ')).toBeNull();
   });
 
   it('list a part once', () => {

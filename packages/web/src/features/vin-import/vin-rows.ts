@@ -1,4 +1,4 @@
-import { foldCode, latinKeys, type VinItem, type VinPart, type VinPartCar } from '@turoos/contract';
+import { foldCode, latinKeys, type VinItem, type VinPart, type VinPartVehicle } from '@turoos/contract';
 import { readCents, readNumber } from '@/lib/format/typed-number';
 import { newId } from '@/lib/platform/new-id';
 import { prices, vinColumnNames, type VinCells, type VinRow } from './vin-columns';
@@ -20,7 +20,7 @@ export const rowOf = (part: VinPart): VinRow =>
     category: part.category,
     subcategory: part.subcategory,
     brand: part.brand,
-    vehicleCompatibility: carText(part.vehicleCompatibility),
+    vehicleCompatibility: vehicleText(part.vehicleCompatibility),
     specifications: Object.values(part.specifications).some(Boolean)
       ? `${part.specifications.dimensions} / ${part.specifications.weight}`
       : '',
@@ -30,11 +30,11 @@ export const rowOf = (part: VinPart): VinRow =>
   });
 
 /** 'Toyota، Corolla، 2010، 1.8L' */
-export const carText = ({ make, model, year, engine }: VinPartCar): string =>
+export const vehicleText = ({ make, model, year, engine }: VinPartVehicle): string =>
   [make, model, year, engine].filter(Boolean).join('، ');
 
 /** The same read back: a number of four digits is the year, what follows model and year the engine. */
-export function carOf(text: string): VinPartCar | null {
+export function vehicleOf(text: string): VinPartVehicle | null {
   const [make = '', ...rest] = text.split(/[،,|]/).map((word) => word.trim());
   if (!make) return null;
   const isYear = (word: string) => /^(19|20)\d\d$/.test(word);
@@ -92,7 +92,7 @@ export function itemOf(row: VinRow): VinItem {
     category: row.category.trim(),
     subcategory: row.subcategory.trim(),
     brand: row.brand.trim(),
-    vehicleCompatibility: carOf(row.vehicleCompatibility),
+    vehicleCompatibility: vehicleOf(row.vehicleCompatibility),
     specifications: dimensions || weight ? { dimensions, weight } : null,
     pricing: {
       purchasePrice: cents('purchasePrice'),

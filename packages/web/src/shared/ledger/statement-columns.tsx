@@ -24,7 +24,7 @@ export interface StatementWords<Entry extends StatementEntry> {
   methods: Readonly<Record<string, string>>;
   /** An entry in rials, where the account is told in them too. */
   rials?: (entry: Entry) => string;
-  /** A link to the invoice or bill it belongs to, if it does. */
+  /** A link to the invoice or purchase it belongs to, if it does. */
   document: (entry: Entry) => ReactNode;
 }
 

@@ -2,15 +2,15 @@ import { purchaseName, type Purchase } from '@turoos/contract';
 import { Link } from '@/lib/navigation/Link';
 import { Code } from '@/ui/Code';
 
-type BillLinkProps = { bill: Pick<Purchase, '_id' | 'supplierInvoiceNumber' | 'purchaseNumber'> };
+type PurchaseLinkProps = { purchase: Pick<Purchase, '_id' | 'supplierInvoiceNumber' | 'purchaseNumber'> };
 
-/** A bill's number, which leads to it. */
-export const PurchaseLink = ({ bill }: BillLinkProps) => (
+/** A purchase's number, which leads to it. */
+export const PurchaseLink = ({ purchase }: PurchaseLinkProps) => (
   <Link
     to="/purchases/$id"
-    params={{ id: bill._id }}
+    params={{ id: purchase._id }}
     className="relative z-1 w-fit text-accent-strong hover:underline"
   >
-    <Code>{purchaseName(bill)}</Code>
+    <Code>{purchaseName(purchase)}</Code>
   </Link>
 );

@@ -12,12 +12,16 @@ import type { Column } from '@/ui/table-column';
 import { Usd } from '@/ui/Usd';
 import { PurchaseLink } from './PurchaseLink';
 
-export const PurchaseStatusBadge = ({ bill }: { bill: Purchase }) => (
-  <StatusBadge status={isPartlyReturned(bill) ? partlyReturned : purchaseStatus[bill.status]} />
+export const PurchaseStatusBadge = ({ purchase }: { purchase: Purchase }) => (
+  <StatusBadge status={isPartlyReturned(purchase) ? partlyReturned : purchaseStatus[purchase.status]} />
 );
 
 /** How far it is paid; that says nothing of what is only ordered, was cancelled, or went back and owes nothing. */
-export const PurchasePayment = ({ bill: { status, paymentStatus, remainingAmount } }: { bill: Purchase }) =>
+export const PurchasePayment = ({
+  purchase: { status, paymentStatus, remainingAmount },
+}: {
+  purchase: Purchase;
+}) =>
   status === 'completed' || remainingAmount > 0 ? (
     <StatusBadge status={purchasePaymentStatus[paymentStatus]} />
   ) : (
@@ -25,24 +29,24 @@ export const PurchasePayment = ({ bill: { status, paymentStatus, remainingAmount
   );
 
 /** When it ought to be paid, and that it is late when it is. */
-export const PurchaseDue = ({ bill: { dueDate, remainingAmount } }: { bill: Purchase }) => (
+export const PurchaseDue = ({ purchase: { dueDate, remainingAmount } }: { purchase: Purchase }) => (
   <span className="inline-flex flex-wrap items-center gap-x-2">
     {formatDate(dueDate)}
     {remainingAmount > 0 && dueDate < adenDay() && <Badge tone="danger">متأخرة</Badge>}
   </span>
 );
 
-/** What tables say of bills, each as it needs. */
+/** What tables say of purchases, each as it needs. */
 export const purchaseColumn = {
   number: {
     id: 'number',
     header: 'رقم الفاتورة',
     primary: true,
-    cell: (bill) => <PurchaseLink bill={bill} />,
+    cell: (purchase) => <PurchaseLink purchase={purchase} />,
   },
   supplier: { id: 'supplier', header: 'المورد', cell: ({ supplierName }) => supplierName },
   date: { id: 'purchaseDate', header: 'التاريخ', cell: ({ purchaseDate }) => formatDate(purchaseDate) },
-  due: { id: 'dueDate', header: 'الاستحقاق', cell: (bill) => <PurchaseDue bill={bill} /> },
+  due: { id: 'dueDate', header: 'الاستحقاق', cell: (purchase) => <PurchaseDue purchase={purchase} /> },
   total: { id: 'totalAmount', header: 'الإجمالي', cell: ({ totalAmount }) => <Usd cents={totalAmount} /> },
   paid: { id: 'paidAmount', header: 'المدفوع', cell: ({ paidAmount }) => <Usd cents={paidAmount} /> },
   remaining: {
@@ -51,6 +55,10 @@ export const purchaseColumn = {
     cell: ({ remainingAmount }) =>
       remainingAmount > 0 ? <Usd cents={remainingAmount} className="font-semibold text-danger" /> : '—',
   },
-  payment: { id: 'payment', header: 'حالة الدفع', cell: (bill) => <PurchasePayment bill={bill} /> },
-  status: { id: 'status', header: 'الحالة', cell: (bill) => <PurchaseStatusBadge bill={bill} /> },
+  payment: {
+    id: 'payment',
+    header: 'حالة الدفع',
+    cell: (purchase) => <PurchasePayment purchase={purchase} />,
+  },
+  status: { id: 'status', header: 'الحالة', cell: (purchase) => <PurchaseStatusBadge purchase={purchase} /> },
 } as const satisfies Record<string, Column<Purchase>>;

@@ -1,11 +1,14 @@
-import { SourceVehicle } from '@turoos/contract';
+import { SourceVehicleInput } from '@turoos/contract';
 import { useState } from 'react';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
 import { isVehicleGiven } from './source-vehicle-form';
 
-type SourceVehicleFieldsProps = { car: SourceVehicle; onChange: (car: SourceVehicle) => void };
+type SourceVehicleFieldsProps = {
+  vehicle: SourceVehicleInput;
+  onChange: (vehicle: SourceVehicleInput) => void;
+};
 
 const lines = [
   { name: 'vin', label: 'رقم الهيكل (VIN)', most: 40, ltr: true },
@@ -14,11 +17,11 @@ const lines = [
   { name: 'carId', label: 'رمز السيارة', most: 60, ltr: true },
 ] as const;
 
-/** The used car the parts were taken from, if they were. */
-export function SourceVehicleFields({ car, onChange }: SourceVehicleFieldsProps) {
+/** The used vehicle the parts were taken from, if they were. */
+export function SourceVehicleFields({ vehicle, onChange }: SourceVehicleFieldsProps) {
   const [open, setOpen] = useState(false);
   return (
-    <details open={open || isVehicleGiven(car)} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details open={open || isVehicleGiven(vehicle)} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="w-fit cursor-pointer py-1 font-semibold">
         بيانات السيارة المستعملة (اختياري)
       </summary>
@@ -28,18 +31,18 @@ export function SourceVehicleFields({ car, onChange }: SourceVehicleFieldsProps)
             <Input
               ltr={ltr}
               maxLength={most}
-              value={car[name] ?? ''}
-              onChange={(event) => onChange({ ...car, [name]: event.target.value })}
+              value={vehicle[name] ?? ''}
+              onChange={(event) => onChange({ ...vehicle, [name]: event.target.value })}
             />
           </Field>
         ))}
-        <Field label="سنة الصنع" error={yearProblem(car)}>
-          <NumberInput value={car.year ?? null} onChange={(year) => onChange({ ...car, year })} />
+        <Field label="سنة الصنع" error={yearProblem(vehicle)}>
+          <NumberInput value={vehicle.year ?? null} onChange={(year) => onChange({ ...vehicle, year })} />
         </Field>
       </div>
     </details>
   );
 }
 
-const yearProblem = ({ year }: SourceVehicle) =>
-  SourceVehicle.shape.year.safeParse(year).error?.issues[0]?.message;
+const yearProblem = ({ year }: SourceVehicleInput) =>
+  SourceVehicleInput.shape.year.safeParse(year).error?.issues[0]?.message;

@@ -1,4 +1,4 @@
-import type { SourceVehicle } from '@turoos/contract';
+import type { SourceVehicleInput } from '@turoos/contract';
 
-/** Whether anything is said of the car that parts were taken from. */
-export const isVehicleGiven = (car: SourceVehicle): boolean => Object.values(car).some(Boolean);
+/** Whether anything is said of the vehicle that parts were taken from. */
+export const isVehicleGiven = (vehicle: SourceVehicleInput): boolean => Object.values(vehicle).some(Boolean);

@@ -26,7 +26,7 @@ type SupplierPickerProps = Omit<ComponentProps<typeof Combobox>, 'load' | 'value
   onChange: (supplier: { _id: string; name: string } | null) => void;
   /** Whoever may add suppliers can add the one that was typed, in a small dialog, and it is chosen. */
   creates?: boolean;
-  /** For filters: those that were switched off, which take no new bills, can be chosen too. */
+  /** For filters: those that were switched off, which take no new purchases, can be chosen too. */
   alsoInactive?: boolean;
 };
 

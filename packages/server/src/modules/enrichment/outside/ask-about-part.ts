@@ -2,7 +2,7 @@ import { fold, foldCode, type EnrichedPart, type Fact, type PartQuestion } from 
 import { z } from 'zod';
 import { overallConfidence } from '../part-facts.rules';
 import { addFromOutside, type Outside } from './outside';
-import { fromOutside, outsideConfidence, PlausibleCar, plausibleList, said } from './plausible';
+import { fromOutside, outsideConfidence, PlausibleVehicle, plausibleList, said } from './plausible';
 
 const Answer = z.object({
   /** Answered again: what is said of another number is no answer. */
@@ -13,7 +13,7 @@ const Answer = z.object({
   category: said().optional(),
   subCategory: said().optional(),
   attributes: z.record(z.string().max(100), z.union([said(500), z.number()])).optional(),
-  compatibility: plausibleList(PlausibleCar, 100).optional(),
+  compatibility: plausibleList(PlausibleVehicle, 100).optional(),
   confidence: z.number().min(0).max(1),
 });
 type Answer = z.output<typeof Answer>;
@@ -52,16 +52,18 @@ function filled(known: EnrichedPart, answer: Answer): EnrichedPart {
   for (const field of texts) if (!known[field] && answer[field]) add(field, answer[field]);
   if (Object.keys(known.attributes).length === 0 && Object.keys(answer.attributes ?? {}).length > 0)
     add('attributes', answer.attributes ?? {});
-  const cars = (answer.compatibility ?? []).map(({ make, model, year = null, yearTo = null }) => ({
+  const vehicles = (answer.compatibility ?? []).map(({ make, model, year = null, yearTo = null }) => ({
     make,
     model,
     year,
     yearTo: yearTo !== null && year !== null && yearTo < year ? null : yearTo,
     engine: '',
   }));
-  const isNew = ({ make, model }: (typeof cars)[number]) =>
-    !known.compatibility.some((car) => fold(car.make) === fold(make) && fold(car.model) === fold(model));
-  const more = cars.filter(isNew);
+  const isNew = ({ make, model }: (typeof vehicles)[number]) =>
+    !known.compatibility.some(
+      (vehicle) => fold(vehicle.make) === fold(make) && fold(vehicle.model) === fold(model),
+    );
+  const more = vehicles.filter(isNew);
   if (more.length > 0) add('compatibility', [...known.compatibility, ...more]);
   if (facts.length === known.facts.length) return known;
   const added = facts.slice(known.facts.length).length;

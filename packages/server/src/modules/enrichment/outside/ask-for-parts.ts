@@ -13,7 +13,7 @@ const Row = z.object({
 });
 const Answer = z.object({ parts: plausibleList(Row, 100) });
 
-const instruction = `You know the original (OEM) parts of cars. You are given a car that is being taken apart for used parts.
+const instruction = `You know the original (OEM) parts of vehicles. You are given a vehicle that is being taken apart for used parts.
 List the parts worth selling with their OEM part numbers, as JSON only, in the given schema; name, description, category
 and subcategory in Arabic. List only numbers you are sure of. If you know none, answer {"parts": []}. Never invent a number.`;
 

@@ -126,7 +126,7 @@ describe('nonsense from outside is never told as a fact', () => {
     expect(await ask(partNumber)).toMatchObject({ status: 422, message: enrichmentTexts.nonsense });
   });
 
-  it('cars that cannot be are left out', async () => {
+  it('vehicles that cannot be are left out', async () => {
     const partNumber = fresh();
     const compatibility = [
       { make: 'Kia', model: 'Rio', year: 2012 },
@@ -170,7 +170,7 @@ describe('when the service fails', () => {
   });
 });
 
-describe('a car', () => {
+describe('a vehicle', () => {
   const vin = '1HGCM82633A004352';
   it('gets the numbers the service knows, of the wanted components alone', async () => {
     service.behave = streaming({

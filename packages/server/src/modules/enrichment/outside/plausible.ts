@@ -20,7 +20,7 @@ const PlausibleYear = z
   .min(1900)
   .refine((year) => year <= lastVehicleYear());
 
-export const PlausibleCar = z.object({
+export const PlausibleVehicle = z.object({
   make: said(60).refine((make) => make.length > 1),
   model: said(60),
   year: PlausibleYear.nullish(),

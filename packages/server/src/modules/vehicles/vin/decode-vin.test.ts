@@ -29,8 +29,8 @@ describe('decoding', () => {
     ['KNAFX4A60E5123456', { make: 'Kia', model: 'Forte', year: 2014 }],
     ['WDBUF56X88B123456', { make: 'Mercedes-Benz', model: 'E-Class', year: 2008, litres: 3.5 }],
     ['1FTFW1ET5DFC10312', { make: 'Ford', model: 'F-150', year: 2013, body: 'Pickup' }],
-  ])('%s by its maker’s patterns', async (vin, car) => {
-    expect(await decodeVin(vin)).toMatchObject({ source: 'patterns', vin, ...car });
+  ])('%s by its maker’s patterns', async (vin, vehicle) => {
+    expect(await decodeVin(vin)).toMatchObject({ source: 'patterns', vin, ...vehicle });
   });
 
   it.each([
@@ -39,8 +39,8 @@ describe('decoding', () => {
     ['JMYLRV86W5J123456', { make: 'Mitsubishi', year: 2005 }],
     ['LVVDB11B0HD123456', { make: 'Chery', country: 'CHINA' }],
     ['VF3CU8HZXEY123456', { make: 'Peugeot', country: 'FRANCE' }],
-  ])('%s by its maker’s code, without inventing more', async (vin, car) => {
-    expect(await decodeVin(vin)).toMatchObject({ source: 'maker', model: '', engine: '', ...car });
+  ])('%s by its maker’s code, without inventing more', async (vin, vehicle) => {
+    expect(await decodeVin(vin)).toMatchObject({ source: 'maker', model: '', engine: '', ...vehicle });
   });
 
   it('says the country alone where nothing else is known, and nothing where not even that', async () => {
@@ -60,7 +60,7 @@ describe('decoding', () => {
   });
 });
 
-describe('cars built from the patterns themselves', () => {
+describe('vehicles built from the patterns themselves', () => {
   const yearCodes = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
   /** A character a place of a key accepts. */
@@ -114,11 +114,11 @@ describe('cars built from the patterns themselves', () => {
         const model = patternsOf(id).find(({ element }) => element === 'model');
         const vin = model && build(wmi, model.keys, year);
         if (!vin) continue;
-        const car = await decodeVin(vin, new Date('2026-06-01'));
-        if (car.year !== year) continue; // the other meaning of the tenth character fits the patterns too
+        const vehicle = await decodeVin(vin, new Date('2026-06-01'));
+        if (vehicle.year !== year) continue; // the other meaning of the tenth character fits the patterns too
         for (const element of ['make', 'model', 'body', 'engine', 'fuel'] as const)
-          expect(car[element], `${vin} ${element}`).toBe(slowly(patterns, vin, element) ?? '');
-        seen.set(car.make, (seen.get(car.make) ?? 0) + 1);
+          expect(vehicle[element], `${vin} ${element}`).toBe(slowly(patterns, vin, element) ?? '');
+        seen.set(vehicle.make, (seen.get(vehicle.make) ?? 0) + 1);
         expect(filed.length).toBeGreaterThan(0);
       }
     }

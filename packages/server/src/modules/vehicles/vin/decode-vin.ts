@@ -6,7 +6,7 @@ import { vinData, type Pattern } from './vin-data';
 type Facts = Partial<Record<string, { value: string; weight: number }>>;
 
 /**
- * What a VIN says of its car: by the patterns its maker filed, else by the maker's code, else the country alone.
+ * What a VIN says of its vehicle: by the patterns its maker filed, else by the maker's code, else the country alone.
  * Nothing is guessed: what is not known stays empty. The VIN is tidied and has 17 characters.
  */
 export async function decodeVin(vin: string, now = new Date()): Promise<DecodedVin> {
@@ -57,13 +57,13 @@ export async function decodeVin(vin: string, now = new Date()): Promise<DecodedV
 }
 
 /**
- * The patterns are those of cars for America. A car without their check digit is one of them only if they say more
+ * The patterns are those of vehicles for America. A vehicle without their check digit is one of them only if they say more
  * of it than its name.
  */
 const isTrusted = (facts: Facts, vin: string): boolean =>
   hasCheckDigit(vin) || ['body', 'engine', 'litres', 'fuel'].filter((element) => facts[element]).length >= 2;
 
-/** Makers of few cars share a code that ends in 9, and are told apart by the characters 12–14. */
+/** Makers of few vehicles share a code that ends in 9, and are told apart by the characters 12–14. */
 function makerCode(vin: string, makers: ReadonlyMap<string, unknown>): string {
   const long = vin.slice(0, 3) + vin.slice(11, 14);
   return vin[2] === '9' && makers.has(long) ? long : vin.slice(0, 3);

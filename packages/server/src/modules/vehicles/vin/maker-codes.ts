@@ -1,5 +1,5 @@
 /**
- * Makers' codes of cars that drive in Yemen and that the American register doesn't know, since they were never sold
+ * Makers' codes of vehicles that drive in Yemen and that the American register doesn't know, since they were never sold
  * there: Gulf, European, Thai, Indian and Chinese makes and plants.
  */
 const codes: Record<string, string> = {
@@ -75,7 +75,7 @@ export function knownMaker(vin: string): { make: string; country: string } | und
   return make ? { make, country: countryOf(vin) } : undefined;
 }
 
-/** The country a car was made in, by its first two characters as they were handed out to countries. */
+/** The country a vehicle was made in, by its first two characters as they were handed out to countries. */
 export const countryOf = (vin: string): string =>
   countries.find(([first, from, to]) => vin[0] === first && inRange(vin[1] ?? '', from, to))?.[3] ?? '';
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Section } from '@/ui/Card';
 import { SearchBox } from '@/ui/SearchBox';
-import { CarForm } from './CarForm';
+import { VehicleForm } from './VehicleForm';
 import { PopularParts } from './PopularParts';
 import { Results } from './Results';
 import { useCatalogue } from './use-catalogue';
 
-/** Parts by the car they fit or by words. Opening it puts the cursor into its search box. */
+/** Parts by the vehicle they fit or by words. Opening it puts the cursor into its search box. */
 export function CataloguePanel() {
   const catalogue = useCatalogue();
   const panel = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function CataloguePanel() {
             value={catalogue.list.q}
             onSearch={catalogue.searchText}
           />
-          <CarForm catalogue={catalogue} />
+          <VehicleForm catalogue={catalogue} />
         </search>
         {catalogue.open && <PopularParts onPick={catalogue.searchText} />}
         {catalogue.asked && <Results catalogue={catalogue} />}

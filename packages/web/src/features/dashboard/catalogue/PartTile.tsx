@@ -1,7 +1,7 @@
 import type { Part } from '@turoos/contract';
 import { PartNumber } from '@/ui/Code';
 import { Money } from '@/ui/Money';
-import { Availability, Cars, PartLink, SellButton } from './part-columns';
+import { Availability, Vehicles, PartLink, SellButton } from './part-columns';
 
 export function PartTile({ part }: { part: Part }) {
   return (
@@ -13,7 +13,7 @@ export function PartTile({ part }: { part: Part }) {
           <bdi>{[part.brand, part.subCategory || part.category].filter(Boolean).join(' · ')}</bdi>
         </p>
         <p className="mt-1 text-sm text-muted">
-          <Cars part={part} />
+          <Vehicles part={part} />
         </p>
       </div>
       <Money usd={part.sellingPrice} at="today" />

@@ -4,7 +4,7 @@ import { useData } from '@/lib/http/use-data';
 import { Button } from '@/ui/Button';
 import { legible } from '@/ui/Code';
 import { Skeleton } from '@/ui/Skeleton';
-import { commonParts } from './car-lists';
+import { commonParts } from './vehicle-lists';
 
 /** The twelve categories that sell most; in a shop that has sold nothing yet, what any shop sells. */
 export function PopularParts({ onPick }: { onPick: (words: string) => void }) {

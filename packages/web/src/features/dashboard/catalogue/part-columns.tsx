@@ -28,15 +28,17 @@ export const Availability = ({ part: { quantity, unit } }: OfPart) =>
     <Badge tone="danger">غير متوفر</Badge>
   );
 
-/** The first car it fits, and how many more. */
-export function Cars({ part: { vehicleCompatibility: cars } }: OfPart) {
-  const [first] = cars;
+/** The first vehicle it fits, and how many more. */
+export function Vehicles({ part: { vehicleCompatibility: vehicles } }: OfPart) {
+  const [first] = vehicles;
   if (!first) return null;
   const years = [...new Set([first.yearFrom, first.yearTo])].filter(Boolean).join('–');
   return (
     <>
       <bdi dir="ltr">{[first.make, first.model, years].filter(Boolean).join(' ')}</bdi>
-      {cars.length > 1 && <span className="whitespace-nowrap"> و{formatNumber(cars.length - 1)} غيرها</span>}
+      {vehicles.length > 1 && (
+        <span className="whitespace-nowrap"> و{formatNumber(vehicles.length - 1)} غيرها</span>
+      )}
     </>
   );
 }
@@ -63,7 +65,7 @@ export const partColumns: readonly Column<Part>[] = [
     width: '11rem',
     cell: (part) => <PartNumber>{part.partNumber}</PartNumber>,
   },
-  { id: 'cars', header: 'المركبات', cell: (part) => <Cars part={part} /> },
+  { id: 'vehicles', header: 'المركبات', cell: (part) => <Vehicles part={part} /> },
   {
     id: 'price',
     header: 'السعر',

@@ -6,32 +6,32 @@ import { changeListSearch, type ListSearch } from '@/lib/list/list-search';
 import { useListState } from '@/lib/list/use-list-state';
 import { navigate } from '@/lib/navigation/hooks';
 
-const carFields = ['year', 'make', 'model', 'engine'] as const;
-export type CarField = (typeof carFields)[number];
-export type Car = Record<CarField, string>;
+const vehicleFields = ['year', 'make', 'model', 'engine'] as const;
+export type VehicleField = (typeof vehicleFields)[number];
+export type Vehicle = Record<VehicleField, string>;
 
 type Query = NonNullable<Given<typeof catalogueApi.parts>['query']>;
 
 /** A choice makes those that hang on it void. */
-const voided: Partial<Record<CarField, Partial<Car>>> = {
+const voided: Partial<Record<VehicleField, Partial<Vehicle>>> = {
   make: { model: '', engine: '' },
   model: { engine: '' },
 };
 
 /**
- * The search as the URL describes it. A car is chosen step by step and searched for once it is named; words are
- * searched for as they are typed, for the car as chosen so far.
+ * The search as the URL describes it. A vehicle is chosen step by step and searched for once it is named; words are
+ * searched for as they are typed, for the vehicle as chosen so far.
  */
 export function useCatalogue() {
-  const list = useListState({ filters: carFields, sort: '-popularity' });
-  const [chosen, setChosen] = useState<Partial<Car>>({});
-  const car: Car = { ...list.filters, ...chosen };
+  const list = useListState({ filters: vehicleFields, sort: '-popularity' });
+  const [chosen, setChosen] = useState<Partial<Vehicle>>({});
+  const vehicle: Vehicle = { ...list.filters, ...chosen };
 
   const search = (changes: ListSearch = {}, replace = false) => {
     setChosen({});
     void navigate({
       to: '.',
-      search: (now: ListSearch) => changeListSearch(now, { ...car, ...changes }),
+      search: (now: ListSearch) => changeListSearch(now, { ...vehicle, ...changes }),
       replace,
       keepScroll: true,
     });
@@ -47,13 +47,14 @@ export function useCatalogue() {
 
   return {
     list,
-    car,
+    vehicle,
     parts,
     /** Something is searched for. */
     asked,
     /** Neither words nor a make narrow the catalogue, searched for or only chosen. */
-    open: list.q === '' && car.make === '',
-    choose: (field: CarField, value: string) => setChosen({ ...chosen, ...voided[field], [field]: value }),
+    open: list.q === '' && vehicle.make === '',
+    choose: (field: VehicleField, value: string) =>
+      setChosen({ ...chosen, ...voided[field], [field]: value }),
     search: () => search(),
     searchText: (q: string) => search({ q }, true),
     clear: () => {

@@ -16,7 +16,7 @@ export interface CheckSummary {
   valid: number;
   /** All other rows of the file: each may have several problems, or none where a repeated number blocks them all. */
   invalid: number;
-  /** Cents of the bill. */
+  /** Cents of the purchase. */
   total: number;
   first: ImportRow[];
   problems: RowProblem[];

@@ -6,7 +6,7 @@ import { FirstRows } from './FirstRows';
 import type { JudgedCheck } from './judged-check';
 
 /** How many rows can be imported, and the first of them. */
-export function CheckResult({ checked, withBill }: { checked: JudgedCheck; withBill: boolean }) {
+export function CheckResult({ checked, withPurchase }: { checked: JudgedCheck; withPurchase: boolean }) {
   return (
     <>
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
@@ -19,7 +19,7 @@ export function CheckResult({ checked, withBill }: { checked: JudgedCheck; withB
         />
         <StatCard label="تم استيرادها" icon={PackageCheck} value={formatNumber(0)} />
         <StatCard
-          label={withBill ? 'إجمالي الفاتورة' : 'القيمة بسعر الشراء'}
+          label={withPurchase ? 'إجمالي الفاتورة' : 'القيمة بسعر الشراء'}
           icon={Receipt}
           value={<Usd cents={checked.total} />}
         />

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { emptyFitment, type PartDraft } from './part-draft';
 import { VehicleRow } from './VehicleRow';
 
-/** The cars it fits, one a row. */
+/** The vehicles it fits, one a row. */
 export function VehicleFields() {
   const { control } = useFormContext<PartDraft>();
   const { fields, append, remove } = useFieldArray({ control, name: 'vehicleCompatibility' });

@@ -39,7 +39,7 @@ const columnsIn = (unit: Unit): readonly Column<Purchase>[] => [
   status,
 ];
 
-/** Where the part was bought, and for how much, for those who may see bills. */
+/** Where the part was bought, and for how much, for those who may see purchases. */
 export const PurchasesCard = ({ part }: { part: Part }) =>
   useCan('purchases:read') ? (
     <Section title="سجل الشراء" className="mt-4">
@@ -48,23 +48,23 @@ export const PurchasesCard = ({ part }: { part: Part }) =>
   ) : null;
 
 function LastPurchases({ part }: { part: Part }) {
-  const bills = useData('purchases', purchasesApi.list, {
+  const purchases = useData('purchases', purchasesApi.list, {
     query: { product: part._id, limit: SHOWN, sort: '-purchaseDate' },
   });
   return (
     <QueryBoundary
-      query={bills}
+      query={purchases}
       title="فشل في تحميل فواتير الشراء"
       waiting={<Skeleton className="h-24 w-full" />}
     >
-      {(page) => <Bills page={page} unit={part.unit} />}
+      {(page) => <Purchases page={page} unit={part.unit} />}
     </QueryBoundary>
   );
 }
 
-type BillsProps = { page: Answer<typeof purchasesApi.list>; unit: Unit };
+type PurchasesProps = { page: Answer<typeof purchasesApi.list>; unit: Unit };
 
-function Bills({ page: { rows, total }, unit }: BillsProps) {
+function Purchases({ page: { rows, total }, unit }: PurchasesProps) {
   if (rows.length === 0) return <p className="text-muted">لم يُسجل شراء لهذا الصنف بعد.</p>;
   return (
     <>

@@ -6,12 +6,12 @@ import { EmptyState } from '@/ui/EmptyState';
 
 type Fitment = PartDetail['vehicleCompatibility'][number];
 
-/** The cars it fits. */
+/** The vehicles it fits. */
 export function VehiclesCard({ part }: { part: PartDetail }) {
-  const cars = part.vehicleCompatibility;
+  const vehicles = part.vehicleCompatibility;
   return (
     <Section title="المركبات المتوافقة">
-      {cars.length === 0 ? (
+      {vehicles.length === 0 ? (
         <EmptyState
           icon={Car}
           title="لم تُسجل مركبات"
@@ -19,11 +19,11 @@ export function VehiclesCard({ part }: { part: PartDetail }) {
         />
       ) : (
         <ul className="-my-2 divide-y divide-line">
-          {cars.map((car) => (
-            <li key={JSON.stringify(car)} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2">
-              <span className="font-semibold">{`${car.make} ${car.model}`}</span>
-              <Years car={car} />
-              {car.engine && <Code className="text-muted">{car.engine}</Code>}
+          {vehicles.map((vehicle) => (
+            <li key={JSON.stringify(vehicle)} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2">
+              <span className="font-semibold">{`${vehicle.make} ${vehicle.model}`}</span>
+              <Years vehicle={vehicle} />
+              {vehicle.engine && <Code className="text-muted">{vehicle.engine}</Code>}
             </li>
           ))}
         </ul>
@@ -32,7 +32,7 @@ export function VehiclesCard({ part }: { part: PartDetail }) {
   );
 }
 
-function Years({ car: { yearFrom, yearTo } }: { car: Fitment }) {
+function Years({ vehicle: { yearFrom, yearTo } }: { vehicle: Fitment }) {
   if (yearFrom !== null && yearTo !== null)
     return <Code>{yearFrom === yearTo ? String(yearFrom) : `${yearFrom} – ${yearTo}`}</Code>;
   if (yearFrom !== null)

@@ -11,7 +11,7 @@ import { Usd } from '@/ui/Usd';
 
 type Line = PurchaseItem & { position: number };
 
-/** A supplier's whole list may have come as one bill. */
+/** A supplier's whole list may have come as one purchase. */
 const SHOWN = 100;
 
 const columns: readonly Column<Line>[] = [

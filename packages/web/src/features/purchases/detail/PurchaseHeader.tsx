@@ -33,8 +33,8 @@ export const PurchaseHeader = ({ purchase }: PurchaseProps) => (
     title={`فاتورة الشراء ${purchaseName(purchase)}`}
     description={
       <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <PurchaseStatusBadge bill={purchase} />
-        <PurchasePayment bill={purchase} />
+        <PurchaseStatusBadge purchase={purchase} />
+        <PurchasePayment purchase={purchase} />
         <span>{legible(purchase.supplierName)}</span>
         <span>{formatDate(purchase.purchaseDate)}</span>
       </span>

@@ -8,14 +8,14 @@ import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RecordMissing } from '@/ui/RecordMissing';
 import { Skeleton } from '@/ui/Skeleton';
 import { texts } from '../purchase-texts';
-import { BillCard } from './BillCard';
+import { PurchaseCard } from './PurchaseCard';
 import { LinesCard } from './LinesCard';
 import { PaymentsCard } from './PaymentsCard';
 import { PurchaseHeader } from './PurchaseHeader';
 import { ReturnsCard } from './ReturnsCard';
 import { SummaryCard } from './SummaryCard';
 
-/** Everything about one bill: whose, what came with it, how it was paid and what went back. */
+/** Everything about one purchase: whose, what came with it, how it was paid and what went back. */
 export function PurchaseScreen() {
   const { id } = useParams() as { id: string };
   const purchase = useData('purchases', purchasesApi.get, { params: { id } });
@@ -23,7 +23,7 @@ export function PurchaseScreen() {
   return (
     <QueryBoundary
       query={purchase}
-      waiting={<BillSkeleton />}
+      waiting={<PurchaseSkeleton />}
       failed={
         <RecordMissing
           query={purchase}
@@ -35,12 +35,12 @@ export function PurchaseScreen() {
         />
       }
     >
-      {(found) => <Bill purchase={found} />}
+      {(found) => <Purchase purchase={found} />}
     </QueryBoundary>
   );
 }
 
-const Bill = ({ purchase }: { purchase: PurchaseDetail }) => (
+const Purchase = ({ purchase }: { purchase: PurchaseDetail }) => (
   <>
     <PurchaseHeader purchase={purchase} />
     <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
@@ -52,14 +52,14 @@ const Bill = ({ purchase }: { purchase: PurchaseDetail }) => (
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <SummaryCard purchase={purchase} />
-        <BillCard purchase={purchase} />
+        <PurchaseCard purchase={purchase} />
         {purchase.notes && <NotesCard notes={purchase.notes} />}
       </div>
     </div>
   </>
 );
 
-const BillSkeleton = () => (
+const PurchaseSkeleton = () => (
   <div aria-busy="true">
     <h1 className="sr-only">فاتورة شراء</h1>
     <Skeleton className="mb-2 h-8 w-72 max-w-full" />

@@ -9,7 +9,7 @@ const purchase = samplePurchase({
   returnedAmount: 1,
 });
 
-it('some pieces bring what they cost on the bill', () => {
+it('some pieces bring what they cost on the purchase', () => {
   expect(valueOfReturn(purchase, [1, 0])).toBe(1000);
   expect(valueOfReturn(purchase, [0, 0.25])).toBe(2);
   expect(valueOfReturn(purchase, [null, null])).toBe(0);
@@ -18,7 +18,7 @@ it('some pieces bring what they cost on the bill', () => {
   ]);
 });
 
-it('all that is left brings all that is left of the bill, and names no lines', () => {
+it('all that is left brings all that is left of the purchase, and names no lines', () => {
   expect(valueOfReturn(purchase, [2, 0.25])).toBe(2502);
   expect(returnedItems(purchase.items, [2, 0.25])).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { purchaseLineTotal, roundQuantity, type PurchaseDetail, type PurchaseIte
 export const leftOf = ({ quantity, returned }: Pick<PurchaseItem, 'quantity' | 'returned'>): number =>
   roundQuantity(quantity - returned);
 
-/** What the bill asked for these pieces of a line; the last ones take what rounding left. */
+/** What the purchase asked for these pieces of a line; the last ones take what rounding left. */
 const valueOf = ({ returned, unitCost }: PurchaseItem, quantity: number): number =>
   purchaseLineTotal({ unitCost, quantity: roundQuantity(returned + quantity) }) -
   purchaseLineTotal({ unitCost, quantity: returned });
@@ -14,7 +14,7 @@ export type Quantities = readonly (number | null)[];
 const isWhole = (items: readonly PurchaseItem[], quantities: Quantities): boolean =>
   items.every((item, index) => (quantities[index] ?? 0) === leftOf(item));
 
-/** What the account is credited with: the goods, and with all of them freight and customs on the bill. */
+/** What the account is credited with: the goods, and with all of them freight and customs on the purchase. */
 export const valueOfReturn = (
   purchase: Pick<PurchaseDetail, 'items' | 'totalAmount' | 'returnedAmount'>,
   quantities: Quantities,

@@ -20,7 +20,7 @@ const states = [
   { value: 'pending', label: 'معلقة', hint: 'طلب لم يصل بعد، لا يتغير مخزون ولا حساب' },
 ] as const;
 
-/** Whose bill it is, its number and its day. */
+/** Whose purchase it is, its number and its day. */
 export function HeadFields({ form, received }: HeadFieldsProps) {
   const { errors } = form.formState;
   return (
@@ -50,7 +50,7 @@ export function HeadFields({ form, received }: HeadFieldsProps) {
   );
 }
 
-/** What a bill brought along from elsewhere stays among the choices. */
+/** What a purchase brought along from elsewhere stays among the choices. */
 function TypeField({ form }: Pick<HeadFieldsProps, 'form'>) {
   const known = optionsOf(purchaseTypes);
   const own = form.formState.defaultValues?.purchaseType ?? 'direct';

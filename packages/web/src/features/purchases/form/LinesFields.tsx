@@ -15,7 +15,7 @@ import { blankLine, figuresOf, type Typed, type Valid } from './purchase-form';
 
 type FormProps = { form: UseFormReturn<Typed, unknown, Valid> };
 
-/** What was bought, for those who want it in stock; a bill may also be no more than a total. */
+/** What was bought, for those who want it in stock; a purchase may also be no more than a total. */
 export function LinesFields({ form }: FormProps) {
   const { control } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'items' });

@@ -16,11 +16,11 @@ import { figuresOf, paidOf, type Typed, type Valid } from './purchase-form';
 
 type MoneyFieldsProps = {
   form: UseFormReturn<Typed, unknown, Valid>;
-  /** The bill, when its goods are in. */
+  /** The purchase, when its goods are in. */
   received: PurchaseDetail | null;
 };
 
-/** What the bill asks, what is paid of it, and what stays to be paid. */
+/** What the purchase asks, what is paid of it, and what stays to be paid. */
 export function MoneyFields({ form, received }: MoneyFieldsProps) {
   const { control } = form;
   const typed = useWatch({ control }) as Typed;

@@ -28,7 +28,7 @@ import {
 } from './purchase-form';
 import { ReceivedNote } from './ReceivedNote';
 
-/** Enters a bill, changes one, or enters one like another. */
+/** Enters a purchase, changes one, or enters one like another. */
 export function PurchaseDialog({ subject, open, onClose }: SubjectDialogProps<FormSubject>) {
   const changed = subject.copy ? null : subject.purchase;
   const received = changed?.status === 'completed' ? changed : null;
@@ -65,9 +65,9 @@ export function PurchaseDialog({ subject, open, onClose }: SubjectDialogProps<Fo
         <>
           <Controller
             control={form.control}
-            name="car"
+            name="vehicle"
             render={({ field: { value, onChange } }) => (
-              <SourceVehicleFields car={value} onChange={onChange} />
+              <SourceVehicleFields vehicle={value} onChange={onChange} />
             )}
           />
           <LinesFields form={form} />

@@ -23,7 +23,7 @@ const filled: Typed = { ...blank, supplierName: 'مؤسسة الأمل', totalAm
 const issues = (typed: Typed) =>
   PurchaseForm.safeParse(typed).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
-describe('the form of a bill', () => {
+describe('the form of a purchase', () => {
   it('PUR-06 PUR-14 asks for a supplier, a date and a total', () => {
     expect(issues(filled)).toEqual([]);
     expect(issues({ ...blank, purchaseDate: '' })).toEqual([
@@ -73,7 +73,7 @@ describe('the form of a bill', () => {
   });
 });
 
-describe('the form of a bill that is there', () => {
+describe('the form of a purchase that is there', () => {
   const change = (purchase: PurchaseDetail) =>
     asChanges(PurchaseForm.parse(startValues({ purchase })), purchase);
 
@@ -98,20 +98,29 @@ describe('the form of a bill that is there', () => {
     });
   });
 
-  it('has the car its goods were taken from, which an order can change and lose', () => {
-    const sourceVehicle = { _id: 'car', vin: 'JTD1', make: 'Toyota', model: 'Yaris', year: 2008, carId: '' };
+  it('has the vehicle its goods were taken from, which an order can change and lose', () => {
+    const sourceVehicle = {
+      _id: 'vehicle',
+      vin: 'JTD1',
+      make: 'Toyota',
+      model: 'Yaris',
+      year: 2008,
+      carId: '',
+    };
     const order = samplePurchase({ status: 'pending', purchaseType: 'import', sourceVehicle });
     expect(change(order)).toMatchObject({
       purchaseType: 'import',
       sourceVehicle: { vin: 'JTD1', make: 'Toyota', model: 'Yaris', year: 2008, carId: '' },
     });
-    const car = { vin: ' ', make: '', model: '', year: null, carId: '' };
-    const typed = { ...startValues({ purchase: order }), car };
+    const vehicle = { vin: ' ', make: '', model: '', year: null, carId: '' };
+    const typed = { ...startValues({ purchase: order }), vehicle };
     expect(asChanges(PurchaseForm.parse(typed), order).sourceVehicle).toBeNull();
-    expect(issues({ ...typed, car: { ...car, year: 20 } })).toEqual([['car.year', 'سنة الصنع غير صحيحة']]);
+    expect(issues({ ...typed, vehicle: { ...vehicle, year: 20 } })).toEqual([
+      ['vehicle.year', 'سنة الصنع غير صحيحة'],
+    ]);
     expect(startValues({ purchase: order, copy: true })).toMatchObject({
       purchaseType: 'import',
-      car: { vin: undefined, year: undefined },
+      vehicle: { vin: undefined, year: undefined },
     });
   });
 

@@ -1,11 +1,11 @@
 import {
   adenDay,
-  billTotal,
+  purchaseTotal,
   landedCosts,
   PositiveQuantity,
   purchaseLineTotal,
   purchaseTexts,
-  SourceVehicle,
+  SourceVehicleInput,
   type NewPurchase,
   type PurchaseChanges,
   type PurchaseDetail,
@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { isVehicleGiven } from '@/shared/source-vehicles/source-vehicle-form';
 import type { Option } from '@/ui/Combobox';
 
-/** A form starts with nothing chosen where a bill must have something. */
+/** A form starts with nothing chosen where a purchase must have something. */
 const chosen = <T>(schema: z.ZodType<T>) => schema as z.ZodType<T, T | null>;
 const cents = z.int(purchaseTexts.wrongAmount).min(0, purchaseTexts.wrongAmount);
 
@@ -36,7 +36,7 @@ export const PurchaseForm = z
     purchaseDate: z.string().min(1, purchaseTexts.dateRequired),
     status: z.enum(['completed', 'pending']),
     items: z.array(Line),
-    car: SourceVehicle,
+    vehicle: SourceVehicleInput,
     freight: cents.nullable(),
     customs: cents.nullable(),
     spreadBy: z.custom<Spread>(),
@@ -98,14 +98,14 @@ export function figuresOf(
     landed: line.quantity > 0 ? (landed[finished.indexOf(line)] as number) : null,
   }));
   const goods = lines.reduce((sum, { total }) => sum + total, 0);
-  return { lines, goods, total: billTotal(goods, { ...charges, chargesOnBill }) };
+  return { lines, goods, total: purchaseTotal(goods, { ...charges, chargesOnBill }) };
 }
 
 export type FormSubject = {
-  /** The bill to change, or to take as a pattern. */
+  /** The purchase to change, or to take as a pattern. */
   purchase: PurchaseDetail | null;
   copy?: boolean;
-  /** Whose new bill it is, where that is known. */
+  /** Whose new purchase it is, where that is known. */
   supplier?: { _id: string; name: string };
 };
 
@@ -123,7 +123,7 @@ export const startValues = ({ purchase, copy = false, supplier }: FormSubject): 
       unitCost,
       warehouse,
     })) ?? [],
-  car: carOf(copy ? null : purchase),
+  vehicle: vehicleOf(copy ? null : purchase),
   freight: purchase?.freight || null,
   customs: purchase?.customs || null,
   spreadBy: purchase?.spreadBy ?? 'value',
@@ -134,8 +134,8 @@ export const startValues = ({ purchase, copy = false, supplier }: FormSubject): 
   notes: copy ? '' : (purchase?.notes ?? ''),
 });
 
-/** A car is taken apart once: another bill has another one. */
-const carOf = (purchase: PurchaseDetail | null): SourceVehicle => {
+/** A vehicle is taken apart once: another purchase has another one. */
+const vehicleOf = (purchase: PurchaseDetail | null): SourceVehicleInput => {
   const { vin, make, model, year, carId } = purchase?.sourceVehicle ?? {};
   return { vin, make, model, year, carId };
 };
@@ -153,7 +153,7 @@ export const asPurchase = (valid: Valid): NewPurchase => ({
   supplier: valid.supplier?._id ?? null,
   supplierName: valid.supplierName,
   status: valid.status,
-  sourceVehicle: isVehicleGiven(valid.car) ? valid.car : null,
+  sourceVehicle: isVehicleGiven(valid.vehicle) ? valid.vehicle : null,
   items: valid.items.map(({ part, ...line }) => ({ ...line, product: part.value })),
   freight: valid.items.length > 0 ? (valid.freight ?? 0) : 0,
   customs: valid.items.length > 0 ? (valid.customs ?? 0) : 0,
@@ -163,7 +163,7 @@ export const asPurchase = (valid: Valid): NewPurchase => ({
   paidAmount: paidOf(valid),
 });
 
-/** Of a bill whose goods are in, only what is written on it and the money can change. */
+/** Of a purchase whose goods are in, only what is written on it and the money can change. */
 export const asChanges = (valid: Valid, { status, itemCount }: PurchaseDetail): PurchaseChanges =>
   status === 'pending'
     ? asPurchase(valid)

@@ -6,8 +6,8 @@ import type { Column } from '@/ui/table-column';
 const { number, supplier, date, total, paid, remaining, status, payment } = purchaseColumn;
 
 export const purchaseColumns: readonly Column<Purchase>[] = [
-  // the row itself opens the bill
-  { ...number, cell: (bill) => <Code>{purchaseName(bill)}</Code> },
+  // the row itself opens the purchase
+  { ...number, cell: (purchase) => <Code>{purchaseName(purchase)}</Code> },
   supplier,
   { ...date, sortable: true },
   { ...total, sortable: true },

@@ -31,7 +31,7 @@ const options = (nodes: readonly { _id: string; name_ar: string }[]) =>
 export function SmartFilters({ filters, onChange }: SmartFiltersProps) {
   const [typed, setTyped] = useState(filters);
   const { data: categories = [] } = useData('categories', categoriesApi.tree, {});
-  const { data: cars } = useData('products', catalogueApi.cars, {}, { staleTime: Infinity });
+  const { data: vehicles } = useData('products', catalogueApi.vehicles, {}, { staleTime: Infinity });
   const below = categories.find(({ _id }) => _id === typed.main)?.subCategories ?? [];
   const later = useDebounced(onChange);
 
@@ -60,7 +60,7 @@ export function SmartFilters({ filters, onChange }: SmartFiltersProps) {
       </div>
       <Field label="شركة الصنع">
         <SuggestInput
-          suggestions={cars?.makes ?? []}
+          suggestions={vehicles?.makes ?? []}
           placeholder="تويوتا"
           maxLength={60}
           value={typed.make}

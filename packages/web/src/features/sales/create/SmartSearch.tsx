@@ -20,7 +20,7 @@ export interface SmartSearchSubject {
 const unasked = 10;
 const asked = 100;
 
-/** Finds a part by the car it is for, its kind or any word, and puts it on the invoice without closing. */
+/** Finds a part by the vehicle it is for, its kind or any word, and puts it on the invoice without closing. */
 export function SmartSearch({ subject, open, onClose }: SubjectDialogProps<SmartSearchSubject>) {
   const [filters, setFilters] = useState(noFilters);
   const [added, setAdded] = useState(0);

@@ -1,13 +1,13 @@
 import type { Supplier } from '@turoos/contract';
 import { useState } from 'react';
 import { Tabs } from '@/ui/Tabs';
-import { BillsTab } from './BillsTab';
+import { PurchasesTab } from './PurchasesTab';
 import { StatementTab } from './StatementTab';
 
 const tabs = [
   { id: 'statement', label: 'كشف الحساب' },
   { id: 'open', label: 'عليها مبلغ متبقٍ' },
-  { id: 'bills', label: 'كل المشتريات' },
+  { id: 'purchases', label: 'كل المشتريات' },
 ] as const;
 
 export function AccountTabs({ supplier }: { supplier: Supplier }) {
@@ -15,8 +15,8 @@ export function AccountTabs({ supplier }: { supplier: Supplier }) {
   return (
     <Tabs label="الحساب والمشتريات" tabs={tabs} value={tab} onChange={setTab}>
       {tab === 'statement' && <StatementTab supplier={supplier} />}
-      {tab === 'open' && <BillsTab key="open" supplier={supplier} open />}
-      {tab === 'bills' && <BillsTab key="all" supplier={supplier} />}
+      {tab === 'open' && <PurchasesTab key="open" supplier={supplier} open />}
+      {tab === 'purchases' && <PurchasesTab key="all" supplier={supplier} />}
     </Tabs>
   );
 }

@@ -7,7 +7,7 @@ import { balanceWords } from '../balance-words';
 
 const dollars = (cents: number) => <Usd cents={cents} />;
 
-/** How old what we owe is, by the dates on the bills. */
+/** How old what we owe is, by the dates on the purchases. */
 export function SupplierAgeing({ supplier }: { supplier: Supplier }) {
   const owes = supplier.balance < 0;
   const ageing = useData(

@@ -14,7 +14,7 @@ export const supplierStatementWords: StatementWords<SupplierTransaction> = {
   document: ({ purchase, supplierInvoiceNumber, purchaseNumber }) =>
     purchase && (
       <PurchaseLink
-        bill={{
+        purchase={{
           _id: purchase,
           supplierInvoiceNumber: supplierInvoiceNumber ?? '',
           purchaseNumber: purchaseNumber ?? 'الفاتورة',

@@ -32,7 +32,7 @@ describe('the vehicle form', () => {
   });
 
   it('takes over what a VIN says and nothing else', () => {
-    const car: DecodedVin = {
+    const vehicle: DecodedVin = {
       vin: '1HGCM82633A004352',
       source: 'patterns',
       checkDigit: true,
@@ -50,7 +50,7 @@ describe('the vehicle form', () => {
       transmission: '',
       doors: 2,
     };
-    expect(fieldsFromVin(car)).toEqual({
+    expect(fieldsFromVin(vehicle)).toEqual({
       make: 'Honda',
       vehicleModel: 'Accord',
       year: 2003,
@@ -61,7 +61,7 @@ describe('the vehicle form', () => {
     });
     expect(
       fieldsFromVin({
-        ...car,
+        ...vehicle,
         model: '',
         year: null,
         litres: null,

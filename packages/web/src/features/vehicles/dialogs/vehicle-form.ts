@@ -50,15 +50,15 @@ const bodies = [
 ] as const;
 
 /** What a VIN says, in the words of the form; what it doesn't say is left out. */
-export function fieldsFromVin(car: DecodedVin): Partial<VehicleDraft> {
+export function fieldsFromVin(vehicle: DecodedVin): Partial<VehicleDraft> {
   const fields = {
-    make: car.make,
-    vehicleModel: car.model,
-    year: car.year,
-    engine: car.litres ? `${car.litres.toFixed(1)}L` : car.engine,
-    fuelType: fuels[car.fuel.toLowerCase() as keyof typeof fuels] ?? '',
-    bodyType: bodies.find(([words]) => words.test(car.body))?.[1] ?? '',
-    doors: car.doors && car.doors >= 2 && car.doors <= 6 ? car.doors : null,
+    make: vehicle.make,
+    vehicleModel: vehicle.model,
+    year: vehicle.year,
+    engine: vehicle.litres ? `${vehicle.litres.toFixed(1)}L` : vehicle.engine,
+    fuelType: fuels[vehicle.fuel.toLowerCase() as keyof typeof fuels] ?? '',
+    bodyType: bodies.find(([words]) => words.test(vehicle.body))?.[1] ?? '',
+    doors: vehicle.doors && vehicle.doors >= 2 && vehicle.doors <= 6 ? vehicle.doors : null,
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== null));
 }

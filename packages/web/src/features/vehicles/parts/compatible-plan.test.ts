@@ -28,7 +28,7 @@ describe('a list of part numbers', () => {
     expect(plan.unknown).toEqual(['x9', 'x1', 'x5', 'x7', 'x3']);
   });
 
-  it('asks for none that the car has already', async () => {
+  it('asks for none that the vehicle has already', async () => {
     find.mockClear();
     await planParts([part('KE01')], ['KE01', 'ke-01'], find);
     expect(find).not.toHaveBeenCalled();

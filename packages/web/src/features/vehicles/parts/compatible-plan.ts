@@ -1,6 +1,6 @@
 import { foldCode, type CompatiblePart } from '@turoos/contract';
 
-/** What a list of part numbers means for the parts of a car. */
+/** What a list of part numbers means for the parts of a vehicle. */
 export interface Plan {
   add: CompatiblePart[];
   remove: CompatiblePart[];
@@ -15,7 +15,7 @@ type Find = (partNumber: string) => Promise<readonly CompatiblePart[]>;
 const atATime = 4;
 
 /**
- * The parts to add and to remove so that the car has those whose numbers are listed. Every number is resolved before
+ * The parts to add and to remove so that the vehicle has those whose numbers are listed. Every number is resolved before
  * anything changes; letters and digits alone make a number, whatever their case and dashes.
  */
 export async function planParts(

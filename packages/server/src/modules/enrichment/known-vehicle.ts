@@ -1,0 +1,98 @@
+import {
+  countedAfter,
+  ltr,
+  makeSpellings,
+  modelSpellings,
+  nouns,
+  vinSources,
+  type DecodedVin,
+  type EnrichedVehicle,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { decodeVin } from '../vehicles';
+
+/** A vehicle as far as its number and the shop's own vehicles tell, how surely, and by what. */
+export interface KnownVehicle {
+  vehicle: EnrichedVehicle;
+  litres: number | null;
+  engineCode: string;
+  confidence: number;
+  evidence: string[];
+}
+
+/** Vehicles of one model share these first characters. */
+const sharedCharacters = 8;
+/** The shop's own vehicles were named by people. */
+const trustInOwnVehicles = 0.8;
+
+export async function readKnownVehicle(db: Db, vin: string): Promise<KnownVehicle> {
+  const decoded = await decodeVin(vin);
+  const { make, model, year, litres, engine } = decoded;
+  const vehicle = {
+    make,
+    model,
+    year,
+    engine: [litres && `${litres.toFixed(1)}L`, engine].filter(Boolean).join(' '),
+  };
+  const known = {
+    vehicle,
+    litres,
+    engineCode: engine,
+    confidence: model ? 1 : 0,
+    evidence: readFrom(decoded),
+  };
+  if (model) return known;
+  const own = await likeOwnVehicles(db, vin, make);
+  if (!own) return known;
+  return {
+    ...known,
+    vehicle: { ...vehicle, make: own.make, model: own.model },
+    confidence: (own.vehicles / own.all) * trustInOwnVehicles,
+    evidence: [
+      ...known.evidence,
+      `الموديل ${ltr(own.model)}: هكذا سُجّل في ${own.vehicles} من ${countedAfter(own.all, nouns.vehicle)} للمتجر يبدأ رقم الهيكل فيها بـ ${ltr(vin.slice(0, sharedCharacters))}`,
+    ],
+  };
+}
+
+function readFrom({ source, make, model, year, years, checkDigit, country }: DecodedVin): string[] {
+  const from = vinSources[source];
+  return [
+    ...(make
+      ? [`الشركة ${ltr(make)}${model ? ` والموديل ${ltr(model)}` : ''}: من ${from} في رقم الهيكل`]
+      : []),
+    ...(!make && country ? [`بلد الصنع ${country}: من رقم الهيكل`] : []),
+    ...(year ? [`سنة ${year}: من الخانة العاشرة في رقم الهيكل`] : []),
+    ...(!year && years.length > 1 ? [`السنة ${years.join(' أو ')}: من الخانة العاشرة في رقم الهيكل`] : []),
+    ...(checkDigit ? ['خانة التحقق في رقم الهيكل صحيحة'] : []),
+  ];
+}
+
+interface OwnVehicles {
+  make: string;
+  model: string;
+  vehicles: number;
+}
+
+/** The model that the shop's own vehicles with the same first characters mostly have, by whichever of its names. */
+async function likeOwnVehicles(
+  db: Db,
+  vin: string,
+  make: string,
+): Promise<(OwnVehicles & { all: number }) | undefined> {
+  const { rows } = await sql<OwnVehicles>`
+    select min(make) as make, min(model) as model, count(*) as vehicles from source_vehicles
+    where turoos_code(vin) like ${`${vin.slice(0, sharedCharacters).toLowerCase()}%`} and make <> '' and model <> ''
+      and (${make} = '' or turoos_fold(make) = any (${makeSpellings(make)}::text[]))
+    group by turoos_fold(make), turoos_fold(model) order by count(*) desc`.execute(db);
+  const all = rows.reduce((sum, { vehicles }) => sum + vehicles, 0);
+  const byVehicle = new Map<string, OwnVehicles>();
+  for (const row of rows) {
+    const key = `${makeSpellings(row.make)[0]} ${modelSpellings(row.model)[0]}`;
+    const known = byVehicle.get(key);
+    byVehicle.set(key, known ? { ...known, vehicles: known.vehicles + row.vehicles } : row);
+  }
+  const [first] = [...byVehicle.values()].toSorted((one, other) => other.vehicles - one.vehicles);
+  return first && { ...first, all };
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { fitConfidence } from './vehicle-fit.rules';
+
+const fit = { model: 'Accord', yearFrom: 2003, yearTo: 2007, engine: '' };
+const vehicle = { engine: 'J30A4', litres: 3 };
+
+describe('how surely a part fits a vehicle', () => {
+  it.each([
+    ['with its engine by name', { engine: 'J30A4 3.0L' }, 1],
+    ['with its engine by size', { engine: 'V6 3.0L' }, 1],
+    ['for any engine', { engine: '' }, 0.9],
+    ['with an engine nobody can compare', { engine: 'K24' }, 0.6],
+    ['with another engine', { engine: '2.4L' }, 0],
+    ['for any year', { yearFrom: null, yearTo: null }, 0.85 * 0.9],
+    ['for all models', { model: '' }, 0],
+  ])('%s: %j is %d', (_, wish, confidence) => {
+    expect(fitConfidence({ ...fit, ...wish }, vehicle)).toBeCloseTo(confidence);
+  });
+});

@@ -1,0 +1,32 @@
+import { makeSpellings, modelSpellings, type EnrichedVehicle, type Part } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { fitmentIsFor, readParts } from '../products';
+import type { Fit } from './vehicle-fit.rules';
+
+const mostParts = 300;
+
+/** The shop's parts for a model, what sells most first, with what each says of the vehicles it fits. */
+export async function findVehicleParts(
+  db: Db,
+  { make, model, year }: EnrichedVehicle,
+): Promise<{ part: Part; fits: Fit[] }[]> {
+  if (!make || !model) return [];
+  const { rows } = await sql<{ id: string; fits: Fit[] }>`
+    select p.id, fitting.fits from (
+      select f.product_id, json_agg(json_build_object('model', f.model, 'yearFrom', f.year_from, 'yearTo', f.year_to,
+        'engine', f.engine)) as fits
+      from product_fitments f where ${fitmentIsFor({
+        makes: sql`${makeSpellings(make)}`,
+        models: sql`${modelSpellings(model)}`,
+        year: year === null ? undefined : sql`${year}`,
+      })} group by f.product_id
+    ) as fitting join products p on p.id = fitting.product_id and p.is_active
+    order by p.popularity desc, p.id desc limit ${mostParts}`.execute(db);
+  const parts = await readParts(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const fitsOf = new Map(rows.map(({ id, fits }) => [id, fits]));
+  return parts.map((part) => ({ part, fits: fitsOf.get(part._id) ?? [] }));
+}

@@ -1,0 +1,60 @@
+import type { VehiclePart } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { unitOf } from '../units';
+
+export interface VehiclePartRow extends VehiclePart {
+  carId: string;
+}
+
+/** A purchase that was only ordered brought nothing, and one that was cancelled never was. */
+const stands = sql`p.status in ('completed', 'returned')`;
+
+/**
+ * What came out of each vehicle and what became of it. Of a part that also comes from elsewhere the vehicle's pieces count
+ * as sold first; a discount on a whole invoice takes its share off every line.
+ */
+export async function readVehicleParts(db: Db, vehicleIds: readonly string[]): Promise<VehiclePartRow[]> {
+  const { rows } = await sql<VehiclePartRow>`
+    with came as (
+      select p.source_vehicle_id as car_id, i.product_id, sum(i.quantity - i.returned) as quantity,
+        sum((i.quantity - i.returned) * i.landed_cost) as cost, min(p.created_at) as since
+      from purchases p join purchase_items i on i.purchase_id = p.id
+      where p.source_vehicle_id = any (${vehicleIds}::uuid[]) and ${stands}
+      group by 1, 2 having sum(i.quantity - i.returned) > 0
+    ), gone as (
+      select line.car_id, line.product_id, sum(line.taken) as sold, sum(line.taken * line.price) as revenue
+      from (
+        select came.car_id, came.product_id,
+          greatest(0, least(stayed, came.quantity - (sum(stayed) over turn - stayed))) as taken,
+          s.total / s.quantity * (b.subtotal - b.discount) / greatest(b.subtotal, 1) as price
+        from came
+        join sale_items s on s.product_id = came.product_id and s.at >= came.since
+        join sales b on b.id = s.sale_id and b.status in ('completed', 'refunded')
+        cross join lateral (select s.quantity - s.returned as stayed) as sold
+        window turn as (partition by came.car_id, came.product_id order by s.at, s.sale_id, s.position)
+      ) as line group by 1, 2
+    )
+    select came.car_id, came.product_id as product, p.name, p.part_number, ${unitOf(sql`p.id`)} as unit, came.quantity,
+      coalesce(gone.sold, 0) as sold, rest.pieces as "left", round(came.cost) as cost,
+      round(coalesce(gone.revenue, 0)) as revenue, round(rest.pieces * p.selling_price) as expected
+    from came join products p on p.id = came.product_id join stock_totals t on t.product_id = p.id
+    left join gone on gone.car_id = came.car_id and gone.product_id = came.product_id
+    cross join lateral (
+      select least(t.quantity, came.quantity - coalesce(gone.sold, 0)) as pieces) as rest
+    order by came.cost desc, p.name, p.id`.execute(db);
+  return rows;
+}
+
+/** What the purchases of each vehicle cost: with lines what they cost on the shelf, without lines what they ask. */
+export async function readVehicleCosts(db: Db, vehicleIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ carId: string; cost: number }>`
+    select p.source_vehicle_id as car_id, round(sum(coalesce(lines.cost, p.total_amount - p.returned_amount))) as cost
+    from purchases p
+    cross join lateral (
+      select sum((i.quantity - i.returned) * i.landed_cost) as cost from purchase_items i where i.purchase_id = p.id
+    ) as lines
+    where p.source_vehicle_id = any (${vehicleIds}::uuid[]) and ${stands}
+    group by 1`.execute(db);
+  return new Map(rows.map(({ carId, cost }) => [carId, cost]));
+}
