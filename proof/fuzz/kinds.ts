@@ -8,7 +8,7 @@ const ofDomain: Readonly<Record<string, string>> = {
   customers: 'customers',
   marketing: 'campaigns',
   notifications: 'notifications',
-  outreach: 'outbox',
+  whatsappQueue: 'outbox',
   'two-factor': 'users',
   'exchange-rates': 'exchange_rates',
   inventory: 'products',

@@ -1,3 +1,5 @@
+import { debtRemindersApi } from './debt-reminders/debt-reminders.api';
+import { whatsappQueueApi } from './whatsapp-queue/whatsapp-queue.api';
 import { adjustmentsApi } from './adjustments/adjustments.api';
 import { attachmentsApi } from './attachments/attachments.api';
 import { auditApi } from './audit/audit.api';
@@ -19,7 +21,6 @@ import { inventoryReportsApi } from './inventory-reports/inventory-reports.api';
 import { liveApi } from './live/live.api';
 import { marketingApi } from './marketing/marketing.api';
 import { notificationsApi } from './notifications/notifications.api';
-import { outreachApi } from './outreach/outreach.api';
 import { ownerReportApi } from './owner-report/owner-report.api';
 import { permissionsApi } from './permissions/permissions.api';
 import { productsApi } from './products/products.api';
@@ -52,7 +53,8 @@ export const apis = {
   live: liveApi,
   marketing: marketingApi,
   notifications: notificationsApi,
-  outreach: outreachApi,
+  debtReminders: debtRemindersApi,
+  whatsappQueue: whatsappQueueApi,
   'two-factor': twoFactorApi,
   'exchange-rates': exchangeRatesApi,
   imports: importsApi,

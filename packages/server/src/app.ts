@@ -33,7 +33,8 @@ import { inventoryRoutes } from './modules/inventory/inventory.routes';
 import { liveRoutes } from './modules/live/live.routes';
 import { marketingRoutes } from './modules/marketing/marketing.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
-import { outreachRoutes } from './modules/outreach/outreach.routes';
+import { debtRemindersRoutes } from './modules/debt-reminders/debt-reminders.routes';
+import { whatsappQueueRoutes } from './modules/whatsapp-queue/whatsapp-queue.routes';
 import { ownerReportRoutes } from './modules/owner-report/owner-report.routes';
 import { permissionsRoutes } from './modules/permissions/permissions.routes';
 import { productsRoutes } from './modules/products/products.routes';
@@ -73,7 +74,8 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   imports: importsRoutes,
   inventory: inventoryRoutes,
   'inventory-reports': inventoryReportsRoutes,
-  outreach: outreachRoutes,
+  debtReminders: debtRemindersRoutes,
+  whatsappQueue: whatsappQueueRoutes,
   'owner-report': ownerReportRoutes,
   permissions: permissionsRoutes,
   products: productsRoutes,

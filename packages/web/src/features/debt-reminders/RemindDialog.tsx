@@ -6,7 +6,7 @@ import {
   countedAfter,
   defaultReminder,
   nouns,
-  outreachApi,
+  debtRemindersApi,
   owedText,
   type Channel,
   type Debtor,
@@ -42,7 +42,7 @@ export function RemindDialog({ subject, open, onClose }: SubjectDialogProps<Remi
   });
   const channel = useWatch({ control: form.control, name: 'channel' });
   const choices = useChannelChoices(debtors);
-  const remind = useAction(outreachApi.remind, {
+  const remind = useAction(debtRemindersApi.remind, {
     failed: 'فشل في إرسال التذكير',
     onDone: (outcome) => {
       toast(reminderOutcome(outcome, channel));

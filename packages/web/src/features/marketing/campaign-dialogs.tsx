@@ -1,4 +1,4 @@
-import { outreachApi, type Campaign } from '@turoos/contract';
+import { whatsappQueueApi, type Campaign } from '@turoos/contract';
 import { call } from '@/lib/http/api';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import type { DetailsSubject, DetailsTab } from './details/CampaignDetails';
@@ -38,6 +38,6 @@ export function useCampaignDialogs() {
 async function offer(campaign: Campaign, show: (campaign: Campaign) => void): Promise<void> {
   if (!campaign.channels.includes('whatsapp')) return;
   const query = { about: 'marketing', campaign: campaign._id };
-  const waiting = await call(outreachApi.whatsappWaiting, { query }).catch(() => undefined);
+  const waiting = await call(whatsappQueueApi.waiting, { query }).catch(() => undefined);
   if (waiting && waiting.waiting > 0) show(campaign);
 }

@@ -1,4 +1,4 @@
-import { outreachApi, type QueueOf } from '@turoos/contract';
+import { whatsappQueueApi, type QueueOf } from '@turoos/contract';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { formatNumber } from '@/lib/format/format';
@@ -14,7 +14,7 @@ export function WhatsappQueue({ about, campaign }: QueueOf) {
   const [open, setOpen] = useState(false);
   const may = usePermit(rights[about]);
   const given = { query: { about, campaign } };
-  const { data } = useData(about, outreachApi.whatsappWaiting, given, { enabled: may.allowed });
+  const { data } = useData(about, whatsappQueueApi.waiting, given, { enabled: may.allowed });
   const waiting = data?.waiting ?? 0;
   return (
     <>

@@ -1,4 +1,4 @@
-import { counted, nouns, outreachApi, type QueueOf, type WhatsappMessage } from '@turoos/contract';
+import { counted, nouns, whatsappQueueApi, type QueueOf, type WhatsappMessage } from '@turoos/contract';
 import { CheckCheck, ChevronsLeft, ExternalLink, MessageCircle, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useData } from '@/lib/http/use-data';
@@ -26,7 +26,7 @@ export const WhatsappQueueDialog = ({ about, campaign, open, onClose }: QueueDia
 
 function Queue(of: QueueOf) {
   const queue = useWhatsappQueue(of);
-  const { data } = useData(of.about, outreachApi.whatsappWaiting, { query: of });
+  const { data } = useData(of.about, whatsappQueueApi.waiting, { query: of });
   if (queue.message)
     return (
       <Message

@@ -1,4 +1,4 @@
-import { outreachApi, type QueueOf, type WhatsappMessage } from '@turoos/contract';
+import { whatsappQueueApi, type QueueOf, type WhatsappMessage } from '@turoos/contract';
 import { useState } from 'react';
 import { isExplained } from '@/lib/http/api-error';
 import { useAction } from '@/lib/http/use-action';
@@ -8,9 +8,9 @@ export function useWhatsappQueue(of: QueueOf) {
   const [sentCount, setSentCount] = useState(0);
   /** null: nothing was left to take. */
   const [message, setMessage] = useState<WhatsappMessage | null>();
-  const take = useAction(outreachApi.takeWhatsapp, { failed: 'فشل في جلب الرسالة التالية' });
-  const tick = useAction(outreachApi.whatsappSent, { failed: 'فشل في تسجيل الرسالة' });
-  const skip = useAction(outreachApi.skipWhatsapp, { failed: 'فشل في تخطي الرسالة' });
+  const take = useAction(whatsappQueueApi.takeNext, { failed: 'فشل في جلب الرسالة التالية' });
+  const tick = useAction(whatsappQueueApi.markSent, { failed: 'فشل في تسجيل الرسالة' });
+  const skip = useAction(whatsappQueueApi.skip, { failed: 'فشل في تخطي الرسالة' });
 
   const next = () =>
     take.mutate({ body: of }, { onSuccess: setMessage, onError: () => setMessage(undefined) });

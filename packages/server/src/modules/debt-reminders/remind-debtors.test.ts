@@ -1,9 +1,9 @@
-import { defaultReminder, outreachTexts, personalise } from '@turoos/contract';
+import { defaultReminder, debtReminderTexts, personalise } from '@turoos/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useOutreach } from '../../../test/outreach';
+import { useDebtors } from '../../../test/debt-reminders';
 
-const { shop, debtor, messages, remind } = useOutreach();
+const { shop, debtor, messages, remind } = useDebtors();
 beforeAll(async () => {
   await shop.call('POST', '/exchange-rate', { usd_to_yer: 1650 });
 });
@@ -65,13 +65,13 @@ describe('a reminder', () => {
     ['whatsapp', { phone: '04-210300' }],
     ['email', { email: '' }],
   ])('by %s needs an address for it', async (channel, fields) => {
-    expect(await refused([await owes(fields)], { channel })).toEqual([409, outreachTexts.nobody]);
+    expect(await refused([await owes(fields)], { channel })).toEqual([409, debtReminderTexts.nobody]);
   });
 
   it('goes once a day by each way', async () => {
     const id = await owes();
     await remind([id]);
-    expect(await refused([id])).toEqual([409, outreachTexts.nobody]);
+    expect(await refused([id])).toEqual([409, debtReminderTexts.nobody]);
     expect(await remind([id, await owes()])).toMatchObject({ queued: 1, alreadyToday: 1 });
     expect(await remind([id], { channel: 'email' })).toMatchObject({ queued: 1 });
     await sql`update outbox set created_at = created_at - interval '1 day' where customer_id = ${id}`.execute(
@@ -129,8 +129,8 @@ describe('a reminder', () => {
 
 describe('a wish to remind is refused', () => {
   it.each([
-    [{ customers: [] }, outreachTexts.customersRequired],
-    [{ message: '   ' }, outreachTexts.messageRequired],
+    [{ customers: [] }, debtReminderTexts.customersRequired],
+    [{ message: '   ' }, debtReminderTexts.messageRequired],
   ])('%j', async (body, words) => {
     expect(await refused([crypto.randomUUID()], body)).toEqual([400, words]);
   });

@@ -4,12 +4,10 @@ import { Id, line } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { channelNames, messageStatusNames } from '../marketing/marketing.status';
 
-export const outreachTexts = {
+export const debtReminderTexts = {
   messageRequired: 'يرجى كتابة نص الرسالة',
   customersRequired: 'اختر عميلاً واحداً على الأقل',
   nobody: 'لا يمكن تذكير أي من العملاء المختارين: لا دين عليهم أو بلا رقم أو بريد أو ذُكّروا اليوم',
-  takenByOther: 'هذه الرسالة لم تعد في انتظارك',
-  messageMissing: 'الرسالة غير موجودة',
 } as const;
 
 /** What a debtor is told unless the shop writes otherwise. */
@@ -47,13 +45,13 @@ export const DebtTotals = Debtor.pick({
 export type DebtTotals = z.output<typeof DebtTotals>;
 
 export const NewReminders = z.strictObject({
-  customers: z.array(Id).min(1, outreachTexts.customersRequired).max(1000),
+  customers: z.array(Id).min(1, debtReminderTexts.customersRequired).max(1000),
   channel: z.enum(channelNames),
-  message: line(outreachTexts.messageRequired, 2000).optional(),
+  message: line(debtReminderTexts.messageRequired, 2000).optional(),
 });
 export type NewReminders = z.output<typeof NewReminders>;
 
-/** What became of a wish to remind: nobody is reminded twice a day by the same way. */
+/** The outcome of reminding: nobody is reminded twice a day by the same way. */
 export const RemindersQueued = z.object({
   queued: z.int(),
   withoutAddress: z.int(),
@@ -61,19 +59,3 @@ export const RemindersQueued = z.object({
   withoutDebt: z.int(),
 });
 export type RemindersQueued = z.output<typeof RemindersQueued>;
-
-/** Which messages: those of campaigns, of one campaign, or reminders of debts. */
-export const QueueOf = z.object({ about: z.enum(['marketing', 'customers']), campaign: Id.optional() });
-export type QueueOf = z.output<typeof QueueOf>;
-
-/** A message for whoever works the queue: the link opens it in WhatsApp, ready to send. */
-export const WhatsappMessage = z.object({
-  _id: Id,
-  customerName: z.string(),
-  phone: z.string(),
-  body: z.string(),
-  link: z.string(),
-  /** Still waiting behind it. */
-  waiting: z.int(),
-});
-export type WhatsappMessage = z.output<typeof WhatsappMessage>;

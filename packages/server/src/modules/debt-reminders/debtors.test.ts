@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useOutreach } from '../../../test/outreach';
+import { useDebtors } from '../../../test/debt-reminders';
 
-const { shop, debtor, remind } = useOutreach();
+const { shop, debtor, remind } = useDebtors();
 afterEach(() => shop.expectBooksHold());
 
 const list = async (query = '') => {

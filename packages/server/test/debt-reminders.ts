@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { useSales } from './sales';
 
 /** A shop with debtors whose debts are as old as a test wishes. */
-export function useOutreach() {
+export function useDebtors() {
   const shop = useSales();
   let made = 0;
 

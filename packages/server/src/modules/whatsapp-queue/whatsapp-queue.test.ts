@@ -1,11 +1,11 @@
-import { addDays, adenDay, outreachTexts } from '@turoos/contract';
+import { addDays, adenDay, whatsappQueueTexts } from '@turoos/contract';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/app';
 import { aCampaign } from '../../../test/campaigns';
-import { useOutreach } from '../../../test/outreach';
+import { useDebtors } from '../../../test/debt-reminders';
 
-const { shop, debtor, messages, remind } = useOutreach();
+const { shop, debtor, messages, remind } = useDebtors();
 afterEach(async () => {
   await shop.db.deleteFrom('outbox').execute();
 });
@@ -120,7 +120,7 @@ describe('the queue', () => {
     ]);
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
     expect(replies.find(({ statusCode }) => statusCode === 409)?.json().message).toBe(
-      outreachTexts.takenByOther,
+      whatsappQueueTexts.takenByOther,
     );
   });
 
@@ -130,7 +130,7 @@ describe('the queue', () => {
     const [sms] = await messages(id);
     for (const unknown of [sms?.id ?? '', crypto.randomUUID()]) {
       const reply = await settle(unknown, 'sent');
-      expect([reply.statusCode, reply.json().message]).toEqual([404, outreachTexts.messageMissing]);
+      expect([reply.statusCode, reply.json().message]).toEqual([404, whatsappQueueTexts.messageMissing]);
     }
     expect(await take()).toBeNull();
   });

@@ -1,7 +1,7 @@
 import {
   conflict,
   notFound,
-  outreachTexts,
+  whatsappQueueTexts,
   whatsAppLink,
   type QueueOf,
   type Right,
@@ -84,9 +84,9 @@ async function settle(tx: Tx, user: Actor, id: string, status: 'sent' | 'skipped
     .where('sourceType', 'in', Object.keys(rights))
     .forUpdate()
     .executeTakeFirst();
-  if (!message) throw notFound(outreachTexts.messageMissing);
+  if (!message) throw notFound(whatsappQueueTexts.messageMissing);
   assertMay(user, rights[message.sourceType as QueueOf['about']]);
-  if (message.status !== 'queued') throw conflict(outreachTexts.takenByOther);
+  if (message.status !== 'queued') throw conflict(whatsappQueueTexts.takenByOther);
   await tx
     .updateTable('outbox')
     .set({

@@ -4,7 +4,7 @@ import {
   defaultReminder,
   hasAddress,
   nouns,
-  outreachTexts,
+  debtReminderTexts,
   owedText,
   personalise,
   type Channel,
@@ -42,7 +42,7 @@ export async function remindDebtors(
       }),
     })),
   });
-  if (queued.length === 0) throw conflict(outreachTexts.nobody);
+  if (queued.length === 0) throw conflict(debtReminderTexts.nobody);
   const outcome = {
     queued: queued.length,
     withoutAddress: debtors.length - reachable.length,

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineApi } from '../kernel/endpoint';
+import { listQuery } from '../kernel/paging';
+import { single, summarised } from '../kernel/reply';
+import {
+  Debtor,
+  DebtTotals,
+  NewReminders,
+  RemindersQueued,
+} from './debt-reminders.schema';
+
+export const DebtorsQuery = listQuery(['debt', 'name'], '-debt', {
+  /** The oldest open debt has at least so many days. */
+  minDays: z.coerce.number('يجب إدخال رقم صحيح').int().min(0).max(36_500).optional(),
+});
+export type DebtorsQuery = z.output<typeof DebtorsQuery>;
+
+export const debtRemindersApi = defineApi({
+  debtors: {
+    method: 'GET',
+    path: '/debt-reminders',
+    access: 'customers:read',
+    summary: 'العملاء المدينون وأعمار ديونهم وآخر تذكير لكل منهم',
+    query: DebtorsQuery,
+    reply: summarised(Debtor, DebtTotals),
+  },
+  remind: {
+    method: 'POST',
+    path: '/debt-reminders',
+    access: 'customers:update',
+    summary: 'تذكير عملاء بديونهم، رسالة لكل عميل ومرة في اليوم',
+    body: NewReminders,
+    reply: single(RemindersQueued),
+    status: 201,
+    idempotent: true,
+    touches: ['customers', 'marketing'],
+  },
+});
