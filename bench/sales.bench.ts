@@ -14,14 +14,14 @@ const baskets = 200;
 /** Sales of three parts, paid in cash, against all statements such a request sends, sent raw. */
 export const measureSales = (databases: Databases): Promise<Figure[]> =>
   databases.copyOf({ parts: 100_000 }, async (url) => {
-    const wishes = await fillShelves(url);
-    const recorded = await recordSales(url, wishes);
+    const inputs = await fillShelves(url);
+    const recorded = await recordSales(url, inputs);
     const turns = { api: 0, raw: 0 };
     const [api = 0, raw = 0] = await withShopOver(url, (ask) =>
       withReplay(url, clients, (replay) =>
         ratesPerSecond(
           [
-            () => ask('/sales', wishes[turns.api++ % baskets]),
+            () => ask('/sales', inputs[turns.api++ % baskets]),
             () => replay(anew(recorded[turns.raw % baskets], turns.raw++)),
           ],
           { clients },
@@ -67,7 +67,7 @@ interface RecordedSale {
 }
 
 /** By a server in this process, one sale after the other. */
-const recordSales = (url: string, wishes: readonly unknown[]): Promise<RecordedSale[]> =>
+const recordSales = (url: string, inputs: readonly unknown[]): Promise<RecordedSale[]> =>
   withFolder(async (folder) => {
     const server = await startServer(
       readConfig({ ...environmentOf(folder), DATABASE_URL: url }),
@@ -75,9 +75,9 @@ const recordSales = (url: string, wishes: readonly unknown[]): Promise<RecordedS
     );
     const record = async (ask: Ask) => {
       const sales: RecordedSale[] = [];
-      for (const wish of wishes) {
+      for (const input of inputs) {
         let answer = '';
-        const statements = await recordStatements(async () => (answer = await ask('/sales', wish)));
+        const statements = await recordStatements(async () => (answer = await ask('/sales', input)));
         const { data } = JSON.parse(answer) as { data: { _id: string; saleNumber: string } };
         const claim = statements.find(({ text }) => text.startsWith('insert into "idempotency_keys"'));
         sales.push({

@@ -13,8 +13,9 @@ async function stockedPart(page: Page) {
 
 async function anAdjustment(page: Page, more: object = {}): Promise<string> {
   const { _id: item, warehouse } = await stockedPart(page);
-  const wish = { item, warehouse: warehouse._id, type: 'damage', reason: 'damage', quantity: 2, ...more };
-  return (await api<{ adjustmentNumber: string }>(page, 'POST', '/stock-adjustments', wish)).adjustmentNumber;
+  const input = { item, warehouse: warehouse._id, type: 'damage', reason: 'damage', quantity: 2, ...more };
+  return (await api<{ adjustmentNumber: string }>(page, 'POST', '/stock-adjustments', input))
+    .adjustmentNumber;
 }
 
 const quantityOf = async (page: Page, id: string) =>

@@ -33,8 +33,8 @@ async function aShelf(page: Page, ...names: string[]) {
 
 async function aCount(page: Page, more: object = {}) {
   const shelf = await aShelf(page, 'أقمشة فرامل', 'بواجي', 'فلتر هواء');
-  const wish = { warehouse: shelf.warehouse._id, ...more };
-  return { ...shelf, count: await api<MadeCount>(page, 'POST', '/inventory-counts', wish) };
+  const input = { warehouse: shelf.warehouse._id, ...more };
+  return { ...shelf, count: await api<MadeCount>(page, 'POST', '/inventory-counts', input) };
 }
 
 const box = (page: Page, name: string) => page.getByLabel(new RegExp(`^الكمية الفعلية: ${name}`));

@@ -26,8 +26,8 @@ async function aReport(page: Page, more: object = {}) {
   const part = await makePart(page, { name: 'قطعة في تقرير', quantity, warehouse: warehouse._id });
   const name = `تقرير ${newPartNumber()}`;
   const filters = { minQuantity: quantity, maxQuantity: quantity };
-  const wish = { name, type: 'inventory_summary', warehouse: warehouse._id, filters, ...more };
-  await api(page, 'POST', '/inventory-reports', wish);
+  const input = { name, type: 'inventory_summary', warehouse: warehouse._id, filters, ...more };
+  await api(page, 'POST', '/inventory-reports', input);
   await page.goto(`/inventory-reports?q=${encodeURIComponent(name)}`);
   return { name, part, quantity, card: cardOf(page, name) };
 }

@@ -13,8 +13,8 @@ async function stockedPart(page: Page) {
 
 async function aReport(page: Page, more: object = {}): Promise<string> {
   const { _id: item, warehouse } = await stockedPart(page);
-  const wish = { item, warehouse: warehouse._id, reason: 'damaged', quantity: 2, ...more };
-  return (await api<{ reportNumber: string }>(page, 'POST', '/scrap', wish)).reportNumber;
+  const input = { item, warehouse: warehouse._id, reason: 'damaged', quantity: 2, ...more };
+  return (await api<{ reportNumber: string }>(page, 'POST', '/scrap', input)).reportNumber;
 }
 
 const quantityOf = async (page: Page, id: string) =>

@@ -7,13 +7,13 @@ import { aPart, aWarehouse } from './factories';
 export async function aPlace(shop: ReturnType<typeof useApp>, quantity: number) {
   const warehouse = await aWarehouse(shop.db);
   const item = await aPart(shop.db, { stock: quantity ? { [warehouse]: quantity } : {}, cost: 1000 });
-  const wish = { item, warehouse, type: 'addition', reason: 'other', quantity: 1 };
+  const input = { item, warehouse, type: 'addition', reason: 'other', quantity: 1 };
   return {
     item,
     warehouse,
-    wish,
+    input,
     async adjust(who: Person, more: object = {}): Promise<Adjustment> {
-      const reply = await who.call('POST', '/stock-adjustments', { ...wish, ...more });
+      const reply = await who.call('POST', '/stock-adjustments', { ...input, ...more });
       expect(reply.statusCode, reply.body).toBe(201);
       return reply.json().data;
     },

@@ -10,7 +10,7 @@ interface Asked {
 
 type Behaviour = (reply: ServerResponse, asked: Asked) => void | Promise<void>;
 
-/** A service on this machine that speaks the chat-completions protocol, and answers as each test wishes. */
+/** A service on this machine that speaks the chat-completions protocol, and answers as each test tells it to. */
 export function useAiService() {
   let server: Server;
   const service = {

@@ -5,7 +5,7 @@ let made = 0;
 /** A running campaign that takes ten per cent off, unless told otherwise. */
 export async function aCampaign(
   db: Db,
-  wish: Partial<{
+  input: Partial<{
     name: string;
     code: string;
     type: string;
@@ -31,7 +31,7 @@ export async function aCampaign(
       channels: ['sms'],
       discountValue: 1000,
       status: 'active',
-      ...wish,
+      ...input,
     })
     .returning(['id', 'code'])
     .executeTakeFirstOrThrow();

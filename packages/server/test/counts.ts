@@ -3,7 +3,7 @@ import { beforeAll, expect } from 'vitest';
 import { transaction } from '../src/db/transaction';
 import { moveStock } from '../src/modules/stock';
 import { useApp, type Person } from './app';
-import { aPart, aWarehouse, type PartWish } from './factories';
+import { aPart, aWarehouse, type PartInput } from './factories';
 
 /** An app, a manager, and quick ways to counts. Money is on the wire's form: dollars. */
 export function useCounts() {
@@ -21,8 +21,8 @@ export function useCounts() {
     for (const quantity of quantities) parts.push(await stocked(warehouse, quantity));
     return { warehouse, parts };
   }
-  const stocked = (warehouse: string, quantity: number, wish: PartWish = {}) =>
-    aPart(shop.db, { stock: quantity ? { [warehouse]: quantity } : {}, cost: 1000, ...wish });
+  const stocked = (warehouse: string, quantity: number, input: PartInput = {}) =>
+    aPart(shop.db, { stock: quantity ? { [warehouse]: quantity } : {}, cost: 1000, ...input });
 
   async function start(warehouse: string, more: object = {}, who: Person = boss): Promise<Count> {
     const reply = await who.call('POST', '/inventory-counts', { warehouse, ...more });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { useSales } from './sales';
 
-/** A shop with debtors whose debts are as old as a test wishes. */
+/** A shop with debtors whose debts are as old as a test wants. */
 export function useDebtors() {
   const shop = useSales();
   let made = 0;

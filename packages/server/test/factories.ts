@@ -14,7 +14,7 @@ export async function aWarehouse(db: Db, name = `مستودع ${++made}`): Promi
   return id;
 }
 
-export interface PartWish {
+export interface PartInput {
   name?: string;
   partNumber?: string;
   sellingPrice?: number;
@@ -27,28 +27,28 @@ export interface PartWish {
   stock?: Record<string, number>;
 }
 
-/** A part, with the stock it is wished to have. */
-export async function aPart(db: Db, wish: PartWish = {}): Promise<string> {
+/** A part, with the stock it shall have. */
+export async function aPart(db: Db, input: PartInput = {}): Promise<string> {
   const {
     name = 'فلتر زيت',
     partNumber = `PN-${++made}-${crypto.randomUUID().slice(0, 8)}`,
     stock = {},
-  } = wish;
+  } = input;
   return transaction(db, async (tx) => {
     const { id } = await tx
       .insertInto('products')
       .values({
         name,
         partNumber,
-        sellingPrice: wish.sellingPrice ?? 1500,
-        unit: wish.unit ?? 'measure',
-        mainWarehouseId: wish.mainWarehouseId ?? Object.keys(stock)[0] ?? null,
+        sellingPrice: input.sellingPrice ?? 1500,
+        unit: input.unit ?? 'measure',
+        mainWarehouseId: input.mainWarehouseId ?? Object.keys(stock)[0] ?? null,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
     await tx
       .insertInto('stockTotals')
-      .values({ productId: id, cost: wish.cost ?? 1000, minLevel: wish.minLevel ?? 5 })
+      .values({ productId: id, cost: input.cost ?? 1000, minLevel: input.minLevel ?? 5 })
       .execute();
     const lines = Object.entries(stock).map(([warehouseId, quantity]) => ({
       productId: id,

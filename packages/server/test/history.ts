@@ -137,7 +137,7 @@ export const anyHistory: fc.Arbitrary<History> = fc
   .map(({ parts, customers, sales, ...rest }) => ({
     parts,
     customers,
-    sales: sales.map((wish, place) => pastSale(wish, place, parts, customers)),
+    sales: sales.map((input, place) => pastSale(input, place, parts, customers)),
     ...rest,
   }));
 
@@ -146,39 +146,39 @@ const pick = <T>(all: readonly T[], n: number) => all[n % all.length] as T;
 export const at = (daysAgo: number, second = 43_200) =>
   new Date(Date.parse(`${adenDay()}T00:00:00+03:00`) - daysAgo * dayLength + second * 1000);
 
-type SaleWish = typeof sale extends fc.Arbitrary<infer S> ? S : never;
+type SaleInput = typeof sale extends fc.Arbitrary<infer S> ? S : never;
 
-function pastSale(wish: SaleWish, place: number, parts: PastPart[], customers: PastCustomer[]): PastSale {
-  const lines = wish.lines.map((one) => ({
+function pastSale(input: SaleInput, place: number, parts: PastPart[], customers: PastCustomer[]): PastSale {
+  const lines = input.lines.map((one) => ({
     ...one,
     part: pick(parts, one.part),
     returned: Math.min(one.returned, one.quantity),
     total: Math.round(one.price * one.quantity),
   }));
   const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
-  const discount = Math.round(subtotal * wish.discount);
-  const tax = Math.round((subtotal - discount) * wish.tax);
+  const discount = Math.round(subtotal * input.discount);
+  const tax = Math.round((subtotal - discount) * input.tax);
   const grandTotal = subtotal - discount + tax;
-  const counts = wish.status === 'completed';
-  const refund = counts ? Math.round(grandTotal * wish.refund) : 0;
-  const [daysAgo, second] = wish.moment;
+  const counts = input.status === 'completed';
+  const refund = counts ? Math.round(grandTotal * input.refund) : 0;
+  const [daysAgo, second] = input.moment;
   // of today only what has been
   const when = new Date(Math.min(at(daysAgo, second).getTime(), Date.now()));
   return {
-    id: wish.id,
+    id: input.id,
     number: `INV-${place + 1}`,
     at: when,
     day: adenDay(when),
-    customer: wish.customer === null ? null : pick(customers, wish.customer),
-    status: counts && refund === grandTotal && refund > 0 ? 'refunded' : (wish.status as PastSale['status']),
+    customer: input.customer === null ? null : pick(customers, input.customer),
+    status: counts && refund === grandTotal && refund > 0 ? 'refunded' : (input.status as PastSale['status']),
     lines,
     subtotal,
     discount,
     tax,
     grandTotal,
-    paid: counts ? Math.round(grandTotal * wish.paid) : 0,
+    paid: counts ? Math.round(grandTotal * input.paid) : 0,
     refund,
-    rate: wish.rate,
+    rate: input.rate,
   };
 }
 

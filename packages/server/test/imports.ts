@@ -10,7 +10,7 @@ let made = 0;
 export const aNumber = () => `IMP-${++made}`;
 
 /** A row that can be imported. */
-export const aRow = (wish: Row = {}): Row => ({
+export const aRow = (input: Row = {}): Row => ({
   partNumber: aNumber(),
   name: 'فلتر زيت',
   category: 'فلاتر',
@@ -20,7 +20,7 @@ export const aRow = (wish: Row = {}): Row => ({
   costPrice: 5,
   sellingPrice: 8.25,
   quantity: 12,
-  ...wish,
+  ...input,
 });
 
 /** A shop with a supplier and a warehouse, and someone who may import. */
@@ -43,7 +43,7 @@ export function useImports() {
     return id;
   }
 
-  const importRows = (items: unknown, wish: object = {}, headers: Record<string, string> = {}) =>
+  const importRows = (items: unknown, input: object = {}, headers: Record<string, string> = {}) =>
     there.keeper.call(
       'POST',
       '/import-csv',
@@ -53,7 +53,7 @@ export function useImports() {
         warehouseId: there.warehouseId,
         sourceVehicle: null,
         items,
-        ...wish,
+        ...input,
       },
       headers,
     );

@@ -7,8 +7,8 @@ import { jobContext } from './job-context';
 type Shop = ReturnType<typeof useApp>;
 
 export async function aReport(who: Person, more: object = {}): Promise<InventoryReport> {
-  const wish = { name: 'ملخص المخزون', type: 'inventory_summary', warehouse: 'all', ...more };
-  const reply = await who.call('POST', '/inventory-reports', wish);
+  const input = { name: 'ملخص المخزون', type: 'inventory_summary', warehouse: 'all', ...more };
+  const reply = await who.call('POST', '/inventory-reports', input);
   expect(reply.statusCode, reply.body).toBe(201);
   return reply.json().data;
 }

@@ -49,7 +49,7 @@ export function useMarketing(settings: Partial<Config> = {}) {
     return id;
   }
 
-  interface SaleWish {
+  interface SaleInput {
     status?: 'completed' | 'refunded' | 'cancelled' | 'pending';
     total?: number;
     refund?: number;
@@ -59,7 +59,7 @@ export function useMarketing(settings: Partial<Config> = {}) {
   /** A sale as the tables keep it, made with the code of a campaign or without. */
   async function sale(
     campaignId: string | null,
-    { status = 'completed', total = 1000, refund = 0, customer: who = null, at = new Date() }: SaleWish = {},
+    { status = 'completed', total = 1000, refund = 0, customer: who = null, at = new Date() }: SaleInput = {},
   ): Promise<void> {
     await shop.db
       .insertInto('sales')

@@ -69,7 +69,7 @@ interface Asked {
 
 const takes = (reply: ServerResponse) => void reply.end('{"status":"queued"}');
 
-/** An SMS gateway on this machine, which answers as each test wishes. */
+/** An SMS gateway on this machine, which answers as each test tells it to. */
 export function useSmsServer() {
   let server: Server;
   const gateway = {

@@ -1,9 +1,9 @@
 import { beforeAll, expect } from 'vitest';
 import { checkBooks } from '../src/modules/books';
 import { useApp, type Person } from './app';
-import { aPart, aWarehouse, type PartWish } from './factories';
+import { aPart, aWarehouse, type PartInput } from './factories';
 
-interface CustomerWish {
+interface CustomerInput {
   name?: string;
   balance?: number;
   creditLimit?: number;
@@ -27,10 +27,10 @@ export function useSales() {
   const call: Person['call'] = (...given) => manager.call(...given);
 
   /** Bought for 10 dollars, sold for 15, a hundred pieces. */
-  const part = (wish: PartWish = {}) => aPart(shop.db, { stock: { [warehouse]: 100 }, ...wish });
+  const part = (input: PartInput = {}) => aPart(shop.db, { stock: { [warehouse]: 100 }, ...input });
 
-  async function customer(wish: CustomerWish = {}): Promise<string> {
-    const { balance = 0, ...row } = wish;
+  async function customer(input: CustomerInput = {}): Promise<string> {
+    const { balance = 0, ...row } = input;
     const { id } = await shop.db
       .insertInto('customers')
       .values({ name: `عميل ${++made}`, customerCode: `C-${made}-${crypto.randomUUID()}`, ...row })

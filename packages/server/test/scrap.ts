@@ -7,13 +7,13 @@ import { aPart, aWarehouse } from './factories';
 export async function aPlace(shop: ReturnType<typeof useApp>, quantity: number) {
   const warehouse = await aWarehouse(shop.db);
   const item = await aPart(shop.db, { stock: { [warehouse]: quantity } });
-  const wish = { item, warehouse, reason: 'damaged', quantity: 1 };
+  const input = { item, warehouse, reason: 'damaged', quantity: 1 };
   return {
     item,
     warehouse,
-    wish,
+    input,
     async report(who: Person, more: object = {}): Promise<ScrapReport> {
-      const reply = await who.call('POST', '/scrap', { ...wish, ...more });
+      const reply = await who.call('POST', '/scrap', { ...input, ...more });
       expect(reply.statusCode, reply.body).toBe(201);
       return reply.json().data;
     },

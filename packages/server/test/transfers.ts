@@ -1,7 +1,7 @@
 import type { Transfer, TransferStatus } from '@turoos/contract';
 import { beforeAll, expect } from 'vitest';
 import { useApp, type Person } from './app';
-import { aPart, aWarehouse, type PartWish } from './factories';
+import { aPart, aWarehouse, type PartInput } from './factories';
 
 /** The steps that bring a new transfer into each state. */
 const wayTo: Record<TransferStatus, readonly string[]> = {
@@ -28,10 +28,10 @@ export function useTransfers() {
   const call: Person['call'] = (...given) => admin.call(...given);
 
   /** A part of which so many pieces lie in the source. */
-  const stocked = (quantity: number, wish: PartWish = {}) =>
-    aPart(shop.db, { stock: { [places.from]: quantity }, ...wish });
+  const stocked = (quantity: number, input: PartInput = {}) =>
+    aPart(shop.db, { stock: { [places.from]: quantity }, ...input });
 
-  const wish = (items: object[], more: object = {}) => ({
+  const input = (items: object[], more: object = {}) => ({
     fromWarehouse: places.from,
     toWarehouse: places.to,
     items,
@@ -39,7 +39,7 @@ export function useTransfers() {
   });
 
   async function make(items: object[], more: object = {}): Promise<Transfer> {
-    const reply = await call('POST', '/transfers', wish(items, more));
+    const reply = await call('POST', '/transfers', input(items, more));
     expect(reply.statusCode, reply.body).toBe(201);
     return reply.json().data;
   }
@@ -71,5 +71,5 @@ export function useTransfers() {
   const setWarehouse = (id: string, status: string) =>
     shop.db.updateTable('warehouses').set({ status }).where('id', '=', id).execute();
 
-  return { shop, places, call, stocked, wish, make, step, take, inState, held, setWarehouse };
+  return { shop, places, call, stocked, input, make, step, take, inState, held, setWarehouse };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSheet } from './read-sheet';
 import { aWorkbook } from './test-workbook';
 
-const read = (wish: Parameters<typeof aWorkbook>[0]) => readSheet(aWorkbook(wish)).rows;
+const read = (input: Parameters<typeof aWorkbook>[0]) => readSheet(aWorkbook(input)).rows;
 
 describe('a workbook', () => {
   it('is known by its content and gives texts, numbers, results of formulas and yes or no', () => {

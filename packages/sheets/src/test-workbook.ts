@@ -6,7 +6,7 @@ const relations = (all: readonly [id: string, type: string, target: string][]) =
     .map(([id, type, target]) => `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/>`)
     .join('')}</Relationships>`;
 
-interface Wish {
+interface Input {
   /** The inside of <sheetData>. */
   rows: string;
   /** The inside of <sst>. */
@@ -17,7 +17,7 @@ interface Wish {
 }
 
 /** A workbook as Excel writes it, with this in it. */
-export const aWorkbook = ({ rows, strings = '', sheets, more = {} }: Wish): Uint8Array => {
+export const aWorkbook = ({ rows, strings = '', sheets, more = {} }: Input): Uint8Array => {
   const parts: Record<string, string> = {
     '[Content_Types].xml': '<Types/>',
     '_rels/.rels': relations([['rId1', 'officeDocument', 'xl/workbook.xml']]),

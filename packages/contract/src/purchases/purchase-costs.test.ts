@@ -55,16 +55,16 @@ describe('what a piece costs on the shelf', () => {
 
   it('spreads all of freight and customs, no more and no less', () => {
     fc.assert(
-      fc.property(fc.array(line, { minLength: 1, maxLength: 40 }), anyCharges, (lines, wish) => {
-        const landed = landedCosts(lines, wish);
+      fc.property(fc.array(line, { minLength: 1, maxLength: 40 }), anyCharges, (lines, input) => {
+        const landed = landedCosts(lines, input);
         const spread = lines.reduce(
           (sum, { quantity, unitCost }, index) => sum + ((landed[index] as number) - unitCost) * quantity,
           0,
         );
         const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
         // a piece's cost is kept to the fourth decimal of a cent, so each may be off by half of that
-        const rounding = pieces * 0.00005 + lines.length * 0.0001 + wish.freight * 1e-9 + 0.01;
-        expect(Math.abs(spread - wish.freight - wish.customs)).toBeLessThanOrEqual(rounding);
+        const rounding = pieces * 0.00005 + lines.length * 0.0001 + input.freight * 1e-9 + 0.01;
+        expect(Math.abs(spread - input.freight - input.customs)).toBeLessThanOrEqual(rounding);
         for (const [index, { unitCost }] of lines.entries())
           expect(landed[index]).toBeGreaterThanOrEqual(unitCost);
       }),
@@ -73,8 +73,8 @@ describe('what a piece costs on the shelf', () => {
 
   it('equal lines share equally but for the last decimal', () => {
     fc.assert(
-      fc.property(line, fc.integer({ min: 1, max: 20 }), anyCharges, (one, count, wish) => {
-        const landed = landedCosts(Array<typeof one>(count).fill(one), wish);
+      fc.property(line, fc.integer({ min: 1, max: 20 }), anyCharges, (one, count, input) => {
+        const landed = landedCosts(Array<typeof one>(count).fill(one), input);
         expect(Math.max(...landed) - Math.min(...landed)).toBeLessThanOrEqual(0.0002 / one.quantity + 0.0002);
       }),
     );

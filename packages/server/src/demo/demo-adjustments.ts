@@ -164,12 +164,12 @@ export const demoAdjustments: DemoPart = {
     const places = await stockedPlaces(tx, stories.length, 3);
     for (const [index, { item, warehouse, quantity: there, cost }] of places.entries()) {
       const { daysAgo, type, reason, quantity, notes, end, said } = stories[index] as Story;
-      const wish = { item, warehouse, type, reason, notes, referenceNumber: '' };
+      const input = { item, warehouse, type, reason, notes, referenceNumber: '' };
       const id = await createAdjustment(
         tx,
         clerk,
         {
-          ...wish,
+          ...input,
           quantity: type === 'correction' ? there + quantity : quantity,
           costPrice: type === 'addition' ? cost : 0,
         },

@@ -169,9 +169,9 @@ async function tell(
   tx: Tx,
   { clerk, manager }: Record<'clerk' | 'manager', Actor>,
   { daysAgo, counted, end, approved }: Story,
-  wish: NewCount,
+  input: NewCount,
 ): Promise<void> {
-  const id = await createCount(tx, clerk, wish, pastHour(daysAgo));
+  const id = await createCount(tx, clerk, input, pastHour(daysAgo));
   const at = pastHour(daysAgo, 4);
   if (counted !== 'none') {
     await updateCount(tx, clerk, id, { items: await findings(tx, id, counted) });

@@ -98,8 +98,8 @@ export const demoScrap: DemoPart = {
     for (const [index, { item, warehouse, cost }] of places.entries()) {
       const { daysAgo, end, said, ...story } = stories[index] as Story;
       const [decided, disposed] = [pastHour(daysAgo, 5), pastHour(Math.max(0, daysAgo - 3), 6)];
-      const wish = { ...story, item, warehouse, estimatedValue: Math.round(cost * story.quantity) };
-      const id = await createScrap(tx, clerk, wish, pastHour(daysAgo));
+      const input = { ...story, item, warehouse, estimatedValue: Math.round(cost * story.quantity) };
+      const id = await createScrap(tx, clerk, input, pastHour(daysAgo));
       if (end === 'rejected') await takeStep(tx, manager, scrap, id, 'reject', { note: said });
       else if (end) await approveScrap(tx, manager, id, said);
       if (end) await happenedAt(tx, id, decided);

@@ -119,7 +119,7 @@ export const demoTransfers: DemoPart = {
       const goods = takeFrom(places, from, story.lines);
       if (goods.length === 0 || from === to) continue;
       await tell(tx, { clerk, manager }, story, {
-        ...wishOf(story, goods),
+        ...inputOf(story, goods),
         fromWarehouse: from,
         toWarehouse: to,
       });
@@ -134,7 +134,7 @@ function takeFrom(places: Place[], from: string, count: number): Place[] {
   return chosen;
 }
 
-const wishOf = ({ notes, priority = 'medium' }: Story, goods: readonly Place[]) => ({
+const inputOf = ({ notes, priority = 'medium' }: Story, goods: readonly Place[]) => ({
   notes,
   priority,
   items: goods.map(({ item, quantity }, line) => ({ item, quantity: Math.min(2 + line, quantity) })),
@@ -145,15 +145,15 @@ async function tell(
   tx: Tx,
   { clerk, manager }: Record<'clerk' | 'manager', Actor>,
   { daysAgo, steps, said }: Story,
-  wish: NewTransfer,
+  input: NewTransfer,
 ): Promise<void> {
-  const id = await createTransfer(tx, clerk, wish, pastHour(daysAgo));
+  const id = await createTransfer(tx, clerk, input, pastHour(daysAgo));
   const take: Record<Step, () => Promise<void>> = {
     approve: () => approveTransfer(tx, manager, id),
     reject: () => rejectTransfer(tx, manager, id, said),
     ship: () => shipTransfer(tx, clerk, id, { trackingNumber: `YE-${4100 + daysAgo}` }),
     receive: () => receiveTransfer(tx, clerk, id, {}),
-    short: () => receiveTransfer(tx, clerk, id, { notes: said, items: lessOne(wish) }),
+    short: () => receiveTransfer(tx, clerk, id, { notes: said, items: lessOne(input) }),
     cancel: () => cancelTransfer(tx, manager, id, said),
   };
   for (const [index, step] of steps.entries()) {

@@ -57,10 +57,10 @@ describe('the list', () => {
     const mark = crypto.randomUUID().slice(0, 6);
     const item = await aPart(shop.db, { name: `مضخة ماء أصلية ${mark}`, partNumber: `WPQ-${mark}-9` });
     await sql`select refresh_search_text(array[${item}::uuid])`.execute(shop.db);
-    const wish = { item, warehouse, type: 'addition', reason: 'other', quantity: 1 };
+    const input = { item, warehouse, type: 'addition', reason: 'other', quantity: 1 };
     const { _id, adjustmentNumber } = (
       await keeper.call('POST', '/stock-adjustments', {
-        ...wish,
+        ...input,
         referenceNumber: `GRN-${mark}`,
         notes: `وصلت متأخرة ${mark}`,
       })

@@ -70,8 +70,8 @@ describe('a new adjustment', () => {
     ['a field nobody knows', { colour: 'red' }, 'حقل غير معروف: colour'],
     ['a byte that is no text', { notes: 'a\0b' }, texts.unstorable],
   ])('is refused with %s', async (_, wrong, message) => {
-    const { wish } = await aPlace(shop, 5);
-    const reply = await keeper.call('POST', '/stock-adjustments', { ...wish, ...wrong });
+    const { input } = await aPlace(shop, 5);
+    const reply = await keeper.call('POST', '/stock-adjustments', { ...input, ...wrong });
     expect(reply.statusCode).toBe(400);
     expect(reply.json().message).toContain(message);
   });
@@ -87,13 +87,13 @@ describe('a new adjustment', () => {
   });
 
   it('is refused for a part or a warehouse that is not there', async () => {
-    const { wish } = await aPlace(shop, 5);
+    const { input } = await aPlace(shop, 5);
     for (const [field, message] of [
       ['item', 'المنتج غير موجود'],
       ['warehouse', 'المستودع غير موجود'],
     ] as const) {
       const reply = await keeper.call('POST', '/stock-adjustments', {
-        ...wish,
+        ...input,
         [field]: crypto.randomUUID(),
       });
       expect([reply.statusCode, reply.json().message]).toEqual([404, message]);
@@ -101,20 +101,20 @@ describe('a new adjustment', () => {
   });
 
   it.each(['subtraction', 'damage', 'expiry'])('of type %s names what is missing', async (type) => {
-    const { wish, warehouse } = await aPlace(shop, 4);
+    const { input, warehouse } = await aPlace(shop, 4);
     const elsewhere = await aWarehouse(shop.db);
     const item = await aPart(shop.db, {
       name: 'بطارية',
       partNumber: `BAT-${type}`,
       stock: { [elsewhere]: 50, [warehouse]: 4 },
     });
-    const reply = await keeper.call('POST', '/stock-adjustments', { ...wish, item, type, quantity: 4.5 });
+    const reply = await keeper.call('POST', '/stock-adjustments', { ...input, item, type, quantity: 4.5 });
     expect([reply.statusCode, reply.json().message]).toEqual([
       409,
       `الكمية المطلوبة من بطارية (${ltr(`BAT-${type}`)}) هي 4.5 وحدة والمتوفر 4 وحدة`,
     ]);
     expect(reply.json().details).toMatchObject({ requested: 4.5, available: 4 });
-    const exact = await keeper.call('POST', '/stock-adjustments', { ...wish, item, type, quantity: 4 });
+    const exact = await keeper.call('POST', '/stock-adjustments', { ...input, item, type, quantity: 4 });
     expect(exact.statusCode).toBe(201);
   });
 
@@ -124,11 +124,11 @@ describe('a new adjustment', () => {
   });
 
   it('sent twice with one key is one', async () => {
-    const { wish } = await aPlace(shop, 0);
+    const { input } = await aPlace(shop, 0);
     const key = { 'idempotency-key': crypto.randomUUID() };
     const [one, other] = [
-      await keeper.call('POST', '/stock-adjustments', wish, key),
-      await keeper.call('POST', '/stock-adjustments', wish, key),
+      await keeper.call('POST', '/stock-adjustments', input, key),
+      await keeper.call('POST', '/stock-adjustments', input, key),
     ];
     expect(one.json().data._id).toBe(other.json().data._id);
   });

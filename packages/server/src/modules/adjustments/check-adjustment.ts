@@ -3,13 +3,13 @@ import type { Tx } from '../../db/transaction';
 import { assertAvailable, findPlace, type Place } from '../workflow';
 import { takesOut } from './adjustments.rules';
 
-interface Wish extends Place {
+interface Input extends Place {
   type: AdjustmentType;
   quantity: number;
 }
 
 /** What it names exists, and what it takes out lies there. */
-export async function checkAdjustment(tx: Tx, { type, quantity, ...place }: Wish): Promise<void> {
+export async function checkAdjustment(tx: Tx, { type, quantity, ...place }: Input): Promise<void> {
   if (takesOut(type)) await assertAvailable(tx, place, quantity);
   else await findPlace(tx, place, quantity);
 }

@@ -27,5 +27,5 @@ describe('a name', () => {
     ['a.jpg', 'b.JPG', 'b.JPG'],
     ['a.jpg', 'b.exe', 'b.exe.jpg'],
     ['a.jpg', '../b.png', 'b.png.jpg'],
-  ])('%s renamed to %s becomes %s', (before, wish, after) => expect(renamed(before, wish)).toBe(after));
+  ])('%s renamed to %s becomes %s', (before, input, after) => expect(renamed(before, input)).toBe(after));
 });

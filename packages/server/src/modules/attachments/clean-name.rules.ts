@@ -25,8 +25,8 @@ const shorten = (letters: string[], end: string): string =>
     .trimEnd()}${end}`;
 
 /** Under another name the file stays what it is, so the end of the name stays too. */
-export function renamed(before: string, wish: string): string {
+export function renamed(before: string, input: string): string {
   const end = extensionOf(before);
-  const name = cleanName(wish);
+  const name = cleanName(input);
   return extensionOf(name) === end ? name : cleanName(`${name}.${end}`);
 }

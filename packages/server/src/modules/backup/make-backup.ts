@@ -22,7 +22,7 @@ import { summaryOf } from './format/contents';
 import { readShopTables } from './shop-tables';
 import { writeBackup } from './write-backup';
 
-interface Wish {
+interface Input {
   kind: BackupKind;
   passphrase?: string | undefined;
   openTarget?: OpenTarget | undefined;
@@ -38,7 +38,7 @@ const tellEvery = 1000;
 export async function startBackup(
   context: BackupContext,
   doer: Doer,
-  wish: Wish,
+  input: Input,
 ): Promise<{ id: string; finished: Promise<boolean> }> {
   const { background } = context;
   const connection = await takeTurn(context.url, background.closing);
@@ -47,8 +47,8 @@ export async function startBackup(
     await forgetInterrupted(context);
     const id = randomUUID();
     const fileName = fileNameOf({ id, at: new Date() });
-    await transaction(context.db, (tx) => noteBeginning(tx, doer, { id, fileName, ...wish }));
-    const finished = finishBackup(context, connection, { id, fileName, ...wish })
+    await transaction(context.db, (tx) => noteBeginning(tx, doer, { id, fileName, ...input }));
+    const finished = finishBackup(context, connection, { id, fileName, ...input })
       .catch((error: unknown) => {
         context.warn(error);
         return false;
@@ -80,7 +80,7 @@ export const nameOf = (doer: Doer): string => (doer === 'system' ? 'النظام
 async function noteBeginning(
   tx: Tx,
   doer: Doer,
-  { id, fileName, kind, passphrase }: Wish & { id: string; fileName: string },
+  { id, fileName, kind, passphrase }: Input & { id: string; fileName: string },
 ): Promise<void> {
   const isEncrypted = passphrase !== undefined;
   await tx
@@ -98,7 +98,7 @@ async function noteBeginning(
 async function finishBackup(
   context: BackupContext,
   connection: Connection,
-  { id, fileName, passphrase, openTarget }: Wish & { id: string; fileName: string },
+  { id, fileName, passphrase, openTarget }: Input & { id: string; fileName: string },
 ): Promise<boolean> {
   const { db, dataDir, announce, warn } = context;
   const { closing } = context.background;
@@ -130,7 +130,7 @@ async function finishBackup(
   return outcome.status === 'ready';
 }
 
-interface Copying extends Pick<Wish, 'passphrase' | 'openTarget'> {
+interface Copying extends Pick<Input, 'passphrase' | 'openTarget'> {
   tell?: (percent: number) => void;
   until?: AbortSignal;
 }

@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const backups = useBackups();
 const { shop } = backups;
 
-const wish = async (values: object) => {
+const setSettings = async (values: object) => {
   const { id } = backups.owner;
   const actor = {
     id,
@@ -173,15 +173,15 @@ describe('while a shop is being replaced', () => {
 describe('automatic backups', () => {
   const at = (text: string) => new Date(`${text}+03:00`);
 
-  it('are not made unless wished', async () => {
-    await wish({ autoBackup: false });
+  it('are not made unless switched on', async () => {
+    await setSettings({ autoBackup: false });
     await runDueBackup(backups.context());
     expect(await scheduled()).toEqual([]);
     expect((await backups.owner.call('GET', '/backup')).json().summary.nextAt).toBeNull();
   });
 
   it('are made once when due, whichever server looks, and a month’s first is tried out', async () => {
-    await wish({ autoBackup: true, backupFrequency: 'daily', backupHour: 2 });
+    await setSettings({ autoBackup: true, backupFrequency: 'daily', backupHour: 2 });
     await Promise.all([runDueBackup(backups.context()), runDueBackup(backups.context())]);
     await runDueBackup(backups.context());
     const [one, ...others] = await scheduled();
@@ -192,7 +192,7 @@ describe('automatic backups', () => {
   });
 
   it('that are too old go, with their files; what people made stays', async () => {
-    await wish({ retentionDays: 10, keepAtLeast: 2 });
+    await setSettings({ retentionDays: 10, keepAtLeast: 2 });
     const manual = await backups.make();
     const made: Backup[] = [];
     for (const day of [1, 2, 3, 4]) {

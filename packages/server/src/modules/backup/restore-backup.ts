@@ -22,7 +22,7 @@ import { writeSafetyBackup } from './safety-backup';
 import { readReplacedTables } from './shop-tables';
 import { openBackup, verifyBackup } from './verify-backup';
 
-interface Wish {
+interface Input {
   path: string;
   passphrase?: string | undefined;
   acceptBrokenBooks?: boolean | undefined;
@@ -34,20 +34,20 @@ interface Wish {
  * Replaces the shop by what is in a backup. The file is read to its end before anything is touched; what is there is
  * kept in a backup of its own; then all tables change in one transaction, or none does. Every session ends with it.
  */
-export async function restoreBackup(context: BackupContext, doer: Doer, wish: Wish): Promise<void> {
+export async function restoreBackup(context: BackupContext, doer: Doer, input: Input): Promise<void> {
   const { url, dataDir, announce, backupPassphrase } = context;
-  const passphrase = wish.passphrase ?? backupPassphrase;
+  const passphrase = input.passphrase ?? backupPassphrase;
   const connection = await takeTurn(url);
   const restoreId = randomUUID();
   let safety: string | undefined;
   try {
-    const envelope = await openBackup(wish.path);
+    const envelope = await openBackup(input.path);
     await verifyBackup(envelope, passphrase);
     await beginFiles(dataDir, restoreId);
     await markRestoring(connection);
     announce(['backup']);
     await transaction(connection.db, async (tx) => {
-      await lockAll(tx, wish.patience);
+      await lockAll(tx, input.patience);
       const attachments = attachmentFolder(dataDir);
       safety = await writeSafetyBackup({ connection, tx, attachments }, dataDir, doer, backupPassphrase);
       await atVersion(tx, envelope.header.schema, () =>
@@ -60,14 +60,14 @@ export async function restoreBackup(context: BackupContext, doer: Doer, wish: Wi
       );
       await syncSystemRoles(tx);
       await settleSecondFactors(tx);
-      if (!wish.acceptBrokenBooks) await assertBooksHold(tx);
+      if (!input.acceptBrokenBooks) await assertBooksHold(tx);
       await noteRestore(tx, doer, { restoreId, envelope });
     });
   } catch (error) {
     await dropFiles(dataDir, restoreId);
     if (safety) await rm(safety, { force: true });
     // it was tried with the passphrase of the server: the one it was sealed with is another
-    const untold = wish.passphrase === undefined && (error as Error).message === backupTexts.wrongPassphrase;
+    const untold = input.passphrase === undefined && (error as Error).message === backupTexts.wrongPassphrase;
     if (untold) throw ruleBroken(backupTexts.passphraseNeeded);
     throw sqlState(error) === lockNotAvailable ? conflict(backupTexts.inUse) : error;
   } finally {

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { firstWarehouse } from '../products';
 
-interface Wish {
+interface Input {
   product?: string | undefined;
   productName?: string | undefined;
 }
 
 /** The part a batch is of: by its id, or by its name when no other has it. `held` is the part it is of already. */
-export async function partOf(tx: Tx, { product, productName }: Wish, held?: string): Promise<string> {
+export async function partOf(tx: Tx, { product, productName }: Input, held?: string): Promise<string> {
   if (product) return product;
   if (productName === undefined) return held as string;
   const { rows } = await sql<{ id: string; isExact: boolean }>`

@@ -33,13 +33,13 @@ describe('the adjustment for a difference', () => {
   it('always comes to the difference, as far as there is something to take off', () =>
     fc.assert(
       fc.property(fc.nat(50), fc.nat(50), fc.nat(50), (counted, system, there) => {
-        const wish = adjustmentFor({ counted, system, there });
+        const input = adjustmentFor({ counted, system, there });
         const changes = {
           correction: (quantity: number) => quantity - there,
           addition: (quantity: number) => quantity,
           subtraction: (quantity: number) => -quantity,
         };
-        const change = wish ? changes[wish.type as keyof typeof changes](wish.quantity) : 0;
+        const change = input ? changes[input.type as keyof typeof changes](input.quantity) : 0;
         expect(change).toBe(Math.max(counted - system, -there) || 0);
       }),
     ));

@@ -135,10 +135,10 @@ describe('a new count', () => {
     ['an unknown warehouse', { warehouse: crypto.randomUUID() }, 404, 'المستودع'],
     ['an unknown field', { color: 'red' }, 400, 'حقل غير معروف'],
     ['no day', { scheduledDate: 'غداً' }, 400, 'التاريخ غير صحيح'],
-  ])('is refused with %s', async (_, wish, status, message) => {
+  ])('is refused with %s', async (_, input, status, message) => {
     const { warehouse } = await aShelf(1);
-    const base = Object.keys(wish).length === 0 ? {} : { warehouse };
-    const reply = await call('POST', '/inventory-counts', { ...base, ...wish });
+    const base = Object.keys(input).length === 0 ? {} : { warehouse };
+    const reply = await call('POST', '/inventory-counts', { ...base, ...input });
     expect(reply.statusCode, reply.body).toBe(status);
     expect(reply.json().message).toContain(message);
     expect(await list(`?warehouse=${warehouse}`)).toEqual([]);

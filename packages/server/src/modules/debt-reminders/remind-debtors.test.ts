@@ -127,7 +127,7 @@ describe('a reminder', () => {
   });
 });
 
-describe('a wish to remind is refused', () => {
+describe('a reminder is refused', () => {
   it.each([
     [{ customers: [] }, debtReminderTexts.customersRequired],
     [{ message: '   ' }, debtReminderTexts.messageRequired],

@@ -13,7 +13,7 @@ describe('how surely a part fits a vehicle', () => {
     ['with another engine', { engine: '2.4L' }, 0],
     ['for any year', { yearFrom: null, yearTo: null }, 0.85 * 0.9],
     ['for all models', { model: '' }, 0],
-  ])('%s: %j is %d', (_, wish, confidence) => {
-    expect(fitConfidence({ ...fit, ...wish }, vehicle)).toBeCloseTo(confidence);
+  ])('%s: %j is %d', (_, input, confidence) => {
+    expect(fitConfidence({ ...fit, ...input }, vehicle)).toBeCloseTo(confidence);
   });
 });

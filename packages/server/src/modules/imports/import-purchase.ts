@@ -11,10 +11,10 @@ import { withUnits } from './with-units';
  * A supplier's list: its parts, their quantities into the warehouse and the purchase for them, together or not at all.
  * Rows that are wrong are left out and named in the answer.
  */
-export function importPurchase(user: Actor, { items, ...wish }: ImportInput) {
+export function importPurchase(user: Actor, { items, ...input }: ImportInput) {
   const accepted = acceptedRows(checkItems(items));
   return async (tx: Tx): Promise<ImportResult> => {
-    const { supplierId, warehouseId, invoiceNo } = wish;
+    const { supplierId, warehouseId, invoiceNo } = input;
     const supplier = await findOrCreateSupplier(tx, user, { supplier: supplierId });
     await assertPlaces(tx, [warehouseId]);
     // also looked at when the purchase is entered; here it spares the work for a file that is sent again
@@ -25,7 +25,7 @@ export function importPurchase(user: Actor, { items, ...wish }: ImportInput) {
       supplier,
       supplierInvoiceNumber: invoiceNo,
       purchaseDate: adenDay(),
-      sourceVehicle: wish.sourceVehicle,
+      sourceVehicle: input.sourceVehicle,
       lines: rows.map((row) => lineOf(row, ids.get(row.code) as string, warehouseId)),
     });
     return { importedCount: rows.length, failedRows, purchaseId: id, purchaseNumber };

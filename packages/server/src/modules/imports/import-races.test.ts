@@ -6,17 +6,17 @@ const { aSupplier, importRows, part, brokenBooks } = useImports();
 describe('many at once', () => {
   it('the same file twice in parallel makes one purchase', async () => {
     const rows = [aRow(), aRow()];
-    const wish = { invoiceNo: `P-${aNumber()}` };
-    const replies = await Promise.all(Array.from({ length: 4 }, () => importRows(rows, wish)));
+    const input = { invoiceNo: `P-${aNumber()}` };
+    const replies = await Promise.all(Array.from({ length: 4 }, () => importRows(rows, input)));
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409]);
     expect((await part(rows[0]?.partNumber)).quantity).toBe(12);
   });
 
   it('the same request twice, its answer lost, is done once and answered twice', async () => {
     const rows = [aRow()];
-    const wish = { invoiceNo: aNumber() };
+    const input = { invoiceNo: aNumber() };
     const key = { 'idempotency-key': crypto.randomUUID() };
-    const [one, two] = await Promise.all([importRows(rows, wish, key), importRows(rows, wish, key)]);
+    const [one, two] = await Promise.all([importRows(rows, input, key), importRows(rows, input, key)]);
     expect(one.statusCode).toBe(201);
     expect(two.json()).toEqual(one.json());
   });

@@ -50,8 +50,8 @@ describe('rows that are wrong', () => {
     ['no supplier', { supplierId: '' }, importTexts.places],
     ['no warehouse', { warehouseId: null }, importTexts.places],
     ['a year that is none', { sourceVehicle: { year: 12 } }, 'سنة الصنع غير صحيحة'],
-  ])('CSV-18: %s is refused', async (_, wish, message) => {
-    const reply = await importRows([aRow()], wish);
+  ])('CSV-18: %s is refused', async (_, input, message) => {
+    const reply = await importRows([aRow()], input);
     expect(reply.statusCode).toBe(400);
     if (message !== texts.invalid) expect(reply.json().message).toBe(message);
   });

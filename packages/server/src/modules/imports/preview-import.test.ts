@@ -102,8 +102,8 @@ describe('a look before importing', () => {
       purchasePrice: fc.constantFrom('4.5', '-1', 'س'),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(anyRow, { minLength: 1, maxLength: 6 }), async (wishes) => {
-        const items = wishes.map((wish, place) => aRow({ ...wish, row: place + 2 }));
+      fc.asyncProperty(fc.array(anyRow, { minLength: 1, maxLength: 6 }), async (inputs) => {
+        const items = inputs.map((input, place) => aRow({ ...input, row: place + 2 }));
         const seen = await preview(items);
         const reply = (await importRows(items)).json();
         const done = reply.success ? reply : { importedCount: 0, failedRows: reply.details.failedRows };

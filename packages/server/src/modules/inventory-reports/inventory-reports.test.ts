@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = await shop.person('admin');
 });
 
-const wish = { name: 'تقرير', type: 'low_stock', warehouse: 'all' };
+const input = { name: 'تقرير', type: 'low_stock', warehouse: 'all' };
 const post = (body: object, who = admin) => who.call('POST', '/inventory-reports', body);
 const put = (id: string, body: object, who = admin) => who.call('PUT', `/inventory-reports/${id}`, body);
 
@@ -79,7 +79,7 @@ describe('a new report', () => {
   it('takes every documented field, and a card’s name for a type', async () => {
     const warehouse = await aWarehouse(shop.db);
     const reply = await post({
-      ...wish,
+      ...input,
       warehouse,
       type: 'valuation',
       title: 'قيمة',
@@ -123,14 +123,14 @@ describe('a new report', () => {
     ['an unknown filter', { filters: { colour: 'red' } }, 'حقل غير معروف: colour'],
     ['an unknown field', { colour: 'red' }, 'حقل غير معروف: colour'],
   ])('is refused with %s', async (_, wrong, message) => {
-    const reply = await post({ ...wish, ...wrong });
+    const reply = await post({ ...input, ...wrong });
     expect([reply.statusCode, reply.json().message]).toEqual([400, message]);
   });
 
   it('is refused for a warehouse or a category that is not there', async () => {
     const nowhere = crypto.randomUUID();
     for (const wrong of [{ warehouse: nowhere }, { filters: { category: nowhere } }])
-      expect((await post({ ...wish, ...wrong })).statusCode).toBe(404);
+      expect((await post({ ...input, ...wrong })).statusCode).toBe(404);
   });
 
   it('IREP-15, 16: recipients come as a text split on commas or as a list of {email}', async () => {
@@ -160,8 +160,8 @@ describe('a new report', () => {
   it('sent twice with one key is one', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() };
     const [one, other] = [
-      await admin.call('POST', '/inventory-reports', wish, key),
-      await admin.call('POST', '/inventory-reports', wish, key),
+      await admin.call('POST', '/inventory-reports', input, key),
+      await admin.call('POST', '/inventory-reports', input, key),
     ];
     expect(one.json().data._id).toBe(other.json().data._id);
   });

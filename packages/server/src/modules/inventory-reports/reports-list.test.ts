@@ -9,7 +9,7 @@ beforeAll(async () => {
   admin = await shop.person('admin');
 });
 
-const wish = { name: 'تقرير', type: 'low_stock', warehouse: 'all' };
+const input = { name: 'تقرير', type: 'low_stock', warehouse: 'all' };
 const put = (id: string, body: object) => admin.call('PUT', `/inventory-reports/${id}`, body);
 const listed = async (query: string) =>
   (await admin.call('GET', `/inventory-reports?limit=100&${query}`))
@@ -90,10 +90,10 @@ describe('rights', () => {
     const code = async (who: Person, method: string, path: string, body?: object) =>
       (await who.call(method, `/inventory-reports${path}`, body)).statusCode;
     // a manager holds create: may define and make, but not edit, schedule or share
-    expect(await code(manager, 'POST', '', wish)).toBe(201);
-    expect(await code(manager, 'POST', '/generate', wish)).toBe(200);
+    expect(await code(manager, 'POST', '', input)).toBe(201);
+    expect(await code(manager, 'POST', '/generate', input)).toBe(200);
     expect(
-      await code(manager, 'POST', '', { ...wish, scheduleEnabled: true, emailRecipients: 'a@b.ye' }),
+      await code(manager, 'POST', '', { ...input, scheduleEnabled: true, emailRecipients: 'a@b.ye' }),
     ).toBe(403);
     expect(await code(manager, 'PUT', `/${made._id}`, { name: 'x' })).toBe(403);
     expect(await code(manager, 'POST', `/${made._id}/share`, { recipients: 'a@b.ye' })).toBe(403);
@@ -105,8 +105,8 @@ describe('rights', () => {
       .data.user.permissions.includes('inventoryReports.read');
     expect(await code(viewer, 'GET', '')).toBe(may ? 200 : 403);
     expect(await code(viewer, 'GET', `/${made._id}/export?format=csv`)).toBe(may ? 200 : 403);
-    expect(await code(viewer, 'POST', '/generate', wish)).toBe(403);
-    expect(await code(seller, 'POST', '', wish)).toBe(403);
+    expect(await code(viewer, 'POST', '/generate', input)).toBe(403);
+    expect(await code(seller, 'POST', '', input)).toBe(403);
     await make(shop, admin, made._id);
     expect(await code(admin, 'DELETE', `/${made._id}`)).toBe(200);
   });

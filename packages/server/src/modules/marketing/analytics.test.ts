@@ -95,9 +95,9 @@ const campaign = fc.record({
   messages: fc.array(message, { maxLength: 12 }),
   sales: fc.array(sale, { maxLength: 8 }),
 });
-type Wish = typeof campaign extends fc.Arbitrary<infer W> ? W : never;
+type Input = typeof campaign extends fc.Arbitrary<infer W> ? W : never;
 
-async function write({ messages, sales, ...row }: Wish): Promise<string> {
+async function write({ messages, sales, ...row }: Input): Promise<string> {
   const { _id } = await create();
   await shop.db.updateTable('campaigns').set(row).where('id', '=', _id).execute();
   if (messages.length > 0)
@@ -128,23 +128,23 @@ async function write({ messages, sales, ...row }: Wish): Promise<string> {
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 const share = (part: number, whole: number) => (whole ? exact(part).times(100).over(whole).round(2) : 0);
-const standing = ({ sales }: Wish) =>
+const standing = ({ sales }: Input) =>
   sales.filter(({ status }) => ['completed', 'refunded'].includes(status));
-const brought = (wish: Wish) => sum(standing(wish).map(({ total, refund }) => total - refund));
+const brought = (input: Input) => sum(standing(input).map(({ total, refund }) => total - refund));
 
 /** These sales were made without a rate. */
 const withoutRate = (cents: number) => ({ rials: 0, unrated: cents / 100 });
 
 /** The same figures, counted the slow way. */
-function slowly(wish: Wish) {
-  const of = (test: (one: Wish['messages'][number]) => boolean, among = wish.messages) =>
+function slowly(input: Input) {
+  const of = (test: (one: Input['messages'][number]) => boolean, among = input.messages) =>
     among.filter(test).length;
   const isSent = ({ status }: { status: string }) => status === 'sent';
   const isLost = ({ status }: { status: string }) => ['failed', 'undelivered', 'skipped'].includes(status);
-  const [sent, failed, used] = [of(isSent), of(isLost), standing(wish).length];
-  const days = [...new Set(standing(wish).map(dayOf))].toSorted();
+  const [sent, failed, used] = [of(isSent), of(isLost), standing(input).length];
+  const days = [...new Set(standing(input).map(dayOf))].toSorted();
   return {
-    queued: wish.messages.length,
+    queued: input.messages.length,
     sent,
     delivered: sent,
     failed,
@@ -157,12 +157,12 @@ function slowly(wish: Wish) {
       sent,
     ),
     conversionRate: share(used, sent),
-    revenue: brought(wish) / 100,
-    rials: withoutRate(brought(wish)),
-    cost: wish.cost / 100,
-    roi: share(brought(wish) - wish.cost, wish.cost),
+    revenue: brought(input) / 100,
+    rials: withoutRate(brought(input)),
+    cost: input.cost / 100,
+    roi: share(brought(input) - input.cost, input.cost),
     byChannel: channelNames.flatMap((channel) => {
-      const own = wish.messages.filter((one) => one.channel === channel);
+      const own = input.messages.filter((one) => one.channel === channel);
       return own.length === 0
         ? []
         : [
@@ -177,7 +177,7 @@ function slowly(wish: Wish) {
           ];
     }),
     byDay: days.map((date) => {
-      const own = { ...wish, sales: wish.sales.filter((one) => dayOf(one) === date) };
+      const own = { ...input, sales: input.sales.filter((one) => dayOf(one) === date) };
       return {
         date,
         uses: standing(own).length,
@@ -189,8 +189,8 @@ function slowly(wish: Wish) {
 }
 const dayOf = ({ hoursAgo }: { hoursAgo: number }) => adenDay(new Date(Date.now() - hoursAgo * 3_600_000));
 
-function slowSummary(wishes: readonly Wish[]) {
-  const all = wishes.map((wish) => ({ ...wish, revenue: brought(wish), uses: standing(wish).length }));
+function slowSummary(inputs: readonly Input[]) {
+  const all = inputs.map((input) => ({ ...input, revenue: brought(input), uses: standing(input).length }));
   const [revenue, targeted, cost] = [
     sum(all.map((one) => one.revenue)),
     sum(all.map((one) => one.targeted)),
@@ -234,23 +234,23 @@ describe('TOOL-09, TOOL-14 the figures of any campaigns', () => {
     'are what counting the slow way gives',
     () =>
       fc.assert(
-        fc.asyncProperty(fc.array(campaign, { minLength: 1, maxLength: 4 }), async (wishes) => {
+        fc.asyncProperty(fc.array(campaign, { minLength: 1, maxLength: 4 }), async (inputs) => {
           await forget();
           const ids: string[] = [];
-          for (const wish of wishes) ids.push(await write(wish));
+          for (const input of inputs) ids.push(await write(input));
           // sales without a code are nobody's
           await marketing.sale(null, { total: 777 });
-          for (const [place, wish] of wishes.entries()) {
-            expect(await done('GET', `/${ids[place]}/analytics`)).toEqual(slowly(wish));
+          for (const [place, input] of inputs.entries()) {
+            expect(await done('GET', `/${ids[place]}/analytics`)).toEqual(slowly(input));
             expect(await done('GET', `/${ids[place]}`)).toMatchObject({
-              uses: standing(wish).length,
-              revenue: brought(wish) / 100,
-              sent: wish.messages.filter(({ status }) => status === 'sent').length,
-              responseRate: share(standing(wish).length, wish.targeted),
+              uses: standing(input).length,
+              revenue: brought(input) / 100,
+              sent: input.messages.filter(({ status }) => status === 'sent').length,
+              responseRate: share(standing(input).length, input.targeted),
             });
           }
           const { summary } = (await call('GET', '/marketing/statistics')).json();
-          expect(summary).toEqual(slowSummary(wishes));
+          expect(summary).toEqual(slowSummary(inputs));
         }),
         { numRuns: 25 },
       ),

@@ -12,7 +12,7 @@ export interface Listener {
   ways: { channel: 'email' | 'sms'; recipient: string }[];
 }
 
-/** Everyone who may be told of anything, with their rights and wishes as they are now. */
+/** Everyone who may be told of anything, with their rights and choices as they are now. */
 export async function readAudience(db: Db): Promise<Listener[]> {
   const people = await db
     .selectFrom('users')
@@ -28,22 +28,22 @@ export async function readAudience(db: Db): Promise<Listener[]> {
     ])
     .where('users.isActive', '=', true)
     .execute();
-  const wishesOf = await readEveryones(db, 'notifications');
+  const choicesOf = await readEveryones(db, 'notifications');
   return people.flatMap((person) => {
     const { id } = person;
     const who = holderIn(person);
-    const wishes = wishesOf(id);
-    const wants = (kind: NotificationKind) => wishes[kind] && can(who, notificationKinds[kind].right);
-    return can(who, 'notifications:read') ? [{ id, wants, ways: waysTo(person, wishes) }] : [];
+    const choices = choicesOf(id);
+    const wants = (kind: NotificationKind) => choices[kind] && can(who, notificationKinds[kind].right);
+    return can(who, 'notifications:read') ? [{ id, wants, ways: waysTo(person, choices) }] : [];
   });
 }
 
 function waysTo(
   { email, phone }: { email: string | null; phone: string | null },
-  wishes: Settings['notifications'],
+  choices: Settings['notifications'],
 ): Listener['ways'] {
   return [
-    ...(wishes.email && email ? [{ channel: 'email' as const, recipient: email }] : []),
-    ...(wishes.sms && phone ? [{ channel: 'sms' as const, recipient: phone }] : []),
+    ...(choices.email && email ? [{ channel: 'email' as const, recipient: email }] : []),
+    ...(choices.sms && phone ? [{ channel: 'sms' as const, recipient: phone }] : []),
   ];
 }

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const list = async (who: Person, query = '') => (await who.call('GET', `/notifications${query}`)).json();
 const titles = async (who: Person) =>
   (await list(who)).data.map(({ title }: { title: string }) => title).toSorted();
-const wish = (who: Person, notifications: object) => who.call('PUT', '/settings', { notifications });
+const setSettings = (who: Person, notifications: object) => who.call('PUT', '/settings', { notifications });
 const reach = (who: Person, contact: { email?: string; phone?: string }) =>
   who.call('PUT', '/users/profile', contact);
 const mails = () =>
@@ -90,14 +90,14 @@ describe('new invoices', () => {
 
   it('are not told to who does not want them, nor to who left', async () => {
     const [quiet, gone] = [await shop.person('manager'), await shop.person('manager')];
-    await wish(quiet, { newOrders: false });
+    await setSettings(quiet, { newOrders: false });
     await sales.db.updateTable('users').set({ isActive: false }).where('id', '=', gone.id).execute();
     await sell({ items: [{ product: await part(), quantity: 1 }] });
     await gather();
     expect((await list(quiet)).data).toEqual([]);
     const told = await sales.db.selectFrom('notifications').select('userId').execute();
     expect(told.map(({ userId }) => userId)).not.toContain(gone.id);
-    await wish(quiet, { newOrders: true });
+    await setSettings(quiet, { newOrders: true });
     await gather();
     expect((await list(quiet)).data).toEqual([]);
   });
@@ -248,8 +248,8 @@ describe('by e-mail', () => {
     const [told, silent] = [await shop.person('accountant'), await shop.person('accountant')];
     await reach(told, { email: 'told@example.ye', phone: '777000111' });
     await reach(silent, { email: 'silent@example.ye' });
-    await wish(told, { sms: true });
-    await wish(silent, { email: false });
+    await setSettings(told, { sms: true });
+    await setSettings(silent, { email: false });
     const debtor = await customer({ name: 'ورشة النور', creditLimit: 100, balance: -5000 });
     await gather();
     await gather();
@@ -327,13 +327,13 @@ describe('one’s own notifications', () => {
     const count = async () => (await reader.call('GET', '/notifications/count')).json().data;
     expect(await count()).toEqual({ unread: 0, newest: null, push: false });
     await tell(reader, 3);
-    await wish(reader, { push: true });
+    await setSettings(reader, { push: true });
     expect(await count()).toEqual({
       unread: 3,
       newest: { at: expect.any(String), title: 'تجاوز عميل 0 حد الائتمان' },
       push: true,
     });
-    await wish(reader, settingsSections.notifications.parse({}));
+    await setSettings(reader, settingsSections.notifications.parse({}));
   });
 
   it('are marked as read and thrown away, and nobody else’s', async () => {

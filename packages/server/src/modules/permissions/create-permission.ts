@@ -5,11 +5,11 @@ import { recordChange } from '../../kernel/audit';
 import { permissionName } from './permission-name.rules';
 import { readPermission } from './permissions.queries';
 
-export async function createPermission(tx: Tx, user: Actor, wish: NewPermission): Promise<Permission> {
-  const name = permissionName({ ...wish, resource: wish.resource ?? '' });
+export async function createPermission(tx: Tx, user: Actor, input: NewPermission): Promise<Permission> {
+  const name = permissionName({ ...input, resource: input.resource ?? '' });
   const inserted = await tx
     .insertInto('permissions')
-    .values({ ...wish, name })
+    .values({ ...input, name })
     .onConflict((taken) => taken.doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -344,9 +344,9 @@ describe('stock', () => {
 
   it('set by many at once ends at what one of them said', async () => {
     const part = await created({ quantity: 10 });
-    const wishes = [3, 8, 15, 1, 20];
-    await Promise.all(wishes.map((quantity) => stock(part._id, { quantity })));
-    expect(wishes).toContain((await read(part._id)).quantity);
+    const inputs = [3, 8, 15, 1, 20];
+    await Promise.all(inputs.map((quantity) => stock(part._id, { quantity })));
+    expect(inputs).toContain((await read(part._id)).quantity);
   });
 });
 

@@ -6,9 +6,9 @@ import { enterPurchase } from './enter-purchase';
 import { lookUpLines } from './look-up-lines';
 import { readPurchaseDetail } from './purchases.queries';
 
-export async function createPurchase(tx: Tx, user: Actor, wish: NewPurchase): Promise<PurchaseDetail> {
-  const { items = [], ...header } = wish;
-  const supplier = await findOrCreateSupplier(tx, user, supplierNamed(wish));
+export async function createPurchase(tx: Tx, user: Actor, input: NewPurchase): Promise<PurchaseDetail> {
+  const { items = [], ...header } = input;
+  const supplier = await findOrCreateSupplier(tx, user, supplierNamed(input));
   const { id } = await enterPurchase(tx, user, { ...header, supplier, lines: await lookUpLines(tx, items) });
   return readPurchaseDetail(tx, id);
 }

@@ -5,9 +5,9 @@ import type { Tx } from '../../db/transaction';
 /** The vehicle parts were taken from, known by its chassis number or the shop's code of it; entered when it is new. */
 export async function findSourceVehicle(
   tx: Tx,
-  wish: SourceVehicleInput | null | undefined,
+  input: SourceVehicleInput | null | undefined,
 ): Promise<string | null> {
-  const { vin = '', carId = '', make = '', model = '', year = null } = wish ?? {};
+  const { vin = '', carId = '', make = '', model = '', year = null } = input ?? {};
   if (!vin && !carId && !make && !model) return null;
   for (;;) {
     const known = vin || carId ? await findVehicle(tx, vin, carId) : undefined;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { PurchaseLine } from './purchase.rules';
 
-/** The lines of a wish with the parts as they are called now, for warehouses that take goods in. */
+/** The lines handed in, with each part's name and number of today, for warehouses that take goods in. */
 export async function lookUpLines(tx: Tx, items: readonly NewPurchaseItem[]): Promise<PurchaseLine[]> {
   if (items.length === 0) return [];
   await assertPlaces(tx, [...new Set(items.map(({ warehouse }) => warehouse))]);

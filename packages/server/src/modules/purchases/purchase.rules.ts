@@ -40,11 +40,11 @@ const mostCents = 100_000_000_000;
 
 /** What the goods cost, line by line and on the whole. A purchase without lines names its total itself. */
 export function costPurchase(
-  wish: Charges & { lines: readonly PurchaseLine[]; totalAmount?: number | undefined },
+  input: Charges & { lines: readonly PurchaseLine[]; totalAmount?: number | undefined },
 ): { lines: CostedLine[]; goods: number; total: number } {
-  const landed = landedCosts(wish.lines, wish);
+  const landed = landedCosts(input.lines, input);
   // field by field, as tens of thousands of them take much less room so
-  const lines = wish.lines.map((line, index): CostedLine => ({
+  const lines = input.lines.map((line, index): CostedLine => ({
     productId: line.productId,
     name: line.name,
     partNumber: line.partNumber,
@@ -54,9 +54,9 @@ export function costPurchase(
     total: purchaseLineTotal(line),
     landedCost: line.landedCost ?? (landed[index] as number),
   }));
-  const goods = lines.length > 0 ? lines.reduce((sum, { total }) => sum + total, 0) : goodsAlone(wish);
-  const total = purchaseTotal(goods, wish);
-  if (goods + wish.freight + wish.customs > mostCents) throw ruleBroken(purchaseTexts.totalTooBig);
+  const goods = lines.length > 0 ? lines.reduce((sum, { total }) => sum + total, 0) : goodsAlone(input);
+  const total = purchaseTotal(goods, input);
+  if (goods + input.freight + input.customs > mostCents) throw ruleBroken(purchaseTexts.totalTooBig);
   return { lines, goods, total };
 }
 

@@ -68,21 +68,21 @@ async function writeReturn(
   { amount, reason, back }: { amount: number; reason: string; back: readonly LeavingLine[] },
 ): Promise<void> {
   await sql`
-    with wish as (
+    with input as (
       select * from unnest(${back.map(({ position }) => position)}::int[],
-        ${back.map(({ quantity }) => quantity)}::numeric[]) as wish (position, quantity)
+        ${back.map(({ quantity }) => quantity)}::numeric[]) as input (position, quantity)
     ), entered as (
       insert into purchase_returns (purchase_id, amount, reason, user_id)
       values (${id}, ${amount}, ${reason}, ${user.id}) returning id
     ), lines as (
       insert into purchase_return_items (return_id, purchase_id, position, quantity)
-      select entered.id, ${id}, wish.position, wish.quantity from entered, wish
+      select entered.id, ${id}, input.position, input.quantity from entered, input
     ), gone as (
-      update purchase_items i set returned = i.returned + wish.quantity from wish
-      where i.purchase_id = ${id} and i.position = wish.position
+      update purchase_items i set returned = i.returned + input.quantity from input
+      where i.purchase_id = ${id} and i.position = input.position
     ), kept as (
-      select count(*) as lines from purchase_items i left join wish using (position)
-      where i.purchase_id = ${id} and i.returned + coalesce(wish.quantity, 0) < i.quantity
+      select count(*) as lines from purchase_items i left join input using (position)
+      where i.purchase_id = ${id} and i.returned + coalesce(input.quantity, 0) < i.quantity
     )
     update purchases set returned_amount = returned_amount + ${amount},
       status = case when kept.lines = 0 then 'returned' else status end, version = version + 1, updated_at = now()

@@ -45,7 +45,7 @@ describe('a purchase that is only ordered', () => {
     });
   });
 
-  it('is received by saying it is completed: goods in, debt on, paid if wished', async () => {
+  it('is received by saying it is completed: goods in, debt on, paid when asked to', async () => {
     const [product, from] = [await shop.part({ stock: {} }), await supplier()];
     const order = await buy({ supplier: from, status: 'pending', items: [line(product, 5)], freight: 5 });
     expect(await refused(order._id, { paidAmount: 10 })).toEqual([400, purchaseTexts.paidOnPending]);

@@ -27,7 +27,7 @@ interface ReportContent<Row> {
   rows: AsyncIterable<Row>;
 }
 
-interface FileWish extends ReportFilter {
+interface FileInput extends ReportFilter {
   format: ExportFormat;
   headers: boolean;
 }
@@ -52,7 +52,7 @@ async function* inChunks<Row>(
 /** A report as a file, read and written some hundred rows at a time. */
 export async function reportFile<Row>(
   db: Db,
-  { format, headers, startDate, endDate, keyword }: FileWish,
+  { format, headers, startDate, endDate, keyword }: FileInput,
   { tab, columns, figures, chart, rowCount, rows }: ReportContent<Row>,
 ): Promise<Streamed> {
   const { name, address, phone } = await readSettings(db, 'store');

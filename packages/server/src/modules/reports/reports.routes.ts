@@ -20,7 +20,7 @@ import { exportSalesLines } from './sales-lines-file';
 import { readSalesLines } from './sales-lines.queries';
 import { sumSales } from './sales-totals.queries';
 
-interface PageWish extends ReportFilter {
+interface PageInput extends ReportFilter {
   page: number;
   limit: number;
   q?: string | undefined;
@@ -30,7 +30,7 @@ interface PageWish extends ReportFilter {
 async function summarised<Row, Totals extends { count: number }>(
   source: Source,
   tab: ReportTab,
-  query: PageWish,
+  query: PageInput,
   read: { rows(db: Db): Promise<Row[]>; totals(db: Db): Promise<Totals> },
 ): Promise<Page<Row> & { summary: Totals }> {
   const { page, limit, keyword, q, startDate, endDate } = query;

@@ -157,10 +157,10 @@ describe('REP-06, 07, 11: the customers report', () => {
     ['debt', { balance: -50_000, creditLimit: 50_000 }, false],
     ['credit', { balance: 70_000, creditLimit: 50_000 }, false],
     ['normal', {}, false],
-  ])('%s: %o is over its limit: %s', async (status, wish, isOverLimit) => {
+  ])('%s: %o is over its limit: %s', async (status, input, isOverLimit) => {
     const name = `عميل تقرير ${crypto.randomUUID()}`;
-    const id = await shop.customer({ name, creditLimit: 100_000, ...wish, isBlocked: false });
-    if ('isBlocked' in wish)
+    const id = await shop.customer({ name, creditLimit: 100_000, ...input, isBlocked: false });
+    if ('isBlocked' in input)
       await shop.db.updateTable('customers').set({ isBlocked: true }).where('id', '=', id).execute();
     const { data } = await read(`customers?keyword=${encodeURIComponent(name)}`);
     expect(data).toMatchObject([
@@ -168,8 +168,8 @@ describe('REP-06, 07, 11: the customers report', () => {
         _id: id,
         name,
         phone: '',
-        creditLimit: (('creditLimit' in wish && wish.creditLimit) || 100_000) / 100,
-        balance: (('balance' in wish && wish.balance) || 0) / 100,
+        creditLimit: (('creditLimit' in input && input.creditLimit) || 100_000) / 100,
+        balance: (('balance' in input && input.balance) || 0) / 100,
         loyaltyPoints: 0,
         status,
         isOverLimit,

@@ -14,8 +14,8 @@ import { recordChange } from '../../kernel/audit';
 import { assertGivableRights, assertOwnName, assertWithinRank } from './check-role';
 import { readRole } from './roles.queries';
 
-export async function createRole(tx: Tx, user: Actor, wish: NewRole): Promise<Role> {
-  const { name, description = '', level = defaultRoleLevel, permissions = {} } = wish;
+export async function createRole(tx: Tx, user: Actor, input: NewRole): Promise<Role> {
+  const { name, description = '', level = defaultRoleLevel, permissions = {} } = input;
   const rights = rightsOf(permissions);
   assertOwnName(name);
   await assertWithinRank(tx, user, level, roleTexts.levelAbove);

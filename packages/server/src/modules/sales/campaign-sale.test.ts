@@ -15,7 +15,7 @@ const shop = useSales();
 const { part, customer, sell, done, refusal } = shop;
 afterEach(() => shop.expectBooksHold());
 
-const campaign = (wish: Parameters<typeof aCampaign>[1] = {}) => aCampaign(shop.db, wish);
+const campaign = (input: Parameters<typeof aCampaign>[1] = {}) => aCampaign(shop.db, input);
 const usesOf = async (id: string) =>
   (
     await shop.db
@@ -35,7 +35,7 @@ const lastAudit = async (entityId: string) =>
       .executeTakeFirstOrThrow()
   ).after as Record<string, unknown>;
 /** One piece at fifteen dollars, bought for ten. */
-const aLine = async (wish: object = {}) => ({ product: await part(), quantity: 1, ...wish });
+const aLine = async (input: object = {}) => ({ product: await part(), quantity: 1, ...input });
 
 describe('a sale with a code', () => {
   it('takes the gift off beside what the seller gives, and says so wherever it is read', async () => {
@@ -147,8 +147,8 @@ describe('a code is refused', () => {
     [{ validTo: addDays(day, -1) }, marketingTexts.codeOver],
     [{ validFrom: addDays(day, 1) }, marketingTexts.codeEarly],
     [{ minPurchaseAmount: 1501 }, (code: string) => marketingTexts.codeMinimum(code, 1501)],
-  ])('with %j, held or sold', async (wish, words) => {
-    const { id, code } = await campaign(wish);
+  ])('with %j, held or sold', async (input, words) => {
+    const { id, code } = await campaign(input);
     expect(await trySale(code)).toEqual([409, words(code)]);
     expect(await trySale(code, 'pending')).toEqual([409, words(code)]);
     expect(await usesOf(id)).toBe(0);
@@ -323,10 +323,10 @@ it('comes to what the screen worked out, whatever is sold, given and taxed', asy
         discountType: fc.constantFrom('percentage' as const, 'fixed' as const),
         discountValue: fc.integer({ min: 1, max: 10_000 }),
       }),
-      async (wishes, discount, taxRate, terms) => {
+      async (inputs, discount, taxRate, terms) => {
         await setTax(taxRate);
         const { code } = await campaign(terms);
-        const lines = wishes.map(({ part: index, quantity }) => ({
+        const lines = inputs.map(({ part: index, quantity }) => ({
           price: prices[index] as number,
           quantity: quantity / 100,
         }));
@@ -335,7 +335,7 @@ it('comes to what the screen worked out, whatever is sold, given and taxed', asy
           paymentStatus: 'paid',
           discount: discount / 100,
           campaignCode: code,
-          items: wishes.map(({ part: index, quantity }) => ({
+          items: inputs.map(({ part: index, quantity }) => ({
             product: parts[index],
             quantity: quantity / 100,
           })),

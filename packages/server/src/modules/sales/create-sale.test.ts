@@ -126,7 +126,7 @@ describe('a sale', () => {
     });
   });
 
-  it('names part, wish and stock when there is not enough, and changes nothing', async () => {
+  it('names the part, the quantity asked for and the stock when there is not enough, and changes nothing', async () => {
     const [plenty, scarce] = [
       await part(),
       await part({ name: 'بوجي', partNumber: 'SP-9', stock: { [shop.warehouse]: 2 } }),

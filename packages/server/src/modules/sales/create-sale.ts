@@ -7,60 +7,60 @@ import { lockAccount } from '../ledger';
 import { lockCode } from '../marketing';
 import { methodOf } from './payment.rules';
 import { presentSale } from './present-sale';
-import { namesOf, priceDeal, sell, type Deal } from './sell';
+import { namesOf, priceDraft, sell, type SaleDraft } from './sell';
 import { writeSale } from './write-sale';
 
-export async function createSale(tx: Tx, user: Actor, wish: NewSale): Promise<Sale> {
-  const account = wish.customer ? await lockAccount(tx, wish.customer) : undefined;
-  const campaign = wish.campaignCode ? await lockCode(tx, wish.campaignCode) : undefined;
-  const deal: Deal = {
-    ...wish,
+export async function createSale(tx: Tx, user: Actor, input: NewSale): Promise<Sale> {
+  const account = input.customer ? await lockAccount(tx, input.customer) : undefined;
+  const campaign = input.campaignCode ? await lockCode(tx, input.campaignCode) : undefined;
+  const draft: SaleDraft = {
+    ...input,
     ...(await newIdentity(tx)),
     version: 1,
     account,
     campaign,
-    discount: wish.discount ?? 0,
-    notes: wish.notes ?? '',
+    discount: input.discount ?? 0,
+    notes: input.notes ?? '',
   };
-  return wish.status === 'pending' ? holdSale(tx, user, deal) : sell(tx, user, deal);
+  return input.status === 'pending' ? holdSale(tx, user, draft) : sell(tx, user, draft);
 }
 
 /** A held invoice is a note of what was asked for: it moves neither stock nor money and has no number. */
-async function holdSale(tx: Tx, user: Actor, deal: Deal): Promise<Sale> {
-  const { lines, totals, flags } = await priceDeal(tx, user, deal);
-  const paymentStatus = deal.paymentStatus ?? 'deferred';
+async function holdSale(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale> {
+  const { lines, totals, flags } = await priceDraft(tx, user, draft);
+  const paymentStatus = draft.paymentStatus ?? 'deferred';
   const row = await writeSale(
     tx,
     {
-      id: deal.id,
-      at: deal.at,
-      version: deal.version,
+      id: draft.id,
+      at: draft.at,
+      version: draft.version,
       saleNumber: null,
-      customerId: deal.account?.id ?? null,
-      customerName: deal.account?.name ?? (deal.customerName || walkIn),
+      customerId: draft.account?.id ?? null,
+      customerName: draft.account?.name ?? (draft.customerName || walkIn),
       status: 'pending',
       paymentStatus,
-      paymentMethod: methodOf(deal.paymentMethod, paymentStatus),
+      paymentMethod: methodOf(draft.paymentMethod, paymentStatus),
       subtotal: totals.subtotal,
       discount: totals.discount,
-      campaignId: deal.campaign?.id ?? null,
+      campaignId: draft.campaign?.id ?? null,
       campaignDiscount: totals.campaignDiscount,
       tax: totals.tax,
       till: 0,
       usdToYer: null,
-      notes: deal.notes,
+      notes: draft.notes,
       userId: user.id,
     },
     lines,
   );
   const held = presentSale(
-    { ...row, ...namesOf(user, deal) },
+    { ...row, ...namesOf(user, draft) },
     lines.map((line) => ({ ...line, returned: 0 })),
   );
   await recordChange(tx, user, {
     action: 'sale.hold',
     entity: 'sales',
-    entityId: deal.id,
+    entityId: draft.id,
     after: { ...held, ...flags },
   });
   return held;

@@ -12,15 +12,15 @@ import {
 import type { Actor } from '../../kernel/actor';
 import type { Account } from '../ledger';
 
-export interface PaymentWish {
+export interface PaymentInput {
   paymentStatus?: PaymentType | undefined;
   partialAmount?: number | undefined;
   overrideCreditLimit?: boolean | undefined;
 }
 
 /** What is handed over at the sale itself, in cents. */
-export function paidAtTill(wish: PaymentWish, grandTotal: number, hasCustomer: boolean): number {
-  const { paymentStatus, partialAmount } = wish;
+export function paidAtTill(input: PaymentInput, grandTotal: number, hasCustomer: boolean): number {
+  const { paymentStatus, partialAmount } = input;
   if (!paymentStatus) throw new AppError('VALIDATION', saleTexts.paymentTypeRequired);
   if (paymentStatus === 'paid') return grandTotal;
   if (!hasCustomer) throw ruleBroken(saleTexts.customerRequired);

@@ -19,14 +19,14 @@ import { restock } from './restock';
 import { readSale } from './sales.queries';
 
 /** Money back for goods back. It first lowers what is still owed of the sale; the rest is handed over. */
-export async function refundSale(tx: Tx, user: Actor, id: string, wish: RefundInput): Promise<Sale> {
+export async function refundSale(tx: Tx, user: Actor, id: string, input: RefundInput): Promise<Sale> {
   const sale = await lockSale(tx, id);
   if (sale.status !== 'completed') throw conflict(saleTexts.notCompleted(sale.status));
-  const amount = wish.refundAmount;
+  const amount = input.refundAmount;
   if (sale.refundAmount + amount > sale.grandTotal) throw ruleBroken(saleTexts.refundTooBig);
 
   const sold = await readLines(tx, id);
-  const back = returnedLines(sold, wish.items, {
+  const back = returnedLines(sold, input.items, {
     notThere: saleTexts.notSold,
     tooMany: saleTexts.returnTooMany,
   });
@@ -39,7 +39,7 @@ export async function refundSale(tx: Tx, user: Actor, id: string, wish: RefundIn
     back.map((line) => ({ ...line, cost: costs.get(line.productId) ?? 0 })),
   );
   const debt = Math.min(amount, sale.remaining);
-  const reason = wish.refundReason || saleTexts.refundReason;
+  const reason = input.refundReason || saleTexts.refundReason;
   const before = await readSale(tx, id);
   await writeRefund(tx, user, sale, { amount, debt, reason, back });
   if (debt > 0)
@@ -77,22 +77,22 @@ async function writeRefund(
 ): Promise<void> {
   const day = adenDay(sale.createdAt);
   await sql`
-    with wish as (
+    with input as (
       select * from unnest(${back.map(({ position }) => position)}::int[],
-        ${back.map(({ quantity }) => quantity)}::numeric[]) as wish (position, quantity)
+        ${back.map(({ quantity }) => quantity)}::numeric[]) as input (position, quantity)
     ), refund as (
       insert into sale_refunds (sale_id, amount, cash, reason, user_id)
       values (${sale.id}, ${amount}, ${amount - debt}, ${reason}, ${user.id}) returning id, created_at
     ), lines as (
       insert into sale_refund_items (refund_id, sale_id, position, quantity)
-      select refund.id, ${sale.id}, wish.position, wish.quantity from refund, wish
+      select refund.id, ${sale.id}, input.position, input.quantity from refund, input
     ), back as (
-      update sale_items i set returned = i.returned + wish.quantity from wish
-      where i.sale_id = ${sale.id} and i.position = wish.position
-      returning i.product_id, wish.quantity,
-        round((i.quantity - i.returned + wish.quantity) * i.cost, 4)
+      update sale_items i set returned = i.returned + input.quantity from input
+      where i.sale_id = ${sale.id} and i.position = input.position
+      returning i.product_id, input.quantity,
+        round((i.quantity - i.returned + input.quantity) * i.cost, 4)
           - round((i.quantity - i.returned) * i.cost, 4) as cost,
-        round(i.price * (i.quantity - i.returned + wish.quantity))
+        round(i.price * (i.quantity - i.returned + input.quantity))
           - round(i.price * (i.quantity - i.returned)) as worth
     ), day as (
       update sales_by_day set refunds = refunds + ${amount}, cost = cost - (select coalesce(sum(cost), 0) from back),
@@ -107,8 +107,8 @@ async function writeRefund(
       update customer_sales_by_month set spent = spent - ${amount}
       where month = ${firstOfMonth(day)} and customer_id = ${sale.customerId}
     ), kept as (
-      select count(*) as lines from sale_items i left join wish using (position)
-      where i.sale_id = ${sale.id} and i.returned + coalesce(wish.quantity, 0) < i.quantity
+      select count(*) as lines from sale_items i left join input using (position)
+      where i.sale_id = ${sale.id} and i.returned + coalesce(input.quantity, 0) < i.quantity
     )
     update sales set
       refund_amount = refund_amount + ${amount}, refund_debt = refund_debt + ${debt}, refund_reason = ${reason},

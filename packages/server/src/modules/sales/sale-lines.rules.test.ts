@@ -13,8 +13,8 @@ const part = (changes: Partial<Part> = {}): Part => ({
   isActive: true,
   ...changes,
 });
-const price = (wish: object, changes: Partial<Part> = {}) =>
-  priceLines([{ product: 'a', quantity: 1, ...wish }], new Map([['a', part(changes)]]))[0];
+const price = (input: object, changes: Partial<Part> = {}) =>
+  priceLines([{ product: 'a', quantity: 1, ...input }], new Map([['a', part(changes)]]))[0];
 const belowCost = (lines: { price: number; quantity: number; cost: number }[], discount = 0) =>
   isBelowCost(
     lines.map((line) => ({

@@ -26,7 +26,7 @@ export interface Part {
   isActive: boolean;
 }
 
-export interface LineWish {
+export interface LineInput {
   product: string;
   quantity: number;
   price?: number | undefined;
@@ -49,13 +49,13 @@ export interface Line {
 const mostCents = 10_000_000_000_000;
 
 /** The lines as they will be sold: at the part's price of now unless the seller named another. */
-export function priceLines(wishes: readonly LineWish[], parts: ReadonlyMap<string, Part>): Line[] {
-  const lines = wishes.map((wish) => priceLine(wish, parts.get(wish.product)));
+export function priceLines(inputs: readonly LineInput[], parts: ReadonlyMap<string, Part>): Line[] {
+  const lines = inputs.map((input) => priceLine(input, parts.get(input.product)));
   if (lines.reduce((sum, { total }) => sum + total, 0) > mostCents) throw ruleBroken(saleTexts.totalTooBig);
   return lines;
 }
 
-function priceLine({ product, quantity, price, listPrice }: LineWish, part: Part | undefined): Line {
+function priceLine({ product, quantity, price, listPrice }: LineInput, part: Part | undefined): Line {
   if (!part) throw conflict(saleTexts.partMissing, { product });
   if (!part.isActive) throw conflict(saleTexts.partInactive(part.name), { product });
   if (!fitsUnit(quantity, part.unit))

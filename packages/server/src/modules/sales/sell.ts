@@ -8,14 +8,14 @@ import { postEntry, type Account } from '../ledger';
 import { assertCodeGood, type CampaignOnSale } from '../marketing';
 import { readSettings } from '../../kernel/settings';
 import { moveStock } from '../stock';
-import { assertMayOwe, methodOf, paidAtTill, type PaymentWish } from './payment.rules';
+import { assertMayOwe, methodOf, paidAtTill, type PaymentInput } from './payment.rules';
 import { presentSale, type SaleNames } from './present-sale';
 import { readSoldParts } from './read-parts';
-import { assertMayCharge, priceLines, type Line, type LineWish } from './sale-lines.rules';
+import { assertMayCharge, priceLines, type Line, type LineInput } from './sale-lines.rules';
 import { readSale } from './sales.queries';
 import { writeSale } from './write-sale';
 
-export interface Deal extends PaymentWish {
+export interface SaleDraft extends PaymentInput {
   id: string;
   at: Date;
   version: number;
@@ -23,7 +23,7 @@ export interface Deal extends PaymentWish {
   account: Account | undefined;
   campaign: CampaignOnSale | undefined;
   customerName?: string | undefined;
-  items: readonly LineWish[];
+  items: readonly LineInput[];
   /** What the seller gives; the campaign's gift comes on top. */
   discount: number;
   paymentMethod?: PaymentMethod | undefined;
@@ -31,10 +31,10 @@ export interface Deal extends PaymentWish {
 }
 
 /** Lines and totals at the prices of now, and what of them needed a right of its own. */
-export async function priceDeal(
+export async function priceDraft(
   tx: Tx,
   user: Actor,
-  { items, discount, campaign }: Pick<Deal, 'items' | 'discount' | 'campaign'>,
+  { items, discount, campaign }: Pick<SaleDraft, 'items' | 'discount' | 'campaign'>,
 ) {
   const parts = await readSoldParts(
     tx,
@@ -51,18 +51,18 @@ export async function priceDeal(
  * Sells: stock, invoice, debt and the day's total together or not at all. All that can be refused is looked at
  * before the number is taken, because from then on every other seller waits.
  */
-export async function sell(tx: Tx, user: Actor, deal: Deal): Promise<Sale> {
-  const { id, at, account, campaign } = deal;
-  const priced = await priceDeal(tx, user, deal);
+export async function sell(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale> {
+  const { id, at, account, campaign } = draft;
+  const priced = await priceDraft(tx, user, draft);
   const { subtotal, discount, campaignDiscount, tax, grandTotal } = priced.totals;
-  const till = paidAtTill(deal, grandTotal, account !== undefined);
+  const till = paidAtTill(draft, grandTotal, account !== undefined);
   const debt = grandTotal - till;
   const flags = {
     ...priced.flags,
-    ...(account && debt > 0 && assertMayOwe(user, account, debt, deal.overrideCreditLimit === true)),
+    ...(account && debt > 0 && assertMayOwe(user, account, debt, draft.overrideCreditLimit === true)),
   };
   const rate = await currentRate(tx);
-  const { lines, saleNumber } = await takeFromStock(tx, user, deal, priced.lines);
+  const { lines, saleNumber } = await takeFromStock(tx, user, draft, priced.lines);
   const paymentStatus = paymentStatusOf({ grandTotal, paid: till, remaining: debt });
   const row = await writeSale(
     tx,
@@ -71,10 +71,10 @@ export async function sell(tx: Tx, user: Actor, deal: Deal): Promise<Sale> {
       at,
       saleNumber,
       customerId: account?.id ?? null,
-      customerName: account?.name ?? (deal.customerName || walkIn),
+      customerName: account?.name ?? (draft.customerName || walkIn),
       status: 'completed',
       paymentStatus,
-      paymentMethod: methodOf(deal.paymentMethod, paymentStatus),
+      paymentMethod: methodOf(draft.paymentMethod, paymentStatus),
       subtotal,
       discount,
       campaignId: campaign?.id ?? null,
@@ -82,9 +82,9 @@ export async function sell(tx: Tx, user: Actor, deal: Deal): Promise<Sale> {
       tax,
       till,
       usdToYer: rate?.usd_to_yer ?? null,
-      notes: deal.notes,
+      notes: draft.notes,
       userId: user.id,
-      version: deal.version,
+      version: draft.version,
     },
     lines,
   );
@@ -101,7 +101,7 @@ export async function sell(tx: Tx, user: Actor, deal: Deal): Promise<Sale> {
   const sold = answeredByCredit
     ? await readSale(tx, id)
     : presentSale(
-        { ...row, ...namesOf(user, deal) },
+        { ...row, ...namesOf(user, draft) },
         lines.map((line) => ({ ...line, returned: 0 })),
       );
   await recordChange(tx, user, {
@@ -113,14 +113,14 @@ export async function sell(tx: Tx, user: Actor, deal: Deal): Promise<Sale> {
   return sold;
 }
 
-export const namesOf = (user: Actor, { campaign }: Pick<Deal, 'campaign'>): SaleNames => ({
+export const namesOf = (user: Actor, { campaign }: Pick<SaleDraft, 'campaign'>): SaleNames => ({
   userName: user.name,
   campaignName: campaign?.name ?? null,
   campaignCode: campaign?.code ?? null,
 });
 
 /** Goods leave at the average cost of that moment, one figure a part. */
-async function takeFromStock(tx: Tx, user: Actor, { id, at }: Deal, lines: readonly Line[]) {
+async function takeFromStock(tx: Tx, user: Actor, { id, at }: SaleDraft, lines: readonly Line[]) {
   let saleNumber = '';
   const moved = await moveStock(tx, {
     reason: 'sale',

@@ -17,7 +17,7 @@ describe('what is being paid', () => {
     ['all, by the word', open, { partialAmount: 1000, paymentStatus: 'paid' }, 2000],
     ['what was paid before', paid, { paymentStatus: 'paid' }, 0],
     ['a cancelled one sent back', cancelled, { paymentStatus: 'cancelled', partialAmount: 0 }, 0],
-  ] as const)('%s', (_, sale, wish, amount) => expect(amountToSettle(sale, wish)).toBe(amount));
+  ] as const)('%s', (_, sale, input, amount) => expect(amountToSettle(sale, input)).toBe(amount));
 
   it.each([
     ['less than before', open, { partialAmount: 999 }, saleTexts.paidTooLittle],
@@ -26,5 +26,7 @@ describe('what is being paid', () => {
     ['a partial payment of nothing', unpaid, { paymentStatus: 'partial' }, saleTexts.immutable],
     ['cancelled by the way', open, { paymentStatus: 'cancelled' }, saleTexts.immutable],
     ['on a cancelled one', cancelled, { paymentStatus: 'paid' }, saleTexts.immutable],
-  ] as const)('never %s', (_, sale, wish, words) => expect(() => amountToSettle(sale, wish)).toThrow(words));
+  ] as const)('never %s', (_, sale, input, words) =>
+    expect(() => amountToSettle(sale, input)).toThrow(words),
+  );
 });

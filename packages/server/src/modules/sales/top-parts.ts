@@ -14,13 +14,13 @@ interface Kept {
 /** Per database and question. Whoever asks while it is being worked out waits for the same answer. */
 const kept = new WeakMap<Db, Map<string, Kept>>();
 
-export function readTopParts(db: Db, wish: { days: number; limit: number }): Promise<TopPart[]> {
+export function readTopParts(db: Db, input: { days: number; limit: number }): Promise<TopPart[]> {
   const answers = kept.get(db) ?? new Map<string, Kept>();
   kept.set(db, answers);
-  const key = `${wish.days} ${wish.limit}`;
+  const key = `${input.days} ${input.limit}`;
   const known = answers.get(key);
   if (known && Date.now() - known.at < freshFor) return known.answer;
-  const answer = findTopParts(db, wish);
+  const answer = findTopParts(db, input);
   answers.set(key, { at: Date.now(), answer });
   answer.catch(() => answers.delete(key));
   return answer;

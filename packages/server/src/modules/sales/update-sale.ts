@@ -28,7 +28,7 @@ export async function updateSale(tx: Tx, user: Actor, id: string, changes: SaleC
   if (sale.status === 'pending' && completes) return completeSale(tx, user, sale, changes);
 
   const before = await readSale(tx, id);
-  assertSameDeal(before, changes);
+  assertSameSale(before, changes);
   if (changes.items) await assertSameLines(tx, id, changes.items);
   const amount = sale.status === 'pending' ? 0 : amountToSettle(sale, changes);
   const edits = editsOf(sale, changes);
@@ -53,7 +53,7 @@ export async function updateSale(tx: Tx, user: Actor, id: string, changes: SaleC
 }
 
 /** Clients may send the invoice back whole; what makes it up must then be what it was. */
-function assertSameDeal(sale: Sale, changes: SaleChanges): void {
+function assertSameSale(sale: Sale, changes: SaleChanges): void {
   const { status, customer, customerName, discount, campaignCode } = changes;
   if (status !== undefined && status !== sale.status) throw conflict(saleTexts.notCompleted(sale.status));
   const same =

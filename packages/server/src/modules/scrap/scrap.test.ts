@@ -60,21 +60,21 @@ describe('a new scrap report', () => {
     ['an unknown condition', { condition: 'fine' }, 'القيمة المختارة غير معروفة'],
     ['an unknown field', { colour: 'red' }, 'حقل غير معروف: colour'],
   ])('is refused with %s', async (_, wrong, message) => {
-    const { wish } = await aPlace(shop, 5);
-    const reply = await keeper.call('POST', '/scrap', { ...wish, ...wrong });
+    const { input } = await aPlace(shop, 5);
+    const reply = await keeper.call('POST', '/scrap', { ...input, ...wrong });
     expect(reply.statusCode).toBe(400);
     expect(reply.json().message).toContain(message);
   });
 
   it('is refused for more than lies in its warehouse', async () => {
-    const { wish, warehouse } = await aPlace(shop, 1);
+    const { input, warehouse } = await aPlace(shop, 1);
     const elsewhere = await aWarehouse(shop.db);
     const item = await aPart(shop.db, {
       name: 'رديتر',
       partNumber: 'RAD-1',
       stock: { [elsewhere]: 50, [warehouse]: 2 },
     });
-    const reply = await keeper.call('POST', '/scrap', { ...wish, item, quantity: 3 });
+    const reply = await keeper.call('POST', '/scrap', { ...input, item, quantity: 3 });
     expect([reply.statusCode, reply.json().message]).toEqual([
       409,
       `الكمية المطلوبة من رديتر (${ltr('RAD-1')}) هي 3 وحدة والمتوفر 2 وحدة`,
@@ -82,12 +82,12 @@ describe('a new scrap report', () => {
   });
 
   it('is refused for a part or a warehouse that is not there', async () => {
-    const { wish } = await aPlace(shop, 5);
+    const { input } = await aPlace(shop, 5);
     for (const [field, message] of [
       ['item', 'المنتج غير موجود'],
       ['warehouse', 'المستودع غير موجود'],
     ] as const) {
-      const reply = await keeper.call('POST', '/scrap', { ...wish, [field]: crypto.randomUUID() });
+      const reply = await keeper.call('POST', '/scrap', { ...input, [field]: crypto.randomUUID() });
       expect([reply.statusCode, reply.json().message]).toEqual([404, message]);
     }
   });
@@ -108,11 +108,11 @@ describe('a new scrap report', () => {
   });
 
   it('sent twice with one key is one', async () => {
-    const { wish } = await aPlace(shop, 5);
+    const { input } = await aPlace(shop, 5);
     const key = { 'idempotency-key': crypto.randomUUID() };
     const [one, other] = [
-      await keeper.call('POST', '/scrap', wish, key),
-      await keeper.call('POST', '/scrap', wish, key),
+      await keeper.call('POST', '/scrap', input, key),
+      await keeper.call('POST', '/scrap', input, key),
     ];
     expect(one.json().data._id).toBe(other.json().data._id);
   });

@@ -12,8 +12,8 @@ const line = (position: number, productId: string, quantity: number, returned = 
 });
 
 type Given = Parameters<typeof returnedLines>;
-const back = (lines: Given[0], wishes?: Given[1]) =>
-  returnedLines(lines, wishes, {
+const back = (lines: Given[0], inputs?: Given[1]) =>
+  returnedLines(lines, inputs, {
     notThere: 'ليست في الفاتورة',
     tooMany: (name, left) => `المتبقي من ${name} ${left} فقط`,
   });

@@ -17,7 +17,7 @@ export interface ReturnedLine {
   quantity: number;
 }
 
-interface ReturnWish {
+interface ReturnInput {
   product: string;
   quantity: number;
   /** Only of the lines of this warehouse. */
@@ -34,16 +34,16 @@ const left = ({ quantity, returned }: TradedLine) => roundQuantity(quantity - re
 /** What comes back of which line: all that is left unless pieces are named, which fill a part's lines in order. */
 export function returnedLines(
   lines: readonly TradedLine[],
-  wishes: readonly ReturnWish[] | undefined,
+  inputs: readonly ReturnInput[] | undefined,
   refusals: Refusals,
 ): ReturnedLine[] {
-  if (!wishes)
+  if (!inputs)
     return lines
       .filter((line) => left(line) > 0)
       .map((line) => ({ position: line.position, productId: line.productId, quantity: left(line) }));
 
   const back = new Map<number, ReturnedLine>();
-  for (const { product, quantity, warehouse } of wishes) {
+  for (const { product, quantity, warehouse } of inputs) {
     const own = lines.filter(
       (line) => line.productId === product && (!warehouse || line.warehouseId === warehouse),
     );

@@ -13,7 +13,7 @@ import { recordChange } from '../../kernel/audit';
 import { assertFits, unitOf } from '../units';
 import { moveStock } from './move-stock';
 
-export interface QuantityWish {
+export interface QuantityInput {
   quantity: number;
   operation: 'set' | 'add' | 'subtract';
   warehouse?: string | undefined;
@@ -25,7 +25,7 @@ export async function setQuantity(
   tx: Tx,
   user: Actor,
   productId: string,
-  { quantity, operation, warehouse, note }: QuantityWish,
+  { quantity, operation, warehouse, note }: QuantityInput,
 ): Promise<void> {
   // the lock comes before the reading: what is set must be counted from what is there at that moment
   const part = await tx

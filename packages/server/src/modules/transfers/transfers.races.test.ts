@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { useTransfers } from '../../../test/transfers';
 import { checkBooks } from '../books';
 
-const { shop, call, stocked, wish, step, inState, held } = useTransfers();
+const { shop, call, stocked, input, step, inState, held } = useTransfers();
 
 const codes = (replies: { statusCode: number }[]) => replies.map(({ statusCode }) => statusCode).toSorted();
 
@@ -69,7 +69,7 @@ it('after any mix of transfers and steps, at once, the books hold', async () => 
   );
   await Promise.all(
     lives.map(async ({ items, steps, deleted }) => {
-      const made = await call('POST', '/transfers', wish(items));
+      const made = await call('POST', '/transfers', input(items));
       expect([201, 409]).toContain(made.statusCode);
       if (made.statusCode !== 201) return;
       const { _id } = made.json().data;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aWarehouse } from '../../../test/factories';
 import { useTransfers } from '../../../test/transfers';
 
-const { shop, places, call, stocked, wish, make, take, inState, setWarehouse } = useTransfers();
+const { shop, places, call, stocked, input, make, take, inState, setWarehouse } = useTransfers();
 const day = (offset: number) => adenDay(new Date(Date.now() + offset * 86_400_000));
 const refusal = async (body: object, method = 'POST', path = '/transfers') => {
   const reply = await call(method, path, body);
@@ -74,12 +74,12 @@ describe('a new transfer', () => {
     ],
   ])('is refused with %s', async (_, wrong, message) => {
     const item = await stocked(1);
-    expect(await refusal({ ...wish([{ item, quantity: 1 }]), ...wrong })).toEqual([400, message]);
+    expect(await refusal({ ...input([{ item, quantity: 1 }]), ...wrong })).toEqual([400, message]);
   });
 
   it('is refused to the same warehouse', async () => {
     const item = await stocked(1);
-    expect(await refusal({ ...wish([{ item, quantity: 1 }]), toWarehouse: places.from })).toEqual([
+    expect(await refusal({ ...input([{ item, quantity: 1 }]), toWarehouse: places.from })).toEqual([
       400,
       'لا يمكن التحويل لنفس المستودع',
     ]);
@@ -87,12 +87,12 @@ describe('a new transfer', () => {
 
   it('is refused for what does not lie in the source, naming part and quantities', async () => {
     const item = await stocked(3, { name: 'طرمبة', partNumber: `TR-${crypto.randomUUID().slice(0, 6)}` });
-    const reply = await call('POST', '/transfers', wish([{ item, quantity: 3.5 }]));
+    const reply = await call('POST', '/transfers', input([{ item, quantity: 3.5 }]));
     expect(reply.statusCode).toBe(409);
     expect(reply.json().message).toMatch(/الكمية المطلوبة من طرمبة \(.*TR-.*\) هي 3.5 وحدة والمتوفر 3 وحدة/);
     expect(reply.json().details).toMatchObject({ product: item, requested: 3.5, available: 3 });
-    // the same part on two lines is one wish
-    const twice = wish([
+    // the same part on two lines is one request
+    const twice = input([
       { item, quantity: 2 },
       { item, quantity: 2 },
     ]);
@@ -102,9 +102,9 @@ describe('a new transfer', () => {
   it('is refused for a part or a warehouse nobody knows', async () => {
     const nowhere = crypto.randomUUID();
     const item = await stocked(1);
-    expect((await refusal(wish([{ item: nowhere, quantity: 1 }])))[0]).toBe(404);
-    expect((await refusal({ ...wish([{ item, quantity: 1 }]), toWarehouse: nowhere }))[0]).toBe(404);
-    expect((await refusal({ ...wish([{ item, quantity: 1 }]), fromWarehouse: nowhere }))[0]).toBe(404);
+    expect((await refusal(input([{ item: nowhere, quantity: 1 }])))[0]).toBe(404);
+    expect((await refusal({ ...input([{ item, quantity: 1 }]), toWarehouse: nowhere }))[0]).toBe(404);
+    expect((await refusal({ ...input([{ item, quantity: 1 }]), fromWarehouse: nowhere }))[0]).toBe(404);
   });
 
   it('takes the names clients have for things', async () => {
@@ -126,7 +126,7 @@ describe('a new transfer', () => {
   it('is made once when the answer was lost', async () => {
     const item = await stocked(5);
     const key = { 'idempotency-key': crypto.randomUUID() };
-    const send = () => call('POST', '/transfers', wish([{ item, quantity: 1 }]), key);
+    const send = () => call('POST', '/transfers', input([{ item, quantity: 1 }]), key);
     const [one, two] = [await send(), await send()];
     expect(two.json()).toEqual(one.json());
   });
@@ -141,7 +141,7 @@ describe('where goods may go', () => {
     const item = await stocked(1);
     const closed = await aWarehouse(shop.db, `فرع ${status}`);
     await setWarehouse(closed, status);
-    expect(await refusal({ ...wish([{ item, quantity: 1 }]), toWarehouse: closed })).toEqual([
+    expect(await refusal({ ...input([{ item, quantity: 1 }]), toWarehouse: closed })).toEqual([
       409,
       `المستودع الوجهة «فرع ${status}» في حالة «${label}» ولا يستقبل التحويلات`,
     ]);
@@ -150,7 +150,7 @@ describe('where goods may go', () => {
   it('nor from one that is inactive, but from a full one', async () => {
     const closed = await aWarehouse(shop.db, 'مستودع قديم');
     const item = await stocked(1, { stock: { [closed]: 5 } });
-    const from = { ...wish([{ item, quantity: 1 }]), fromWarehouse: closed };
+    const from = { ...input([{ item, quantity: 1 }]), fromWarehouse: closed };
     await setWarehouse(closed, 'inactive');
     expect(await refusal(from)).toEqual([409, 'المستودع المصدر «مستودع قديم» غير نشط، اختر مستودعاً آخر']);
     await setWarehouse(closed, 'full');

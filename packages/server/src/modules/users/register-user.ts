@@ -6,16 +6,16 @@ import { createUser } from './create-user';
 import { readUser } from './users.queries';
 
 /** Adds a user with a role and permissions that the one who adds may give. */
-export async function registerUser(tx: Tx, user: Actor, wish: NewUser): Promise<User> {
-  const { username, password, email, phone, permissions = [], isActive } = wish;
+export async function registerUser(tx: Tx, user: Actor, input: NewUser): Promise<User> {
+  const { username, password, email, phone, permissions = [], isActive } = input;
   const weakness = weaknessOf(password, username);
   if (weakness) throw new AppError('VALIDATION', weakness);
-  const role = await assignableRole(tx, user, wish.role ?? defaultRole);
+  const role = await assignableRole(tx, user, input.role ?? defaultRole);
   await assertGivable(tx, user, permissions);
   const id = await createUser(tx, user, {
     username,
     password,
-    name: fullName(wish) ?? username,
+    name: fullName(input) ?? username,
     role,
     email,
     phone,

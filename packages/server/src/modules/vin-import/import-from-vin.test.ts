@@ -9,21 +9,21 @@ const vin = '1HGCM82633A004352';
 let made = 0;
 const number = () => `VIN-${++made}`;
 
-const item = (wish: object = {}) => ({ partNumber: number(), name: 'دينمو', ...wish });
-const bring = (items: unknown, wish: object = {}, headers: Record<string, string> = {}) =>
+const item = (input: object = {}) => ({ partNumber: number(), name: 'دينمو', ...input });
+const bring = (items: unknown, input: object = {}, headers: Record<string, string> = {}) =>
   there.keeper.call(
     'POST',
     '/products/import-from-vin',
-    { vin, defaultWarehouseId: there.warehouseId, items, ...wish },
+    { vin, defaultWarehouseId: there.warehouseId, items, ...input },
     headers,
   );
-const brought = async (items: unknown, wish: object = {}) => {
-  const reply = await bring(items, wish);
+const brought = async (items: unknown, input: object = {}) => {
+  const reply = await bring(items, input);
   expect(reply.statusCode, reply.body).toBe(201);
   return reply.json().data;
 };
-const refused = async (items: unknown, wish: object = {}) => {
-  const reply = await bring(items, wish);
+const refused = async (items: unknown, input: object = {}) => {
+  const reply = await bring(items, input);
   return [reply.statusCode, reply.json().message];
 };
 
@@ -192,8 +192,8 @@ describe('what is refused', () => {
     ['without a part number', [item({ partNumber: ' ' })], {}, productTexts.partNumberRequired],
     ['without a name', [item({ name: '' })], {}, productTexts.nameRequired],
     ['with an unknown field', [item({ colour: 'red' })], {}, expect.any(String)],
-  ])('%s', async (_, items, wish, message) => {
-    expect(await refused(items, wish)).toEqual([400, message]);
+  ])('%s', async (_, items, input, message) => {
+    expect(await refused(items, input)).toEqual([400, message]);
   });
 
   it('a part that stands twice, in whatever spelling', async () => {

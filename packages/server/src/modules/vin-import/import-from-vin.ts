@@ -24,12 +24,12 @@ import { itemCodes, unitCostOf } from './vin-item.rules';
 export async function importFromVin(
   tx: Tx,
   user: Actor,
-  { sourceVehicle, ...wish }: VinImport & { sourceVehicle: SourceVehicleInput },
+  { sourceVehicle, ...input }: VinImport & { sourceVehicle: SourceVehicleInput },
 ): Promise<VinImportResult> {
-  const { items, supplierId } = wish;
+  const { items, supplierId } = input;
   const codes = itemCodes(items);
   const supplier = supplierId ? await findOrCreateSupplier(tx, user, { supplier: supplierId }) : undefined;
-  const placeOf = ({ warehouseId }: VinItem) => warehouseId ?? wish.defaultWarehouseId;
+  const placeOf = ({ warehouseId }: VinItem) => warehouseId ?? input.defaultWarehouseId;
   await assertPlaces(tx, [...new Set(items.map(placeOf))].toSorted());
   const { ids, created } = await takeOverParts(tx, user, items, codes, placeOf);
   const lines = items.map((item, place) => ({
@@ -45,7 +45,7 @@ export async function importFromVin(
   const purchase = supplier
     ? await enterPurchase(tx, user, {
         supplier,
-        supplierInvoiceNumber: wish.invoiceNo,
+        supplierInvoiceNumber: input.invoiceNo,
         purchaseDate: adenDay(),
         sourceVehicle,
         lines,
@@ -57,12 +57,12 @@ export async function importFromVin(
       reason: 'import',
       lines: lines.map(({ landedCost, ...line }) => ({ ...line, unitCost: landedCost })),
       userId: user.id,
-      ...(carId && { source: { type: 'source-vehicle', id: carId, number: wish.vin } }),
+      ...(carId && { source: { type: 'source-vehicle', id: carId, number: input.vin } }),
     });
   await recordChange(tx, user, {
     action: 'product.import',
     entity: 'products',
-    after: { vin: wish.vin, rows: items.length, created, warehouse: wish.defaultWarehouseId },
+    after: { vin: input.vin, rows: items.length, created, warehouse: input.defaultWarehouseId },
   });
   return {
     importedCount: items.length,
@@ -76,9 +76,9 @@ export async function importFromVin(
 
 /** The vehicle the parts came from, as someone named it, else as its number says. */
 export async function withSourceVehicle(
-  wish: VinImport,
+  input: VinImport,
 ): Promise<VinImport & { sourceVehicle: SourceVehicleInput }> {
-  const { vin, vehicle } = wish;
+  const { vin, vehicle } = input;
   const { make, model, year } = vehicle?.make || vinProblem(vin) ? { ...vehicle } : await decodeVin(vin);
-  return { ...wish, sourceVehicle: { vin, make, model, year } };
+  return { ...input, sourceVehicle: { vin, make, model, year } };
 }

@@ -4,7 +4,7 @@ import { importFromVin, withSourceVehicle } from './import-from-vin';
 
 export const vinImportRoutes: Handlers<typeof vinImportApi> = {
   import: async ({ body }, { tx, user }) => {
-    const wish = await withSourceVehicle(body);
-    return tx((t) => importFromVin(t, user, wish));
+    const input = await withSourceVehicle(body);
+    return tx((t) => importFromVin(t, user, input));
   },
 };

@@ -35,23 +35,23 @@ const waitingFor = ({ about, campaign }: QueueOf) => sql`
   }`;
 
 /** Messages that could be sent now, with those that others are sending. */
-export async function countWaiting(db: Db, user: Actor, wish: QueueOf): Promise<number> {
-  assertMay(user, rights[wish.about]);
+export async function countWaiting(db: Db, user: Actor, input: QueueOf): Promise<number> {
+  assertMay(user, rights[input.about]);
   const { rows } = await sql<{ waiting: number }>`
     select count(*) as waiting from outbox
-    where ${waitingFor(wish)} and (next_attempt_at <= now() or taken_by is not null)`.execute(db);
+    where ${waitingFor(input)} and (next_attempt_at <= now() or taken_by is not null)`.execute(db);
   return rows[0]?.waiting ?? 0;
 }
 
 /** The one taken before and not dealt with yet, else the one that waits longest. */
-export async function takeNext(tx: Tx, user: Actor, wish: QueueOf): Promise<WhatsappMessage | null> {
-  assertMay(user, rights[wish.about]);
+export async function takeNext(tx: Tx, user: Actor, input: QueueOf): Promise<WhatsappMessage | null> {
+  assertMay(user, rights[input.about]);
   const { rows } = await sql<{ id: string; recipient: string; body: string; customerName: string | null }>`
     with own as (
-      select id from outbox where ${waitingFor(wish)} and next_attempt_at > now() and taken_by = ${user.id}
+      select id from outbox where ${waitingFor(input)} and next_attempt_at > now() and taken_by = ${user.id}
       order by next_attempt_at limit 1 for update skip locked
     ), next as (
-      select id from outbox where ${waitingFor(wish)} and next_attempt_at <= now() and not exists (select from own)
+      select id from outbox where ${waitingFor(input)} and next_attempt_at <= now() and not exists (select from own)
       order by next_attempt_at, id limit 1 for update skip locked
     )
     update outbox set taken_by = ${user.id}, next_attempt_at = now() + ${leaseMinutes} * interval '1 minute'
@@ -66,7 +66,7 @@ export async function takeNext(tx: Tx, user: Actor, wish: QueueOf): Promise<What
     phone: message.recipient,
     body: message.body,
     link: whatsAppLink(message.body, message.recipient),
-    waiting: (await countWaiting(tx, user, wish)) - 1,
+    waiting: (await countWaiting(tx, user, input)) - 1,
   };
 }
 

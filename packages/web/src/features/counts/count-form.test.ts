@@ -9,8 +9,8 @@ it('needs a warehouse', () =>
   expect(CountForm.safeParse(startValues('')).error?.issues[0]?.message).toBe('يجب اختيار المستودع'));
 
 it('a full count is of everything, whatever was chosen before', () => {
-  const wish = asNewCount(filled({ category, location: 'أ-1', parts: [part] }));
-  expect(wish).toEqual({
+  const input = asNewCount(filled({ category, location: 'أ-1', parts: [part] }));
+  expect(input).toEqual({
     warehouse: 'w',
     countType: 'full',
     isBlind: false,

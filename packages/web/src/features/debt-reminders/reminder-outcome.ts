@@ -1,7 +1,7 @@
 import { counted, nouns, type Channel, type RemindersQueued } from '@turoos/contract';
 import type { toast } from '@/lib/toasts/toast-store';
 
-/** What became of the wish to remind, with those who were left out and why. */
+/** The outcome of reminding, with those who were left out and why. */
 export function reminderOutcome(
   { queued, withoutAddress, alreadyToday, withoutDebt }: RemindersQueued,
   channel: Channel,

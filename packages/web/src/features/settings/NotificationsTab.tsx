@@ -13,7 +13,7 @@ import { Section } from '@/ui/Card';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Switch } from '@/ui/Switch';
 
-type Wishes = Settings['notifications'];
+type Choices = Settings['notifications'];
 
 /** Of what the user is told, and by which ways. Each switch is saved at once. */
 export function NotificationsTab() {
@@ -27,10 +27,10 @@ function Switches({ settings }: { settings: VisibleSettings }) {
   const save = useSaveSettings('تم حفظ إعدادات الإشعارات');
   // what is being saved already shows; it falls back when that fails
   const saving = save.isPending ? save.variables.body.notifications : undefined;
-  const wishes: Wishes = { ...settings.notifications, ...saving };
-  const set = (change: Partial<Wishes>) => save.mutate({ body: { notifications: change } });
-  const one = (name: keyof Wishes) => ({
-    checked: wishes[name],
+  const inputs: Choices = { ...settings.notifications, ...saving };
+  const set = (change: Partial<Choices>) => save.mutate({ body: { notifications: change } });
+  const one = (name: keyof Choices) => ({
+    checked: inputs[name],
     disabled: save.isPending,
     onCheckedChange: (on: boolean) => set({ [name]: on }),
   });

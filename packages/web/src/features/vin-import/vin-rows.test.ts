@@ -32,8 +32,8 @@ const found: VinPart = {
   quantity: 1,
 };
 const good = () => newRow({ partNumber: 'A-1', name: 'سلف', quantity: '1' });
-const ready = (rows = [good()], wish = {}) =>
-  whyNotSave({ vin: 'X', warehouse: 'w', rows, problems: problemsOf(rows), ...wish });
+const ready = (rows = [good()], input = {}) =>
+  whyNotSave({ vin: 'X', warehouse: 'w', rows, problems: problemsOf(rows), ...input });
 
 describe('the rows of the import', () => {
   it('take a scanned number: one more of its part, or a row of its own', () => {

@@ -13,7 +13,7 @@ const takers: Taker[] = [];
 /** Boxes for numbers, which no scan may fill. */
 let guarded = 0;
 
-interface Wish {
+interface Input {
   wanted?: boolean;
   /** Also while a dialog is open above the screen; otherwise its boxes get what is scanned then. */
   throughDialogs?: boolean;
@@ -25,7 +25,7 @@ interface Wish {
  */
 export function useScans(
   onScan: (code: string) => void,
-  { wanted = true, throughDialogs = false }: Wish = {},
+  { wanted = true, throughDialogs = false }: Input = {},
 ): void {
   const take = useEffectEvent(onScan);
   useEffect(() => {

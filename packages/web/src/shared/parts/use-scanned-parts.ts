@@ -7,7 +7,7 @@ import { toast } from '@/lib/toasts/toast-store';
 import { partWithNumber } from './part-with-number';
 import { useScans } from '@/lib/scan/use-scans';
 
-interface Wish {
+interface Input {
   wanted?: boolean;
   /** Where the part is looked up: with the right that the screen asks for anyway. */
   search?: typeof productsApi.search | typeof inventoryApi.search;
@@ -19,7 +19,7 @@ interface Wish {
  */
 export function useScannedParts(
   onPart: (part: Part) => void,
-  { wanted = true, search = productsApi.search }: Wish = {},
+  { wanted = true, search = productsApi.search }: Input = {},
 ): void {
   const latest = useRef(onPart);
   useLayoutEffect(() => {

@@ -31,7 +31,7 @@ describe('the customer form', () => {
     });
   });
 
-  it('keeps the wish to be left out of campaigns', () => {
+  it('keeps the choice to be left out of campaigns', () => {
     expect(changesOf(customer, formOf(customer))).toMatchObject({ noMarketing: true });
   });
 
