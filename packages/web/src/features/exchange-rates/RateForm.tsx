@@ -17,11 +17,11 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
 
-interface RateFormProps {
+type RateFormProps = {
   /** The entry to put right; without one, a new rate is recorded. */
   rate: ExchangeRate | undefined;
   onDone: () => void;
-}
+};
 
 /** Records the day's rate, or corrects an entry of the history. */
 export function RateForm({ rate, onDone }: RateFormProps) {

@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/IconButton';
 import { Input } from '@/ui/Input';
 import type { CampaignCode } from './use-campaign-code';
 
-interface CampaignCodeBoxProps {
+type CampaignCodeBoxProps = {
   /** The code that was applied. */
   code: string;
   campaign: CampaignCode;
@@ -16,7 +16,7 @@ interface CampaignCodeBoxProps {
   gift: number;
   onApply: (code: string) => void;
   onRemove: () => void;
-}
+};
 
 /** The code a customer brings from a message, and what it takes off. */
 export function CampaignCodeBox({ code, campaign, gift, onApply, onRemove }: CampaignCodeBoxProps) {

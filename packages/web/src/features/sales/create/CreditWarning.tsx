@@ -5,12 +5,12 @@ import { useCan } from '@/lib/session/can';
 import { Checkbox } from '@/ui/Checkbox';
 import { Code } from '@/ui/Code';
 
-interface CreditWarningProps {
+type CreditWarningProps = {
   owed: number;
   limit: number;
   overridden: boolean;
   onOverride: (overridden: boolean) => void;
-}
+};
 
 /** Selling beyond the limit is a decision, made by those who may and seen by everyone else. */
 export const useMayOverride = (): boolean => {

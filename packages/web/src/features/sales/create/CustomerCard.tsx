@@ -14,10 +14,10 @@ import { Code, legible, Phone } from '@/ui/Code';
 import { Skeleton } from '@/ui/Skeleton';
 import { creditRefusal } from './why-not-save';
 
-interface CustomerCardProps {
+type CustomerCardProps = {
   chosen: { _id: string; name: string };
   customer: Customer | undefined;
-}
+};
 
 const link = 'font-semibold text-accent-strong hover:underline pointer-coarse:py-2.5';
 

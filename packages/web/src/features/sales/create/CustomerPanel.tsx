@@ -10,13 +10,13 @@ import { Field } from '@/ui/Field';
 import { CustomerCard } from './CustomerCard';
 import type { Draft } from './draft';
 
-interface CustomerPanelProps {
+type CustomerPanelProps = {
   box: Ref<HTMLInputElement>;
   chosen: Draft['customer'];
   /** The chosen one as the server knows it. */
   customer: Customer | undefined;
   onChoose: (customer: Draft['customer']) => void;
-}
+};
 
 export function CustomerPanel({ box, chosen, customer, onChoose }: CustomerPanelProps) {
   const seeing = usePermit('customers:read');

@@ -6,14 +6,14 @@ import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
 import type { Discount } from './draft';
 
-interface DiscountBoxProps {
+type DiscountBoxProps = {
   discount: Discount;
   error: string | null;
   /** Given by someone else, on a held invoice: may be seen but not changed. */
   locked: boolean;
   onChange: (discount: Discount) => void;
   onRemove: () => void;
-}
+};
 
 const kinds = [
   { value: 'amount', label: 'مبلغ' },

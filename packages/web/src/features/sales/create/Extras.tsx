@@ -10,12 +10,12 @@ import { DiscountBox } from './DiscountBox';
 import type { Draft } from './draft';
 import type { CampaignCode } from './use-campaign-code';
 
-interface ExtrasProps {
+type ExtrasProps = {
   draft: Draft;
   totals: Totals;
   campaign: CampaignCode;
   onSet: (fields: Partial<Pick<Draft, 'discount' | 'campaignCode' | 'notes'>>) => void;
-}
+};
 
 /** What most invoices do without: folded away until it is wanted. */
 export function Extras({ draft, totals, campaign, onSet }: ExtrasProps) {

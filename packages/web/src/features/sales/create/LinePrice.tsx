@@ -7,10 +7,10 @@ import { MoneyInput } from '@/ui/MoneyInput';
 import type { Line } from './draft';
 import { priceOf } from './sale-figures';
 
-interface LinePriceProps {
+type LinePriceProps = {
   line: Line;
   onChange: (price: number | null) => void;
-}
+};
 
 /** Haggled over by those who may; for the others the selling price, with the reason. */
 export function LinePrice({ line, onChange }: LinePriceProps) {

@@ -20,14 +20,14 @@ import type { LineActions } from './use-lines';
 export const lineGrid =
   'sm:grid-cols-[minmax(0,1fr)_7.5rem_8.25rem_6.5rem_2.25rem] sm:items-center sm:gap-x-3';
 
-interface LineRowProps {
+type LineRowProps = {
   line: Line;
   actions: LineActions;
   /** What the server said about this line. */
   refused: string | undefined;
   /** Back to the search box. */
   onDone: () => void;
-}
+};
 
 const neighbour = (row: Element, key: string) =>
   key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling;

@@ -8,13 +8,13 @@ import { lineGrid, LineRow } from './LineRow';
 import type { LineActions } from './use-lines';
 import type { Refusal } from './use-submit-sale';
 
-interface LinesProps {
+type LinesProps = {
   list: RefObject<HTMLUListElement | null>;
   lines: readonly Line[];
   actions: LineActions;
   refusal: Refusal | null;
   onDone: () => void;
-}
+};
 
 export function Lines({ list, lines, actions, refusal, onDone }: LinesProps) {
   if (lines.length === 0)

@@ -6,13 +6,13 @@ import { cn } from '@/ui/cn';
 import { softTone, type Tone } from '@/ui/tone';
 import type { Draft } from './draft';
 
-interface NoticesProps {
+type NoticesProps = {
   draft: Draft;
   recoveredAt: number | null;
   refusal: string | undefined;
   saving: boolean;
   onDiscard: () => Promise<void>;
-}
+};
 
 /** What the seller should know about this invoice before going on. */
 export function Notices({ draft, recoveredAt, refusal, saving, onDiscard }: NoticesProps) {
@@ -51,12 +51,12 @@ export function Notices({ draft, recoveredAt, refusal, saving, onDiscard }: Noti
   );
 }
 
-interface NoticeProps {
+type NoticeProps = {
   tone: Tone;
   icon: typeof History;
   alert?: boolean;
   children: ReactNode;
-}
+};
 
 const Notice = ({ tone, icon: Icon, alert, children }: NoticeProps) => (
   <div

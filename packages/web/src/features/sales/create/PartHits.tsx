@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { cn } from '@/ui/cn';
 import { PartHit } from './PartHit';
 
-interface PartHitsProps {
+type PartHitsProps = {
   id: string;
   status: 'idle' | 'loading' | 'ready' | 'failed';
   text: string;
@@ -14,7 +14,7 @@ interface PartHitsProps {
   onActive: (index: number) => void;
   onChoose: (part: Part) => void;
   onRetry: () => void;
-}
+};
 
 export const hitId = (listId: string, index: number) => `${listId}-${index}`;
 

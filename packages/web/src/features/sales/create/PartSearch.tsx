@@ -14,7 +14,7 @@ import { lineWithNumber, searchParts } from './find-scanned';
 import { hitId, PartHits } from './PartHits';
 import { usePartSearch } from './use-part-search';
 
-interface PartSearchProps {
+type PartSearchProps = {
   box: RefObject<HTMLInputElement | null>;
   lines: readonly Line[];
   onAdd: (part: Part) => boolean;
@@ -22,7 +22,7 @@ interface PartSearchProps {
   onStep: (product: string, by: 1 | -1) => void;
   /** Down, from an empty box. */
   onLeave: () => void;
-}
+};
 
 const label = 'امسح الباركود أو اكتب رقم القطعة أو اسمها';
 

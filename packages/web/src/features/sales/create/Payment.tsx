@@ -11,7 +11,7 @@ import type { Settlement } from './sale-figures';
 
 type Fields = Partial<Pick<Draft, 'paymentType' | 'method' | 'paid' | 'overrideCreditLimit'>>;
 
-interface PaymentProps {
+type PaymentProps = {
   draft: Draft;
   grandTotal: number;
   settlement: Settlement;
@@ -20,7 +20,7 @@ interface PaymentProps {
   paidBox: Ref<HTMLInputElement>;
   onPay: (type: PaymentType) => void;
   onSet: (fields: Fields) => void;
-}
+};
 
 const methods = (['cash', 'card', 'bank_transfer'] as const).map((value) => ({
   value,

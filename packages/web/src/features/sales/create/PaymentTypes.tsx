@@ -6,12 +6,12 @@ import { Kbd } from '@/ui/Kbd';
 /** The key beside each way to pay. */
 export const paymentKeys = { paid: 'F8', partial: 'F9', deferred: 'F10' } as const;
 
-interface PaymentTypesProps {
+type PaymentTypesProps = {
   value: PaymentType | null;
   onChange: (type: PaymentType) => void;
   /** Why buying on credit is not possible. */
   creditRefused: string | undefined;
-}
+};
 
 /** Goes inside `<Field group>`. */
 export function PaymentTypes({ value, onChange, creditRefused }: PaymentTypesProps) {

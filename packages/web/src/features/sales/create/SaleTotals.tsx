@@ -6,14 +6,14 @@ import { Code } from '@/ui/Code';
 import { Money } from '@/ui/Money';
 import type { Settlement } from './sale-figures';
 
-interface SaleTotalsProps {
+type SaleTotalsProps = {
   totals: Totals;
   /** The campaign whose gift is among them. */
   campaign: string | undefined;
   settlement: Settlement;
   /** Part of it stays owed. */
   onCredit: boolean;
-}
+};
 
 const Row = ({ label, children, className }: { label: string; children: ReactNode; className?: string }) => (
   <div className={cn('flex items-baseline justify-between gap-3', className)}>

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { Kbd } from '@/ui/Kbd';
 import type { Purpose } from './use-submit-sale';
 
-interface SaveBarProps {
+type SaveBarProps = {
   children: ReactNode;
   busy: Purpose | null;
   /** Why not now. */
@@ -14,7 +14,7 @@ interface SaveBarProps {
   onSave: () => void;
   onHold: () => void;
   onCancel: () => void;
-}
+};
 
 /** Below everything on a phone, at the foot of the side column elsewhere: always in sight. */
 export function SaveBar({

@@ -20,10 +20,10 @@ interface Filters {
 
 export const noFilters: Filters = { q: '', make: '', year: null, main: '', sub: '' };
 
-interface SmartFiltersProps {
+type SmartFiltersProps = {
   filters: Filters;
   onChange: (filters: Filters) => void;
-}
+};
 
 const options = (nodes: readonly { _id: string; name_ar: string }[]) =>
   nodes.map(({ _id, name_ar }) => ({ value: _id, label: name_ar }));

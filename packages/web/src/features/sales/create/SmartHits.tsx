@@ -8,7 +8,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { Fits } from './Fits';
 import { PartHit } from './PartHit';
 
-interface SmartHitsProps {
+type SmartHitsProps = {
   parts: readonly Part[] | undefined;
   failed: unknown;
   /** How many there are in all. */
@@ -20,7 +20,7 @@ interface SmartHitsProps {
   fetchingMore: boolean;
   onRetry: () => void;
   onAdd: (part: Part) => void;
-}
+};
 
 export function SmartHits({
   parts,

@@ -6,12 +6,12 @@ import { MoneyInput } from '@/ui/MoneyInput';
 import type { RefundDraft } from './refund-resolver';
 import { refundable } from './refund.rules';
 
-interface AmountFieldProps {
+type AmountFieldProps = {
   control: Control<RefundDraft>;
   sale: Sale;
   /** All of it is to be given back. */
   onAll: () => void;
-}
+};
 
 /** How much is given back, with the two amounts most asked for. */
 export function AmountField({ control, sale, onAll }: AmountFieldProps) {

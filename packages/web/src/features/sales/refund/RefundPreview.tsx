@@ -3,12 +3,12 @@ import { TriangleAlert } from 'lucide-react';
 import { Money } from '@/ui/Money';
 import { splitRefund } from './refund.rules';
 
-interface RefundPreviewProps {
+type RefundPreviewProps = {
   sale: Sale;
   amount: number;
   /** Money alone is given back. */
   goodsStay: boolean;
-}
+};
 
 /** What will happen, before it does. */
 export function RefundPreview({ sale, amount, goodsStay }: RefundPreviewProps) {
