@@ -40,7 +40,10 @@ import { vinImportApi } from './vin-import/vin-import.api';
 import { warehouseLocationsApi } from './warehouses/locations.api';
 import { warehousesApi } from './warehouses/warehouses.api';
 
-/** Every API of the product. The server must serve all of it; documentation and tests walk it. */
+/**
+ * Every API of the product. The server must implement all of them; the API documentation and tests iterate
+ * over them.
+ */
 export const apis = {
   attachments: attachmentsApi,
   audit: auditApi,

@@ -34,17 +34,20 @@ const verbLabels: Readonly<Record<string, string>> = {
 const own = (labels: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(labels, key) ? labels[key] : undefined;
 
-/** What follows a verb: 'عرض المستخدمين'. */
+/** The Arabic name of a resource or module as the object of a verb: 'عرض المستخدمين'. */
 const objectWord = (prefix: string): string | undefined => {
   const resource = resourceOf(prefix);
   return resource ? resources[resource].many : (own(permissionModules, prefix) ?? own(userModules, prefix));
 };
 
-/** What stands by itself: 'المستخدمون'. Two words of Arabic differ between the two. */
+/** Names whose nominative (standing alone: 'المستخدمون') differs from the form that follows a verb. */
 const nominatives: Readonly<Record<string, string>> = { users: 'المستخدمون', suppliers: 'الموردون' };
 const word = (prefix: string): string | undefined => own(nominatives, prefix) ?? objectWord(prefix);
 
-/** A key of a role's rights or a permission string, in words; what the shop named itself keeps its name. */
+/**
+ * Returns the Arabic label of a rights key or permission string; permissions the shop defined keep their own
+ * name.
+ */
 export function permissionLabel(string: string): string {
   const known = own(namedLabels, string);
   if (known) return known;
@@ -56,7 +59,7 @@ export function permissionLabel(string: string): string {
   return verb ? `${verb} ${noun}` : string;
 }
 
-/** The highest level per resource that these strings make up, for showing what someone may do. */
+/** Returns the highest level per resource that these permission strings add up to, for display. */
 export function levelsHeld(permissions: readonly string[]): { resource: Resource; level: Level }[] {
   const all = permissions.includes('all');
   const held = (resource: Resource): Level =>
@@ -72,11 +75,14 @@ export function levelsHeld(permissions: readonly string[]): { resource: Resource
 
 const isRight = (name: string): name is Right => everyRight.some((right) => right === name);
 
-/** Of a list of names as many as a sentence bears. */
-const told = 3;
+/** The number of names listed in a message before it is cut short with 'وغيرها'. */
+const mostNamed = 3;
 
-/** Rights and permission strings in words, for a refusal: 'تعديل فاتورة مبيعات، عرض سجل التدقيق وغيرها'. */
+/**
+ * Lists rights and permission strings in words, for a denial message: 'تعديل فاتورة مبيعات، عرض سجل التدقيق
+ * وغيرها'.
+ */
 export function rightsInWords(names: readonly string[]): string {
   const words = names.map((name) => (isRight(name) ? deedOf(name).slice(1) : permissionLabel(name)));
-  return `${words.slice(0, told).join('، ')}${words.length > told ? ' وغيرها' : ''}`;
+  return `${words.slice(0, mostNamed).join('، ')}${words.length > mostNamed ? ' وغيرها' : ''}`;
 }

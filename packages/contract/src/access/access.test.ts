@@ -19,7 +19,10 @@ const subject = (role: RoleName, own: string[] = [], revoked: string[] = []): Su
   permissions: effectivePermissions({ rights: roleMatrix[role], own, revoked }),
 });
 
-/** The matrix as the documents print it, one letter a level: none, read, create, update, delete, approve, Admin. */
+/**
+ * The matrix as printed in the specification, one letter per level: none, read, create, update, delete,
+ * approve (p), Admin.
+ */
 const printed: Record<RoleName, string> = {
   super_admin: 'AAAAAAAAAAAAAAAAAAA',
   admin: 'ddddpddppppddrddduc',
@@ -42,13 +45,16 @@ const letters: Record<string, Level> = {
 };
 
 describe('the role matrix', () => {
-  it.each(roleNames)('RBAC-04, RBAC-06 to RBAC-25, RBAC-46: %s holds what the documents say', (role) => {
-    const row = [...printed[role]];
-    expect(row).toHaveLength(resourceNames.length);
-    expect(resourceNames.map((name) => roleMatrix[role][name] ?? 'none')).toEqual(
-      row.map((letter) => letters[letter]),
-    );
-  });
+  it.each(roleNames)(
+    'RBAC-04, RBAC-06 to RBAC-25, RBAC-46: %s holds the levels of the specification',
+    (role) => {
+      const row = [...printed[role]];
+      expect(row).toHaveLength(resourceNames.length);
+      expect(resourceNames.map((name) => roleMatrix[role][name] ?? 'none')).toEqual(
+        row.map((letter) => letters[letter]),
+      );
+    },
+  );
 
   it('RBAC-03, RBAC-05: levels are a ladder', () => {
     for (const role of roleNames)
@@ -146,7 +152,7 @@ describe('permission strings', () => {
     expect(hasPermission(subject('manager'), 'anything.at_all')).toBe(false);
   });
 
-  it('given to a user alone count too; a module gives reading, all gives everything', () => {
+  it('granted to a single user count too; a module name grants reading, all grants everything', () => {
     expect(can(subject('viewer', ['sales.create']), 'sales:create')).toBe(true);
     expect(can(subject('warehouse_staff', ['sales']), 'sales:read')).toBe(true);
     expect(can(subject('warehouse_staff', ['sales']), 'sales:create')).toBe(false);
@@ -155,13 +161,13 @@ describe('permission strings', () => {
     expect(can(subject('viewer', ['scraps.approve']), 'scrap:approve')).toBe(true);
   });
 
-  it('switched off in the catalogue they are gone', () =>
+  it('switched off in the catalogue are revoked', () =>
     expect(can(subject('viewer', [], ['sales.read']), 'sales:read')).toBe(false));
 
-  it('is switched off under every name it has', () =>
+  it('are revoked under every alias of the resource', () =>
     expect(can(subject('viewer', [], ['scraps.read']), 'scrap:read')).toBe(false));
 
-  it('an administrator keeps to the matrix where it names a level', () => {
+  it('do not override the levels of the matrix for an administrator', () => {
     expect(can(subject('admin'), 'backup:create')).toBe(true);
     expect(can(subject('admin'), 'backup:update')).toBe(false);
     expect(can(subject('admin'), 'settings:update')).toBe(true);
@@ -169,20 +175,20 @@ describe('permission strings', () => {
 });
 
 describe('managing roles', () => {
-  it('RBAC-29: reaches down to equals, never up', () => {
+  it('RBAC-29: is allowed for one’s own rank and below, never above', () => {
     expect(canManageRole('admin', 'admin')).toBe(true);
     expect(canManageRole('admin', 'viewer')).toBe(true);
     expect(canManageRole('admin', 'super_admin')).toBe(false);
     expect(canManageRole('viewer', 'sales_staff')).toBe(false);
   });
-  it('RBAC-26: ranks a role nobody knows as a viewer, and one of the shop as it says', () => {
+  it('RBAC-26: ranks an unknown role as a viewer and a custom role by its own rank', () => {
     expect(canManageRole('unheard of', 'warehouse_staff')).toBe(false);
     expect(canManageRole('cashier', 'sales_staff', [{ name: 'cashier', rank: 5 }])).toBe(true);
   });
 });
 
-describe('refusals', () => {
-  it('say what may not be done', () => {
+describe('denial messages', () => {
+  it('name the denied action', () => {
     expect(denial('sales:create')).toBe('ليس لديك صلاحية لإنشاء فاتورة مبيعات');
     expect(denial('sales:read')).toBe('ليس لديك صلاحية لعرض فواتير المبيعات');
     expect(denial('sales:refund')).toBe('ليس لديك صلاحية لإجراء مرتجع على الفاتورة');

@@ -8,7 +8,7 @@ import {
 } from './resources';
 import { hasAdminAccess, hasManagerAccess, hasRole } from './role-matrix';
 
-/** Who asks. Permissions are the effective ones, already expanded. */
+/** The user a check is about, with effective (already expanded) permissions. */
 export interface Subject {
   role: string;
   permissions: readonly string[];
@@ -19,29 +19,38 @@ export type LevelRight = `${Resource}:${Action}`;
 const holds = (who: Subject, permission: string): boolean =>
   who.role === 'super_admin' || who.permissions.includes('all') || who.permissions.includes(permission);
 
-/** A named string: administrators pass every such check. */
+/** Checks a named permission; administrators pass every such check. */
 const named = (permission: string) => (who: Subject) => hasAdminAccess(who.role) || holds(who, permission);
 
 const movesTransfers = (who: Subject) =>
   hasAdminAccess(who.role) || hasRole(who.role, 'warehouse') || holds(who, 'transfers.approve');
 
-/** A report shows nobody what they may not see elsewhere. */
+/**
+ * Requires the right to read every listed resource, so that a report reveals nothing that is hidden
+ * elsewhere.
+ */
 const reads =
   (...all: Resource[]) =>
   (who: Subject) =>
     all.every((resource) => holds(who, `${resource}.read`));
 
-/** Vehicles are part of the catalogue: both its right and theirs must allow. */
+/**
+ * Vehicles are part of the catalogue, so this requires both the products permission and the vehicles
+ * permission.
+ */
 const ofVehicles = (deed: string) => (who: Subject) =>
   holds(who, `products.${deed}`) && named(`vehicles.${deed}`)(who);
 
-/** A backup holds everything there is, and brings back whatever rights people had: nobody less than its owner takes one. */
+/**
+ * A backup contains all data and restores the rights people had, so it requires the admin level on every
+ * resource.
+ */
 const ownsAll = (who: Subject) =>
   hasAdminAccess(who.role) && resourceNames.every((resource) => holds(who, `${resource}.admin`));
 
 interface DerivedRight {
   allows: (who: Subject) => boolean;
-  /** What the person may not do, for the tooltip and the refusal. */
+  /** The denied action in Arabic, for tooltips and denial messages. */
   what: string;
 }
 
@@ -110,20 +119,20 @@ export type Access = 'public' | 'signed-in' | Right;
 
 export const isDerivedRight = (right: string): right is DerivedRightName => Object.hasOwn(derived, right);
 
-/** Every right there is to ask for. */
+/** Every right that exists. */
 export const everyRight: readonly Right[] = [
   ...resourceNames.flatMap((resource) => actions.map((action): LevelRight => `${resource}:${action}`)),
   ...(Object.keys(derived) as DerivedRightName[]),
 ];
 
-/** The one decision both sides ask. */
+/** Whether a user holds a right: the single decision used by both server and web. */
 export function can(who: Subject, right: Right): boolean {
   if (isDerivedRight(right)) return (derived[right] as DerivedRight).allows(who);
   const [resource, action] = right.split(':');
   return holds(who, `${resource}.${action}`);
 }
 
-/** Checks a permission string as the documents spell it. */
+/** Checks a permission string in any of the spellings of the specification. */
 export const hasPermission = (who: Subject, permission: string): boolean => {
   const [prefix = '', ...rest] = permission.split('.');
   return named([permissionAliases[prefix] ?? prefix, ...rest].join('.'))(who) || named(permission)(who);
@@ -138,7 +147,7 @@ const verbs: Record<Action, string> = {
   admin: 'لإدارة',
 };
 
-/** What a right allows, after the word for it: 'لإنشاء فاتورة مبيعات'. */
+/** Returns the action a right allows, as it follows the word for permission: 'لإنشاء فاتورة مبيعات'. */
 export function deedOf(right: Right): string {
   if (isDerivedRight(right)) return derived[right].what;
   const [resource, action] = right.split(':') as [Resource, Action];

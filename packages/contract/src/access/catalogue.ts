@@ -2,7 +2,7 @@ import { fold } from '../kernel/fold';
 import { namedPermissions, resourceOf } from './permissions';
 import { actions, resources } from './resources';
 
-/** What a user may be given as a whole; 'all' is everything. */
+/** Modules that can be granted to a user as a whole; 'all' grants everything. */
 export const userModules = {
   home: 'الرئيسية',
   sales: 'المبيعات',
@@ -18,7 +18,7 @@ export const userModules = {
   users: 'المستخدمون',
 } as const;
 
-/** What the catalogue of permissions is about. */
+/** Modules of the permission catalogue. */
 export const permissionModules = {
   users: 'المستخدمون',
   products: 'المنتجات',
@@ -55,13 +55,13 @@ export interface SystemPermission {
   displayName: string;
 }
 
-/** A module as it follows a verb: 'إنشاء المستخدمين'. */
+/** Returns the module name as the object of a verb: 'إنشاء المستخدمين'. */
 const objectOf = (module: PermissionModule): string => {
   const resource = resourceOf(module);
   return resource ? resources[resource].many : permissionModules[module];
 };
 
-/** The entries every shop can have: each deed with each module. */
+/** The permissions every shop has: each action for each module. */
 export const systemPermissions: readonly SystemPermission[] = permissionModuleNames.flatMap((module) =>
   permissionActionNames.map((action) => ({
     name: `${module}.${action}`,
@@ -71,16 +71,21 @@ export const systemPermissions: readonly SystemPermission[] = permissionModuleNa
   })),
 );
 
-/** Nothing in the product asks for these: an invoice is cancelled, never deleted. They can't be switched. */
+/**
+ * Permissions that no check reads (an invoice is cancelled, never deleted), so they can't be switched off.
+ */
 export const undecisive: readonly string[] = ['sales.delete'];
 
-/** The last part of a name of the shop's own: letters and digits of any script, joined by underscores. */
+/**
+ * Returns the last segment of a custom permission's name: letters and digits of any script, joined by
+ * underscores.
+ */
 export const permissionSlug = (text: string): string =>
   fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_+|_+$/g, '');
 
-/** Whether a string means anything: to the product itself, or to this shop's catalogue. */
+/** Whether a permission string is defined by the product or by this shop's catalogue. */
 export function isKnownPermission(string: string, catalogue: readonly string[]): boolean {
   if (string === 'all' || Object.hasOwn(userModules, string) || resourceOf(string)) return true;
   if (namedPermissions.includes(string) || catalogue.includes(string)) return true;

@@ -1,7 +1,7 @@
 import { actions, levels, permissionAliases, resourceNames, type Level, type Resource } from './resources';
 import type { Rights } from './role-matrix';
 
-/** Managing a thing is doing all of these with it. */
+/** The actions that 'manage' grants. */
 const managed = ['read', 'create', 'update', 'delete'] as const;
 
 interface NamedRight {
@@ -10,10 +10,10 @@ interface NamedRight {
   from: Level;
 }
 
-/** What files are attached to: whoever may see or change one of these may see or change its files. */
+/** Resources that can have attachments: the right to read or change a record extends to its attachments. */
 const withAttachments = ['products', 'sales', 'customers', 'suppliers', 'purchases'] as const;
 
-/** Rights that follow from a level but have a name of their own. */
+/** Permissions with names of their own that follow from a level. */
 const named: readonly NamedRight[] = [
   { permission: 'customers.manage_balance', resource: 'customers', from: 'update' },
   { permission: 'customers.manage_loyalty', resource: 'customers', from: 'update' },
@@ -46,13 +46,13 @@ const spellings = (resource: Resource): string[] => [
   ...Object.keys(permissionAliases).filter((alias) => permissionAliases[alias] === resource),
 ];
 
-/** The resource a prefix stands for, under whichever name. */
+/** Returns the resource a prefix names, directly or through an alias. */
 export const resourceOf = (prefix: string): Resource | undefined =>
   Object.hasOwn(permissionAliases, prefix)
     ? permissionAliases[prefix]
     : resourceNames.find((name) => name === prefix);
 
-/** A permission under every name its resource goes by: 'scraps.approve' is 'scrap.approve'. */
+/** Returns a permission under every alias of its resource: 'scraps.approve' is 'scrap.approve'. */
 function inAllSpellings(permission: string): string[] {
   const [prefix = '', ...rest] = permission.split('.');
   const resource = resourceOf(prefix);
@@ -60,8 +60,8 @@ function inAllSpellings(permission: string): string[] {
 }
 
 /**
- * What one string gives: a module's name gives reading it, managing gives every deed, administering all there is to do
- * with a thing, all others themselves.
+ * Expands one permission string: a module name grants reading, 'manage' grants read, create, update and
+ * delete, 'admin' grants every action on the resource; any other string grants itself.
  */
 export function grantedBy(string: string): string[] {
   if (string === 'all') return [string];
@@ -73,23 +73,23 @@ export function grantedBy(string: string): string[] {
   return [string, ...deeds].flatMap(inAllSpellings);
 }
 
-/** Every string that follows from a level. */
+/** Every permission string that follows from a level. */
 const everything = (): string[] => [
   ...resourceNames.flatMap((resource) => grantedByLevel(resource, 'admin')),
   ...namedPermissions,
 ];
 
-/** Asked with every request, and always the same. */
-const worked = new Map<string, readonly string[]>();
+/** Cache: computed on every request otherwise, always with the same result. */
+const grantsByLevel = new Map<string, readonly string[]>();
 
 function grantedByLevel(resource: Resource, level: Level): readonly string[] {
   const key = `${resource}:${level}`;
-  const known = worked.get(key) ?? workOut(resource, level);
-  worked.set(key, known);
+  const known = grantsByLevel.get(key) ?? computeGrants(resource, level);
+  grantsByLevel.set(key, known);
   return known;
 }
 
-function workOut(resource: Resource, level: Level): string[] {
+function computeGrants(resource: Resource, level: Level): string[] {
   const deeds = [
     ...actions.filter((action) => levels[level] >= levels[action]),
     ...(levels[level] >= levels.delete ? ['manage'] : []),
@@ -102,15 +102,15 @@ function workOut(resource: Resource, level: Level): string[] {
 }
 
 export interface PermissionSource {
-  /** The level per resource that the user's role holds, and single permissions given to the role. */
+  /** The role's level per resource, and single permissions granted to the role. */
   rights: Rights;
-  /** Strings given to this user alone: permissions, module names, or 'all'. */
+  /** Strings granted to this user alone: permissions, module names, or 'all'. */
   own: readonly string[];
-  /** Strings switched off in the catalogue. They bind everyone but administrators. */
+  /** Permissions switched off in the catalogue. They bind everyone but administrators. */
   revoked?: readonly string[];
 }
 
-/** Everything a user may do, as the strings that every check on both sides looks up. */
+/** Returns everything a user may do, as the strings that all checks on server and web look up. */
 export function effectivePermissions({ rights, own, revoked = [] }: PermissionSource): string[] {
   const granted = new Set<string>();
   for (const [key, level = 'none'] of Object.entries(rights)) {
@@ -120,9 +120,9 @@ export function effectivePermissions({ rights, own, revoked = [] }: PermissionSo
   }
   for (const permission of own.flatMap(grantedBy)) granted.add(permission);
   if (revoked.length > 0) {
-    // 'all' would pass every check, also those for what was switched off
+    // 'all' would also pass checks for permissions that were switched off
     if (granted.delete('all')) for (const permission of everything()) granted.add(permission);
-    // managing is a name for its deeds: switched off, they go with it
+    // 'manage' stands for its actions, so switching it off revokes them too
     for (const permission of revoked.flatMap(grantedBy)) granted.delete(permission);
   }
   return [...granted].toSorted();

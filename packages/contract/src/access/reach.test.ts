@@ -39,7 +39,7 @@ describe('giving permissions', () => {
     expect(mayGivePermission(subject(role), string)).toBe(may),
   );
 
-  it('in a role names what goes too far', () =>
+  it('in a role lists the permissions that exceed the giver’s own', () =>
     expect(
       ungivable(subject('admin'), { sales: 'delete', backup: 'admin', audit: 'none', settings: 'delete' }),
     ).toEqual(['backup', 'settings']));
@@ -48,7 +48,7 @@ describe('giving permissions', () => {
 describe('reach', () => {
   const clerk = holderOf('clerk', { users: 'update', sales: 'read' });
 
-  it('is by what one may do, not by rank', () => {
+  it('depends on rights, not on rank', () => {
     expect(beyondReach(clerk, holderOf('other', { sales: 'read' }))).toEqual([]);
     expect(beyondReach(clerk, holderOf('other', { sales: 'update', audit: 'read' }))).toEqual(
       expect.arrayContaining(['sales:update', 'audit:read']),
@@ -60,7 +60,7 @@ describe('reach', () => {
     ]);
   });
 
-  it('counts what a role allows by its name alone', () => {
+  it('includes rights that come with the role’s name alone', () => {
     const everything = holderOf(
       'everything',
       Object.fromEntries(resourceNames.map((name) => [name, 'admin'])),
@@ -71,10 +71,10 @@ describe('reach', () => {
     expect(beyondReach(subject('super_admin'), everything)).toEqual([]);
   });
 
-  it('is told in few words', () =>
+  it('is described in a short message', () =>
     expect(rightsInWords(beyondReach(clerk, subject('super_admin')))).toMatch(/^إدارة .*، .* وغيرها$/));
 
-  it('takes a whole backup from nobody who may not do everything', () =>
+  it('reserves the whole backup for users who may do everything', () =>
     fc.assert(
       fc.property(someone, (who) => {
         if (can(who, 'backup:whole')) expect(beyondReach(who, subject('super_admin'))).toEqual([]);
@@ -82,7 +82,7 @@ describe('reach', () => {
       { numRuns: 60 },
     ));
 
-  it('is an order: who reaches another reaches whomever that one reaches', () =>
+  it('is transitive: whoever reaches a user reaches everyone that user reaches', () =>
     fc.assert(
       fc.property(someone, someone, someone, (one, two, three) => {
         expect(beyondReach(one, one)).toEqual([]);
@@ -122,17 +122,20 @@ describe('a permission of the catalogue', () => {
     .flatMap((api) => Object.values(api).map(({ access }) => access))
     .filter((access): access is Right => access !== 'public' && access !== 'signed-in');
 
-  it.each(systemPermissions.map(({ name }) => name))('%s decides something, or can’t be switched', (name) => {
-    const decided = (Object.keys(levels) as Level[]).flatMap((level) => {
-      const rights = Object.fromEntries(resourceNames.map((resource) => [resource, level]));
-      const holder = (revoked: string[]) => ({
-        role: 'cashier',
-        permissions: effectivePermissions({ rights, own: [], revoked }),
+  it.each(systemPermissions.map(({ name }) => name))(
+    '%s decides at least one right, or can’t be switched off',
+    (name) => {
+      const decided = (Object.keys(levels) as Level[]).flatMap((level) => {
+        const rights = Object.fromEntries(resourceNames.map((resource) => [resource, level]));
+        const holder = (revoked: string[]) => ({
+          role: 'cashier',
+          permissions: effectivePermissions({ rights, own: [], revoked }),
+        });
+        return asked.filter((right) => can(holder([]), right) && !can(holder([name]), right));
       });
-      return asked.filter((right) => can(holder([]), right) && !can(holder([name]), right));
-    });
-    expect(decided.length > 0).toBe(!undecisive.includes(name));
-  });
+      expect(decided.length > 0).toBe(!undecisive.includes(name));
+    },
+  );
 
   const opened = (...own: string[]) =>
     asked.filter((right) =>
@@ -142,7 +145,7 @@ describe('a permission of the catalogue', () => {
   it.each(systemPermissions)(
     '$name opens something to someone who has nothing else',
     ({ name, module, action }) => {
-      // vehicles are part of the catalogue of parts, and nobody sees them who may not see that
+      // vehicles are part of the parts catalogue, so they also require the products permission
       const beside = module === 'vehicles' ? [`products.${action}`] : [];
       expect(opened(...beside, name).length > opened(...beside).length).toBe(!undecisive.includes(name));
     },
@@ -159,13 +162,13 @@ describe('a permission of the catalogue', () => {
     },
   );
 
-  it('that an administrator reaches without its level is asked for nowhere else', () => {
+  it('leaves an administrator no right that is reachable without holding its level', () => {
     for (const right of asked)
       if (reaches(subject('admin'), right)) expect(can(subject('admin'), right), right).toBe(true);
   });
 });
 
-describe('the strings that mean something', () => {
+describe('known permission strings', () => {
   it.each([
     ['all', true],
     ['home', true],
@@ -185,7 +188,7 @@ describe('the strings that mean something', () => {
     ['constructor', false],
   ])('%s: %s', (string, known) => expect(isKnownPermission(string, ['products.read.wholesale'])).toBe(known));
 
-  it('RBAC-40, RBAC-41: the modules of a user', () =>
+  it('RBAC-40, RBAC-41: include the modules of a user', () =>
     expect(Object.keys(userModules).toSorted()).toEqual([
       'customers',
       'home',
@@ -201,7 +204,7 @@ describe('the strings that mean something', () => {
       'warehouses',
     ]));
 
-  it('the system’s: eight modules by five actions', () => {
+  it('of the system cover eight modules by five actions', () => {
     expect(systemPermissions).toHaveLength(40);
     expect(systemPermissions[0]).toEqual({
       name: 'users.create',
@@ -218,24 +221,24 @@ describe('the strings that mean something', () => {
   });
 });
 
-describe('managing gives every deed, and all but what is switched off stays', () => {
-  it('as a string of its own', () =>
+describe('manage grants every action, and permissions that are not switched off remain', () => {
+  it('when granted as a single string', () =>
     expect(effectivePermissions({ rights: {}, own: ['scraps.manage'] })).toEqual(
       expect.arrayContaining(['scrap.read', 'scrap.delete', 'scraps.manage']),
     ));
-  it('also of someone who has everything', () => {
+  it('for a user who has everything', () => {
     const left = effectivePermissions({ rights: {}, own: ['all'], revoked: ['sales.read'] });
     expect(left).not.toContain('all');
     expect(left).not.toContain('sales.read');
     expect(left).toEqual(expect.arrayContaining(['sales.create', 'backup.admin', 'scraps.execute']));
   });
-  it('a role’s single permissions count unless their level is none', () =>
+  it('and a role’s single permissions count unless their level is none', () =>
     expect(
       effectivePermissions({ rights: { 'vehicles.read': 'read', 'vehicles.delete': 'none' }, own: [] }),
     ).toEqual(['vehicles.read']));
 });
 
-describe('words', () => {
+describe('permission labels', () => {
   it.each([
     ['all', 'كل الصلاحيات'],
     ['sales', 'فواتير المبيعات'],
@@ -249,7 +252,7 @@ describe('words', () => {
     ['toString', 'toString'],
   ])('%s is %s', (string, label) => expect(permissionLabel(string)).toBe(label));
 
-  it('tell the highest level held', () => {
+  it('include the highest level held per resource', () => {
     expect(levelsHeld(['sales.read', 'sales.update', 'sales.create', 'scraps.read'])).toEqual([
       { resource: 'sales', level: 'update' },
     ]);

@@ -4,8 +4,9 @@ import { actions, levels, type Action } from './resources';
 import { hasAdminAccess, type Rights } from './role-matrix';
 
 /**
- * Rights are one order: nobody gives, takes, resets, edits or switches what carries a right they do not hold. Answers
- * what `other` may do and `who` may not, as rights and permission strings; nothing where `who` reaches as far.
+ * Rights form an order: nobody grants, revokes, resets, edits or switches anything that carries a right they
+ * lack. Returns the rights and permission strings that `other` holds and `who` lacks; empty when `who` holds
+ * them all.
  */
 export function beyondReach(who: Subject, other: Subject): string[] {
   const rights = everyRight.filter((right) => can(other, right) && !reaches(who, right));
@@ -13,14 +14,19 @@ export function beyondReach(who: Subject, other: Subject): string[] {
   return [...highestOnly(rights), ...strings];
 }
 
-/** Where the matrix means an administrator to have less than the owner; every other named check they pass. */
+/**
+ * Resources on which the matrix gives an administrator less than the owner; administrators pass all other
+ * named checks.
+ */
 const reserved = ['audit', 'settings', 'backup'];
 
-/** Whether somebody holds a right, or as an administrator passes every check that asks for it. */
+/** Whether a user holds a right, or passes its checks as an administrator. */
 export const reaches = (who: Subject, right: Right): boolean =>
   can(who, right) || (hasAdminAccess(who.role) && !reserved.includes(right.split(':')[0] ?? ''));
 
-/** Whether a string is a plain level on a resource, which the rights tell already. */
+/**
+ * Whether a permission string is a plain level on a resource, which the comparison of rights already covers.
+ */
 function isLevel(string: string): boolean {
   const [prefix = '', action = '', ...rest] = string.split('.');
   const isDeed = action === 'manage' || actions.some((name) => name === action);
@@ -32,7 +38,7 @@ const holdsString = (who: Subject, string: string): boolean =>
     ? who.role === 'super_admin' || who.permissions.includes('all')
     : hasPermission(who, string);
 
-/** Each level includes those below it: of one resource the highest says it all. */
+/** Keeps only the highest right per resource, because each level includes those below it. */
 const highestOnly = (rights: readonly Right[]): Right[] =>
   rights.filter((right) => {
     if (isDerivedRight(right)) return true;
@@ -42,19 +48,19 @@ const highestOnly = (rights: readonly Right[]): Right[] =>
     );
   });
 
-/** Whoever holds a role of these rights, with strings of their own beside it. */
+/** Returns a holder of a role with these rights, plus permission strings of their own. */
 export const holderOf = (role: string, rights: Rights, own: readonly string[] = []): Subject => ({
   role,
   permissions: effectivePermissions({ rights, own }),
 });
 
-/** A permission by itself, whoever it is given to. */
+/** A user who holds nothing but this permission. */
 const bare = (string: string): Subject => ({ role: '', permissions: grantedBy(string) });
 
 export const mayGivePermission = (who: Subject, string: string): boolean =>
   beyondReach(who, bare(string)).length === 0;
 
-/** The keys of a role's rights that this person may not give. */
+/** Returns the keys of a role's rights that this user may not grant. */
 export const ungivable = (who: Subject, rights: Rights): string[] =>
   Object.entries(rights)
     .filter(([key, level]) => beyondReach(who, holderOf('', { [key]: level })).length > 0)

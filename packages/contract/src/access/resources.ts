@@ -1,4 +1,4 @@
-/** The nineteen things rights are about, with the words a refusal needs. */
+/** The nineteen resources that rights apply to, with the Arabic words a denial message needs. */
 export const resources = {
   sales: { one: 'فاتورة مبيعات', many: 'فواتير المبيعات' },
   customers: { one: 'عميل', many: 'العملاء' },
@@ -24,14 +24,14 @@ export const resources = {
 export type Resource = keyof typeof resources;
 export const resourceNames = Object.keys(resources) as Resource[];
 
-/** A ladder: each level includes those below it. */
+/** Levels are cumulative: each includes those below it. */
 export const levels = { none: 0, read: 1, create: 2, update: 3, delete: 4, approve: 5, admin: 6 } as const;
 
 export type Level = keyof typeof levels;
 export type Action = Exclude<Level, 'none'>;
 export const actions = ['read', 'create', 'update', 'delete', 'approve', 'admin'] as const satisfies Action[];
 
-/** The documents spell three resources differently in permission strings. */
+/** Alternative spellings of three resources in the specification's permission strings. */
 export const permissionAliases: Readonly<Record<string, Resource>> = {
   stock_adjustments: 'stockAdjustments',
   inventory_reports: 'inventoryReports',

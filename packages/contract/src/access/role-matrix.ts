@@ -1,6 +1,6 @@
 import { resourceNames, type Level, type Resource } from './resources';
 
-/** A level per resource; the shop's own roles may also hold single permissions of the catalogue. */
+/** A level per resource; custom roles may also hold single permissions of the catalogue. */
 export type Rights = Readonly<Partial<Record<Resource | `${string}.${string}`, Level>>>;
 
 /** From the highest rank to the lowest: a role may manage roles of its own rank or below. */
@@ -30,7 +30,7 @@ export const roleLabels: Readonly<Record<RoleName, string>> = {
   viewer: 'مشاهد',
 };
 
-/** What each is for, in one line. */
+/** The purpose of each role, in one line. */
 export const roleDescriptions: Readonly<Record<RoleName, string>> = {
   super_admin: 'مالك النظام: كل الصلاحيات دون استثناء',
   admin: 'يدير العمل اليومي والمستخدمين والإعدادات',
@@ -45,7 +45,7 @@ export const roleDescriptions: Readonly<Record<RoleName, string>> = {
 
 const everything = (level: Level): Rights => Object.fromEntries(resourceNames.map((name) => [name, level]));
 
-/** A resource a role does not name is none. */
+/** The level per resource and role; a resource that is not listed is 'none'. */
 export const roleMatrix: Readonly<Record<RoleName, Rights>> = {
   super_admin: everything('admin'),
   admin: {
@@ -157,7 +157,7 @@ export const roleMatrix: Readonly<Record<RoleName, Rights>> = {
   viewer: { ...everything('read'), audit: 'none', users: 'none', settings: 'none', backup: 'none' },
 };
 
-/** Some screens speak of four roles; two of them are other names for stored ones. */
+/** Some screens show only four roles; two of those are aliases of stored roles. */
 const roleAliases: Readonly<Record<string, RoleName>> = {
   sales: 'sales_staff',
   warehouse: 'warehouse_staff',
@@ -171,11 +171,13 @@ export const fourRoleLabels = {
   accountant: 'محاسب',
 } as const;
 
-/** What the screens that speak of four roles call a stored one; undefined for the other five. */
+/** Returns a stored role's label on the screens that show four roles; undefined for the other five. */
 export const fourRoleLabel = (role: string): string | undefined =>
   Object.entries(fourRoleLabels).find(([name]) => canonicalRole(name) === role)?.[1];
 
-/** A check for 'warehouse' passes for every warehouse role, likewise 'sales'; others are exact. */
+/**
+ * A check for 'warehouse' passes for every warehouse role, and likewise 'sales'; other names match exactly.
+ */
 const roleFamilies: Readonly<Record<string, readonly RoleName[]>> = {
   sales: ['sales_staff', 'sales_manager'],
   warehouse: ['warehouse_staff', 'warehouse_manager'],

@@ -17,21 +17,21 @@ export const adjustmentTexts = {
   notFound: 'التسوية غير موجودة',
 } as const;
 
-/** A change of what lies of one part in one warehouse, made good once someone approves it. */
+/** A change to the stock of one part in one warehouse, applied when it is approved. */
 export const Adjustment = z.object({
   _id: Id,
   adjustmentNumber: z.string(),
   ...documentPart,
   ...documentFields,
   type: z.enum(adjustmentTypeNames),
-  /** To add or take off; of a correction, what lies there afterwards. */
+  /** The quantity to add or subtract; for a correction, the quantity in stock afterwards. */
   quantity: z.number(),
   unit: Unit,
   reason: z.enum(adjustmentReasonNames),
   referenceNumber: z.string(),
   costPrice: Usd,
   status: z.enum(adjustmentStatusNames),
-  /** What approving it changed, and what that was worth. */
+  /** The change in stock when it was approved, and its value. */
   change: z.number().nullable(),
   value: Usd.nullable(),
   /** Rials per dollar on the day it was entered. */
@@ -46,14 +46,14 @@ export const NewAdjustment = z.strictObject({
   quantity: requiredQuantity(adjustmentTexts.quantity),
   reason: z.enum(adjustmentReasonNames, adjustmentTexts.reason),
   warehouse: reference(adjustmentTexts.warehouse),
-  /** What a piece that comes in costs; without one, the part's average. */
+  /** Cost of each added piece; defaults to the part's average cost. */
   costPrice: Usd.refine((cents) => cents >= 0, adjustmentTexts.costPrice).optional(),
   referenceNumber: optionalLine(100),
   notes: optionalText(),
 });
 export type NewAdjustment = z.output<typeof NewAdjustment>;
 
-/** Only what is given changes. With a version, an edit of someone else in between is noticed. */
+/** Omitted fields stay unchanged. With a version, an edit based on a stale copy is rejected. */
 export const AdjustmentChanges = NewAdjustment.partial().extend({ version: z.int().optional() });
 export type AdjustmentChanges = z.output<typeof AdjustmentChanges>;
 
@@ -71,10 +71,13 @@ export type AdjustmentsQuery = z.output<typeof AdjustmentsQuery>;
 
 export const AdjustmentSummary = z.object({
   totalAdjustments: z.int(),
-  /** Pieces that came or went by approved adjustments, and what they were worth: both ways count. */
+  /**
+   * Sum of the quantities that approved adjustments added or subtracted, and their value; both directions
+   * count as positive.
+   */
   totalQuantity: z.number(),
   totalValue: Usd,
-  /** That value, in rials. */
+  /** totalValue in rials. */
   rials: RialsSum,
   pendingCount: z.int(),
   approvedCount: z.int(),

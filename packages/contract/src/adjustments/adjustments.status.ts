@@ -5,7 +5,7 @@ export const adjustmentStatus = {
   pending: { label: 'بانتظار الاعتماد', tone: 'warning' },
   approved: { label: 'معتمدة', tone: 'success' },
   rejected: { label: 'مرفوضة', tone: 'danger' },
-  /** No step leads here: documents of older systems carry it. */
+  /** No step leads to this status: only documents imported from older systems have it. */
   completed: { label: 'مكتملة', tone: 'info' },
 } as const satisfies Record<string, Status>;
 export type AdjustmentStatus = keyof typeof adjustmentStatus;

@@ -1,4 +1,4 @@
-/** Where the screens of the shell are, parameters as $name: what stands there is the web's matter. */
+/** Paths of the screens inside the shell, with parameters as $name; the web maps them to screens. */
 export const screenPaths = [
   '/',
   '/product-search',
@@ -50,10 +50,10 @@ export const screenPaths = [
 ] as const;
 export type ScreenPath = (typeof screenPaths)[number];
 
-/** Outside of the shell: signing in, and the way home of old. */
+/** Paths outside the shell: the sign-in page, and the former path of the home screen. */
 const otherPaths = ['/login', '/dashboard'] as const;
 
-/** Whether the app knows the address; the server answers any other with 404. */
+/** Whether the web app has a page at this path; the server answers any other with 404. */
 export const isPagePath = (path: string): boolean =>
   [...screenPaths, ...otherPaths].some((pattern) =>
     new RegExp(`^${pattern.replace(/\$\w+/g, '[^/]+')}/?$`).test(path),

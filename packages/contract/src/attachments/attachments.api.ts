@@ -15,7 +15,10 @@ export const AttachmentsQuery = listQuery(['createdAt', 'originalName', 'size'],
 });
 export type AttachmentsQuery = z.output<typeof AttachmentsQuery>;
 
-/** Beside this each call asks for the right of what the file is attached to, which none can name here. */
+/**
+ * Each call also requires the right to the record the file is attached to, which a static declaration cannot
+ * name.
+ */
 const access = 'attachments:read';
 const touches = ['attachments'] as const;
 

@@ -3,11 +3,14 @@ import type { Resource } from '../access/resources';
 
 interface Linked {
   label: string;
-  /** Whoever may read it sees its attachments; whoever may change it adds, changes and removes them. */
+  /**
+   * The resource whose read right shows its attachments, and whose update right allows adding, changing and
+   * removing them.
+   */
   resource: Resource | 'vehicles';
 }
 
-/** What a file can be attached to. An invoice and a sale are the same thing under two names. */
+/** The record types a file can be attached to. 'invoices' and 'sales' are two names for the same records. */
 export const attachmentEntities = {
   products: { label: 'المنتجات', resource: 'products' },
   invoices: { label: 'الفواتير', resource: 'sales' },
@@ -26,7 +29,7 @@ export const attachmentEntityNames = Object.keys(attachmentEntities) as [
 
 export type AttachmentDeed = 'read' | 'create' | 'update' | 'delete';
 
-/** What both must allow: the right to attachments, and that to see or change what they belong to. */
+/** Requires the right to attachments and to the record they are attached to. */
 export const attachmentRights = (entity: AttachmentEntity, deed: AttachmentDeed): Right[] => [
   `attachments:${deed}`,
   `${attachmentEntities[entity].resource}:${deed === 'read' ? 'read' : 'update'}`,
@@ -55,7 +58,7 @@ const groups: readonly [RegExp, FileType][] = [
 export const fileTypeOf = (mimeType: string): FileType =>
   groups.find(([pattern]) => pattern.test(mimeType))?.[1] ?? 'other';
 
-/** The files that are taken, by extension: their type, then other names browsers give it. */
+/** Accepted file types by extension: the MIME type, then other MIME types browsers send for it. */
 export const acceptedFiles: Readonly<Record<string, readonly [string, ...string[]]>> = {
   jpg: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
   jpeg: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
@@ -70,17 +73,17 @@ export const acceptedFiles: Readonly<Record<string, readonly [string, ...string[
   txt: ['text/plain'],
 };
 
-/** For a file input: '.jpg,.png,…'. */
+/** The value of a file input's `accept`: '.jpg,.png,…'. */
 export const acceptedExtensions = Object.keys(acceptedFiles)
   .map((extension) => `.${extension}`)
   .join(',');
 
 export const mostAttachmentBytes = 10 * 1024 * 1024;
 
-/** 'صورة.JPG' → 'jpg'; a name that begins with its only dot has none. */
+/** 'صورة.JPG' → 'jpg'; a name whose only dot comes first has no extension. */
 export const extensionOf = (name: string): string => /[^.]\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Why a file would be refused, as far as its name and size tell; undefined when they tell nothing. */
+/** Returns why a file would be rejected by its name or size; undefined when both are acceptable. */
 export function fileProblem({ name, size }: { name: string; size: number }): string | undefined {
   if (!Object.hasOwn(acceptedFiles, extensionOf(name))) return fileTexts.notAccepted;
   if (size === 0) return fileTexts.empty;

@@ -17,14 +17,14 @@ export const attachmentActivity = {
   inactive: { label: 'غير نشط', tone: 'neutral' },
 } as const;
 
-/** Left blank it is missing, not wrong. */
+/** A blank value is reported as missing, not as invalid. */
 const whenBlank = ({ input }: { input?: unknown }) =>
   input === undefined || input === '' ? attachmentTexts.required : undefined;
 
 const EntityType = z.enum(attachmentEntityNames, { error: whenBlank });
 const EntityId = z.uuid({ error: (issue) => whenBlank(issue) ?? 'المعرف غير صحيح' });
 
-/** What travels beside the file of an upload. */
+/** The form fields sent beside the file of an upload. */
 export const NewAttachment = z.strictObject({
   entityType: EntityType,
   entityId: EntityId,
@@ -32,7 +32,7 @@ export const NewAttachment = z.strictObject({
 });
 export type NewAttachment = z.output<typeof NewAttachment>;
 
-/** Only what is given changes; the file stays as it is, and with it the end of its name. */
+/** Omitted fields stay unchanged; the file itself and its extension cannot be changed. */
 export const AttachmentChanges = z
   .strictObject({
     originalName: line(attachmentTexts.required),
@@ -50,7 +50,7 @@ export const Attachment = z.object({
   id: Id,
   _id: Id,
   originalName: z.string(),
-  /** The name it is kept under, which tells nothing. */
+  /** The random name under which the file is stored. */
   filename: z.string(),
   mimeType: z.string(),
   type: z.enum(fileTypeNames),
@@ -60,11 +60,11 @@ export const Attachment = z.object({
   sha256: z.string(),
   entityType: z.enum(attachmentEntityNames),
   entityId: Id,
-  /** What it is attached to, as people call it. */
+  /** The display name of the record it is attached to. */
   entityName: z.string(),
   description: z.string(),
   isActive: z.boolean(),
-  /** The file was looked for and not found. */
+  /** The file was not found in storage. */
   isMissing: z.boolean(),
   uploadedBy: z.object({ _id: Id, name: z.string() }).nullable(),
   version: z.int(),
@@ -76,7 +76,7 @@ export type Attachment = z.output<typeof Attachment>;
 export const AttachmentSummary = z.object({
   total: z.int(),
   active: z.int(),
-  /** How many different kinds of files there are. */
+  /** The number of distinct file types. */
   fileTypes: z.int(),
   /** Bytes. */
   totalSize: z.int(),

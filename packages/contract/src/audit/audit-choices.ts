@@ -12,7 +12,7 @@ import { warehouseStatus, warehouseTypes } from '../warehouses/warehouses.status
 
 type Names = Readonly<Record<string, string | { label: string }>>;
 
-/** Fields whose values are one of a few, by the kind of thing they stand in. */
+/** Fields with a fixed set of values, by entity. */
 const choices: Readonly<Record<string, Readonly<Record<string, Names>>>> = {
   sales: { status: saleStatus, paymentStatus, paymentMethod: paymentMethods },
   customers: { paymentMethod: paymentMethods },
@@ -37,7 +37,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Names>>>> = {
   users: { role: roleLabels },
 };
 
-/** A chosen value in words, where the field is such a choice. */
+/** Returns the label of a value if its field has a fixed set of values, else the value itself. */
 export function choiceLabel(entity: string, field: string, value: string): string {
   const names = Object.hasOwn(choices, entity) ? choices[entity]?.[field] : undefined;
   if (!names || !Object.hasOwn(names, value)) return value;

@@ -3,13 +3,13 @@ import { changesIn } from './audit-diff';
 import { actionLabel, entityLabel } from './audit-words';
 
 type Facts = Record<string, unknown> | null;
-const told = (before: Facts, after: Facts, { entity = 'users', names = {} } = {}) =>
+const changes = (before: Facts, after: Facts, { entity = 'users', names = {} } = {}) =>
   changesIn({ entity, before, after, names }).map((change) => [change.label, change.before, change.after]);
 
-describe('what an entry changed', () => {
-  it('is told field by field, without what stayed', () =>
+describe('the changes of an audit entry', () => {
+  it('are listed field by field, without unchanged fields', () =>
     expect(
-      told(
+      changes(
         { _id: 'x', version: 1, name: 'ورشة', creditLimit: 100_000, isBlocked: false, phone: '777' },
         { _id: 'x', version: 2, name: 'ورشة النور', creditLimit: 25_000, isBlocked: true, phone: '777' },
       ),
@@ -19,29 +19,29 @@ describe('what an entry changed', () => {
       ['حد الائتمان', '$1,000.00', '$250.00'],
     ]));
 
-  it('names moments by Yemen’s clock, and no field by the program’s word for it', () =>
-    expect(told(null, { takenAt: '2026-11-15T22:30:00.000Z', someInternalWord: 'x' })).toEqual([
+  it('show moments in Yemen time, and never the internal name of a field', () =>
+    expect(changes(null, { takenAt: '2026-11-15T22:30:00.000Z', someInternalWord: 'x' })).toEqual([
       ['تاريخ النسخة', undefined, '2026-11-16 01:30'],
       ['بيان آخر', undefined, 'x'],
     ]));
 
-  it('of something new is all of it, of something gone what it was', () => {
-    expect(told(null, { name: 'فلتر', notes: '', quantity: 3 })).toEqual([
+  it('contain all fields of a created record and all former fields of a deleted one', () => {
+    expect(changes(null, { name: 'فلتر', notes: '', quantity: 3 })).toEqual([
       ['الاسم', undefined, 'فلتر'],
       ['الكمية', undefined, '3'],
     ]);
-    expect(told({ name: 'فلتر' }, null)).toEqual([['الاسم', 'فلتر', undefined]]);
+    expect(changes({ name: 'فلتر' }, null)).toEqual([['الاسم', 'فلتر', undefined]]);
   });
 
-  it('of an update that tells only what is new says nothing about the rest', () =>
+  it('contain only the fields named in after when both sides are present', () =>
     expect(
-      told({ status: 'pending', notes: 'كما هي' }, { status: 'cancelled' }, { entity: 'purchases' }),
+      changes({ status: 'pending', notes: 'كما هي' }, { status: 'cancelled' }, { entity: 'purchases' }),
     ).toEqual([['الحالة', 'معلقة', 'ملغية']]));
 
-  it('calls things by their names where they are known by id, and leaves out those nobody can name', () => {
+  it('show names instead of ids, and omit ids without a known name', () => {
     const [known, unknown] = ['01900000-0000-7000-8000-000000000001', '01900000-0000-7000-8000-000000000002'];
     expect(
-      told(
+      changes(
         null,
         { warehouseId: known, result: unknown, items: [{ productId: known, quantity: 2 }] },
         { entity: 'transfers', names: { [known]: 'تعز' } },
@@ -52,21 +52,21 @@ describe('what an entry changed', () => {
     ]);
   });
 
-  it('names roles, permissions and levels', () => {
-    expect(told({ role: 'sales_staff' }, { role: 'accountant' })).toEqual([
+  it('show roles, permissions and levels by their labels', () => {
+    expect(changes({ role: 'sales_staff' }, { role: 'accountant' })).toEqual([
       ['الدور', 'موظف مبيعات', 'محاسب'],
     ]);
-    expect(told({ permissions: [] }, { permissions: ['sales', 'users.read'] })).toEqual([
+    expect(changes({ permissions: [] }, { permissions: ['sales', 'users.read'] })).toEqual([
       ['الصلاحيات', undefined, 'فواتير المبيعات، عرض المستخدمين'],
     ]);
     expect(
-      told({ permissions: { sales: 'read' } }, { permissions: { sales: 'update', audit: 'none' } }),
+      changes({ permissions: { sales: 'read' } }, { permissions: { sales: 'update', audit: 'none' } }),
     ).toEqual([['الصلاحيات', 'فواتير المبيعات: عرض', 'فواتير المبيعات: تعديل']]);
   });
 
-  it('sums up lists and things', () =>
+  it('summarize lists and objects', () =>
     expect(
-      told(null, {
+      changes(null, {
         items: [{ name: 'فلتر زيت', quantity: 2 }, { partNumber: '90915', quantity: 1 }, 3, 4, 5, 6, 7],
         warehouse: { _id: 'x', name: 'تعز' },
         scope: { year: 2026, code: 'W1' },
@@ -78,7 +78,7 @@ describe('what an entry changed', () => {
     ]));
 });
 
-describe('what was done', () => {
+describe('the label of an action', () => {
   it.each([
     ['sale.refund', 'مرتجع على فاتورة مبيعات'],
     ['user.password', 'تغيير كلمة مرور'],
@@ -87,7 +87,7 @@ describe('what was done', () => {
     ['moon.fly', 'moon.fly'],
   ])('%s is %s', (action, label) => expect(actionLabel(action)).toBe(label));
 
-  it('and to what', () => {
+  it('the label of an entity', () => {
     expect(entityLabel('sales')).toBe('فواتير المبيعات');
     expect(entityLabel('moon')).toBe('moon');
   });

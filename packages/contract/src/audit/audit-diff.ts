@@ -7,29 +7,29 @@ import { fieldLabel, fieldPlace, isHiddenField, isMoneyField } from './audit-fie
 
 type Snapshot = Readonly<Record<string, unknown>> | null;
 
-interface Told {
+interface Snapshots {
   entity: string;
   before: Snapshot;
   after: Snapshot;
-  /** What things are called that the entry knows by id. */
+  /** Display names of the records that the entry refers to by id. */
   names: Readonly<Record<string, string>>;
 }
 
 export interface FieldChange {
   field: string;
   label: string;
-  /** Undefined where there was nothing. */
+  /** Undefined when the field was empty. */
   before: string | undefined;
   after: string | undefined;
 }
 
-/** What an entry changed, field by field and in words; what stayed the same is left out. */
-export function changesIn({ entity, before, after, names }: Told): FieldChange[] {
+/** Returns the changed fields of an audit entry with their values in words. */
+export function changesIn({ entity, before, after, names }: Snapshots): FieldChange[] {
   const words = wording(entity, names);
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  // an update that tells only what is new says nothing about the rest
-  const told = before && after ? fields.filter((field) => Object.hasOwn(after, field)) : fields;
-  return told
+  // `after` of an update may hold changed fields only, so a field missing from it is unchanged
+  const compared = before && after ? fields.filter((field) => Object.hasOwn(after, field)) : fields;
+  return compared
     .filter((field) => !isHiddenField(field))
     .toSorted((one, two) => fieldPlace(one) - fieldPlace(two))
     .map((field) => ({
@@ -50,8 +50,11 @@ const longestList = 5;
 
 type Words = (field: string, value: unknown) => string | undefined;
 
-/** How values of this entry read; undefined for none, and for ids of what nobody can name. */
-function wording(entity: string, names: Told['names']): Words {
+/**
+ * Returns a function that words the values of this entry; it returns undefined for blank values and ids
+ * without a name.
+ */
+function wording(entity: string, names: Snapshots['names']): Words {
   const words: Words = (field, value) => {
     if (isBlank(value)) return undefined;
     if (typeof value === 'boolean') return value ? 'نعم' : 'لا';
@@ -73,7 +76,7 @@ function wording(entity: string, names: Told['names']): Words {
     return [...shown, ...(rest > 0 ? [`و${rest} غيرها`] : [])].join(' | ') || undefined;
   };
 
-  /** Things that have a name are called by it; others are told by what stands in them. */
+  /** Words an object by its name if it has one, else by its fields. */
   const ofThing = (value: Record<string, unknown>): string | undefined => {
     const called = ['name', 'partNumber', 'productId', 'product', 'item'].map((field) =>
       words(field, value[field]),
@@ -82,8 +85,8 @@ function wording(entity: string, names: Told['names']): Words {
     const count = value['quantity'];
     if (name !== undefined) return typeof count === 'number' ? `${name} × ${count}` : name;
     const parts = Object.entries(value).flatMap(([field, inner]) => {
-      const told = isHiddenField(field) ? undefined : words(field, inner);
-      return told === undefined ? [] : [`${fieldLabel(field)}: ${told}`];
+      const shown = isHiddenField(field) ? undefined : words(field, inner);
+      return shown === undefined ? [] : [`${fieldLabel(field)}: ${shown}`];
     });
     return parts.join('، ') || undefined;
   };
@@ -91,7 +94,7 @@ function wording(entity: string, names: Told['names']): Words {
   return words;
 }
 
-/** Strings given to a user, or a level per resource given to a role. */
+/** Words the permission strings of a user, or the level per resource of a role. */
 const permissionWords = (given: object): string =>
   Array.isArray(given)
     ? given.map((string) => permissionLabel(String(string))).join('، ')

@@ -1,4 +1,4 @@
-/** The fields people ask about, in their words. */
+/** Arabic labels of the fields worth showing, in display order. */
 const labels: Readonly<Record<string, string>> = {
   name: 'الاسم',
   username: 'اسم المستخدم',
@@ -383,7 +383,7 @@ const money = new Set([
   'revenue',
 ]);
 
-/** Kept for the machinery, not for readers. */
+/** Internal fields that readers of the log do not need. */
 const hidden = new Set([
   '_id',
   'id',
@@ -398,12 +398,12 @@ const hidden = new Set([
   'progress',
 ]);
 
-/** What a field is called; one nobody named is never called by the program's own word for it. */
+/** Returns a field's label, or a generic one: the internal name of a field is never shown. */
 export const fieldLabel = (field: string): string =>
   Object.hasOwn(labels, field) ? (labels[field] as string) : 'بيان آخر';
 const order = Object.keys(labels);
 
-/** What people ask about first stands first. */
+/** Returns a field's position in the display order; fields without a label come last. */
 export const fieldPlace = (field: string): number => {
   const at = order.indexOf(field);
   return at < 0 ? order.length : at;

@@ -1,4 +1,4 @@
-/** What the log is about, by the name each area writes. */
+/** Labels of the audited entities, by the name each module writes. */
 export const auditEntities: Readonly<Record<string, string>> = {
   sales: 'فواتير المبيعات',
   customers: 'العملاء',
@@ -64,7 +64,7 @@ const nouns: Readonly<Record<string, string>> = {
   outbox: 'رسالة',
 };
 
-/** What can be done to many kinds of things; the names by which the log is filtered. */
+/** Labels of the verbs that apply to many entities; also the choices of the log's filter. */
 export const auditVerbs: Readonly<Record<string, string>> = {
   create: 'إنشاء',
   update: 'تعديل',
@@ -149,7 +149,7 @@ const own = (words: Readonly<Record<string, string>>, key: string): string | und
 
 export const entityLabel = (entity: string): string => own(auditEntities, entity) ?? entity;
 
-/** 'sale.refund' → 'مرتجع على فاتورة مبيعات'; what nobody named stays readable by its own name. */
+/** 'sale.refund' → 'مرتجع على فاتورة مبيعات'; an action without a label is shown by its raw name. */
 export function actionLabel(action: string): string {
   const [subject = '', verb = ''] = action.split('.');
   const known = own(actions, action);

@@ -11,7 +11,7 @@ export const AuditQuery = listQuery(['createdAt'], '-createdAt', {
   user: idFilter,
   entity: name,
   entityId: idFilter,
-  /** 'sale.refund', or 'refund' of whatever. */
+  /** 'sale.refund', or 'refund' for any entity. */
   action: name,
   startDate: Day.optional(),
   endDate: Day.optional(),

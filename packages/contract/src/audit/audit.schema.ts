@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { Id } from '../kernel/text';
 import { Instant } from '../kernel/time';
 
-/** Values as the product keeps them inside: amounts in cents. */
+/** Values in their internal form: amounts are in cents. */
 const Snapshot = z.record(z.string(), z.unknown()).nullable();
 
 export const AuditEntry = z.object({
   _id: Id,
   createdAt: Instant,
-  /** Absent for what the server did by itself, and for people who were deleted since. */
+  /** Null for actions of the server itself, and for users deleted since. */
   user: Id.nullable(),
   userName: z.string(),
-  /** 'sale.refund' */
+  /** For example 'sale.refund'. */
   action: z.string(),
-  /** 'sales' */
+  /** For example 'sales'. */
   entity: z.string(),
   entityId: Id.nullable(),
-  /** What the thing is called: a person's name, an invoice's number. */
+  /** The display name of the record: a person's name, an invoice number. */
   entityName: z.string().nullable(),
   before: Snapshot,
   after: Snapshot,
-  /** The names of what stands in before and after by id only. */
+  /** Display names of the records that before and after refer to by id. */
   names: z.record(z.string(), z.string()),
   ip: z.string().nullable(),
   traceId: z.string().nullable(),

@@ -5,7 +5,10 @@ import { Id } from '../kernel/text';
 export const authTexts = {
   fillAll: 'يرجى ملء جميع الحقول المطلوبة',
   wrongCredentials: 'اسم المستخدم أو كلمة المرور غير صحيحة',
-  /** The answer while sign-ins are slowed. It is the same for a right and a wrong password, so that guessing learns nothing. */
+  /**
+   * The answer while sign-ins are throttled. It is the same for a right and a wrong password, so that
+   * guessing reveals nothing.
+   */
   tooManyTries: 'محاولات دخول كثيرة',
   failedTitle: 'خطأ في تسجيل الدخول',
   failed: 'فشل في تسجيل الدخول',
@@ -24,14 +27,14 @@ export const Credentials = z.strictObject({
 export type Credentials = z.output<typeof Credentials>;
 
 const Challenge = z.string().min(1).max(1000);
-/** Six digits of the app, however they are spaced or spelt, or a recovery code. */
+/** Six digits from the authenticator app, in any spacing or digit script, or a recovery code. */
 export const LoginCode = z.string(authTexts.codeRequired).trim().min(1, authTexts.codeRequired).max(60);
 
-/** The second step, when the first was answered with TWO_FACTOR_REQUIRED and a challenge. */
+/** The second step of signing in, after the first was answered with TWO_FACTOR_REQUIRED and a challenge. */
 export const CodeAnswer = z.strictObject({ challenge: Challenge, code: LoginCode });
 export type CodeAnswer = z.output<typeof CodeAnswer>;
 
-/** The last step, when an earlier one was answered with PASSWORD_EXPIRED and a challenge. */
+/** The last step of signing in, after an earlier one was answered with PASSWORD_EXPIRED and a challenge. */
 export const PasswordAnswer = z.strictObject({
   challenge: Challenge,
   newPassword: credential.min(1, authTexts.fillAll),
@@ -52,7 +55,7 @@ export const SessionUser = z.object({
   roleLabel: z.string(),
   permissions: z.array(z.string()),
   isActive: z.boolean(),
-  /** Minutes without a touch until the browser signs out. */
+  /** Minutes of inactivity until the browser signs out. */
   sessionTimeout: z.int(),
   lastLogin: Instant.nullable(),
   createdAt: Instant,
@@ -68,11 +71,11 @@ export const Tokens = z.object({
 });
 export type Tokens = z.output<typeof Tokens>;
 
-/** What signing in ends with, after however many steps. */
+/** The final answer of signing in, after any number of steps. */
 export const SignedIn = Tokens.extend({ user: SessionUser });
 export type SignedIn = z.output<typeof SignedIn>;
 
-/** One place where a user is signed in. */
+/** A place (device or browser) where a user is signed in. */
 export const OpenSession = z.object({
   _id: Id,
   createdAt: Instant,
@@ -80,7 +83,7 @@ export const OpenSession = z.object({
   expiresAt: Instant,
   ip: z.string().nullable(),
   userAgent: z.string().nullable(),
-  /** The one that asks. */
+  /** The session that makes this request. */
   isCurrent: z.boolean(),
 });
 export type OpenSession = z.output<typeof OpenSession>;

@@ -19,11 +19,11 @@ export const TwoFactorState = z.object({
 });
 export type TwoFactorState = z.output<typeof TwoFactorState>;
 
-/** The new secret, as text to be typed and as the address a QR code carries. */
+/** The new secret, as text to type and as the URI of a QR code. */
 export const TwoFactorSecret = z.object({ secret: z.string(), uri: z.string() });
 export type TwoFactorSecret = z.output<typeof TwoFactorSecret>;
 
-/** Shown once, never again. */
+/** Returned once; the server keeps only hashes. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.output<typeof RecoveryCodes>;
 

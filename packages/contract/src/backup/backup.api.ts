@@ -19,7 +19,10 @@ export type BackupsQuery = z.output<typeof BackupsQuery>;
 
 const touches = ['backup', 'audit'] as const;
 
-/** Who may make a backup need not hold the whole shop in hands: to take it out or bring it in asks for all rights. */
+/**
+ * Making a backup requires the right to backups; downloading, uploading or restoring one exposes the whole
+ * shop, so it requires every right.
+ */
 export const backupApi = defineApi({
   list: {
     method: 'GET',

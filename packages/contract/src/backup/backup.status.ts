@@ -8,7 +8,7 @@ export const backupStatus = {
 export type BackupStatus = keyof typeof backupStatus;
 export const backupStatusNames = Object.keys(backupStatus) as [BackupStatus];
 
-/** How a backup came to be; those the server makes by itself are also thrown away by itself. */
+/** How a backup was made; those the server makes on its own also expire. */
 export const backupKinds = {
   manual: { label: 'يدوية', expires: false },
   scheduled: { label: 'تلقائية', expires: true },
@@ -18,7 +18,7 @@ export const backupKinds = {
 export type BackupKind = keyof typeof backupKinds;
 export const backupKindNames = Object.keys(backupKinds) as [BackupKind];
 
-/** How far a backup was tried out: brought back to life, read as a whole, or only its outside. */
+/** How thoroughly a backup was checked: restored as a trial, read completely, or only its header. */
 export const checkMethods = {
   restored: 'استُعيدت تجريبياً وطابقت الأصل',
   read: 'قُرئ الملف كاملاً وهو سليم؛ قاعدة البيانات لا تسمح باستعادة تجريبية',

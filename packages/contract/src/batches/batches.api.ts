@@ -6,7 +6,7 @@ import { Batch, BatchChanges, BatchQuery, NewBatch } from './batches.schema';
 const touches = ['batches', 'inventory'] as const;
 const aliases = { productId: 'product', warehouseId: 'warehouse' } as const;
 
-/** Clients send back what they have read. */
+/** Fields that clients send back although they only read them. */
 const ignored = ['_id', 'id', 'unit', 'status', 'expired', 'createdAt'] as const;
 
 export const batchesApi = defineApi({

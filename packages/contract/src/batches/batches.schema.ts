@@ -18,7 +18,7 @@ export const batchTexts = {
 
 const statuses = ['active', 'expiring'] as const satisfies readonly BatchStatus[];
 
-/** Goods of one part in one warehouse that came together and expire together. */
+/** Stock of one part in one warehouse that arrived together and expires together. */
 export const Batch = z.object({
   _id: Id,
   id: Id,
@@ -38,7 +38,7 @@ export type Batch = z.output<typeof Batch>;
 
 const idOf = ({ _id: id }: { _id: string }) => id;
 
-/** Named by its id, or by the object that was read. */
+/** A reference to a record: its id, or the object as it was read. */
 const reference = (message: string) =>
   z.codec(z.union([z.uuid(message), z.object({ _id: Id })], message), Id, {
     decode: (given) => (typeof given === 'string' ? given : idOf(given)),
@@ -52,10 +52,10 @@ const BatchNumber = line(batchTexts.number, 100).refine(
 
 const written = z.strictObject({
   batchNumber: BatchNumber,
-  /** Without it the part is found by its name. */
+  /** Without it, the part is looked up by productName. */
   product: reference(batchTexts.product).optional(),
   productName: line(batchTexts.product).optional(),
-  /** Without it the part's main one. */
+  /** Defaults to the part's main warehouse. */
   warehouse: reference(batchTexts.warehouse).nullish(),
   quantity: PositiveQuantity,
   expiryDate: Day.nullable().optional(),
@@ -67,7 +67,7 @@ export const NewBatch = written.refine(({ product, productName }) => product ?? 
 });
 export type NewBatch = z.output<typeof NewBatch>;
 
-/** What is left out stays as it is. A sent `updatedAt` says which copy was edited. */
+/** Omitted fields stay unchanged. With `updatedAt`, an edit based on a stale copy is rejected. */
 export const BatchChanges = written.partial().extend({
   quantity: Quantity.optional(),
   updatedAt: Instant.optional(),
@@ -75,11 +75,13 @@ export const BatchChanges = written.partial().extend({
 export type BatchChanges = z.output<typeof BatchChanges>;
 
 export const BatchQuery = listQuery(['expiryDate', 'createdAt'], 'expiryDate', {
-  /** Of the expiring ones, those to come and those that are past are asked for apart. */
+  /**
+   * The status 'expiring' contains only batches that are not expired yet; those past their day are 'expired'.
+   */
   status: z.enum([...statuses, 'expired']).optional(),
   product: idFilter,
   warehouse: idFilter,
-  /** Also those of which nothing is left. */
+  /** Includes batches with nothing left in them. */
   empty: flag.optional(),
 });
 export type BatchQuery = z.output<typeof BatchQuery>;

@@ -1,7 +1,7 @@
 import type { Status } from '../kernel/status';
 import { adenDay } from '../kernel/time';
 
-/** A batch is marked this many days before its expiry. */
+/** The number of days before its expiry from which a batch counts as expiring. */
 export const expiringWithinDays = 30;
 
 export const batchStatus = {
@@ -10,12 +10,12 @@ export const batchStatus = {
 } as const satisfies Record<string, Status>;
 export type BatchStatus = keyof typeof batchStatus;
 
-/** Of the expiring ones, those whose day is past. */
+/** The label of an expiring batch whose expiry day is past. */
 export const expiredBatch = { label: 'منتهية', tone: 'danger' } as const satisfies Status;
 
 const dayLength = 86_400_000;
 
-/** The last day that counts as expiring, seen from a day in Yemen. */
+/** Returns the last expiry day that counts as expiring, given today's date in Yemen. */
 export const expiringUntil = (today: string = adenDay()): string =>
   new Date(Date.parse(today) + expiringWithinDays * dayLength).toISOString().slice(0, 10);
 

@@ -7,7 +7,7 @@ import { Part } from '../products/products.schema';
 
 const word = z.string().trim().max(60).optional();
 
-/** The vehicle to find parts for; what is not said fits any. */
+/** The vehicle to find parts for; an omitted field matches any value. */
 const vehicle = {
   make: word,
   model: word,
@@ -18,7 +18,10 @@ const vehicle = {
 export const CatalogueQuery = listQuery(['popularity'], '-popularity', { ...vehicle, categoryId: idFilter });
 export type CatalogueQuery = z.output<typeof CatalogueQuery>;
 
-/** Vehicles as the parts on file name them: all makes, the models of one, the engines of that make and model. */
+/**
+ * The vehicles that the shop's parts name: all makes, the models of one make, the engines of that make and
+ * model.
+ */
 export const VehicleChoices = z.object({
   makes: z.array(z.string()),
   models: z.array(z.string()),

@@ -4,7 +4,7 @@ import { knownMakes, knownModels } from './vehicle-names.table';
 import { bothNames, vehicleReadings, makeSpellings, modelSpellings } from './make-names';
 
 describe('a vehicle', () => {
-  it('answers to its Arabic and its Latin name, in any spelling', () => {
+  it('matches its Arabic and its Latin name, in any spelling', () => {
     for (const [known, spellings] of [
       [knownMakes, makeSpellings],
       [knownModels, modelSpellings],
@@ -18,7 +18,7 @@ describe('a vehicle', () => {
     expect(modelSpellings('')).toEqual(['']);
   });
 
-  it('is offered by both', () => {
+  it('is offered with both names', () => {
     expect(bothNames('Toyota')).toBe('Toyota تويوتا');
     expect(bothNames('تويوتا')).toBe('تويوتا');
     expect(bothNames('Lada')).toBe('Lada');

@@ -1,7 +1,7 @@
 import { fold } from '../kernel/fold';
 import { knownMakes, knownModels } from './vehicle-names.table';
 
-/** Every name of a vehicle by each of them, folded; the usual one comes first, whichever was asked for. */
+/** Maps each folded spelling of a name to all spellings of it, the usual one first. */
 const bySpelling = (known: readonly (readonly string[])[]): ReadonlyMap<string, readonly string[]> =>
   new Map(
     known.flatMap((names) => {
@@ -14,15 +14,15 @@ const makes = bySpelling(knownMakes);
 const models = bySpelling(knownModels);
 
 /**
- * Every name a make goes by, in Arabic and in Latin letters, folded: what SQL compares with, so that these tables alone
- * decide. Two spellings of one make have the same first one.
+ * Returns every spelling of a make, Arabic and Latin, folded. SQL compares with these, so that this table
+ * alone decides. All spellings of one make have the same first entry.
  */
 export const makeSpellings = (make: string): readonly string[] => makes.get(fold(make)) ?? [fold(make)];
 
-/** Every name a model goes by. */
+/** Returns every spelling of a model. */
 export const modelSpellings = (model: string): readonly string[] => models.get(fold(model)) ?? [fold(model)];
 
-/** As it is offered for choosing: 'Toyota تويوتا'; a name nobody knows another one of stands alone. */
+/** The label of a choice: 'Toyota تويوتا'; a name without a known translation stands alone. */
 export const bothNames = (name: string): string => {
   const arabic = [knownMakes, knownModels]
     .flatMap((known) => known.filter((names) => names.some((one) => fold(one) === fold(name))))
@@ -36,7 +36,7 @@ const groups = [...knownMakes, ...knownModels].map((names) => ({
   names: [...new Set(names.map(fold))].toSorted((a, b) => b.length - a.length),
 }));
 
-/** A folded text with the names of vehicles in one language. */
+/** Replaces the vehicle names in a folded text by those of one language. */
 const inLanguage = (text: string, language: 'latin' | 'arabic'): string =>
   groups
     .reduce((now, { names, [language]: wanted }) => {
@@ -46,8 +46,8 @@ const inLanguage = (text: string, language: 'latin' | 'arabic'): string =>
     .trim();
 
 /**
- * What was typed, and the same with makes and models by their other names: parts are on file for 'Toyota Camry' and
- * asked for as 'تويوتا كامري', or the other way round.
+ * Returns the typed text, and the same text with makes and models translated: parts are recorded for 'Toyota
+ * Camry' and searched as 'تويوتا كامري', or the other way round.
  */
 export function vehicleReadings(typed: string): string[] {
   const text = fold(typed);

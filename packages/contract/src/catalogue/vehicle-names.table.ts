@@ -1,6 +1,6 @@
 /*
- * Makes and models as they are written in Latin and as they are called in Yemen, the usual name first in each. A name
- * stands once: what two vehicles share is told apart by the make.
+ * Makes and models as written in Latin letters and as called in Yemen, the usual name first in each. Every
+ * name is listed once; vehicles that share a name are told apart by their make.
  */
 
 type Names = readonly [latin: string, arabic: string, ...others: string[]];

@@ -4,10 +4,10 @@ import { fixedMessage, list, single } from '../kernel/reply';
 import { byId, line } from '../kernel/text';
 import { Category, CategoryChanges, CategoryPlace, NewCategory } from './categories.schema';
 
-/** Parts are found by the names of their category, so they change with it. */
+/** Parts are also searched by the name of their category, so category changes affect parts. */
 const touches = ['categories', 'products'] as const;
 
-/** Clients send back what they have read. */
+/** Fields that clients send back although they only read them. */
 const ignored = ['_id', 'id', 'categoryId', 'subId', 'subCategories', 'productCount', 'createdAt'] as const;
 
 export const categoriesApi = defineApi({

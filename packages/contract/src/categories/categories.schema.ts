@@ -9,12 +9,12 @@ export const categoryTexts = {
   confirmDelete: 'هل أنت متأكد من حذف هذه الفئة؟',
 } as const;
 
-/** One node of the tree with all that stands below it. */
+/** A category with all its descendants. */
 export const Category = z.object({
   _id: Id,
   id: Id,
   categoryId: Id,
-  /** On nodes that stand below another. */
+  /** Set on subcategories only. */
   subId: Id.optional(),
   name_ar: z.string(),
   name_en: z.string(),
@@ -23,7 +23,7 @@ export const Category = z.object({
   parentId: Id.nullable(),
   sortOrder: z.int(),
   isActive: z.boolean(),
-  /** Parts in it and in everything below it. */
+  /** Number of parts in this category and its descendants. */
   productCount: z.int(),
   createdAt: Instant,
   updatedAt: Instant,
@@ -50,11 +50,11 @@ export const NewCategory = z.strictObject({
 });
 export type NewCategory = z.output<typeof NewCategory>;
 
-/** What is left out stays as it is. A sent `updatedAt` says which copy was edited. */
+/** Omitted fields stay unchanged. With `updatedAt`, an edit based on a stale copy is rejected. */
 export const CategoryChanges = NewCategory.partial().extend({ updatedAt: Instant.optional() });
 export type CategoryChanges = z.output<typeof CategoryChanges>;
 
-/** Where to put it: under which category, and before which of those there; without one, last. */
+/** The new parent of a category, and the sibling it is placed before; last without one. */
 export const CategoryPlace = z.strictObject({
   parentId: Id.nullable(),
   before: Id.nullable().optional(),

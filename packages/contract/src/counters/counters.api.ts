@@ -5,7 +5,7 @@ import { page, single } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { Counter, CounterChanges, counterReadOnly, NewCounter } from './counters.schema';
 
-/** warehouseId shows the counting of that warehouse where a counter counts each for itself. */
+/** warehouseId selects the sequence of that warehouse, for counters that count per warehouse. */
 export const CountersQuery = listQuery(['key', 'createdAt'], 'key', { warehouseId: idFilter });
 export type CountersQuery = z.output<typeof CountersQuery>;
 

@@ -33,7 +33,10 @@ export const counterTexts = {
 
 const datesNeeded: Readonly<Record<ResetPolicy, number>> = { never: 0, yearly: 4, monthly: 6, daily: 8 };
 
-/** A counter that starts anew each month repeats its numbers unless each shows its month. */
+/**
+ * Whether the number format shows the reset period; otherwise a counter that restarts each period repeats its
+ * numbers.
+ */
 export const showsPeriod = (policy: ResetPolicy, datePart: DatePart): boolean =>
   datePart.length >= datesNeeded[policy];
 
@@ -53,7 +56,7 @@ const fields = {
   description: z.string().trim().max(500),
 };
 
-/** Whose counting is meant, of a counter that counts each warehouse for itself. */
+/** The sequence that is meant, for counters that count per year or warehouse. */
 const Scope = z.object({ year: z.int().optional(), warehouseId: Id.optional() });
 
 export const CounterForm = z
@@ -69,7 +72,7 @@ const sent = { ...z.object(fields).partial().shape, description: optionalText(50
 export const NewCounter = z.strictObject({ ...sent, key: fields.key });
 export type NewCounter = z.output<typeof NewCounter>;
 
-/** Only what is given changes. */
+/** Omitted fields stay unchanged. */
 export const CounterChanges = z
   .strictObject(sent)
   .refine((changes) => Object.keys(changes).length > 0, counterTexts.changesRequired);
@@ -82,19 +85,19 @@ export const Counter = z.object({
   prefix: z.string(),
   datePart: z.enum(datePartNames),
   digits: z.int(),
-  /** The last number given in the current period. */
+  /** The last number issued in the current period. */
   seq: z.int(),
   /** The number the next document gets. */
   nextNumber: z.string(),
   scope: Scope,
   resetPolicy: z.enum(resetPolicyNames),
   description: z.string(),
-  /** The product itself numbers by it: its key stays. */
+  /** A counter the product itself depends on: its key cannot be changed. */
   isSystem: z.boolean(),
   createdAt: Instant,
   updatedAt: Instant,
 });
 export type Counter = z.output<typeof Counter>;
 
-/** Fields of the entity that a client may send back but not change. */
+/** Read-only fields that a client may send back. */
 export const counterReadOnly = ['id', '_id', 'nextNumber', 'isSystem', 'createdAt', 'updatedAt'] as const;

@@ -12,21 +12,24 @@ const texts = {
   product: 'يجب اختيار المنتج',
 };
 
-/** One part in a count. The names in pairs are the same thing: screens know it by one, saved lines by the other. */
+/** One part in a count. Paired names hold the same value: screens use one, saved lines the other. */
 export const CountItem = z.object({
   product: Id,
   name: z.string(),
   partNumber: z.string(),
   barcode: z.string(),
   shelf: z.string(),
-  /** What the books said when it was counted; until then, what they say. Null where a blind count hides it. */
+  /**
+   * The stock on record when the part was counted, or the current stock until then. Null where a blind count
+   * hides it.
+   */
   systemQuantity: z.number().nullable(),
   systemQty: z.number().nullable(),
-  /** Null until someone counted it. */
+  /** Null until it is counted. */
   countedQuantity: z.number().nullable(),
   physicalQty: z.number().nullable(),
   unit: Unit,
-  /** Counted less system. */
+  /** countedQuantity - systemQuantity. */
   diff: z.number().nullable(),
   diffValue: Usd.nullable(),
   unitCost: Usd,
@@ -39,7 +42,7 @@ const CountedQuantity = Quantity.nullable();
 
 const anything = z.unknown().optional();
 
-/** What clients send back of a line though it is not theirs to change; the books are read on the server. */
+/** Read-only fields of a line that clients send back; the server reads the stock on record itself. */
 const readOnly = {
   name: anything,
   productName: anything,
@@ -56,7 +59,9 @@ const readOnly = {
   unit: anything,
 };
 
-/** Clients call the part product, productId or item, and what they counted by the screen's name too. */
+/**
+ * Accepts the aliases clients use: product, productId or item for the part, physicalQty for countedQuantity.
+ */
 const lineOf = <S extends z.ZodObject>(line: S) =>
   z.codec(z.looseObject({ product: anything, countedQuantity: anything }), line, {
     decode: ({ item, productId, product = productId ?? item, physicalQty, ...rest }) =>
@@ -64,7 +69,9 @@ const lineOf = <S extends z.ZodObject>(line: S) =>
     encode: (given) => given as never,
   });
 
-/** What was counted of a part; null takes it back, nothing only puts the part among those to count. */
+/**
+ * The counted quantity of a part: null clears it, and an omitted quantity only adds the part to the count.
+ */
 export const CountLine = lineOf(
   z.strictObject({
     product: reference(texts.product),
@@ -77,7 +84,7 @@ export type CountLine = z.output<typeof CountLine>;
 export const CountItemsQuery = listQuery(['position'], 'position', {
   limit: z.coerce.number('يجب إدخال رقم صحيح').int().min(1).max(1000).default(50),
   filter: z.enum(countFilterNames).default('all'),
-  /** A scanned barcode or a whole part number: that line alone. */
+  /** A scanned barcode or a full part number; returns only that line. */
   code: z.string().trim().min(1).max(100).optional(),
   format: z.enum(['json', 'csv']).optional(),
 });

@@ -18,14 +18,14 @@ export const countTexts = {
 
 const Named = z.object({ _id: Id, name: z.string() });
 
-/** Values and accuracy speak of what has been counted; before anything was, of nothing. */
+/** Values and accuracy cover counted lines only. */
 export const CountSummary = z.object({
   totalItems: z.int(),
   countedItems: z.int(),
   pendingItems: z.int(),
-  /** Lines whose counted quantity is not what the books said. */
+  /** Lines whose counted quantity differs from the stock on record. */
   differenceItems: z.int(),
-  /** Of the lines counted, those without a difference, in percent; 100 when none is counted. */
+  /** Percentage of counted lines without a difference; 100 when none is counted. */
   accuracyPercentage: z.number(),
   totalExpectedValue: Usd,
   totalActualValue: Usd,
@@ -33,19 +33,22 @@ export const CountSummary = z.object({
 });
 export type CountSummary = z.output<typeof CountSummary>;
 
-/** What lies in a warehouse, counted part by part and held against the books. */
+/** A stocktake of a warehouse: each part is counted and compared with the stock on record. */
 export const Count = z.object({
   _id: Id,
   countNumber: z.string(),
   warehouse: Named,
   warehouseName: z.string(),
   countType: z.enum(countTypeNames),
-  /** What a partial count is of. */
+  /** The scope of a partial count. */
   category: Named.nullable(),
   location: z.string(),
-  /** Whoever counts does not see what the books say. */
+  /** Counters do not see the stock on record. */
   isBlind: z.boolean(),
-  /** This person does not, now: quantities of the system are null, and figures made of them at their start. */
+  /**
+   * The stock on record is currently hidden from the requesting user: system quantities are null, and figures
+   * derived from them have their initial values.
+   */
   systemHidden: z.boolean(),
   countedByName: z.string(),
   status: z.enum(countStatusNames),
@@ -56,20 +59,22 @@ export const Count = z.object({
   summary: CountSummary,
   /** Rials per dollar on the day it was entered. */
   usd_to_yer: z.number().nullable(),
-  /** Of a small count all lines, of an answer to saving the saved ones; the rest is read by pages. */
+  /**
+   * All lines of a small count, or the saved lines in the answer to a save; other lines are read by pages.
+   */
   items: z.array(CountItem),
-  /** The adjustments its differences were written down as. */
+  /** The adjustments created from its differences. */
   adjustments: z.object({ total: z.int(), pending: z.int() }),
   createdBy: Named.nullable(),
   createdAt: Instant,
   updatedAt: Instant,
   version: z.int(),
-  /** The way it went, oldest step first. */
+  /** The workflow steps taken, oldest first. */
   steps: z.array(DocumentStep),
 });
 export type Count = z.output<typeof Count>;
 
-/** A day, a moment whose day is meant, or nothing. */
+/** A day, a moment whose day is used, or an empty value. */
 const ScheduledDay = z.codec(
   z.union([Day, z.iso.datetime({ offset: true }), z.literal('')], 'التاريخ غير صحيح').nullable(),
   z.string().nullable(),
@@ -90,12 +95,12 @@ export const NewCount = z.strictObject({
   countedByName: optionalLine(),
   scheduledDate: ScheduledDay.optional(),
   notes: optionalText(),
-  /** The parts to count, of a partial count; without them the server fills in what lies there. */
+  /** The parts of a partial count; without them the server adds the parts in stock in its scope. */
   items: lines.optional(),
 });
 export type NewCount = z.output<typeof NewCount>;
 
-/** Of the lines only those sent are saved. A status ends the count. */
+/** Only the sent lines are saved. A status ends the count. */
 export const CountChanges = z.strictObject({
   countedByName: optionalLine(),
   scheduledDate: ScheduledDay.optional(),
@@ -110,7 +115,7 @@ export const CountsQuery = listQuery(['createdAt'], '-createdAt', {
   limit: z.coerce.number('يجب إدخال رقم صحيح').int().min(1).max(1000).default(200),
   warehouse: idFilter,
   status: z.enum(countStatusNames).optional(),
-  /** false leaves the lines of small counts out. */
+  /** false omits the lines of small counts. */
   items: flag.default(true),
 });
 export type CountsQuery = z.output<typeof CountsQuery>;
@@ -120,10 +125,10 @@ export const CountStatistics = z.object({
   inProgressCount: z.int(),
   completedCount: z.int(),
   cancelledCount: z.int(),
-  /** Of all lines counted in completed counts. */
+  /** Over all lines counted in completed counts. */
   accuracyPercentage: z.number(),
   totalVarianceValue: Usd,
-  /** That value, in rials. */
+  /** totalVarianceValue in rials. */
   rials: RialsSum,
 });
 export type CountStatistics = z.output<typeof CountStatistics>;

@@ -9,7 +9,10 @@ export const countStatus = {
 export type CountStatus = keyof typeof countStatus;
 export const countStatusNames = Object.keys(countStatus) as [CountStatus];
 
-/** Whoever may start a count may also write down what they count; ending it takes the right to change counts. */
+/**
+ * The right to create counts also allows entering counted quantities; ending a count requires the right to
+ * update counts.
+ */
 export const countWorkflow = defineWorkflow({
   noun: 'الجرد',
   statuses: countStatus,
@@ -30,7 +33,7 @@ export const countTypes = { full: 'جرد كامل', partial: 'جرد جزئي' 
 export type CountType = keyof typeof countTypes;
 export const countTypeNames = Object.keys(countTypes) as [CountType];
 
-/** Which lines of a count to look at. */
+/** Filters for the lines of a count. */
 export const countFilters = {
   all: 'كل الأصناف',
   pending: 'لم تُعدّ بعد',

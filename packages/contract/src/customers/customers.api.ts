@@ -19,7 +19,7 @@ import {
 import { transactionTypes, type TransactionType } from './customers.status';
 
 const format = z.enum(['json', 'csv']).optional();
-/** The files are statements as accountants read them: the whole period, oldest first. */
+/** CSV and PDF statements cover the whole period, oldest entry first, as accountants expect. */
 export const statementFormat = z.enum(['json', 'csv', 'pdf']).optional();
 
 export const CustomersQuery = listQuery(['name', 'createdAt', 'balance', 'loyaltyPoints'], '-createdAt', {
@@ -27,7 +27,7 @@ export const CustomersQuery = listQuery(['name', 'createdAt', 'balance', 'loyalt
   balance: z.enum(['credit', 'zero', 'debt']).optional(),
   isBlocked: flag.optional(),
   format,
-  /** As many as clients of this list expect when they don't say. */
+  /** Existing clients of this list expect a default of 50. */
   limit: z.coerce.number('يجب إدخال رقم صحيح').int().min(1).max(1000).default(50),
 });
 export type CustomersQuery = z.output<typeof CustomersQuery>;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { activityOf, addressText, creditStatusOf, creditUsage, owedBy, standingOf } from './customers.status';
 
-describe('what a customer is called', () => {
-  it('in the list: blocked before anything, then by the balance', () => {
+describe('the status of a customer', () => {
+  it('in the list is blocked first, then follows the balance', () => {
     expect(standingOf({ isBlocked: true, balance: -5 })).toBe('blocked');
     expect(standingOf({ isBlocked: false, balance: -1 })).toBe('debt');
     expect(standingOf({ isBlocked: false, balance: 1 })).toBe('credit');
     expect(standingOf({ isBlocked: false, balance: 0 })).toBe('normal');
   });
 
-  it('on the page: blocked, then active or not', () => {
+  it('on the page is blocked first, then active or inactive', () => {
     expect(activityOf({ isBlocked: true, isActive: true })).toBe('blocked');
     expect(activityOf({ isBlocked: false, isActive: true })).toBe('active');
     expect(activityOf({ isBlocked: false, isActive: false })).toBe('inactive');
@@ -17,7 +17,7 @@ describe('what a customer is called', () => {
 });
 
 describe('credit', () => {
-  it('is used by debt alone', () => {
+  it('is used by debt only', () => {
     expect(owedBy({ balance: -500 })).toBe(500);
     expect(owedBy({ balance: 500 })).toBe(0);
     expect(creditStatusOf({ balance: 100_000, creditLimit: 10 })).toBe('within');
@@ -35,7 +35,7 @@ describe('credit', () => {
     expect(creditUsage({ balance, creditLimit: 10_000 })).toBe(usage);
   });
 
-  it('without a limit is passed by any debt', () => {
+  it('without a limit is exceeded by any debt', () => {
     expect(creditStatusOf({ balance: -1, creditLimit: 0 })).toBe('over');
     expect(creditUsage({ balance: -1, creditLimit: 0 })).toBe(100);
     expect(creditUsage({ balance: 0, creditLimit: 0 })).toBe(0);
@@ -43,7 +43,7 @@ describe('credit', () => {
 });
 
 describe('an address', () => {
-  it('is one line, whichever way it was given', () => {
+  it('is shown as one line, whether stored as text or as parts', () => {
     expect(addressText('تعز')).toBe('تعز');
     expect(addressText({ city: 'تعز', area: '', street: 'شارع جمال' })).toBe('تعز، شارع جمال');
   });

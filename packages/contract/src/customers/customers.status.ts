@@ -1,7 +1,7 @@
 import { exact } from '../kernel/exact';
 import type { Status } from '../kernel/status';
 
-/** What the list shows of a customer: blocked before anything else, then which way the balance leans. */
+/** A customer's status in the list: blocked first, else by the sign of the balance. */
 export const customerStanding = {
   blocked: { label: 'محظور', tone: 'danger' },
   debt: { label: 'مدين', tone: 'warning' },
@@ -15,7 +15,7 @@ export const standingOf = (customer: {
 }): keyof typeof customerStanding =>
   customer.isBlocked ? 'blocked' : customer.balance < 0 ? 'debt' : customer.balance > 0 ? 'credit' : 'normal';
 
-/** What the customer's own page shows. */
+/** A customer's status on the customer's own page. */
 export const customerActivity = {
   blocked: { label: 'محظور', tone: 'danger' },
   active: { label: 'نشط', tone: 'success' },
@@ -34,7 +34,7 @@ export const creditStatus = {
   within: { label: 'ضمن حد الائتمان', tone: 'success' },
 } as const satisfies Record<string, Status>;
 
-/** The warning comes when this share of the limit is used. */
+/** The share of the credit limit from which a warning is shown. */
 const nearLimit = 0.8;
 
 interface Credit {
@@ -42,7 +42,7 @@ interface Credit {
   creditLimit: number;
 }
 
-/** A balance below zero is debt. */
+/** Returns the debt of a customer: a negative balance is debt. */
 export const owedBy = ({ balance }: Pick<Credit, 'balance'>): number => Math.max(0, -balance);
 
 export function creditStatusOf(credit: Credit): keyof typeof creditStatus {
@@ -51,7 +51,7 @@ export function creditStatusOf(credit: Credit): keyof typeof creditStatus {
   return owed > credit.creditLimit * nearLimit ? 'near' : 'within';
 }
 
-/** How much of the limit is used, in percent: above 100 where more is owed than allowed. */
+/** Returns the used share of the credit limit in percent; above 100 when the debt exceeds the limit. */
 export function creditUsage(credit: Credit): number {
   const owed = owedBy(credit);
   if (owed === 0) return 0;
@@ -70,6 +70,6 @@ export type TransactionType = keyof typeof transactionTypes;
 export const balanceOperations = { add: 'زيادة', subtract: 'إنقاص', set: 'تعيين' } as const;
 export type BalanceOperation = keyof typeof balanceOperations;
 
-/** An address as one line, whichever way it was given. */
+/** Returns an address as one line, whether it is stored as text or as parts. */
 export const addressText = (address: string | Record<string, string>): string =>
   typeof address === 'string' ? address : Object.values(address).filter(Boolean).join('، ');

@@ -7,8 +7,9 @@ import { Instant } from '../kernel/time';
 import { Unit } from '../units/units.schema';
 
 /*
- * What the home screen shows, a call for each kind of data it follows. Small on purpose: it is the first thing a
- * slow line carries, and the lists behind the figures are fetched by their own screens.
+ * The data of the home screen, one call per kind of data that changes separately. It is small on purpose:
+ * these are the first responses a slow connection carries, and the lists behind the figures are loaded by
+ * their own screens.
  */
 
 const RecentSale = z.object({
@@ -34,7 +35,7 @@ export const SalesOverview = z.object({
   totalSales: Usd,
   rials: RialsSum,
   totalOrders: z.int(),
-  /** The last thirty days, today last. */
+  /** The last thirty days, ending with today. */
   days: z.array(z.object({ date: z.string(), totalSales: Usd, rials: RialsSum, orderCount: z.int() })),
   recent: z.array(RecentSale),
 });
@@ -50,17 +51,17 @@ export type CustomersOverview = z.output<typeof CustomersOverview>;
 export const StockOverview = z.object({
   lowStock: z.int(),
   outOfStock: z.int(),
-  /** Low ones before those that are out: they can still be ordered in time. */
+  /** Low parts come before parts that are out of stock: they can still be reordered in time. */
   shortages: z.array(Shortage),
 });
 export type StockOverview = z.output<typeof StockOverview>;
 
-/** The steps that set up a new shop, and which of them are done. */
+/** The steps of setting up a new shop, and which of them are done. */
 export const SetupState = z.object({
   dismissed: z.boolean(),
   done: z.object({
     storeName: z.boolean(),
-    /** The asking user's own: the first one was given, not chosen. */
+    /** The requesting user has replaced the initial password. */
     password: z.boolean(),
     rate: z.boolean(),
     warehouse: z.boolean(),

@@ -10,20 +10,20 @@ export const debtReminderTexts = {
   nobody: 'لا يمكن تذكير أي من العملاء المختارين: لا دين عليهم أو بلا رقم أو بريد أو ذُكّروا اليوم',
 } as const;
 
-/** What a debtor is told unless the shop writes otherwise. */
+/** The reminder text unless the shop writes its own. */
 export const defaultReminder =
   'عزيزنا {الاسم}، نذكّركم بأن المبلغ المستحق عليكم {المبلغ}، وأقدمه منذ {الأيام}. شاكرين تعاونكم.';
 
-/** A customer who owes, and since when. */
+/** A customer in debt, with the age of the debt. */
 export const Debtor = z.object({
   _id: Id,
   name: z.string(),
   phone: z.string(),
   email: z.string(),
   debt: Usd,
-  /** Days since the oldest debt still open was made. */
+  /** Age in days of the oldest open debt. */
   oldestDays: z.int(),
-  /** The debt by its age: up to 30 days, 60, 90, and older. */
+  /** The debt by age: up to 30 days, 60, 90, and older. */
   current: Usd,
   days31: Usd,
   days61: Usd,
@@ -34,7 +34,7 @@ export const Debtor = z.object({
 });
 export type Debtor = z.output<typeof Debtor>;
 
-/** What all who match owe together, by the age of the debts. */
+/** The total debt of all matching customers, by age. */
 export const DebtTotals = Debtor.pick({
   debt: true,
   current: true,
@@ -51,7 +51,7 @@ export const NewReminders = z.strictObject({
 });
 export type NewReminders = z.output<typeof NewReminders>;
 
-/** The outcome of reminding: nobody is reminded twice a day by the same way. */
+/** The result of sending reminders: a customer is reminded at most once a day per channel. */
 export const RemindersQueued = z.object({
   queued: z.int(),
   withoutAddress: z.int(),

@@ -1,4 +1,4 @@
-/** What is taken out of used vehicles, by the names the documents give it. */
+/** Components taken from used vehicles, keyed by their names in the specification. */
 export const components = {
   Alternator: 'دينمو',
   Battery: 'بطارية',

@@ -10,7 +10,7 @@ export const enrichmentTexts = {
   vinRequired: 'يرجى إدخال رقم VIN',
   failed: 'حدث خطأ أثناء البحث',
   hintsTooLong: 'التلميحات طويلة جداً',
-  /** What became of a question to the outside service. */
+  /** The failures of a request to the external AI service. */
   slow: 'لم تستجب خدمة الذكاء الاصطناعي في الوقت المسموح',
   busy: 'خدمة الذكاء الاصطناعي مشغولة أو استُنفد رصيدها، حاول لاحقاً',
   down: 'تعذّر الوصول إلى خدمة الذكاء الاصطناعي',
@@ -21,7 +21,7 @@ export const enrichmentTexts = {
 
 const longestHints = 4000;
 
-/** A VIN as someone types it, for looking it up: all 17 characters must be there. */
+/** A typed VIN to look up; all 17 characters are required. */
 const vin = (missing: string) =>
   line(missing, 60)
     .overwrite(tidyVin)
@@ -41,7 +41,7 @@ export type PartQuestion = z.output<typeof PartQuestion>;
 
 export const VinQuestion = z.strictObject({
   vin: vin(enrichmentTexts.vinRequired),
-  /** Null or absent for all. */
+  /** Null or absent means all components. */
   requestedComponent: z.enum(componentNames).nullish(),
 });
 export type VinQuestion = z.output<typeof VinQuestion>;
@@ -50,14 +50,14 @@ export const VinPartsQuestion = z.strictObject({ vin: vin(vinImportTexts.vinFirs
 
 const Confidence = z.number().min(0).max(1);
 
-/** One thing that is known of a part, how surely, and from where. */
+/** One known field of a part, with its confidence and source. */
 export const Fact = z.object({ field: z.string(), confidence: Confidence, evidence: z.string() });
 export type Fact = z.output<typeof Fact>;
 
 const Common = {
-  /** Where each fact came from, in words. */
+  /** The source of each fact, in words. */
   evidence: z.array(z.string()),
-  /** Why an outside service that is configured added nothing. */
+  /** Why a configured external service added nothing. */
   warning: z.string().nullable(),
 };
 
@@ -78,10 +78,10 @@ export const EnrichedPart = z.object({
       engine: z.string(),
     }),
   ),
-  /** The mean of its facts'; zero when nothing is known. */
+  /** The mean confidence of the facts; zero when there are none. */
   confidence: Confidence,
   facts: z.array(Fact),
-  /** The part itself, when the shop has it already. */
+  /** The id of the part if the shop already has it. */
   productId: Id.nullable(),
   ...Common,
 });
@@ -112,7 +112,7 @@ export const EnrichedVin = z.object({
 });
 export type EnrichedVin = z.output<typeof EnrichedVin>;
 
-/** A part of a vehicle as a row of the import table. */
+/** A part of a vehicle in the form of an import row. */
 export const VinPart = z.object({
   partNumber: z.string(),
   name: z.string(),

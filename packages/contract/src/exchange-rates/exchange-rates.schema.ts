@@ -3,7 +3,7 @@ import { exact } from '../kernel/exact';
 import { Id, optionalLine } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 
-/** The English ones are the API's own words; screens show the Arabic ones. */
+/** The English texts are part of the API; screens show the Arabic ones. */
 export const rateTexts = {
   invalidTitle: 'خطأ في البيانات',
   invalid: 'يرجى إدخال سعر صرف صحيح',
@@ -12,7 +12,7 @@ export const rateTexts = {
   future: 'لا يمكن تسجيل سعر صرف بتاريخ لاحق',
   noneSet: 'No exchange rate set. Please contact admin to set initial rate.',
   noneFound: 'No exchange rate found',
-  /** Stands for the specification's 'Failed to fetch exchange rate': screens speak Arabic. */
+  /** Replaces the specification's 'Failed to fetch exchange rate', because screens are in Arabic. */
   fetchFailed: 'فشل في جلب سعر الصرف',
   notFound: 'سعر الصرف غير موجود',
 } as const;
@@ -25,7 +25,7 @@ export const RateInput = z.strictObject({
     .gt(0, rateTexts.invalid)
     .max(10_000_000, rateTexts.invalid)
     .refine(hasTwoDecimals, rateTexts.invalid),
-  /** A day, or a moment; today without one. */
+  /** A day or a moment; defaults to today. */
   recorded_at: z.union([Day, z.iso.datetime({ offset: true })], rateTexts.dateRequired).optional(),
   note: optionalLine(500),
 });
@@ -42,7 +42,7 @@ export type ExchangeRate = z.output<typeof ExchangeRate>;
 
 const day = 24 * 3_600_000;
 
-/** A rate of yesterday may be far from today's. */
+/** Whether a rate is from an earlier day, since it may be far from today's. */
 export const isStale = (
   { recorded_at }: Pick<ExchangeRate, 'recorded_at'>,
   now: Date = new Date(),

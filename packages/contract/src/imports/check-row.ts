@@ -8,14 +8,14 @@ import { importColumns, requiredFields, type ImportField } from './import-column
 import { importNumber } from './import-number';
 import { importTexts } from './imports.texts';
 
-/** A row as it stands in the file, and where. */
+/** A row as read from the file, with its row number. */
 export type RawRow = { row: number } & { [F in ImportField]?: string | undefined };
 
-/** A row that can be imported; money in cents. */
+/** A valid row; amounts in cents. */
 export interface ImportRow {
   row: number;
   partNumber: string;
-  /** The part number folded: what makes two spellings one part. */
+  /** The folded part number: rows with equal codes mean the same part. */
   code: string;
   name: string;
   category: string;
@@ -25,7 +25,9 @@ export interface ImportRow {
   costPrice: number;
   sellingPrice: number;
   quantity: number;
-  /** The code of its unit, or a name only the shop may know; undefined where the list says nothing of it. */
+  /**
+   * The unit's code, or a name that only the shop's own units may match; undefined when the file has none.
+   */
   unit?: string | undefined;
   supplierPartNumber?: string | undefined;
   condition?: string | undefined;
@@ -34,7 +36,7 @@ export interface ImportRow {
   discountPercentage?: number | undefined;
 }
 
-/** What is wrong, in which row of the file and in which column. */
+/** A problem, with its row in the file and its column. */
 export interface RowProblem {
   row: number;
   partNumber: string;
@@ -55,13 +57,13 @@ const types = new Map<string, 'new' | 'used'>([
   ...['new', 'جديد', 'جديدة'].map((word) => [fold(word), 'new'] as const),
   ...['used', 'مستعمل', 'مستعملة', 'مستخدم', 'مستخدمة'].map((word) => [fold(word), 'used'] as const),
 ]);
-/** A hundred million dollars for a piece; as many pieces as stock can hold. */
+/** Upper limits: a hundred million dollars per piece, and as many pieces as stock can hold. */
 const mostCents = 10_000_000_000;
 const mostPieces = 1_000_000_000;
 
 type Report = (field: ImportField, message: string) => void;
 
-/** The row in its final form; undefined when something is wrong with it, which is then added to the problems. */
+/** Returns the valid row; otherwise returns undefined and adds its problems to the list. */
 export function checkRow(
   raw: RawRow,
   rate: number | undefined,
@@ -115,7 +117,10 @@ function typeOf(raw: RawRow, report: Report): 'new' | 'used' {
   return type || 'new';
 }
 
-/** Cents, rounded: sheets work prices out to many places, and rials hardly ever make whole cents. */
+/**
+ * Returns the price in rounded cents: sheets calculate prices to many decimals, and amounts in rials rarely
+ * convert to whole cents.
+ */
 function price(
   raw: RawRow,
   field: 'purchasePrice' | 'costPrice' | 'sellingPrice',
@@ -134,7 +139,7 @@ function price(
   return cents;
 }
 
-/** Pieces; of what comes in there must be some, a level may be zero. */
+/** Returns a number of pieces; an imported quantity must be above zero, a stock level may be zero. */
 function quantity(
   raw: RawRow,
   field: 'quantity' | 'minStockLevel' | 'maxStockLevel',

@@ -31,7 +31,7 @@ const check = (...rows: Partial<typeof good>[]) => checkRows(table(...rows), eve
 const messages = (row: Partial<typeof good>) => check(row).invalid.map(({ message }) => message);
 
 describe('the header', () => {
-  it('CSV-07 CSV-08: knows the nine required and five optional columns by the documents’ names, and the unit', () => {
+  it('CSV-07 CSV-08: maps the nine required and five optional columns of the specification, and the unit', () => {
     expect(requiredFields).toEqual([
       'partNumber',
       'name',
@@ -53,7 +53,7 @@ describe('the header', () => {
     ]);
   });
 
-  it('knows Arabic names and other spellings, and leaves what it does not know', () => {
+  it('maps Arabic names and other spellings, and ignores unknown columns', () => {
     expect(
       readHeader(['رقم القطعه', ' Selling Price ($)', 'الكميّة', 'لون', 'part_number', 'سعر الشراء']),
     ).toEqual({ partNumber: 0, sellingPrice: 1, quantity: 2, purchasePrice: 5 });
@@ -63,14 +63,14 @@ describe('the header', () => {
     for (const field of importFields) expect(readHeader([field])).toEqual({ [field]: 0 });
   });
 
-  it('says which required columns are missing', () => {
+  it('reports which required columns are missing', () => {
     const { name: _, quantity: __, ...rest } = everyColumn;
     expect(missingColumns(rest)).toEqual(['name', 'quantity']);
   });
 });
 
-describe('a column that a list does not have', () => {
-  it('may stand for the same in every row', () => {
+describe('a column missing from a file', () => {
+  it('may be replaced by one value for every row', () => {
     const rows = [
       ['رقم القطعة', 'الاسم', 'الفئة', 'الشراء', 'التكلفة', 'البيع', 'الكمية'],
       ['A-1', 'مرآة', 'مرايا', '10', '11', '20', '1'],
@@ -84,7 +84,7 @@ describe('a column that a list does not have', () => {
 });
 
 describe('a row', () => {
-  it('CSV-09: that is right comes out with money in cents', () => {
+  it('CSV-09: that is valid is returned with amounts in cents', () => {
     expect(check({}).valid).toEqual([
       expect.objectContaining({
         row: 2,
@@ -99,7 +99,7 @@ describe('a row', () => {
     ]);
   });
 
-  it('CSV-10: without required fields is invalid, and they are listed', () => {
+  it('CSV-10: without required fields is invalid, and the missing fields are listed', () => {
     expect(check({ name: ' ', quantity: '' })).toEqual({
       valid: [],
       duplicates: [],
@@ -139,7 +139,7 @@ describe('a row', () => {
     expect(messages({ type: 'قديم' })).toEqual([importTexts.type]);
   });
 
-  it('is told everything that is wrong with it at once', () => {
+  it('reports all its problems at once', () => {
     expect(
       messages({
         partNumber: '---',
@@ -159,12 +159,12 @@ describe('a row', () => {
     ]);
   });
 
-  it('keeps its place in the file when empty rows stand before it', () => {
+  it('keeps its row number when empty rows come before it', () => {
     const [header = [], row = []] = table({ quantity: 'x' });
     expect(checkRows([[], header, [], row], everyColumn).invalid[0]?.row).toBe(4);
   });
 
-  it('of a file in rials is turned into dollars at the rate', () => {
+  it('of a file in rials is converted to dollars at the rate', () => {
     const rows = table({ purchasePrice: '15,000', costPrice: '١٧٠٠٠', sellingPrice: '20000' });
     expect(checkRows(rows, everyColumn, { rate: 530 }).valid[0]).toMatchObject({
       purchasePrice: 2830,
@@ -196,7 +196,7 @@ describe('numbers', () => {
 });
 
 describe('the same row twice', () => {
-  it('counts once, its copies are named, and the other rows stay', () => {
+  it('is imported once, its copies are listed, and the other rows remain', () => {
     expect(check({}, { partNumber: 'OTHER' }, {}, {})).toMatchObject({
       valid: [{ row: 2 }, { row: 3 }],
       invalid: [
@@ -211,27 +211,27 @@ describe('the same row twice', () => {
 describe('the same part number twice', () => {
   const twice = [{}, { partNumber: '90915 yzzd2' }, { partNumber: 'OTHER' }];
 
-  it('CSV-13: rejects the whole file, another spelling counts as the same', () => {
+  it('CSV-13: rejects the whole file, in any spelling', () => {
     const { valid, duplicates } = check(...twice);
     expect(valid).toEqual([]);
     expect(duplicates).toEqual(['90915 yzzd2']);
     expect(importTexts.duplicates(someOf(duplicates))).toBe('خطأ في الملف: رقم القطعة مكرر: 90915 yzzd2');
   });
 
-  it('CSV-14: stands among the errors, once for each of the rows', () => {
+  it('CSV-14: is listed among the errors, once per row', () => {
     expect(check(...twice).invalid).toEqual([
       { row: 2, partNumber: '90915-YZZD2', field: 'partNumber', message: 'رقم القطعة مكرر' },
       { row: 3, partNumber: '90915 yzzd2', field: 'partNumber', message: 'رقم القطعة مكرر' },
     ]);
   });
 
-  it('does not count when only one of the rows is valid', () => {
+  it('is allowed when only one of the rows is valid', () => {
     expect(check({}, { quantity: '0' })).toMatchObject({ duplicates: [], valid: [{ row: 2 }] });
   });
 });
 
 describe('rows sent by a client', () => {
-  it('are checked by the same rules, as numbers or as texts', () => {
+  it('are checked by the same rules, as numbers or as text', () => {
     const { valid, invalid } = checkItems([
       { ...good, row: 7, sellingPrice: 8.25, quantity: 3, extra: 'x' },
       { ...good, partNumber: 'B', quantity: null, name: { a: 1 } },
@@ -244,7 +244,7 @@ describe('rows sent by a client', () => {
 });
 
 describe('the template', () => {
-  it('CSV-25: has every column and the documented used part, and is itself valid', () => {
+  it('CSV-25: has every column and the specified used part, and is itself valid', () => {
     const rows = importTemplate()
       .replace('\uFEFF', '')
       .trim()

@@ -4,18 +4,18 @@ import { importTexts } from './imports.texts';
 
 export interface CheckedRows {
   valid: ImportRow[];
-  /** One for each thing that is wrong; a row may have several. */
+  /** One entry per problem; a row may have several. */
   invalid: RowProblem[];
-  /** Part numbers that stand in rows that differ, in whatever spelling; with any, nothing is valid. */
+  /** Part numbers, in any spelling, of rows that contradict each other; if there are any, no row is valid. */
   duplicates: string[];
 }
 
 export interface CheckOptions {
-  /** Rials for a dollar, when the file's prices are in rials. */
+  /** Rials per dollar, when the file's prices are in rials. */
   rate?: number | undefined;
 }
 
-/** A file's rows, sorted into what can be imported and what is wrong with the rest. The first row is the header. */
+/** Sorts the rows of a file into valid rows and problems. The first row is the header. */
 export function checkRows(
   table: readonly (readonly string[])[],
   mapping: ImportMapping,
@@ -24,7 +24,7 @@ export function checkRows(
   return check(rowsOf(table, mapping), options);
 }
 
-/** The rows below the header as they stand in the file, by the fields their columns hold. */
+/** Yields the rows below the header by field, with the cells as they are in the file. */
 export function* rowsOf(table: readonly (readonly string[])[], mapping: ImportMapping): Generator<RawRow> {
   const sources = Object.entries(mapping) as [ImportField, ImportMapping[ImportField]][];
   const header = table.findIndex((cells) => cells.length > 0);
@@ -38,10 +38,10 @@ export function* rowsOf(table: readonly (readonly string[])[], mapping: ImportMa
   }
 }
 
-/** What a client sends as rows of an import: the documents' fields, and where in the file they stood. */
+/** An import row sent by a client: the fields of the specification and the row number in the file. */
 export type ImportItem = Readonly<Record<string, unknown>>;
 
-/** The same of rows that come over the line: whoever checked them before, they are checked here. */
+/** Checks rows sent by a client with the same rules, because the server cannot trust the client's check. */
 export const checkItems = (items: readonly ImportItem[]): CheckedRows => check(sentRows(items), {});
 
 function* sentRows(items: readonly ImportItem[]): Generator<RawRow> {
@@ -73,7 +73,7 @@ function check(rows: Iterable<RawRow>, { rate }: CheckOptions): CheckedRows {
   return { valid: [], invalid, duplicates: [...duplicates.values()] };
 }
 
-/** A row that says just what an earlier one says is a slip of whoever made the file: it counts once. */
+/** Separates exact copies of earlier rows: a repeated row is a mistake in the file and is imported once. */
 function withoutCopies(rows: readonly ImportRow[]): { once: ImportRow[]; again: ImportRow[] } {
   const seen = new Set<string>();
   const once: ImportRow[] = [];
@@ -86,7 +86,7 @@ function withoutCopies(rows: readonly ImportRow[]): { once: ImportRow[]; again: 
   return { once, again };
 }
 
-/** Every row whose part number another row has too. */
+/** Returns the rows whose part number occurs more than once. */
 function repeatedRows(rows: readonly ImportRow[]): ImportRow[] {
   const times = new Map<string, number>();
   for (const { code } of rows) times.set(code, (times.get(code) ?? 0) + 1);

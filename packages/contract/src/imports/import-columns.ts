@@ -3,11 +3,11 @@ import { foldCode } from '../kernel/fold';
 interface Column {
   label: string;
   required?: true;
-  /** What else lists call it. */
+  /** Other headings in use for this column. */
   also: readonly string[];
 }
 
-/** The columns of an import, by the names the documents give them, in the order of the template. */
+/** The columns of an import by their names in the specification, in the order of the template. */
 export const importColumns = {
   partNumber: {
     label: 'رقم القطعة',
@@ -50,10 +50,10 @@ export const importFields = Object.keys(importColumns) as ImportField[];
 const columnOf = (field: ImportField): Column => importColumns[field];
 export const requiredFields = importFields.filter((field) => columnOf(field).required);
 
-/** Which column of a file holds which field, counted from zero; or what stands for it in every row. */
+/** The zero-based column of each field, or one value used for every row. */
 export type ImportMapping = { [F in ImportField]?: number | { always: string } | undefined };
 
-/** What a list that has no such column may mean in all its rows. */
+/** The values offered for all rows when a file lacks the column. */
 export const alwaysChoices: { [F in ImportField]?: readonly { value: string; label: string }[] } = {
   category: [{ value: 'غير مصنف', label: 'غير مصنف لكل الصفوف' }],
   type: [
@@ -69,7 +69,7 @@ const fieldByName = new Map(
   ),
 );
 
-/** The columns whose headings are known, in any spelling; of two that mean the same the first counts. */
+/** Maps the columns with known headings, in any spelling; the first of two columns for one field wins. */
 export function readHeader(header: readonly string[]): ImportMapping {
   const mapping: ImportMapping = {};
   for (const [column, heading] of header.entries()) {
@@ -79,6 +79,6 @@ export function readHeader(header: readonly string[]): ImportMapping {
   return mapping;
 }
 
-/** Fields without which nothing can be imported, that no column holds. */
+/** Returns the required fields that no column is mapped to. */
 export const missingColumns = (mapping: ImportMapping): ImportField[] =>
   requiredFields.filter((field) => mapping[field] === undefined);

@@ -18,6 +18,9 @@ const sample: Record<ImportField, string> = {
   unit: 'قطعة',
 };
 
-/** A file to fill in: every column, and one used part as an example. The mark tells Excel that it is UTF-8. */
+/**
+ * Returns an import file to fill in: every column, and one used part as an example. The byte order mark tells
+ * Excel that it is UTF-8.
+ */
 export const importTemplate = (): string =>
   `\uFEFF${importFields.join(',')}\r\n${importFields.map((field) => sample[field]).join(',')}\r\n`;

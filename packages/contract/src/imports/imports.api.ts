@@ -3,7 +3,7 @@ import { mirrored, single } from '../kernel/reply';
 import { ImportInput, ImportPreview, ImportResult, PreviewInput } from './imports.schema';
 
 const touches = ['products', 'inventory', 'categories', 'purchases', 'suppliers'] as const;
-/** Fifty thousand rows with long names. */
+/** Room for fifty thousand rows with long names. */
 const mostBytes = 50 * 1024 * 1024;
 
 export const importsApi = defineApi({

@@ -7,10 +7,10 @@ import { importFields, requiredFields } from './import-columns';
 import { importTexts } from './imports.texts';
 import { Unit } from '../units/units.schema';
 
-/** As many rows as a sheet may have. */
+/** The maximum number of rows in a sheet. */
 const mostItems = 50_000;
 
-/** Read by checkItems, which says of each row what is wrong instead of refusing them all. */
+/** Validated by checkItems, which reports the problems of each row instead of rejecting the whole request. */
 const Item = z
   .custom<ImportItem>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
   .meta({
@@ -36,7 +36,7 @@ export const ImportInput = z.strictObject({
 export type ImportInput = z.output<typeof ImportInput>;
 
 export const FailedRow = z.object({
-  /** The row of the file, the header being the first. */
+  /** The row number in the file; the header is row 1. */
   row: z.int(),
   partNumber: z.string(),
   errors: z.array(z.string()),
@@ -46,7 +46,7 @@ export type FailedRow = z.output<typeof FailedRow>;
 export const ImportResult = z.object({
   importedCount: z.int(),
   failedRows: z.array(FailedRow),
-  /** Null when products came without a purchase. */
+  /** Null when parts were imported without a purchase. */
   purchaseId: Id.nullable(),
   purchaseNumber: z.string().nullable(),
 });
@@ -55,7 +55,7 @@ export type ImportResult = z.output<typeof ImportResult>;
 export const PreviewInput = z.strictObject({ items });
 
 const Change = z.object({ before: Usd, after: Usd });
-/** What an import would do to a part that is there already. */
+/** What an import would change about an existing part. */
 export const PreviewedChange = z.object({
   row: z.int(),
   _id: Id,
@@ -65,24 +65,24 @@ export const PreviewedChange = z.object({
   /** Cost of the part after the import: the average of the stock on hand and the imported quantity, by quantity. */
   costPrice: Change,
   sellingPrice: Change,
-  /** What it is counted in so far. */
+  /** The part's current unit. */
   unit: Unit,
-  /** What there is in all, and what comes. */
+  /** The total stock before the import, and the imported quantity. */
   quantity: z.object({ before: z.number(), added: z.number() }),
 });
 export type PreviewedChange = z.output<typeof PreviewedChange>;
 
 export const ImportPreview = z.object({
-  /** Rows the import would refuse. */
+  /** Rows the import would reject. */
   failedRows: z.array(FailedRow),
-  /** What the others come to at their purchase prices. */
+  /** The sum of the accepted rows at their purchase prices. */
   total: Usd,
-  /** Parts that would be made. */
+  /** Number of parts that would be created. */
   created: z.int(),
-  /** Parts that are there already, and of them those whose name or prices would change. */
+  /** Number of existing parts, and of those whose name or prices would change. */
   existing: z.int(),
   changed: z.int(),
-  /** The first of those that are there, the changed ones before the others. */
+  /** The first existing parts, changed ones first. */
   changes: z.array(PreviewedChange),
 });
 export type ImportPreview = z.output<typeof ImportPreview>;

@@ -1,7 +1,7 @@
 import { counted, countedAfter } from '../kernel/counted';
 import { ltr } from '../kernel/ltr';
 import { nouns } from '../kernel/nouns';
-/** What an import says, in the words of the documents. */
+/** The messages of an import, in the words of the specification. */
 export const importTexts = {
   required: (list: string) => `الحقول المطلوبة ناقصة: ${list}`,
   positive: {
@@ -37,6 +37,6 @@ export const importTexts = {
   invoiceMade: 'تم إنشاء فاتورة الشراء، يمكنك عرضها من صفحة المشتريات',
 } as const;
 
-/** The first few of a list, and how many more there are. */
+/** Returns the first few entries of a list, and how many more there are. */
 export const someOf = (all: readonly string[], most = 10): string =>
   all.slice(0, most).join('، ') + (all.length > most ? ` و${all.length - most} غيرها` : '');

@@ -1,6 +1,6 @@
 import { fold } from '../kernel/fold';
 
-/** What lists call the units everybody knows, beside their names. */
+/** Words that lists use for the standard units, besides their names. */
 const words = {
   piece: ['piece', 'pieces', 'pcs', 'pc', 'ea', 'each', 'قطعة', 'قطع', 'حبة', 'حبه', 'عدد'],
   set: ['set', 'kit', 'طقم', 'أطقم'],
@@ -16,5 +16,5 @@ const codes = new Map(
   Object.entries(words).flatMap(([code, names]) => names.map((name) => [fold(name), code] as const)),
 );
 
-/** The code of a unit that lists call so; a unit the shop itself calls so comes before it. */
+/** Returns the code of the standard unit with this name; callers look for the shop's own units first. */
 export const unitCalled = (text: string): string | undefined => codes.get(fold(text));

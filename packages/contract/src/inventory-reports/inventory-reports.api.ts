@@ -24,7 +24,7 @@ const aliases = {
   frequency: 'scheduleFrequency',
   time: 'scheduleTime',
 } as const;
-/** Clients send reports back as they read them; these are not theirs to change. */
+/** Read-only fields of a report that clients send back. */
 const ignored = [
   '_id',
   'id',

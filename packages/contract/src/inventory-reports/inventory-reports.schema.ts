@@ -35,7 +35,7 @@ export const reportTexts = {
 const Named = z.object({ _id: Id, name: z.string() });
 const idOf = ({ _id: id }: { _id: string }) => id;
 
-/** Types by the names of the service or of the cards. */
+/** Accepts a report type by its name in the service or on the cards. */
 const canonicalType = (name: ReportType | ReportTypeAlias): ReportType =>
   reportTypeAliases[name as ReportTypeAlias] ?? name;
 const TypeNames = z.enum([...reportTypeNames, ...reportTypeAliasNames], reportTexts.type);
@@ -44,7 +44,7 @@ const TypeField = z.codec(TypeNames, z.enum(reportTypeNames), {
   encode: (type) => type,
 });
 
-/** Must be said: one warehouse by its id or as it was read, or all of them by 'all' or null. */
+/** Required: one warehouse by its id or as it was read, or all of them as 'all' or null. */
 const WarehouseChoice = z.codec(
   z.union(
     [z.uuid(reportTexts.warehouse), z.literal('all'), z.null(), z.object({ _id: Id })],
@@ -75,7 +75,7 @@ const CategoryChoice = z.codec(
   },
 );
 
-/** What a report is narrowed by. Zero stock is left out and expired goods are counted unless it says otherwise. */
+/** The filters of a report. By default parts without stock are excluded and expired stock is included. */
 export const ReportFilters = z
   .strictObject({
     category: CategoryChoice.optional(),
@@ -83,7 +83,7 @@ export const ReportFilters = z
     maxQuantity: Quantity.nullish(),
     includeZeroStock: z.boolean().optional(),
     includeExpired: z.boolean().optional(),
-    /** The days a movement report is about; the last thirty unless it says otherwise. */
+    /** The period of a movement report; defaults to the last thirty days. */
     startDate: Day.nullish(),
     endDate: Day.nullish(),
   })
@@ -101,7 +101,7 @@ export const InventoryReport = z.object({
   name: z.string(),
   title: z.string(),
   type: z.enum(reportTypeNames),
-  /** null is all of them. */
+  /** Null means all warehouses. */
   warehouse: Named.nullable(),
   description: z.string(),
   format: z.enum(reportFormatNames),
@@ -126,13 +126,13 @@ export const InventoryReport = z.object({
     .nullable(),
   status: z.enum(reportStatusNames),
   cardStatus: z.enum(reportCardStatusNames),
-  /** 0 to 100 while it is generating. */
+  /** Percentage, while the report is being generated. */
   progress: z.int(),
-  /** Why it failed. */
+  /** The reason, when generation failed. */
   error: z.string(),
   isShared: z.boolean(),
   isArchived: z.boolean(),
-  /** Of the latest result; null while there is none. */
+  /** Of the latest result; null before the first. */
   rowCount: z.int().nullable(),
   generatedAt: Instant.nullable(),
   lastGenerated: Instant.nullable(),
@@ -173,18 +173,18 @@ const asksRecipients = (
 export const NewInventoryReport = definition.superRefine(asksRecipients);
 export type NewInventoryReport = z.output<typeof NewInventoryReport>;
 
-/** Only what is given changes. */
+/** Omitted fields stay unchanged. */
 export const InventoryReportChanges = definition
   .partial()
   .extend({ isArchived: z.boolean().optional(), version: z.int().optional() });
 export type InventoryReportChanges = z.output<typeof InventoryReportChanges>;
 
-/** A report that is there, by its id; or one to be written down and made in one go. */
+/** Generates an existing report by its id, or creates and generates a new one in a single call. */
 export const GenerateReport = definition
   .partial()
   .extend({
     reportId: Id.optional(),
-    /** Also one that was made before, is scheduled or failed. */
+    /** Allows generating a report that is completed, scheduled or failed. */
     again: z.boolean().optional(),
   })
   .superRefine((given, context) => {
@@ -198,17 +198,17 @@ export type GenerateReport = z.output<typeof GenerateReport>;
 
 export const ScheduleReport = z.strictObject({
   reportId: Id,
-  /** false takes it off the schedule. */
+  /** false removes the report from the schedule. */
   enabled: z.boolean().optional(),
   frequency: z.enum(scheduleFrequencyNames).optional(),
   time: Time.optional(),
-  /** Those the report has already, unless others are given. */
+  /** Defaults to the recipients of the report. */
   recipients: Recipients.optional(),
 });
 export type ScheduleReport = z.output<typeof ScheduleReport>;
 
 export const ShareReport = z.strictObject({
-  /** Those of the report's schedule, unless others are given. */
+  /** Defaults to the recipients of the report's schedule. */
   recipients: Recipients.optional(),
   message: optionalText(2000),
   format: z.enum(reportFormatNames).optional(),
@@ -233,7 +233,7 @@ export const ReportStatistics = z.object({
 });
 export type ReportStatistics = z.output<typeof ReportStatistics>;
 
-/** What a new report of a type may start from. */
+/** A template for a new report of a type. */
 export const ReportTemplate = z.object({
   _id: z.string(),
   name: z.string(),

@@ -10,7 +10,9 @@ export const reportStatus = {
 export type ReportStatus = keyof typeof reportStatus;
 export const reportStatusNames = Object.keys(reportStatus) as [ReportStatus];
 
-/** The same states as cards name them; shared and archived are marks beside the state. */
+/**
+ * The statuses shown on cards; 'shared' and 'archived' are flags of the report and not statuses of their own.
+ */
 export const reportCardStatus = {
   draft: reportStatus.draft,
   generated: { label: 'تم إنشاؤه', tone: 'success' },
@@ -32,7 +34,7 @@ export function cardStatusOf(report: {
   return report.status === 'scheduled' ? 'scheduled' : 'draft';
 }
 
-/** What stands between a state and a button; nothing when it may be pressed. */
+/** Returns why a report of this status cannot be generated; undefined when it can. */
 export const notGeneratable = (status: ReportStatus): string | undefined =>
   status === 'draft'
     ? undefined
@@ -53,7 +55,7 @@ export const reportTypes = {
 export type ReportType = keyof typeof reportTypes;
 export const reportTypeNames = Object.keys(reportTypes) as [ReportType];
 
-/** The names cards know five of the types by. */
+/** Alternative names that cards use for five of the types. */
 export const reportTypeAliases = {
   stock_level: 'inventory_summary',
   movement: 'movement_report',
@@ -86,5 +88,5 @@ export const deliveryStatus = {
 export type DeliveryStatus = keyof typeof deliveryStatus;
 export const deliveryStatusNames = Object.keys(deliveryStatus) as [DeliveryStatus];
 
-/** What a report starts with. */
+/** The default values of a new report. */
 export const reportDefaults = { format: 'pdf', scheduleFrequency: 'daily', scheduleTime: '09:00' } as const;

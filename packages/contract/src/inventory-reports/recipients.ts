@@ -7,7 +7,7 @@ const texts = {
 };
 const most = 50;
 
-/** 'a@x.ye، b@x.ye' → two addresses: split on commas, trimmed, empties dropped, each once. */
+/** 'a@x.ye، b@x.ye' → two addresses: split on commas, trimmed, without empty ones and duplicates. */
 export const splitRecipients = (typed: string): string[] => tidy(typed.split(/[,،]/));
 
 const tidy = (addresses: readonly string[]) => [
@@ -22,7 +22,7 @@ const Sent = z.union(
   texts.list,
 );
 
-/** Who gets a report: one text or a list of {email} on the wire, plain addresses inside. */
+/** The recipients of a report: one text or a list of {email} on the wire, plain addresses inside. */
 export const Recipients = z.codec(
   Sent,
   z

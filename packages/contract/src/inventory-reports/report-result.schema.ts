@@ -10,7 +10,7 @@ export const ResultQuery = z.object({
 });
 export type ResultQuery = z.output<typeof ResultQuery>;
 
-/** What a report said when it was made, a page of its rows at a time. */
+/** The stored result of a generated report, with one page of its rows. */
 export const ReportResult = z.object({
   _id: Id,
   generatedAt: Instant,

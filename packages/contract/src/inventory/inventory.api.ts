@@ -22,7 +22,7 @@ const InventoryStats = z.object({
   totalValue: Usd,
   lowStockItems: z.int(),
   outOfStockItems: z.int(),
-  /** Parts that are on the way between warehouses, and what those pieces are worth: in no total above. */
+  /** Parts in transit between warehouses, and their value; not part of the totals above. */
   inTransitItems: z.int(),
   inTransitValue: Usd,
 });

@@ -3,7 +3,7 @@ import { Usd } from '../kernel/money';
 import { Id } from '../kernel/text';
 import { Instant } from '../kernel/time';
 
-/** Why stock moved, in the words of the stock card. */
+/** Labels of the reasons for a stock movement, as shown on the stock card. */
 export const moveReasons = {
   opening: 'رصيد افتتاحي',
   correction: 'تصحيح كمية',

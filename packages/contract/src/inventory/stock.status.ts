@@ -1,6 +1,6 @@
 import type { Status } from '../kernel/status';
 
-/** Where a part stands against its minimum level; the level is 5 until the shop sets another. */
+/** A part's stock relative to its minimum level, which is 5 until the shop sets another. */
 export const stockStatus = {
   in_stock: { label: 'متوفر', tone: 'success' },
   low_stock: { label: 'منخفض', tone: 'warning' },

@@ -4,7 +4,7 @@ import { isolateCodes, textParts } from './codes';
 
 const codesIn = (text: string) => textParts(text).flatMap((part) => (part.code ? [part.text] : []));
 
-describe('the codes within a text', () => {
+describe('codes within a text', () => {
   it.each([
     ['مساعد أمامي كورولا 1998-2004', ['1998-2004']],
     ['طرمبة ماء (2012-2017) يمين', ['2012-2017']],
@@ -22,7 +22,7 @@ describe('the codes within a text', () => {
     ['', []],
   ])('of %s are %j', (text, codes) => expect(codesIn(text)).toEqual(codes));
 
-  it('are kept in their order, and nothing else of the text changes', () => {
+  it('keep their left-to-right order, and the rest of the text is unchanged', () => {
     expect(isolateCodes('كورولا 1998-2004 أصلي')).toBe('كورولا \u20661998-2004\u2069 أصلي');
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'ا ب1-.A/+%()') }), (text) => {

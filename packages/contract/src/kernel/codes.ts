@@ -2,26 +2,26 @@ import { ltr } from './ltr';
 
 const letter = String.raw`[\p{Script=Latin}\d]`;
 const inner = String.raw`[\p{Script=Latin}\d\-–_./\\:+*×&@'%,=#~]`;
-/** A minus belongs to its number where no word ends before it. */
+/** A minus sign belongs to a number only at the start of a word. */
 const sign = String.raw`(?:(?<=^|[\s(])[-−])?[+#$]?`;
 const word = `${sign}${letter}(?:${inner}*${letter})?[%+]?`;
-/** One word, or several once Latin letters or the plus of a phone number make them one phrase. */
+/** One word, or several words joined into a phrase by Latin letters or the plus sign of a phone number. */
 const phrase = new RegExp(
   String.raw`(?:(?=${sign}${inner}*\p{Script=Latin})${word}|\+\d[\d-]*)(?: ${word})*|${word}`,
   'gu',
 );
-/** Letters and digits alone keep their order anywhere; the signs between them do not. */
+/** Matches signs that reorder in Arabic text; plain letters and digits keep their order anyway. */
 const turns = /[^\p{Script=Latin}\d ]/u;
 
 export interface TextPart {
   text: string;
-  /** Written from left to right: a range of years, a part number, a file's name, a phone. */
+  /** Written left to right: a range of years, a part number, a file name, a phone number. */
   code: boolean;
 }
 
 /**
- * An Arabic text in the parts that have a direction each. Left alone, `1998-2004` behind an Arabic word reads as
- * 2004-1998 and `4417.pdf` as pdf.4417.
+ * Splits an Arabic text into parts with one direction each. Otherwise `1998-2004` after an Arabic word reads
+ * as 2004-1998, and `4417.pdf` as pdf.4417.
  */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -36,7 +36,7 @@ export function textParts(text: string): TextPart[] {
   return parts;
 }
 
-/** The text with its codes kept in their order, where it is shown as plain text. */
+/** Isolates the codes of a text with direction marks, for places that show plain text. */
 export const isolateCodes = (text: string): string =>
   textParts(text)
     .map((part) => (part.code ? ltr(part.text) : part.text))

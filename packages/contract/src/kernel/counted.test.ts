@@ -22,13 +22,13 @@ describe('a noun after its number', () => {
     expect(countedAfter(count, nouns.customer)).toBe(after);
   });
 
-  it('agrees in gender, with its adjective too', () => {
+  it('agrees in gender, and so does its adjective', () => {
     expect(counted(1, nouns.textMessage)).toBe('رسالة نصية واحدة');
     expect(counted(2, nouns.textMessage)).toBe('رسالتان نصيتان');
     expect(countedAfter(2, nouns.textMessage)).toBe('رسالتين نصيتين');
   });
 
-  it('stays single after a fraction', () => expect(counted(2.5, nouns.part)).toBe('2.5 قطعة'));
+  it('stays singular after a fraction', () => expect(counted(2.5, nouns.part)).toBe('2.5 قطعة'));
 });
 
 it.each([

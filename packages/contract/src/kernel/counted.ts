@@ -1,4 +1,4 @@
-/** A noun as it follows numbers: one, two, three to ten, and eleven to ninety-nine. Hundreds take `one` again. */
+/** The forms of a noun after one, two, three to ten, and eleven to ninety-nine. Hundreds take `one` again. */
 export interface Noun {
   one: string;
   two: string;
@@ -18,7 +18,7 @@ export function counted(count: number, noun: Noun): string {
   return `${digits.format(count)} ${rule === 'few' || rule === 'many' ? noun[rule] : noun.one}`;
 }
 
-/** The same after a preposition or as an object: 'من عميلين', 'بعد يومين'. */
+/** The same in the genitive or accusative, after a preposition or as an object: 'من عميلين', 'بعد يومين'. */
 export function countedAfter(count: number, noun: Noun): string {
   if (count === 0) return `0 ${noun.one}`;
   return count === 2 ? noun.two.replaceAll(/ان(?= |$)/g, 'ين') : counted(count, noun);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from './text';
 import { Instant } from './time';
 
-/** One step a document took: what, by whom, when, and what they said of it. */
+/** A workflow step a document took, with its user, time and note. */
 export const DocumentStep = z.object({
   step: z.string(),
   fromStatus: z.string(),

@@ -3,37 +3,42 @@ import type { Access } from '../access/can';
 import type { Topic } from './topics';
 import type { Reply } from './reply';
 
-/** One line of the contract: everything both sides need to know about one call. */
+/** The declaration of one endpoint: everything server and web need to know about the call. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below /api, parameters as :name. */
+  /** Relative to /api, with parameters as :name. */
   path: `/${string}`;
   access: Access;
-  /** What it does, in one Arabic line, for the API's readable page. */
+  /** One Arabic line describing the endpoint, for the API documentation page. */
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** Bytes a body may have, for the few that may be large. */
+  /** Maximum size of the body in bytes, for endpoints that accept large bodies. */
   bodyLimit?: number;
-  /** Takes one file of at most so many bytes, as the field `file` of a multipart form whose other fields are the body. */
+  /**
+   * Accepts one file of at most `most` bytes, as the field `file` of a multipart form whose other fields are
+   * the body.
+   */
   upload?: { most: number };
-  /** Takes the form of a plain page, or of a mail program; what it says is not read. */
+  /** Accepts a form sent by a plain HTML page or a mail program; its contents are ignored. */
   plainForm?: true;
-  /** Other names under which clients send a field: {amount: 'refundAmount'}. */
+  /** Other names clients use for a field: {amount: 'refundAmount'}. */
   aliases?: Readonly<Record<string, string>>;
-  /** Objects whose fields clients may also send nested: {stock: {quantity}} as {quantity}. */
+  /**
+   * Objects that clients may send nested; their fields are lifted: {stock: {quantity}} is read as {quantity}.
+   */
   flatten?: readonly string[];
-  /** Fields clients send back though they are not theirs to change. */
+  /** Read-only fields that clients send back. */
   ignored?: readonly string[];
   // oxlint-disable-next-line typescript/no-explicit-any -- a reply of any inner type fits here
   reply: Reply<any>;
   status?: 200 | 201;
-  /** Repeating it by accident must not do it twice: honours the Idempotency-Key header. */
+  /** Honours the Idempotency-Key header, so that an accidental repetition has no second effect. */
   idempotent?: boolean;
-  /** The kinds of data a success changes: screens showing them refresh, here and on other machines. */
+  /** The topics a successful call changes: screens that show them refresh, on all machines. */
   touches?: readonly Topic[];
-  /** Writes leave a trace in the audit log; the few that change nothing a person owns say so. */
+  /** Every write must leave an audit entry; false exempts the few that change nothing a person owns. */
   audited?: false;
 }
 
@@ -42,18 +47,18 @@ export const defineApi = <const A extends Api>(api: A): A => api;
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
-/** In a URL every value is a text that may be anything; the server decides what it accepts. */
+/** The caller may pass any value in a query, because a URL carries text; the server validates it. */
 type Asked<S> = S extends z.ZodType ? { [K in keyof z.input<S>]?: unknown } : undefined;
 
-/** A file that came with a request. */
+/** A file received with a request. */
 export interface UploadedFile {
   name: string;
-  /** What the sender says it is. */
+  /** The MIME type as claimed by the sender. */
   type: string;
   bytes: Uint8Array;
 }
 
-/** What a handler gets. */
+/** The validated input a handler receives. */
 export interface Received<E extends Endpoint> {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
@@ -61,7 +66,7 @@ export interface Received<E extends Endpoint> {
   file: E['upload'] extends object ? UploadedFile : undefined;
 }
 
-/** What a caller gives: bodies in inner form (cents, dates), parameters and query as they stand in a URL. */
+/** The input of a caller: bodies in inner form (cents, dates), parameters and query as in a URL. */
 export type Given<E extends Endpoint> = Fields<'params', Sent<E['params']>> &
   Fields<'query', Asked<E['query']> | undefined> &
   Fields<'body', Parsed<E['body']>>;
@@ -74,6 +79,6 @@ type Fields<K extends string, V> = undefined extends V
 
 export type Answer<E extends Endpoint> = E['reply'] extends Reply<infer Inner> ? Inner : never;
 
-/** '/sales/:id' with {id} filled in. */
+/** Fills the parameters into a path: '/sales/:id' with {id}. */
 export const fillPath = (path: string, params: Record<string, unknown> = {}): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));

@@ -1,4 +1,4 @@
-/** The codes an answer may carry; each has one HTTP status. */
+/** The error codes of the API; each has one HTTP status. */
 export const errorStatus = {
   BAD_REQUEST: 400,
   VALIDATION: 400,
@@ -24,7 +24,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Everything a user can cause is thrown as this: a code, an Arabic message, and facts for the screen. */
+/** An error a user can cause: a code, an Arabic message and details for the screen. */
 export class AppError extends Error {
   override readonly name = 'AppError';
 
@@ -47,7 +47,7 @@ export const conflict = (message: string, details?: Record<string, unknown>) =>
 export const ruleBroken = (message: string, details?: Record<string, unknown>) =>
   new AppError('RULE', message, details);
 
-/** What an error looks like on the wire. */
+/** An error as sent in a response. */
 export interface ErrorReply {
   success: false;
   code: ErrorCode;
@@ -56,7 +56,7 @@ export interface ErrorReply {
   details?: Record<string, unknown>;
 }
 
-/** Texts every part of the product may need when something goes wrong. */
+/** Error messages used across the product. */
 export const texts = {
   unexpected: 'حدثت مشكلة غير متوقعة، يرجى التواصل مع الدعم الفني',
   unreachable: 'تعذّر الاتصال بالخادم، تحقق من الشبكة ثم حاول مرة أخرى',

@@ -4,7 +4,7 @@ import { exact, sumOf } from './exact';
 import { fromYer, percentOf, toYer, wholeCents, worth } from './money';
 import { saleTotals } from '../sales/sale-totals';
 
-/** Whole numbers of hundredths, and the decimal number they are. */
+/** Integers counting hundredths, and their decimal value. */
 const hundredths = (most: number) => fc.integer({ min: -most, max: most });
 const asDecimal = (value: number) => value / 100;
 
@@ -14,7 +14,7 @@ const roundedAway = (top: bigint, bottom: bigint): number => {
   return Number(top < 0n ? -whole : whole) + 0;
 };
 
-describe('arithmetic of money', () => {
+describe('money arithmetic', () => {
   it.each([
     ['29 cents for half a metre', worth(0.5, 29), 15],
     ['1.14 % of 25.00', percentOf(2500, 1.14), 29],
@@ -29,7 +29,7 @@ describe('arithmetic of money', () => {
     ['a third of a cent', exact(1).over(3).round(4), 0.3333],
   ])('%s', (_, is, should) => expect(is).toBe(should));
 
-  it('makes no minus zero', () => expect(Object.is(exact(-0.4).round(), 0)).toBe(true));
+  it('never returns negative zero', () => expect(Object.is(exact(-0.4).round(), 0)).toBe(true));
 
   it('is exact for any amount, quantity, percentage and rate', () => {
     fc.assert(
@@ -44,7 +44,7 @@ describe('arithmetic of money', () => {
     );
   });
 
-  it('comes back from rials at any rate of a rial to the cent and above', () => {
+  it('converts back from rials without loss at any rate of at least one rial per cent', () => {
     fc.assert(
       fc.property(hundredths(10 ** 11), fc.integer({ min: 20_000, max: 10 ** 9 }), (cents, rate) => {
         expect(fromYer(toYer(cents, asDecimal(rate)), asDecimal(rate))).toBe(cents);
@@ -52,7 +52,7 @@ describe('arithmetic of money', () => {
     );
   });
 
-  it('adds up without drifting', () => {
+  it('sums without drifting', () => {
     fc.assert(
       fc.property(fc.array(hundredths(10 ** 9)), (parts) => {
         const sum = parts.reduce((all, part) => all + BigInt(part), 0n);
@@ -62,7 +62,7 @@ describe('arithmetic of money', () => {
   });
 });
 
-it('a sale is rounded as it is written', () => {
+it('rounds a sale the same way as it is stored', () => {
   const line = { price: 29, quantity: 0.5 };
   expect(saleTotals([line, line])).toMatchObject({ subtotal: 30, grandTotal: 30 });
   expect(saleTotals([{ price: 2500, quantity: 1 }], { taxRate: 1.14 })).toMatchObject({

@@ -1,6 +1,6 @@
 /**
- * A number exactly as it is written: 0.29 is 29 hundredths, not the binary fraction nearest to it. All arithmetic of
- * money goes through here and is rounded once, at its end, the way PostgreSQL's numeric does: half away from zero.
+ * An exact rational number: 0.29 is 29 hundredths, not the nearest binary fraction. All money arithmetic uses
+ * it and rounds once, at the end, half away from zero as PostgreSQL's numeric does.
  */
 class Exact {
   constructor(
@@ -23,7 +23,7 @@ class Exact {
     return new Exact(this.top * top, this.bottom * bottom);
   }
 
-  /** Never by zero: the caller knows what that would mean. */
+  /** Callers must exclude zero, because only they know what dividing by it would mean. */
   over(other: Amount): Exact {
     const { top, bottom } = exact(other);
     return top < 0n
@@ -31,7 +31,7 @@ class Exact {
       : new Exact(this.top * bottom, this.bottom * top);
   }
 
-  /** With so many decimals, halves away from zero. */
+  /** Rounds to a number of decimals, halves away from zero. */
   round(decimals = 0): number {
     const scaled = this.top * 10n ** BigInt(decimals);
     const size = scaled < 0n ? -scaled : scaled;
@@ -54,6 +54,6 @@ export function exact(value: Amount): Exact {
     : new Exact(digits * 10n ** BigInt(-places), 1n);
 }
 
-/** The sum of products, as in what goods are worth: pieces times the cost of one. */
+/** Sums a value over rows, for example quantity times unit cost. */
 export const sumOf = <T>(rows: readonly T[], of: (row: T) => Amount): Exact =>
   rows.reduce((sum, row) => sum.plus(of(row)), exact(0));

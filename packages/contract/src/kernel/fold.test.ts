@@ -22,7 +22,7 @@ describe('fold', () => {
     ['', ''],
   ])('%s is %s', (text, folded) => expect(fold(text)).toBe(folded));
 
-  it('is its own fold', () => {
+  it('is idempotent', () => {
     const once = fold('مصفاة الزَّيت ١٢٣ OEM');
     expect(fold(once)).toBe(once);
   });
@@ -33,10 +33,9 @@ describe('foldCode', () => {
     '%s is one part',
     (text) => expect(foldCode(text)).toBe('90915yzzd2'),
   );
-  it('reads a telephone number in any shape', () =>
-    expect(foldCode('+967 (777) 123-456')).toBe('967777123456'));
+  it('reads a phone number in any format', () => expect(foldCode('+967 (777) 123-456')).toBe('967777123456'));
 });
 
 describe('latinDigits', () => {
-  it('reads what an Arabic keyboard types', () => expect(latinDigits('١٬٢٣٤٫٥٠')).toBe('1,234.50'));
+  it('reads digits typed on an Arabic keyboard', () => expect(latinDigits('١٬٢٣٤٫٥٠')).toBe('1,234.50'));
 });

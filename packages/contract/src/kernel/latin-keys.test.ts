@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foldCode } from './fold';
 import { latinKeys, meantCodes } from './latin-keys';
 
-describe('keys of the Arabic keyboard on the Latin one', () => {
+describe('text typed with the Arabic keyboard layout', () => {
   it.each([
     ['ئة13-04465-سم', 'zm13-04465-sl'],
     ['90915-غئئي2', '90915-yzzd2'],
@@ -20,14 +20,14 @@ describe('keys of the Arabic keyboard on the Latin one', () => {
     ['ﻷ1ﻹ2ﻵ3', 'g1t2b3'],
   ])('%s is %s', (typed, latin) => expect(latinKeys(typed)[0]).toBe(latin));
 
-  it('reads two letters of one key as both it can be', () =>
+  it('has two readings where one key and two keys type the same letters', () =>
     expect(latinKeys('لا12')).toEqual(['b12', 'gh12']));
 
-  it.each(['90915-YZZD2', '6281007012345', '', 'A/C 12', "o'ring [2]"])('%s is Latin already', (typed) =>
+  it.each(['90915-YZZD2', '6281007012345', '', 'A/C 12', "o'ring [2]"])('%s is already Latin', (typed) =>
     expect(latinKeys(typed)).toEqual([]),
   );
 
-  it('finds every letter and digit again', () => {
+  it('maps back to every letter and digit', () => {
     const arabic = new Map(
       [...'abcdefghijklmnopqrstuvwxyz'].map((letter, place) => [
         letter,
@@ -39,8 +39,8 @@ describe('keys of the Arabic keyboard on the Latin one', () => {
   });
 });
 
-describe('the codes a text can mean', () => {
-  it('are itself, then what its keys write', () => {
+describe('the codes a text can stand for', () => {
+  it('start with the text itself, followed by its keyboard mappings', () => {
     expect(meantCodes('ئة13')).toEqual([foldCode('ئة13'), 'zm13']);
     expect(meantCodes('90915-YZZD2')).toEqual(['90915yzzd2']);
     expect(meantCodes(' - ')).toEqual([]);

@@ -1,8 +1,9 @@
 import { foldCode, latinDigits } from './fold';
 
 /*
- * Part numbers are Latin, keyboards in Yemen mostly are not: a scanner or a hurried clerk types ZM13 and ئة13 comes
- * out. The same keys on the Latin keyboard are found by their place. Arabic 101 and 102 agree on all of these.
+ * Part numbers are Latin but most keyboards in Yemen are set to Arabic: a scanner or a hurried clerk types
+ * ZM13 and gets ئة13. These tables map each key to its Latin letter by position. The layouts Arabic 101 and
+ * 102 agree on all of these keys.
  */
 const plain = 'ضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوزظذ';
 const plainLatin = "qwertyuiop[]asdfghjkl;'zxcvnm,./`";
@@ -11,7 +12,10 @@ const vowelsLatin = 'qwerasx';
 const shifted = 'إ‘÷×؛أـ،آ’~][}{/';
 const shiftedLatin = 'yuiophjknmzdfcvl';
 
-/** One key, two letters: as a ligature it is sure to be that key, as two letters it may be two keys as well. */
+/**
+ * Keys that type two letters. As a ligature the key is certain; as two letters it may also have been two
+ * keys.
+ */
 const pairs: Readonly<Record<string, string>> = { لا: 'b', لأ: 'g', لإ: 't', لآ: 'b' };
 const ligatures: Readonly<Record<string, string>> = { ﻻ: 'b', ﻷ: 'g', ﻹ: 't', ﻵ: 'b' };
 
@@ -27,12 +31,12 @@ function zip(from: string, to: string): [string, string][] {
   return [...from].map((letter, place) => [letter, letters[place] ?? '']);
 }
 
-/** Signs of the Arabic keyboard that the Latin one does not write. */
+/** Characters that only an Arabic keyboard layout types. */
 const isArabic = /[\u0600-\u06FF\uFEF5-\uFEFC‘’÷×]/;
 
 /**
- * What the keys of a text typed on the Arabic keyboard write on the Latin one, the likeliest reading first; empty
- * when it was not typed there.
+ * Maps a text typed with the Arabic keyboard layout to the Latin letters on the same keys, the likeliest
+ * reading first; empty when the text contains no Arabic characters.
  */
 export function latinKeys(typed: string): string[] {
   if (!isArabic.test(typed)) return [];
@@ -42,6 +46,6 @@ export function latinKeys(typed: string): string[] {
 
 const byPlace = (text: string) => [...text].map((letter) => byKey.get(letter) ?? letter).join('');
 
-/** The folded codes that a scanned or typed number can mean, itself first. */
+/** Returns the folded codes that a scanned or typed number can stand for, the literal one first. */
 export const meantCodes = (typed: string): string[] =>
   [...new Set([typed, ...latinKeys(typed)].map(foldCode))].filter(Boolean);

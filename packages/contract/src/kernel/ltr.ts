@@ -1,2 +1,2 @@
-/** A number or name written left to right, kept so within an Arabic sentence that is plain text. */
+/** Isolates a left-to-right number or name with direction marks, for plain text in Arabic sentences. */
 export const ltr = (text: string): string => `\u2066${text}\u2069`;

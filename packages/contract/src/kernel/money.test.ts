@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { toCents, toYer, Usd, usdText } from './money';
 
 describe('Usd', () => {
-  it('is dollars outside and cents inside, without loss', () => {
+  it('converts between dollars on the wire and cents inside, without loss', () => {
     fc.assert(
       fc.property(fc.integer({ min: -(10 ** 13), max: 10 ** 13 }), (cents) => {
         expect(z.decode(Usd, z.encode(Usd, cents))).toBe(cents);
@@ -17,10 +17,10 @@ describe('Usd', () => {
     expect(z.decode(Usd, dollars)).toBe(Number((dollars * 100).toFixed(0))),
   );
 
-  it.each([1.005, 0.001, 1e15, Number.NaN, Number.POSITIVE_INFINITY, '5', null])('refuses %s', (value) =>
+  it.each([1.005, 0.001, 1e15, Number.NaN, Number.POSITIVE_INFINITY, '5', null])('rejects %s', (value) =>
     expect(Usd.safeParse(value).success).toBe(false),
   );
-  it('says of any amount too large that it is', () =>
+  it('reports that an amount is too large', () =>
     expect(Usd.safeParse(1e15).error?.issues[0]?.message).toBe('المبلغ أكبر من المسموح'));
 });
 
@@ -36,13 +36,13 @@ describe('toCents', () => {
     [7, 700],
   ])('%s is %d cents', (typed, cents) => expect(toCents(typed)).toBe(cents));
 
-  it.each(['', 'abc', '1.234', '1.2.3', '--1', '1e5', '9999999999999'])('%s is no amount', (typed) =>
+  it.each(['', 'abc', '1.234', '1.2.3', '--1', '1e5', '9999999999999'])('rejects %s', (typed) =>
     expect(toCents(typed)).toBeNull(),
   );
 });
 
 describe('rials', () => {
-  it('are whole, and rounded alike on both sides of zero', () => {
+  it('are whole, and rounded symmetrically around zero', () => {
     expect(toYer(100, 1530)).toBe(1530);
     expect(toYer(1999, 1530.5)).toBe(30595);
     expect(toYer(-1999, 1530.5)).toBe(-30595);

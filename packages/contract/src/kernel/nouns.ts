@@ -1,6 +1,6 @@
 import type { Noun } from './counted';
 
-/** Everything that is counted in a sentence, declined once. */
+/** The declined forms of every noun that is counted in a sentence. */
 export const nouns = {
   vehicle: { one: 'سيارة', two: 'سيارتان', few: 'سيارات', many: 'سيارة' },
   category: { one: 'فئة', two: 'فئتان', few: 'فئات', many: 'فئة' },

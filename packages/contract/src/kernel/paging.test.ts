@@ -9,7 +9,7 @@ describe('the query of a list', () => {
   it('starts at page 1 with 10 rows, newest first', () =>
     expect(query.parse({})).toEqual({ page: 1, limit: 10, sort: '-createdAt' }));
 
-  it('reads what stands in a URL and drops what it does not know', () =>
+  it('reads the parameters of a URL and drops unknown ones', () =>
     expect(query.parse({ page: '3', limit: '50', sort: 'name', active: 'true', _t: '1' })).toEqual({
       page: 3,
       limit: 50,
@@ -26,7 +26,7 @@ describe('the query of a list', () => {
     { active: '2' },
   ])('refuses %j', (raw) => expect(query.safeParse(raw).success).toBe(false));
 
-  it('knows the direction by the minus', () => {
+  it('sorts in descending order with a minus sign', () => {
     expect(parseSort('-createdAt')).toEqual({ field: 'createdAt', direction: 'desc' });
     expect(parseSort('name')).toEqual({ field: 'name', direction: 'asc' });
   });
@@ -36,12 +36,12 @@ describe('the envelope of a page', () => {
   const reply = page(z.string());
   const inner = { rows: ['a', 'b'], total: 41, page: 2, limit: 20 };
 
-  it('carries the pagination the documents name', () =>
+  it('carries the pagination fields of the specification', () =>
     expect(reply.wrap(inner)).toEqual({
       success: true,
       data: ['a', 'b'],
       pagination: { page: 2, limit: 20, total: 41, pages: 3 },
     }));
 
-  it('opens to what went in', () => expect(reply.unwrap(reply.wrap(inner))).toEqual(inner));
+  it('unwraps to the wrapped value', () => expect(reply.unwrap(reply.wrap(inner))).toEqual(inner));
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from './text';
 
-/** One page of a list, as the inside of both sides knows it; envelopes differ only on the wire. */
+/** One page of a list in inner form; envelopes differ only on the wire. */
 export interface Page<T> {
   rows: T[];
   total: number;
@@ -12,13 +12,13 @@ export interface Page<T> {
 const whole = (fallback: number, most: number) =>
   z.coerce.number('يجب إدخال رقم صحيح').int().min(1).max(most).default(fallback);
 
-/** 'createdAt' ascending, '-createdAt' descending; only the named fields can be sorted by. */
+/** 'createdAt' is ascending, '-createdAt' descending; only the listed fields are sortable. */
 const sortBy = <const F extends string>(fields: readonly F[], fallback: F | `-${F}`) =>
   z.enum(fields.flatMap((field): (F | `-${F}`)[] => [field, `-${field}`])).default(fallback as never);
 
 /**
- * The query of every list: page, limit (10 unless asked), sort, and q or search alike. Unknown parameters are
- * dropped, since clients add time stamps against caches; empty ones count as absent.
+ * The query of every list: page, limit (10 by default), sort, and the search as q or search. Unknown
+ * parameters are dropped, because clients add time stamps to bypass caches; empty ones count as absent.
  */
 export function listQuery<const F extends string, S extends z.ZodRawShape>(
   sortable: readonly F[],
@@ -42,6 +42,6 @@ export interface Sort {
 export const parseSort = (sort: string): Sort =>
   sort.startsWith('-') ? { field: sort.slice(1), direction: 'desc' } : { field: sort, direction: 'asc' };
 
-/** A yes/no filter as it travels in a URL. */
+/** A boolean filter as encoded in a URL. */
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 export const idFilter = Id.optional();

@@ -16,7 +16,7 @@ describe('a period', () => {
     expect(isBackwards({ startDate, endDate })).toBe(is),
   );
 
-  it('reaches today when its end is open, today or later', () => {
+  it('reaches today when it has no end or ends today or later', () => {
     for (const endDate of [undefined, '', day(0), day(-1)]) expect(reachesToday({ endDate })).toBe(true);
     expect(reachesToday({ endDate: day(1) })).toBe(false);
   });

@@ -7,10 +7,10 @@ interface Period {
 
 export const periodText = 'يجب ألا يكون تاريخ النهاية قبل تاريخ البداية';
 
-/** Ends before it begins. */
+/** Whether the period ends before it begins. */
 export const isBackwards = ({ startDate, endDate }: Period): boolean =>
   Boolean(startDate && endDate && startDate > endDate);
 
-/** What it closes with is what there is now. */
+/** Whether the closing figures of the period are the current ones. */
 export const reachesToday = ({ endDate }: Pick<Period, 'endDate'>): boolean =>
   !endDate || endDate >= adenDay();

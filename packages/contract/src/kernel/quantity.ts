@@ -10,12 +10,12 @@ export const quantityTexts = {
 };
 const most = 1_000_000_000;
 
-/** Pieces, litres, metres: two decimals at the most, never negative. */
+/** A quantity in pieces, litres or metres: at most two decimals, never negative. */
 export const Quantity = z
   .number(quantityTexts.invalid)
   .min(0, quantityTexts.invalid)
   .max(most, quantityTexts.tooBig)
   .refine((value) => roundQuantity(value) === value, quantityTexts.decimals);
 
-/** A quantity of which there must be some. */
+/** A quantity above zero. */
 export const PositiveQuantity = Quantity.refine((value) => value > 0, quantityTexts.invalid);

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { Page } from './paging';
 
 /**
- * How an answer travels. Handlers return, and callers receive, the inner value; the envelope exists only
- * between `wrap` and `unwrap`. `body` is the whole answer on the wire.
+ * The wire format of a response. Handlers return, and callers receive, the inner value; the envelope exists
+ * only between `wrap` and `unwrap`. `body` is the schema of the whole response.
  */
 export interface Reply<Inner = unknown> {
   kind: 'json' | 'stream';
   body: z.ZodType;
   wrap(inner: Inner): unknown;
   unwrap(body: unknown): Inner;
-  /** The handler may answer with a file instead, when the query asks for one. */
+  /** The handler may respond with a file instead, when the query asks for one. */
   offersFile?: true;
 }
 
@@ -36,7 +36,7 @@ export const single = <S extends z.ZodType>(entity: S): Reply<Inside<S>> =>
     (body: { data: unknown }) => body.data,
   );
 
-/** {success, data: {…}, …}: the fields in data and beside it, for clients that look in either place. */
+/** {success, data: {…}, …}: the fields both in data and beside it, for clients that read either place. */
 export const mirrored = <S extends z.ZodObject>(entity: S): Reply<Inside<S>> =>
   json(
     entity.extend({ success: ok, data: entity }),
@@ -65,7 +65,7 @@ export const page = <S extends z.ZodType>(entity: S): Reply<Page<Inside<S>>> =>
     }),
   );
 
-/** A page together with figures of all rows that match: {success, data: [...], pagination, summary} */
+/** {success, data: [...], pagination, summary}: a page with figures over all matching rows. */
 export const summarised = <S extends z.ZodType, F extends z.ZodType>(
   entity: S,
   figures: F,
@@ -78,7 +78,7 @@ export const summarised = <S extends z.ZodType, F extends z.ZodType>(
   );
 };
 
-/** {success, data: [...], page, limit, total, totalPages}: the same page as some clients know it. */
+/** {success, data: [...], page, limit, total, totalPages}: a page in the form some clients expect. */
 export const flatPage = <S extends z.ZodType>(entity: S): Reply<Page<Inside<S>>> =>
   json(
     z.object({
@@ -105,7 +105,7 @@ export const flatPage = <S extends z.ZodType>(entity: S): Reply<Page<Inside<S>>>
     }),
   );
 
-/** {success, data: {<name>: [...], page, limit, total, totalPages}}: the page inside data, its rows by their name. */
+/** {success, data: {<name>: [...], page, limit, total, totalPages}}: a page inside data, with named rows. */
 export const boxedPage = <S extends z.ZodType>(name: string, entity: S): Reply<Page<Inside<S>>> => {
   const paging = { page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int() };
   return json(
@@ -123,7 +123,7 @@ export const boxedPage = <S extends z.ZodType>(name: string, entity: S): Reply<P
   );
 };
 
-/** {success, data: [...]} without paging: short, bounded lists. */
+/** {success, data: [...]} without paging, for short, bounded lists. */
 export const list = <S extends z.ZodType>(entity: S): Reply<Inside<S>[]> =>
   json(
     z.object({ success: ok, data: z.array(entity) }),
@@ -131,7 +131,7 @@ export const list = <S extends z.ZodType>(entity: S): Reply<Inside<S>[]> =>
     (body: { data: unknown[] }) => body.data,
   );
 
-/** {success, message}: deletes and other acts that answer nothing but that they happened. */
+/** {success, message} with a fixed text, for deletes and other calls without a result. */
 export const fixedMessage = (message: string): Reply<void> =>
   json(
     z.object({ success: ok, message: z.string() }),
@@ -139,7 +139,7 @@ export const fixedMessage = (message: string): Reply<void> =>
     () => undefined,
   );
 
-/** {success, message} where what happened decides the words. */
+/** {success, message} with a text that depends on the outcome. */
 export const message = (): Reply<string> =>
   json(
     z.object({ success: ok, message: z.string() }),
@@ -147,7 +147,7 @@ export const message = (): Reply<string> =>
     (body: { message: string }) => body.message,
   );
 
-/** {success, data: [...], total}: the whole of a short list. */
+/** {success, data: [...], total}: a short list as a whole. */
 export const listWithTotal = <S extends z.ZodType>(entity: S): Reply<Inside<S>[]> =>
   json(
     z.object({ success: ok, data: z.array(entity), total: z.int() }),
@@ -155,7 +155,7 @@ export const listWithTotal = <S extends z.ZodType>(entity: S): Reply<Inside<S>[]
     (body: { data: unknown[] }) => body.data,
   );
 
-/** {success, data: {summary}, summary}: the documents leave open at which depth statistics stand. */
+/** {success, data: {summary}, summary}: the specification leaves the depth of statistics open. */
 export const statistics = <S extends z.ZodType>(figures: S): Reply<Inside<S>> =>
   json(
     z.object({ success: ok, data: z.object({ summary: figures }), summary: figures }),
@@ -163,7 +163,7 @@ export const statistics = <S extends z.ZodType>(figures: S): Reply<Inside<S>> =>
     (body: { summary: unknown }) => body.summary,
   );
 
-/** The value itself, no envelope. */
+/** The value itself, without an envelope. */
 export const bare = <S extends z.ZodType>(value: S): Reply<Inside<S>> =>
   json(
     value,
@@ -171,7 +171,7 @@ export const bare = <S extends z.ZodType>(value: S): Reply<Inside<S>> =>
     (body) => body,
   );
 
-/** A body sent as it comes: a file to save, or a stream of events. */
+/** A body sent as it is: a file, or an event stream. */
 export const streamed = (): Reply<Response> & { kind: 'stream' } => ({
   kind: 'stream',
   body: z.unknown(),
@@ -179,13 +179,15 @@ export const streamed = (): Reply<Response> & { kind: 'stream' } => ({
   unwrap: (body) => body as Response,
 });
 
-/** A list that can also be had as a file, by format=csv in its query. */
+/** A list that is also available as a file, with format=csv in its query. */
 export const csvOrJson = <Inner>(reply: Reply<Inner>): Reply<Inner> & { offersFile: true } => ({
   ...reply,
   offersFile: true,
 });
 
-/** The call of such a list that fetches the file: `call(asFile(api.list), { query: { format: 'csv' } })`. */
+/**
+ * Returns the endpoint that downloads such a list: `call(asFile(api.list), { query: { format: 'csv' } })`.
+ */
 export const asFile = <E extends { reply: Reply & { offersFile: true } }>(
   endpoint: E,
 ): Omit<E, 'reply'> & { reply: ReturnType<typeof streamed> } => ({ ...endpoint, reply: streamed() });

@@ -1,4 +1,4 @@
 import { exact } from './exact';
 
-/** Sums of hundredths drift in binary; every sum is brought back to two decimals. */
+/** Rounds to two decimals, because sums of hundredths drift in binary. */
 export const roundQuantity = (value: number): number => exact(value).round(2);

@@ -1,6 +1,6 @@
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
-/** One declaration per status: the badge reads the label and tone, the guard and the buttons the next states. */
+/** The single declaration of a status: badges read its label and tone, guards and buttons its next states. */
 export interface Status {
   label: string;
   tone: Tone;

@@ -9,23 +9,23 @@ const clean = (most: number, missing?: string) =>
     .trim()
     .max(most);
 
-/** A short line that must be there: names, titles, codes. */
+/** A required short text: a name, title or code. */
 export const line = (missing = 'هذا الحقل مطلوب', most = 200) =>
   clean(most, missing).refine((text) => text.length > 0, missing);
 
 /** A text that may be empty. */
 export const text = (most: number) => clean(most);
 
-/** A short line that may be empty or absent. */
+/** A short text that may be empty or absent. */
 export const optionalLine = (most = 200) => clean(most).optional();
 
-/** A number or code of a part that may be empty or absent. */
+/** A part number or code that may be empty or absent. */
 export const optionalCode = (most: number) => z.string().trim().overwrite(plainCode).max(most).optional();
 
 /** Notes and descriptions. */
 export const optionalText = (most = 5000) => clean(most).optional();
 
-/** Something, an at sign, and a domain with a dot in it: more cannot be told without writing to it. */
+/** Checks only for an at sign and a domain with a dot: nothing more can be verified without sending mail. */
 export const emailShape = /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u;
 
 export const Id = z.uuid('المعرف غير صحيح');

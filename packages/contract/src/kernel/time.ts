@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Yemen keeps UTC+3 all year, so a day's bounds need no time-zone database. */
+/** Yemen is at UTC+3 all year, so the bounds of a day need no time-zone database. */
 const adenOffset = 3 * 3_600_000;
 const dayLength = 86_400_000;
 
@@ -13,21 +13,21 @@ export const Instant = z.codec(z.iso.datetime({ offset: true, error: 'التار
 /** A calendar day in Yemen, YYYY-MM-DD. */
 export const Day = z.iso.date('التاريخ غير صحيح');
 
-/** The day in Yemen at that moment. */
+/** Returns the calendar day in Yemen at a moment. */
 export const adenDay = (at: Date = new Date()): string =>
   new Date(at.getTime() + adenOffset).toISOString().slice(0, 10);
 
-/** Day and time in Yemen: '2026-11-15 14:05'. */
+/** Returns day and time in Yemen: '2026-11-15 14:05'. */
 export const adenMoment = (at: Date): string =>
   new Date(at.getTime() + adenOffset).toISOString().slice(0, 16).replace('T', ' ');
 
-/** First moment of the day, and first moment of the next. */
+/** Returns the first moment of the day and of the next day. */
 export function adenDayBounds(day: string): { from: Date; until: Date } {
   const from = new Date(Date.parse(`${day}T00:00:00Z`) - adenOffset);
   return { from, until: new Date(from.getTime() + dayLength) };
 }
 
-/** The day so many days later, or earlier. */
+/** Returns the day that many days later, or earlier if negative. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
 

@@ -1,4 +1,6 @@
-/** The kinds of data that screens watch; a write names those it changes, and every open screen follows. */
+/**
+ * The kinds of data that screens watch; a write declares those it changes, and every open screen refreshes.
+ */
 export const topics = [
   'session',
   'users',

@@ -19,7 +19,7 @@ const messageFor = (changes: object) => {
   return parsed.success ? undefined : fieldIssues(parsed.error)[0];
 };
 
-describe('messages about wrong values', () => {
+describe('messages about invalid values', () => {
   it.each([
     [{ name: '   ' }, 'name', 'الاسم مطلوب'],
     [{ quantity: 0 }, 'quantity', 'يجب ألا تقل القيمة عن 1'],
@@ -37,5 +37,5 @@ describe('messages about wrong values', () => {
     [{ ['x'.repeat(5000)]: 1 }, '', `حقل غير معروف: ${'x'.repeat(60)}…`],
   ])('%j', (changes, path, message) => expect(messageFor(changes)).toEqual({ path, message }));
 
-  it('there are none for a good value', () => expect(messageFor({})).toBeUndefined());
+  it('are absent for a valid value', () => expect(messageFor({})).toBeUndefined());
 });

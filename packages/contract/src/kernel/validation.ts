@@ -4,7 +4,7 @@ import { nouns } from './nouns';
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
-/** Arabic words for every way a value can be wrong, used where a schema names no message of its own. */
+/** Returns the Arabic message for any validation issue, used when a schema has no message of its own. */
 export function arabicIssue(issue: RawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -36,7 +36,7 @@ export function arabicIssue(issue: RawIssue): string {
   }
 }
 
-/** A name is repeated so that it can be found, not as long as somebody made it. */
+/** Shortens a field name sent by a client, so that a message cannot grow to any length. */
 const shortened = (name: string) => (name.length > 60 ? `${name.slice(0, 60)}…` : name);
 
 const formats: Record<string, string> = {
@@ -59,6 +59,6 @@ export interface FieldIssue {
   message: string;
 }
 
-/** Where a value failed and why, flattened for a form or an answer. */
+/** Flattens a validation error to field paths and messages, for a form or a response. */
 export const fieldIssues = (error: z.core.$ZodError): FieldIssue[] =>
   error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));

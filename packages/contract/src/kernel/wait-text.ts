@@ -8,7 +8,7 @@ const spans = [
   { noun: nouns.day, length: 86_400, most: Infinity },
 ];
 
-/** How long to wait, rounded up, as it stands after «بعد»: 40 → '40 ثانية', 7200 → 'ساعتين'. */
+/** Formats a waiting time, rounded up, to follow «بعد»: 40 → '40 ثانية', 7200 → 'ساعتين'. */
 export function waitText(seconds: number): string {
   const whole = spans.map(({ noun, length, most }) => ({ noun, count: Math.ceil(seconds / length), most }));
   const { noun, count } = whole.find((span) => span.count <= span.most)!;

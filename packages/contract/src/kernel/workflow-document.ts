@@ -4,31 +4,31 @@ import { Id, optionalText } from './text';
 import { Instant } from './time';
 import { DocumentStep } from './document-step';
 
-/** What a step takes along: approving takes notes, refusing a reason. */
+/** The input of a step: approving takes notes, rejecting a reason. */
 export const StepNotes = z.strictObject({ notes: optionalText(2000) });
 export const StepReason = z.strictObject({ reason: optionalText(2000) });
 
 const Named = z.object({ _id: Id, name: z.string() });
 
-/** What a document carries beside its own fields. */
+/** Fields that every workflow document has besides its own. */
 export const documentFields = {
   warehouse: Named,
   notes: z.string(),
   createdBy: Named.nullable(),
-  /** The same person under the name some screens know. */
+  /** The same person as createdBy, under the name some screens use. */
   user: Named.nullable(),
   createdAt: Instant,
   updatedAt: Instant,
   approvedAt: Instant.nullable(),
   version: z.int(),
-  /** The way it went, oldest step first. */
+  /** The workflow steps taken, oldest first. */
   steps: z.array(DocumentStep),
 };
 
-/** The part a document is about; `item` is its id, as clients know it. */
+/** The part of a document; `item` is its id, as clients name it. */
 export const documentPart = { item: Id, productName: z.string(), partNumber: z.string() };
 
-/** Clients send documents back as they read them; these are not theirs to change. */
+/** Read-only fields of a document that clients send back. */
 export const documentReadOnly = [
   '_id',
   'id',
@@ -46,14 +46,14 @@ export const documentReadOnly = [
 
 const idOf = ({ _id: id }: { _id: string }) => id;
 
-/** Something named by its id, or by the object that was read. */
+/** A reference to a record: its id, or the object as it was read. */
 export const reference = (missing: string) =>
   z.codec(z.union([z.uuid(missing), z.object({ _id: Id })], missing), Id, {
     decode: (given) => (typeof given === 'string' ? given : idOf(given)),
     encode: (id) => id,
   });
 
-/** A quantity whose absence and whose zero are told in the same words. */
+/** A quantity above zero with one message for both a missing and a zero value. */
 export const requiredQuantity = (missing: string) =>
   z
     .number(missing)

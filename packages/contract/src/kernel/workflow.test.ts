@@ -37,12 +37,12 @@ describe('a workflow', () => {
     expect(reason === undefined).toBe(inTurn);
   });
 
-  it('says which step fails and in which state the document is', () =>
+  it('reports which step fails and the current status of the document', () =>
     expect(outOfTurn(letters, letters.steps.send, 'lost')).toBe(
       'لا يمكن تنفيذ «إرسال»: الخطاب في حالة «مفقود»',
     ));
 
-  it('names a state it does not know as it is', () =>
+  it('shows an unknown status by its raw name', () =>
     expect(outOfTurn(letters, letters.steps.send, 'torn')).toContain('«torn»'));
 
   it.each([
@@ -54,18 +54,18 @@ describe('a workflow', () => {
     expect(notDeletable(letters, status) === undefined).toBe(deletable);
   });
 
-  it('offers the steps open from a state, in the order they were declared', () =>
+  it('offers the steps open from a status, in the order of their declaration', () =>
     expect(openSteps(letters, 'draft', who('admin')).map(({ name }) => name)).toEqual(['send', 'lose']));
 
-  it('offers nothing where it ends', () => expect(openSteps(letters, 'lost', who('admin'))).toEqual([]));
+  it('offers nothing in a final status', () => expect(openSteps(letters, 'lost', who('admin'))).toEqual([]));
 
-  it('says why a person may not take a step', () =>
+  it('returns why a user may not take a step', () =>
     expect(openSteps(letters, 'draft', who('warehouse_staff'))).toMatchObject([
       { name: 'send', reason: undefined },
       { name: 'lose', reason: denial('transfers:approve') },
     ]));
 
-  it('does not compile with a state it has not', () => {
+  it('does not compile with an undeclared status', () => {
     defineWorkflow({
       noun: 'الخطاب',
       statuses: { draft: { label: 'مسودة', tone: 'neutral' } },

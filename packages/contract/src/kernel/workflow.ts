@@ -1,20 +1,22 @@
 import { can, denial, type Right, type Subject } from '../access/can';
 import type { Status } from './status';
 
-/** One step a document can take: from which states, to which, by whose right. */
+/** A workflow step: the statuses it starts from, the status it leads to, and the right it requires. */
 export interface Step<State extends string = string> {
-  /** On its button: 'اعتماد'. */
+  /** The text of its button: 'اعتماد'. */
   label: string;
   from: readonly State[];
   to: State;
   right: Right;
-  /** What the person may say of it: 'ملاحظات', 'سبب الرفض'. Without it there is nothing to say. */
+  /**
+   * The label of the text the user may enter with the step: 'ملاحظات', 'سبب الرفض'. Without it there is none.
+   */
   asks?: string;
 }
 
-/** A kind of document as data: its states, its steps, and when its words may still be changed. */
+/** A type of document as data: its statuses, its steps, and when its fields are still editable. */
 export interface Workflow<State extends string = string, Name extends string = string> {
-  /** What it is called in a sentence: 'التحويل'. */
+  /** The name of the document in a sentence: 'التحويل'. */
   noun: string;
   statuses: Readonly<Record<State, Status>>;
   steps: Readonly<Record<Name, Step<State>>>;
@@ -22,7 +24,7 @@ export interface Workflow<State extends string = string, Name extends string = s
   deletable: readonly State[];
 }
 
-/** The states are those that `statuses` names: a step to any other does not compile. */
+/** Declares a workflow; a step that names a status missing from `statuses` does not compile. */
 export const defineWorkflow = <State extends string, Name extends string>(
   workflow: Pick<Workflow<State, Name>, 'statuses'> & Workflow<NoInfer<State>, Name>,
 ): Workflow<State, Name> => workflow;
@@ -30,7 +32,7 @@ export const defineWorkflow = <State extends string, Name extends string>(
 const stateOf = ({ noun, statuses }: Workflow, status: string) =>
   `${noun} في حالة «${statuses[status]?.label ?? status}»`;
 
-/** Why the step cannot be taken from this state; nothing when it can. */
+/** Returns why the step cannot be taken from this status; undefined when it can. */
 export const outOfTurn = (workflow: Workflow, { label, from }: Step, status: string): string | undefined =>
   from.includes(status) ? undefined : `لا يمكن تنفيذ «${label}»: ${stateOf(workflow, status)}`;
 
@@ -42,11 +44,11 @@ export const notDeletable = (workflow: Workflow, status: string): string | undef
 
 export interface OpenStep<Name extends string> extends Step {
   name: Name;
-  /** Why this person may not take it. */
+  /** Why this user may not take the step; undefined when they may. */
   reason: string | undefined;
 }
 
-/** The steps open from a state, with the reason where this person may not take them. */
+/** Returns the steps open from a status, each with the reason if this user may not take it. */
 export const openSteps = <Name extends string>(
   { steps }: Workflow<string, Name>,
   status: string,

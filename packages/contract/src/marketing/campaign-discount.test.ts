@@ -13,7 +13,7 @@ it.each([
   expect(campaignDiscount({ type: 'discount', discountType, discountValue }, subtotal)).toBe(expected),
 );
 
-it('is never below nothing nor above all, and only discounts give any', () =>
+it('is between zero and the subtotal, and only discount campaigns have one', () =>
   fc.assert(
     fc.property(
       fc.constantFrom(...campaignTypeNames),

@@ -1,15 +1,15 @@
 import { percentOf } from '../kernel/money';
 import type { CampaignType, DiscountType } from './marketing.status';
 
-/** What a campaign gives whoever names its code. */
+/** The discount of a campaign for sales with its code. */
 export interface CampaignTerms {
   type: CampaignType;
   discountType: DiscountType;
-  /** Per cent with two decimals as hundredths, or cents. */
+  /** Percent in hundredths (two decimals), or cents. */
   discountValue: number;
 }
 
-/** Cents a campaign takes off an invoice of this subtotal; never more than all of it. */
+/** Returns the cents a campaign takes off an invoice with this subtotal; never more than the subtotal. */
 export function campaignDiscount(
   { type, discountType, discountValue }: CampaignTerms,
   subtotal: number,

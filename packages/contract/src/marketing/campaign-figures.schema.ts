@@ -4,9 +4,9 @@ import { Id } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { campaignTypeNames, channelNames, discountTypeNames, messageStatusNames } from './marketing.status';
 
-/** Counted from the messages and the sales with the code; rates in per cent, 0 of nothing. */
+/** Counted from the campaign's messages and the sales with its code; rates in percent, 0 without a base. */
 export const CampaignAnalytics = z.object({
-  /** All its messages; of them those that went out, and those that did not and no longer will by themselves. */
+  /** All its messages, those sent, and those that failed and are not retried. */
   queued: z.int(),
   sent: z.int(),
   delivered: z.int(),
@@ -31,7 +31,7 @@ export const CampaignAnalytics = z.object({
       clicked: z.int(),
     }),
   ),
-  /** Days with a use of the code, oldest first. */
+  /** Days on which the code was used, oldest first. */
   byDay: z.array(z.object({ date: z.string(), uses: z.int(), revenue: Usd, rials: RialsSum })),
 });
 export type CampaignAnalytics = z.output<typeof CampaignAnalytics>;
@@ -45,7 +45,7 @@ export const CampaignSummary = z.object({
   expiredCampaigns: z.int(),
   averageResponseRate: z.number(),
   totalTargetedCustomers: z.int(),
-  /** What campaigns have brought, and what those still running may if they go on as all have so far. */
+  /** Revenue of all campaigns so far, plus the forecast of running ones at the average result so far. */
   totalExpectedRevenue: Usd,
   totalSent: z.int(),
   totalOpened: z.int(),
@@ -58,20 +58,20 @@ export const CampaignSummary = z.object({
 });
 export type CampaignSummary = z.output<typeof CampaignSummary>;
 
-/** Whom a campaign would reach if it were sent now. */
+/** The audience a campaign would reach if it were sent now. */
 export const AudienceCount = z.object({
   customers: z.int(),
-  /** Of them, with an address for at least one chosen channel; and for each channel there is. */
+  /** Customers with an address for at least one chosen channel, then per available channel. */
   reachable: z.int(),
   sms: z.int(),
   email: z.int(),
   whatsapp: z.int(),
-  /** Left out because they asked to be. */
+  /** Excluded because they opted out. */
   excluded: z.int(),
 });
 export type AudienceCount = z.output<typeof AudienceCount>;
 
-/** Ways a message can leave this shop now; whatsapp always can, by hand. */
+/** The channels this shop can send through now; WhatsApp always works, by hand. */
 export const OpenChannels = z.object({ sms: z.boolean(), email: z.boolean(), whatsapp: z.boolean() });
 export type OpenChannels = z.output<typeof OpenChannels>;
 
@@ -90,7 +90,7 @@ export const CampaignMessage = z.object({
 });
 export type CampaignMessage = z.output<typeof CampaignMessage>;
 
-/** What a code would take off an invoice of that subtotal. */
+/** The discount a code gives on an invoice with that subtotal. */
 export const CodeOffer = z.object({
   campaign: Id,
   name: z.string(),
@@ -100,7 +100,7 @@ export const CodeOffer = z.object({
   discountValue: Usd,
   minPurchaseAmount: Usd,
   discount: Usd,
-  /** Uses left; null without a limit. */
+  /** Remaining uses; null without a limit. */
   usesLeft: z.int().nullable(),
 });
 export type CodeOffer = z.output<typeof CodeOffer>;

@@ -23,7 +23,7 @@ import {
 } from './marketing.status';
 
 const touches = ['marketing'] as const;
-/** Counted by the server, sent back by clients that send what they got. */
+/** Computed fields that clients send back. */
 const ignored = [
   '_id',
   'responseRate',
@@ -45,7 +45,7 @@ const ignored = [
 export const CampaignsQuery = listQuery(['createdAt', 'name', 'validTo'], '-createdAt', {
   status: z.enum(campaignStatusNames).optional(),
   type: z.enum(campaignTypeNames).optional(),
-  /** Made on this day or later, or earlier. */
+  /** Filters by the day of creation. */
   startDate: Day.optional(),
   endDate: Day.optional(),
   format: z.enum(['json', 'csv']).optional(),
@@ -58,7 +58,7 @@ export const CampaignMessagesQuery = listQuery(['createdAt'], '-createdAt', {
 });
 export type CampaignMessagesQuery = z.output<typeof CampaignMessagesQuery>;
 
-/** What a signed link carries: the message and the proof that the server wrote it. */
+/** The token of a signed link: the message id and the server's signature. */
 const byToken = z.object({ token: z.string().max(200) });
 
 export const marketingApi = defineApi({
@@ -84,7 +84,7 @@ export const marketingApi = defineApi({
     summary: 'عدد العملاء الذين تصلهم حملة لهذا الجمهور بهذه الوسائل',
     query: z.object({
       targetAudience: z.enum(audienceNames).default('all'),
-      /** Names with commas between them. */
+      /** Comma-separated channel names. */
       channels: z.string().max(100).default('sms,email'),
     }),
     reply: single(AudienceCount),
@@ -96,7 +96,7 @@ export const marketingApi = defineApi({
     summary: 'وسائل الإرسال المهيأة في هذا المتجر',
     reply: single(OpenChannels),
   },
-  /** The seller asks before the sale; what holds is decided again when it is made. */
+  /** Asked before a sale; the sale itself checks the code again. */
   code: {
     method: 'GET',
     path: '/marketing/codes/:code',
@@ -256,7 +256,7 @@ export const marketingApi = defineApi({
     summary: 'إيقاف الرسائل التسويقية إلى العميل الذي وُقّع له الرابط',
     params: byToken,
     plainForm: true,
-    // mail programs ask twice at once, and the second changes nothing
+    // mail programs send the request twice at once, and the second changes nothing
     audited: false,
     reply: streamed(),
     touches: ['marketing', 'customers'],

@@ -16,19 +16,19 @@ const issueOf = (given: object) => {
 };
 
 describe('a campaign', () => {
-  it('MKT-03, MKT-10, MKT-23, MKT-24 has the documents’ states, types, audiences and discounts', () => {
+  it('MKT-03, MKT-10, MKT-23, MKT-24 has the specified statuses, types, audiences and discounts', () => {
     expect(campaignStatusNames).toEqual(['draft', 'active', 'paused', 'completed', 'expired']);
     expect(campaignTypeNames).toEqual(['discount', 'announcement', 'promotion', 'reminder']);
     expect(audienceNames).toEqual(['all', 'active', 'new', 'loyal', 'inactive']);
     expect(discountTypeNames).toEqual(['percentage', 'fixed']);
   });
 
-  it('goes on only to states there are', () => {
+  it('moves only to declared statuses', () => {
     for (const state of Object.values(campaignStatus))
       for (const next of 'next' in state ? state.next : []) expect(campaignStatusNames).toContain(next);
   });
 
-  it('MKT-12 goes by SMS and e-mail unless told otherwise, each once', () => {
+  it('MKT-12 uses SMS and e-mail by default, each once', () => {
     expect(NewCampaign.parse(least).channels).toEqual(['sms', 'email']);
     expect(NewCampaign.parse({ ...least, channels: ['sms', 'sms'] }).channels).toEqual(['sms']);
   });
@@ -48,10 +48,10 @@ describe('a campaign', () => {
     ['link', { link: 'https://' }, ['link', marketingTexts.link]],
   ])('%s: %j', (_, given, expected) => expect(issueOf(given)).toEqual(expected));
 
-  it('MKT-08 says so in the documents’ words', () =>
+  it('MKT-08 reports missing fields with the specified messages', () =>
     expect(marketingTexts.required).toBe('يرجى ملء الحقول المطلوبة'));
 
-  it('is judged in the dialog as on the server', () => {
+  it('is validated in the dialog by the same rules as on the server', () => {
     const form = {
       ...NewCampaign.parse(least),
       description: '',

@@ -19,7 +19,7 @@ export const campaignTypes = {
 export type CampaignType = keyof typeof campaignTypes;
 export const campaignTypeNames = Object.keys(campaignTypes) as [CampaignType];
 
-/** Who is meant; customers who are blocked, switched off or left out of marketing never are. */
+/** The target groups; blocked, inactive and opted-out customers are never included. */
 export const audiences = {
   all: { label: 'جميع العملاء', hint: 'كل عميل غير محظور' },
   active: { label: 'المشترون مؤخراً', hint: 'اشتروا خلال آخر 90 يوماً' },

@@ -1,4 +1,4 @@
-/** The words in a message that each recipient sees in their own way, as written in Arabic and in Latin letters. */
+/** The placeholders of a message, as written in Arabic and in Latin letters. */
 export const messageFields = {
   name: { word: '{الاسم}', latin: '{name}', label: 'اسم العميل' },
   discount: { word: '{الخصم}', latin: '{discount}', label: 'قيمة الخصم' },
@@ -9,7 +9,7 @@ export const messageFields = {
 } as const;
 export type MessageField = keyof typeof messageFields;
 
-/** The message as one recipient reads it. What is not given stays as it was written. */
+/** Fills the placeholders of a message for one recipient. Placeholders without a value stay. */
 export function personalise(message: string, values: Partial<Record<MessageField, string>>): string {
   let text = message;
   for (const [field, value] of Object.entries(values) as [MessageField, string][])

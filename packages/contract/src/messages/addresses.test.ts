@@ -14,7 +14,7 @@ describe('a link to WhatsApp', () => {
     ['', ''],
   ])('%s is %s there', (phone, number) => expect(whatsAppNumber(phone)).toBe(number));
 
-  it('goes to the customer when the phone is known', () => {
+  it('is addressed to the customer when the phone number is known', () => {
     expect(whatsAppLink('نص وسطر\nآخر', '777123456')).toBe(
       `https://wa.me/967777123456?text=${encodeURIComponent('نص وسطر\nآخر')}`,
     );
@@ -23,7 +23,7 @@ describe('a link to WhatsApp', () => {
 });
 
 describe('an address', () => {
-  it('is an e-mail, a telephone, or a number WhatsApp knows', () => {
+  it('is an e-mail address, a phone number, or a WhatsApp number', () => {
     const customer = { phone: '04-210300', email: '' };
     expect(hasAddress('sms', customer)).toBe(true);
     expect(hasAddress('whatsapp', customer)).toBe(false);
@@ -35,7 +35,7 @@ describe('an address', () => {
 });
 
 describe('an amount in a message', () => {
-  it('is said in both currencies, in dollars alone without a rate', () => {
+  it('is in both currencies, or in dollars only without a rate', () => {
     expect(amountText(118_000, 1650)).toBe('1,180.00 دولار (1,947,000 ريال)');
     expect(owedText(118_000, 1650)).toBe('1,180.00 دولار (1,947,000 ريال بسعر صرف اليوم)');
     expect(owedText(118_000, null)).toBe('1,180.00 دولار');

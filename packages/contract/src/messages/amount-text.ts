@@ -7,9 +7,9 @@ const text = (cents: number, rate: number | null, by: string): string =>
     ? `${usdText(cents)} دولار`
     : `${usdText(cents)} دولار (${whole.format(toYer(cents, rate))} ريال${by})`;
 
-/** An amount as a message to a customer says it, in words that no bidirectional text turns around. */
+/** Formats an amount for a message to a customer, in words that bidirectional text does not reorder. */
 export const amountText = (cents: number, rate: number | null): string => text(cents, rate, '');
 
-/** One that is still owed: its rials are at today's rate, and say so. */
+/** Formats an amount still owed: its rials are at today's rate, and the text says so. */
 export const owedText = (cents: number, today: number | null): string =>
   text(cents, today, ' بسعر صرف اليوم');

@@ -1,10 +1,10 @@
 import type { Channel } from '../marketing/marketing.status';
 import { whatsAppNumber } from './whatsapp-link';
 
-/** The fewest digits of a telephone. */
+/** The minimum number of digits of a phone number. */
 const fewestDigits = 7;
 
-/** Whether a customer can be written to by this way. */
+/** Whether a customer can be reached through this channel. */
 export function hasAddress(channel: Channel, { phone, email }: { phone: string; email: string }): boolean {
   if (channel === 'email') return email !== '';
   return channel === 'whatsapp'

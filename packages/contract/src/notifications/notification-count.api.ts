@@ -3,7 +3,7 @@ import { defineApi } from '../kernel/endpoint';
 import { single } from '../kernel/reply';
 import { Instant } from '../kernel/time';
 
-/** What the bell in the top bar needs, apart from the rest: it comes with the first page over a slow line. */
+/** The data of the bell in the top bar, in a module of its own because it is part of the first load. */
 export const notificationCountApi = defineApi({
   count: {
     method: 'GET',
@@ -13,7 +13,7 @@ export const notificationCountApi = defineApi({
     reply: single(
       z.object({
         unread: z.int(),
-        /** For the desktop, where the user wants that; null when nothing is unread. */
+        /** For desktop notifications, if the user enabled them; null when nothing is unread. */
         newest: z.object({ at: Instant, title: z.string() }).nullable(),
         push: z.boolean(),
       }),

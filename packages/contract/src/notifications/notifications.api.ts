@@ -13,11 +13,11 @@ export const NotificationsQuery = listQuery(['createdAt'], '-createdAt', {
 });
 export type NotificationsQuery = z.output<typeof NotificationsQuery>;
 
-/** Everyone reads, marks and throws away their own: being allowed to have any is enough for all of it. */
+/** Users read, mark and delete only their own notifications, so the right to read them covers all calls. */
 const access = 'notifications:read';
 const touches = ['notifications'] as const;
 
-/** Nothing here changes the shop, so nothing of it is in the audit log. */
+/** Notifications do not change the shop, so none of these calls is audited. */
 export const notificationsApi = defineApi({
   ...notificationCountApi,
   list: {

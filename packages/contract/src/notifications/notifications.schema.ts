@@ -6,13 +6,13 @@ import { Id } from '../kernel/text';
 import { Instant } from '../kernel/time';
 
 interface Kind extends Status {
-  /** Of things one may not see one is not told either. */
+  /** The right to see the subject; users without it are not notified. */
   right: LevelRight;
-  /** What the switch in the settings says. */
+  /** The hint of its switch in the settings. */
   hint: string;
 }
 
-/** What there is to be told, by the name of its switch in the settings. */
+/** The kinds of notifications, by the name of their switch in the settings. */
 export const notificationKinds = {
   newOrders: { label: 'فواتير جديدة', tone: 'success', right: 'sales:read', hint: 'ما يبيعه زملاؤك' },
   lowStock: {
@@ -54,11 +54,11 @@ export const Notification = z.object({
   kind: z.enum(notificationKindNames),
   title: z.string(),
   message: z.string(),
-  /** The screen that shows it, as a path of the app. */
+  /** The path of the screen that shows the subject. */
   link: z.string(),
-  /** How many it speaks of. */
+  /** The number of records the notification covers. */
   count: z.int(),
-  /** What the first of them are called, the newest before the others. */
+  /** The names of the first of them, newest first. */
   names: z.array(z.string()),
   amount: Usd.nullable(),
   isRead: z.boolean(),

@@ -10,7 +10,7 @@ import {
   SalesAnalytics,
 } from './owner-report.schema';
 
-/** The sections of the owner's report, each by itself: what fails leaves the others. */
+/** The sections of the owner's report as separate calls, so that one failure leaves the others intact. */
 export const ownerReportApi = defineApi({
   summary: {
     method: 'GET',

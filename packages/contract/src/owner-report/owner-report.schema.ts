@@ -35,7 +35,7 @@ export type OwnerSummary = z.output<typeof OwnerSummary>;
 const PeriodTotals = z.object({ sales: Usd, profit: Usd, orders: z.int() });
 export type PeriodTotals = z.output<typeof PeriodTotals>;
 
-/** The documents show `_id`, the name; beside it stands which one it is. */
+/** `_id` holds the name, as in the specification; a separate field identifies the record. */
 export const SalesAnalytics = z.object({
   topProducts: z.array(
     z.object({
@@ -49,9 +49,9 @@ export const SalesAnalytics = z.object({
   ),
   topCustomers: z.array(z.object({ _id: z.string(), customer: Id, orderCount: z.int(), totalSpent: Usd })),
   totals: PeriodTotals,
-  /** As many days before. */
+  /** The totals of the same number of days before. */
   previous: PeriodTotals,
-  /** Today last, each beside the day that stands in its place in the time before. */
+  /** Ending with today; each day is paired with the corresponding day of the previous period. */
   days: z.array(
     z.object({ date: z.string(), sales: Usd, profit: Usd, previousSales: Usd, previousProfit: Usd }),
   ),
@@ -67,7 +67,7 @@ export const InventoryInsights = z.object({
   deadStock: z.object({
     count: z.int(),
     value: Usd,
-    /** Those with the most money in them. */
+    /** The parts that tie up the most money. */
     parts: z.array(
       z.object({
         _id: Id,
@@ -87,17 +87,17 @@ export const FinancialOverview = z.object({
   receivables: z.object({ total: Usd, count: z.int() }),
   payables: z.object({ total: Usd, count: z.int() }),
   monthlyFinancials: z.object({ avgOrderValue: Usd, totalOrders: z.int() }),
-  /** What all customers owe, by the days since they bought it. */
+  /** The debt of all customers by days since the sale. */
   ageing: Ageing,
 });
 export type FinancialOverview = z.output<typeof FinancialOverview>;
 
 export const KpiMetrics = z.object({
-  /** Percent against the month before up to the same day; 0 where nothing was sold then. */
+  /** Percent compared with the previous month up to the same day; 0 when it had no sales. */
   salesGrowthRate: z.number(),
   /** Of the last thirty days. */
   avgOrderValue: Usd,
-  /** What the goods of the last thirty days had cost, by what those in stock cost; 0 without stock. */
+  /** Cost of goods sold in the last thirty days divided by the cost of current stock; 0 without stock. */
   inventoryTurnover: z.number(),
   currentSales: Usd,
   previousSales: Usd,

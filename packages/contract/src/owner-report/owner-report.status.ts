@@ -1,17 +1,17 @@
 import type { Status, Tone } from '../kernel/status';
 
-/** Days a look back may take. */
+/** The selectable numbers of days to look back. */
 export const ownerPeriods = [7, 30, 90, 365] as const;
 export type OwnerPeriod = (typeof ownerPeriods)[number];
 export const defaultOwnerPeriod: OwnerPeriod = 30;
 
-/** What the screen shows of longer lists. */
+/** The number of rows the screen shows of longer lists. */
 export const ownerLimits = { alerts: 6, top: 5, deadParts: 10 } as const;
 
-/** A part that did not sell for so long is money that lies still. */
+/** A part without a sale for this many days is dead stock. */
 export const deadAfterDays = 180;
 
-/** Beyond so many times its minimum there is too much of a part whose most nobody set. */
+/** A part without a maximum level is overstocked above this multiple of its minimum level. */
 export const overStockFactor = 5;
 
 export const ownerStockStatus = {
@@ -30,7 +30,7 @@ export const alertPriorities = {
 } as const satisfies Record<string, Tone>;
 export type AlertPriority = keyof typeof alertPriorities;
 
-/** What an alert is about, so that a screen can lead there. */
+/** The subject of an alert, so that a screen can link to it. */
 export const alertSubjects = [
   'outOfStock',
   'lowStock',

@@ -20,7 +20,7 @@ export const PermissionsQuery = listQuery(['name', 'displayName', 'module', 'cre
 });
 export type PermissionsQuery = z.output<typeof PermissionsQuery>;
 
-/** One that is switched off is taken from everyone at once. */
+/** Switching a permission off revokes it from everyone at once, so sessions refresh too. */
 const touches = ['permissions', 'roles', 'users', 'session'] as const;
 const readOnly = ['id', '_id', 'name', 'isSystem', 'createdAt', 'updatedAt'] as const;
 

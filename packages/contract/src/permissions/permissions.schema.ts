@@ -25,7 +25,7 @@ const fields = {
   description: text(1000),
   module: z.enum(permissionModuleNames, permissionTexts.required),
   action: z.enum(permissionActionNames, permissionTexts.required),
-  /** What exactly it is about; blank, the name is made of the display name. */
+  /** The last segment of the permission's name; derived from the display name when blank. */
   resource: text(100),
   isActive: z.boolean(),
 };
@@ -36,11 +36,11 @@ export type PermissionForm = z.output<typeof PermissionForm>;
 const { displayName, module, action } = fields;
 const sent = z.object(fields).partial().shape;
 
-/** Its name is made of module, action and resource. */
+/** The name is composed of module, action and resource. */
 export const NewPermission = z.strictObject({ ...sent, displayName, module, action });
 export type NewPermission = z.output<typeof NewPermission>;
 
-/** Only what is given changes. */
+/** Omitted fields stay unchanged. */
 export const PermissionChanges = z
   .strictObject({ ...sent, version: z.int().optional() })
   .refine((changes) => Object.keys(changes).length > 0, permissionTexts.changesRequired);
@@ -71,6 +71,6 @@ export const PermissionSummary = z.object({
 });
 export type PermissionSummary = z.output<typeof PermissionSummary>;
 
-/** How many entries were missing, and how many of the system there are now. */
+/** The number of missing entries that were created, and the number of system entries now. */
 export const Initialised = z.object({ created: z.int(), total: z.int() });
 export type Initialised = z.output<typeof Initialised>;

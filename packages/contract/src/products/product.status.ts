@@ -1,6 +1,6 @@
 import type { Status } from '../kernel/status';
 
-/** The four levels of the products list: against the minimum and twice the minimum. */
+/** The four stock levels of the parts list, by the minimum and twice the minimum. */
 export const productLevels = {
   out: { label: 'نافد', tone: 'danger' },
   low: { label: 'منخفض', tone: 'warning' },
@@ -11,7 +11,7 @@ export const productLevels = {
 export const productLevel = (quantity: number, minimum: number): keyof typeof productLevels =>
   quantity <= 0 ? 'out' : quantity <= minimum ? 'low' : quantity <= 2 * minimum ? 'medium' : 'good';
 
-/** What a sale earns on what the part was bought for, in percent with one decimal. */
+/** Returns the profit on the purchase price in percent, with one decimal. */
 export const profitPercent = (sellingPrice: number, purchasePrice: number): string =>
   purchasePrice === 0 ? '0.0' : (((sellingPrice - purchasePrice) / purchasePrice) * 100).toFixed(1);
 

@@ -7,7 +7,7 @@ import { NewPart, Part, PartChanges, PartDetail, partInput, StockChange } from '
 
 const year = z.coerce.number().int().min(1900).max(2200).optional();
 
-/** What a list of parts can be narrowed by. */
+/** The filters of a list of parts. */
 export const partFilters = {
   category: z.string().trim().max(200).optional(),
   categoryId: idFilter,
@@ -24,7 +24,7 @@ export const partFilters = {
 export const PartsQuery = listQuery(['createdAt', 'name', 'partNumber'], '-createdAt', partFilters);
 export type PartsQuery = z.output<typeof PartsQuery>;
 
-/** As one types: exact numbers first, then what sells most. */
+/** A search while typing: exact part numbers first, then by sales. */
 export const PartSearch = z.object({
   q: z.string().trim().max(200).optional(),
   make: partFilters.make,

@@ -21,7 +21,7 @@ const Price = Usd.refine((cents) => cents >= 0, productTexts.price);
 const Year = z.int('السنة غير صحيحة').min(1900, 'السنة غير صحيحة').max(2200, 'السنة غير صحيحة');
 const numbers = z.array(line(undefined, 100).overwrite(plainCode)).max(50);
 
-/** Something of it must be left once spaces and dashes are gone: that is what makes two spellings one part. */
+/** Must contain a letter or digit, because spellings are compared without spaces and dashes. */
 export const PartNumber = line(productTexts.partNumberRequired, 100)
   .overwrite(plainCode)
   .refine((text) => foldCode(text) !== '', productTexts.partNumberRequired);
@@ -29,7 +29,7 @@ export const PartNumber = line(productTexts.partNumberRequired, 100)
 export const partTypes = { new: 'جديد', used: 'مستعمل' } as const;
 export type PartType = keyof typeof partTypes;
 
-/** A vehicle a part fits. `year` is the first year of the range, as older clients know it. */
+/** A vehicle a part fits. `year` is the first year of the range, for older clients. */
 export const Fitment = z.strictObject({
   make: line('شركة الصنع مطلوبة', 60),
   model: optionalLine(60).default(''),
@@ -42,7 +42,7 @@ export type Fitment = z.output<typeof Fitment>;
 
 const Place = z.object({ _id: Id, name: z.string() });
 
-/** What a person can say of a part. */
+/** The editable fields of a part. */
 const fields = {
   name: line(productTexts.nameRequired),
   partNumber: PartNumber,
@@ -51,7 +51,10 @@ const fields = {
   supplierPartNumber: optionalCode(100),
   brand: optionalLine(100),
   categoryId: Id.nullish(),
-  /** By name: the category is found in any spelling, or made by whoever may make one. An id is never a name. */
+  /**
+   * By name: an existing category in any spelling, or a new one if the user may create categories. An id is
+   * not accepted as a name.
+   */
   category: z.union([z.string().trim().max(200), z.object({ name: z.string().max(200) })]).nullish(),
   subCategory: z.string().trim().max(200).nullish(),
   type: z.enum(['new', 'used']).optional(),
@@ -73,11 +76,11 @@ const fields = {
   replacedBy: z.union([Id, z.object({ _id: Id })]).nullish(),
   vehicleCompatibility: z.array(Fitment).max(500).optional(),
   isActive: z.boolean().optional(),
-  /** What it is counted or measured in, by its code or name; the piece unless given. */
+  /** The part's unit by code or name; defaults to the piece. */
   unit: z.union([z.string().trim().min(1).max(60), z.object({ code: z.string().max(60) })]).optional(),
-  /** The opening quantity of a new part; of an existing one, a correction to this figure. */
+  /** The opening quantity of a new part; for an existing part, a correction to this quantity. */
   quantity: Quantity.optional(),
-  /** Whose quantity that is, for a part that was read as it stands in one warehouse. */
+  /** The warehouse of that quantity, when the part was read with the stock of one warehouse. */
   atWarehouse: z.object({ _id: Id }).nullish(),
   note: optionalLine(500),
 };
@@ -85,13 +88,13 @@ const fields = {
 export const NewPart = z.strictObject(fields);
 export type NewPart = z.output<typeof NewPart>;
 
-/** Only what is given changes. With a version, an edit of someone else in between is noticed. */
+/** Omitted fields stay unchanged. With a version, an edit based on a stale copy is rejected. */
 export const PartChanges = z.strictObject(fields).partial().extend({ version: z.int().optional() });
 export type PartChanges = z.output<typeof PartChanges>;
 
 const PartLink = z.object({ _id: Id, name: z.string(), partNumber: z.string() });
 
-/** A part with every name its figures go by: products and inventory are two views of the same record. */
+/** A part with all aliases of its fields: products and inventory are two views of the same record. */
 export const Part = z.object({
   _id: Id,
   name: z.string(),
@@ -135,7 +138,7 @@ export const Part = z.object({
   costPrice: Usd,
   purchasePriceUSD: Usd,
   warehouse: Place.nullable(),
-  /** The warehouse that was asked for: quantity and status are those in it, else those of all together. */
+  /** The requested warehouse, whose quantity and status these are; null when they cover all warehouses. */
   atWarehouse: Place.nullable(),
   location: z.string(),
   oemNumbers: z.array(z.string()),
@@ -158,16 +161,16 @@ export const Part = z.object({
 });
 export type Part = z.output<typeof Part>;
 
-/** One part seen closely: where it lies, and which parts it took the place of. */
+/** A part with its stock by warehouse and the parts it replaces. */
 export const PartDetail = Part.extend({
   stockByWarehouse: z.array(z.object({ warehouse: Place, quantity: z.number() })),
-  /** Pieces on the way between warehouses. */
+  /** Quantity in transit between warehouses. */
   inTransit: z.number(),
   replaces: z.array(PartLink),
 });
 export type PartDetail = z.output<typeof PartDetail>;
 
-/** Names under which clients send the same fields, and fields they send back that are not theirs to change. */
+/** The aliases clients use for part fields, and the read-only fields they send back. */
 export const partInput = {
   flatten: ['pricing', 'stock'],
   aliases: {

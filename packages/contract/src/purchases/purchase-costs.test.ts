@@ -8,22 +8,22 @@ const charges = (freight: number, customs = 0, spreadBy: 'value' | 'quantity' = 
   spreadBy,
 });
 
-describe('what a piece costs on the shelf', () => {
-  it('is the purchase’s price where nothing was paid to bring it', () => {
+describe('the landed cost of a piece', () => {
+  it('is the purchase price without extra charges', () => {
     expect(landedCosts([{ quantity: 3, unitCost: 1250 }], charges(0))).toEqual([1250]);
     expect(landedCosts([], charges(500))).toEqual([]);
   });
 
-  it('carries its share of freight and customs by value', () => {
+  it('includes its share of freight and customs by value', () => {
     const lines = [
       { quantity: 10, unitCost: 1000 },
       { quantity: 1, unitCost: 30_000 },
     ];
-    // of 80 dollars a quarter falls to the first line and three to the second
+    // of 80 dollars, a quarter falls to the first line and three quarters to the second
     expect(landedCosts(lines, charges(5000, 3000))).toEqual([1200, 36_000]);
   });
 
-  it('or by pieces', () => {
+  it('or includes its share by pieces', () => {
     const lines = [
       { quantity: 10, unitCost: 1000 },
       { quantity: 6, unitCost: 30_000 },
@@ -31,7 +31,7 @@ describe('what a piece costs on the shelf', () => {
     expect(landedCosts(lines, charges(1600, 0, 'quantity'))).toEqual([1100, 30_100]);
   });
 
-  it('goods that cost nothing share by pieces', () => {
+  it('is shared by pieces when the goods cost nothing', () => {
     const lines = [
       { quantity: 3, unitCost: 0 },
       { quantity: 1, unitCost: 0 },
@@ -39,7 +39,7 @@ describe('what a piece costs on the shelf', () => {
     expect(landedCosts(lines, charges(400))).toEqual([100, 100]);
   });
 
-  it('keeps four decimals of a cent', () => {
+  it('has four decimals of a cent', () => {
     expect(landedCosts([{ quantity: 3, unitCost: 100 }], charges(100))).toEqual([133.3333]);
   });
 
@@ -53,7 +53,7 @@ describe('what a piece costs on the shelf', () => {
     spreadBy: fc.constantFrom('value' as const, 'quantity' as const),
   });
 
-  it('spreads all of freight and customs, no more and no less', () => {
+  it('distributes freight and customs completely', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 40 }), anyCharges, (lines, input) => {
         const landed = landedCosts(lines, input);
@@ -62,7 +62,7 @@ describe('what a piece costs on the shelf', () => {
           0,
         );
         const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-        // a piece's cost is kept to the fourth decimal of a cent, so each may be off by half of that
+        // unit costs are rounded to the fourth decimal of a cent, so each may be off by half of that
         const rounding = pieces * 0.00005 + lines.length * 0.0001 + input.freight * 1e-9 + 0.01;
         expect(Math.abs(spread - input.freight - input.customs)).toBeLessThanOrEqual(rounding);
         for (const [index, { unitCost }] of lines.entries())
@@ -71,7 +71,7 @@ describe('what a piece costs on the shelf', () => {
     );
   });
 
-  it('equal lines share equally but for the last decimal', () => {
+  it('is shared equally between equal lines, except for the last decimal', () => {
     fc.assert(
       fc.property(line, fc.integer({ min: 1, max: 20 }), anyCharges, (one, count, input) => {
         const landed = landedCosts(Array<typeof one>(count).fill(one), input);
@@ -81,19 +81,19 @@ describe('what a piece costs on the shelf', () => {
   });
 });
 
-describe('what a purchase asks', () => {
+describe('the total of a purchase', () => {
   it('rounds each line once', () => {
     expect(purchaseLineTotal({ quantity: 0.33, unitCost: 1000 })).toBe(330);
     expect(purchaseLineTotal({ quantity: 1.5, unitCost: 33 })).toBe(50);
   });
 
-  it('freight and customs are on it, or were paid to others', () => {
+  it('includes freight and customs unless they were paid to others', () => {
     const paid = { freight: 700, customs: 300 };
     expect(purchaseTotal(10_000, { ...paid, chargesOnBill: true })).toBe(11_000);
     expect(purchaseTotal(10_000, { ...paid, chargesOnBill: false })).toBe(10_000);
   });
 
-  it('PUR-08 is pending, partial or paid by what was paid of it', () => {
+  it('PUR-08 makes it pending, partial or paid by the amount paid', () => {
     expect(purchasePaymentStatusOf({ paid: 0, remaining: 10 })).toBe('pending');
     expect(purchasePaymentStatusOf({ paid: 4, remaining: 6 })).toBe('partial');
     expect(purchasePaymentStatusOf({ paid: 10, remaining: 0 })).toBe('paid');

@@ -2,7 +2,7 @@ import { exact, sumOf } from '../kernel/exact';
 import { lineTotal } from '../sales/sale-totals';
 import type { PurchasePaymentStatus, Spread } from './purchases.status';
 
-/** A line of a purchase as both sides count with it: pieces, and cents for one. */
+/** A purchase line: a quantity, and the unit cost in cents. */
 interface CostedLine {
   quantity: number;
   unitCost: number;
@@ -17,19 +17,22 @@ interface Charges {
 export const purchaseLineTotal = ({ quantity, unitCost }: CostedLine): number =>
   lineTotal({ price: unitCost, quantity });
 
-/** What the supplier asks, in cents: the goods, and freight and customs when they are on the purchase. */
+/**
+ * Returns what the supplier charges, in cents: the goods, plus freight and customs if the supplier charges
+ * them.
+ */
 export const purchaseTotal = (
   goods: number,
   { freight, customs, chargesOnBill }: Pick<Charges, 'freight' | 'customs'> & { chargesOnBill: boolean },
 ): number => goods + (chargesOnBill ? freight + customs : 0);
 
-/** Costs are cents with so many decimals. */
+/** Unit costs are cents with four decimals. */
 const fine = 4;
 
 /**
- * What of the charges falls to each line, in cents with four decimals. Every share is the difference of two points
- * on the way from nothing to all of it, so together they are exactly all of it. Goods that cost nothing have no
- * value to spread by, so their pieces count.
+ * Returns each line's share of the charges, in cents with four decimals. Each share is the difference of two
+ * cumulative sums, so that the shares add up to exactly the total. Goods that cost nothing have no value to
+ * distribute by, so their pieces count.
  */
 function spreadCharges(lines: readonly CostedLine[], { freight, customs, spreadBy }: Charges): number[] {
   const worth = lines.some((line) => purchaseLineTotal(line) > 0);
@@ -51,7 +54,7 @@ function spreadCharges(lines: readonly CostedLine[], { freight, customs, spreadB
   });
 }
 
-/** What one piece of each line costs on the shelf, in cents with four decimals. */
+/** Returns the unit cost of each line including its share of the charges, in cents with four decimals. */
 export function landedCosts(lines: readonly CostedLine[], charges: Charges): number[] {
   const shares = spreadCharges(lines, charges);
   return lines.map(({ unitCost, quantity }, index) =>
@@ -62,7 +65,7 @@ export function landedCosts(lines: readonly CostedLine[], charges: Charges): num
   );
 }
 
-/** How far a purchase is paid follows from what was paid of it and what it still owes. */
+/** Derives the payment status of a purchase from the paid and remaining amounts. */
 export const purchasePaymentStatusOf = ({
   paid,
   remaining,

@@ -19,7 +19,7 @@ import { purchasePaymentStatusNames, purchaseStatusNames } from './purchases.sta
 export const PurchasesQuery = listQuery(['purchaseDate', 'createdAt', 'totalAmount'], '-createdAt', {
   status: z.enum(purchaseStatusNames).optional(),
   supplier: idFilter,
-  /** 'open' is whatever still owes money. */
+  /** 'open' matches purchases with money still owed. */
   paymentStatus: z.enum([...purchasePaymentStatusNames, 'open']).optional(),
   product: idFilter,
   sourceVehicle: idFilter,
@@ -31,7 +31,7 @@ export type PurchasesQuery = z.output<typeof PurchasesQuery>;
 
 const touches = ['purchases', 'suppliers', 'inventory', 'products'] as const;
 const touchesDebts = ['purchases', 'suppliers'] as const;
-/** Fields of the entity a client may send along; the server works them out itself. */
+/** Computed fields that clients send back. */
 const computed = [
   '_id',
   'purchaseNumber',

@@ -42,7 +42,7 @@ export const purchaseTexts = {
 const amount = Usd.refine((cents) => cents >= 0, purchaseTexts.wrongAmount);
 const methods = z.enum(purchasePaymentMethodNames);
 
-/** A used vehicle that was bought for its parts. */
+/** A used vehicle bought for its parts. */
 export const SourceVehicleInput = z.object({
   vin: optionalLine(40),
   make: optionalLine(100),
@@ -62,7 +62,7 @@ const NewPurchaseItem = z.strictObject({
   quantity: PositiveQuantity,
   unitCost: amount,
   warehouse: Id,
-  /** Known from the part itself; accepted because clients send whole lines. */
+  /** Taken from the part itself; accepted because clients send whole lines. */
   name: optionalText(),
   partNumber: optionalText(),
   total: z.number().optional(),
@@ -74,17 +74,20 @@ const NewPurchaseItem = z.strictObject({
 export type NewPurchaseItem = z.output<typeof NewPurchaseItem>;
 
 const fields = {
-  /** A supplier's id (or the supplier, as purchases answer it), or a name: known by it, or entered with it. */
+  /**
+   * A supplier's id (or the supplier object as read), or a name: an existing supplier is matched, otherwise
+   * created.
+   */
   supplier: z.union([Id, z.object({ _id: Id })]).nullish(),
   supplierName: optionalLine(),
   supplierInvoiceNumber: optionalLine(100),
   purchaseType: optionalLine(40),
   purchaseDate: Day,
-  /** Of a purchase without lines; with them it is worked out. */
+  /** Used for a purchase without lines; with lines it is computed. */
   totalAmount: amount.optional(),
   paidAmount: amount.optional(),
   paymentMethod: methods.optional(),
-  /** Follows from what was paid; accepted because the documented form sends it. */
+  /** Computed from the payments; accepted because the specified form sends it. */
   paymentStatus: z.enum(purchasePaymentStatusNames).optional(),
   status: z.enum(['completed', 'pending']).optional(),
   notes: optionalText(),
@@ -92,7 +95,7 @@ const fields = {
   freight: amount.optional(),
   customs: amount.optional(),
   spreadBy: z.enum(['value', 'quantity']).optional(),
-  /** Whether the supplier charges freight and customs, or they were paid to others. */
+  /** Whether the supplier charges freight and customs; otherwise they were paid to others. */
   chargesOnBill: z.boolean().optional(),
   sourceVehicle: SourceVehicleInput.nullish(),
 };
@@ -114,7 +117,7 @@ export const NewPurchase = z
   });
 export type NewPurchase = z.output<typeof NewPurchase>;
 
-/** Only what is given changes. With a version, an edit of someone else in between is noticed. */
+/** Omitted fields stay unchanged. With a version, an edit based on a stale copy is rejected. */
 export const PurchaseChanges = z
   .strictObject(fields)
   .partial()
@@ -131,7 +134,7 @@ export const PurchaseItem = z.object({
   quantity: z.number(),
   returned: z.number(),
   unitCost: Usd,
-  /** With its share of freight and customs: what the piece cost on the shelf. */
+  /** Unit cost including its share of freight and customs. */
   landedCost: Usd,
   total: Usd,
 });
@@ -145,7 +148,7 @@ export const Purchase = z.object({
   supplierInvoiceNumber: z.string(),
   purchaseType: z.string(),
   purchaseDate: Day,
-  /** When it ought to be paid, by the supplier's terms. */
+  /** The due date of payment by the supplier's terms. */
   dueDate: Day,
   status: z.enum(purchaseStatusNames),
   paymentStatus: z.enum(purchasePaymentStatusNames),
@@ -173,7 +176,7 @@ export const Purchase = z.object({
     .nullable(),
   notes: z.string(),
   itemCount: z.int(),
-  /** In a list of the purchases of one part: how much of it, and what a piece cost on the purchase. */
+  /** In a list of the purchases of one part: the quantity of that part and its unit cost on the purchase. */
   bought: z.object({ quantity: z.number(), unitCost: Usd }).optional(),
   createdBy: z.object({ _id: Id, name: z.string() }).nullable(),
   version: z.int(),
@@ -182,7 +185,7 @@ export const Purchase = z.object({
 });
 export type Purchase = z.output<typeof Purchase>;
 
-/** What a purchase is called: by the number on its paper, else by the shop's own. */
+/** Returns the display number of a purchase: the supplier's invoice number, else the shop's own. */
 export const purchaseName = ({
   supplierInvoiceNumber,
   purchaseNumber,
@@ -191,9 +194,9 @@ export const purchaseName = ({
 
 const PurchasePayment = z.object({
   _id: Id,
-  /** What of the payment went to this purchase. */
+  /** The amount of the payment applied to this purchase. */
   amount: Usd,
-  /** The whole of it. */
+  /** The full amount of the payment. */
   given: Usd,
   paymentMethod: z.string().nullable(),
   paidAt: Day,
@@ -212,7 +215,7 @@ const PurchaseReturn = z.object({
 });
 export type PurchaseReturn = z.output<typeof PurchaseReturn>;
 
-/** One purchase with all that belongs to it. */
+/** A purchase with its lines, payments and returns. */
 export const PurchaseDetail = Purchase.extend({
   items: z.array(PurchaseItem),
   payments: z.array(PurchasePayment),
@@ -220,16 +223,18 @@ export const PurchaseDetail = Purchase.extend({
 });
 export type PurchaseDetail = z.output<typeof PurchaseDetail>;
 
-/** The header and the cards, of all purchases that match; the sums are of received ones, less what went back. */
+/**
+ * The figures above the list, over all matching purchases; amounts cover received purchases, minus returns.
+ */
 export const PurchaseSummary = z.object({
   count: z.int(),
-  /** What was paid and what remains. */
+  /** The total, with its paid and remaining parts. */
   totalAmount: Usd,
   paid: Usd,
   remaining: Usd,
-  /** What purchases ask whose goods are still to come. */
+  /** The total of purchases that are not received yet. */
   ordered: Usd,
-  /** All that match: received and paid, received and owing, still to come, sent back, cancelled. */
+  /** Counts over all matches: received and paid, received and open, not yet received, returned, cancelled. */
   paidCount: z.int(),
   pendingCount: z.int(),
   orderedCount: z.int(),
@@ -241,14 +246,14 @@ export type PurchaseSummary = z.output<typeof PurchaseSummary>;
 export const NewPurchasePayment = z.strictObject({
   amount: Usd.refine((cents) => cents > 0, purchaseTexts.wrongAmount),
   paymentMethod: methods.optional(),
-  /** Today unless given. */
+  /** Defaults to today. */
   paidAt: Day.optional(),
   note: optionalLine(500),
 });
 export type NewPurchasePayment = z.output<typeof NewPurchasePayment>;
 
 export const ReturnInput = z.strictObject({
-  /** Without lines, everything not yet returned goes back, and with it the whole purchase. */
+  /** Without lines, everything not yet returned goes back, and the whole purchase is returned. */
   items: z
     .array(z.strictObject({ product: Id, quantity: PositiveQuantity, warehouse: Id.optional() }))
     .min(1)

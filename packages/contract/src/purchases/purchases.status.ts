@@ -9,13 +9,13 @@ export const purchaseStatus = {
 export type PurchaseStatus = keyof typeof purchaseStatus;
 export const purchaseStatusNames = Object.keys(purchaseStatus) as [PurchaseStatus, ...PurchaseStatus[]];
 
-/** A purchase of which some goods went back and some stayed. */
+/** The status of a purchase with some goods returned and some kept. */
 export const partlyReturned: Status = { label: 'مرتجعة جزئياً', tone: 'warning' };
 
 export const isPartlyReturned = (purchase: { status: PurchaseStatus; returnedAmount: number }): boolean =>
   purchase.status === 'completed' && purchase.returnedAmount > 0;
 
-/** How far a purchase is paid; the documents' word for nothing yet is pending. */
+/** The payment status of a purchase; the specification calls an unpaid one 'pending'. */
 export const purchasePaymentStatus = {
   paid: { label: 'مدفوعة', tone: 'success' },
   partial: { label: 'مدفوعة جزئياً', tone: 'warning' },
@@ -27,11 +27,13 @@ export const purchasePaymentStatusNames = Object.keys(purchasePaymentStatus) as 
   ...PurchasePaymentStatus[],
 ];
 
-/** Where goods are bought. The documents name only the first; other words may stand on a purchase, and are shown as they are. */
+/**
+ * Where goods are bought. The specification names only 'direct'; other stored values are shown as they are.
+ */
 export const purchaseTypes = { direct: 'شراء مباشر', import: 'استيراد من الخارج' } as const;
 export const purchaseTypeLabel = (type: string): string =>
   purchaseTypes[type as keyof typeof purchaseTypes] ?? type;
 
-/** How freight and customs are spread over the lines. */
+/** How freight and customs are distributed over the lines. */
 export const spreads = { value: 'حسب القيمة', quantity: 'حسب الكمية' } as const;
 export type Spread = keyof typeof spreads;

@@ -15,7 +15,10 @@ import {
 } from './reports.schema';
 import { reportTabs } from './reports.status';
 
-/** Each answers a page and the totals of all that match, or the whole of it as a file when a format is named. */
+/**
+ * Each report responds with a page and the totals of all matches, or with a file of all rows when a format is
+ * named.
+ */
 export const reportsApi = defineApi({
   overview: {
     method: 'GET',

@@ -12,14 +12,14 @@ import { Unit } from '../units/units.schema';
 const keysOf = <T extends object>(words: T) => Object.keys(words) as [keyof T & string];
 const countOf = <T extends object>(words: T) => z.record(z.enum(keysOf(words)), z.int());
 
-/** What narrows every report. */
+/** The filters of every report. */
 const filter = {
   startDate: Day.optional(),
   endDate: Day.optional(),
   keyword: z.string().trim().max(200).optional(),
 };
 
-/** A report can also be had as a file, with or without a line of headings. */
+/** A report is also available as a file, with or without a header row. */
 const file = { format: z.enum(exportFormatNames).optional(), headers: flag.default(true) };
 
 const inOrder = <S extends z.ZodObject<typeof filter>>(schema: S): S =>
@@ -28,7 +28,7 @@ const inOrder = <S extends z.ZodObject<typeof filter>>(schema: S): S =>
     message: periodText,
   });
 
-/** The filter as the dialog fills it in. */
+/** The filters as entered in the dialog. */
 export const ReportFilter = inOrder(z.object(filter));
 export type ReportFilter = z.output<typeof ReportFilter>;
 
@@ -61,13 +61,13 @@ const ReportDay = z.object({
 });
 export type ReportDay = z.output<typeof ReportDay>;
 
-/** Parts someone may not see are null. */
+/** Sections the user may not see are null. */
 export const ReportOverview = z.object({
   date: z.string(),
   today: z.object({ sales: Usd, rials: RialsSum, orders: z.int() }).nullable(),
   inventory: z.object({ items: z.int() }).nullable(),
   customers: z.object({ new: z.int(), total: z.int() }).nullable(),
-  /** The days on which something was sold, the last thirty unless others are asked for. */
+  /** Days with sales, by default within the last thirty days. */
   days: z.array(ReportDay),
   totals: ReportDay.omit({ date: true }),
 });
@@ -89,7 +89,7 @@ export type InventoryLine = z.output<typeof InventoryLine>;
 export const InventoryTotals = z.object({
   count: z.int(),
   quantity: z.number(),
-  /** At sale prices. */
+  /** At selling prices. */
   value: Usd,
   levels: countOf(stockStatus),
 });
@@ -115,7 +115,7 @@ export const SalesTotals = z.object({
   rials: z.object({ total: RialsSum, refunds: RialsSum }),
   outstanding: Usd,
   payments: countOf(reportPayments),
-  /** By day, or by month where it goes over more than three of them. */
+  /** By day, or by month for periods of more than three months. */
   trend: z.array(z.object({ date: z.string(), total: Usd, rials: RialsSum })),
 });
 export type SalesTotals = z.output<typeof SalesTotals>;
@@ -136,7 +136,7 @@ export const CustomerTotals = z.object({
   count: z.int(),
   creditLimit: Usd,
   balance: Usd,
-  /** What is owed to the shop, and what the shop owes. */
+  /** The debt of customers to the shop, and the credit they have with it. */
   owed: Usd,
   credit: Usd,
   loyaltyPoints: z.int(),

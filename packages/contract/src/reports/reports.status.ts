@@ -2,7 +2,7 @@ import type { Right } from '../access/can';
 import type { Status } from '../kernel/status';
 import type { PaymentStatus } from '../sales/sales.status';
 
-/** The reports in the order of their tabs, and who may read each. */
+/** The reports in the order of their tabs, each with the right to read it. */
 export const reportTabs = {
   overview: { label: 'نظرة عامة', right: 'reports:read' },
   inventory: { label: 'حركة المخزون', right: 'reports:inventory' },
@@ -12,7 +12,7 @@ export const reportTabs = {
 export type ReportTab = keyof typeof reportTabs;
 export const reportTabNames = Object.keys(reportTabs) as ReportTab[];
 
-/** How a sale is paid, as reports put it. */
+/** Payment statuses as labelled in reports. */
 export const reportPayments = {
   paid: { label: 'مدفوع', tone: 'success' },
   pending: { label: 'قيد الدفع', tone: 'warning' },

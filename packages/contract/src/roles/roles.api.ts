@@ -4,7 +4,7 @@ import { fixedMessage, single, statistics, listWithTotal } from '../kernel/reply
 import { byId } from '../kernel/text';
 import { NewRole, Role, RoleChanges, RoleSummary } from './roles.schema';
 
-/** What a role gives is what its people may do from then on. */
+/** Changing a role changes the rights of its users at once, so sessions refresh too. */
 const touches = ['roles', 'users', 'session'] as const;
 const readOnly = ['id', '_id', 'label', 'userCount', 'isSystem', 'createdAt', 'updatedAt'] as const;
 

@@ -28,7 +28,7 @@ export const roleKinds = {
 
 const levelNames = Object.keys(levels) as [Level, ...Level[]];
 
-/** A level per resource, or per permission string of the catalogue, where any level but none gives it. */
+/** A level per resource or permission string of the catalogue; for a string, any level but none grants it. */
 const RightsMap = z
   .record(z.string().trim().min(1).max(200), z.enum(levelNames))
   .refine((map) => Object.keys(map).length <= 500)
@@ -39,7 +39,7 @@ const RightsMap = z
       ),
   });
 
-/** The rights of a role under the names the product itself uses. */
+/** Returns the rights of a role with resource aliases replaced by the product's own names. */
 export const rightsOf = (map: Record<string, Level>): Rights =>
   Object.fromEntries(Object.entries(map).map(([key, level]) => [resourceOf(key) ?? key, level]));
 
@@ -58,7 +58,7 @@ const sent = z.object(fields).partial().shape;
 export const NewRole = z.strictObject({ ...sent, name: fields.name });
 export type NewRole = z.output<typeof NewRole>;
 
-/** Only what is given changes. With a version, an edit of someone else in between is noticed. */
+/** Omitted fields stay unchanged. With a version, an edit based on a stale copy is rejected. */
 export const RoleChanges = z
   .strictObject({ ...sent, version: z.int().optional() })
   .refine((changes) => Object.keys(changes).length > 0, roleTexts.changesRequired);
@@ -68,10 +68,10 @@ export const Role = z.object({
   id: Id,
   _id: Id,
   name: z.string(),
-  /** What people call it. */
+  /** The display name. */
   label: z.string(),
   description: z.string(),
-  /** The higher, the more; decides who may manage whom. */
+  /** Higher levels manage lower ones. */
   level: z.int(),
   permissions: z.record(z.string(), z.enum(levelNames)),
   userCount: z.int(),

@@ -1,13 +1,13 @@
 import { percentOf, worth } from '../kernel/money';
 import { campaignDiscount, type CampaignTerms } from '../marketing/campaign-discount';
 
-/** Cents of a line: the price times the pieces, rounded once. */
+/** Returns a line's total in cents: price times quantity, rounded once. */
 export const lineTotal = ({ price, quantity }: { price: number; quantity: number }): number =>
   worth(quantity, price);
 
 export interface Totals {
   subtotal: number;
-  /** All that is taken off; of that, as a campaign's gift. */
+  /** The whole discount, and the campaign's part of it. */
   discount: number;
   campaignDiscount: number;
   tax: number;
@@ -15,14 +15,19 @@ export interface Totals {
 }
 
 interface Reductions {
-  /** What the seller takes off. */
+  /** The seller's discount. */
   discount?: number;
-  /** The campaign whose code was named: its gift comes on top, as far as the seller left anything to pay. */
+  /**
+   * The campaign of the named code; its discount is added, up to the amount left after the seller's discount.
+   */
   campaign?: CampaignTerms | null | undefined;
   taxRate?: number;
 }
 
-/** The one sum both sides make, in cents. The tax is on what is left after the discount. */
+/**
+ * Computes the totals of a sale in cents, for both server and web. The tax applies to the amount after the
+ * discount.
+ */
 export function saleTotals(
   lines: readonly { price: number; quantity: number }[],
   { discount: given = 0, campaign, taxRate = 0 }: Reductions = {},

@@ -17,11 +17,11 @@ import {
 } from './sales.schema';
 import { paymentStatus, saleStatus } from './sales.status';
 
-/** What narrows the list, and the sums above it. */
+/** The filters of the list and of the totals above it. */
 const filters = {
   q: z.string().trim().max(200).optional(),
   customer: idFilter,
-  /** 'open' is whatever still owes money. */
+  /** 'open' matches sales with money still owed. */
   paymentStatus: z.enum([...(Object.keys(paymentStatus) as [keyof typeof paymentStatus]), 'open']).optional(),
   status: z.enum(Object.keys(saleStatus) as [keyof typeof saleStatus]).optional(),
   date: Day.optional(),
@@ -40,7 +40,7 @@ export type SalesQuery = z.output<typeof SalesQuery>;
 const days = z.coerce.number().int().min(1).max(366).default(30);
 
 const touches = ['sales', 'customers', 'inventory', 'products', 'marketing'] as const;
-/** Fields of the entity a client may send along; the server works them out itself. */
+/** Computed fields that clients send back. */
 const computed = [
   '_id',
   'saleNumber',

@@ -50,11 +50,14 @@ const methods = Object.keys(paymentMethods) as [PaymentMethod, ...PaymentMethod[
 const NewSaleItem = z.strictObject({
   product: Id,
   quantity: Quantity,
-  /** The part's selling price unless given; another one needs the right to change prices. */
+  /** Defaults to the part's selling price; a different price requires the right to change prices. */
   price: price.optional(),
-  /** The selling price the seller saw; if it has changed since, the sale is refused rather than made at a surprise. */
+  /**
+   * The selling price the seller saw; if it has changed since, the sale is rejected instead of using a price
+   * nobody saw.
+   */
   listPrice: price.optional(),
-  /** Known from the part itself; accepted because clients send whole lines. */
+  /** Taken from the part itself; accepted because clients send whole lines. */
   name: optionalText(),
   partNumber: optionalText(),
   total: z.number().optional(),
@@ -71,34 +74,36 @@ const items = z
 const fields = {
   customer: Id.nullish(),
   customerName: optionalLine(),
-  /** What the seller takes off; a campaign's gift comes on top of it. */
+  /** The seller's discount; a campaign's discount is added to it. */
   discount: amount.optional(),
-  /** The code of a campaign the customer names; '' takes a held one's off again. */
+  /** The code of a campaign; '' removes the code of a held sale. */
   campaignCode: optionalLine(60),
   paymentStatus: z.enum(['paid', 'partial', 'deferred'], saleTexts.paymentTypeRequired),
-  /** Paid at the till, of a partial sale. */
+  /** The amount paid at the till, for a partial payment. */
   partialAmount: amount.optional(),
   paymentMethod: z.enum(methods).optional(),
   notes: optionalText(),
-  /** Sell although the customer's limit is passed; needs the right to. */
+  /** Sells although the customer's credit limit is exceeded; requires a right of its own. */
   overrideCreditLimit: z.boolean().optional(),
 };
 
 export const NewSale = z.strictObject({
   ...fields,
-  /** A held invoice moves neither stock nor money, and may leave open how it will be paid. */
+  /** A held sale ('pending') moves neither stock nor money, and its payment may be left open. */
   status: z.enum(['completed', 'pending']).default('completed'),
   paymentStatus: fields.paymentStatus.optional(),
   items,
 });
 export type NewSale = z.output<typeof NewSale>;
 
-/** Notes and method at any time; more money on an open sale; the completion of a held one. */
+/**
+ * Notes and payment method at any time, further payments on an open sale, or the completion of a held one.
+ */
 export const SaleChanges = z
   .strictObject({
     ...fields,
     status: z.enum(Object.keys(saleStatus) as [keyof typeof saleStatus]),
-    /** A held one may be completed with other lines than it was held with. */
+    /** A held sale may be completed with different lines. */
     items,
     version: z.int(),
   })
@@ -138,7 +143,7 @@ export const Sale = z.object({
   customerName: z.string(),
   items: z.array(SaleItem),
   subtotal: Usd,
-  /** All that was taken off; of that, as a campaign's gift. */
+  /** The whole discount, and the campaign's part of it. */
   discount: Usd,
   campaignDiscount: Usd,
   campaign: z.object({ _id: Id, name: z.string(), code: z.string() }).nullable(),
@@ -147,17 +152,17 @@ export const Sale = z.object({
   tax: Usd,
   grandTotal: Usd,
   status: z.enum(Object.keys(saleStatus) as [keyof typeof saleStatus]),
-  /** Whoever reads one that is not known yet says so, and still shows the rest of the list. */
+  /** An unknown future value is accepted, so that it does not break the whole list. */
   paymentStatus: z.union([z.enum(Object.keys(paymentStatus) as [keyof typeof paymentStatus]), z.string()]),
   paymentMethod: z.union([z.enum(methods), z.string()]),
-  /** All that was paid of it so far; of that, at the sale itself. */
+  /** The amount paid so far, and the part of it paid at the till. */
   partialAmount: Usd,
   tillPaid: Usd,
-  /** What was paid after it, in rials at the rates of those payments. */
+  /** Later payments in rials, at the rates of those payments. */
   laterRials: RialsSum,
   remaining: Usd,
   refundAmount: Usd,
-  /** Of the refunds and a cancellation, what was handed back in money. */
+  /** The amount paid back in money by refunds and a cancellation. */
   cashReturned: Usd,
   refundReason: z.string().nullable(),
   refundDate: Instant.nullable(),
@@ -182,25 +187,25 @@ export const Refund = z.object({
 });
 export type Refund = z.output<typeof Refund>;
 
-/** Sums are without cancelled and held sales; refunds are taken off totalSales. */
+/** Amounts exclude cancelled and held sales; totalSales is after refunds. */
 export const SalesSummary = z.object({
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),
-  /** As many invoices as the list shows. */
+  /** The number of invoices in the list. */
   total: z.int(),
   totalSales: Usd,
   totalOrders: z.int(),
-  /** Invoices by how they are paid. */
+  /** Numbers of invoices by payment status. */
   paid: z.int(),
   partial: z.int(),
   deferred: z.int(),
   refunded: z.int(),
-  /** Invoices that are no sales: with totalOrders they are the total. */
+  /** Invoices that do not count as sales; with totalOrders they add up to total. */
   held: z.int(),
   cancelled: z.int(),
   refundedAmount: Usd,
   rials: z.object({ totalSales: RialsSum, refundedAmount: RialsSum }),
-  /** What these invoices still owe. */
+  /** The amount still owed on these invoices. */
   outstanding: Usd,
 });
 export type SalesSummary = z.output<typeof SalesSummary>;
@@ -214,7 +219,7 @@ export const DailySales = z.object({
 });
 export type DailySales = z.output<typeof DailySales>;
 
-/** What days came to, oldest first, also those without a sale. */
+/** The sales of a day; days are listed oldest first, including days without a sale. */
 export const SalesDay = z.object({
   date: z.string(),
   totalSales: Usd,

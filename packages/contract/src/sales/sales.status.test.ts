@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { salesApi } from './sales.api';
 import { paymentLabel, paymentStatusOfSale } from './sales.status';
 
-describe('how a sale was paid', () => {
+describe('the payment label of a sale', () => {
   it.each([
     [{ paymentMethod: 'cash', paymentStatus: 'paid' }, 'نقداً'],
     [{ paymentMethod: 'card', paymentStatus: 'paid' }, 'بطاقة ائتمان'],
@@ -23,7 +23,7 @@ describe('how a sale was paid', () => {
   );
 });
 
-it('a way of paying that is not known yet does not lose the list', () => {
+it('an unknown payment method does not break the list', () => {
   const sale = salesApi.list.reply.body;
   const [paymentStatus, paymentMethod] = ['perhaps', 'barter'];
   const wire = { success: true, data: [{ paymentStatus, paymentMethod }], pagination: {} };

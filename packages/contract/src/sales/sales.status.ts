@@ -8,7 +8,7 @@ export const saleStatus = {
 } as const satisfies Record<string, Status>;
 export type SaleStatus = keyof typeof saleStatus;
 
-/** A sale of which something came back and something stayed sold. */
+/** The status of a sale that was partly returned. */
 export const partlyRefunded: Status = { label: 'مسترجعة جزئياً', tone: 'warning' };
 
 export const isPartlyRefunded = (sale: { status: SaleStatus; refundAmount: number }): boolean =>
@@ -27,19 +27,19 @@ const unknown = 'غير معروف';
 const known = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
-/** How far it is paid; null while it is held, since that is decided with its completion. */
+/** Returns the payment status; null for a held sale, whose payment is decided at its completion. */
 export const paymentStatusOfSale = (sale: { status: string; paymentStatus: string }): Status | null =>
   sale.status === 'pending'
     ? null
     : (known<Status>(paymentStatus, sale.paymentStatus) ?? { label: unknown, tone: 'neutral' });
 
-/** How it was paid: the method, else the payment status. */
+/** Returns the label of the payment method, else of the payment status. */
 export const paymentLabel = (sale: { paymentMethod?: string; paymentStatus?: string }): string =>
   known<string>(paymentMethods, sale.paymentMethod ?? '') ??
   known<Status>(paymentStatus, sale.paymentStatus ?? '')?.label ??
   unknown;
 
-/** How a sale can be paid when it is made. */
+/** The payment types offered when a sale is made. */
 export const paymentTypes = { paid: 'نقدي', partial: 'جزئي', deferred: 'آجل' } as const;
 export type PaymentType = keyof typeof paymentTypes;
 
@@ -51,7 +51,7 @@ export const paymentMethods = {
 } as const;
 export type PaymentMethod = keyof typeof paymentMethods;
 
-/** What is still owed decides: all, some, or nothing. */
+/** Derives the payment status of a sale from the amount still owed. */
 export const paymentStatusOf = ({
   grandTotal,
   paid,

@@ -45,7 +45,7 @@ export const scrapApi = defineApi({
     idempotent: true,
     touches,
   },
-  /** Editing and completing have rights of their own, and one may hold either without the other. */
+  /** Editing and completing have separate rights, and a user may hold either without the other. */
   update: {
     method: 'PUT',
     path: '/scrap/:id',

@@ -18,7 +18,7 @@ export const scrapTexts = {
   item: 'يجب اختيار المنتج',
   quantity: 'يجب إدخال كمية أكبر من صفر',
   warehouse: 'يجب اختيار المستودع',
-  /** The documents give this error twice: once for the line under a field, once for an answer. */
+  /** The specification words this error twice: as the hint under the field and as the response. */
   chooseReason: 'يجب اختيار سبب الإتلاف',
   reason: 'سبب الإتلاف مطلوب',
   estimatedValue: 'القيمة التقديرية لا يمكن أن تكون سالبة',
@@ -26,7 +26,7 @@ export const scrapTexts = {
   byStepsOnly: 'لا تتغير حالة تقرير الإتلاف إلا بالاعتماد أو الرفض أو الإتمام',
 } as const;
 
-/** Goods that are to be written off: they leave the stock when someone approves it. */
+/** Goods to be written off: they leave the stock when the report is approved. */
 export const ScrapReport = z.object({
   _id: Id,
   reportNumber: z.string(),
@@ -57,7 +57,7 @@ export const NewScrapReport = z.strictObject({
 });
 export type NewScrapReport = z.output<typeof NewScrapReport>;
 
-/** Only what is given changes; `status: 'completed'` says that the goods were disposed of. */
+/** Omitted fields stay unchanged; `status: 'completed'` records that the goods were disposed of. */
 export const ScrapChanges = NewScrapReport.partial().extend({
   status: z.enum(scrapStatusNames).optional(),
   version: z.int().optional(),
@@ -81,10 +81,10 @@ export type ScrapQuery = z.output<typeof ScrapQuery>;
 
 export const ScrapSummary = z.object({
   totalScraps: z.int(),
-  /** Pieces that left the stock by approved reports, and what they were thought to be worth. */
+  /** The quantity written off by approved reports, and its estimated value. */
   totalQuantity: z.number(),
   totalValue: Usd,
-  /** That value, in rials. */
+  /** totalValue in rials. */
   rials: RialsSum,
   pendingCount: z.int(),
   approvedCount: z.int(),

@@ -28,7 +28,7 @@ export const scrapWorkflow = defineWorkflow({
       right: 'scrap:approve',
       asks: 'سبب الرفض',
     },
-    /** The goods have really been disposed of. */
+    /** Records that the goods were physically disposed of. */
     complete: {
       label: 'إتمام الإتلاف',
       from: ['approved'],
@@ -51,13 +51,13 @@ export const scrapReasons = {
 export type ScrapReason = keyof typeof scrapReasons;
 export const scrapReasonNames = Object.keys(scrapReasons) as [ScrapReason];
 
-/** Lists are filtered by other names for two of the reasons; both are understood. */
+/** Aliases of two reasons that list filters use. */
 export const scrapReasonAliases: Readonly<Record<string, ScrapReason>> = {
   damage: 'damaged',
   expiry: 'expired',
 };
 
-/** How the inventory screen asks: by the state the part is in. */
+/** The choices of the inventory screen, which asks for the part's condition instead of a reason. */
 export const scrapConditions = {
   damaged: { label: 'تالف', reason: 'damaged' },
   expired: { label: 'منتهي الصلاحية', reason: 'expired' },

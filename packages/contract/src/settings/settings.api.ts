@@ -5,11 +5,14 @@ import { settingsSections } from './settings.schema';
 
 const { store, backup, notifications, security } = settingsSections;
 
-/** What this user may see: the store is on every invoice, backups are for those who make them, the rest is their own. */
+/**
+ * The settings this user may see: the store's (printed on every invoice), backups for those who make them,
+ * and their own.
+ */
 export const VisibleSettings = z.object({
-  /** The logo by the mark of its content, to be fetched anew when it changes; '' where there is none. */
+  /** The hash of the logo, so that a changed one is fetched again; '' without a logo. */
   store: store.extend({ logo: z.string() }),
-  /** At the foot of invoices; set where the server is started. */
+  /** Printed at the foot of invoices; set in the server's configuration. */
   invoiceVersion: z.string(),
   notifications,
   security: security.extend({ twoFactor: z.boolean() }),
@@ -19,7 +22,10 @@ export type VisibleSettings = z.output<typeof VisibleSettings>;
 
 type Some<S extends z.ZodRawShape> = z.ZodType<Partial<z.output<z.ZodObject<S>>>>;
 
-/** What is not sent stays as it is, it does not fall back to its default. `more` is taken beside it. */
+/**
+ * Makes a section's fields optional without their defaults, so that an omitted field stays unchanged. `more`
+ * adds fields.
+ */
 const some = <S extends z.ZodRawShape>(section: z.ZodObject<S>, more: z.ZodRawShape = {}) =>
   z
     .strictObject({ ...Object.fromEntries(Object.entries(section.shape).map(withoutDefault)), ...more })
@@ -30,7 +36,7 @@ const withoutDefault = ([name, field]: [string, unknown]) =>
 
 export const SettingsChanges = z
   .strictObject({
-    // the logo has a call of its own; clients send its mark back with the rest
+    // the logo has a call of its own; clients send its hash back with the other fields
     store: some(store, { logo: z.string() }),
     backup: some(backup),
     notifications: some(notifications),
@@ -39,7 +45,7 @@ export const SettingsChanges = z
   .partial();
 export type SettingsChanges = z.output<typeof SettingsChanges>;
 
-/** Of what is sent; what is kept of it is far smaller. */
+/** The size limit of the upload; the stored logo is far smaller. */
 export const mostLogoBytes = 2 * 1024 * 1024;
 export const logoTexts = {
   type: 'الشعار صورة PNG أو JPEG',

@@ -15,7 +15,7 @@ export const settingsTexts = {
   twoFactorElsewhere: 'تُفعَّل المصادقة الثنائية برمز من تطبيق المصادقة، وتُلغى بكلمة المرور',
 } as const;
 
-/** What the shop and its people can set, with what holds until they do. */
+/** The settings of the shop and its users, with their defaults. */
 export const settingsSections = {
   store: z.object({
     name: line(settingsTexts.storeNameRequired).default('تروس'),
@@ -41,13 +41,13 @@ export const settingsSections = {
     backupFrequency: z.enum(['daily', 'weekly', 'monthly']).default('daily'),
     /** The hour of the day in Yemen. */
     backupHour: z.int().min(0).max(23).default(2),
-    /** Older ones go, but never the newest so many. */
+    /** Older backups are deleted, but the newest `keepAtLeast` always stay. */
     retentionDays: z.int().min(1).max(3650).default(30),
     keepAtLeast: z.int().min(1).max(365).default(7),
   }),
-  /** The guide through the first steps of a new shop. */
+  /** The setup guide of a new shop. */
   setup: z.object({ dismissed: off }),
-  /** By which ways the user is told besides the app's own bell, and of what. */
+  /** The channels of notifications besides the bell, and their subjects. */
   notifications: z.object({
     email: on,
     sms: off,
@@ -60,13 +60,13 @@ export const settingsSections = {
     security: on,
   }),
   security: z.object({
-    /** Minutes without a touch until the user is signed out. */
+    /** Minutes of inactivity until the user is signed out. */
     sessionTimeout: z
       .int(settingsTexts.sessionTimeout)
       .min(5, settingsTexts.sessionTimeout)
       .max(1440, settingsTexts.sessionTimeout)
       .default(30),
-    /** Days until a new password is asked for. */
+    /** Days until a password must be changed. */
     passwordExpiry: z
       .int(settingsTexts.passwordExpiry)
       .min(1, settingsTexts.passwordExpiry)
@@ -78,6 +78,6 @@ export const settingsSections = {
 export type SettingsSection = keyof typeof settingsSections;
 export type Settings = { [S in SettingsSection]: z.output<(typeof settingsSections)[S]> };
 
-/** The store, its backups and its first steps are the shop's; the others each user's own. */
+/** Whether a section belongs to each user; the other sections belong to the shop. */
 export const isPersonal = (section: SettingsSection): boolean =>
   section === 'notifications' || section === 'security';

@@ -6,7 +6,7 @@ import { Unit } from '../units/units.schema';
 
 export const sourceVehicleTexts = { notFound: 'السيارة غير موجودة' } as const;
 
-/** A used vehicle that was bought for its parts, and what came of it. */
+/** A used vehicle bought for its parts, with its cost and revenue. */
 export const SourceVehicle = z.object({
   _id: Id,
   vin: z.string(),
@@ -14,9 +14,9 @@ export const SourceVehicle = z.object({
   model: z.string(),
   year: z.int().nullable(),
   carId: z.string(),
-  /** What the purchases of it cost, without what went back. */
+  /** The cost of its purchases, minus returns. */
   cost: Usd,
-  /** What its parts were sold for, without what came back. */
+  /** The revenue of its parts, minus refunds. */
   revenue: Usd,
   partCount: z.int(),
   createdAt: Instant,
@@ -24,8 +24,8 @@ export const SourceVehicle = z.object({
 export type SourceVehicle = z.output<typeof SourceVehicle>;
 
 /**
- * A part that came out of the vehicle. Pieces sold after they arrived count as the vehicle's until as many were sold as
- * came from it.
+ * A part taken from the vehicle. Sales after its arrival count as the vehicle's until as many pieces are sold
+ * as came from it.
  */
 export const VehiclePart = z.object({
   product: Id,
@@ -34,11 +34,11 @@ export const VehiclePart = z.object({
   unit: Unit,
   quantity: z.number(),
   sold: z.number(),
-  /** Of the vehicle's pieces, what lies on the shelf. */
+  /** Pieces of the vehicle that are still in stock. */
   left: z.number(),
   cost: Usd,
   revenue: Usd,
-  /** What the pieces left would bring at today's price. */
+  /** The value of the remaining pieces at the current selling price. */
   expected: Usd,
 });
 export type VehiclePart = z.output<typeof VehiclePart>;

@@ -22,7 +22,7 @@ const format = z.enum(['json', 'csv']).optional();
 export const SuppliersQuery = listQuery(['name', 'createdAt', 'balance'], '-createdAt', {
   status: z.enum(['active', 'inactive']).optional(),
   city: z.string().trim().max(100).optional(),
-  /** 'false' from those who only look for a supplier: the sums cost more than the page. */
+  /** 'false' skips the totals, which cost more than the page, for callers that only look up a supplier. */
   summary: flag.optional(),
   format,
 });
@@ -38,7 +38,7 @@ export type SupplierTransactionsQuery = z.output<typeof SupplierTransactionsQuer
 
 const touches = ['suppliers'] as const;
 const touchesDebts = ['suppliers', 'purchases'] as const;
-/** Fields of the entity a client may send along; the server works them out itself. */
+/** Computed fields that clients send back. */
 const computed = [
   '_id',
   'balance',

@@ -46,11 +46,11 @@ const optional = {
   isActive: z.boolean().optional(),
 };
 
-/** What cannot be left out, also where a supplier is added in passing. */
+/** The required fields, also for a supplier created from another form. */
 export const SupplierEssentials = z.object(required);
 export type SupplierEssentials = z.output<typeof SupplierEssentials>;
 
-/** What the supplier dialog asks for; money in cents, as its inputs give it, and null where they are left empty. */
+/** The fields of the supplier dialog; amounts in cents as its inputs return them, null when empty. */
 export const SupplierForm = SupplierEssentials.extend({
   email,
   address: z.string().trim().max(500),
@@ -65,11 +65,11 @@ export type SupplierForm = z.output<typeof SupplierForm>;
 export const NewSupplier = z.strictObject({ ...required, ...optional });
 export type NewSupplier = z.output<typeof NewSupplier>;
 
-/** Only what is given changes. With a version, an edit of someone else in between is noticed. */
+/** Omitted fields stay unchanged. With a version, an edit based on a stale copy is rejected. */
 export const SupplierChanges = NewSupplier.partial().extend({ version: z.int().optional() });
 export type SupplierChanges = z.output<typeof SupplierChanges>;
 
-/** Purchases that were cancelled or went back as a whole count in none of the sums. */
+/** The totals exclude cancelled and fully returned purchases. */
 export const Supplier = z.object({
   _id: Id,
   name: z.string(),
@@ -80,17 +80,17 @@ export const Supplier = z.object({
   city: z.string(),
   taxNumber: z.string(),
   creditLimit: Usd,
-  /** Days. */
+  /** In days. */
   paymentTerms: z.int(),
   notes: z.string(),
   isActive: z.boolean(),
-  /** Below zero the shop owes the supplier; above, the supplier holds the shop's money. */
+  /** Negative when the shop owes the supplier; positive when the shop has paid in advance. */
   balance: Usd,
   totalPurchases: Usd,
   totalPaid: Usd,
   totalRemaining: Usd,
   purchaseCount: z.int(),
-  /** Nothing refers to it, so it can be deleted. */
+  /** Whether the supplier can be deleted: no record refers to it. */
   isDeletable: z.boolean(),
   version: z.int(),
   createdAt: Instant,
@@ -98,7 +98,7 @@ export const Supplier = z.object({
 });
 export type Supplier = z.output<typeof Supplier>;
 
-/** The cards of the list, of all suppliers that match. */
+/** The cards of the list, over all matching suppliers. */
 export const SupplierSummary = z.object({
   total: z.int(),
   active: z.int(),
@@ -108,7 +108,10 @@ export const SupplierSummary = z.object({
   totalPurchases: Usd,
   totalPaid: Usd,
   totalRemaining: Usd,
-  /** What the shop owes them by their accounts: open purchases, and what no purchase is kept of, such as opening balances. */
+  /**
+   * What the shop owes by the suppliers' accounts, including debts without a purchase such as opening
+   * balances.
+   */
   totalOwed: Usd,
 });
 export type SupplierSummary = z.output<typeof SupplierSummary>;
@@ -117,19 +120,19 @@ export const SupplierTransaction = z.object({
   _id: Id,
   supplier: Id,
   type: z.enum(supplierTransactionTypeNames),
-  /** Signed: below zero the shop owes more. */
+  /** Signed: negative when the shop owes more. */
   change: Usd,
-  /** The same without its sign. */
+  /** The absolute value of change. */
   amount: Usd,
   balanceAfter: Usd,
-  /** Of a debt what is still owed, of a payment what has paid nothing yet. */
+  /** For a debt, the amount still owed; for a payment, the amount not yet applied to a debt. */
   open: Usd,
   purchase: Id.nullable(),
   purchaseNumber: z.string().nullable(),
   supplierInvoiceNumber: z.string().nullable(),
   paymentMethod: z.string().nullable(),
   note: z.string(),
-  /** The day on the purchase or the receipt. */
+  /** The date on the purchase or receipt. */
   date: Day,
   createdBy: z.object({ _id: Id, name: z.string() }).nullable(),
   createdAt: Instant,
@@ -138,19 +141,19 @@ export type SupplierTransaction = z.output<typeof SupplierTransaction>;
 
 const positive = Usd.refine((cents) => cents > 0, supplierTexts.wrongAmount);
 
-/** Money given to a supplier: it pays the oldest open purchases first, and what is left stays as credit. */
+/** A payment to a supplier: it settles the oldest open purchases first, and the rest stays as credit. */
 export const SupplierPayment = z.strictObject({
   amount: positive,
   paymentMethod: z.enum(supplierPaymentMethodNames).default('cash'),
-  /** Today unless given. */
+  /** Defaults to today. */
   paidAt: Day.optional(),
   note: optionalLine(500),
 });
 export type SupplierPayment = z.output<typeof SupplierPayment>;
 
-/** Corrects an account, for instance by what was owed before the shop began to keep it here. */
+/** Corrects an account, for example by a debt from before the shop used this system. */
 export const SupplierAdjustment = z.strictObject({
-  /** Below zero the shop owes more. */
+  /** Negative when the shop owes more. */
   change: Usd.refine((cents) => cents !== 0, supplierTexts.wrongAmount),
   date: Day.optional(),
   note: line('اكتب سبب التسوية', 500),

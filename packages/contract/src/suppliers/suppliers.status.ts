@@ -9,7 +9,7 @@ export type SupplierStatus = keyof typeof supplierStatus;
 export const supplierStatusOf = ({ isActive }: { isActive: boolean }): SupplierStatus =>
   isActive ? 'active' : 'inactive';
 
-/** What the entries of a supplier's account are. */
+/** The kinds of entries in a supplier's account. */
 export const supplierTransactionTypes = {
   purchase: 'فاتورة شراء',
   payment: 'دفعة',
@@ -24,7 +24,7 @@ export const supplierTransactionTypeNames = Object.keys(supplierTransactionTypes
   ...SupplierTransactionType[],
 ];
 
-/** How money reaches a supplier. */
+/** The payment methods towards a supplier. */
 export const supplierPaymentMethods = {
   cash: 'نقداً',
   card: 'بطاقة ائتمان',
@@ -37,7 +37,7 @@ export const supplierPaymentMethodNames = Object.keys(supplierPaymentMethods) as
   ...SupplierPaymentMethod[],
 ];
 
-/** How a purchase is paid: with money, or later. */
+/** The payment methods of a purchase: those of a supplier, or on credit. */
 export const purchasePaymentMethods = { ...supplierPaymentMethods, credit: 'آجل' } as const;
 export type PurchasePaymentMethod = keyof typeof purchasePaymentMethods;
 export const purchasePaymentMethodNames = Object.keys(purchasePaymentMethods) as [

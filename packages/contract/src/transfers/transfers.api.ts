@@ -13,7 +13,7 @@ import {
 } from './transfers.schema';
 
 const touches = ['transfers'] as const;
-/** What lies in the warehouses changes with it. */
+/** A stock movement in a transfer also changes these topics. */
 const stockTouches = ['transfers', 'inventory', 'products', 'warehouses', 'batches'] as const;
 const aliases = { fromWarehouseId: 'fromWarehouse', toWarehouseId: 'toWarehouse' } as const;
 const ignored = [

@@ -42,17 +42,19 @@ const TransferItem = z.object({
   unit: Unit,
   quantity: z.number(),
   notes: z.string(),
-  /** What a piece cost when it left; before that, when it was asked for. */
+  /** The unit cost when it was shipped; before that, when the transfer was created. */
   unitCost: Usd,
   value: Usd,
-  /** What arrived; null until then. Less than was sent is a loss on the way. */
+  /**
+   * The received quantity, null until received. A difference to the shipped quantity is a loss in transit.
+   */
   received: z.number().nullable(),
   missing: z.number(),
   missingValue: Usd,
 });
 export type TransferItem = z.output<typeof TransferItem>;
 
-/** Goods that go from one warehouse to another: they leave when shipped and are there when received. */
+/** Goods moved between warehouses: they leave the stock when shipped and enter it when received. */
 export const Transfer = z.object({
   _id: Id,
   transferNumber: z.string(),
@@ -66,7 +68,7 @@ export const Transfer = z.object({
   totalItems: z.int(),
   totalQuantity: z.number(),
   totalValue: Usd,
-  /** Sent but not received, and what it was worth. */
+  /** The quantity shipped but not received, and its value. */
   missingQuantity: z.number(),
   missingValue: Usd,
   /** Rials per dollar on the day it was entered. */
@@ -78,7 +80,7 @@ export const Transfer = z.object({
   /** Why it was rejected or cancelled. */
   reason: z.string(),
   createdBy: Named.nullable(),
-  /** The same person under the name some screens know. */
+  /** The same person as createdBy, under the name some screens use. */
   user: Named.nullable(),
   createdAt: Instant,
   updatedAt: Instant,
@@ -86,7 +88,7 @@ export const Transfer = z.object({
   shippedAt: Instant.nullable(),
   receivedAt: Instant.nullable(),
   version: z.int(),
-  /** The way it went, oldest step first. */
+  /** The workflow steps taken, oldest first. */
   steps: z.array(DocumentStep),
 });
 export type Transfer = z.output<typeof Transfer>;
@@ -95,13 +97,13 @@ type Priority = TransferPriority | 'normal';
 const priorityOf = (name: Priority): TransferPriority => (name === 'normal' ? 'medium' : name);
 const anyPriority = z.enum<[Priority, ...Priority[]]>([...transferPriorityNames, 'normal']);
 
-/** Lists of some clients know the middle one as normal. */
+/** Accepts 'normal', some clients' name for the middle priority. */
 const PriorityInput = z.codec(anyPriority, z.enum(transferPriorityNames), {
   decode: priorityOf,
   encode: (name) => name,
 });
 
-/** Clients call the part item, product or productId, and send lines back as they read them. */
+/** Accepts item, product or productId for the part, and ignores read-only fields of lines sent back. */
 const lineOf = <S extends z.ZodObject>(line: S) =>
   z.codec(z.looseObject({ item: z.unknown().optional(), quantity: z.unknown().optional() }), line, {
     decode: ({ product, productId, item = product ?? productId, ...rest }) => ({ ...rest, item }) as never,
@@ -148,7 +150,7 @@ export const NewTransfer = fieldsOfTransfer.refine(
 );
 export type NewTransfer = z.output<typeof NewTransfer>;
 
-/** Only what is given changes. With a version, an edit of someone else in between is noticed. */
+/** Omitted fields stay unchanged. With a version, an edit based on a stale copy is rejected. */
 export const TransferChanges = fieldsOfTransfer.partial().extend({ version: z.int().optional() });
 export type TransferChanges = z.output<typeof TransferChanges>;
 
@@ -158,7 +160,7 @@ export const ShipTransfer = z.strictObject({
 });
 export type ShipTransfer = z.output<typeof ShipTransfer>;
 
-/** Without lines everything arrived; with them, what they don't name did not. */
+/** Without lines everything has arrived; with lines, parts they omit have not. */
 export const ReceiveTransfer = z.strictObject({
   notes: optionalText(2000),
   items: z
@@ -192,9 +194,9 @@ export type TransfersQuery = z.output<typeof TransfersQuery>;
 
 export const TransferSummary = z.object({
   totalTransfers: z.int(),
-  /** Of all that were neither rejected nor cancelled. */
+  /** Over all transfers that are neither rejected nor cancelled. */
   totalValue: Usd,
-  /** That value, in rials. */
+  /** totalValue in rials. */
   rials: RialsSum,
   totalItems: z.int(),
   pendingCount: z.int(),

@@ -12,7 +12,7 @@ export const transferStatus = {
 export type TransferStatus = keyof typeof transferStatus;
 export const transferStatusNames = Object.keys(transferStatus) as [TransferStatus];
 
-/** How far a transfer has come, in percent. */
+/** The progress of a transfer in percent, by status. */
 export const transferProgress: Readonly<Record<TransferStatus, number>> = {
   pending: 0,
   approved: 25,
@@ -54,7 +54,7 @@ export const transferWorkflow = defineWorkflow({
       right: 'transfers:complete',
       asks: 'ملاحظات',
     },
-    /** Shipping what is already on its way: only what is said about the way changes. */
+    /** Shipping a transfer that is already in transit only updates its shipping details. */
     track: {
       label: 'تحديث بيانات الشحن',
       from: ['in_transit'],

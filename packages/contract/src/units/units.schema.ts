@@ -5,18 +5,18 @@ import { nouns } from '../kernel/nouns';
 import { roundQuantity } from '../kernel/round-quantity';
 import { line } from '../kernel/text';
 
-/** What a part is counted or measured in. */
+/** A unit of measure of parts. */
 export const Unit = z.object({
   code: z.string(),
   name: z.string(),
-  /** How many decimals its quantities may have: none, or two. */
+  /** The decimals its quantities may have: none, or two. */
   decimals: z.union([z.literal(0), z.literal(2)]),
 });
 export type Unit = z.output<typeof Unit>;
 
 export const piece: Unit = { code: 'piece', name: 'قطعة', decimals: 0 };
 
-/** What a unit's decimals mean to who chooses them. */
+/** The choices for a unit's decimals, with hints. */
 export const takesFractions = {
   0: { label: 'أعداد صحيحة', hint: 'لما يُعدّ: قطعة، طقم، كرتون' },
   2: { label: 'كسور حتى خانتين', hint: 'لما يُقاس: لتر، متر، كيلو' },
@@ -30,7 +30,7 @@ export const unitTexts = {
   taken: (name: string) => `وحدة القياس «${name}» مسجلة من قبل`,
   system: 'هذه الوحدة من وحدات النظام، ولا يمكن تعديلها أو حذفها',
   inUse: 'تُستخدم هذه الوحدة في منتجات، غيّر وحدتها أولاً',
-  /** The quantity has decimals though the unit of its part takes whole numbers only. */
+  /** Shown when a quantity has decimals although the part's unit takes whole numbers only. */
   whole: (part: string, unit: string) => `كمية «${part}» تُحسب بوحدة «${unit}» التي لا تقبل الكسور`,
   fractions: (part: string, unit: string) =>
     `لا يمكن حساب «${part}» بوحدة «${unit}» التي لا تقبل الكسور: في المخزون أو المستندات كميات منها بكسور`,
@@ -39,15 +39,15 @@ export const unitTexts = {
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** A quantity with its unit where that is not the piece everyone expects: 3, 2.5 لتر. */
+/** Formats a quantity with its unit, omitting the default unit (piece): 3, 2.5 لتر. */
 export const quantityText = (quantity: number, { code, name }: Pick<Unit, 'code' | 'name'>): string =>
   code === piece.code ? number.format(quantity) : `${number.format(quantity)} ${name}`;
 
-/** Where more is asked for than there is. */
+/** The message when more is requested than is available. */
 export const shortText = (requested: number, available: number, unit: Unit): string =>
   `الكمية المطلوبة ${quantityText(requested, unit)} والمتوفر ${quantityText(available, unit)}`;
 
-/** Several quantities together, unit by unit, for litres and pieces have no sum: 5 قطع، 2.5 لتر. */
+/** Formats several quantities unit by unit, because litres and pieces have no common sum: 5 قطع، 2.5 لتر. */
 export function quantitiesText(lines: readonly { quantity: number; unit: Unit }[]): string {
   const sums = new Map<string, { quantity: number; unit: Unit }>();
   for (const { quantity, unit } of lines) {
@@ -64,10 +64,10 @@ export function quantitiesText(lines: readonly { quantity: number; unit: Unit }[
 export const fitsUnit = (quantity: number, { decimals }: Pick<Unit, 'decimals'>): boolean =>
   exact(quantity).round(decimals) === quantity;
 
-/** A unit the shop made or knows, as its settings show it. */
+/** A unit with the details its settings screen shows. */
 export const KnownUnit = Unit.extend({
   isSystem: z.boolean(),
-  /** Parts that are kept in it. */
+  /** The number of parts that use it. */
   parts: z.int(),
   version: z.int(),
 });

@@ -17,25 +17,25 @@ export const UserActivity = z.object({
   description: z.string(),
   timestamp: Instant,
   ip: z.string().nullable(),
-  /** Of a sale or a refund. */
+  /** For a sale or refund. */
   amount: Usd.nullable(),
-  /** Rials per dollar of that document; null where it had none, or has none yet. */
+  /** The document's rate in rials per dollar; null if it has none. */
   usd_to_yer: z.number().nullable(),
-  /** Of a movement of stock. */
+  /** For a stock movement. */
   quantity: z.number().nullable(),
-  /** What it was about: {type: 'sales', id}. */
+  /** The record of the activity: {type: 'sales', id}. */
   source: z.object({ type: z.string(), id: Id.nullable() }),
 });
 export type UserActivity = z.output<typeof UserActivity>;
 
-/** How busy someone was within the last days. */
+/** A user's activity within the last days. */
 export const ActivityFigures = z.object({
   days: z.int(),
   total: z.int(),
   login: z.int(),
   sale: z.int(),
   inventory: z.int(),
-  /** Of the last days with anything in them, oldest first, also those without. */
+  /** The last `days` days, oldest first, including days without activity. */
   byDay: z.array(z.object({ day: Day, login: z.int(), sale: z.int(), inventory: z.int() })),
   lastActivity: Instant.nullable(),
 });

@@ -18,7 +18,10 @@ export const passwordTexts = {
 const fewestDifferent = 4;
 const everyones = new Set(['password', 'passw0rd', 'qwertyui', 'qwertyuiop', 'asdfghjkl', 'abcdefgh']);
 
-/** Why a password is not good enough; undefined when it is. Length counts more than odd characters. */
+/**
+ * Returns why a password is too weak; undefined when it is acceptable. Length counts more than special
+ * characters.
+ */
 export function weaknessOf(password: string, username = ''): string | undefined {
   if (password.length < shortestPassword) return passwordTexts.short;
   if (password.length > longestPassword) return passwordTexts.long;

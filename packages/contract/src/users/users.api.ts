@@ -30,7 +30,7 @@ export const ActivitiesQuery = listQuery(['timestamp'], '-timestamp', {
 });
 export type ActivitiesQuery = z.output<typeof ActivitiesQuery>;
 
-/** A change of a user may end their sessions: every open screen asks who is still there. */
+/** Changing a user may end their sessions, so every open screen checks its session. */
 const touches = ['users', 'roles', 'session'] as const;
 const readOnly = [
   '_id',

@@ -40,7 +40,7 @@ export const userActivity = {
   inactive: { label: 'غير نشط', tone: 'neutral' },
 } as const satisfies Record<string, Status>;
 
-/** A new user's role, as the four display roles call it. */
+/** The default role of a new user, named as one of the four display roles. */
 export const defaultRole = 'sales';
 
 const required = (most: number) => z.string(userTexts.fillAll).trim().min(1, userTexts.fillAll).max(most);
@@ -59,17 +59,17 @@ const contact = {
   phone: text(60).overwrite((typed) => latinDigits(typed)),
 };
 
-/** The name as one, or in its two parts. */
+/** The name as a whole, or as its two parts. */
 const names = { name: text(200).optional(), firstName: text(100).optional(), lastName: text(100).optional() };
 type Names = { name?: string | undefined; firstName?: string | undefined; lastName?: string | undefined };
 
-/** The whole name, whichever way it was given; undefined when it was not. */
+/** Returns the full name from either form; undefined when neither is present. */
 export function fullName({ name, firstName, lastName }: Names): string | undefined {
   if (name !== undefined || (firstName === undefined && lastName === undefined)) return name;
   return [firstName, lastName].filter(Boolean).join(' ');
 }
 
-/** Where the first name ends. */
+/** Splits a name after its first word. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.split(' ');
   return { firstName, lastName: rest.join(' ') };
@@ -89,7 +89,10 @@ export const NewUser = z
   .refine((user) => Boolean(fullName(user)), nameGiven);
 export type NewUser = z.output<typeof NewUser>;
 
-/** Only what is given changes; a blank password is none. With a version, an edit of someone else is noticed. */
+/**
+ * Omitted fields stay unchanged, and a blank password is ignored. With a version, an edit based on a stale
+ * copy is rejected.
+ */
 export const UserChanges = z
   .strictObject({
     username: text(60).optional(),
@@ -103,13 +106,13 @@ export const UserChanges = z
   .refine((changes) => Object.keys(changes).length > 0, userTexts.changesRequired);
 export type UserChanges = z.output<typeof UserChanges>;
 
-/** What everyone may change of themselves. */
+/** The fields users may change about themselves. */
 export const ProfileChanges = z
   .strictObject({ ...names, ...contactSent })
   .refine((changes) => fullName(changes) !== '', nameGiven);
 export type ProfileChanges = z.output<typeof ProfileChanges>;
 
-/** One's own needs the current one; for that of others it means nothing. */
+/** Changing one's own password requires the current one; it is ignored when changing another user's. */
 export const PasswordChange = z.strictObject({
   userId: Id,
   newPassword: Password,
@@ -119,7 +122,7 @@ export type PasswordChange = z.output<typeof PasswordChange>;
 
 const permissionList = { permissions: PermissionList };
 
-/** What the user dialog asks for; on an edit a blank password stays as it is. */
+/** The fields of the user dialog; on an edit, a blank password keeps the old one. */
 export const userForm = (isNew: boolean) =>
   z
     .object({
@@ -149,9 +152,9 @@ export const User = z.object({
   phone: z.string(),
   role: z.string(),
   roleLabel: z.string(),
-  /** Given to this user alone. */
+  /** Granted to this user alone. */
   permissions: z.array(z.string()),
-  /** Everything the role and the user's own strings give together. */
+  /** The permissions of the role and the user's own together. */
   effectivePermissions: z.array(z.string()),
   isActive: z.boolean(),
   lastLogin: Instant.nullable(),
@@ -163,7 +166,7 @@ export const User = z.object({
 export type User = z.output<typeof User>;
 
 export const UserDetail = User.extend({
-  /** What the invoices of this user came to, cancelled ones and refunds taken off. */
+  /** The total of this user's invoices, without cancelled ones and after refunds. */
   totalSales: Usd,
   rials: RialsSum,
   totalOrders: z.int(),

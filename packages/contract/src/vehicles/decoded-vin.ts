@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** How far a VIN could be read: by its maker's patterns, the maker's code, its country's, or not at all. */
+/**
+ * How far a VIN was decoded: by its maker's patterns, the maker's code, its country's code, or not at all.
+ */
 export const vinSources = {
   patterns: 'أنماط شركة الصنع',
   maker: 'رمز شركة الصنع',
@@ -8,17 +10,17 @@ export const vinSources = {
   nothing: 'غير معروف',
 } as const;
 
-/** What a VIN says of its vehicle; what it doesn't say is empty. */
+/** The vehicle data decoded from a VIN; unknown fields are empty. */
 export const DecodedVin = z.object({
   vin: z.string(),
   source: z.enum(Object.keys(vinSources) as [keyof typeof vinSources]),
-  /** Told, not required: Gulf and European vehicles need not have one. */
+  /** Reported but not required: Gulf and European vehicles need not have one. */
   checkDigit: z.boolean(),
   make: z.string(),
   country: z.string(),
   vehicleType: z.string(),
   year: z.int().nullable(),
-  /** All the tenth character can mean. */
+  /** All model years the tenth character can stand for. */
   years: z.array(z.int()),
   model: z.string(),
   body: z.string(),

@@ -15,7 +15,7 @@ export const VehiclesQuery = listQuery(['createdAt', 'year', 'make'], '-createdA
 });
 export type VehiclesQuery = z.output<typeof VehiclesQuery>;
 
-/** What clients send back of a vehicle that is not theirs to change. */
+/** Computed fields that clients send back. */
 const computed = ['_id', 'id', 'compatiblePartsCount', 'createdAt', 'updatedAt'] as const;
 const touches = ['vehicles'] as const;
 const touchesParts = ['vehicles', 'products', 'inventory'] as const;

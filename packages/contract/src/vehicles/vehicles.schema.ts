@@ -19,7 +19,7 @@ export const defaultDoors = 4;
 export const defaultSeats = 5;
 const firstYear = 1900;
 
-/** Next year's models are sold before it begins. */
+/** Next year's models are sold before the year begins. */
 export const lastVehicleYear = (today = adenDay()): number => Number(today.slice(0, 4)) + 1;
 
 const orNone = <T extends string>(named: Readonly<Record<T, unknown>>) =>
@@ -51,7 +51,7 @@ const fields = {
 
 export const NewVehicle = z.strictObject({
   ...fields,
-  /** Parts that fit it, by id or as they were read. */
+  /** Compatible parts, by id or as the objects that were read. */
   compatibleParts: z
     .array(z.union([Id, z.object({ _id: Id })]))
     .max(500)
@@ -59,11 +59,11 @@ export const NewVehicle = z.strictObject({
 });
 export type NewVehicle = z.output<typeof NewVehicle>;
 
-/** Only what is given changes. With a version, an edit of someone else in between is noticed. */
+/** Omitted fields stay unchanged. With a version, an edit based on a stale copy is rejected. */
 export const VehicleChanges = z.strictObject(fields).partial().extend({ version: z.int().optional() });
 export type VehicleChanges = z.output<typeof VehicleChanges>;
 
-/** What the vehicle dialog holds; null where a number is left empty. */
+/** The fields of the vehicle dialog; null for an empty number. */
 export const VehicleForm = z.object({
   make: fields.make,
   vehicleModel: fields.vehicleModel,
@@ -88,7 +88,7 @@ export const Vehicle = z.object({
   transmission: orNone(transmissions),
   fuelType: orNone(fuelTypes),
   body: z.object({ type: orNone(bodyTypes), doors: z.int(), seats: z.int() }),
-  /** The parts that fit it, by id: the first of them where there are many. */
+  /** The ids of compatible parts; only the first ones if there are many. */
   compatibleParts: z.array(Id),
   compatiblePartsCount: z.int(),
   status: Status,
@@ -102,7 +102,7 @@ export type Vehicle = z.output<typeof Vehicle>;
 export const CompatiblePart = z.object({ _id: Id, name: z.string(), partNumber: z.string() });
 export type CompatiblePart = z.output<typeof CompatiblePart>;
 
-/** One vehicle seen closely: its parts by name and number. */
+/** A vehicle with the names and numbers of its compatible parts. */
 export const VehicleDetail = Vehicle.extend({ compatibleParts: z.array(CompatiblePart) });
 export type VehicleDetail = z.output<typeof VehicleDetail>;
 
@@ -110,7 +110,7 @@ export const VehicleStats = z.object({
   total: z.int(),
   active: z.int(),
   makes: z.int(),
-  /** Null while there are none. */
+  /** Null when there are no vehicles. */
   averageYear: z.int().nullable(),
 });
 export type VehicleStats = z.output<typeof VehicleStats>;

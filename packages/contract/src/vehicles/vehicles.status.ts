@@ -1,6 +1,6 @@
 import type { Status } from '../kernel/status';
 
-/** Set by editing, from any to any. */
+/** Set by editing; every status may follow every other. */
 export const vehicleStatus = {
   active: { label: 'نشطة', tone: 'success' },
   inactive: { label: 'غير نشطة', tone: 'neutral' },
@@ -8,7 +8,7 @@ export const vehicleStatus = {
 } as const satisfies Record<string, Status>;
 export type VehicleStatus = keyof typeof vehicleStatus;
 
-/** The makes that are offered first; a vehicle may be of any other. */
+/** The makes offered first; any other make is allowed. */
 export const vehicleMakes = ['Toyota', 'Honda', 'Nissan', 'Ford', 'Chevrolet', 'BMW', 'Mercedes'] as const;
 
 export const transmissions = { automatic: 'أوتوماتيك', manual: 'عادي', CVT: 'CVT' } as const;

@@ -8,8 +8,8 @@ export const vinTexts = {
 } as const;
 
 /**
- * As it stands on the vehicle: capitals and Latin digits, without the spaces and dashes people put in, also when it was typed
- * or scanned while the keyboard was Arabic.
+ * Normalizes a typed VIN to capitals and Latin digits without spaces and dashes, including one typed or
+ * scanned with the Arabic keyboard layout.
  */
 export function tidyVin(typed: string): string {
   const readings = [typed, ...latinKeys(typed)].map(tidy);
@@ -21,7 +21,7 @@ const tidy = (typed: string): string =>
     .toUpperCase()
     .replace(/[\s\p{Cf}-]/gu, '');
 
-/** Why a tidied VIN can't be one, in words for the user. */
+/** Returns why a normalized VIN is invalid, in Arabic. */
 export function vinProblem(vin: string): string | undefined {
   if (/[IOQ]/.test(vin)) return vinTexts.letters;
   if (!/^[A-Z0-9]*$/.test(vin)) return vinTexts.characters;
@@ -32,14 +32,17 @@ export function vinProblem(vin: string): string | undefined {
 const letterValues = 'ABCDEFGH.JKLMN.P.R.STUVWXYZ';
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** A to I count 1 to 9, J to R likewise, S to Z 2 to 9. */
+/** A to I are worth 1 to 9, J to R likewise, S to Z are worth 2 to 9. */
 const valueOf = (character: string): number => {
   if (/\d/.test(character)) return Number(character);
   const at = letterValues.indexOf(character);
   return at < 18 ? (at % 9) + 1 : at - 17;
 };
 
-/** Whether the ninth character proves the others. Vehicles for North America have it; Gulf and European ones need not. */
+/**
+ * Whether the ninth character is a valid check digit. Vehicles for North America have one; Gulf and European
+ * ones need not.
+ */
 export function hasCheckDigit(vin: string): boolean {
   const sum = [...vin].reduce((total, character, at) => total + valueOf(character) * (weights[at] ?? 0), 0);
   const digit = sum % 11;
@@ -49,9 +52,9 @@ export function hasCheckDigit(vin: string): boolean {
 const yearCodes = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
 /**
- * The model years the tenth character can mean, the likelier first: it comes round every thirty years. The seventh tells
- * the two apart, a digit until 2009 and a letter since, for certain on vehicles made in North America. A year not yet
- * begun is none.
+ * Returns the model years the tenth character can stand for, the likelier first: its code repeats every
+ * thirty years. The seventh character tells the two apart, a digit until 2009 and a letter since; this is
+ * certain only for vehicles made in North America. Years after `latest` are excluded.
  */
 export function modelYears(vin: string, latest: number): number[] {
   const at = yearCodes.indexOf(vin[9] ?? '');

@@ -25,7 +25,7 @@ const mostItems = 500;
 const price = Usd.refine((cents) => cents >= 0, productTexts.price).default(0);
 const year = z.int('السنة غير صحيحة').min(1900, 'السنة غير صحيحة').max(2200, 'السنة غير صحيحة');
 
-/** The vehicle a part came from or fits; without a make it says nothing. */
+/** The vehicle a part came from or fits; ignored without a make. */
 export const VinPartVehicle = z.strictObject({
   make: optionalLine(60),
   model: optionalLine(60),
@@ -59,22 +59,22 @@ export const VinItem = z.strictObject({
     })
     .prefault({}),
   quantity: PositiveQuantity.default(1),
-  /** Without one, it goes into the default warehouse. */
+  /** Defaults to the default warehouse. */
   warehouseId: Id.nullish(),
   location: optionalLine(100),
 });
 export type VinItem = z.output<typeof VinItem>;
 
 export const VinImport = z.strictObject({
-  /** Vehicles from Japan have a shorter number than a VIN. */
+  /** Japanese vehicles have a frame number that is shorter than a VIN. */
   vin: line(vinImportTexts.vinFirst, 40)
     .overwrite(tidyVin)
     .refine((vin) => vin.length <= vinLength, vinImportTexts.vinLength),
   defaultWarehouseId: z.uuid(vinImportTexts.incomplete),
   items: z.array(VinItem).min(1, vinImportTexts.incomplete).max(mostItems),
-  /** The vehicle itself, as far as it is known beside its number. */
+  /** Other known data of the vehicle. */
   vehicle: VinPartVehicle.nullish(),
-  /** Who the vehicle was bought from: then a purchase is entered for its parts. */
+  /** The supplier the vehicle was bought from; if set, a purchase is created for its parts. */
   supplierId: Id.nullish(),
   invoiceNo: optionalLine(100),
 });
@@ -82,7 +82,7 @@ export type VinImport = z.output<typeof VinImport>;
 
 export const VinImportResult = z.object({
   importedCount: z.int(),
-  /** Of them, parts the shop did not have. */
+  /** The number of those parts that were new to the shop. */
   createdCount: z.int(),
   sourceVehicleId: Id.nullable(),
   purchaseId: Id.nullable(),

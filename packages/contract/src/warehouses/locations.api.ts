@@ -12,7 +12,7 @@ import {
 } from './locations.schema';
 import { locationTypeNames } from './warehouses.status';
 
-/** The documents know the list without pages, so it is whole unless a page is asked for. */
+/** The specified list has no pages, so all rows are returned unless a page is requested. */
 export const LocationsQuery = listQuery(['name', 'createdAt'], 'name', {
   limit: z.coerce.number('يجب إدخال رقم صحيح').int().min(1).max(1000).default(1000),
   type: z.enum(locationTypeNames).optional(),

@@ -22,14 +22,14 @@ const fields = {
 export const NewLocation = z.strictObject(fields);
 export type NewLocation = z.output<typeof NewLocation>;
 
-/** Only what is given changes. */
+/** Omitted fields stay unchanged. */
 export const LocationChanges = z
   .strictObject(fields)
   .partial()
   .refine((changes) => Object.keys(changes).length > 0, locationTexts.changesRequired);
 export type LocationChanges = z.output<typeof LocationChanges>;
 
-/** What was written down for the place; the stock of parts is kept per warehouse and does not change by it. */
+/** The quantity noted for the location; the stock of parts is recorded per warehouse and does not change. */
 export const LocationStock = z.strictObject({ quantity: Quantity });
 
 export const WarehouseLocation = z.object({
@@ -47,7 +47,7 @@ export const WarehouseLocation = z.object({
 });
 export type WarehouseLocation = z.output<typeof WarehouseLocation>;
 
-/** Fields of the entity that a client may send back but not change. */
+/** Read-only fields that a client may send back. */
 export const locationReadOnly = [
   'id',
   '_id',

@@ -24,7 +24,7 @@ export const WarehousesQuery = listQuery(['name', 'code', 'createdAt'], 'name', 
 export type WarehousesQuery = z.output<typeof WarehousesQuery>;
 
 export const StoredPartsQuery = listQuery(['name'], 'name', {
-  /** Only what there is some of. */
+  /** Only parts in stock. */
   inStock: flag.optional(),
 });
 export type StoredPartsQuery = z.output<typeof StoredPartsQuery>;

@@ -25,14 +25,14 @@ interface ContactTexts {
   phone: string;
   email: string;
 }
-/** The documents give each of these errors twice: once for an answer, once for the line under a field. */
+/** The specification words each of these errors twice: as the response and as the hint under the field. */
 const answerTexts: ContactTexts = { phone: 'رقم الهاتف غير صحيح', email: 'البريد الإلكتروني غير صحيح' };
 const inlineTexts: ContactTexts = {
   phone: 'يجب إدخال رقم هاتف صحيح',
   email: 'يجب إدخال بريد إلكتروني صحيح',
 };
 
-/** Copied numbers carry invisible direction marks. */
+/** Copied phone numbers contain invisible direction marks. */
 // oxlint-disable-next-line no-misleading-character-class -- the marks themselves are meant
 const directionMarks = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const phoneShape = /^(?=.*\d)\+?[\d\s()-]{8,}$/;
@@ -68,7 +68,7 @@ const fields = (texts: ContactTexts) => ({
   status: z.enum(warehouseStatusNames),
 });
 
-/** What the warehouses screen asks for: everything that makes a warehouse whole. */
+/** The fields of the warehouses screen, which requires a complete warehouse. */
 export const WarehouseForm = z.object(fields(inlineTexts));
 export type WarehouseForm = z.output<typeof WarehouseForm>;
 
@@ -80,7 +80,7 @@ const sent = {
   isActive: z.boolean().optional(),
 };
 
-/** Says that the data as a whole is missing, before it complains of any single field. */
+/** Reports an empty object as missing data, before the errors of single fields. */
 const needsData =
   (message: string) =>
   (value: object, { issues }: z.RefinementCtx) => {
@@ -89,7 +89,7 @@ const needsData =
   };
 const always = { when: () => true };
 
-/** A name is enough (the quick dialog asks for no more); what is left out is filled in. */
+/** Only the name is required, as in the quick dialog; other fields get defaults. */
 export const NewWarehouse = z
   .strictObject({ ...sent, name: line(warehouseTexts.name) })
   .superRefine(needsData(warehouseTexts.dataRequired), always);
@@ -97,13 +97,13 @@ export type NewWarehouse = z.output<typeof NewWarehouse>;
 
 const changes = { ...sent, version: z.int().optional() };
 
-/** Only what is given changes. With a version, an edit of someone else in between is noticed. */
+/** Omitted fields stay unchanged. With a version, an edit based on a stale copy is rejected. */
 export const WarehouseChanges = z
   .strictObject(changes)
   .superRefine(needsData(warehouseTexts.changesRequired), always);
 export type WarehouseChanges = z.output<typeof WarehouseChanges>;
 
-/** The same for clients that name the warehouse in the body. */
+/** The same for clients that send the warehouse's id in the body. */
 export const IdentifiedChanges = z.strictObject({ _id: z.uuid(warehouseTexts.idRequired), ...changes });
 
 export const Warehouse = z.object({
@@ -129,7 +129,7 @@ export const Warehouse = z.object({
 });
 export type Warehouse = z.output<typeof Warehouse>;
 
-/** Fields of the entity that a client may send back but not change. */
+/** Read-only fields that a client may send back. */
 export const warehouseReadOnly = [
   'id',
   'currentStock',
@@ -148,7 +148,7 @@ export const WarehouseSummary = z.object({
 export const WarehouseCapacity = z.object({
   capacity: z.number().nullable(),
   currentStock: z.number(),
-  /** Null where no capacity is set. */
+  /** Null without a capacity. */
   available: z.number().nullable(),
   utilization: z.number(),
 });

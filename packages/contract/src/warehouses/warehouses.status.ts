@@ -9,7 +9,7 @@ export const warehouseTypes = {
 export type WarehouseType = keyof typeof warehouseTypes;
 export const warehouseTypeNames = Object.keys(warehouseTypes) as [WarehouseType, ...WarehouseType[]];
 
-/** Set by people; how full a warehouse really is is its utilisation. */
+/** Set manually; the actual fill level is the utilization. */
 export const warehouseStatus = {
   active: { label: 'نشط', tone: 'success' },
   inactive: { label: 'غير نشط', tone: 'neutral' },
@@ -23,7 +23,7 @@ export const locationTypes = { rack: 'رف', bin: 'صندوق', yard: 'ساحة'
 export type LocationType = keyof typeof locationTypes;
 export const locationTypeNames = Object.keys(locationTypes) as [LocationType, ...LocationType[]];
 
-/** How much of a capacity is used, 0 to 100; nothing is known of a place without a capacity. */
+/** Returns the used share of a capacity in percent, at most 100; 0 without a capacity. */
 export const utilization = (stock: number, capacity: number | null): number =>
   capacity === null ? 0 : Math.min(100, Math.round((stock / capacity) * 1000) / 10);
 

@@ -46,7 +46,7 @@ describe('utilisation', () => {
   ])('of %d in %s is %d', (stock, capacity, percent) => expect(utilization(stock, capacity)).toBe(percent));
 });
 
-describe('a warehouse as the screen asks for it', () => {
+describe('a warehouse entered on the screen', () => {
   it('is complete with name, code, location and type', () =>
     expect(messages(WarehouseForm, whole)).toEqual([]));
 
@@ -70,8 +70,8 @@ describe('a warehouse as the screen asks for it', () => {
   );
 });
 
-describe('a warehouse as the API takes it', () => {
-  it('needs no more than a name', () => expect(messages(NewWarehouse, { name: 'سريع' })).toEqual([]));
+describe('a warehouse sent to the API', () => {
+  it('requires only a name', () => expect(messages(NewWarehouse, { name: 'سريع' })).toEqual([]));
 
   it.each([
     ['phone', '123', 'رقم الهاتف غير صحيح'],
@@ -88,10 +88,10 @@ describe('a warehouse as the API takes it', () => {
     (phone) => expect(messages(NewWarehouse, { name: 'م', phone })).toEqual([]),
   );
 
-  it('keeps phones in Latin digits', () =>
+  it('has its phone number stored in Latin digits', () =>
     expect(NewWarehouse.parse({ name: 'م', phone: '+٩٦٧ ٧٧١٢٣٤٥٦٧' }).phone).toBe('+967 771234567'));
 
-  it('says first that there is no data at all', () => {
+  it('is first reported as missing when it has no data at all', () => {
     expect(messages(NewWarehouse, {})[0]).toBe('بيانات المستودع مطلوبة');
     expect(messages(WarehouseChanges, {})[0]).toBe('بيانات التحديث مطلوبة');
   });

@@ -7,8 +7,8 @@ import { QueueOf, WhatsappMessage } from './whatsapp-queue.schema';
 const touches = ['customers', 'marketing'] as const;
 
 /**
- * WhatsApp messages of campaigns and debt reminders, which a person sends by hand. The right depends on what the
- * messages are about, so the handlers ask for it.
+ * WhatsApp messages of campaigns and debt reminders, which a person sends by hand. The required right depends
+ * on the kind of message, so the handlers check it.
  */
 export const whatsappQueueApi = defineApi({
   waiting: {

@@ -6,18 +6,18 @@ export const whatsappQueueTexts = {
   messageMissing: 'الرسالة غير موجودة',
 } as const;
 
-/** Which messages: those of campaigns, of one campaign, or reminders of debts. */
+/** Selects the messages: of all campaigns, of one campaign, or debt reminders. */
 export const QueueOf = z.object({ about: z.enum(['marketing', 'customers']), campaign: Id.optional() });
 export type QueueOf = z.output<typeof QueueOf>;
 
-/** A message for whoever works the queue: the link opens it in WhatsApp, ready to send. */
+/** The next message to send by hand: the link opens it in WhatsApp. */
 export const WhatsappMessage = z.object({
   _id: Id,
   customerName: z.string(),
   phone: z.string(),
   body: z.string(),
   link: z.string(),
-  /** Still waiting behind it. */
+  /** The number of messages waiting after it. */
   waiting: z.int(),
 });
 export type WhatsappMessage = z.output<typeof WhatsappMessage>;
