@@ -1,6 +1,6 @@
-// Proves that a fresh machine needs nothing but Node and npm: both commands of the README in a clone of this
-// commit, as an ordinary user and as root. `--only start|test` and `--as user|root` limit it; `--dirty` takes the
-// files as they are; `--chromium PATH` is for machines that can't download one.
+// Proves that a fresh machine needs nothing but Node and npm: both commands of the README in a clone of this commit,
+// and the tests on a newer Node, as an ordinary user and as root. `--only start|test|node` and `--as user|root` limit
+// it; `--dirty` takes the files as they are; `--chromium PATH` is for machines that can't download one.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import { copyRepository, uncommitted } from './copy-repository.mjs';
 import { layMachine } from './machine.mjs';
 import { endAll } from './npm-process.mjs';
 import { proveStart } from './prove-start.mjs';
-import { proveTest } from './prove-test.mjs';
+import { proveNode, proveTest } from './prove-test.mjs';
 import { removeMachine } from './remove-machine.mjs';
 
 const { values: options } = parseArgs({
@@ -20,7 +20,9 @@ const { values: options } = parseArgs({
     chromium: { type: 'string' },
   },
 });
-const proofs = Object.entries({ start: proveStart, test: proveTest }).filter(chosen(options.only));
+const proofs = Object.entries({ start: proveStart, test: proveTest, node: proveNode }).filter(
+  chosen(options.only),
+);
 const rounds = Object.entries({ user: 'an ordinary user', root: 'root' }).filter(chosen(options.as));
 const isRoot = process.getuid?.() === 0;
 const logs = join(root, 'test-results', 'fresh');
@@ -28,7 +30,7 @@ const rows = [];
 let failed = false;
 
 if (process.platform === 'win32') refuse('This proof is for Linux and macOS.');
-if (proofs.length === 0) refuse('--only is start or test.');
+if (proofs.length === 0) refuse('--only is start, test or node.');
 if (rounds.length === 0) refuse('--as is user or root.');
 if (options.as === 'root' && !isRoot) refuse('Only root can run the round of root.');
 if (!options.dirty && uncommitted())
