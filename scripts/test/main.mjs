@@ -39,8 +39,12 @@ async function everything() {
 async function whatChanged() {
   const { tests, specs, wide } = touchedTests(changedFiles(), sourceFiles());
   const unit = ['contract', 'pdf', 'sheets', 'web'].map((name) => `packages/${name}/`);
-  await Promise.all([sources(), vitest([...unit, 'proof/', 'scripts/', ...tests.run])]);
-  if (specs.run.length > 0) await browser(specs.run);
+  await Promise.all([
+    sources(),
+    vitest([...unit, 'proof/', 'scripts/', ...tests.run]).then(
+      () => specs.run.length > 0 && browser(specs.run),
+    ),
+  ]);
   remarks.push(
     `\nLeft out: ${tests.leftOut.length} files of integration tests; ${specs.leftOut.length} of browser tests: ` +
       specs.leftOut.map((file) => file.replace(/^e2e\/|\.spec\.ts$/g, '')).join(', '),
