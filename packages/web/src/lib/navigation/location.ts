@@ -23,6 +23,8 @@ interface Guide {
 let guide: Guide = { redirect: () => undefined, prepare: async () => undefined };
 /** Two going on at once: the later one wins. */
 let latest = 0;
+/** Another screen is on its way: what the present one still notes in its address must not hold it up. */
+let leaving = false;
 
 function read(href: string, key: string, by: Location['by']): Location {
   const { pathname, search } = new URL(href, 'http://here');
@@ -53,9 +55,12 @@ export async function go(href: string, { replace = false, keepScroll = false } =
   const now = location.get();
   const wanted = read(href, replace ? now.key : newId(), 'link');
   const place = settle(wanted, wanted.path === now.path);
+  if (leaving && replace && place.path === now.path) return;
   const turn = ++latest;
-  if (place.path !== now.path) await guide.prepare(place.path).catch(() => undefined);
+  leaving = place.path !== now.path;
+  if (leaving) await guide.prepare(place.path).catch(() => undefined);
   if (turn !== latest) return;
+  leaving = false;
   window.history[replace ? 'replaceState' : 'pushState']({ key: place.key }, '', place.href);
   location.set({ ...place, by: keepScroll ? 'search' : 'link' });
 }
@@ -82,6 +87,9 @@ async function follow(): Promise<void> {
   const place = settle(wanted, wanted.path === location.get().path);
   const turn = ++latest;
   if (place.href !== wanted.href) window.history.replaceState({ key: place.key }, '', place.href);
-  if (place.path !== location.get().path) await guide.prepare(place.path).catch(() => undefined);
-  if (turn === latest) location.set(place);
+  leaving = place.path !== location.get().path;
+  if (leaving) await guide.prepare(place.path).catch(() => undefined);
+  if (turn !== latest) return;
+  leaving = false;
+  location.set(place);
 }
