@@ -1,0 +1,163 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { salesApi, texts, type Sale } from '@turoos/contract';
+import { act, createElement, useReducer } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { queryClient } from '@/lib/http/query-client';
+import { saveTokens } from '@/lib/session/tokens';
+import { clearToastHistory, useToastHistory } from '@/lib/toasts/toast-store';
+import { answer, fakeBrowser, refuse } from '../../../../test/fake-browser';
+import { renderHook } from '../../../../test/render-hook';
+import { changeDraft, type Change } from './change-draft';
+import { emptyDraft, lineOf, type Draft } from './draft';
+import { samplePart } from './sample-part';
+import { useSubmitSale } from './use-submit-sale';
+
+const product = '0190b4a0-0000-7000-8000-000000000001';
+const saleId = '0190b4a0-0000-7000-8000-000000000002';
+const nothing = { rials: 0, unrated: 0 };
+const sale: Sale = {
+  _id: saleId,
+  saleNumber: 'INV-20261115-001',
+  customer: null,
+  customerName: '',
+  items: [],
+  subtotal: 800,
+  discount: 0,
+  campaignDiscount: 0,
+  campaign: null,
+  total: 800,
+  tax: 0,
+  grandTotal: 800,
+  status: 'completed',
+  paymentStatus: 'paid',
+  paymentMethod: 'cash',
+  partialAmount: 800,
+  tillPaid: 800,
+  laterRials: nothing,
+  remaining: 0,
+  refundAmount: 0,
+  cashReturned: 0,
+  refundReason: null,
+  refundDate: null,
+  usd_to_yer: 530,
+  notes: '',
+  createdBy: null,
+  version: 1,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+};
+const { reply } = salesApi.create;
+const saved = (fields: Partial<Sale> = {}) =>
+  answer(200, z.encode(reply.body, reply.wrap({ ...sale, ...fields }) as never));
+const lost = () => new TypeError('Failed to fetch');
+const reusedKey = () => refuse(422, 'RULE', texts.keyReused);
+
+let sent: ReturnType<typeof fakeBrowser>;
+let reactions: (() => Response | Error)[];
+let onSaved: ReturnType<typeof vi.fn<(sale: Sale, purpose: string) => Promise<void>>>;
+
+const keys = () => sent.map(({ headers }) => headers['Idempotency-Key']);
+const notes = () => sent.map(({ body }) => (body as { notes?: string }).notes);
+const toasts = () => {
+  const history = renderHook(useToastHistory);
+  const titles = history.current.map(({ title }) => title);
+  history.unmount();
+  return titles;
+};
+
+function openInvoice(fields: Partial<Draft> = {}) {
+  const start = { ...emptyDraft('first key'), lines: [lineOf(samplePart({ _id: product }))], ...fields };
+  return renderHook(
+    () => {
+      const [draft, change] = useReducer(changeDraft, { paymentType: 'paid', ...start } as Draft);
+      const changeAndWrite = async (next: Change) => change(next);
+      return { draft, change, ...useSubmitSale({ draft, change, changeAndWrite, onSaved }) };
+    },
+    (screen) => createElement(QueryClientProvider, { client: queryClient }, screen),
+  );
+}
+type Invoice = ReturnType<typeof openInvoice>;
+const save = (invoice: Invoice, purpose: 'save' | 'hold' = 'save') =>
+  act(() => invoice.current.save(purpose));
+const write = (invoice: Invoice, text: string) =>
+  act(() => invoice.current.change({ do: 'set', fields: { notes: text } }));
+
+beforeEach(() => {
+  reactions = [];
+  sent = fakeBrowser(() => (reactions.shift() ?? saved)());
+  onSaved = vi.fn(async () => undefined);
+  saveTokens({ accessToken: 'A', refreshToken: 'R' });
+  clearToastHistory();
+  queryClient.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('an invoice', () => {
+  it('pressed twice is sent once, under the key of its draft', async () => {
+    const invoice = openInvoice();
+    await act(() => Promise.all([invoice.current.save('save'), invoice.current.save('save')]));
+    expect(keys()).toEqual(['first key']);
+    expect(onSaved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ _id: saleId }), 'save');
+    expect(invoice.current.busy).toBeNull();
+  });
+
+  it('is on the disk as it is sent before it is sent', async () => {
+    const invoice = openInvoice();
+    reactions = [lost];
+    await save(invoice);
+    expect(JSON.parse(invoice.current.draft.unanswered ?? '')).toMatchObject({ held: null });
+  });
+
+  it('whose answer was lost is sent again under the same key, and the user is told that this is safe', async () => {
+    const invoice = openInvoice();
+    reactions = [lost];
+    await save(invoice);
+    expect(onSaved).not.toHaveBeenCalled();
+    expect(toasts()).toEqual([texts.unreachable]);
+    await save(invoice);
+    expect(keys()).toEqual(['first key', 'first key']);
+    expect(onSaved).toHaveBeenCalledOnce();
+  });
+
+  it('changed after its answer was lost, though it had been saved, is shown as it was saved', async () => {
+    const invoice = openInvoice({ notes: 'كما حُفظت' });
+    reactions = [lost, reusedKey, () => saved({ status: 'pending' })];
+    await save(invoice, 'hold');
+    await write(invoice, 'تعديل');
+    await save(invoice);
+    expect(notes()).toEqual(['كما حُفظت', 'تعديل', 'كما حُفظت']);
+    expect(new Set(keys())).toEqual(new Set(['first key']));
+    expect(onSaved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ _id: saleId }), 'hold');
+    expect(toasts()).toContain('كانت الفاتورة قد حُفظت قبل تعديلك الأخير');
+  });
+
+  it('that is refused says at which line, and is another request the next time', async () => {
+    const invoice = openInvoice();
+    reactions = [
+      () => answer(422, { success: false, code: 'RULE', message: 'الكمية لا تكفي', details: { product } }),
+    ];
+    await save(invoice);
+    expect(invoice.current.refusal).toEqual({ message: 'الكمية لا تكفي', product });
+    expect(invoice.current.draft.unanswered).toBeNull();
+    expect(toasts()).toEqual([]);
+    await save(invoice);
+    expect(keys()[1]).not.toBe('first key');
+    expect(invoice.current.refusal).toBeNull();
+  });
+
+  it('that was held is completed at the version it was held at, and told when someone else was faster', async () => {
+    const invoice = openInvoice({ held: { id: saleId, version: 7, lines: [] } });
+    reactions = [() => refuse(409, 'CONFLICT', 'غيّرها غيرك')];
+    await save(invoice);
+    expect(sent[0]).toMatchObject({ method: 'PUT', url: `/api/sales/${saleId}`, body: { version: 7 } });
+    expect(invoice.current.refusal).toMatchObject({ message: 'غيّرها غيرك' });
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+
+  it('refreshes what a sale changes', async () => {
+    queryClient.setQueryData(['products', 'list'], []);
+    await save(openInvoice());
+    expect(queryClient.getQueryState(['products', 'list'])?.isInvalidated).toBe(true);
+  });
+});

@@ -1,0 +1,159 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { defineApi, fixedMessage, texts } from '@turoos/contract';
+import { act, createElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { saveTokens } from '@/lib/session/tokens';
+import { clearToastHistory, useToastHistory } from '@/lib/toasts/toast-store';
+import { answer, fakeBrowser, refuse } from '../../../test/fake-browser';
+import { renderHook } from '../../../test/render-hook';
+import { queryClient } from './query-client';
+import { useAction } from './use-action';
+
+const { pay } = defineApi({
+  pay: {
+    method: 'POST',
+    path: '/payments',
+    access: 'signed-in',
+    summary: '',
+    body: z.object({ amount: z.number() }),
+    reply: fixedMessage('وصل'),
+    touches: ['customers'],
+    idempotent: true,
+  },
+});
+
+type Reaction = () => Response | Error | Promise<Response>;
+
+let sent: ReturnType<typeof fakeBrowser>;
+let reactions: Reaction[];
+
+const ok = () => answer(200, { success: true, message: 'وصل' });
+const lost = () => new TypeError('Failed to fetch');
+const given = { body: { amount: 5 } };
+const keys = () => sent.map(({ headers }) => headers['Idempotency-Key']);
+const toasts = () => {
+  const history = renderHook(useToastHistory);
+  const said = history.current.map(({ tone, title, message }) => ({ tone, title, message }));
+  history.unmount();
+  return said;
+};
+const open = (options?: Parameters<typeof useAction<typeof pay>>[1]) =>
+  renderHook(
+    () => useAction(pay, options),
+    (screen) => createElement(QueryClientProvider, { client: queryClient }, screen),
+  );
+const press = (action: ReturnType<typeof open>) => act(async () => action.current.mutate(given));
+const submit = (action: ReturnType<typeof open>) =>
+  act(async () => action.current.mutateAsync(given).catch((error: Error) => error));
+
+/** An answer that comes when it is told to. */
+function later() {
+  let answerNow: (reply: Response) => void = () => undefined;
+  const reply = new Promise<Response>((resolve) => (answerNow = resolve));
+  return { reaction: () => reply, answerNow: (what: Response) => act(async () => answerNow(what)) };
+}
+
+beforeEach(() => {
+  reactions = [];
+  sent = fakeBrowser(() => (reactions.shift() ?? ok)());
+  saveTokens({ accessToken: 'A', refreshToken: 'R' });
+  clearToastHistory();
+  queryClient.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a write', () => {
+  it('pressed twice is sent under one key, and under another once it was done', async () => {
+    const action = open();
+    const { reaction, answerNow } = later();
+    reactions = [reaction, reaction];
+    await press(action);
+    await press(action);
+    await answerNow(ok());
+    await press(action);
+    const [first, second, third] = keys();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it.each([
+    ['was lost', lost],
+    ['was refused', () => refuse(422, 'BUSINESS_RULE')],
+  ])('whose answer %s is tried again under the same key', async (_, reaction) => {
+    const action = open();
+    reactions = [reaction];
+    await submit(action);
+    await submit(action);
+    expect(keys()[1]).toBe(keys()[0]);
+  });
+
+  it('goes under the key of what is kept, such as a draft, for as long as that is given', async () => {
+    const action = open({ key: 'of the draft' });
+    await press(action);
+    await press(action);
+    expect(keys()).toEqual(['of the draft', 'of the draft']);
+  });
+
+  it('refreshes what it touches and nothing else, and says that it was done', async () => {
+    queryClient.setQueryData(['customers', 'list'], []);
+    queryClient.setQueryData(['products', 'list'], []);
+    const onDone = vi.fn();
+    await press(open({ done: 'تم التسديد', onDone }));
+    const isStale = (topic: string) => queryClient.getQueryState([topic, 'list'])?.isInvalidated;
+    expect([isStale('customers'), isStale('products')]).toEqual([true, false]);
+    expect(toasts()).toEqual([{ tone: 'success', title: 'تم التسديد', message: undefined }]);
+    expect(onDone).toHaveBeenCalledExactlyOnceWith(undefined, given);
+  });
+});
+
+describe('a failed write', () => {
+  it('is said in a toast by what was only pressed', async () => {
+    reactions = [() => refuse(422, 'BUSINESS_RULE', 'المبلغ أكبر من الدين')];
+    await press(open({ failed: 'فشل التسديد' }));
+    expect(toasts()).toMatchObject([{ tone: 'danger', title: 'المبلغ أكبر من الدين' }]);
+  });
+
+  it('is headed by what failed when the server does not say why', async () => {
+    reactions = [lost];
+    await press(open({ failed: 'فشل التسديد' }));
+    expect(toasts()).toEqual([{ tone: 'danger', title: 'فشل التسديد', message: texts.unreachable }]);
+  });
+
+  it('is left to the form that waits for it', async () => {
+    reactions = [lost];
+    const error = await submit(open({ failed: 'فشل التسديد' }));
+    expect(error).toMatchObject({ heading: 'فشل التسديد', code: 'UNREACHABLE' });
+    expect(toasts()).toEqual([]);
+  });
+});
+
+describe('a form that was left before the answer', () => {
+  it.each([
+    ['pressed', (action: ReturnType<typeof open>) => action.current.mutate(given)],
+    [
+      'awaited',
+      (action: ReturnType<typeof open>) => void action.current.mutateAsync(given).catch(() => undefined),
+    ],
+  ])('hears of the failure of what was %s once, in a toast', async (_, start) => {
+    const { reaction, answerNow } = later();
+    reactions = [reaction];
+    const action = open();
+    await act(async () => start(action));
+    action.unmount();
+    await answerNow(refuse(409, 'CONFLICT', 'تغيّر الحساب'));
+    expect(toasts()).toMatchObject([{ tone: 'danger', title: 'تغيّر الحساب' }]);
+  });
+
+  it('still refreshes the screens and says that it was done', async () => {
+    queryClient.setQueryData(['customers', 'list'], []);
+    const { reaction, answerNow } = later();
+    reactions = [reaction];
+    const action = open({ done: 'تم التسديد' });
+    await press(action);
+    action.unmount();
+    await answerNow(ok());
+    expect(queryClient.getQueryState(['customers', 'list'])?.isInvalidated).toBe(true);
+    expect(toasts()).toMatchObject([{ title: 'تم التسديد' }]);
+  });
+});
