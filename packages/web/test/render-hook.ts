@@ -17,7 +17,7 @@ export function renderHook<T>(
   wrap: (children: ReactNode) => ReactNode = (it) => it,
 ): Rendered<T> {
   const place = elementless();
-  vi.stubGlobal('window', Object.assign(globalThis.window ?? {}, { HTMLIFrameElement: class {} }));
+  vi.stubGlobal('window', Object.assign(globalThis.window ?? {}, { HTMLIFrameElement: EventTarget }));
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const root = createRoot(place);
   const answered: T[] = [];

@@ -34,10 +34,10 @@ function fakeHistory(start: string) {
   return { ...history, hrefs: () => entries.map(({ href }) => href), shown: () => entries[at]?.href };
 }
 
-type Router = typeof import('./location');
+const load = () => import('./location');
 
 let browser: ReturnType<typeof fakeHistory>;
-let router: Router;
+let router: Awaited<ReturnType<typeof load>>;
 /** Screens still on their way, by path. */
 let coming: Record<string, { arrive: () => void; fail: () => void }>;
 let redirects: Record<string, string>;
@@ -52,7 +52,7 @@ beforeEach(async () => {
   coming = {};
   redirects = {};
   browser = fakeHistory('/sales?q=1');
-  router = await import('./location');
+  router = await load();
   router.startNavigation({
     redirect: ({ path }) => redirects[path],
     prepare: (path) =>

@@ -67,10 +67,15 @@ const toasts = () => {
 };
 
 function openInvoice(fields: Partial<Draft> = {}) {
-  const start = { ...emptyDraft('first key'), lines: [lineOf(samplePart({ _id: product }))], ...fields };
+  const start: Draft = {
+    ...emptyDraft('first key'),
+    lines: [lineOf(samplePart({ _id: product }))],
+    paymentType: 'paid',
+    ...fields,
+  };
   return renderHook(
     () => {
-      const [draft, change] = useReducer(changeDraft, { paymentType: 'paid', ...start } as Draft);
+      const [draft, change] = useReducer(changeDraft, start);
       const changeAndWrite = async (next: Change) => change(next);
       return { draft, change, ...useSubmitSale({ draft, change, changeAndWrite, onSaved }) };
     },
