@@ -133,11 +133,11 @@ const summarise = (db: Db, query: SuppliersQuery): Promise<SupplierSummary> =>
     .select([
       sql<number>`count(*)`.as('total'),
       sql<number>`count(*) filter (where is_active)`.as('active'),
-      sql<number>`count(*) filter (where purchases.purchase_count > 0)`.as('withPurchases'),
+      sql<number>`count(*) filter (where bought.purchase_count > 0)`.as('withPurchases'),
       sql<number>`count(*) filter (where created_at >= now() - ${recentFor}::interval)`.as('recent'),
-      sql<number>`coalesce(sum(purchases.total_purchases), 0)`.as('totalPurchases'),
+      sql<number>`coalesce(sum(bought.total_purchases), 0)`.as('totalPurchases'),
       sql<number>`coalesce(sum(money.total_paid), 0)`.as('totalPaid'),
-      sql<number>`coalesce(sum(purchases.total_remaining), 0)`.as('totalRemaining'),
+      sql<number>`coalesce(sum(bought.total_remaining), 0)`.as('totalRemaining'),
       sql<number>`coalesce(-sum(balance) filter (where balance < 0), 0)`.as('totalOwed'),
     ])
     .executeTakeFirstOrThrow();

@@ -147,9 +147,9 @@ describe('parts of a vehicle', () => {
     expect(data.products).toMatchObject([{ quantity: 2, costPrice: 30 }]);
     const vehicle = (await there.keeper.call('GET', `/source-vehicles/${data.sourceVehicleId}`)).json().data;
     expect(vehicle.parts).toMatchObject([{ quantity: 2, cost: 60 }]);
-    expect(await refused([item()], { supplierId: there.supplierId, invoiceNo: 'vehicle 1' })).toEqual([
+    expect(await refused([item()], { supplierId: there.supplierId, invoiceNo: 'car 1' })).toEqual([
       409,
-      purchaseTexts.invoiceTaken('vehicle 1'),
+      purchaseTexts.invoiceTaken('car 1'),
     ]);
   });
 
