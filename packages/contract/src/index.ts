@@ -82,6 +82,7 @@ export * from './customers/customers.api';
 export * from './sales/sales.status';
 export * from './sales/sale-totals';
 export * from './sales/sales.schema';
+export * from './sales/sales.rules';
 export * from './sales/sales.api';
 export { knownMakes, knownModels } from './catalogue/vehicle-names.table';
 export * from './catalogue/make-names';

@@ -40,6 +40,7 @@ export const saleTexts = {
   returnTooMany: (name: string, left: string) => `المتبقي من ${name} في الفاتورة ${left} فقط`,
   notCompleted: (status: SaleStatus) => `لا يمكن ذلك لأن الفاتورة ${saleStatus[status].label}، حدّث الصفحة`,
   immutable: 'لا يمكن تعديل الأصناف والمبالغ والعميل بعد حفظ الفاتورة',
+  nothingLeft: 'لا يوجد مبلغ متبقٍ على الفاتورة',
   paidTooLittle: 'المبلغ المدفوع لا يمكن أن يقل عما سُدد من قبل',
 } as const;
 

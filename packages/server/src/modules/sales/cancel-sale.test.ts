@@ -1,6 +1,5 @@
 import { saleTexts } from '@turoos/contract';
 import { afterAll, describe, expect, it } from 'vitest';
-import { cancelMoney } from './cancel-money.rules';
 import { useSales } from '../../../test/sales';
 
 const shop = useSales();
@@ -84,15 +83,4 @@ describe('cancelling', () => {
     await cancel(sale._id);
     expect((await shop.call('GET', `/customer-balance/${id}/transactions`)).json().data).toEqual([]);
   });
-});
-
-it.each([
-  [{ remaining: 0, tillPaid: 100, paid: 100, refundAmount: 0, refundDebt: 0 }, [100, 0, 0]],
-  [{ remaining: 60, tillPaid: 40, paid: 40, refundAmount: 0, refundDebt: 0 }, [40, 0, 60]],
-  [{ remaining: 30, tillPaid: 40, paid: 70, refundAmount: 0, refundDebt: 0 }, [40, 30, 60]],
-  [{ remaining: 0, tillPaid: 40, paid: 70, refundAmount: 30, refundDebt: 30 }, [40, 30, 30]],
-  [{ remaining: 0, tillPaid: 40, paid: 100, refundAmount: 60, refundDebt: 0 }, [0, 40, 40]],
-  [{ remaining: 0, tillPaid: 40, paid: 100, refundAmount: 30, refundDebt: 0 }, [10, 60, 60]],
-])('gives back %o', (sale, [cash, freed, change]) => {
-  expect(cancelMoney(sale)).toEqual({ cash, freed, change });
 });

@@ -1,10 +1,17 @@
-import { adenDay, conflict, firstOfMonth, roundQuantity, saleTexts, type Sale } from '@turoos/contract';
+import {
+  adenDay,
+  cancellationMoney,
+  cancelSaleBlocked,
+  firstOfMonth,
+  leftToReturn,
+  type Sale,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { debtOfSale, freeSettled, postEntry } from '../ledger';
-import { cancelMoney } from './cancel-money.rules';
 import { lockSale, readLines, type LockedSale } from './lock-sale';
 import { restock } from './restock';
 import { readSale } from './sales.queries';
@@ -12,10 +19,10 @@ import { readSale } from './sales.queries';
 /** Undoes a sale as a whole: goods back, the debt gone, money of the till handed back, later payments set free. */
 export async function cancelSale(tx: Tx, user: Actor, id: string): Promise<Sale> {
   const sale = await lockSale(tx, id);
+  refuseIf(cancelSaleBlocked(sale));
   const before = await readSale(tx, id);
   if (sale.status === 'completed') await undo(tx, user, sale);
-  else if (sale.status === 'pending') await markCancelled(tx, id, 0);
-  else throw conflict(saleTexts.notCompleted(sale.status));
+  else await markCancelled(tx, id, 0);
   const after = await readSale(tx, id);
   await recordChange(tx, user, { action: 'sale.cancel', entity: 'sales', entityId: id, before, after });
   return after;
@@ -24,16 +31,20 @@ export async function cancelSale(tx: Tx, user: Actor, id: string): Promise<Sale>
 async function undo(tx: Tx, user: Actor, sale: LockedSale): Promise<void> {
   const lines = await readLines(tx, sale.id);
   const back = lines
-    .map((line) => ({ ...line, quantity: roundQuantity(line.quantity - line.returned) }))
+    .map((line) => ({ ...line, quantity: leftToReturn(line) }))
     .filter(({ quantity }) => quantity > 0);
   await restock(tx, user, sale, 'sale.cancel', back);
   await takeOffTotals(tx, sale);
-  const { cash, freed, change } = cancelMoney(sale);
+  const { cash, credit } = cancellationMoney({
+    ...sale,
+    cashReturned: sale.refundAmount - sale.refundDebt,
+  });
   // before the ledger: a cancelled sale owes nothing, whatever its debt goes through
   await markCancelled(tx, sale.id, cash);
+  const change = sale.remaining + credit;
   if (!sale.customerId || change === 0) return;
   const debt = await debtOfSale(tx, sale.id);
-  if (freed > 0) await freeSettled(tx, debt, freed);
+  if (credit > 0) await freeSettled(tx, debt, credit);
   await postEntry(tx, {
     accountId: sale.customerId,
     type: 'cancel',

@@ -1,15 +1,18 @@
 import {
   AppError,
-  can,
   conflict,
-  owedBy,
-  ruleBroken,
+  creditAfter,
+  creditBlocked,
+  overrideBlocked,
+  paidAtTill,
+  paymentProblem,
   saleTexts,
   type PaymentMethod,
   type PaymentStatus,
   type PaymentType,
 } from '@turoos/contract';
 import type { Actor } from '../../kernel/actor';
+import { forbidIf, refuseIf } from '../../kernel/assert-may';
 import type { Account } from '../ledger';
 
 export interface PaymentInput {
@@ -18,16 +21,16 @@ export interface PaymentInput {
   overrideCreditLimit?: boolean | undefined;
 }
 
-/** What is handed over at the sale itself, in cents. */
-export function paidAtTill(input: PaymentInput, grandTotal: number, hasCustomer: boolean): number {
-  const { paymentStatus, partialAmount } = input;
-  if (!paymentStatus) throw new AppError('VALIDATION', saleTexts.paymentTypeRequired);
-  if (paymentStatus === 'paid') return grandTotal;
-  if (!hasCustomer) throw ruleBroken(saleTexts.customerRequired);
-  if (paymentStatus === 'deferred') return 0;
-  if (partialAmount === undefined) throw new AppError('VALIDATION', saleTexts.partialRequired);
-  if (partialAmount > grandTotal) throw ruleBroken(saleTexts.paidTooMuch);
-  return partialAmount;
+/** What is handed over at the sale itself, in cents; throws when the payment isn't complete or can't be. */
+export function tillAmount(
+  { paymentStatus: paymentType, partialAmount }: PaymentInput,
+  grandTotal: number,
+  hasCustomer: boolean,
+): number {
+  const choice = { paymentType, partialAmount };
+  const problem = paymentProblem(choice, { grandTotal, hasCustomer });
+  if (problem) throw new AppError(problem.code, problem.message);
+  return paidAtTill(choice, grandTotal);
 }
 
 /** Whether this customer may owe so much more. Answers what the audit log should point out. */
@@ -37,18 +40,16 @@ export function assertMayOwe(
   debt: number,
   override: boolean,
 ): { overCreditLimit?: true } {
-  if (account.isBlocked) throw conflict(saleTexts.customerBlocked(account.name));
-  if (!account.isActive) throw conflict(saleTexts.customerInactive(account.name));
-  const owed = owedBy({ balance: account.balance - debt });
-  if (owed <= account.creditLimit) return {};
+  refuseIf(creditBlocked(account));
+  const { owed, isOverLimit } = creditAfter(account, debt);
+  if (!isOverLimit) return {};
   if (!override)
     throw conflict(saleTexts.overCreditLimit(account.name), {
       creditLimit: account.creditLimit / 100,
       owed: owed / 100,
       over: true,
     });
-  if (!can(user, 'sales:update') && !can(user, 'sales:approve'))
-    throw new AppError('FORBIDDEN', saleTexts.mayNotOverride);
+  forbidIf(overrideBlocked(user));
   return { overCreditLimit: true };
 }
 

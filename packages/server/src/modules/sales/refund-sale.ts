@@ -1,9 +1,11 @@
 import {
   adenDay,
-  conflict,
   firstOfMonth,
+  refundable,
+  refundSaleBlocked,
   ruleBroken,
   saleTexts,
+  splitRefund,
   toYer,
   type RefundInput,
   type Sale,
@@ -11,6 +13,7 @@ import {
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { debtOfSale, postEntry } from '../ledger';
 import { returnedLines, type ReturnedLine } from '../stock';
@@ -21,9 +24,9 @@ import { readSale } from './sales.queries';
 /** Money back for goods back. It first lowers what is still owed of the sale; the rest is handed over. */
 export async function refundSale(tx: Tx, user: Actor, id: string, input: RefundInput): Promise<Sale> {
   const sale = await lockSale(tx, id);
-  if (sale.status !== 'completed') throw conflict(saleTexts.notCompleted(sale.status));
+  refuseIf(refundSaleBlocked(sale));
   const amount = input.refundAmount;
-  if (sale.refundAmount + amount > sale.grandTotal) throw ruleBroken(saleTexts.refundTooBig);
+  if (amount > refundable(sale)) throw ruleBroken(saleTexts.refundTooBig);
 
   const sold = await readLines(tx, id);
   const back = returnedLines(sold, input.items, {
@@ -38,10 +41,10 @@ export async function refundSale(tx: Tx, user: Actor, id: string, input: RefundI
     'sale.refund',
     back.map((line) => ({ ...line, cost: costs.get(line.productId) ?? 0 })),
   );
-  const debt = Math.min(amount, sale.remaining);
+  const { debt, cash } = splitRefund(amount, sale);
   const reason = input.refundReason || saleTexts.refundReason;
   const before = await readSale(tx, id);
-  await writeRefund(tx, user, sale, { amount, debt, reason, back });
+  await writeRefund(tx, user, sale, { amount, debt, cash, reason, back });
   if (debt > 0)
     await postEntry(tx, {
       accountId: sale.customerId as string,
@@ -61,6 +64,7 @@ export async function refundSale(tx: Tx, user: Actor, id: string, input: RefundI
 interface RefundFacts {
   amount: number;
   debt: number;
+  cash: number;
   reason: string;
   back: readonly ReturnedLine[];
 }
@@ -73,7 +77,7 @@ async function writeRefund(
   tx: Tx,
   user: Actor,
   sale: LockedSale,
-  { amount, debt, reason, back }: RefundFacts,
+  { amount, debt, cash, reason, back }: RefundFacts,
 ): Promise<void> {
   const day = adenDay(sale.createdAt);
   await sql`
@@ -82,7 +86,7 @@ async function writeRefund(
         ${back.map(({ quantity }) => quantity)}::numeric[]) as input (position, quantity)
     ), refund as (
       insert into sale_refunds (sale_id, amount, cash, reason, user_id)
-      values (${sale.id}, ${amount}, ${amount - debt}, ${reason}, ${user.id}) returning id, created_at
+      values (${sale.id}, ${amount}, ${cash}, ${reason}, ${user.id}) returning id, created_at
     ), lines as (
       insert into sale_refund_items (refund_id, sale_id, position, quantity)
       select refund.id, ${sale.id}, input.position, input.quantity from refund, input

@@ -1,10 +1,13 @@
 import {
-  AppError,
-  can,
+  belowCostBlocked,
   conflict,
+  discountBlocked,
+  discountProblem,
   exact,
   fitsUnit,
+  isLineBelowCost,
   lineTotal,
+  ownPriceBlocked,
   ruleBroken,
   saleTexts,
   sumOf,
@@ -13,6 +16,7 @@ import {
   unitTexts,
 } from '@turoos/contract';
 import type { Actor } from '../../kernel/actor';
+import { forbidIf } from '../../kernel/assert-may';
 
 /** A part as it stands at this moment. */
 export interface Part {
@@ -86,7 +90,7 @@ export function isBelowCost(
 ): boolean {
   const known = lines.filter(({ cost }) => cost > 0);
   const spent = sumOf(known, ({ cost, quantity }) => exact(cost).times(quantity)).round();
-  return known.some(({ price, cost }) => price < cost) || subtotal - discount < spent;
+  return known.some(isLineBelowCost) || subtotal - discount < spent;
 }
 
 /**
@@ -96,11 +100,10 @@ export function isBelowCost(
 export function assertMayCharge(user: Actor, lines: readonly Line[], totals: Totals): { belowCost?: true } {
   const { subtotal } = totals;
   const discount = totals.discount - totals.campaignDiscount;
-  if (discount > subtotal) throw ruleBroken(saleTexts.discountTooBig);
-  if (lines.some(({ ownPrice }) => ownPrice) && !can(user, 'sales:update'))
-    throw new AppError('FORBIDDEN', saleTexts.mayNotPrice);
-  if (discount > 0 && !can(user, 'sales:update')) throw new AppError('FORBIDDEN', saleTexts.mayNotDiscount);
-  if (isBelowCost(lines, { subtotal, discount }) && !can(user, 'sales:below_cost'))
-    throw new AppError('FORBIDDEN', saleTexts.mayNotSellBelowCost);
+  const tooBig = discountProblem({ subtotal, discount });
+  if (tooBig) throw ruleBroken(tooBig);
+  if (lines.some(({ ownPrice }) => ownPrice)) forbidIf(ownPriceBlocked(user));
+  if (discount > 0) forbidIf(discountBlocked(user));
+  if (isBelowCost(lines, { subtotal, discount })) forbidIf(belowCostBlocked(user));
   return isBelowCost(lines, totals) ? { belowCost: true } : {};
 }

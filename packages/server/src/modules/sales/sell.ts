@@ -8,7 +8,7 @@ import { postEntry, type Account } from '../ledger';
 import { assertCodeGood, type CampaignOnSale } from '../marketing';
 import { readSettings } from '../../kernel/settings';
 import { moveStock } from '../stock';
-import { assertMayOwe, methodOf, paidAtTill, type PaymentInput } from './payment.rules';
+import { assertMayOwe, methodOf, tillAmount, type PaymentInput } from './payment.rules';
 import { presentSale, type SaleNames } from './present-sale';
 import { readSoldParts } from './read-parts';
 import { assertMayCharge, priceLines, type Line, type LineInput } from './sale-lines.rules';
@@ -55,7 +55,7 @@ export async function sell(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale>
   const { id, at, account, campaign } = draft;
   const priced = await priceDraft(tx, user, draft);
   const { subtotal, discount, campaignDiscount, tax, grandTotal } = priced.totals;
-  const till = paidAtTill(draft, grandTotal, account !== undefined);
+  const till = tillAmount(draft, grandTotal, account !== undefined);
   const debt = grandTotal - till;
   const flags = {
     ...priced.flags,

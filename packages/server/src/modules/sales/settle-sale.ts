@@ -1,6 +1,7 @@
-import { ruleBroken, saleTexts, type PaymentMethod } from '@turoos/contract';
+import { ruleBroken, saleTexts, settleSaleBlocked, type PaymentMethod } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { refuseIf } from '../../kernel/assert-may';
 import { debtOfSale, postEntry } from '../ledger';
 import type { LockedSale } from './lock-sale';
 
@@ -12,6 +13,7 @@ export async function settleSale(
   amount: number,
   method: PaymentMethod | undefined,
 ): Promise<void> {
+  refuseIf(settleSaleBlocked(sale));
   if (!sale.account) throw ruleBroken(saleTexts.immutable);
   const kept = sale.paymentMethod === 'credit' ? 'cash' : sale.paymentMethod;
   await postEntry(tx, {

@@ -1,4 +1,4 @@
-import { conflict, quantityText, roundQuantity, type Unit } from '@turoos/contract';
+import { conflict, leftToReturn, quantityText, roundQuantity, type Unit } from '@turoos/contract';
 
 /** A line of an invoice or a purchase, of which some pieces may have come back already. */
 interface TradedLine {
@@ -29,8 +29,6 @@ interface Refusals {
   tooMany(name: string, left: string): string;
 }
 
-const left = ({ quantity, returned }: TradedLine) => roundQuantity(quantity - returned);
-
 /** What comes back of which line: all that is left unless pieces are named, which fill a part's lines in order. */
 export function returnedLines(
   lines: readonly TradedLine[],
@@ -39,8 +37,8 @@ export function returnedLines(
 ): ReturnedLine[] {
   if (!inputs)
     return lines
-      .filter((line) => left(line) > 0)
-      .map((line) => ({ position: line.position, productId: line.productId, quantity: left(line) }));
+      .filter((line) => leftToReturn(line) > 0)
+      .map((line) => ({ position: line.position, productId: line.productId, quantity: leftToReturn(line) }));
 
   const back = new Map<number, ReturnedLine>();
   for (const { product, quantity, warehouse } of inputs) {
@@ -51,7 +49,7 @@ export function returnedLines(
     let open = quantity;
     for (const line of own) {
       const before = back.get(line.position)?.quantity ?? 0;
-      const taken = Math.min(open, roundQuantity(left(line) - before));
+      const taken = Math.min(open, roundQuantity(leftToReturn(line) - before));
       if (taken <= 0) continue;
       back.set(line.position, {
         position: line.position,
@@ -61,7 +59,7 @@ export function returnedLines(
       open = roundQuantity(open - taken);
     }
     if (open > 0) {
-      const available = roundQuantity(own.reduce((sum, line) => sum + left(line), 0));
+      const available = roundQuantity(own.reduce((sum, line) => sum + leftToReturn(line), 0));
       throw conflict(refusals.tooMany(own[0].name, quantityText(available, own[0].unit)), {
         product,
         requested: quantity,

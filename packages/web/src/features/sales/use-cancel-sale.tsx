@@ -1,4 +1,4 @@
-import { salesApi, type Sale } from '@turoos/contract';
+import { cancellationMoney, salesApi, type Sale } from '@turoos/contract';
 import { formatUsd } from '@/lib/format/format';
 import { useAction } from '@/lib/http/use-action';
 import { Code, legible } from '@/ui/Code';
@@ -33,8 +33,7 @@ function Consequences({ sale }: { sale: Sale }) {
   );
   if (sale.status === 'pending')
     return <p>هل تريد إلغاء الفاتورة {legible(name)}؟ لم تكتمل بعد، فلا يتغير مخزون ولا حساب.</p>;
-  const cash = Math.max(0, sale.tillPaid - sale.cashReturned);
-  const credit = sale.partialAmount - Math.max(sale.tillPaid, sale.cashReturned);
+  const { cash, credit } = cancellationMoney({ ...sale, paid: sale.partialAmount });
   return (
     <>
       <p>هل تريد إلغاء الفاتورة {legible(name)}؟ لا يمكن التراجع عن ذلك.</p>

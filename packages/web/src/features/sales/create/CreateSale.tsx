@@ -1,14 +1,14 @@
-import { customersApi, type PaymentType } from '@turoos/contract';
+import { creditBlocked, customersApi, overrideBlocked, type PaymentType } from '@turoos/contract';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useData } from '@/lib/http/use-data';
 import { usePermit } from '@/lib/session/can';
+import { useUser } from '@/lib/session/session-state';
 import { toast } from '@/lib/toasts/toast-store';
 import { useShop } from '@/shared/shop/use-shop';
 import { Button } from '@/ui/Button';
 import { Kbd } from '@/ui/Kbd';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
-import { useMayOverride } from './CreditWarning';
 import { CustomerPanel } from './CustomerPanel';
 import { Extras } from './Extras';
 import { Lines } from './Lines';
@@ -27,7 +27,7 @@ import { useLines } from './use-lines';
 import { useLiveParts } from './use-live-parts';
 import { useFulfilRequest, useRequest } from './use-request';
 import { useSubmitSale } from './use-submit-sale';
-import { creditRefusal, whyNotHold, whyNotSave } from './why-not-save';
+import { whyNotHold, whyNotSave } from './why-not-save';
 
 const loadSmartSearch = () => import('./SmartSearch').then((m) => m.SmartSearch);
 
@@ -61,10 +61,10 @@ export default function CreateSale() {
   const campaign = useCampaignCode(draft.campaignCode, subtotalOf(draft));
   const totals = totalsOf(draft, { taxRate: applyTax ? taxRate : 0, campaign: campaign.good });
   const settlement = settle(draft, totals.grandTotal, buyer);
-  const creditRefused = creditRefusal(buyer);
+  const creditRefused = buyer ? creditBlocked(buyer) : undefined;
   const onCredit = draft.paymentType === 'partial' || draft.paymentType === 'deferred';
   const permit = usePermit('sales:create');
-  const mayOverride = useMayOverride();
+  const overrideReason = overrideBlocked(useUser());
 
   const leave = useLeave({ draft, changeAndWrite });
   const { busy, refusal, save } = useSubmitSale({
@@ -73,7 +73,7 @@ export default function CreateSale() {
     changeAndWrite,
     onSaved: leave.afterSaving,
   });
-  const state = { codeProblem: campaign.problem, customer: buyer, totals, settlement, mayOverride };
+  const state = { codeProblem: campaign.problem, customer: buyer, totals, settlement, overrideReason };
   const saveReason = permit.reason ?? whyNotSave(draft, state);
   const holdReason = permit.reason ?? whyNotHold(draft, state);
 

@@ -1,7 +1,7 @@
-import { saleTexts } from '@turoos/contract';
+import { overrideBlocked } from '@turoos/contract';
 import { TriangleAlert } from 'lucide-react';
 import { formatUsd } from '@/lib/format/format';
-import { useCan } from '@/lib/session/can';
+import { useUser } from '@/lib/session/session-state';
 import { Checkbox } from '@/ui/Checkbox';
 import { Code } from '@/ui/Code';
 
@@ -13,14 +13,8 @@ type CreditWarningProps = {
 };
 
 /** Selling beyond the limit is a decision, made by those who may and seen by everyone else. */
-export const useMayOverride = (): boolean => {
-  const update = useCan('sales:update');
-  const approve = useCan('sales:approve');
-  return update || approve;
-};
-
 export function CreditWarning({ owed, limit, overridden, onOverride }: CreditWarningProps) {
-  const mayOverride = useMayOverride();
+  const overrideReason = overrideBlocked(useUser());
   return (
     <div role="alert" className="rounded-md bg-warning-soft p-3 text-sm text-warning">
       <p className="flex items-start gap-1.5">
@@ -30,15 +24,15 @@ export function CreditWarning({ owed, limit, overridden, onOverride }: CreditWar
           <Code className="font-semibold">{formatUsd(limit)}</Code>
         </span>
       </p>
-      {mayOverride ? (
+      {overrideReason ? (
+        <p className="mt-1">{overrideReason}</p>
+      ) : (
         <Checkbox
           label="البيع رغم تجاوز حد الائتمان"
           checked={overridden}
           onChange={(event) => onOverride(event.target.checked)}
           className="text-ink"
         />
-      ) : (
-        <p className="mt-1">{saleTexts.mayNotOverride}</p>
       )}
     </div>
   );

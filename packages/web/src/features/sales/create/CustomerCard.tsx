@@ -1,4 +1,5 @@
 import {
+  creditBlocked,
   creditStatus,
   creditStatusOf,
   creditUsage,
@@ -12,7 +13,6 @@ import { Link } from '@/lib/navigation/Link';
 import { StatusBadge } from '@/ui/Badge';
 import { Code, legible, Phone } from '@/ui/Code';
 import { Skeleton } from '@/ui/Skeleton';
-import { creditRefusal } from './why-not-save';
 
 type CustomerCardProps = {
   chosen: { _id: string; name: string };
@@ -22,7 +22,7 @@ type CustomerCardProps = {
 const link = 'font-semibold text-accent-strong hover:underline pointer-coarse:py-2.5';
 
 export function CustomerCard({ chosen: { _id, name }, customer }: CustomerCardProps) {
-  const refusal = creditRefusal(customer ?? null);
+  const refusal = customer && creditBlocked(customer);
   return (
     <div className="flex flex-col gap-1.5 rounded-md bg-sunken px-3 py-2.5">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

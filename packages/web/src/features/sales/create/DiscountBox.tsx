@@ -8,7 +8,7 @@ import type { Discount } from './draft';
 
 type DiscountBoxProps = {
   discount: Discount;
-  error: string | null;
+  error: string | undefined;
   /** Given by someone else, on a held invoice: may be seen but not changed. */
   locked: boolean;
   onChange: (discount: Discount) => void;

@@ -1,7 +1,7 @@
-import { saleTexts, type Totals } from '@turoos/contract';
+import { discountBlocked, discountProblem, type Totals } from '@turoos/contract';
 import { MessageSquarePlus, Percent, Ticket } from 'lucide-react';
 import { useState } from 'react';
-import { useCan } from '@/lib/session/can';
+import { useUser } from '@/lib/session/session-state';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Textarea } from '@/ui/Textarea';
@@ -19,7 +19,7 @@ type ExtrasProps = {
 
 /** What most invoices do without: folded away until it is wanted. */
 export function Extras({ draft, totals, campaign, onSet }: ExtrasProps) {
-  const mayDiscount = useCan('sales:update');
+  const discountReason = discountBlocked(useUser());
   const [opened, setOpened] = useState({ discount: false, code: false, notes: false });
   const withDiscount = opened.discount || draft.discount.value !== null;
   const withCode = opened.code || draft.campaignCode !== '';
@@ -34,7 +34,7 @@ export function Extras({ draft, totals, campaign, onSet }: ExtrasProps) {
               size="sm"
               variant="ghost"
               icon={Percent}
-              disabledReason={!mayDiscount && saleTexts.mayNotDiscount}
+              disabledReason={discountReason}
               onClick={() => setOpened({ ...opened, discount: true })}
             >
               إضافة خصم
@@ -65,8 +65,8 @@ export function Extras({ draft, totals, campaign, onSet }: ExtrasProps) {
       {withDiscount && (
         <DiscountBox
           discount={draft.discount}
-          error={totals.discount > totals.subtotal ? saleTexts.discountTooBig : null}
-          locked={!mayDiscount}
+          error={discountProblem(totals)}
+          locked={discountReason !== undefined}
           onChange={(discount) => onSet({ discount })}
           onRemove={() => {
             setOpened({ ...opened, discount: false });

@@ -1,6 +1,6 @@
-import { piece, roundQuantity, saleTexts } from '@turoos/contract';
+import { belowCostBlocked, isLineBelowCost, piece, roundQuantity } from '@turoos/contract';
 import { formatUsd } from '@/lib/format/format';
-import { useCan } from '@/lib/session/can';
+import { useUser } from '@/lib/session/session-state';
 import { Quantity } from '@/shared/parts/Quantity';
 import { cn } from '@/ui/cn';
 import { Code } from '@/ui/Code';
@@ -8,11 +8,11 @@ import type { Line } from './draft';
 
 /** What the seller should know about a line before it is too late. */
 export function LineNotes({ line, refused }: { line: Line; refused: string | undefined }) {
-  const maySellBelowCost = useCan('sales:approve');
+  const belowCostReason = belowCostBlocked(useUser());
   const quantity = line.quantity ?? 0;
   const { unit = piece } = line;
   const left = Math.max(0, roundQuantity(line.stock - quantity));
-  const belowCost = line.price !== null && line.price < line.cost;
+  const belowCost = line.price !== null && isLineBelowCost({ price: line.price, cost: line.cost });
   return (
     <>
       <span
@@ -42,11 +42,7 @@ export function LineNotes({ line, refused }: { line: Line; refused: string | und
           سعر البيع <Code>{formatUsd(line.listPrice)}</Code>
         </span>
       )}
-      {belowCost && (
-        <span className="text-danger">
-          {maySellBelowCost ? 'أقل من التكلفة' : saleTexts.mayNotSellBelowCost}
-        </span>
-      )}
+      {belowCost && <span className="text-danger">{belowCostReason ?? 'أقل من التكلفة'}</span>}
       {quantity === 0 && <span className="text-warning">بلا كمية، لن يُحفظ</span>}
       {refused && (
         <span role="alert" className="font-semibold text-danger">

@@ -1,6 +1,6 @@
-import { saleTexts } from '@turoos/contract';
+import { ownPriceBlocked } from '@turoos/contract';
 import { formatUsd } from '@/lib/format/format';
-import { useCan } from '@/lib/session/can';
+import { useUser } from '@/lib/session/session-state';
 import { Button } from '@/ui/Button';
 import { Code } from '@/ui/Code';
 import { MoneyInput } from '@/ui/MoneyInput';
@@ -14,15 +14,15 @@ type LinePriceProps = {
 
 /** Haggled over by those who may; for the others the selling price, with the reason. */
 export function LinePrice({ line, onChange }: LinePriceProps) {
-  const allowed = useCan('sales:update');
+  const reason = ownPriceBlocked(useUser());
   const price = priceOf(line);
-  if (!allowed)
+  if (reason)
     return (
       <Button
         variant="ghost"
         size="sm"
         aria-label={`سعر ${line.name}: ${formatUsd(price)}`}
-        disabledReason={saleTexts.mayNotPrice}
+        disabledReason={reason}
         className="border-transparent bg-transparent px-0 text-base aria-disabled:border-transparent aria-disabled:bg-transparent aria-disabled:text-ink"
       >
         <Code>{formatUsd(price)}</Code>

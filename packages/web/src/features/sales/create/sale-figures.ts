@@ -1,4 +1,6 @@
 import {
+  creditAfter,
+  paidAtTill,
   percentOf,
   saleTotals,
   type CampaignTerms,
@@ -39,11 +41,11 @@ function ownDiscount(draft: Draft): number {
   return kind === 'amount' ? value : percentOf(subtotalOf(draft), value);
 }
 
-/** Handed over at the till. */
-function tillPaid({ paymentType, paid }: Draft, grandTotal: number): number {
-  if (paymentType === 'paid') return grandTotal;
-  return paymentType === 'partial' ? (paid ?? 0) : 0;
-}
+/** A partial payment of nothing is none. */
+export const paymentChoice = ({ paymentType, paid }: Pick<Draft, 'paymentType' | 'paid'>) => ({
+  paymentType,
+  partialAmount: paid !== null && paid > 0 ? paid : undefined,
+});
 
 export interface Settlement {
   paid: number;
@@ -62,17 +64,16 @@ export function settle(
   grandTotal: number,
   customer: Pick<Customer, 'balance' | 'creditLimit'> | null,
 ): Settlement {
-  const paid = tillPaid(draft, grandTotal);
+  const paid = paidAtTill(paymentChoice(draft), grandTotal);
   const open = Math.max(0, grandTotal - paid);
   const fromCredit = Math.min(open, Math.max(0, customer?.balance ?? 0));
-  const owed = open - fromCredit;
-  const owedInAll = Math.max(0, open - (customer?.balance ?? 0));
+  const credit = customer && creditAfter(customer, open);
   return {
     paid,
     fromCredit,
-    owed,
-    owedInAll,
-    overLimit: customer !== null && owed > 0 && owedInAll > customer.creditLimit,
+    owed: open - fromCredit,
+    owedInAll: credit?.owed ?? open,
+    overLimit: credit?.isOverLimit ?? false,
   };
 }
 

@@ -1,5 +1,8 @@
 import {
+  creditBlocked,
+  discountProblem,
   fitsUnit,
+  paymentProblem,
   piece,
   quantityText,
   quantityTexts,
@@ -9,24 +12,18 @@ import {
   type Totals,
 } from '@turoos/contract';
 import type { Draft } from './draft';
-import { soldLines, type Settlement } from './sale-figures';
+import { paymentChoice, soldLines, type Settlement } from './sale-figures';
+
+type Buyer = Pick<Customer, 'name' | 'isBlocked' | 'isActive'>;
 
 interface Circumstances {
   /** Why the campaign's code doesn't hold for this invoice. */
   codeProblem: string | undefined;
-  customer: Pick<Customer, 'name' | 'isBlocked' | 'isActive'> | null;
+  customer: Buyer | null;
   totals: Totals;
   settlement: Settlement;
-  mayOverride: boolean;
-}
-
-/** Why this customer can't buy on credit; undefined when it is possible. */
-export function creditRefusal(
-  customer: Pick<Customer, 'name' | 'isBlocked' | 'isActive'> | null,
-): string | undefined {
-  if (customer?.isBlocked) return saleTexts.customerBlocked(customer.name);
-  if (customer && !customer.isActive) return saleTexts.customerInactive(customer.name);
-  return undefined;
+  /** Why this person can't sell beyond the customer's credit limit. */
+  overrideReason: string | undefined;
 }
 
 /** Why the invoice can be neither saved nor held. */
@@ -35,8 +32,7 @@ export function whyNotHold(
   { totals, codeProblem }: Pick<Circumstances, 'totals' | 'codeProblem'>,
 ): string | undefined {
   if (soldLines(draft).length === 0) return saleTexts.empty;
-  if (totals.discount > totals.subtotal) return saleTexts.discountTooBig;
-  return codeProblem;
+  return discountProblem(totals) ?? codeProblem;
 }
 
 const fractionOf = ({ name, unit = piece }: Draft['lines'][number]): string =>
@@ -44,7 +40,7 @@ const fractionOf = ({ name, unit = piece }: Draft['lines'][number]): string =>
 
 /** The first thing that stands between the invoice and saving it. */
 export function whyNotSave(draft: Draft, circumstances: Circumstances): string | undefined {
-  const { customer, totals, settlement, mayOverride } = circumstances;
+  const { customer, totals, settlement, overrideReason } = circumstances;
   const unholdable = whyNotHold(draft, circumstances);
   if (unholdable) return unholdable;
   const broken = soldLines(draft).find(({ quantity, unit = piece }) => !fitsUnit(quantity, unit));
@@ -54,16 +50,13 @@ export function whyNotSave(draft: Draft, circumstances: Circumstances): string |
     const { name, quantity, stock, unit = piece } = short;
     return saleTexts.moreThanStock(name, quantityText(quantity, unit), quantityText(stock, unit));
   }
-  if (!draft.paymentType) return saleTexts.paymentTypeRequired;
-  if (draft.paymentType === 'paid') return undefined;
-  if (!draft.customer) return saleTexts.customerRequired;
-  const refusal = creditRefusal(customer);
+  const onCredit = draft.paymentType === 'partial' || draft.paymentType === 'deferred';
+  const refusal = onCredit && customer && creditBlocked(customer);
   if (refusal) return refusal;
-  if (draft.paymentType === 'partial') {
-    if (!draft.paid || draft.paid < 0) return saleTexts.partialRequired;
-    if (draft.paid > totals.grandTotal) return saleTexts.paidTooMuch;
-  }
+  const { grandTotal } = totals;
+  const problem = paymentProblem(paymentChoice(draft), { grandTotal, hasCustomer: draft.customer !== null });
+  if (problem) return problem.message;
   if (settlement.overLimit && !draft.overrideCreditLimit)
-    return mayOverride ? 'أكّد تجاوز حد الائتمان أولاً' : saleTexts.mayNotOverride;
+    return overrideReason ?? 'أكّد تجاوز حد الائتمان أولاً';
   return undefined;
 }

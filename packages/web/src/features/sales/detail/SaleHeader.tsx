@@ -1,4 +1,4 @@
-import type { Sale } from '@turoos/contract';
+import { cancelSaleBlocked, refundSaleBlocked, settleSaleBlocked, type Sale } from '@turoos/contract';
 import { Ban, FileDown, HandCoins, Play, Printer, Undo2 } from 'lucide-react';
 import { formatDateTime } from '@/lib/format/format';
 import { navigate } from '@/lib/navigation/hooks';
@@ -10,7 +10,6 @@ import { legible } from '@/ui/Code';
 import { PageHeader } from '@/ui/PageHeader';
 import { useRefundDialog, useSettleDialog } from '../dialogs';
 import { useExportPdf } from '../invoice/use-export-pdf';
-import { cancelBlocked, refundBlocked, settleBlocked } from '../sale-actions.rules';
 import { saleName } from '../sale-labels';
 import { SaleBadges } from '../SaleBadges';
 import { useCancelSale } from '../use-cancel-sale';
@@ -64,21 +63,21 @@ export function SaleHeader({ sale }: { sale: Sale }) {
             </Button>
             <Button
               icon={HandCoins}
-              disabledReason={maySettle.reason ?? settleBlocked(sale)}
+              disabledReason={maySettle.reason ?? settleSaleBlocked(sale)}
               onClick={() => settle.show(sale)}
             >
               تسديد المتبقي
             </Button>
             <Button
               icon={Undo2}
-              disabledReason={mayRefund.reason ?? refundBlocked(sale)}
+              disabledReason={mayRefund.reason ?? refundSaleBlocked(sale)}
               onClick={() => refund.show({ sale, place: 'detail' })}
             >
               مرتجع
             </Button>
             <Button
               icon={Ban}
-              disabledReason={mayCancel.reason ?? cancelBlocked(sale)}
+              disabledReason={mayCancel.reason ?? cancelSaleBlocked(sale)}
               onClick={() => void cancel(sale)}
             >
               إلغاء الفاتورة

@@ -1,9 +1,8 @@
-import type { Sale } from '@turoos/contract';
+import { cancelSaleBlocked, refundSaleBlocked, settleSaleBlocked, type Sale } from '@turoos/contract';
 import { Ban, Eye, FileText, HandCoins, Play, Printer, Undo2 } from 'lucide-react';
 import { navigate } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
 import { Menu } from '@/ui/Menu';
-import { cancelBlocked, refundBlocked, settleBlocked } from '../sale-actions.rules';
 import { saleName } from '../sale-labels';
 
 export interface SaleMenuActions {
@@ -42,20 +41,20 @@ export function SaleMenu({ sale, actions }: { sale: Sale; actions: SaleMenuActio
           label: 'تسديد المتبقي',
           icon: HandCoins,
           onSelect: () => actions.onSettle(sale),
-          disabledReason: maySettle.reason ?? settleBlocked(sale),
+          disabledReason: maySettle.reason ?? settleSaleBlocked(sale),
         },
         {
           label: 'مرتجع',
           icon: Undo2,
           onSelect: () => actions.onRefund(sale),
-          disabledReason: mayRefund.reason ?? refundBlocked(sale),
+          disabledReason: mayRefund.reason ?? refundSaleBlocked(sale),
         },
         {
           label: 'إلغاء الفاتورة',
           icon: Ban,
           tone: 'danger',
           onSelect: () => actions.onCancel(sale),
-          disabledReason: mayCancel.reason ?? cancelBlocked(sale),
+          disabledReason: mayCancel.reason ?? cancelSaleBlocked(sale),
         },
       ]}
     />

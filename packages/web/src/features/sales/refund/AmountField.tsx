@@ -1,10 +1,9 @@
-import { percentOf, type Sale } from '@turoos/contract';
+import { percentOf, refundable, type Sale } from '@turoos/contract';
 import { Controller, type Control } from 'react-hook-form';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { MoneyInput } from '@/ui/MoneyInput';
 import type { RefundDraft } from './refund-resolver';
-import { refundable } from './refund.rules';
 
 type AmountFieldProps = {
   control: Control<RefundDraft>;

@@ -1,4 +1,4 @@
-import { saleTexts, salesApi, type Sale } from '@turoos/contract';
+import { leftToReturn, refundable, saleTexts, salesApi, type Sale } from '@turoos/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useAction } from '@/lib/http/use-action';
 import { ReturnLines } from '@/shared/parts/ReturnLines';
@@ -10,7 +10,7 @@ import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { saleName } from '../sale-labels';
 import { AmountField } from './AmountField';
 import { refundResolver, type RefundDraft } from './refund-resolver';
-import { leftOf, proposedRefund, refundable, returnedItems } from './refund.rules';
+import { proposedRefund, returnedItems } from './proposed-refund';
 import { RefundPreview } from './RefundPreview';
 
 /** The list takes the usual reason as said; the invoice's own page asks for one. Each has its own words. */
@@ -52,7 +52,7 @@ export default function RefundDialog({ subject, open, onClose }: SubjectDialogPr
     );
   };
   /** All the money is asked for with all the pieces, unless some were chosen before. */
-  const takeAll = () => (isNothing ? take(sale.items.map(leftOf)) : set('amount', refundable(sale)));
+  const takeAll = () => (isNothing ? take(sale.items.map(leftToReturn)) : set('amount', refundable(sale)));
 
   return (
     <FormDialog
@@ -83,7 +83,7 @@ export default function RefundDialog({ subject, open, onClose }: SubjectDialogPr
         name="quantities"
         render={({ field }) => (
           <ReturnLines
-            items={sale.items.map((item) => ({ ...item, left: leftOf(item) }))}
+            items={sale.items.map((item) => ({ ...item, left: leftToReturn(item) }))}
             quantities={field.value}
             error={errors.quantities?.message ?? errors.quantities?.root?.message}
             onChange={take}

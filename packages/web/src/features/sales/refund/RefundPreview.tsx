@@ -1,7 +1,6 @@
-import type { Sale } from '@turoos/contract';
+import { splitRefund, type Sale } from '@turoos/contract';
 import { TriangleAlert } from 'lucide-react';
 import { Money } from '@/ui/Money';
-import { splitRefund } from './refund.rules';
 
 type RefundPreviewProps = {
   sale: Sale;
@@ -12,7 +11,7 @@ type RefundPreviewProps = {
 
 /** What will happen, before it does. */
 export function RefundPreview({ sale, amount, goodsStay }: RefundPreviewProps) {
-  const { debt, cash } = splitRefund(amount, sale.remaining);
+  const { debt, cash } = splitRefund(amount, sale);
   return (
     <div className="rounded-md bg-warning-soft px-3 py-2">
       <p className="flex items-start gap-2 text-warning">

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { roundQuantity, saleTexts, type Sale } from '@turoos/contract';
+import { leftToReturn, refundable, roundQuantity, saleTexts, type Sale } from '@turoos/contract';
 import { z } from 'zod';
-import { leftOf, refundable } from './refund.rules';
 
 export interface RefundDraft {
   /** One for each line of the invoice. */
@@ -18,7 +17,7 @@ export function refundResolver(
   place: 'list' | 'detail',
 ) {
   const missing = place === 'list' ? saleTexts.refundAmount : allRequired;
-  const left = sale.items.map(leftOf);
+  const left = sale.items.map(leftToReturn);
   return zodResolver(
     z.object({
       quantities: z
