@@ -1,8 +1,7 @@
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
-/** The single declaration of a status: badges read its label and tone, guards and buttons its next states. */
+/** What badges show of a status. What can be done in it is declared in the domain's rules or workflow. */
 export interface Status {
   label: string;
   tone: Tone;
-  next?: readonly string[];
 }

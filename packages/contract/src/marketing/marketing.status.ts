@@ -1,9 +1,9 @@
 import type { Status } from '../kernel/status';
 
 export const campaignStatus = {
-  draft: { label: 'مسودة', tone: 'neutral', next: ['active'] },
-  active: { label: 'نشطة', tone: 'success', next: ['paused', 'completed', 'expired'] },
-  paused: { label: 'متوقفة مؤقتاً', tone: 'warning', next: ['active', 'completed', 'expired'] },
+  draft: { label: 'مسودة', tone: 'neutral' },
+  active: { label: 'نشطة', tone: 'success' },
+  paused: { label: 'متوقفة مؤقتاً', tone: 'warning' },
   completed: { label: 'مكتملة', tone: 'info' },
   expired: { label: 'منتهية', tone: 'danger' },
 } as const satisfies Record<string, Status>;

@@ -32,6 +32,10 @@ export const purchaseTexts = {
   immutable: 'لا يمكن تعديل المورد والأصناف والتكاليف بعد استلام الفاتورة، ألغها أو أرجعها ثم سجّل غيرها',
   notOpen: (status: PurchaseStatus) =>
     `لا يمكن ذلك لأن الفاتورة ${purchaseStatus[status].label}، حدّث الصفحة`,
+  alreadyReturned: 'أُرجعت الفاتورة بالفعل',
+  alreadyCancelled: 'الفاتورة ملغية',
+  notReceived: 'الفاتورة معلقة، لم تُستلم بضاعتها بعد',
+  nothingLeft: 'لا شيء متبقٍ على الفاتورة',
   hasStock: 'لا يمكن حذف فاتورة أدخلت بضاعة أو مبالغ، ألغها أو أرجعها بدلاً من ذلك',
   notBought: 'إحدى القطع ليست في هذه الفاتورة',
   returnTooMany: (name: string, left: string) => `المتبقي من ${name} في الفاتورة ${left} فقط`,

@@ -1,8 +1,8 @@
 import type { Status } from '../kernel/status';
 
 export const purchaseStatus = {
-  completed: { label: 'مكتملة', tone: 'success', next: ['returned', 'cancelled'] },
-  pending: { label: 'معلقة', tone: 'warning', next: ['completed', 'cancelled'] },
+  completed: { label: 'مكتملة', tone: 'success' },
+  pending: { label: 'معلقة', tone: 'warning' },
   cancelled: { label: 'ملغية', tone: 'danger' },
   returned: { label: 'مرتجعة', tone: 'info' },
 } as const satisfies Record<string, Status>;

@@ -1,8 +1,8 @@
 import type { Status } from '../kernel/status';
 
 export const saleStatus = {
-  completed: { label: 'مكتملة', tone: 'success', next: ['refunded', 'cancelled'] },
-  pending: { label: 'معلقة', tone: 'warning', next: ['completed', 'cancelled'] },
+  completed: { label: 'مكتملة', tone: 'success' },
+  pending: { label: 'معلقة', tone: 'warning' },
   refunded: { label: 'مسترجعة', tone: 'info' },
   cancelled: { label: 'ملغية', tone: 'danger' },
 } as const satisfies Record<string, Status>;

@@ -1,4 +1,4 @@
-import { AppError, can, conflict, denial, type Right } from '@turoos/contract';
+import { AppError, can, denial, type ErrorCode, type Right } from '@turoos/contract';
 import type { Actor } from './actor';
 
 /** For what needs a right beyond the endpoint's own. */
@@ -6,12 +6,7 @@ export function assertMay(user: Actor, right: Right): void {
   if (!can(user, right)) throw new AppError('FORBIDDEN', denial(right));
 }
 
-/** Throws the reason a rule gives for why something can't be done now: `refuseIf(refundSaleBlocked(sale))`. */
-export function refuseIf(reason: string | undefined): void {
-  if (reason) throw conflict(reason);
-}
-
-/** Throws the reason a rule gives for why this person may not do something. */
-export function forbidIf(reason: string | undefined): void {
-  if (reason) throw new AppError('FORBIDDEN', reason);
+/** Throws the reason a rule of the contract gives against something: `refuseIf(refundSaleBlocked(sale))`. */
+export function refuseIf(reason: string | undefined, code: ErrorCode = 'CONFLICT'): void {
+  if (reason) throw new AppError(code, reason);
 }

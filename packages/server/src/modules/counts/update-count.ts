@@ -1,6 +1,7 @@
-import { conflict, notEditable, type CountChanges, type CountLine } from '@turoos/contract';
+import { notEditable, type CountChanges, type CountLine } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { assertMay, editDocument, lockDocument, takeStep } from '../workflow';
 import { completeCount } from './complete-count';
@@ -34,8 +35,7 @@ export async function updateCount(
 
 async function countLines(tx: Tx, user: Actor, id: string, items: readonly CountLine[]): Promise<void> {
   const count = await lockDocument(tx, counts, id);
-  const reason = notEditable(counts.workflow, count.status);
-  if (reason) throw conflict(reason);
+  refuseIf(notEditable(counts.workflow, count.status));
   const before = await saveLines(tx, user.id, count, items);
   await recordChange(tx, user, {
     action: 'count.save_items',

@@ -1,5 +1,4 @@
 import {
-  conflict,
   notGeneratable,
   type GenerateReport,
   type NewInventoryReport,
@@ -8,6 +7,7 @@ import {
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { createReport } from './create-report';
 import { lockIdleReport } from './lock-report';
@@ -24,8 +24,7 @@ export async function beginReport(
   const id = reportId ?? (await createReport(tx, user, definition as NewInventoryReport));
   const { status } = await lockIdleReport(tx, id);
   const isNew = reportId === undefined;
-  const reason = isNew || again ? undefined : notGeneratable(status as ReportStatus);
-  if (reason) throw conflict(reason);
+  refuseIf(isNew || again ? undefined : notGeneratable(status as ReportStatus));
   await tx
     .updateTable('inventoryReports')
     .set({ ...begun, updatedAt: sql`now()`, version: sql`version + 1` })

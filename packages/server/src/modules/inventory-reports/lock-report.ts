@@ -1,5 +1,6 @@
 import { conflict, notFound, notNow, reportTexts, texts, type ReportStatus } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
+import { refuseIf } from '../../kernel/assert-may';
 import type { ReportRow } from './report-facts';
 
 /** Holds the report for the rest of the transaction. */
@@ -18,7 +19,6 @@ async function lockReport(tx: Tx, id: string, version?: number): Promise<ReportR
 /** Nobody changes a report while it is being made. */
 export async function lockIdleReport(tx: Tx, id: string, version?: number): Promise<ReportRow> {
   const report = await lockReport(tx, id, version);
-  const reason = notNow(report.status as ReportStatus);
-  if (reason) throw conflict(reason);
+  refuseIf(notNow(report.status as ReportStatus));
   return report;
 }

@@ -1,5 +1,6 @@
-import { AppError, conflict, marketingTexts, termsProblem, type CampaignChanges } from '@turoos/contract';
+import { AppError, campaignLocks, termsProblem, type CampaignChanges } from '@turoos/contract';
 import { isDeepStrictEqual } from 'node:util';
+import { refuseIf } from '../../kernel/assert-may';
 import type { CampaignRow } from './lock-campaign';
 
 type Fields = Omit<CampaignChanges, 'status' | 'version'>;
@@ -14,7 +15,7 @@ const told = [
 ] as const satisfies readonly (keyof Fields)[];
 const gift = ['discountType', 'discountValue'] as const satisfies readonly (keyof Fields)[];
 
-/** Of what is given, what is different; clients send back all they got. An empty code asks for none in particular. */
+/** Returns only the changed fields, as clients send back all they got. An empty code asks for none in particular. */
 export function changedFields(before: CampaignRow, { code, ...given }: Fields): Fields {
   const all = { ...given, ...(code && { code }) };
   return Object.fromEntries(
@@ -25,10 +26,10 @@ export function changedFields(before: CampaignRow, { code, ...given }: Fields): 
 }
 
 export function assertChangeable(before: CampaignRow, changes: Fields, isUsed: boolean): void {
-  const isSent = before.status !== 'draft';
-  if (isSent && told.some((field) => field in changes)) throw conflict(marketingTexts.sentAlready);
-  if ((isSent || isUsed) && 'code' in changes) throw conflict(marketingTexts.codeUsed);
-  if (isUsed && gift.some((field) => field in changes)) throw conflict(marketingTexts.discountUsed);
+  const locks = campaignLocks({ status: before.status, isUsed });
+  if (told.some((field) => field in changes)) refuseIf(locks.told);
+  if ('code' in changes) refuseIf(locks.code);
+  if (gift.some((field) => field in changes)) refuseIf(locks.discount);
   const problem = termsProblem({ ...before, ...changes });
   if (problem) throw new AppError('VALIDATION', problem.message, { issues: [problem] });
 }

@@ -1,7 +1,7 @@
 import {
   adenDay,
   campaignDiscount,
-  conflict,
+  codeMinimumProblem,
   marketingTexts,
   meantCodes,
   notFound,
@@ -12,6 +12,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Tx } from '../../db/transaction';
+import { refuseIf } from '../../kernel/assert-may';
 
 /** A campaign as the counter sees it. */
 export interface CampaignOnSale extends CampaignTerms {
@@ -36,20 +37,17 @@ export function codeRefusal(
   campaign: Omit<CampaignOnSale, keyof CampaignTerms | 'id' | 'name'>,
   { subtotal, today }: { subtotal?: number | undefined; today: string },
 ): string | undefined {
-  const { code, status, validFrom, validTo, maxUses, minPurchaseAmount } = campaign;
+  const { code, status, validFrom, validTo, maxUses } = campaign;
   if (status === 'expired' || (validTo !== null && validTo < today)) return marketingTexts.codeOver(code);
   if (!campaign.isActive || (status !== 'active' && status !== 'completed'))
     return marketingTexts.codeClosed(code);
   if (validFrom !== null && validFrom > today) return marketingTexts.codeEarly(code);
   if (maxUses > 0 && campaign.uses >= maxUses) return marketingTexts.codeSpent(code);
-  if (subtotal !== undefined && subtotal < minPurchaseAmount)
-    return marketingTexts.codeMinimum(code, minPurchaseAmount);
-  return undefined;
+  return subtotal === undefined ? undefined : codeMinimumProblem(campaign, subtotal);
 }
 
 export function assertCodeGood(campaign: CampaignOnSale, subtotal?: number): void {
-  const refusal = codeRefusal(campaign, { subtotal, today: adenDay() });
-  if (refusal) throw conflict(refusal);
+  refuseIf(codeRefusal(campaign, { subtotal, today: adenDay() }));
 }
 
 /** What a code would take off, for the seller to see; what holds is decided when the sale is made. */

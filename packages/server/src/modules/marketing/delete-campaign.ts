@@ -1,6 +1,7 @@
-import { conflict, marketingTexts } from '@turoos/contract';
+import { deleteCampaignBlocked } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { readCampaign } from './campaigns.queries';
 import { lockCampaign } from './lock-campaign';
@@ -8,7 +9,6 @@ import { lockCampaign } from './lock-campaign';
 /** Its messages go with it. Sales that were made with its code keep it: they name it. */
 export async function deleteCampaign(tx: Tx, user: Actor, id: string): Promise<void> {
   const { status } = await lockCampaign(tx, id);
-  if (status === 'active') throw conflict(marketingTexts.running);
   // who sells with the code holds the row that is locked here, so none comes in between
   const sale = await tx
     .selectFrom('sales')
@@ -16,7 +16,7 @@ export async function deleteCampaign(tx: Tx, user: Actor, id: string): Promise<v
     .where('campaignId', '=', id)
     .limit(1)
     .executeTakeFirst();
-  if (sale) throw conflict(marketingTexts.linked);
+  refuseIf(deleteCampaignBlocked({ status, isUsed: sale !== undefined }));
   const before = await readCampaign(tx, id);
   await tx.deleteFrom('outbox').where('sourceType', '=', 'marketing').where('sourceId', '=', id).execute();
   await tx.deleteFrom('campaigns').where('id', '=', id).execute();

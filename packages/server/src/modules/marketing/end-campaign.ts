@@ -1,13 +1,14 @@
-import type { Campaign } from '@turoos/contract';
+import { campaignStepBlocked, type Campaign } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { assertStatus, type CampaignRow } from './lock-campaign';
+import { refuseIf } from '../../kernel/assert-may';
+import type { CampaignRow } from './lock-campaign';
 import { dropMessages } from './waiting-messages';
 import { writeCampaign } from './write-campaign';
 
 /** Ends a locked campaign by hand: nothing more is sent, and its code is good no longer. */
 export async function endCampaign(tx: Tx, user: Actor, campaign: CampaignRow): Promise<Campaign> {
-  assertStatus(campaign, 'active', 'paused');
+  refuseIf(campaignStepBlocked('end', campaign));
   await dropMessages(tx, campaign.id, 'أُنهيت الحملة');
   return writeCampaign(
     tx,

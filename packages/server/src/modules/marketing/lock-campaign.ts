@@ -1,9 +1,9 @@
-import { conflict, marketingTexts, notFound, type CampaignStatus } from '@turoos/contract';
+import { marketingTexts, notFound, type CampaignStatus } from '@turoos/contract';
 import type { Selectable } from 'kysely';
 import type { Campaigns } from '../../db/schema';
 import type { Tx } from '../../db/transaction';
 
-export type CampaignRow = Selectable<Campaigns>;
+export type CampaignRow = Omit<Selectable<Campaigns>, 'status'> & { status: CampaignStatus };
 
 /** The campaign as it stands once nobody else can change it, nor sell with its code. */
 export async function lockCampaign(tx: Tx, id: string): Promise<CampaignRow> {
@@ -14,11 +14,5 @@ export async function lockCampaign(tx: Tx, id: string): Promise<CampaignRow> {
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound(marketingTexts.notFound);
-  return row;
-}
-
-/** What is done to a campaign fits only some states of it. */
-export function assertStatus({ status }: Pick<CampaignRow, 'status'>, ...fitting: CampaignStatus[]): void {
-  const now = status as CampaignStatus;
-  if (!fitting.includes(now)) throw conflict(marketingTexts.wrongStatus(now));
+  return row as CampaignRow;
 }

@@ -1,8 +1,9 @@
-import { conflict, marketingTexts } from '@turoos/contract';
+import { retryCampaignBlocked } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { refuseIf } from '../../kernel/assert-may';
 import { retryMessage } from '../outbox';
-import { assertStatus, lockCampaign } from './lock-campaign';
+import { lockCampaign } from './lock-campaign';
 
 /** Of a campaign that runs, or whose messages have all had their try; not of one that is over. */
 export async function retryCampaignMessage(
@@ -10,8 +11,6 @@ export async function retryCampaignMessage(
   user: Actor,
   { id, message }: { id: string; message: string },
 ): Promise<void> {
-  const campaign = await lockCampaign(tx, id);
-  assertStatus(campaign, 'active', 'completed');
-  if (!campaign.isActive) throw conflict(marketingTexts.switchedOff);
+  refuseIf(retryCampaignBlocked(await lockCampaign(tx, id)));
   await retryMessage(tx, user, message, id);
 }

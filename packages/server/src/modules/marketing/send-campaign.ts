@@ -1,8 +1,14 @@
-import { conflict, marketingTexts, type Campaign } from '@turoos/contract';
+import {
+  campaignStepBlocked,
+  conflict,
+  marketingTexts,
+  runCampaignBlocked,
+  type Campaign,
+} from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { assertStatus, lockCampaign } from './lock-campaign';
-import { assertMayRun } from './pause-campaign';
+import { refuseIf } from '../../kernel/assert-may';
+import { lockCampaign } from './lock-campaign';
 import { queueCampaign } from './queue-campaign';
 import type { Reach } from './signed-links';
 import { writeCampaign } from './write-campaign';
@@ -10,8 +16,7 @@ import { writeCampaign } from './write-campaign';
 /** A draft goes out to its audience, once: whoever comes second finds it sent. */
 export async function sendCampaign(tx: Tx, user: Actor, id: string, reach: Reach): Promise<Campaign> {
   const campaign = await lockCampaign(tx, id);
-  assertStatus(campaign, 'draft');
-  assertMayRun(campaign);
+  refuseIf(campaignStepBlocked('send', campaign) ?? runCampaignBlocked(campaign));
   const targeted = await queueCampaign(tx, campaign, { userId: user.id, reach });
   if (targeted === 0) throw conflict(marketingTexts.nobody);
   return writeCampaign(

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertChangeable, changedFields } from './campaign-changes.rules';
 import { endCampaign } from './end-campaign';
-import { assertStatus, lockCampaign, type CampaignRow } from './lock-campaign';
+import { lockCampaign, type CampaignRow } from './lock-campaign';
 import { sendingTime } from './sending-time.rules';
 import { holdMessages, releaseMessages, rescheduleMessages } from './waiting-messages';
 import { writeCampaign } from './write-campaign';
@@ -21,7 +21,7 @@ export async function updateCampaign(
   if (version !== undefined && version !== before.version) throw conflict(texts.changedMeanwhile);
   const isEnding = status !== undefined && status !== before.status;
   // no other state is reached by saying so
-  if (isEnding && status !== 'completed') assertStatus(before);
+  if (isEnding && status !== 'completed') throw conflict(marketingTexts.wrongStatus(before.status));
   const changes = changedFields(before, given);
   assertChangeable(before, changes, await isUsed(tx, id));
   if (changes.code) await assertCodeFree(tx, changes.code, id);

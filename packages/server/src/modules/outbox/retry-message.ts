@@ -1,4 +1,4 @@
-import { conflict, notFound, reportTexts } from '@turoos/contract';
+import { conflict, isRetryable, notFound, reportTexts } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
@@ -13,8 +13,7 @@ export async function retryMessage(tx: Tx, user: Actor, id: string, sourceId: st
     .forUpdate()
     .executeTakeFirst();
   if (!message) throw notFound(reportTexts.deliveryMissing);
-  if (message.status !== 'failed' && message.status !== 'undelivered')
-    throw conflict(reportTexts.notRetryable);
+  if (!isRetryable(message.status)) throw conflict(reportTexts.notRetryable);
   await tx
     .updateTable('outbox')
     .set({ status: 'queued', attempts: 0, error: '', nextAttemptAt: new Date() })

@@ -1,7 +1,8 @@
-import { conflict, purchaseTexts, type PurchaseDetail } from '@turoos/contract';
+import { cancelPurchaseBlocked, type PurchaseDetail } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { freePurchase } from '../ledger';
 import { lockPurchase, readLines, type LockedPurchase } from './lock-purchase';
@@ -17,8 +18,7 @@ export async function cancelPurchase(
   { reason }: { reason?: string | undefined },
 ): Promise<PurchaseDetail> {
   const purchase = await lockPurchase(tx, id);
-  if (purchase.status !== 'pending' && purchase.status !== 'completed')
-    throw conflict(purchaseTexts.notOpen(purchase.status));
+  refuseIf(cancelPurchaseBlocked(purchase));
   const before = await readPurchase(tx, id);
   await undo(tx, user, purchase, reason);
   const after = { ...(await readPurchase(tx, id)), reason };
@@ -39,7 +39,6 @@ export async function undo(
   reason?: string | undefined,
 ): Promise<void> {
   const received = purchase.status === 'completed';
-  if (purchase.returnedAmount > 0) throw conflict(purchaseTexts.partlyReturned);
   if (received) await sendBack(tx, user, purchase, await readLines(tx, purchase.id), 'purchase.cancel');
   // before the ledger: a cancelled purchase owes nothing, whatever its debt goes through
   await tx

@@ -1,9 +1,10 @@
-import { purchasePaymentStatusOf, type PurchaseChanges } from '@turoos/contract';
+import { paidAmountProblem, purchasePaymentStatusOf, type PurchaseChanges } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { refuseIf } from '../../kernel/assert-may';
 import { rateOfDocument } from '../exchange-rates';
-import { assertPayable, costPurchase, type PurchaseLine } from './purchase.rules';
+import { costPurchase, type PurchaseLine } from './purchase.rules';
 import { bringIn } from './bring-in';
 import { sameVehicle } from './change-received.rules';
 import { findSourceVehicle } from './find-source-vehicle';
@@ -32,7 +33,7 @@ export async function changePending(
     totalAmount: changes.totalAmount ?? purchase.totalAmount,
   });
   const paid = changes.paidAmount ?? 0;
-  assertPayable({ status, total }, paid);
+  refuseIf(paidAmountProblem({ status, total }, paid), 'VALIDATION');
   await assertInvoiceFree(tx, { id, supplierId: account.id, number: header.supplierInvoiceNumber });
   const sourceVehicleId = await vehicleAfter(tx, purchase, changes.sourceVehicle);
 

@@ -1,20 +1,21 @@
-import { conflict, purchaseTexts } from '@turoos/contract';
+import { deletePurchaseBlocked } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { undo } from './cancel-purchase';
-import { lockPurchase, type LockedPurchase } from './lock-purchase';
+import { lockPurchase } from './lock-purchase';
 import { readPurchase } from './purchases.queries';
 
 /**
- * What was only ordered, or cancelled, or is a total without goods and payments. One that the ledger or the stock
- * names cannot vanish from under it: it is cancelled and shown nowhere any more.
+ * Deletes a purchase. One that the ledger or the stock names cannot vanish from under it: it is cancelled and shown
+ * nowhere any more.
  */
 export async function deletePurchase(tx: Tx, user: Actor, id: string): Promise<void> {
   const purchase = await lockPurchase(tx, id);
   const before = await readPurchase(tx, id);
-  if (!isDeletable(purchase, before.itemCount)) throw conflict(purchaseTexts.hasStock);
+  refuseIf(deletePurchaseBlocked(before));
   if (purchase.status === 'completed') await undo(tx, user, purchase);
   if (await isNamed(tx, id))
     await tx
@@ -25,11 +26,6 @@ export async function deletePurchase(tx: Tx, user: Actor, id: string): Promise<v
   else await tx.deleteFrom('purchases').where('id', '=', id).execute();
   await recordChange(tx, user, { action: 'purchase.delete', entity: 'purchases', entityId: id, before });
 }
-
-const isDeletable = ({ status, paidAmount }: LockedPurchase, lines: number): boolean =>
-  status === 'pending' ||
-  status === 'cancelled' ||
-  (status === 'completed' && lines === 0 && paidAmount === 0);
 
 async function isNamed(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql<{ named: boolean }>`

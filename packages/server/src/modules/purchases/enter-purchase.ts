@@ -1,11 +1,12 @@
-import { purchasePaymentStatusOf } from '@turoos/contract';
+import { paidAmountProblem, purchasePaymentStatusOf } from '@turoos/contract';
 import { newIdentity } from '../../db/new-identity';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { nextNumber } from '../counters';
 import { rateOfDocument } from '../exchange-rates';
-import { assertPayable, costPurchase } from './purchase.rules';
+import { costPurchase } from './purchase.rules';
 import { bringIn } from './bring-in';
 import { findSourceVehicle } from './find-source-vehicle';
 import { assertInvoiceFree } from './invoice-free';
@@ -29,7 +30,7 @@ export async function enterPurchase(
   const { supplier, status = 'completed', paidAmount = 0 } = entry;
   const header = headerOf(entry);
   const { lines, goods, total } = costPurchase({ ...entry, ...header });
-  assertPayable({ status, total }, paidAmount);
+  refuseIf(paidAmountProblem({ status, total }, paidAmount), 'VALIDATION');
   await assertInvoiceFree(tx, { supplierId: supplier.id, number: header.supplierInvoiceNumber });
   const sourceVehicleId = await findSourceVehicle(tx, entry.sourceVehicle);
   const usdToYer = await rateOfDocument(tx, header.purchaseDate);

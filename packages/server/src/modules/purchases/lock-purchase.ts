@@ -51,9 +51,3 @@ export const readLines = (tx: Tx, purchaseId: string) =>
     .execute();
 
 export type LockedLine = Awaited<ReturnType<typeof readLines>>[number];
-
-/** Money and goods go to and fro only for what was received and still counts. */
-export function assertReceived({ status }: Pick<PurchaseRow, 'status'>): void {
-  if (status === 'pending') throw conflict(purchaseTexts.paidOnPending);
-  if (status === 'cancelled') throw conflict(purchaseTexts.notOpen(status));
-}

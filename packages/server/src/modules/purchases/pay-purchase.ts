@@ -1,5 +1,6 @@
 import {
   AppError,
+  purchaseMoneyBlocked,
   purchaseTexts,
   type NewPurchasePayment,
   type PurchaseDetail,
@@ -7,8 +8,9 @@ import {
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
-import { assertReceived, lockPurchase, type LockedPurchase } from './lock-purchase';
+import { lockPurchase, type LockedPurchase } from './lock-purchase';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
 import { pay, takeBack } from './settle-purchase';
 
@@ -47,7 +49,7 @@ async function changeMoney(
   change: (purchase: LockedPurchase) => Promise<void>,
 ): Promise<PurchaseDetail> {
   const purchase = await lockPurchase(tx, id);
-  assertReceived(purchase);
+  refuseIf(purchaseMoneyBlocked(purchase));
   const before = await readPurchase(tx, id);
   await change(purchase);
   const after = await readPurchase(tx, id);

@@ -4,7 +4,6 @@ import {
   landedCosts,
   purchaseLineTotal,
   purchaseTexts,
-  roundQuantity,
   ruleBroken,
   type Spread,
 } from '@turoos/contract';
@@ -66,18 +65,3 @@ function goodsAlone({ totalAmount, ...charges }: Charges & { totalAmount?: numbe
   if (goods < 0) throw new AppError('VALIDATION', purchaseTexts.chargesTooBig);
   return goods;
 }
-
-/** Nobody pays for goods that are only ordered, and nobody more than is asked. */
-export function assertPayable(purchase: { status: string; total: number }, paid: number): void {
-  if (purchase.status === 'pending' && paid > 0)
-    throw new AppError('VALIDATION', purchaseTexts.paidOnPending);
-  if (paid > purchase.total) throw new AppError('VALIDATION', purchaseTexts.paidTooMuch);
-}
-
-/** What the purchase asked for these pieces of a line: returned piece by piece to the end, exactly the line's total. */
-export const valueOfReturn = (
-  { returned, unitCost }: { returned: number; unitCost: number },
-  quantity: number,
-): number =>
-  purchaseLineTotal({ unitCost, quantity: roundQuantity(returned + quantity) }) -
-  purchaseLineTotal({ unitCost, quantity: returned });

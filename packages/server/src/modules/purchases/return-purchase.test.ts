@@ -69,12 +69,12 @@ describe('PUR-01 a return of the whole purchase', () => {
   it('PUR-13 happens once, and to no purchase that was cancelled or only ordered', async () => {
     const purchase = await buy({ totalAmount: 10 });
     await giveBack(purchase._id);
-    expect(await refused(purchase._id)).toEqual([409, purchaseTexts.notOpen('returned')]);
+    expect(await refused(purchase._id)).toEqual([409, purchaseTexts.alreadyReturned]);
     const cancelled = await buy({ totalAmount: 10 });
     await shop.done('POST', `/purchases/${cancelled._id}/cancel`, {});
-    expect(await refused(cancelled._id)).toEqual([409, purchaseTexts.notOpen('cancelled')]);
+    expect(await refused(cancelled._id)).toEqual([409, purchaseTexts.alreadyCancelled]);
     const order = await buy({ totalAmount: 10, status: 'pending' });
-    expect(await refused(order._id)).toEqual([409, purchaseTexts.notOpen('pending')]);
+    expect(await refused(order._id)).toEqual([409, purchaseTexts.notReceived]);
     expect((await refused(crypto.randomUUID()))[0]).toBe(404);
   });
 });

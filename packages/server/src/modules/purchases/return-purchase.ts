@@ -1,11 +1,19 @@
-import { conflict, purchaseTexts, type PurchaseDetail, type ReturnInput } from '@turoos/contract';
+import {
+  conflict,
+  purchaseTexts,
+  returnPurchaseBlocked,
+  splitReturn,
+  valueOfReturn,
+  type PurchaseDetail,
+  type ReturnInput,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { freePurchase } from '../ledger';
 import { returnedLines } from '../stock';
-import { valueOfReturn } from './purchase.rules';
 import { lockPurchase, readLines, type LockedLine, type LockedPurchase } from './lock-purchase';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
 import { sendBack } from './send-back';
@@ -23,17 +31,19 @@ export async function returnPurchase(
   { items, reason = '' }: ReturnInput,
 ): Promise<PurchaseDetail> {
   const purchase = await lockPurchase(tx, id);
-  if (purchase.status !== 'completed') throw conflict(purchaseTexts.notOpen(purchase.status));
+  refuseIf(returnPurchaseBlocked(purchase));
   const lines = await readLines(tx, id);
   if (items && lines.length === 0) throw conflict(purchaseTexts.noLinesToReturn);
   const back = leavingLines(lines, items);
   await sendBack(tx, user, purchase, back, 'purchase.return');
 
-  const goods = back.reduce((sum, line) => sum + valueOfReturn(line, line.quantity), 0);
-  const amount = items ? goods : purchase.totalAmount - purchase.returnedAmount;
+  const amount = valueOfReturn(
+    purchase,
+    items && back.map(({ quantity: returning, ...line }) => ({ ...line, returning })),
+  );
   const before = await readPurchase(tx, id);
   await writeReturn(tx, user, purchase, { amount, reason, back });
-  await freePurchase(tx, id, Math.max(0, amount - purchase.remaining));
+  await freePurchase(tx, id, splitReturn(amount, purchase.remaining).credit);
   await oweLess(tx, user, purchase, { type: 'return', amount, note: reason });
   const after = await readPurchase(tx, id);
   await recordChange(tx, user, {

@@ -1,6 +1,15 @@
-import { conflict, purchaseTexts, texts, type PurchaseChanges, type PurchaseDetail } from '@turoos/contract';
+import {
+  conflict,
+  editPurchaseBlocked,
+  purchaseTexts,
+  receivePurchaseBlocked,
+  texts,
+  type PurchaseChanges,
+  type PurchaseDetail,
+} from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { findOrCreateSupplier } from '../suppliers';
 import { changePending } from './change-pending';
@@ -25,10 +34,10 @@ export async function updatePurchase(
   if (changes.version !== undefined && changes.version < purchase.version)
     throw conflict(texts.changedMeanwhile);
   const { status } = purchase;
-  const isOpen = status === 'pending' || status === 'completed';
   const becomes = changes.status ?? status;
-  if (!isOpen || (becomes !== status && !(status === 'pending' && becomes === 'completed')))
-    throw conflict(purchaseTexts.notOpen(status));
+  refuseIf(editPurchaseBlocked(purchase));
+  if (becomes !== status)
+    refuseIf(becomes === 'completed' ? receivePurchaseBlocked(purchase) : purchaseTexts.notOpen(status));
 
   const before = await readPurchase(tx, id);
   await (status === 'pending' ? changePending : changeReceived)(tx, user, purchase, changes);

@@ -1,5 +1,4 @@
 import {
-  AppError,
   conflict,
   creditAfter,
   creditBlocked,
@@ -12,7 +11,7 @@ import {
   type PaymentType,
 } from '@turoos/contract';
 import type { Actor } from '../../kernel/actor';
-import { forbidIf, refuseIf } from '../../kernel/assert-may';
+import { refuseIf } from '../../kernel/assert-may';
 import type { Account } from '../ledger';
 
 export interface PaymentInput {
@@ -29,7 +28,7 @@ export function tillAmount(
 ): number {
   const choice = { paymentType, partialAmount };
   const problem = paymentProblem(choice, { grandTotal, hasCustomer });
-  if (problem) throw new AppError(problem.code, problem.message);
+  refuseIf(problem?.message, problem?.code);
   return paidAtTill(choice, grandTotal);
 }
 
@@ -49,7 +48,7 @@ export function assertMayOwe(
       owed: owed / 100,
       over: true,
     });
-  forbidIf(overrideBlocked(user));
+  refuseIf(overrideBlocked(user), 'FORBIDDEN');
   return { overCreditLimit: true };
 }
 

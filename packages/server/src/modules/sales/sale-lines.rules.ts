@@ -16,7 +16,7 @@ import {
   unitTexts,
 } from '@turoos/contract';
 import type { Actor } from '../../kernel/actor';
-import { forbidIf } from '../../kernel/assert-may';
+import { refuseIf } from '../../kernel/assert-may';
 
 /** A part as it stands at this moment. */
 export interface Part {
@@ -100,10 +100,9 @@ export function isBelowCost(
 export function assertMayCharge(user: Actor, lines: readonly Line[], totals: Totals): { belowCost?: true } {
   const { subtotal } = totals;
   const discount = totals.discount - totals.campaignDiscount;
-  const tooBig = discountProblem({ subtotal, discount });
-  if (tooBig) throw ruleBroken(tooBig);
-  if (lines.some(({ ownPrice }) => ownPrice)) forbidIf(ownPriceBlocked(user));
-  if (discount > 0) forbidIf(discountBlocked(user));
-  if (isBelowCost(lines, { subtotal, discount })) forbidIf(belowCostBlocked(user));
+  refuseIf(discountProblem({ subtotal, discount }), 'RULE');
+  if (lines.some(({ ownPrice }) => ownPrice)) refuseIf(ownPriceBlocked(user), 'FORBIDDEN');
+  if (discount > 0) refuseIf(discountBlocked(user), 'FORBIDDEN');
+  if (isBelowCost(lines, { subtotal, discount })) refuseIf(belowCostBlocked(user), 'FORBIDDEN');
   return isBelowCost(lines, totals) ? { belowCost: true } : {};
 }

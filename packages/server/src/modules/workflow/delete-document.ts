@@ -1,14 +1,14 @@
-import { conflict, notDeletable } from '@turoos/contract';
+import { notDeletable } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { lockDocument, type DocumentKind } from './documents';
 
 /** Removes a document and its trail while its state allows it; the audit log keeps what it was. */
 export async function deleteDocument(tx: Tx, user: Actor, kind: DocumentKind, id: string): Promise<void> {
   const before = await lockDocument(tx, kind, id);
-  const reason = notDeletable(kind.workflow, before.status);
-  if (reason) throw conflict(reason);
+  refuseIf(notDeletable(kind.workflow, before.status));
   await tx.deleteFrom('documentSteps').where('entityId', '=', id).execute();
   await tx.deleteFrom(kind.table).where('id', '=', id).execute();
   await recordChange(tx, user, {

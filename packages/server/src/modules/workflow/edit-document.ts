@@ -1,6 +1,7 @@
-import { conflict, notEditable } from '@turoos/contract';
+import { notEditable } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import {
   lockDocument,
@@ -21,8 +22,7 @@ export async function editDocument<T extends DocumentTable>(
   edit: (row: DocumentRow<T>) => Promise<DocumentChanges<T>>,
 ): Promise<void> {
   const row = await lockDocument(tx, kind, id, version);
-  const reason = notEditable(kind.workflow, row.status);
-  if (reason) throw conflict(reason);
+  refuseIf(notEditable(kind.workflow, row.status));
 
   const after = await edit(row);
   await writeDocument(tx, kind, id, after);

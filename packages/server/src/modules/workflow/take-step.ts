@@ -1,7 +1,7 @@
-import { conflict, outOfTurn } from '@turoos/contract';
+import { outOfTurn } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { assertMay } from '../../kernel/assert-may';
+import { assertMay, refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import {
   lockDocument,
@@ -33,8 +33,7 @@ export async function takeStep<T extends DocumentTable, Step extends string>(
   const step = kind.workflow.steps[name];
   assertMay(user, step.right);
   const row = await lockDocument(tx, kind, id);
-  const reason = outOfTurn(kind.workflow, step, row.status);
-  if (reason) throw conflict(reason);
+  refuseIf(outOfTurn(kind.workflow, step, row.status));
 
   const changes = await effect?.(row);
   await writeDocument(tx, kind, id, { ...changes, status: step.to });

@@ -1,6 +1,7 @@
 import {
   deliveryStatus,
   inventoryReportsApi,
+  isRetryable,
   type InventoryReport,
   type ReportDelivery,
 } from '@turoos/contract';
@@ -75,7 +76,7 @@ export function Deliveries({ report }: { report: InventoryReport }) {
               rowKey={({ _id: id }) => id}
               stale={messages.isPlaceholderData}
               renderActions={({ _id: deliveryId, status, recipient }) =>
-                (status === 'failed' || status === 'undelivered') && (
+                isRetryable(status) && (
                   <Button
                     size="sm"
                     icon={RotateCw}

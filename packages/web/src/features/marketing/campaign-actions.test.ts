@@ -1,6 +1,6 @@
 import { campaignStatusNames, marketingTexts, type CampaignStatus } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
-import { openActions, retryBlocked, type CampaignAction } from './campaign-actions';
+import { openActions, type CampaignAction } from './campaign-actions';
 
 const today = '2026-11-15';
 const campaign = (status: CampaignStatus, more: object = {}) => ({
@@ -69,12 +69,6 @@ describe('what can be done with a campaign', () => {
     expect(reasonOf('send', campaign('draft', { validTo: '2026-11-14' }))).toBe(marketingTexts.over);
     expect(reasonOf('send', campaign('draft', { validTo: today }))).toBeUndefined();
     expect(reasonOf('resume', campaign('paused', { validTo: '2026-11-14' }))).toBe(marketingTexts.over);
-  });
-
-  it('gives messages a second try only where they could leave', () => {
-    const free = campaignStatusNames.filter((status) => retryBlocked(campaign(status)) === undefined);
-    expect(free).toEqual(['active', 'completed']);
-    expect(retryBlocked(campaign('completed', { isActive: false }))).toBe(marketingTexts.switchedOff);
   });
 
   it('is not deleted while it runs, nor once its code was used', () => {

@@ -1,8 +1,10 @@
 import {
   adenDay,
+  campaignSteps,
   can,
+  deleteCampaignBlocked,
   denial,
-  marketingTexts,
+  runCampaignBlocked,
   type Campaign,
   type CampaignStatus,
   type Right,
@@ -20,40 +22,31 @@ interface Action {
   blocked?: (campaign: Known, today: string) => string | undefined;
 }
 
-/** Messages about what can't be had would only annoy. */
-const idle = ({ isActive, validTo }: Known, today: string): string | undefined => {
-  if (!isActive) return marketingTexts.switchedOff;
-  return validTo && validTo < today ? marketingTexts.over : undefined;
-};
-
-/** Why its messages get no second try. */
-export const retryBlocked = ({
-  status,
-  isActive,
-}: Pick<Known, 'status' | 'isActive'>): string | undefined => {
-  if (status !== 'active' && status !== 'completed') return marketingTexts.wrongStatus(status);
-  return isActive ? undefined : marketingTexts.switchedOff;
-};
-
 const during =
-  (...statuses: CampaignStatus[]) =>
+  (statuses: readonly CampaignStatus[]) =>
   ({ status }: Known) =>
     statuses.includes(status);
 
-/** All that can be done with a campaign, in the order of its menu. The server decides by the same rules. */
+/** All that can be done with a campaign, in the order of its menu. */
 const campaignActions = {
   send: {
     label: 'إرسال',
     right: 'marketing:create',
-    offered: during('draft'),
-    blocked: idle,
+    offered: during(campaignSteps.send),
+    blocked: runCampaignBlocked,
   },
-  pause: { label: 'إيقاف مؤقت', right: 'marketing:update', offered: during('active') },
-  resume: { label: 'استئناف', right: 'marketing:update', offered: during('paused'), blocked: idle },
+  pause: { label: 'إيقاف مؤقت', right: 'marketing:update', offered: during(campaignSteps.pause) },
+  resume: {
+    label: 'استئناف',
+    right: 'marketing:update',
+    offered: during(campaignSteps.resume),
+    blocked: runCampaignBlocked,
+  },
   queue: {
     label: 'رسائل واتساب',
     right: 'marketing:create',
-    offered: (campaign) => during('active', 'completed')(campaign) && campaign.channels.includes('whatsapp'),
+    offered: (campaign) =>
+      during(['active', 'completed'])(campaign) && campaign.channels.includes('whatsapp'),
   },
   analytics: { label: 'التحليلات', right: 'marketing:read' },
   recipients: {
@@ -64,16 +57,15 @@ const campaignActions = {
   approve: {
     label: 'اعتماد',
     right: 'marketing:approve_campaign',
-    offered: (campaign) => !campaign.approvedAt && during('draft', 'active', 'paused')(campaign),
+    offered: (campaign) => !campaign.approvedAt && during(['draft', 'active', 'paused'])(campaign),
   },
   edit: { label: 'تعديل', right: 'marketing:update' },
   duplicate: { label: 'نسخ', right: 'marketing:create' },
-  end: { label: 'إنهاء', right: 'marketing:update', offered: during('active', 'paused') },
+  end: { label: 'إنهاء', right: 'marketing:update', offered: during(campaignSteps.end) },
   remove: {
     label: 'حذف',
     right: 'marketing:delete',
-    blocked: ({ status, uses }) =>
-      uses > 0 ? marketingTexts.linked : status === 'active' ? marketingTexts.running : undefined,
+    blocked: ({ status, uses }) => deleteCampaignBlocked({ status, isUsed: uses > 0 }),
   },
 } as const satisfies Record<string, Action>;
 

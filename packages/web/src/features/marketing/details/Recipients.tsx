@@ -1,10 +1,11 @@
 import {
   channels,
+  isRetryable,
   marketingApi,
   messageStatus,
+  retryCampaignBlocked,
   type Campaign,
   type CampaignMessage,
-  type MessageStatus,
 } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Mail, RotateCw } from 'lucide-react';
@@ -20,13 +21,11 @@ import { QueryBoundary } from '@/ui/QueryBoundary';
 import { SearchBox } from '@/ui/SearchBox';
 import { Select } from '@/ui/Select';
 import { Table } from '@/ui/Table';
-import { retryBlocked } from '../campaign-actions';
 import { messageColumns } from './message-columns';
 
 const limit = 10;
 const ways = optionsOf(channels);
 const statuses = optionsOf(messageStatus);
-const retried: readonly MessageStatus[] = ['failed', 'undelivered'];
 
 /** Every message of a campaign and what became of it. */
 export function Recipients({ campaign }: { campaign: Campaign }) {
@@ -83,7 +82,7 @@ export function Recipients({ campaign }: { campaign: Campaign }) {
                 rowKey={(message) => message._id}
                 stale={messages.isPlaceholderData}
                 renderActions={(message) =>
-                  retried.includes(message.status) && <Retry campaign={campaign} message={message} />
+                  isRetryable(message.status) && <Retry campaign={campaign} message={message} />
                 }
               />
               <Pagination
@@ -112,7 +111,7 @@ function Retry({ campaign, message }: { campaign: Campaign; message: CampaignMes
       icon={RotateCw}
       busy={retry.isPending}
       aria-label={`إعادة الإرسال إلى ${message.recipient}`}
-      disabledReason={may.reason ?? retryBlocked(campaign)}
+      disabledReason={may.reason ?? retryCampaignBlocked(campaign)}
       onClick={() => retry.mutate({ params: { id: campaign._id, message: message._id } })}
     >
       إعادة الإرسال

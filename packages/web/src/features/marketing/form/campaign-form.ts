@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import {
   arabicIssue,
   CampaignForm,
-  marketingTexts,
+  campaignLocks,
   type Campaign,
   type CampaignChanges,
   type NewCampaign,
@@ -55,16 +55,10 @@ export function asChanges(valid: CampaignForm, campaign: Campaign): CampaignChan
   return { ...Object.fromEntries(changed), version: campaign.version };
 }
 
-/** Why parts of a campaign can't be changed any more; undefined where they can. */
+/** Why fields can't be changed any more, in the words of their hints; undefined where they can. */
 export function locksOf(campaign: Campaign | null) {
-  const sent = campaign !== null && campaign.status !== 'draft';
-  const used = campaign !== null && campaign.uses > 0;
-  return {
-    /** What recipients have read, and whom it was for. */
-    told: sent ? 'لا يتغير بعد الإرسال' : undefined,
-    code: sent || used ? marketingTexts.codeUsed : undefined,
-    discount: used ? marketingTexts.discountUsed : undefined,
-  };
+  const locks = campaignLocks({ status: campaign?.status ?? 'draft', isUsed: (campaign?.uses ?? 0) > 0 });
+  return { ...locks, told: locks.told && 'لا يتغير بعد الإرسال' };
 }
 type Locks = ReturnType<typeof locksOf>;
 /** What each part of the form is given. */

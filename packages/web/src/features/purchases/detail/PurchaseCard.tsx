@@ -1,4 +1,9 @@
-import { purchasePaymentMethods, purchaseTypeLabel, type PurchaseDetail } from '@turoos/contract';
+import {
+  purchaseMoneyBlocked,
+  purchasePaymentMethods,
+  purchaseTypeLabel,
+  type PurchaseDetail,
+} from '@turoos/contract';
 import { formatDate, formatDateTime } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
 import { useCan } from '@/lib/session/can';
@@ -9,7 +14,7 @@ import { DescriptionList } from '@/ui/DescriptionList';
 import { SourceVehicleLink } from '../SourceVehicleLink';
 
 export function PurchaseCard({ purchase }: { purchase: PurchaseDetail }) {
-  const stands = purchase.status === 'completed' || purchase.status === 'returned';
+  const stands = !purchaseMoneyBlocked(purchase);
   return (
     <Section title="معلومات الفاتورة">
       <DescriptionList

@@ -1,4 +1,13 @@
-import { purchaseName, type PurchaseDetail } from '@turoos/contract';
+import {
+  cancelPurchaseBlocked,
+  deletePurchaseBlocked,
+  editPurchaseBlocked,
+  payPurchaseBlocked,
+  purchaseName,
+  receivePurchaseBlocked,
+  returnPurchaseBlocked,
+  type PurchaseDetail,
+} from '@turoos/contract';
 import { Ban, Copy, HandCoins, PackageCheck, Pencil, Printer, Trash2, Undo2 } from 'lucide-react';
 import { formatDate } from '@/lib/format/format';
 import { navigate } from '@/lib/navigation/hooks';
@@ -8,13 +17,6 @@ import { Button } from '@/ui/Button';
 import { legible } from '@/ui/Code';
 import { Menu } from '@/ui/Menu';
 import { PageHeader } from '@/ui/PageHeader';
-import {
-  cancelBlocked,
-  editBlocked,
-  payBlocked,
-  removeBlocked,
-  returnBlocked,
-} from '../purchase-actions.rules';
 import {
   useCancelDialog,
   usePaper,
@@ -52,7 +54,7 @@ function Actions({ purchase }: PurchaseProps) {
   const paper = usePaper();
   const receive = useReceivePurchase();
   const giveBack = useReturnPurchase();
-  const ordered = purchase.status === 'pending';
+  const ordered = !receivePurchaseBlocked(purchase);
 
   return (
     <>
@@ -68,9 +70,9 @@ function Actions({ purchase }: PurchaseProps) {
       )}
       {!ordered && (
         <Button
-          variant={payBlocked(purchase) ? undefined : 'primary'}
+          variant={payPurchaseBlocked(purchase) ? undefined : 'primary'}
           icon={HandCoins}
-          disabledReason={mayUpdate.reason ?? payBlocked(purchase)}
+          disabledReason={mayUpdate.reason ?? payPurchaseBlocked(purchase)}
           onClick={() => pay.show(purchase)}
         >
           تسجيل دفعة
@@ -78,21 +80,21 @@ function Actions({ purchase }: PurchaseProps) {
       )}
       <Button
         icon={Pencil}
-        disabledReason={mayUpdate.reason ?? editBlocked(purchase)}
+        disabledReason={mayUpdate.reason ?? editPurchaseBlocked(purchase)}
         onClick={() => form.edit(purchase)}
       >
         تعديل
       </Button>
       <Button
         icon={Undo2}
-        disabledReason={mayUpdate.reason ?? returnBlocked(purchase)}
+        disabledReason={mayUpdate.reason ?? returnPurchaseBlocked(purchase)}
         onClick={() => (purchase.items.length > 0 ? byLine.show(purchase) : giveBack(purchase))}
       >
         إرجاع
       </Button>
       <Button
         icon={Ban}
-        disabledReason={mayUpdate.reason ?? cancelBlocked(purchase)}
+        disabledReason={mayUpdate.reason ?? cancelPurchaseBlocked(purchase)}
         onClick={() => cancel.show(purchase)}
       >
         إلغاء الفاتورة
@@ -123,7 +125,7 @@ function More({ purchase, onCopy }: PurchaseProps & { onCopy: () => void }) {
           label: 'حذف',
           icon: Trash2,
           tone: 'danger',
-          disabledReason: mayRemove.reason ?? removeBlocked(purchase),
+          disabledReason: mayRemove.reason ?? deletePurchaseBlocked(purchase),
           onSelect: () => remove(purchase),
         },
       ]}

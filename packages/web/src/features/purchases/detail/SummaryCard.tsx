@@ -1,4 +1,4 @@
-import { spreads, type PurchaseDetail } from '@turoos/contract';
+import { purchaseMoneyBlocked, spreads, type PurchaseDetail } from '@turoos/contract';
 import { Section } from '@/ui/Card';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { Usd } from '@/ui/Usd';
@@ -6,7 +6,7 @@ import { Usd } from '@/ui/Usd';
 export function SummaryCard({ purchase }: { purchase: PurchaseDetail }) {
   const { goods, freight, customs, totalAmount, paidAmount, returnedAmount, remainingAmount } = purchase;
   const charged = freight + customs > 0;
-  const stands = purchase.status === 'completed' || purchase.status === 'returned';
+  const stands = !purchaseMoneyBlocked(purchase);
   return (
     <Section title="ملخص الفاتورة">
       <DescriptionList

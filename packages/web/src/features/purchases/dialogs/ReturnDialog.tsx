@@ -1,9 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
+  leftToReturn,
   purchaseName,
   purchasesApi,
   purchaseTexts,
   quantityText,
+  splitReturn,
+  valueOfReturn,
   type PurchaseDetail,
 } from '@turoos/contract';
 import { TriangleAlert } from 'lucide-react';
@@ -16,16 +19,16 @@ import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { Usd } from '@/ui/Usd';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { leftOf, returnedItems, valueOfReturn, type Quantities } from './return.rules';
+import { returnedItems, returningLines, type Quantities } from './returned-items';
 
 const formFor = ({ items }: PurchaseDetail) =>
   z.object({
     quantities: z.array(z.number().nullable()).superRefine((quantities, check) => {
-      const over = items.find((item, index) => (quantities[index] ?? 0) > leftOf(item));
+      const over = items.find((item, index) => (quantities[index] ?? 0) > leftToReturn(item));
       if (over)
         check.addIssue({
           code: 'custom',
-          message: purchaseTexts.returnTooMany(over.name, quantityText(leftOf(over), over.unit)),
+          message: purchaseTexts.returnTooMany(over.name, quantityText(leftToReturn(over), over.unit)),
         });
       else if (quantities.every((quantity) => !quantity))
         check.addIssue({ code: 'custom', message: 'اكتب كمية صنف واحد على الأقل' });
@@ -69,7 +72,7 @@ export function ReturnDialog({ subject: purchase, open, onClose }: SubjectDialog
           <ReturnLines
             items={purchase.items.map((item) => ({
               ...item,
-              left: leftOf(item),
+              left: leftToReturn(item),
               place: item.warehouseName,
             }))}
             quantities={field.value}
@@ -88,8 +91,8 @@ export function ReturnDialog({ subject: purchase, open, onClose }: SubjectDialog
 
 /** What will happen, before it does. */
 function Outcome({ purchase, quantities }: { purchase: PurchaseDetail; quantities: Quantities }) {
-  const amount = valueOfReturn(purchase, quantities);
-  const debt = Math.min(amount, purchase.remainingAmount);
+  const amount = valueOfReturn(purchase, returningLines(purchase.items, quantities));
+  const { debt, credit } = splitReturn(amount, purchase.remainingAmount);
   return (
     <div className="rounded-md bg-warning-soft px-3 py-2">
       <p className="flex items-start gap-2 text-warning">
@@ -105,11 +108,11 @@ function Outcome({ purchase, quantities }: { purchase: PurchaseDetail; quantitie
         <dd>
           <Usd cents={debt} />
         </dd>
-        {amount > debt && (
+        {credit > 0 && (
           <>
             <dt>يبقى رصيداً لنا عند المورد</dt>
             <dd>
-              <Usd cents={amount - debt} />
+              <Usd cents={credit} />
             </dd>
           </>
         )}

@@ -1,6 +1,7 @@
+import { valueOfReturn } from '@turoos/contract';
 import { expect, it } from 'vitest';
 import { samplePurchase } from '../sample-purchase';
-import { returnedItems, valueOfReturn } from './return.rules';
+import { returnedItems, returningLines, type Quantities } from './returned-items';
 
 const [item] = samplePurchase().items;
 const purchase = samplePurchase({
@@ -8,17 +9,18 @@ const purchase = samplePurchase({
   totalAmount: 2503,
   returnedAmount: 1,
 });
+const value = (quantities: Quantities) => valueOfReturn(purchase, returningLines(purchase.items, quantities));
 
 it('some pieces bring what they cost on the purchase', () => {
-  expect(valueOfReturn(purchase, [1, 0])).toBe(1000);
-  expect(valueOfReturn(purchase, [0, 0.25])).toBe(2);
-  expect(valueOfReturn(purchase, [null, null])).toBe(0);
+  expect(value([1, 0])).toBe(1000);
+  expect(value([0, 0.25])).toBe(2);
+  expect(value([null, null])).toBe(0);
   expect(returnedItems(purchase.items, [1, null])).toEqual([
     { product: 'part-1', warehouse: 'place-1', quantity: 1 },
   ]);
 });
 
 it('all that is left brings all that is left of the purchase, and names no lines', () => {
-  expect(valueOfReturn(purchase, [2, 0.25])).toBe(2502);
+  expect(value([2, 0.25])).toBe(2502);
   expect(returnedItems(purchase.items, [2, 0.25])).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import {
   adenDay,
   purchaseTotal,
   landedCosts,
+  paidAmountProblem,
   PositiveQuantity,
   purchaseLineTotal,
   purchaseTexts,
@@ -52,7 +53,9 @@ export const PurchaseForm = z
     if (!typed.supplier && !typed.supplierName) wrong('supplier', purchaseTexts.supplierRequired);
     if (typed.items.length === 0 && typed.totalAmount === null)
       wrong('totalAmount', purchaseTexts.totalRequired);
-    if (paidOf(typed) > figuresOf(typed).total) wrong('paidAmount', purchaseTexts.paidTooMuch);
+    const { total } = figuresOf(typed);
+    const problem = paidAmountProblem({ status: typed.status, total }, paidOf(typed));
+    if (problem) wrong('paidAmount', problem);
   });
 
 export type Typed = z.input<typeof PurchaseForm>;

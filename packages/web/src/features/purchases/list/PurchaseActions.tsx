@@ -1,8 +1,13 @@
-import { purchaseName, type Purchase } from '@turoos/contract';
+import {
+  deletePurchaseBlocked,
+  editPurchaseBlocked,
+  purchaseName,
+  returnPurchaseBlocked,
+  type Purchase,
+} from '@turoos/contract';
 import { Pencil, Trash2, Undo2 } from 'lucide-react';
 import { usePermit } from '@/lib/session/can';
 import { IconButton } from '@/ui/IconButton';
-import { editBlocked, removeBlocked, returnBlocked } from '../purchase-actions.rules';
 
 type PurchaseActionsProps = {
   purchase: Purchase;
@@ -21,21 +26,21 @@ export function PurchaseActions({ purchase, onEdit, onReturn, onRemove }: Purcha
         size="sm"
         icon={Pencil}
         label={`تعديل ${name}`}
-        disabledReason={mayEdit.reason ?? editBlocked(purchase)}
+        disabledReason={mayEdit.reason ?? editPurchaseBlocked(purchase)}
         onClick={onEdit}
       />
       <IconButton
         size="sm"
         icon={Undo2}
         label={`إرجاع ${name}`}
-        disabledReason={mayEdit.reason ?? returnBlocked(purchase)}
+        disabledReason={mayEdit.reason ?? returnPurchaseBlocked(purchase)}
         onClick={onReturn}
       />
       <IconButton
         size="sm"
         icon={Trash2}
         label={`حذف ${name}`}
-        disabledReason={mayRemove.reason ?? removeBlocked(purchase)}
+        disabledReason={mayRemove.reason ?? deletePurchaseBlocked(purchase)}
         onClick={onRemove}
       />
     </span>

@@ -1,4 +1,4 @@
-import { marketingApi, marketingTexts, type CodeOffer } from '@turoos/contract';
+import { codeMinimumProblem, marketingApi, type CodeOffer } from '@turoos/contract';
 import { failureText, isExplained } from '@/lib/http/api-error';
 import { useData } from '@/lib/http/use-data';
 
@@ -22,9 +22,6 @@ export function useCampaignCode(code: string, subtotal: number): CampaignCode {
   if (error && (!data || isExplained(error)))
     return { good: null, problem: failureText(error), isChecking: isFetching };
   if (!data) return { good: null, problem: 'يجري التحقق من رمز الحملة', isChecking: true };
-  const problem = tooSmall(data, subtotal);
+  const problem = codeMinimumProblem(data, subtotal);
   return { good: problem ? null : data, problem, isChecking: false };
 }
-
-const tooSmall = ({ code, minPurchaseAmount }: CodeOffer, subtotal: number): string | undefined =>
-  subtotal < minPurchaseAmount ? marketingTexts.codeMinimum(code, minPurchaseAmount) : undefined;
