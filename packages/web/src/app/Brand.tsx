@@ -1,6 +1,6 @@
 import iconUrl from './icon.svg';
 
-/** The sign and the name. `compact` keeps only the sign. */
+/** The logo and the name; `compact` shows the logo only. */
 export function Brand({ compact = false }: { compact?: boolean }) {
   return (
     <span className="flex items-center gap-2.5">

@@ -5,7 +5,10 @@ import { ErrorState } from '@/ui/ErrorState';
 type Props = { children: ReactNode };
 type State = { error: unknown };
 
-/** What stands in a screen's place when it could not be shown at all. React offers this to classes alone. */
+/**
+ * Shows the error page when a screen fails to render. A class, because React offers error boundaries to
+ * classes only.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Brand } from './Brand';
 
-/** The calm page around what is shown outside the shell: signing in, waiting, not found. */
+/** The frame of pages outside the shell: sign-in, loading, not found. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <main

@@ -14,12 +14,12 @@ import { useArrival } from './use-arrival';
 
 const LoginPage = lazy(() => import('./LoginPage').then((m) => ({ default: m.LoginPage })));
 
-/** All primitives on one page, for those who build and test them: no part of a shop. */
+/** All components of the kit on one page, in development only. */
 const UiKit = import.meta.env.DEV
   ? lazy(() => import('@/features/ui-kit/UiKitScreen').then((m) => ({ default: m.UiKitScreen })))
   : undefined;
 
-/** What stands at the present address. */
+/** Renders the screen of the current address. */
 export function Routes() {
   const { path } = useLocation();
   const signedIn = useSession().status === 'authenticated';
@@ -34,7 +34,7 @@ export function Routes() {
         <UiKit />
       </Suspense>
     );
-  // on its way home
+  // redirected to the home screen
   if (path === '/dashboard') return null;
   if (!match) return <NotFoundPage />;
   const screen = screenAt(match.pattern) as Screen;
@@ -51,7 +51,7 @@ export function Routes() {
   );
 }
 
-/** The screen itself, or the card that says why not. Only what may be seen is fetched. */
+/** The screen, or the access-denied card. The code of a denied screen is not loaded. */
 function ScreenPage({ screen: { right, load } }: { screen: Screen }) {
   const user = useUser();
   if (right && !can(user, right)) return <AccessDenied />;

@@ -7,8 +7,8 @@ import { Spinner } from '@/ui/Spinner';
 import { PublicFrame } from './PublicFrame';
 
 /**
- * While the server is asked who is signed in. It looks as index.html does before, and like it leaves the typeface for
- * later: the screen's code comes first over a slow line.
+ * Shown while the server is asked who is signed in. It looks like index.html before it and also does without
+ * the web font: over a slow line the screen's code comes first.
  */
 export const LoadingPage = () => (
   <div className="font-system">
@@ -21,7 +21,7 @@ export const LoadingPage = () => (
   </div>
 );
 
-/** The user's tokens are safe, but nobody is there to check them. */
+/** Shown when tokens are stored but the server can't be reached to check them. */
 export function OfflinePage({ error }: { error: unknown }) {
   const [trying, setTrying] = useState(false);
   const tryAgain = async () => {

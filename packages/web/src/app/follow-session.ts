@@ -7,20 +7,20 @@ import { toast } from '@/lib/toasts/toast-store';
 const userOf = (state: Session) => (state.status === 'authenticated' ? state.user.username : undefined);
 const isSettled = ({ status }: Session) => status === 'authenticated' || status === 'anonymous';
 
-/** What whoever was signed out is told on the login page; those who left know it. */
-const farewells: Partial<Record<Extract<Session, { status: 'anonymous' }>['because'], string>> = {
+/** The toast about a session that ended; users who signed out themselves get none. */
+const endedTexts: Partial<Record<Extract<Session, { status: 'anonymous' }>['because'], string>> = {
   ended: texts.sessionExpired,
   idle: 'انتهت الجلسة لعدم النشاط، يرجى تسجيل الدخول مرة أخرى',
 };
 
-/** Nobody sees another's data, and the guards decide anew whenever someone comes, goes or gets other rights. */
+/** Clears cached data when another user signs in, and checks the redirects again when the session changes. */
 export function followSession(): void {
   let before = session();
   watchSession(() => {
     const now = session();
     if (userOf(before) !== undefined && userOf(before) !== userOf(now)) queryClient.clear();
-    const said = now.status === 'anonymous' ? farewells[now.because] : undefined;
-    if (said) toast({ tone: 'warning', title: said });
+    const text = now.status === 'anonymous' ? endedTexts[now.because] : undefined;
+    if (text) toast({ tone: 'warning', title: text });
     if (isSettled(before) && isSettled(now)) reconsider({ staying: true });
     before = now;
   });

@@ -7,32 +7,32 @@ import { screenAt } from './screens';
 type Load = () => Promise<ComponentType>;
 
 const ready = new Map<Load, ComponentType>();
-const coming = new Map<Load, Promise<ComponentType>>();
+const loading = new Map<Load, Promise<ComponentType>>();
 
-/** Fetches a screen's code once. A failed try is forgotten, so that the next one asks again. */
+/** Loads a screen's code once; a failed load is not cached, so that the next one retries. */
 function fetchScreen(load: Load): Promise<ComponentType> {
-  const known = coming.get(load);
+  const known = loading.get(load);
   if (known) return known;
   const component = load();
-  coming.set(load, component);
+  loading.set(load, component);
   component.then(
     (loaded) => ready.set(load, loaded),
-    () => coming.delete(load),
+    () => loading.delete(load),
   );
   return component;
 }
 
-/** The screen's component; waits for its code where it must. */
+/** Returns the screen's component, suspending until its code has loaded. */
 export const useScreen = (load: Load): ComponentType => ready.get(load) ?? use(fetchScreen(load));
 
-/** Fetches what a path will most likely show, while it is still being asked who wants to see it. */
+/** Preloads the code of a path's screen while the server is still asked who is signed in. */
 export function fetchAhead(path: string): void {
   const match = screenMatch(path);
   const { load } = (match && screenAt(match.pattern)) ?? {};
   if (load) void fetchScreen(load).catch(() => undefined);
 }
 
-/** Fetches what a path will show, if it may be seen. */
+/** Loads the code of a path's screen, if the user may see it. */
 export async function prepareScreen(path: string): Promise<unknown> {
   const match = screenMatch(path);
   const { load, right } = (match && screenAt(match.pattern)) ?? {};

@@ -14,7 +14,7 @@ import { fetchAhead, prepareScreen } from './loaded-screens';
 import { redirectOf } from './places';
 import './styles.css';
 
-/** The strict content policy forbids eval, which zod would otherwise use for speed. */
+/** The content security policy forbids eval, which zod would otherwise use for speed. */
 z.config({ jitless: true, customError: arabicIssue });
 
 followSession();

@@ -21,7 +21,7 @@ interface MenuEntry {
   icon: LucideIcon;
 }
 
-/** In the order of the sidebar; each entry is called what its screen is called. */
+/** The entries in the order of the sidebar; each has the title of its screen. */
 const entries: readonly MenuEntry[] = [
   { path: '/', icon: House },
   { path: '/owner-report', icon: ChartColumn },
@@ -37,7 +37,7 @@ const entries: readonly MenuEntry[] = [
   { path: '/settings', icon: Settings },
 ];
 
-/** Everyone sees every entry but the owner's report. */
+/** Shows every entry to everyone, except the owner's report. */
 export const menuFor = (user: Subject): readonly MenuEntry[] =>
   entries.filter(({ path }) => path !== '/owner-report' || can(user, 'ownerReport:read'));
 

@@ -8,7 +8,7 @@ import { screenAt, screenPaths } from './screens';
 
 export const screenMatch = (path: string) => matchPath(screenPaths, path);
 
-/** Where someone is sent instead: to sign in, on from signing in, or home. */
+/** Returns where to redirect: to the login page, from it to the wanted page, or home. */
 export function redirectOf(next: Location, staying: boolean): string | undefined {
   if (next.path === '/dashboard') return '/';
   if (next.path === '/login') return currentUser() ? safeRedirect(next.search.redirect) : undefined;
@@ -22,8 +22,7 @@ export function redirectOf(next: Location, staying: boolean): string | undefined
 }
 
 /**
- * The few screens that are left rather than refused. Someone who loses the right while there stays, and sees the
- * card instead.
+ * Redirects home from the few screens that ask for it; a user who loses the right while there sees the card.
  */
 function sentHome(path: string): string | undefined {
   const { right, sendsHome } = screenAt(path) ?? {};

@@ -1,4 +1,4 @@
-/** Where to go after signing in: a place inside this app, whatever a link said. */
+/** Returns the address to open after sign-in: always inside this app, whatever the link says. */
 export function safeRedirect(target: string | undefined): string {
   const inside = target !== undefined && /^\/(?![/\\])/.test(target) && !/[\t\n\r]/.test(target);
   return inside && !target.startsWith('/login') ? target : '/';

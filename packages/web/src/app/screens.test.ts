@@ -11,7 +11,7 @@ describe('a screen that needs a right', () => {
 });
 
 describe('the addresses of the app', () => {
-  it('are those the server knows, as it knows them', () => {
+  it('are the pages that the server serves', () => {
     const paths = screenPaths.map((path) => path.replace(/\$\w+/g, 'x1'));
     expect(paths.filter((path) => !isPagePath(path) || !screenMatch(path))).toEqual([]);
     for (const path of ['/nowhere', '/sales/1/2/3', '/salesx', '/customers/1/nothing'])

@@ -3,13 +3,13 @@ import type { Right, ScreenPath } from '@turoos/contract';
 
 export interface Screen {
   title: string;
-  /** What one must be allowed to see it; without it the access-denied card stands in its place. */
+  /** The right needed to see the screen; without it the access-denied card is shown. */
   right?: Right;
-  /** Without the right, go home and say why, instead of showing the card. */
+  /** Redirects users without the right home, with a toast, instead of showing the card. */
   sendsHome?: true;
-  /** The screen it belongs to, for the trail in the top bar and the mark in the menu. */
+  /** The parent screen, for the breadcrumb in the top bar and the highlighted menu entry. */
   parent?: string;
-  /** The path that shows the same screen: going from one to the other changes it and does not build it anew. */
+  /** Another path with the same screen: navigating between them updates it without remounting. */
   sameAs?: string;
   load: () => Promise<ComponentType>;
 }
@@ -20,7 +20,7 @@ const part = () => import('@/features/products/part/PartScreen').then((m) => m.P
 const enrichment = () => import('@/features/enrichment/EnrichmentScreen').then((m) => m.EnrichmentScreen);
 const inventory = () => import('@/features/inventory/InventoryScreen').then((m) => m.InventoryScreen);
 
-/** Every screen of the shell: where it is, what it is called, who may see it. */
+/** Every screen of the shell: its path, title, right and code. */
 export const screens = {
   '/': { title: 'الرئيسية', load: dashboard },
   '/product-search': { title: 'البحث عن القطع', sameAs: '/', load: dashboard },

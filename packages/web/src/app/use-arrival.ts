@@ -3,7 +3,7 @@ import { useLocation } from '@/lib/navigation/hooks';
 import { placeScroll, rememberScroll } from '@/lib/navigation/scrolling';
 import { screenAt } from './screens';
 
-/** Names the page in the browser's title, and takes eyes, keyboard and screen reader to where it begins. */
+/** After navigation, sets the browser's title and moves focus to the heading of the page. */
 export function useArrival(pattern: string | undefined): void {
   const location = useLocation();
   const title = titleOf(location.path, pattern);
@@ -20,7 +20,8 @@ export function useArrival(pattern: string | undefined): void {
   useEffect(() => {
     if (from.current === location.path) return;
     from.current = location.path;
-    // A closing dialog (menu, palette) gives the focus back to where it came from, and only then is it ours.
+    // A closing dialog (menu, palette) returns the focus to its opener first; the heading takes it after
+    // that.
     const dialog = document.querySelector('dialog[open]');
     if (dialog) dialog.addEventListener('close', focusHeading, { once: true });
     else focusHeading();
@@ -34,7 +35,7 @@ function titleOf(path: string, pattern: string | undefined): string | undefined 
 
 function focusHeading(): void {
   const main = document.getElementById('main');
-  // A screen that chose where to start, such as a search box, is left alone.
+  // A screen that focused an element of its own, such as a search box, keeps it.
   if (!main || (main !== document.activeElement && main.contains(document.activeElement))) return;
   const heading = main.querySelector('h1') ?? main;
   heading.tabIndex = -1;

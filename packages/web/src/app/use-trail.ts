@@ -6,7 +6,7 @@ interface Step {
   title: string;
 }
 
-/** From the menu's entry down to the screen shown now. */
+/** The breadcrumb from the menu entry down to the current screen. */
 export function useTrail(): readonly Step[] {
   return trailOf(usePattern());
 }

@@ -4,7 +4,7 @@ import { serviceWorkers } from '@/lib/platform/service-workers';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { watchUpdates } from './watch-updates';
 
-/** Asks before a new version takes over, and never in the middle of another dialog. */
+/** Asks before switching to a new version, and never on top of another dialog. */
 export function useUpdates(): void {
   const confirm = useConfirm();
 

@@ -3,13 +3,16 @@ import { quietLine } from '@/lib/live/quiet-line';
 const checkEvery = 60 * 60 * 1000;
 
 interface Questions {
-  /** A new version is downloaded and waits: use it now? */
+  /** A new version is downloaded: switch to it now? */
   onReady: () => Promise<boolean>;
-  /** Another tab switched to it: reload this one? */
+  /** Another tab switched to the new version: reload this one? */
   onReplaced: () => Promise<boolean>;
 }
 
-/** Registers the service worker, which fetches the whole app, once the screen is there; follows its versions. */
+/**
+ * Registers the service worker, which downloads the whole app, once the screen has loaded; follows its
+ * versions.
+ */
 export async function watchUpdates(
   workers: ServiceWorkerContainer,
   { onReady, onReplaced }: Questions,

@@ -5,7 +5,7 @@ import { Button } from './Button';
 
 type AddButtonProps = { right: Right; label: string; onAdd: () => void };
 
-/** Begins something new; without the right it says why it can't. */
+/** A button that creates a record; without the right it is disabled, with the reason as its tooltip. */
 export function AddButton({ right, label, onAdd }: AddButtonProps) {
   const mayAdd = usePermit(right);
   return (

@@ -7,16 +7,16 @@ import { SearchBox } from './SearchBox';
 
 type ApplyFilterBarProps = {
   draft: Pick<FilterDraft<string>, 'q' | 'setQ' | 'apply' | 'reset'>;
-  /** How many filters the list has now. */
+  /** Number of filters applied to the list now. */
   active: number;
   searchLabel: string;
-  /** Where the search narrows the list as it is typed, and only the filters wait for the button. */
+  /** The search filters the list while the user types; only the other filters wait for the button. */
   instant?: { q: string; setQ: (q: string) => void };
-  /** Selects and dates over the draft, each with an aria-label; they fold away on phones. */
+  /** Selects and dates bound to the draft, each with an aria-label; collapsed on phones. */
   children: ReactNode;
 };
 
-/** Narrows the list when it is told to: by the button, or by Enter in the search. */
+/** A filter bar that filters the list on request: by its button, or by Enter in the search. */
 export const ApplyFilterBar = ({ draft, active, searchLabel, instant, children }: ApplyFilterBarProps) => (
   <FilterLayout
     active={active}

@@ -10,7 +10,7 @@ type AxisMarksProps = {
   pointed: number | null;
 };
 
-/** What is drawn for the values: bars side by side, or lines with a dot where the pointer is. */
+/** Draws the values: bars side by side, or lines with a dot at the pointer. */
 export function AxisMarks({ kind, series, x, y, band, pointed }: AxisMarksProps) {
   if (kind === 'bar') {
     const width = Math.min(36, (band * 0.7) / series.length);

@@ -16,7 +16,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
   );
 }
 
-/** Straight from a status declaration of the contract. */
+/** A badge for a status declared in the contract. */
 export function StatusBadge({ status }: { status: { label: string; tone: Tone } }) {
   return <Badge tone={status.tone}>{status.label}</Badge>;
 }

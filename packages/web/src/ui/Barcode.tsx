@@ -1,9 +1,9 @@
 import { code128Widths } from '@turoos/pdf/code128';
 
-/** What scanners need free on both sides, in modules. */
+/** The quiet zone that scanners need on both sides, in modules. */
 const QUIET = 10;
 
-/** A text as Code 128 bars; nothing when it can't be written so. */
+/** Draws a text as Code 128 bars; draws nothing when Code 128 can't encode it. */
 export function Barcode({ text, className }: { text: string; className?: string }) {
   const widths = code128Widths(text);
   if (!widths) return null;

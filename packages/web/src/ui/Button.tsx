@@ -9,7 +9,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: LucideIcon;
-  /** The action runs: shows a spinner and ignores presses, without losing focus. */
+  /** While the action runs, shows a spinner and ignores presses without losing focus. */
   busy?: boolean;
   /** Why the user may not press it now. Shown disabled but focusable, with the reason as tooltip. */
   disabledReason?: string | null | false;

@@ -4,7 +4,6 @@ import { legible } from './Code';
 
 type CardProps = { children: ReactNode; className?: string };
 
-/** A plain surface. */
 export function Card({ children, className }: CardProps) {
   return (
     <div className={cn('rounded-lg border border-line bg-surface p-4 shadow-card', className)}>

@@ -11,13 +11,13 @@ import type { Column } from './table-column';
 
 type ChartProps = ChartData & {
   kind: 'line' | 'bar' | 'doughnut';
-  /** What is drawn: 'مبيعات آخر 7 أيام'. */
+  /** The accessible name: 'مبيعات آخر 7 أيام'. */
   label: string;
-  /** Heading of the labels' column in the table: 'اليوم', 'القطعة'. */
+  /** Header of the label column in the table: 'اليوم', 'القطعة'. */
   labelHeader: string;
 };
 
-/** Numbers as a picture, with the same numbers as a table one press away. */
+/** A chart that a button switches to a table of the same numbers. */
 export function Chart({ kind, label, labelHeader, ...data }: ChartProps) {
   const [asTable, setAsTable] = useState(false);
   const { labels, series } = data;
@@ -67,7 +67,7 @@ export function Chart({ kind, label, labelHeader, ...data }: ChartProps) {
   );
 }
 
-/** One row a label, by its index. */
+/** Columns of a table with one row per label; a row is the label's index. */
 const tableColumns = (
   labelHeader: string,
   { labels, series, format, formatLong = format }: ChartData,

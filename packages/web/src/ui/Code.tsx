@@ -5,18 +5,18 @@ import { cn } from './cn';
 
 type Text = { children: string; className?: string };
 
-/** Longer than this a number breaks where it must: it may be wider than a phone. */
+/** A longer number may be wider than a phone's screen, so it may break anywhere. */
 const UNBROKEN = 24;
 const breaking = (word: string) => (word.length > UNBROKEN ? 'wrap-anywhere' : 'whitespace-nowrap');
 
-/** Invoice numbers, VINs, e-mails, barcodes: never turned around by the Arabic text beside them, nor broken. */
+/** Invoice numbers, VINs, e-mails, barcodes: not reordered by the Arabic text around them, nor broken. */
 export const Code = ({ children, className }: Text) => (
   <bdi dir="ltr" className={cn('ltr-text', !children.includes(' ') && breaking(children), className)}>
     {children}
   </bdi>
 );
 
-/** Several words from left to right: the line may break between them. */
+/** Several left-to-right words; the line may break between them. */
 const Phrase = ({ children }: { children: string }) => (
   <bdi dir="ltr">
     {children.split(' ').map((word, index) => (
@@ -28,13 +28,13 @@ const Phrase = ({ children }: { children: string }) => (
   </bdi>
 );
 
-/** A name or a note as someone wrote it: the ranges of years, numbers and file names in it keep their order. */
+/** A name or note as typed; year ranges, numbers and file names in it keep their left-to-right order. */
 export const Words = ({ children }: { children: string }) =>
   textParts(children).map((part, index) =>
     part.code ? <Phrase key={index}>{part.text}</Phrase> : <Fragment key={index}>{part.text}</Fragment>,
   );
 
-/** What a screen put somewhere: its plain texts as `Words`, everything else as it is. */
+/** Wraps plain text in `Words` and returns any other content unchanged. */
 export const legible = (content: ReactNode): ReactNode =>
   typeof content === 'string' ? <Words>{content}</Words> : content;
 
@@ -42,7 +42,7 @@ export const PartNumber = ({ children, className }: Text) => (
   <Code className={cn('rounded-sm bg-sunken px-1.5 text-sm text-ink', className)}>{children}</Code>
 );
 
-/** Can be tapped to call. */
+/** A phone number that calls when tapped. */
 export const Phone = ({ children, className }: Text) => (
   <a
     href={`tel:${children.replace(/[^\d+]/g, '')}`}

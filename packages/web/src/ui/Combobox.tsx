@@ -12,12 +12,12 @@ export type { Option } from './use-options';
 type ComboboxProps = {
   value: Option | null;
   onChange: (option: Option | null) => void;
-  /** Finds options for what is typed; called with '' when the list opens. */
+  /** Finds options for the typed text; called with '' when the list opens. */
   load: LoadOptions;
-  /** Offers 'إضافة «…»' under the results, unless one of them is called just that. */
+  /** Offers 'إضافة «…»' under the results, unless a result has exactly that label. */
   onCreate?: (text: string) => void;
   placeholder?: string;
-  /** What is said when the options could not be had. */
+  /** Shown when loading the options failed. */
   failedText?: string;
   id?: string;
   name?: string;
@@ -42,7 +42,7 @@ export function Combobox({
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
-  // A scanner types and presses Enter before the answer is there: then the first hit is taken when it comes.
+  // A scanner sends Enter before the options have loaded; the first result is then chosen on arrival.
   const enterWaits = useRef(false);
 
   function close() {

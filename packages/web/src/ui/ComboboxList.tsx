@@ -12,7 +12,7 @@ type ComboboxListProps = {
   found: { status: 'loading' | 'ready' | 'failed'; options: readonly Option[] };
   active: number;
   chosen: Option | null;
-  /** Text of the row that creates a new entry; null without that row. */
+  /** Text of the row that creates a new entry; null leaves that row out. */
   createText: string | null;
   failedText: string;
   onActive: (index: number) => void;

@@ -5,7 +5,7 @@ import { Dialog } from './Dialog';
 
 type ConfirmOptions = {
   title: string;
-  /** Names the thing and says what happens to it. */
+  /** Names the record and says what happens to it. */
   message: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
@@ -17,7 +17,7 @@ type Question = ConfirmOptions & { answer: (yes: boolean) => void };
 
 const ConfirmContext = createContext<Confirm | null>(null);
 
-/** `if (await confirm({ title: 'حذف القطعة', … })) …` */
+/** Asks the user to confirm: `if (await confirm({ title: 'حذف القطعة', … })) …` */
 export function useConfirm(): Confirm {
   const confirm = use(ConfirmContext);
   if (!confirm) throw new Error('useConfirm needs <ConfirmProvider> above it');

@@ -7,7 +7,7 @@ import { usePhone } from '@/lib/platform/use-media';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
-import { OldNote } from './OldNote';
+import { StaleNote } from './StaleNote';
 import { Pagination } from './Pagination';
 import type { RowsProps } from './table-column';
 import { TableCards } from './TableCards';
@@ -15,7 +15,7 @@ import { TableGrid } from './TableGrid';
 
 export type { Column } from './table-column';
 
-/** The part of a query's result that a list shows; `useQuery` with `keepPreviousData` gives just this. */
+/** The part of a query's result that a list shows; `useQuery` with `keepPreviousData` returns it. */
 type PageQuery<Row> = Query<Page<Row>> & { isPlaceholderData: boolean };
 
 type Values = Partial<Record<string, string>>;
@@ -38,20 +38,20 @@ type DataTableProps<Row> = Pick<
     | 'toggleSort'
     | 'clear'
   > & { filters?: Values };
-  /** What the failure to load it is called. */
+  /** Heading of the error shown when loading fails. */
   failedTitle?: string;
-  /** Shown when there is nothing at all yet: an EmptyState that says what to do next. */
+  /** Shown when the list has no records at all: an EmptyState that says what to do next. */
   empty: ReactNode;
 };
 
-/** The list of every list screen: server-side sort and paging, skeleton, empty, error, cards on phones. */
+/** The table of every list screen: server-side sort and paging, loading and error states, cards on phones. */
 export function DataTable<Row>({ query, list, failedTitle, empty, ...rows }: DataTableProps<Row>) {
   const phone = usePhone();
   const { data } = query;
 
   return (
     <div className="@container rounded-lg border border-line bg-surface shadow-card max-xl:overflow-hidden">
-      <OldNote query={query} className="mb-0 rounded-b-none" />
+      <StaleNote query={query} className="mb-0 rounded-b-none" />
       {hasFailed(query) ? (
         <ErrorState
           title={failedTitle}

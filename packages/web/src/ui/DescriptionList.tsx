@@ -3,7 +3,7 @@ import { legible } from './Code';
 
 type DescriptionListProps = {
   facts: readonly { name: string; value: ReactNode }[];
-  /** What stands where a value is missing; without it such a fact is left out. */
+  /** Placeholder for a missing value; without it, facts without a value are left out. */
   blank?: string;
 };
 

@@ -10,7 +10,7 @@ type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'drawer';
 
 export type DialogProps = {
   open: boolean;
-  /** Asked for by Escape, the backdrop and the close button; the caller decides. */
+  /** Called on Escape, a press on the backdrop or the close button; the caller decides whether to close. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
@@ -19,7 +19,7 @@ export type DialogProps = {
   footer?: ReactNode;
   /** From `md` on a full-screen sheet on phones; `drawer` comes from the start edge. */
   size?: DialogSize;
-  /** alertdialog: a question that must be answered. */
+  /** alertdialog: a question that the user must answer. */
   role?: 'alertdialog';
 };
 
@@ -69,7 +69,7 @@ function ModalFrame({ open, onClose, onGone, size, role, content }: FrameProps) 
 
 type PanelProps = Content & { id: string; live: boolean; onClose: () => void };
 
-/** Callers often derive the content from what they just cleared: it stays as it was while fading out. */
+/** Freezes the content while the dialog fades out: callers often clear the record it is derived from. */
 const Panel = memo(DialogPanel, (_before, now) => !now.live);
 
 function DialogPanel({ id, onClose, title, description, children, footer }: PanelProps) {
@@ -87,7 +87,7 @@ function DialogPanel({ id, onClose, title, description, children, footer }: Pane
       </div>
       <div className="grow scroll-py-4 overflow-y-auto overscroll-contain p-4">{children}</div>
       {footer && <div className="flex flex-wrap gap-2 border-t border-line px-4 py-3">{footer}</div>}
-      {/* Last in the order of focus, so that a dialog opens on its content. */}
+      {/* Last in the focus order, so that a dialog opens with focus on its content. */}
       <div className="absolute end-2 top-2">
         <IconButton label="إغلاق" icon={X} onClick={onClose} />
       </div>

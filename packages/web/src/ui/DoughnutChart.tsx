@@ -4,7 +4,7 @@ import { colourOf, type ChartData } from './chart-data';
 const RADIUS = 42;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** Shares of a whole: a ring, and beside it each part with its value and percentage. */
+/** Shares of a total: a ring, and a legend with each value and its percentage. */
 export function DoughnutChart({ labels, series, format }: ChartData) {
   const values = labels.map((_, index) => Math.max(0, series[0]?.values[index] ?? 0));
   const total = values.reduce((sum, value) => sum + value, 0);

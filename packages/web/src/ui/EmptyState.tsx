@@ -4,7 +4,7 @@ import { legible } from './Code';
 
 type EmptyStateProps = {
   title: string;
-  /** What to do next. */
+  /** Says what to do next. */
   message?: ReactNode;
   icon?: LucideIcon;
   action?: ReactNode;

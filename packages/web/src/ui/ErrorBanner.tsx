@@ -3,7 +3,7 @@ import { headingOf } from '@/lib/http/api-error';
 import { errorText } from '@/lib/http/error-text';
 import { legible } from './Code';
 
-/** Says above a form why it was not saved. Shows nothing without an error. */
+/** Shows above a form why saving failed; renders nothing without an error. */
 export function ErrorBanner({ error }: { error: unknown }) {
   if (!error) return null;
   const { message, traceId } = errorText(error);

@@ -7,7 +7,7 @@ type ErrorStateProps = {
   error: unknown;
   title?: string;
   onRetry?: () => void;
-  /** A retry runs. */
+  /** A retry is running. */
   retrying?: boolean;
 };
 

@@ -6,15 +6,15 @@ import { usePermit } from '@/lib/session/can';
 import { Button } from './Button';
 
 type ExportButtonProps = {
-  /** A list that can also be had as a file. */
+  /** A list endpoint that also offers its rows as a file. */
   list: Endpoint & { reply: Reply & { offersFile: true } };
-  /** Whose list it is, where the path says so. */
+  /** Path parameters, where the list belongs to one record. */
   params?: object;
-  /** What is narrowed on the screen is narrowed in the file. */
+  /** The filters of the screen, which apply to the file too. */
   query: object;
-  /** The file's name before its date. */
+  /** The file name before its date. */
   fileName: string;
-  /** What is in it, with its article: 'تم تصدير التحويلات'. */
+  /** What the file contains, with the Arabic article: 'تم تصدير التحويلات'. */
   things: string;
   right?: Right;
   format?: 'csv' | 'pdf';

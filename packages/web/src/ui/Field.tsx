@@ -11,7 +11,7 @@ type FieldProps = {
   required?: boolean;
   hint?: ReactNode;
   error?: string | null;
-  /** The children are several controls (radios, checkboxes) that the label names together. */
+  /** The children are several controls (radios, checkboxes) that share the label. */
   group?: boolean;
   /** The label is for screen readers only. */
   hideLabel?: boolean;

@@ -8,11 +8,11 @@ import { SearchBox } from './SearchBox';
 type FilterBarProps = {
   list: Pick<ListState, 'q' | 'setQ' | 'activeFilters' | 'clear'>;
   searchLabel: string;
-  /** Selects and dates, each with an aria-label; they fold away on phones. */
+  /** Selects and dates, each with an aria-label; collapsed on phones. */
   children?: ReactNode;
 };
 
-/** Narrows the list at once, with every choice. */
+/** A filter bar that filters the list immediately on every change. */
 export const FilterBar = ({ list, searchLabel, children }: FilterBarProps) => (
   <FilterLayout
     search={<SearchBox label={searchLabel} value={list.q} onSearch={list.setQ} />}

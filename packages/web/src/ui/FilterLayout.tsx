@@ -5,15 +5,15 @@ import { cn } from './cn';
 
 type FilterLayoutProps = {
   search: ReactNode;
-  /** How many filters are set, shown where they are folded away. */
+  /** Number of set filters, shown where the filters are collapsed. */
   active: number;
-  /** Selects and dates, each with an aria-label; they fold away on phones. */
+  /** Selects and dates, each with an aria-label; collapsed on phones. */
   filters?: ReactNode;
-  /** Buttons after them. */
+  /** Buttons after the filters. */
   children: ReactNode;
 };
 
-/** Search first, filters after it, both above a list. */
+/** The layout of a filter bar: the search first, then the filters. */
 export function FilterLayout({ search, active, filters, children }: FilterLayoutProps) {
   const id = useId();
   const [unfolded, setUnfolded] = useState(false);

@@ -5,11 +5,11 @@ type FilterSelectProps<Filter extends string> = Pick<ComponentProps<typeof Selec
   list: { filters: Record<Filter, string>; setFilter: (name: Filter, value: string) => void };
   name: Filter;
   label: string;
-  /** What the blank choice says: 'كل الحالات'. */
+  /** Label of the blank choice: 'كل الحالات'. */
   all: string;
 };
 
-/** One choice that narrows a list. */
+/** A select bound to one filter of a list. */
 export const FilterSelect = <Filter extends string>({
   list,
   name,

@@ -10,16 +10,15 @@ type FormDialogProps<Typed extends FieldValues, Valid> = Pick<
   'open' | 'title' | 'description' | 'size'
 > & {
   form: UseFormReturn<Typed, unknown, Valid>;
-  /** Saves. When it rejects, the dialog stays, keeps what was typed and says why. */
+  /** Saves. When it rejects, the dialog stays open with the typed values and shows the reason. */
   onSubmit: (values: Valid) => Promise<unknown>;
-  /** Called after saving, or when the user leaves. */
+  /** Called after saving, and when the user leaves. */
   onClose: () => void;
   submitLabel?: string;
-  /** The fields. */
   children: ReactNode;
 };
 
-/** The one form pattern in a dialog, over react-hook-form. Each opening starts from the form's default values. */
+/** The form dialog of every screen, over react-hook-form. Each opening starts from the default values. */
 export function FormDialog<Typed extends FieldValues, Valid>({
   form,
   onSubmit,
@@ -62,7 +61,7 @@ type DialogFormProps<Typed extends FieldValues, Valid> = Pick<
   'form' | 'onSubmit' | 'children'
 > & { id: string; onSaved: () => void };
 
-/** Lives as long as one opening, and with it the reason why the last try failed. */
+/** Mounted anew with each opening, so that the error of a failed save does not outlive it. */
 function DialogForm<Typed extends FieldValues, Valid>({
   id,
   form,
@@ -90,7 +89,7 @@ function DialogForm<Typed extends FieldValues, Valid>({
       noValidate
       className="flex flex-col gap-4"
       onSubmit={(event) => {
-        // Portals pass events up the React tree: a form around this dialog must not hear it.
+        // Portals pass events up the React tree: a form around this dialog must not receive the submit event.
         event.stopPropagation();
         void save(event);
       }}

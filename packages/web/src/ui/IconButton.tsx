@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from './Button';
 import { TooltipBubble } from './Tooltip';
 
 type IconButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'size'> & {
-  /** What it does: the accessible name and the tooltip. */
+  /** The action's name: accessible name and tooltip. */
   label: string;
   icon: NonNullable<ButtonProps['icon']>;
   size?: 'sm' | 'md';

@@ -8,7 +8,7 @@ type LinkButtonProps = Pick<LinkProps, 'to' | 'search'> & {
   icon: LucideIcon;
   children: ReactNode;
   variant?: ButtonVariant;
-  /** Why the user may not go there: then it is a disabled button with the reason as tooltip. */
+  /** Why the user may not follow the link; it is then a disabled button with this reason as its tooltip. */
   disabledReason?: string | undefined;
 };
 

@@ -10,17 +10,17 @@ type MenuItem = {
   icon?: LucideIcon;
   onSelect: () => void;
   tone?: 'danger';
-  /** Why it can't be chosen now; shown under the label. */
+  /** Why the item can't be chosen now; shown under its label. */
   disabledReason?: string | null | false;
 };
 
 type MenuProps = {
-  /** What the menu is about: 'إجراءات الفاتورة INV-…'. */
+  /** The accessible name: 'إجراءات الفاتورة INV-…'. */
   label: string;
   items: readonly MenuItem[];
 };
 
-/** The row of dots at the end of a table row, and the actions behind it. */
+/** The button with three dots at the end of a table row, and its menu of actions. */
 export function Menu({ label, items }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export function Menu({ label, items }: MenuProps) {
     align: 'end',
   });
 
-  // After the popup is shown, which usePopup does just before: hidden things take no focus.
+  // Runs after usePopup's effect has shown the popup: hidden elements can't take focus.
   useLayoutEffect(() => {
     if (open) itemsOf(popup.current)[0]?.focus();
   }, [open, popup]);
@@ -130,7 +130,7 @@ function neighbour(key: string, at: number, items: HTMLElement[]) {
   return undefined;
 }
 
-/** Typing a letter goes to the next item that begins with it. */
+/** Finds the next item that begins with the typed letter. */
 function startingWith(key: string, at: number, items: HTMLElement[]) {
   if (key.length !== 1 || key === ' ') return undefined;
   const fromHere = [...items.slice(at + 1), ...items.slice(0, at + 1)];

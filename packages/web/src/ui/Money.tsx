@@ -8,14 +8,14 @@ type MoneyProps = {
   /** Integer cents. */
   usd: number;
   at: RialsAt;
-  /** Says in words that they are at today's rate, beside amounts that are not. */
+  /** Says in words that the rials are at today's rate, beside amounts that are not. */
   say?: boolean;
-  /** Rials above dollars, for cells and cards. */
+  /** Stacks rials above dollars, for cells and cards. */
   stacked?: boolean;
   className?: string;
 };
 
-/** An amount in both currencies: rials first, dollars after. Rials at today's rate have a mark, the page its meaning. */
+/** An amount in rials, then dollars. Rials at today's rate carry a mark, which the page's legend explains. */
 export function Money({ usd, at, say = false, stacked = false, className }: MoneyProps) {
   const { rials, unrated } = inRials(usd, at, useRate());
   const layout = stacked
@@ -48,7 +48,7 @@ export function Money({ usd, at, say = false, stacked = false, className }: Mone
   );
 }
 
-/** Before rials that change with the rate. */
+/** The mark before rials that change with the rate. */
 export const TodayMark = () => (
   <span data-today-rate="" className="font-normal text-faint">
     ≈&nbsp;

@@ -12,13 +12,15 @@ type MoneyInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'typ
   /** Integer cents; null while empty. */
   value: number | null;
   onChange: (cents: number | null) => void;
-  /** Rate for the rials beside it; without it the day's. */
+  /** Rate for the rials beside the box; today's rate by default. */
   rate?: number | null;
-  /** The amount may be below nothing: a balance. */
+  /** Allows a negative amount, as for a balance. */
   signed?: boolean;
 };
 
-/** At once, so that the first key replaces the amount; and again after a click, which puts the caret in between. */
+/**
+ * Selects at once, so that the first key replaces the amount, and again after a click has placed the caret.
+ */
 function selectAll(field: HTMLInputElement): void {
   const { value } = field;
   field.select();
@@ -30,7 +32,7 @@ function selectAll(field: HTMLInputElement): void {
 const negative = 'المبلغ لا يكون سالباً';
 const tooFine = 'خانتان عشريتان على الأكثر';
 
-/** Dollars typed in any digits; what can't be part of an amount is not taken. */
+/** Accepts dollars in Latin or Arabic digits; ignores keys that can't be part of an amount. */
 export function MoneyInput({
   value,
   onChange,

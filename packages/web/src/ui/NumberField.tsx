@@ -11,7 +11,7 @@ type NumberFieldProps<Typed extends FieldValues> = {
   min?: number;
 };
 
-/** A whole number of a form that must be given. */
+/** A required whole number of a form. */
 export function NumberField<Typed extends FieldValues>({
   control,
   name,

@@ -10,22 +10,22 @@ type NumberInputProps = Omit<
 > & {
   value: number | null;
   onChange: (value: number | null) => void;
-  /** How many decimals may be typed; 0 for whole numbers. */
+  /** Number of decimals allowed; 0 for whole numbers. */
   decimals?: number;
   min?: number;
   max?: number;
-  /** What the up and down keys add. */
+  /** Step of the up and down keys. */
   step?: number;
-  /** Stands after the number: قطعة، % … */
+  /** Shown after the number: قطعة، % … */
   unit?: string;
 };
 
-/** Finer than any box takes: what is too fine is shown and told, not cut. */
+/** Decimals that can be typed, more than any box allows: a value with too many is refused, not rounded. */
 const FINEST = 8;
 const negative = 'القيمة لا تكون سالبة';
 const tooFine = (decimals: number) => (decimals === 0 ? 'عدد صحيح بلا كسور' : 'خانتان عشريتان على الأكثر');
 
-/** A text box and no native number box: those change on the wheel and refuse Arabic digits. */
+/** A text box, because native number boxes change on the mouse wheel and refuse Arabic digits. */
 export function NumberInput({
   value,
   onChange,
@@ -43,7 +43,7 @@ export function NumberInput({
   const noteId = useId();
   useScanGuard();
   const [refused, setRefused] = useState<string | null>(null);
-  // what was written stays as it is, or 2.5 would become 25; also when the unit changes after it
+  // Keeps the typed text (dropping the point would turn 2.5 into 25), also when the unit changes afterwards.
   const misfit = hasTooManyDecimals(typing ?? String(value ?? ''), decimals) ? tooFine(decimals) : null;
   const why = refused ?? misfit;
   const control = useFieldControl(

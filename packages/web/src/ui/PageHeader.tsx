@@ -6,7 +6,7 @@ type PageHeaderProps = {
   description?: ReactNode;
   /** Buttons, the most important first. */
   actions?: ReactNode;
-  /** StatCards with the page's figures. */
+  /** StatCards of the page. */
   figures?: ReactNode;
 };
 

@@ -9,11 +9,11 @@ type PaperDialogProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** The paper, shown small here and printed by itself. */
+  /** The paper: previewed here, printed without the rest of the page. */
   children: ReactNode;
 };
 
-/** Shows a paper as it will look, and prints it. */
+/** Previews a paper and prints it. */
 export function PaperDialog({ open, onClose, title, children }: PaperDialogProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function PaperDialog({ open, onClose, title, children }: PaperDialogProps
           </>
         }
       >
-        {/* long papers are read by keyboard too: the preview takes the focus so that its dialog can be scrolled */}
+        {/* The preview takes focus so that a long paper can be scrolled by keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <section tabIndex={0} aria-label="معاينة السند" className="rounded-md bg-sunken p-2 sm:p-4">
           <div className="mx-auto max-w-3xl bg-surface p-3 shadow-card sm:p-6">{children}</div>

@@ -8,7 +8,7 @@ type PeriodFilterProps = {
   list: { filters: Record<Period, string>; setFilter: (name: Period, value: string) => void };
 };
 
-/** From one day to another, either of them open. */
+/** Filters by start and end day; either may be left open. */
 export function PeriodFilter({ list: { filters, setFilter } }: PeriodFilterProps) {
   const noteId = useId();
   const wrong = isBackwards(filters);

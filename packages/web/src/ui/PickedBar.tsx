@@ -7,11 +7,11 @@ import { cn } from './cn';
 
 type PickedBarProps<Row extends { _id: string }> = {
   picked: Picked<Row>;
-  /** Those on this page. */
+  /** The rows of the current page. */
   rows: readonly Row[];
-  /** What to do, said while none is ticked; without it the bar is not there then. */
+  /** Hint shown while no row is picked; without it the bar is hidden then. */
   idle?: string;
-  /** What can be done with the ticked rows. */
+  /** Actions on the picked rows. */
   children: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { formatPercent } from '@/lib/format/format';
 
 type ProgressProps = {
   label: string;
-  /** 0 to 100; absent while nobody knows how long it takes. */
+  /** 0 to 100; absent while the duration is unknown. */
   percent?: number;
   hint?: string;
 };

@@ -9,7 +9,7 @@ type RadioGroupProps<Value extends string> = {
   onChange: (value: Value) => void;
   onBlur?: () => void;
   name?: string;
-  /** Given to the first radio, where focus goes on an error. */
+  /** Attached to the first radio, which takes focus on an error. */
   ref?: Ref<HTMLInputElement>;
   /** Side by side where there is room. */
   inline?: boolean;

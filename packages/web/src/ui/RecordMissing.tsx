@@ -8,16 +8,16 @@ import { LinkButton } from './LinkButton';
 
 type RecordMissingProps = {
   query: { error: unknown; refetch: () => unknown; isFetching: boolean };
-  /** What the page would be. */
+  /** Title of the page that can't be shown. */
   heading: string;
-  /** Said when there is no such record, and when it could not be had. */
+  /** Shown when the record does not exist, and when loading it failed. */
   gone: string;
   failed: string;
   icon: LucideIcon;
   back: { to: LinkProps['to']; label: string };
 };
 
-/** In place of a record's page. */
+/** Replaces the page of a record that is missing or failed to load. */
 export function RecordMissing({ query, heading, gone, failed, icon, back }: RecordMissingProps) {
   const { error } = query;
   return (

@@ -4,7 +4,7 @@ import { useConfirm } from './ConfirmDialog';
 
 type RecoveredNoteProps = { children?: string; onDiscard: () => void };
 
-/** Says that what was written before the page was closed is here again, and offers to drop it. */
+/** Says that text typed before the page was closed has been restored, and offers to discard it. */
 export function RecoveredNote({
   children = 'استُعيد ما كتبته قبل إغلاق الصفحة.',
   onDiscard,

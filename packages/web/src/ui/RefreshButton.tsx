@@ -4,7 +4,7 @@ import { Button } from './Button';
 
 export type Refreshed = Pick<UseQueryResult, 'refetch' | 'isRefetching' | 'isPlaceholderData'>;
 
-/** Asks again for what a screen shows. Turning a page asks too, and is no refresh. */
+/** Refetches the queries of a screen. Not busy while paging: a new page refetches too, but is no refresh. */
 export const RefreshButton = ({ of }: { of: readonly Refreshed[] }) => (
   <Button
     icon={RefreshCw}

@@ -6,15 +6,17 @@ import { useDebounced } from '@/lib/state/debounce';
 import { Kbd } from './Kbd';
 
 type SearchBoxProps = {
-  /** What is searched: 'ابحث برقم الفاتورة أو اسم العميل'. */
+  /** What can be searched for: 'ابحث برقم الفاتورة أو اسم العميل'. */
   label: string;
   value: string;
   onSearch: (q: string) => void;
-  /** Told every key instead; then only Enter searches. */
+  /** Called on every key; when present, only Enter searches. */
   onType?: (q: string) => void;
 };
 
-/** Searches 400 ms after the last key, at once on Enter or by a scan anywhere on the page; `/` goes to it. */
+/**
+ * Searches 400 ms after the last key, at once on Enter and on a scan anywhere on the page; `/` focuses it.
+ */
 export function SearchBox({ label, value, onSearch, onType }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);

@@ -13,7 +13,7 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'siz
   onValueChange?: (value: string) => void;
 };
 
-/** The browser's own list, styled where it allows that: fastest to load, best on phones. */
+/** The native select, styled as far as browsers allow: fastest to load, best on phones. */
 export function Select({ options, placeholder, onValueChange, onChange, className, ...props }: SelectProps) {
   const control = useFieldControl(props);
   return (

@@ -2,7 +2,7 @@ import { Num } from './Code';
 
 type ShownOfAllProps = { shown: number | undefined; all: number | undefined; noun: string };
 
-/** How many of all the filters leave: '12 من 40 تسوية'. */
+/** How many of all records match the filters: '12 من 40 تسوية'. */
 export const ShownOfAll = ({ shown, all, noun }: ShownOfAllProps) => (
   <p aria-live="polite" className="mb-3 min-h-6 text-sm text-muted">
     {shown !== undefined && all !== undefined && (

@@ -1,6 +1,6 @@
 import { cn } from './cn';
 
-/** Stands where text or a picture will be; give it that size. */
+/** A placeholder for text or a picture that loads; give it their size. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -8,20 +8,20 @@ import { softTone, toneText, type Tone } from './tone';
 
 type StatCardProps = {
   label: string;
-  /** The figure; leave it out while it loads. */
+  /** The figure; left out while it loads. */
   value?: ReactNode;
-  /** It will take two lines: as much room is kept while it loads, so that nothing below moves under a click. */
+  /** Reserves two lines while the figure loads, so that nothing below shifts under a click. */
   twoLines?: boolean;
-  /** A line below; null keeps its room while what it will say is not known. */
+  /** A line below the figure; null reserves its space while its text is unknown. */
   hint?: ReactNode;
-  /** Against the time before: `{ up: true, text: '12% عن أمس' }`. `good` defaults to rising. */
+  /** The change against the previous period: `{ up: true, text: '12% عن أمس' }`. By default, up is good. */
   trend?: { up: boolean; text: string; good?: boolean };
   icon?: LucideIcon;
   tone?: Tone;
-  /** The figure could not be had: said so, never shown as 0. */
+  /** Loading the figure failed: the card says so and never shows 0. */
   failed?: boolean;
-  /** The figure is that of before: it could not be had anew. */
-  old?: boolean;
+  /** The figure is stale because its refresh failed. */
+  stale?: boolean;
   onRetry?: () => void;
 };
 
@@ -34,7 +34,7 @@ export function StatCard({
   icon: Icon,
   tone = 'neutral',
   failed,
-  old,
+  stale,
   onRetry,
 }: StatCardProps) {
   return (
@@ -42,7 +42,7 @@ export function StatCard({
       {Icon && (
         <span
           className={cn(
-            // the figure needs the room more
+            // Hidden on narrow cards, where the figure needs the space.
             'hidden size-9 shrink-0 items-center justify-center rounded-md @min-[13rem]:flex',
             softTone[tone],
           )}
@@ -63,16 +63,16 @@ export function StatCard({
             <span className="sr-only">جارٍ التحميل</span>
           </div>
         ) : (
-          // a billion rials in a narrow card: smaller, and the unit may go to the next line
+          // A billion rials in a narrow card: smaller text, and the unit may wrap to the next line.
           <div className="min-h-8.5 text-base/8.5 font-semibold break-words tabular-nums @min-[10rem]:text-xl/8.5 [&_*]:whitespace-normal">
             {legible(value)}
           </div>
         )}
-        {old && <p className="text-sm text-warning">رقم قديم، تعذّر تحديثه</p>}
+        {stale && <p className="text-sm text-warning">رقم قديم، تعذّر تحديثه</p>}
         {trend && <Trend {...trend} />}
         {(hint || hint === null) && <p className="min-h-5 text-sm text-faint">{legible(hint)}</p>}
       </div>
-      {(failed || old) && onRetry && (
+      {(failed || stale) && onRetry && (
         <IconButton size="sm" label={`إعادة تحميل ${label}`} icon={RotateCw} onClick={onRetry} />
       )}
     </div>

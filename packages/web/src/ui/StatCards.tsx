@@ -6,25 +6,25 @@ import { Money } from './Money';
 import { StatCard } from './StatCard';
 import { Usd } from './Usd';
 
-/** A card of a list's header, by what is known of the whole list. */
-export type StatCardSpec<Known> = Pick<ComponentProps<typeof StatCard>, 'label' | 'icon' | 'tone'> & {
-  hint?: (known: Known) => ReactNode;
+/** Declares a card above a list, computed from the list's statistics. */
+export type StatCardSpec<Stats> = Pick<ComponentProps<typeof StatCard>, 'label' | 'icon' | 'tone'> & {
+  hint?: (stats: Stats) => ReactNode;
 } & (
-    | { count: (known: Known) => number; unit?: string }
-    /** Cents, and the rate of their rials. */
-    | { money: (known: Known) => number; at: (known: Known) => RialsAt }
-    /** Cents, of what is reckoned in dollars alone. */
-    | { usd: (known: Known) => number }
-    /** What is no quantity, such as a year. */
-    | { text: (known: Known) => string }
+    | { count: (stats: Stats) => number; unit?: string }
+    /** Cents, and the rate for their rials. */
+    | { money: (stats: Stats) => number; at: (stats: Stats) => RialsAt }
+    /** Cents of an amount shown in dollars only. */
+    | { usd: (stats: Stats) => number }
+    /** A value that is not a quantity, such as a year. */
+    | { text: (stats: Stats) => string }
   );
 
-type StatCardsProps<Known> = {
-  query: Query<Known>;
-  cards: readonly StatCardSpec<Known>[];
+type StatCardsProps<Stats> = {
+  query: Query<Stats>;
+  cards: readonly StatCardSpec<Stats>[];
 };
 
-export const StatCards = <Known,>({ query, cards }: StatCardsProps<Known>) =>
+export const StatCards = <Stats,>({ query, cards }: StatCardsProps<Stats>) =>
   cards.map((card) => (
     <StatCard
       key={card.label}
@@ -38,13 +38,13 @@ export const StatCards = <Known,>({ query, cards }: StatCardsProps<Known>) =>
     />
   ));
 
-const shown = <Known,>(card: StatCardSpec<Known>, known: Known): ReactNode =>
+const shown = <Stats,>(card: StatCardSpec<Stats>, stats: Stats): ReactNode =>
   'money' in card ? (
-    <Money usd={card.money(known)} at={card.at(known)} say stacked className="leading-tight" />
+    <Money usd={card.money(stats)} at={card.at(stats)} say stacked className="leading-tight" />
   ) : 'usd' in card ? (
-    <Usd cents={card.usd(known)} />
+    <Usd cents={card.usd(stats)} />
   ) : 'text' in card ? (
-    card.text(known)
+    card.text(stats)
   ) : (
-    `${formatNumber(card.count(known))}${card.unit ?? ''}`
+    `${formatNumber(card.count(stats))}${card.unit ?? ''}`
   );

@@ -3,7 +3,7 @@ import { Input } from './Input';
 
 type SuggestInputProps = ComponentProps<typeof Input> & { suggestions: readonly string[] };
 
-/** Anything may be typed; what is likely is offered. */
+/** A text box that accepts any text and offers suggestions. */
 export function SuggestInput({ suggestions, ...input }: SuggestInputProps) {
   const listId = useId();
   return (

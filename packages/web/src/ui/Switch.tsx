@@ -8,7 +8,7 @@ type SwitchProps = {
   disabled?: boolean;
 };
 
-/** For settings that take effect at once; in forms that are saved later use a Checkbox. */
+/** For settings that take effect immediately; forms that are saved later use a Checkbox. */
 export function Switch({ label, hint, checked, onCheckedChange, disabled }: SwitchProps) {
   return (
     <label className="flex items-start gap-3 py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-2.5">

@@ -12,7 +12,7 @@ type TableCardsProps<Row> = RowsProps<Row> & {
   onSortSet?: (sort: string) => void;
 };
 
-/** Both directions of every column that can be sorted by, and the present order when it is no column's. */
+/** Both directions of every column, and the current order when no column has it. */
 function sortChoices<Row>(columns: readonly Column<Row>[], sort: string | undefined) {
   const choices = columns.flatMap(({ id, header }) => [
     { value: id, label: `الترتيب: ${header} (تصاعدي)` },
@@ -22,7 +22,7 @@ function sortChoices<Row>(columns: readonly Column<Row>[], sort: string | undefi
   return isChoice ? choices : [{ value: sort, label: 'الترتيب: الافتراضي' }, ...choices];
 }
 
-/** The phone's form of a table: one card a row. */
+/** A table on phones: one card per row. */
 export function TableCards<Row>({
   label,
   columns,

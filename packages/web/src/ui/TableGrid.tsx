@@ -7,7 +7,7 @@ import { Skeleton } from './Skeleton';
 import { alignment, type Column, type RowsProps } from './table-column';
 
 type TableGridProps<Row> = RowsProps<Row> & {
-  /** Shows so many grey rows instead. */
+  /** Number of placeholder rows shown while the data load. */
   skeletonRows?: number;
 };
 
@@ -24,7 +24,7 @@ export function TableGrid<Row>({
   skeletonRows,
 }: TableGridProps<Row>) {
   return (
-    // only where there is room for every table may the headings stick to the page; beside other cards it scrolls
+    // Headers stick to the page only where every table fits its width; a narrower table scrolls sideways.
     <section aria-label={label} tabIndex={-1} className="overflow-x-auto @min-[60rem]:overflow-x-visible">
       <table
         className="w-full border-separate border-spacing-0"

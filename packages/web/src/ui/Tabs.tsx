@@ -6,7 +6,7 @@ import { cn } from './cn';
 type Tab<Id extends string> = { id: Id; label: string; count?: number };
 
 type TabsProps<Id extends string> = {
-  /** What the tabs choose between. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Id>[];
   value: Id;
@@ -76,7 +76,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
   );
 }
 
-/** On a narrow screen the chosen tab may lie outside the row; only the row is moved, never the page. */
+/** Scrolls the tab list, never the page, to the chosen tab, which may be outside it on a narrow screen. */
 function reveal(list: HTMLElement | null, id: string): void {
   const tab = list?.querySelector(`[data-tab="${id}"]`)?.getBoundingClientRect();
   if (!list || !tab) return;

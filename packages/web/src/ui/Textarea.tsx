@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 import { useFieldControl } from './field-context';
 
-/** Grows with its text where the browser can. */
+/** Grows with its text where the browser supports it. */
 export function Textarea({ rows = 3, className, ...props }: ComponentProps<'textarea'>) {
   const control = useFieldControl(props);
   return (

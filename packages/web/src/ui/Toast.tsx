@@ -18,7 +18,7 @@ const icons: Record<Tone, LucideIcon> = {
   danger: CircleAlert,
 };
 
-/** The place where the current toast appears: mounted once, above any open dialog. */
+/** Shows the current toast above any open dialog; mounted once. */
 export function Toaster() {
   const dialog = useTopDialog();
   return createPortal(<ToastRegion />, dialog ?? document.body);

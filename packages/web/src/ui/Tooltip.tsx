@@ -2,7 +2,7 @@ import { cloneElement, useEffect, useId, useRef, type ReactElement } from 'react
 import { attachTooltip } from './attach-tooltip';
 import { legible } from './Code';
 
-/** The bubble alone: it belongs to the element rendered right before it. */
+/** The tooltip bubble of the element rendered directly before it. */
 export function TooltipBubble({ id, text }: { id?: string; text: string }) {
   const bubble = useRef<HTMLSpanElement>(null);
 

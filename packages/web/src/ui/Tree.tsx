@@ -11,13 +11,13 @@ type TreeProps = {
   nodes: readonly TreeNode[];
   selected?: string | null;
   onSelect?: (node: TreeNode) => void;
-  /** Stands at the end of a row: a count, a badge. */
+  /** Content at the end of a row: a count, a badge. */
   renderAside?: (node: TreeNode) => ReactNode;
-  /** Unfolded at first. */
+  /** Ids of the nodes that are expanded at first. */
   defaultOpen?: readonly string[];
 };
 
-/** Rows that unfold. Left unfolds and right folds, as the page reads right to left. */
+/** A tree of rows. The left arrow expands and the right one collapses, as the page reads right to left. */
 export function Tree({ label, nodes, selected = null, onSelect, renderAside, defaultOpen = [] }: TreeProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(defaultOpen));
   const [focused, setFocused] = useState<string | null>(null);

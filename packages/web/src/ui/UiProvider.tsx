@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ConfirmProvider } from './ConfirmDialog';
 import { Toaster } from './Toast';
 
-/** Wraps the whole app once: confirm questions and toasts. */
+/** Provides confirmation dialogs and toasts to the whole app; mounted once. */
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmProvider>

@@ -1,5 +1,5 @@
 /**
- * Which way an arrow key moves along a row of things: 1 forward, -1 back, 0 for other keys.
+ * Which way an arrow key moves along a row of controls: 1 forward, -1 back, 0 for other keys.
  * The page reads right to left, so forward is left.
  */
 export function arrowStep(key: string): 1 | -1 | 0 {

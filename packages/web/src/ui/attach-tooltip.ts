@@ -4,8 +4,8 @@ const HOVER_DELAY = 350;
 const LEAVE_DELAY = 120;
 
 /**
- * Shows a bubble while its anchor is pointed at or focused by keyboard. The pointer may move onto the
- * bubble, Escape hides it, and a tap on a disabled anchor shows it: touch has no hover.
+ * Shows a bubble while its anchor is hovered or has keyboard focus. The pointer may move onto the bubble,
+ * Escape hides it, and a tap on a disabled anchor shows it because touch screens have no hover.
  */
 export function attachTooltip(anchor: Element, bubble: HTMLElement) {
   const listeners = new AbortController();

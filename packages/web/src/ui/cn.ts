@@ -1,2 +1,2 @@
-/** Joins class names, leaving out what does not apply. */
+/** Joins class names, skipping falsy ones. */
 export const cn = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ');

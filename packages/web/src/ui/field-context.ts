@@ -19,8 +19,8 @@ type ControlProps = {
 };
 
 /**
- * Ties a control to the Field around it: label, hint, error and required mark. What the caller passes
- * itself wins. Outside a Field the props come back as they are.
+ * Connects a control to the Field around it: label, hint, error and required mark. Props passed by the
+ * caller win. Outside a Field the props are returned unchanged.
  */
 export function useFieldControl<Props extends ControlProps>(props: Props): Props {
   const field = use(FieldContext);

@@ -8,7 +8,7 @@ export type VisibleNode = {
   siblings: number;
 };
 
-/** The nodes that show while those in `open` are unfolded, top to bottom. */
+/** Returns the visible nodes from top to bottom, given the ids of the expanded ones. */
 export function visibleNodes(
   nodes: readonly TreeNode[],
   open: ReadonlySet<string>,

@@ -2,7 +2,7 @@ import { formatRials, formatUsd, YER } from '@/lib/format/format';
 import { inRials, type RialsAt } from '@/lib/format/rials';
 import { useRate } from './rate-context';
 
-/** Writes an amount in both currencies where only text can stand; in dollars alone where there is no rate. */
+/** Formats an amount in both currencies as plain text, or in dollars alone without a rate. */
 export function useMoneyText(): (usd: number, at: RialsAt) => string {
   const today = useRate();
   return (usd, at) => {

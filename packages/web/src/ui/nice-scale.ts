@@ -1,6 +1,6 @@
 /**
- * Round numbers from 0 (or below, for losses) to at least the largest value, about `count` of them; whole ones for
- * whole values, since there is no quarter of an invoice.
+ * Returns about `count` round axis ticks from 0 (or below, for losses) to at least the largest value. Whole
+ * values get whole ticks, since there is no quarter of an invoice.
  */
 export function niceTicks(values: readonly number[], count = 4): number[] {
   const low = Math.min(0, ...values);

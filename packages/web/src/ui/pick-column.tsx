@@ -2,7 +2,7 @@ import type { Picked } from '@/lib/list/use-picked';
 import { Checkbox } from './Checkbox';
 import type { Column } from './table-column';
 
-/** The boxes by which rows are ticked. */
+/** A column of checkboxes that pick rows. */
 export const pickColumn = <Row extends { _id: string; name: string }>(picked: Picked<Row>): Column<Row> => ({
   id: 'pick',
   header: 'تحديد',

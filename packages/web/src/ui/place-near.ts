@@ -5,8 +5,8 @@ const EDGE = 8;
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
 
 /**
- * Puts an open popup beside its anchor in viewport coordinates: on the wanted side if it fits there,
- * else on the other, and never over the edge of the window. `start` follows the reading direction.
+ * Places an open popup beside its anchor in viewport coordinates: on the wanted side if it fits there,
+ * otherwise on the other, and never beyond the edge of the window. `start` follows the reading direction.
  */
 export function placeNear(anchor: Element, popup: HTMLElement, placement: Placement = {}) {
   const { side = 'bottom', align = 'start', gap = 4 } = placement;

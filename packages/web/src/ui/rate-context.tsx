@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 
 const RateContext = createContext<number | null>(null);
 
-/** Gives every amount below it the day's rate, rials per dollar; null when there is none. */
+/** Provides today's rate (rials per dollar) to every amount below it; null when no rate is set. */
 export function RateProvider({ rate, children }: { rate: number | null; children: ReactNode }) {
   return <RateContext value={rate}>{children}</RateContext>;
 }

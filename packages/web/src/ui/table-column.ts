@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 
 export type Column<Row> = {
-  /** Also the name to sort by. */
+  /** Also the name of the field to sort by. */
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
   align?: 'start' | 'center' | 'end';
-  /** CSS width, such as '8rem'; the others share the rest. */
+  /** CSS width, such as '8rem'; columns without one share the rest. */
   width?: string;
   hideOnPhone?: boolean;
-  /** Names the row: the heading of its card on phones, the button that opens it. */
+  /** The column that names the row: heading of its card on phones, label of the button that opens it. */
   primary?: boolean;
-  /** What all rows come to, also those on other pages; stands below the column. */
+  /** Total over all rows, including other pages; shown below the column. */
   total?: ReactNode;
 };
 
 export type RowsProps<Row> = {
-  /** What the rows are, for screen readers: 'فواتير المبيعات'. */
+  /** Names the table for screen readers: 'فواتير المبيعات'. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -28,7 +28,7 @@ export type RowsProps<Row> = {
   onOpen?: (row: Row) => void;
   sort?: string;
   onSort?: (field: string) => void;
-  /** The rows shown are old ones while new ones load. */
+  /** The rows are old ones, shown while new ones load. */
   stale?: boolean;
 };
 

@@ -5,8 +5,8 @@ import { toast } from '@/lib/toasts/toast-store';
 export type SubjectDialogProps<Subject> = { subject: Subject; open: boolean; onClose: () => void };
 
 /**
- * A dialog about something, whose code is fetched when it is first asked for. Each opening is a new one, about
- * what it was given, whatever happened to the list behind it since.
+ * A dialog about a subject, whose code loads on the first opening. Each opening mounts a new dialog and keeps
+ * its subject, even when the list behind it changes.
  */
 export function useLazyDialog<Subject>(load: () => Promise<ComponentType<SubjectDialogProps<Subject>>>): {
   dialog: ReactNode;
@@ -28,7 +28,7 @@ export function useLazyDialog<Subject>(load: () => Promise<ComponentType<Subject
   };
 
   return {
-    // wrapped, because a screen may show several such dialogs side by side and their numbers would meet
+    // A Fragment keeps the keys of several such dialogs on one screen from colliding.
     dialog: Dialog && opening && (
       <>
         <Dialog key={opening.number} subject={opening.subject} open={open} onClose={() => setOpen(false)} />

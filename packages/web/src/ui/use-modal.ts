@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { pushDialog } from './dialog-stack';
 
-/** True while open and until the closing animation has run. */
+/** Stays true after closing until the closing animation has finished. */
 export function usePresence(open: boolean) {
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
@@ -16,7 +16,7 @@ const focusable = (dialog: HTMLElement) =>
     (element) => !element.matches(':disabled') && element.checkVisibility(),
   );
 
-/** Escape inside an open list or menu closes that, not the dialog around it. */
+/** Whether Escape belongs to an open list or menu, which it closes instead of the dialog around it. */
 const belongsToPopup = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role=menu], [role=listbox], [aria-expanded=true]') !== null;
 
@@ -31,8 +31,8 @@ function keepFocusInside(dialog: HTMLElement, event: KeyboardEvent) {
 type Modal = { open: boolean; onDismiss: () => void; onGone: () => void };
 
 /**
- * Drives a native modal `<dialog>`: the browser gives the top layer, the inert page and the return of
- * focus; this adds focus wrapping, dismissal that can be refused, and the closing animation.
+ * Drives a native modal `<dialog>`. The browser provides the top layer, the inert page and the return of
+ * focus; this hook adds focus wrapping, dismissal that the caller can refuse, and the closing animation.
  */
 export function useModal({ open, onDismiss, onGone }: Modal) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -56,7 +56,7 @@ export function useModal({ open, onDismiss, onGone }: Modal) {
     if (!dialog) return;
     const listeners = new AbortController();
     const { signal } = listeners;
-    // Handled here and not in `cancel`: browsers let a page refuse that event only once in a row.
+    // Handled on keydown, because browsers let a page prevent `cancel` only once in a row.
     dialog.addEventListener(
       'keydown',
       (event) => {
@@ -76,7 +76,7 @@ export function useModal({ open, onDismiss, onGone }: Modal) {
       },
       { signal },
     );
-    // The panel fills the dialog, so what hits the dialog itself was on the backdrop.
+    // The panel fills the dialog, so a press on the dialog element itself is on its backdrop.
     dialog.addEventListener('mousedown', (event) => event.target === dialog && dismiss(), { signal });
     return () => listeners.abort();
   }, []);

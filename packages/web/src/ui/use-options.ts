@@ -16,7 +16,9 @@ type Loaded =
   | { status: 'ready'; options: readonly Option[] }
   | { status: 'failed'; options: readonly Option[] };
 
-/** Options for what is typed: one request at a time, the newest wins, old ones stay shown meanwhile. */
+/**
+ * Loads options for the typed text. A newer request aborts the older; old options stay until new ones arrive.
+ */
 export function useOptions(load: LoadOptions, onReady: (options: readonly Option[]) => void) {
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading', options: [] });
   const request = useRef<AbortController>(undefined);

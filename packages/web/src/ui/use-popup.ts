@@ -3,16 +3,16 @@ import { placeNear } from './place-near';
 
 type Popup = {
   open: boolean;
-  /** A press outside. */
+  /** Called on a press outside. */
   onDismiss: () => void;
   align?: 'start' | 'end';
-  /** As wide as its anchor at least. */
+  /** Makes the popup at least as wide as its anchor. */
   matchWidth?: boolean;
-  /** Place it again when this changes: its content grew or shrank. */
+  /** A change of this value (the content grew or shrank) places the popup again. */
   content?: unknown;
 };
 
-/** A popup in the browser's top layer beside an anchor: give both refs to elements, the popup `popover="manual"`. */
+/** Shows a popup in the top layer beside its anchor. Attach both refs; the popup needs `popover="manual"`. */
 export function usePopup<Anchor extends HTMLElement>({ open, onDismiss, align, matchWidth, content }: Popup) {
   const anchor = useRef<Anchor>(null);
   const popup = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function usePopup<Anchor extends HTMLElement>({ open, onDismiss, align, m
     const inside = (target: EventTarget | null) =>
       target instanceof Node && (popup.current?.contains(target) || anchor.current?.contains(target));
     document.addEventListener('pointerdown', (event) => inside(event.target) || dismiss(), { signal });
-    // A phone's keyboard moves the page while one types: follow, don't close.
+    // A phone's keyboard scrolls the page while the user types: the popup follows instead of closing.
     window.addEventListener('scroll', () => place(true), { signal, capture: true });
     window.addEventListener('resize', () => place(true), { signal });
     return () => listeners.abort();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The width of an element in pixels, kept up to date. 0 until it is on the page. */
+/** The current width of an element in pixels; 0 until it is mounted. */
 export function useWidth<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   const [width, setWidth] = useState(0);

@@ -14,7 +14,7 @@ import '@/features/suppliers/supplier-source';
 import '@/features/purchases/purchase-source';
 import { useHits } from './use-hits';
 
-/** Ctrl+K: begin something, go to a screen, or find a thing. */
+/** The palette (Ctrl+K): starts an action, opens a screen or finds a record. */
 export function Palette({ open, onClose }: PanelProps) {
   return (
     <Dialog open={open} onClose={onClose} title="بحث سريع">

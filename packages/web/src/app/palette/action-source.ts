@@ -20,14 +20,14 @@ import { currentUser } from '@/lib/session/session-state';
 
 interface Action {
   label: string;
-  /** Other words people look for it with. */
+  /** Other words that find the action. */
   words?: string;
   to: string;
   right: Right;
   icon: LucideIcon;
 }
 
-/** What is begun rather than looked at, the most frequent first. */
+/** Actions that create a record, the most frequent first. */
 const actions: readonly Action[] = [
   {
     label: 'بيع جديد',
@@ -115,7 +115,7 @@ const actions: readonly Action[] = [
 
 registerSearch({ title: 'الإجراءات', find: findActions });
 
-/** What the user may begin, by its name or the words for it. */
+/** Finds the actions that the user may take, by their label or words. */
 function findActions(text: string): readonly Hit[] {
   const user = currentUser();
   const wanted = fold(text).split(' ').filter(Boolean);

@@ -7,7 +7,7 @@ import { trailOf } from '../use-trail';
 
 registerSearch({ title: 'الشاشات', find: findScreens });
 
-/** The screens that the user may open, by their Arabic names or their path. */
+/** Finds the screens that the user may open, by their Arabic title or their path. */
 function findScreens(text: string): readonly Hit[] {
   const words = fold(text).split(' ').filter(Boolean);
   return screenPaths

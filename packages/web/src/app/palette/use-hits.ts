@@ -9,7 +9,7 @@ export interface Group {
   hits: readonly Hit[];
 }
 
-/** What every source finds for the text; those that ask the server wait for the typing to rest. */
+/** Finds hits in every source; remote sources are asked once the user stops typing. */
 export function useHits() {
   const [text, setText] = useState('');
   const [rested, setRested] = useState('');

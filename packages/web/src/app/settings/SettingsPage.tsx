@@ -12,14 +12,14 @@ import { Tabs } from '@/ui/Tabs';
 interface SettingsTab {
   id: string;
   label: string;
-  /** Without it the tab is not there. */
+  /** Users without this right don't see the tab. */
   right?: Right;
   Panel: ComponentType;
 }
 
 const tab = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
-/** Where the features' settings meet; each tab is its feature's own. */
+/** The settings tabs of all features; each panel belongs to its feature. */
 const allTabs: readonly SettingsTab[] = [
   {
     id: 'profile',
@@ -97,7 +97,7 @@ export function SettingsPage() {
   );
 }
 
-/** Settings that have a screen of their own. */
+/** Links to settings that have a screen of their own. */
 function Elsewhere() {
   const mayUsers = usePermit('users:read');
   const mayCount = usePermit('counters:manage');

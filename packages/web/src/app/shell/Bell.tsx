@@ -5,7 +5,7 @@ import { usePanel } from './use-panel';
 
 const loadPanel = () => import('./BellPanel').then((m) => m.BellPanel);
 
-/** What happened in the shop, and what the user was told lately. */
+/** Opens the notifications of the shop and the toasts of this session. */
 export function Bell() {
   const unread = useNotificationCount();
   const { panel, open } = usePanel(loadPanel);

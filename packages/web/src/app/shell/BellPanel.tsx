@@ -28,7 +28,7 @@ export function BellPanel({ open, onClose }: PanelProps) {
   );
 }
 
-/** The last 20 messages, to be read again. */
+/** The last 20 toasts, to read again. */
 function SessionMessages() {
   const history = useToastHistory();
   if (history.length === 0)

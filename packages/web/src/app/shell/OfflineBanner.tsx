@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useReachable } from '@/lib/http/reachable';
 
-/** Goes away by itself: the event stream keeps knocking. */
+/** Disappears by itself: the event stream keeps reconnecting. */
 export function OfflineBanner() {
   const reachable = useReachable();
   return (

@@ -4,7 +4,7 @@ import { useCurrentRate } from '@/shared/shop/use-current-rate';
 import { cn } from '@/ui/cn';
 import { Num } from '@/ui/Code';
 
-/** The day's rate, always in sight; it says when there is none or it is a day old. */
+/** Today's rate, always visible; warns when there is none or it is over a day old. */
 export function RateBadge() {
   const { data: rate, isPending } = useCurrentRate();
   if (isPending || rate === undefined) return null;
@@ -14,7 +14,7 @@ export function RateBadge() {
       to="/settings"
       search={{ tab: 'exchange-rates' }}
       className={cn(
-        // two lines on a phone, where a long rate has no room beside the buttons
+        // Two lines on a phone, where a long rate does not fit beside the buttons.
         'min-w-0 rounded-md px-2 py-1 text-sm font-semibold max-sm:text-center max-sm:leading-tight sm:whitespace-nowrap',
         doubtful ? 'bg-warning-soft text-warning' : 'text-muted hover:text-ink',
       )}

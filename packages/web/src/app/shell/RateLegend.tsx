@@ -2,7 +2,7 @@ import { YER } from '@/lib/format/format';
 import { byTodaysRate } from '@/lib/format/rials';
 import { Num } from '@/ui/Code';
 
-/** What the mark before rials means, on every page that has one, and on its print. */
+/** Explains the mark before rials at today's rate, on every page that shows one and on its print. */
 export const RateLegend = ({ rate }: { rate: number | null }) =>
   rate !== null && (
     <p className="mt-4 hidden text-sm text-faint group-has-[[data-today-rate]]:block">

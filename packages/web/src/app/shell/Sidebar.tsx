@@ -7,13 +7,13 @@ import { Brand } from '../Brand';
 import { NavLinks } from './NavLinks';
 import { UserFooter } from './UserFooter';
 
-const remembered = 'sidebar';
+const storageKey = 'sidebar';
 
-/** Beside the page on wide screens: 256 px, or 80 px when folded. */
+/** The menu beside the page on wide screens: 256 px, or 80 px when folded. */
 export function Sidebar() {
-  const [folded, setFolded] = useState(() => localStorage.getItem(remembered) === 'folded');
+  const [folded, setFolded] = useState(() => localStorage.getItem(storageKey) === 'folded');
   const toggle = () => {
-    localStorage.setItem(remembered, folded ? 'open' : 'folded');
+    localStorage.setItem(storageKey, folded ? 'open' : 'folded');
     setFolded(!folded);
   };
 

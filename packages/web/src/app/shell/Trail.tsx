@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import { Link } from '@/lib/navigation/Link';
 import { useTrail } from '../use-trail';
 
-/** Where the user is, on screens wide enough for it. */
+/** The breadcrumb, on screens wide enough for it. */
 export function Trail() {
   const trail = useTrail();
   const above = trail.slice(0, -1);

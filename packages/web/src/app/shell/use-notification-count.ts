@@ -4,7 +4,7 @@ import { useData } from '@/lib/http/use-data';
 import { notifyOnDesktop } from '@/lib/platform/desktop-notifications';
 import { useCan } from '@/lib/session/can';
 
-/** How much is unread, kept up to date; what is new also appears on the desktop, for whoever wants that. */
+/** The number of unread notifications; new ones also appear on the desktop, where the user allows it. */
 export function useNotificationCount(): number {
   const enabled = useCan('notifications:read');
   const { data } = useData('notifications', notificationCountApi.count, {}, { enabled });

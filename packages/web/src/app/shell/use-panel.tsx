@@ -4,7 +4,7 @@ import { toast } from '@/lib/toasts/toast-store';
 
 export type PanelProps = { open: boolean; onClose: () => void };
 
-/** A dialog whose code is fetched when it is first asked for. */
+/** A dialog whose code loads on the first opening. */
 export function usePanel(load: () => Promise<ComponentType<PanelProps>>): {
   panel: ReactNode;
   open: () => void;

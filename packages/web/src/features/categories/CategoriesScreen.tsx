@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { FilterBar } from '@/ui/FilterBar';
-import { OldNote } from '@/ui/OldNote';
+import { StaleNote } from '@/ui/StaleNote';
 import { PageHeader } from '@/ui/PageHeader';
 import { allCategories, findCategory, pathTo, searchTree } from './category-tree';
 import { CategoryEditor } from './CategoryEditor';
@@ -73,7 +73,7 @@ export function CategoriesScreen() {
             searchLabel="ابحث باسم الفئة بالعربية أو الإنجليزية"
           />
           <Card className="p-2">
-            <OldNote query={query} />
+            <StaleNote query={query} />
             {hasFailed(query) ? (
               <ErrorState
                 error={query.error}

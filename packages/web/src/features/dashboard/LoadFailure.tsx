@@ -1,12 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { failureText } from '@/lib/http/api-error';
-import { hasFailed, isOld } from '@/lib/http/query-state';
+import { hasFailed, hasStaleData } from '@/lib/http/query-state';
 import { Button } from '@/ui/Button';
 import type { Dashboard } from './use-dashboard';
 
 /** Says that figures are missing or old, and why; nothing while all is well. */
 export function LoadFailure({ shop }: { shop: Dashboard }) {
-  const failed = Object.values(shop).filter((query) => hasFailed(query) || isOld(query));
+  const failed = Object.values(shop).filter((query) => hasFailed(query) || hasStaleData(query));
   if (failed.length === 0) return null;
   return (
     <div

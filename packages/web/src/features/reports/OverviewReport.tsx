@@ -16,7 +16,7 @@ import type { Column } from '@/ui/DataTable';
 import { ErrorState } from '@/ui/ErrorState';
 import { Money } from '@/ui/Money';
 import { useMoneyText } from '@/ui/money-text';
-import { OldNote } from '@/ui/OldNote';
+import { StaleNote } from '@/ui/StaleNote';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatCard } from '@/ui/StatCard';
 import { Table } from '@/ui/Table';
@@ -32,7 +32,7 @@ export function OverviewReport() {
   return (
     <>
       <ReportBar tab="overview" list={list} total={data?.days.length} />
-      <OldNote query={report} />
+      <StaleNote query={report} />
       {hasFailed(report) ? (
         <Card>
           <ErrorState

@@ -8,19 +8,19 @@ const stored: StoredDraft<string>[] = [
 ];
 
 describe('drafts of several tabs', () => {
-  it('offers what no open tab works on, the newest first', () => {
+  it('offers the drafts that no open tab owns, newest first', () => {
     expect(orphans(stored, new Set(['open tab'])).map(([id]) => id)).toEqual(['three', 'one']);
     expect(orphans(stored, new Set(['open tab', 'crashed', 'closed']))).toEqual([]);
   });
 
-  it('goes to the first tab that takes it', () => {
+  it('gives a draft to the first tab that takes it over', () => {
     const found = { owner: 'closed', at: 2, value: '' };
     const first = takenOver(found, 'closed', 'first');
     expect(first.owner).toBe('first');
     expect(takenOver(first, 'closed', 'second').owner).toBe('first');
   });
 
-  it('is told of when another tab left it, or it was long ago; not to who was here a moment before', () => {
+  it('announces a draft of another tab or an old one, but not a recent one of the same tab', () => {
     const left = { owner: pageOf('this tab', 'page'), at: 1000, value: '' };
     expect(isNews(left, 'this tab', 1000 + 60_000)).toBe(false);
     expect(isNews(left, 'this tab', 1000 + 31 * 60_000)).toBe(true);
@@ -28,7 +28,7 @@ describe('drafts of several tabs', () => {
     expect(isNews({ ...left, owner: 'of an older version' }, 'this tab', 1000)).toBe(true);
   });
 
-  it('is written only by the tab that has it', () => {
+  it('lets only the owning tab write a draft', () => {
     expect(ownedBy(undefined, 'me')).toBe(true);
     expect(ownedBy({ owner: 'me', at: 1, value: '' }, 'me')).toBe(true);
     expect(ownedBy({ owner: 'other', at: 1, value: '' }, 'me')).toBe(false);

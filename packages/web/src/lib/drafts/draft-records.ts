@@ -1,30 +1,30 @@
-/** Something half filled in, and the open page it belongs to. */
+/** A half-filled form, and the open page that owns it. */
 export interface DraftRecord<T> {
   owner: string;
-  /** When it was last changed. */
+  /** Time of the last change. */
   at: number;
   value: T;
 }
 
 export type StoredDraft<T> = readonly [id: string, record: DraftRecord<T>];
 
-/** Those that no open page is at work on, the newest first. */
+/** Returns the drafts that no open page owns, newest first. */
 export const orphans = <T>(stored: readonly StoredDraft<T>[], alive: ReadonlySet<string>) =>
   stored.filter(([, { owner }]) => !alive.has(owner)).toSorted(([, a], [, b]) => b.at - a.at);
 
-/** Taken over from the page it was found with; when another page was faster, it stays that one's. */
+/** Moves a draft to another page, unless a third page has taken it over meanwhile. */
 export const takenOver = <T>(record: DraftRecord<T>, from: string, to: string): DraftRecord<T> =>
   record.owner === from ? { ...record, owner: to } : record;
 
-/** A page is named after its tab, which stays the same over reloads and from screen to screen. */
+/** The owner's name of a page: its tab, which survives reloads and changes of screen, and the page itself. */
 export const pageOf = (tab: string, page: string): string => `${tab}/${page}`;
 
-/** How long one is away and still knows what one was at. */
-const remembered = 30 * 60_000;
+/** An absence after which the user may have forgotten the draft. */
+const rememberedFor = 30 * 60_000;
 
-/** Whether finding it again is a surprise: another tab left it, or it is long ago. */
+/** Whether the recovered draft may surprise the user: another tab left it, or it is old. */
 export const isNews = ({ owner, at }: DraftRecord<unknown>, tab: string, now: number): boolean =>
-  !owner.startsWith(`${tab}/`) || now - at > remembered;
+  !owner.startsWith(`${tab}/`) || now - at > rememberedFor;
 
 export const ownedBy = (record: DraftRecord<unknown> | undefined, me: string): boolean =>
   record === undefined || record.owner === me;

@@ -20,22 +20,22 @@ function openDatabase(): Promise<IDBDatabase> {
   return promisifyRequest(request);
 }
 
-/** Strict: what is written is on the disk before it counts, so a power cut takes nothing with it. */
+/** Strict durability: a saved draft is on the disk, so it survives a power cut. */
 const store: UseStore = async (mode, callback) => {
   const opened = await (database ??= openDatabase());
   return callback(opened.transaction('drafts', mode, { durability: 'strict' }).objectStore('drafts'));
 };
 
 export interface DraftKeeper<T> {
-  /** What a page left behind, now this one's; news to who did not leave it here a moment ago. */
+  /** The draft taken over from a closed page; `isNews` tells whether it may surprise the user. */
   recovered: { value: T; at: number; isNews: boolean } | null;
   save: (value: T) => Promise<void>;
   clear: () => Promise<void>;
 }
 
 /**
- * Keeps what is being filled in, one draft for each open page. `scope` names whose and what; of the drafts no page
- * works on any more, the newest that `wants` accepts is taken over. Call `leave` when the page goes.
+ * Stores one draft per open page. `scope` names the form and its user. Of the drafts that no open page owns,
+ * the newest that `wants` accepts is taken over. Call `leave` when the page closes.
  */
 export function openDraft<T>(
   scope: string,
@@ -79,7 +79,7 @@ function keeperOf<T>(
 ): DraftKeeper<T> {
   let id = found?.id ?? `${scope}/${newId()}`;
 
-  /** A page that slept too long may have lost its draft to another one: then it goes on under a new name. */
+  /** A suspended page may have lost its draft to another page; it then saves under a new id. */
   const save = async (value: T) => {
     let mine = true;
     const written = { owner: me, at: Date.now(), value };

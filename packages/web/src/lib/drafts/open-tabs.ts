@@ -1,10 +1,10 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a channel reaches its own origin only */
-/** Long enough for another tab to answer, short enough not to be felt. */
+/** Milliseconds: long enough for another tab to answer, too short for a user to notice. */
 const patience = 120;
 
 type Message = { ask: true } | { here: string };
 
-/** Answers, until the returned function is called, when another tab asks who is at work on this. */
+/** Answers other tabs that ask who works in this room, until the returned function is called. */
 export function announceTab(room: string, me: string): () => void {
   const channel = new BroadcastChannel(room);
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
@@ -13,7 +13,7 @@ export function announceTab(room: string, me: string): () => void {
   return () => channel.close();
 }
 
-/** The names of all who answer. */
+/** Returns the names of all pages that answer. */
 export async function openTabs(room: string): Promise<Set<string>> {
   const channel = new BroadcastChannel(room);
   const present = new Set<string>();

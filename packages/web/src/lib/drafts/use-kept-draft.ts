@@ -3,13 +3,13 @@ import { useUser } from '@/lib/session/session-state';
 import { openDraft, type DraftKeeper } from './draft-store';
 
 interface KeptDraft<T> {
-  /** What is filled in, and the number of its shape: another one can't be read any more. */
+  /** The form's name and the version of its shape: a draft of another version can't be read. */
   scope: string;
   empty: () => T;
   isBlank: (draft: T) => boolean;
 }
 
-/** Something half filled in, kept on every change: who closes the browser half-way finds it again. */
+/** Stores a half-filled form on every change, so that it survives a closed browser. */
 export function useKeptDraft<T>({ scope, empty, isBlank }: KeptDraft<T>) {
   const { _id } = useUser();
   const [draft, setDraft] = useState(empty);
@@ -22,7 +22,7 @@ export function useKeptDraft<T>({ scope, empty, isBlank }: KeptDraft<T>) {
   }, [draft]);
 
   useEffect(() => {
-    // what is on the page already was meant to be there: then what was left behind waits for the next time
+    // Never overwrites a page that is already filled in; the stored draft then waits for the next page.
     const opening = openDraft<T>(`${scope}/${_id}`, () => isBlank(latest.current));
     let here = true;
     const recover = async () => {
@@ -43,16 +43,16 @@ export function useKeptDraft<T>({ scope, empty, isBlank }: KeptDraft<T>) {
   }, [scope, _id, isBlank]);
 
   useEffect(() => {
-    // without a store (a private window) the work goes on unkept
+    // Without a store (a private window) the form works, but is not stored.
     if (keeper) void (isBlank(draft) ? keeper.clear() : keeper.save(draft)).catch(() => undefined);
   }, [keeper, draft, isBlank]);
 
   return {
     draft,
     setDraft,
-    /** What was left behind is being gone on with. */
+    /** The form shows a recovered draft. */
     isRecovered,
-    /** And whoever sees it should be told where it comes from. */
+    /** The user should be told that the draft was recovered. */
     isNews,
     startOver: () => {
       setRecovered(false);

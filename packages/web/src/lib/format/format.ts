@@ -31,7 +31,7 @@ export const formatDateTime = dateOf({
 /** الأحد، 15 نوفمبر 2026 */
 export const formatDateLong = dateOf({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
-/** '2026-11-05' → 5/11, as short as thirty of them side by side need */
+/** '2026-11-05' → 5/11, short enough for thirty labels side by side */
 export const formatShortDay = (day: string) => {
   const [, month, date] = day.split('-').map(Number);
   return `${date}/${month}`;
@@ -40,7 +40,7 @@ export const formatShortDay = (day: string) => {
 /** 1,234.5 */
 export const formatNumber = numberOf({ maximumFractionDigits: 2 });
 
-/** 12.4 (of a hundred) → 12% */
+/** 12.4 → 12% */
 export const formatPercent = (percent: number) => `${Math.round(percent)}%`;
 
 /** 123450 cents → $1,234.50 */
@@ -48,7 +48,7 @@ export const formatUsd = (cents: number) => `${cents < 0 ? '-' : ''}$${usdText(M
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** 654285.0 → 654,285 (the unit stands beside it, outside the left-to-right run) */
+/** 654285.0 → 654,285 (the unit is written beside it, outside the left-to-right run) */
 export const formatRials = (rials: number) => whole.format(rials);
 
 /** 123450 cents at 530 → 654,285 */

@@ -1,4 +1,4 @@
-/** The choices of a select, of what the contract calls each value: its label, or a status with one. */
+/** Makes the options of a select from a table of labels, or of statuses that have one. */
 export const optionsOf = (
   named: Readonly<Record<string, string | { label: string }>>,
 ): { value: string; label: string }[] =>

@@ -1,6 +1,6 @@
 import { counted, nouns } from '@turoos/contract';
 
-/** The first of several things and how many there are beside it: 'فلتر زيت وصنفان آخران'. */
+/** Names the first item and counts the others: 'فلتر زيت وصنفان آخران'. */
 export function firstAndOthers([first = '—', ...others]: readonly string[]): string {
   const count = others.length;
   if (count === 0) return first;

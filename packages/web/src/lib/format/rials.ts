@@ -1,19 +1,19 @@
 import { toYer, type RialsSum } from '@turoos/contract';
 
 /**
- * The rate at which an amount is shown in rials: that of its own document (null where it had none), those of the
- * documents it is the sum of, or today's, for what is not of the past: prices, stock, open debts.
+ * The rate of an amount's rials: the rate of its document (null when it had none), the rates of the documents
+ * it sums up, or today's for amounts that are not in the past: prices, stock, open debts.
  */
 export type RialsAt = number | null | RialsSum | 'today';
 
 interface InRials {
-  /** null where there is no rate. */
+  /** null without a rate. */
   rials: number | null;
-  /** Cents of the documents without a rate, which are not in the rials. */
+  /** Cents of the documents without a rate, which the rials leave out. */
   unrated: number;
 }
 
-/** The one place that decides which rate counts. */
+/** Decides which rate applies; the only place that does. */
 export function inRials(usd: number, at: RialsAt, today: number | null): InRials {
   if (typeof at === 'object' && at !== null)
     return usd !== 0 && at.unrated === usd ? { rials: null, unrated: 0 } : at;

@@ -1,4 +1,4 @@
-/** What was typed or pasted one a line or between commas, each once. */
+/** Splits typed or pasted text at line breaks and commas, without duplicates. */
 export const typedList = (text: string): string[] => [
   ...new Set(
     text

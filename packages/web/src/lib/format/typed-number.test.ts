@@ -16,7 +16,7 @@ describe('an amount as it is typed', () => {
     ['.5', 50],
   ])('%s is %i cents', (typed, cents) => expect(readCents(typed)).toBe(cents));
 
-  it('is nothing while empty or begun', () => {
+  it('is null while empty or unfinished', () => {
     expect(readCents('')).toBeNull();
     expect(readCents('.')).toBeNull();
     expect(readCents('-')).toBeNull();
@@ -29,7 +29,7 @@ describe('an amount as it is typed', () => {
 
 describe('a number as it is typed', () => {
   it('takes Arabic digits', () => expect(readNumber('٤٢', 0)).toBe(42));
-  it('takes decimals only where they are wanted', () => {
+  it('takes decimals only where they are allowed', () => {
     expect(readNumber('1.5', 0)).toBeUndefined();
     expect(readNumber('.', 0)).toBeUndefined();
     expect(readNumber('1.5', 2)).toBe(1.5);

@@ -1,8 +1,9 @@
 import { latinDigits, toCents } from '@turoos/contract';
 
 /**
- * What was typed, as plain `-?digits.digits`: any digits, with a dot, a comma or their Arabic forms. A single
- * comma before one or two last digits is a decimal sign (12,5); any other comma separates thousands (1,250).
+ * Normalises typed text to `-?digits.digits`: any digits, with a dot, a comma or their Arabic forms. A single
+ * comma before the last one or two digits is a decimal sign (12,5); any other comma separates thousands
+ * (1,250).
  */
 function plainNumber(typed: string): string {
   const text = latinDigits(typed).replaceAll('،', ',').replace(/[\s$]/g, '');
@@ -10,22 +11,22 @@ function plainNumber(typed: string): string {
   return decimalComma ? text.replace(',', '.') : text.replaceAll(',', '');
 }
 
-/** Text on the way to becoming a number: worth nothing yet, but not wrong either. */
+/** The beginning of a number: no value yet, but no error either. */
 const unfinished = /^-?\.?$/;
 
-/** null while empty or unfinished, undefined when it can never become an amount. */
+/** Returns cents, null while the text is empty or unfinished, undefined when it can't become an amount. */
 export function readCents(typed: string): number | null | undefined {
   const text = plainNumber(typed);
   return unfinished.test(text) ? null : (toCents(text) ?? undefined);
 }
 
-/** A number, but finer than it may be. */
+/** Whether the text is a number with more decimals than allowed. */
 export const hasTooManyDecimals = (typed: string, decimals: number): boolean => {
   const text = plainNumber(typed);
   return /^-?\d*\.\d*$/.test(text) && readNumber(typed, decimals) === undefined;
 };
 
-/** As readCents, for plain numbers with at most so many decimals. */
+/** Like readCents, for plain numbers with a maximum of decimals. */
 export function readNumber(typed: string, decimals: number): number | null | undefined {
   const text = plainNumber(typed);
   if (unfinished.test(text)) return text.includes('.') && decimals === 0 ? undefined : null;

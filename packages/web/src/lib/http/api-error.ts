@@ -1,18 +1,18 @@
 import { texts, type ErrorCode } from '@turoos/contract';
 import { errorText } from './error-text';
 
-/** Failures that no answer of the server describes. */
+/** Failures that no response of the server describes. */
 type ClientCode = 'UNREACHABLE' | 'TIMED_OUT' | 'UNREADABLE' | 'UNEXPLAINED';
 
 interface Facts {
-  /** 0 when there was no answer. */
+  /** 0 without a response. */
   status: number;
   code: ErrorCode | ClientCode;
   message: string;
-  /** The reference to tell support, for failures nobody can explain to the user. */
+  /** The reference to give to support, for failures without an explanation. */
   traceId?: string;
   details?: Record<string, unknown>;
-  /** What failed, said before why. */
+  /** What failed, shown before the reason. */
   heading?: string;
 }
 
@@ -34,26 +34,26 @@ export class ApiError extends Error {
   }
 }
 
-/** The server refused who we say we are; a proxy on the way that asks for a password of its own did not. */
+/** The server rejected the token; a proxy that asks for its own password is no such rejection. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 401 && error.code !== 'UNEXPLAINED';
 
-/** It may have been done or not: no answer came. */
+/** No response came, so the request may or may not have been carried out. */
 export const isLost = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'UNREACHABLE' || error.code === 'TIMED_OUT');
 
-/** The server itself said in words what is wrong. */
+/** The server explained the error in a text for the user. */
 export const isExplained = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== 'UNEXPLAINED';
 
-/** The whole sentence for the user, with the reference in parentheses where there is one. */
+/** The message for the user, with the trace id in parentheses where there is one. */
 export function failureText(error: unknown): string {
   const { message, traceId } = errorText(error);
   return traceId ? `${message} (${traceId})` : message;
 }
 
-/** The same failure, told with what failed before why. */
-export const headed = (error: unknown, heading: string): ApiError => {
+/** Returns the error with a heading that says what failed. */
+export const withHeading = (error: unknown, heading: string): ApiError => {
   const facts = error instanceof ApiError ? error : ({ status: 0, code: 'UNEXPLAINED' } as const);
   const { message, traceId } = errorText(error);
   return new ApiError({ ...facts, message, traceId, heading }, { cause: error });
@@ -62,11 +62,11 @@ export const headed = (error: unknown, heading: string): ApiError => {
 export const headingOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.heading : undefined;
 
-/** `save(fields).catch(saveFailedUnder('فشل في حفظ العميل'))`: the form's banner begins with it, whatever the reason. */
+/** `save(fields).catch(saveFailedUnder('فشل في حفظ العميل'))` puts that heading before any reason. */
 export const saveFailedUnder =
   (title: string) =>
   (error: unknown): never => {
-    throw headed(error, title);
+    throw withHeading(error, title);
   };
 
 export const unreachable = (cause: unknown) =>
@@ -76,11 +76,11 @@ export const timedOut = () => new ApiError({ status: 0, code: 'TIMED_OUT', messa
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** Of what is wrong with the server itself, what people can wait for or mend. */
-const spoken: readonly unknown[] = ['UNAVAILABLE', 'STORAGE_FULL'] satisfies ErrorCode[];
+/** Server errors whose text helps the user, who can wait or free space. */
+const readableServerErrors: readonly unknown[] = ['UNAVAILABLE', 'STORAGE_FULL'] satisfies ErrorCode[];
 
-/** What a proxy on the way says with nothing but a status. */
-const strangers: Readonly<Record<number, string>> = {
+/** Texts for responses of a proxy, which have a status only. */
+const proxyTexts: Readonly<Record<number, string>> = {
   401: texts.stoppedOnTheWay,
   403: texts.stoppedOnTheWay,
   407: texts.stoppedOnTheWay,
@@ -96,19 +96,19 @@ const strangers: Readonly<Record<number, string>> = {
   504: texts.timedOut,
 };
 
-/** Reads what a refusing answer says; beside 4xx answers few speak to the user, the rest is for support. */
+/** Reads an error response. Most 5xx texts are not for the user; support finds them by the trace id. */
 export function asApiError(status: number, body: unknown): ApiError {
   const said = (typeof body === 'object' && body !== null ? body : {}) as Partial<Record<string, unknown>>;
   const details = said.details as Record<string, unknown> | undefined;
   const code = text(said.code) as ErrorCode | undefined;
-  // not every JSON comes from our server
+  // A proxy may answer with JSON too; only our server sends a code or `success: false`.
   const message = code || said.success === false ? text(said.message) : undefined;
-  if (message && (status < 500 || spoken.includes(code)))
+  if (message && (status < 500 || readableServerErrors.includes(code)))
     return new ApiError({ status, code: code ?? codeOf(status), message, details });
   return new ApiError({
     status,
     code: status < 500 ? 'UNEXPLAINED' : (code ?? 'INTERNAL'),
-    message: code ? texts.unexpected : (strangers[status] ?? texts.unexpected),
+    message: code ? texts.unexpected : (proxyTexts[status] ?? texts.unexpected),
     traceId: text(said.traceId),
     details,
   });

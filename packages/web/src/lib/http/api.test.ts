@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a proxy on the way that refuses', () => {
+describe('a 401 of a proxy', () => {
   const page = () => new Response('<html><h1>401 Authorization Required</h1></html>', { status: 401 });
   const json = () => answer(401, { message: 'No credentials found for given route' });
 
@@ -64,14 +64,14 @@ describe('a proxy on the way that refuses', () => {
 });
 
 describe('an expired token', () => {
-  it('is renewed once for all calls that met it, and each is repeated once', async () => {
+  it('is renewed once for all concurrent calls, and each call is repeated once', async () => {
     await Promise.all([call(ping, {}), call(ping, {}), call(ping, {})]);
     expect(refreshes).toHaveLength(1);
     expect(pings()).toEqual(['Bearer A0', 'Bearer A0', 'Bearer A0', 'Bearer A1', 'Bearer A1', 'Bearer A1']);
     expect([accessToken(), refreshToken()]).toEqual(['A1', 'R1']);
   });
 
-  it('ends the session when the renewed one is refused too, without a third try', async () => {
+  it('ends the session when the renewed token is rejected too, without a third try', async () => {
     onPing = () => refuse(401, 'TOKEN_EXPIRED');
     await expect(call(ping, {})).rejects.toMatchObject({ status: 401 });
     expect(pings()).toHaveLength(2);
@@ -87,7 +87,7 @@ describe('an expired token', () => {
     expect(session().status).toBe('anonymous');
   });
 
-  it('keeps the session when the server goes away in between', async () => {
+  it('keeps the session when the server becomes unreachable', async () => {
     vi.useFakeTimers();
     onRefresh = () => new TypeError('Failed to fetch');
     const failed = expect(call(ping, {})).rejects.toMatchObject({ code: 'UNREACHABLE' });
@@ -98,15 +98,15 @@ describe('an expired token', () => {
   });
 });
 
-describe('a refusal', () => {
-  it('of another kind ends the session at once', async () => {
+describe('a rejection', () => {
+  it('for another reason than expiry ends the session at once', async () => {
     onPing = () => refuse(401, 'UNAUTHORIZED');
     await expect(call(ping, {})).rejects.toMatchObject({ status: 401 });
     expect(refreshes).toEqual([]);
     expect(session()).toEqual({ status: 'anonymous', because: 'ended' });
   });
 
-  it('of a token that another tab has replaced meanwhile ends nothing', async () => {
+  it('of a token that another tab has replaced keeps the session', async () => {
     onPing = () => {
       saveTokens({ accessToken: 'other', refreshToken: 'other' });
       return refuse(401, 'UNAUTHORIZED');
@@ -116,7 +116,7 @@ describe('a refusal', () => {
     expect(session().status).toBe('loading');
   });
 
-  it('of a login is nothing but a failed login', async () => {
+  it('of a login leaves the session alone', async () => {
     const failed = call(authApi.login, { body: { username: 'a', password: 'b' } });
     await expect(failed).rejects.toMatchObject({ code: 'LOGIN_FAILED' });
     expect(accessToken()).toBe('A0');
@@ -125,7 +125,7 @@ describe('a refusal', () => {
 });
 
 describe('a refresh', () => {
-  it('whose answer was lost is asked again under the same key', async () => {
+  it('whose response was lost is repeated under the same key', async () => {
     vi.useFakeTimers();
     onRefresh = (count) => (count < 3 ? new TypeError('Failed to fetch') : tokens(count));
     const renewed = refresh('A0');
@@ -135,7 +135,7 @@ describe('a refresh', () => {
     expect(refreshes[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('keeps its key beyond the page until it is answered, and the next one has another', async () => {
+  it('keeps its key beyond the page until the response, and the next refresh gets a new key', async () => {
     vi.useFakeTimers();
     onRefresh = (count) => (count <= 3 ? new TypeError('Failed to fetch') : tokens(count));
     const lost = refresh('A0').catch(() => 'lost');
@@ -153,7 +153,7 @@ describe('a refresh', () => {
     expect(new Set(refreshes.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('waits for the lock and finds that another tab has done it', async () => {
+  it('waits for the lock and finds the tokens renewed by another tab', async () => {
     vi.stubGlobal('navigator', {
       locks: {
         request: async (_: string, work: () => Promise<unknown>) => {
@@ -166,7 +166,7 @@ describe('a refresh', () => {
     expect(refreshes).toEqual([]);
   });
 
-  it('does not bring back someone who signed out meanwhile', async () => {
+  it('does not sign in again a user who signed out meanwhile', async () => {
     onRefresh = (count) => {
       localStorage.clear();
       return tokens(count);

@@ -5,7 +5,7 @@ import { accessToken } from '@/lib/session/tokens';
 import { isRefusal } from './api-error';
 import { request, type CallOptions } from './request';
 
-/** Calls the server as the signed-in user; public calls (login, refresh) as nobody. */
+/** Calls the server as the signed-in user; public endpoints (login, refresh) without a token. */
 export const call = <E extends Endpoint>(
   endpoint: E,
   given: Given<E>,
@@ -15,7 +15,7 @@ export const call = <E extends Endpoint>(
     ? request(endpoint, given, options)
     : asSignedIn((token) => request(endpoint, given, { ...options, token }));
 
-/** An expired token is renewed silently and the request repeated once; any other refusal ends the session. */
+/** Renews an expired token and repeats the request once; any other 401 ends the session. */
 export async function asSignedIn<T>(ask: (token: string | undefined) => Promise<T>): Promise<T> {
   const token = accessToken();
   try {
@@ -37,7 +37,7 @@ export async function asSignedIn<T>(ask: (token: string | undefined) => Promise<
   }
 }
 
-/** A refusal ends the session, unless it met a token that has been replaced since. */
+/** Ends the session on a 401, unless the rejected token has been replaced since. */
 function ending(error: unknown, token: string | undefined): unknown {
   if (isRefusal(error) && accessToken() === token) forgetSession('ended');
   return error;

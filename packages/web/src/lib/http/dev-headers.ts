@@ -1,4 +1,4 @@
-/** On the developer's own machine, a request may look through another role's eyes; servers ignore it elsewhere. */
+/** Lets a developer try another role on localhost; servers ignore these headers elsewhere. */
 export function devHeaders(hostname: string = location.hostname): Record<string, string> {
   if (hostname !== 'localhost') return {};
   return {

@@ -12,7 +12,7 @@ it('names a file after the day in Yemen', () => {
   expect(datedName('inventory', 'csv', new Date('2026-11-15T21:00:00Z'))).toBe('inventory-2026-11-16.csv');
 });
 
-it('hands the content to the browser under the given name and frees it later', async () => {
+it('saves the content under the given name and frees its memory later', async () => {
   const link = { click: vi.fn(), href: '', download: '' };
   vi.stubGlobal('document', { createElement: () => link });
   let content: Blob | MediaSource = new Blob();

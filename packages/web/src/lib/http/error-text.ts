@@ -6,8 +6,8 @@ const isAnswer = (error: unknown): error is Error & { code: string; traceId?: un
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.message !== '';
 
 /**
- * What to tell the user about a failure. Only the server's answers (errors with a code) carry words
- * meant for people; everything else is described here, never shown raw.
+ * The message for the user about a failure. Only server responses (errors with a code) carry texts for
+ * people; any other error gets a text from here and is never shown raw.
  */
 export function errorText(error: unknown): Described {
   if (isAnswer(error)) {

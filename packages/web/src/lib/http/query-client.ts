@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error';
 
-/** Trying again helps when the line or the server failed, never when the server said no. */
+/** A retry helps when the line or the server failed, never when the server refused. */
 const worthRetrying = (tries: number, error: unknown) =>
   tries < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
-/** `always`: the browser's online flag says nothing about a server in the same room. */
+/** `always`: the browser's online flag says nothing about a server on the same network. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { networkMode: 'always', staleTime: 30_000, retry: worthRetrying },

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error';
 
-/** The part of a query's result that decides what its place on the screen shows. */
+/** The part of a query's result that decides what the screen shows for it. */
 export interface Query<Data = unknown> {
   data: Data | undefined;
   error: unknown;
@@ -11,20 +11,20 @@ export interface Query<Data = unknown> {
 
 type Outcome = Pick<Query, 'data' | 'error' | 'isError'>;
 
-/** The server said that there is no such thing, or that it is not for this user: what is shown would be untrue. */
+/** The record is gone or no longer allowed for this user, so its stale data must not be shown. */
 const isWithdrawn = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 403 || error.status === 404);
 
-/** There is nothing to show but the failure. */
+/** There is nothing to show but the error. */
 export const hasFailed = ({ data, error, isError }: Outcome): boolean =>
   isError && (data === undefined || isWithdrawn(error));
 
-/** What was had before is still shown, since asking again failed. */
-export const isOld = (query: Outcome): boolean => query.isError && !hasFailed(query);
+/** Stale data are still shown because the refetch failed. */
+export const hasStaleData = (query: Outcome): boolean => query.isError && !hasFailed(query);
 
-/** For the cards of figures: `<StatCard {...cardState(stats)} />`. */
+/** Props of a figure's card: `<StatCard {...cardState(stats)} />`. */
 export const cardState = (query: Query) => ({
   failed: hasFailed(query),
-  old: isOld(query),
+  stale: hasStaleData(query),
   onRetry: () => void query.refetch(),
 });

@@ -1,8 +1,8 @@
 import { createStore } from '@/lib/state/store';
 
 /**
- * Whether the last request reached the server. The browser's own online flag is no help: a shop's server often
- * stands in the same room, and answers while the internet is down.
+ * Whether the last request reached the server. The browser's online flag does not tell: a shop's server is
+ * often in the same room and answers while the internet is down.
  */
 const reachable = createStore(true);
 

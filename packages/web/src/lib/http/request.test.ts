@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what is sent', () => {
+describe('a request', () => {
   it('goes to /api with the usual headers, no cookies, and no empty filters', async () => {
     const log = fakeBrowser(() => answer(200, { success: true, data: [] }));
     await request(
@@ -73,13 +73,13 @@ describe('what is sent', () => {
     expect(log[0]?.headers['Idempotency-Key']).toBe('K');
   });
 
-  it('is refused before it leaves when it must not be sent twice and has no key', async () => {
+  it('is not sent without the idempotency key that its endpoint requires', async () => {
     const log = fakeBrowser(() => answer(200, {}));
     await expect(request(api.pay, { body: { amount: 1 } })).rejects.toThrow('idempotency');
     expect(log).toEqual([]);
   });
 
-  it('names the first thing wrong with a body that cannot be sent', async () => {
+  it('names the first invalid field of a body', async () => {
     const log = fakeBrowser(() => answer(200, {}));
     const error = await failure(request(api.pay, { body: { amount: 'x' as never } }, { key: 'K' }));
     expect(error).toMatchObject({ code: 'VALIDATION', status: 400 });
@@ -102,8 +102,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  it('is said in the words of the server where it has some', async () => {
+describe('a failure', () => {
+  it('has the text of the server where there is one', async () => {
     fakeBrowser(() =>
       answer(409, {
         success: false,
@@ -131,7 +131,7 @@ describe('what goes wrong', () => {
     expect(failureText(await failure(request(api.remove, {})))).toBe(text);
   });
 
-  it('a page that comes instead of an answer is not taken for one', async () => {
+  it('a page in place of a JSON response is an error', async () => {
     fakeBrowser(() => new Response('<html>the hotel’s sign-in', { status: 200 }));
     expect(failureText(await failure(request(api.remove, {})))).toBe(texts.notOurs);
   });
@@ -155,14 +155,14 @@ describe('what goes wrong', () => {
     },
   );
 
-  it('warns on the console about a missing right and still says why', async () => {
+  it('of a missing right is logged to the console and keeps its text', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     fakeBrowser(() => refuse(403, 'FORBIDDEN', 'ليس لديك صلاحية'));
     expect((await failure(request(api.remove, {}))).message).toBe('ليس لديك صلاحية');
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('knows a server that is away, and when it is back', async () => {
+  it('marks the server as unreachable until a request succeeds', async () => {
     let away = true;
     fakeBrowser(() =>
       away ? new TypeError('Failed to fetch') : answer(200, { success: true, message: '' }),
@@ -195,7 +195,7 @@ describe('what goes wrong', () => {
     expect(await failed).toMatchObject({ code: 'TIMED_OUT', message: texts.timedOut });
   });
 
-  it('leaves a request that the caller gave up as it is', async () => {
+  it('is not reported when the caller aborted the request', async () => {
     const stop = new AbortController();
     fakeBrowser(() => {
       stop.abort();
@@ -206,14 +206,14 @@ describe('what goes wrong', () => {
     expect(isReachable()).toBe(true);
   });
 
-  it('does not pretend that an answer without what was asked for is one', async () => {
+  it('is reported when a response does not match its schema', async () => {
     fakeBrowser(() => answer(200, { success: true }));
     const error = await failure(request(authApi.login, { body: { username: 'a', password: 'b' } }));
     expect(error.code).toBe('UNREADABLE');
   });
 });
 
-it('hands over a file as it comes', async () => {
+it('returns a file as an unread response', async () => {
   fakeBrowser(() => new Response('a;b'));
   expect(await (await request(api.file, {})).text()).toBe('a;b');
 });

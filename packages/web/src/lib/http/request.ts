@@ -17,10 +17,10 @@ const API_TIMEOUT = 15_000;
 const base = import.meta.env.VITE_API_URL ?? '/api';
 
 export interface CallOptions {
-  /** Milliseconds, for the few calls that may take longer than the usual 15 seconds. */
+  /** Milliseconds, for the few calls that may take longer than the default 15 seconds. */
   timeout?: number;
   signal?: AbortSignal;
-  /** Required by endpoints that are idempotent: one key per filled form. */
+  /** Required by idempotent endpoints: one key per filled form. */
   key?: string;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
@@ -32,7 +32,7 @@ interface Loose {
   body?: unknown;
 }
 
-/** One exchange with the server, without any rule about who is signed in: those are in `call`. */
+/** Sends one request, with no rules about the session: those are in `call`. */
 export async function request<E extends Endpoint>(
   endpoint: E,
   given: Given<E>,
@@ -78,7 +78,7 @@ export async function request<E extends Endpoint>(
 export const addressOf = ({ path }: Endpoint, params?: Record<string, unknown>): string =>
   `${base}${fillPath(path, params)}`;
 
-/** What every request says of itself. */
+/** The headers of every request. */
 export function headersOf(
   { path, idempotent, reply }: Endpoint,
   { token, key }: { token?: string; key?: string },
@@ -93,22 +93,22 @@ export function headersOf(
   };
 }
 
-/** What came back as JSON: the answer itself, or thrown, why there is none. */
+/** Decodes a JSON response, or throws the error it describes. */
 export function readAnswer<E extends Endpoint>(endpoint: E, status: number, json: unknown): Answer<E> {
   if (!succeeds(endpoint, status)) throw refusal(endpoint, status, status < 300 ? undefined : json);
-  if (saysNo(json)) throw refusal(endpoint, status, json);
+  if (reportsFailure(json)) throw refusal(endpoint, status, json);
   return decode(endpoint, status, json);
 }
 
-/** A part of an answer (206), or the promise of one (202), is not what was asked for. */
+/** A partial response (206) or an accepted one (202) is no success, unless the endpoint declares it. */
 const succeeds = ({ status: own = 200 }: Endpoint, status: number): boolean =>
   status === 200 || status === own;
 
-/** An answer without success is none, whatever its status. */
-const saysNo = (json: unknown): boolean =>
+/** `success: false` is an error, whatever the status. */
+const reportsFailure = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && 'success' in json && json.success === false;
 
-/** Empty filters are not sent. */
+/** Leaves empty filters out. */
 function queryText(query: Record<string, unknown> = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
@@ -119,7 +119,7 @@ function queryText(query: Record<string, unknown> = {}): string {
 
 const readJson = async (response: Response): Promise<unknown> => parseJson(await response.text());
 
-/** A proxy's page or an empty body is no answer of ours. */
+/** Returns undefined for a proxy's page or an empty body. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

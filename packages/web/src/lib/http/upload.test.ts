@@ -23,7 +23,7 @@ const { send } = defineApi({
 
 type Reaction = { status: number; body: unknown } | 'lost' | 'silent';
 
-/** As much of the browser's own as an upload needs; reacts as told, in turn. */
+/** A fake XMLHttpRequest with what an upload needs; plays back the given reactions in order. */
 class FakeXhr extends EventTarget {
   static sent: { url: string; headers: Record<string, string>; form: FormData; xhr: FakeXhr }[] = [];
   static reactions: Reaction[] = [];
@@ -88,7 +88,7 @@ afterEach(() => {
 });
 
 describe('an upload', () => {
-  it('carries the fields, then the file, as the signed-in user, and tells how far it has come', async () => {
+  it('sends the fields, then the file, as the signed-in user, and reports progress', async () => {
     const percents: number[] = [];
     await go({ onProgress: (percent) => percents.push(percent) });
     const { url, headers, form } = FakeXhr.sent[0]!;
@@ -100,24 +100,24 @@ describe('an upload', () => {
     expect(percents).toEqual([25]);
   });
 
-  it('whose token has expired is sent again with a new one', async () => {
+  it('is sent again with a new token when its token has expired', async () => {
     FakeXhr.reactions = [refused(401, 'TOKEN_EXPIRED'), ok];
     await go();
     expect(FakeXhr.sent.map(({ headers }) => headers['Authorization'])).toEqual(['Bearer A0', 'Bearer A1']);
   });
 
-  it('that is refused says why', async () => {
+  it('rejects with the reason of the server', async () => {
     FakeXhr.reactions = [refused(415, 'UNSUPPORTED_TYPE')];
     expect(await failure(go())).toMatchObject({ status: 415, message: 'لا' });
   });
 
-  it('that is lost says so', async () => {
+  it('rejects when the connection is lost', async () => {
     FakeXhr.reactions = ['lost'];
     expect(await failure(go())).toMatchObject({ code: 'UNREACHABLE', message: texts.unreachable });
     expect(isReachable()).toBe(false);
   });
 
-  it('that stands still is given up, one that is left is not waited for', async () => {
+  it('is aborted when it makes no progress or the user leaves', async () => {
     vi.useFakeTimers();
     FakeXhr.reactions = ['silent', 'silent'];
     const still = failure(go());
@@ -131,7 +131,7 @@ describe('an upload', () => {
     expect(FakeXhr.sent.every(({ xhr }) => xhr.aborted)).toBe(true);
   });
 
-  it('that has arrived is waited for as long as the work with it takes', async () => {
+  it('waits for the processing of a file that has arrived', async () => {
     vi.useFakeTimers();
     FakeXhr.reactions = ['silent'];
     let ended = false;
@@ -144,7 +144,7 @@ describe('an upload', () => {
     expect(await working).toMatchObject({ code: 'TIMED_OUT' });
   });
 
-  it('without a key is a mistake of ours', async () =>
+  it('throws without its idempotency key', async () =>
     expect(await failure(go({ key: undefined }))).toMatchObject({
       message: '/files needs an idempotency key',
     }));

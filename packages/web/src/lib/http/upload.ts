@@ -5,7 +5,7 @@ import { timedOut, unreachable } from './api-error';
 import { setReachable } from './reachable';
 import { addressOf, encode, headersOf, parseJson, readAnswer } from './request';
 
-/** A slow line may take long, but it moves: standing still for this long it is dead. */
+/** An upload may be slow, but one that makes no progress for this long has failed. */
 const SILENCE = 60_000;
 
 type UploadEndpoint = Endpoint & { upload: object };
@@ -19,13 +19,13 @@ interface Upload<E extends UploadEndpoint> {
 interface UploadOptions {
   key?: string;
   signal?: AbortSignal;
-  /** 0 to 100, of the bytes that have left. */
+  /** 0 to 100 per cent of the bytes sent. */
   onProgress?: (percent: number) => void;
-  /** Milliseconds the server may take over the file once it has it, when that is long. */
+  /** Milliseconds the server may take to process the file, when that is long. */
   patience?: number;
 }
 
-/** Sends a file with the fields beside it, and tells how far it has come, which `fetch` can't. */
+/** Sends a file with its fields and reports progress, which `fetch` can't. */
 export const upload = <E extends UploadEndpoint>(
   endpoint: E,
   { file, body }: Upload<E>,
@@ -37,7 +37,7 @@ export const upload = <E extends UploadEndpoint>(
     return readAnswer(endpoint, status, parseJson(text));
   });
 
-/** The fields before the file, so that the server knows them first. */
+/** The fields come before the file, because the server needs them first. */
 function formOf(endpoint: UploadEndpoint, file: File, body: unknown): FormData {
   const form = new FormData();
   const fields = endpoint.body ? encode(endpoint.body, body) : {};

@@ -3,26 +3,29 @@ import type { Answer, Endpoint, Given } from '@turoos/contract';
 import { useEffect, useRef } from 'react';
 import { toast } from '@/lib/toasts/toast-store';
 import { call } from './api';
-import { failureText, headed, headingOf, isExplained } from './api-error';
+import { failureText, withHeading, headingOf, isExplained } from './api-error';
 import { useFormKey } from './idempotency';
 import { invalidate } from './query-keys';
 
 interface ActionOptions<E extends Endpoint> {
-  /** What to say when it was done. */
+  /** Toast after success. */
   done?: string;
-  /** What to say when it failed and the server gave no reason. */
+  /** Heading of a failure that the server did not explain. */
   failed?: string;
-  /** A key that outlives this form, such as a stored draft's; else each form has its own. */
+  /**
+   * An idempotency key that outlives this form, such as a stored draft's; by default each form has its own.
+   */
   key?: string;
-  /** Milliseconds, for work that may take longer than usual. */
+  /** Milliseconds, for calls that may take longer than usual. */
   timeout?: number;
   onDone?: (answer: Answer<E>, given: Given<E>) => void;
 }
 
 /**
- * A write and all that follows from it: open screens refresh, the user is told how it ended, and a repeated press
- * or a lost answer does it once. A failure is told in one place: `await action.mutateAsync(given)` rejects, and the
- * form that awaits it keeps its fields and says why; `action.mutate(given)`, and a form that was left, say it in a toast.
+ * A write with its consequences: invalidates open queries, shows a toast, and sends one idempotency key for
+ * repeated presses and retries. A failure is shown once: `await action.mutateAsync(given)` rejects, and the
+ * form that awaits it keeps its fields and shows the reason; `action.mutate(given)`, or a form that was
+ * closed meanwhile, shows a toast.
  */
 export function useAction<E extends Endpoint>(endpoint: E, options: ActionOptions<E> = {}) {
   const client = useQueryClient();
@@ -35,7 +38,7 @@ export function useAction<E extends Endpoint>(endpoint: E, options: ActionOption
         key: endpoint.idempotent ? (options.key ?? formKey.key) : undefined,
         timeout: options.timeout,
       }).catch((error: unknown) => {
-        throw options.failed === undefined || isExplained(error) ? error : headed(error, options.failed);
+        throw options.failed === undefined || isExplained(error) ? error : withHeading(error, options.failed);
       }),
     onSuccess: (answer, given) => {
       formKey.renew();
@@ -58,7 +61,7 @@ export function useAction<E extends Endpoint>(endpoint: E, options: ActionOption
   };
 }
 
-/** Whether who asked for it is still on the screen. */
+/** Whether the component that started the action is still mounted. */
 function useIsOpen() {
   const isOpen = useRef(true);
   useEffect(() => {

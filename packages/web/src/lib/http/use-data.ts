@@ -5,7 +5,7 @@ import { key } from './query-keys';
 
 type Options<E extends Endpoint> = Omit<UseQueryOptions<Answer<E>>, 'queryKey' | 'queryFn'>;
 
-/** What an endpoint answers, kept fresh: `useData('sales', salesApi.list, { query })`. */
+/** Queries an endpoint under a topic: `useData('sales', salesApi.list, { query })`. */
 export const useData = <E extends Endpoint>(
   topic: Topic,
   endpoint: E,

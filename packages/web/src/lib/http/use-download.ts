@@ -5,12 +5,12 @@ import { call } from './api';
 import { failureText } from './api-error';
 import { saveResponse } from './download';
 
-/** A large export may take a while before its first byte. */
+/** A large export may take long before its first byte. */
 const EXPORT_TIMEOUT = 5 * 60_000;
 
 type FileEndpoint = Endpoint & { reply: { kind: 'stream' } };
 
-/** Saves what an endpoint streams as a file, and says how it ended. */
+/** Saves the file that an endpoint streams, and shows a toast about the result. */
 export function useDownload<E extends FileEndpoint>(endpoint: E, texts: { done: string; failed: string }) {
   return useMutation({
     mutationFn: async ({ fileName, given }: { fileName: string; given: Given<E> }) => {

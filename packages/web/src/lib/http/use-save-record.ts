@@ -11,8 +11,8 @@ interface SaveTexts {
 type BodyOf<E extends Endpoint> = Given<E> extends { body: infer Body } ? Body : never;
 
 /**
- * Saves what a form holds: as a new record, or as changes to the one at hand, which are refused when someone else
- * changed it meanwhile.
+ * Creates a record from a form, or updates an existing one; the update is refused when someone else changed
+ * the record meanwhile.
  */
 export function useSaveRecord<C extends Endpoint, U extends Endpoint>(
   api: { create: C; update: U },

@@ -13,12 +13,12 @@ interface Registered extends Shortcut {
 
 const registered = createStore<readonly Registered[]>([]);
 
-/** Everything the keyboard can do at this moment, for the list under `?`. */
+/** All shortcuts that work now, for the list under `?`. */
 export const useShortcuts: () => readonly Shortcut[] = registered.use;
 
 /**
- * A key that works while the component is on screen. Keys with Ctrl work while typing too, plain ones don't; none
- * does while a dialog is open.
+ * Registers a shortcut while the component is mounted. Shortcuts with Ctrl work while typing too, plain ones
+ * don't; none works while a dialog is open.
  */
 export function useShortcut(keys: string, label: string, action: () => void): void {
   const run = useEffectEvent(action);
@@ -29,7 +29,7 @@ export function useShortcut(keys: string, label: string, action: () => void): vo
   }, [keys, label]);
 }
 
-/** Mounted once: hands each key press to the newest shortcut that wants it. */
+/** Runs the newest shortcut that matches a key press; started once. */
 export function listenToShortcuts(): () => void {
   window.addEventListener('keydown', onKey);
   return () => window.removeEventListener('keydown', onKey);
@@ -47,7 +47,10 @@ function onKey(event: KeyboardEvent): void {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** On an Arabic keyboard the same keys write other letters (Ctrl+K gives ن): then the key's place decides. */
+/**
+ * With the Arabic layout a key types another letter (Ctrl+K gives ن), so its physical position is compared
+ * too.
+ */
 export function matches(
   event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
   keys: string,
@@ -63,7 +66,7 @@ export function matches(
   return foreign && placeOf(wanted, event.shiftKey) === event.code;
 }
 
-/** Where a key lies on the keyboard; undefined when shift makes it another key. */
+/** The `code` of a key's position; undefined when Shift makes it another key. */
 function placeOf(wanted: string, shift: boolean): string | undefined {
   if (/^[a-z]$/.test(wanted)) return `Key${wanted.toUpperCase()}`;
   if (/^\d$/.test(wanted)) return `Digit${wanted}`;

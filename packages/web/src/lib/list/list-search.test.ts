@@ -7,20 +7,20 @@ describe('reading', () => {
   it('falls back to the first page, newest first', () => {
     expect(read({})).toEqual({ page: 1, limit: 20, sort: '-createdAt', q: '', filters: { status: '' } });
   });
-  it('takes numbers for texts: the router parses q=90915 as one', () => {
+  it('reads numbers as text', () => {
     expect(read({ q: 90915, page: 3, status: 'paid' })).toMatchObject({
       q: '90915',
       page: 3,
       filters: { status: 'paid' },
     });
   });
-  it('survives nonsense', () => {
+  it('ignores invalid values', () => {
     expect(read({ page: -2, limit: 'x', q: { a: 1 } })).toMatchObject({ page: 1, limit: 20, q: '' });
   });
 });
 
 describe('changing', () => {
-  it('goes back to page 1 when a filter changes', () => {
+  it('resets the page when a filter changes', () => {
     expect(changeListSearch({ page: 4, q: 'فلتر' }, { status: 'paid' })).toEqual({
       q: 'فلتر',
       status: 'paid',
@@ -29,15 +29,15 @@ describe('changing', () => {
   it('keeps the rest when the page changes', () => {
     expect(changeListSearch({ q: 'فلتر' }, { page: 2 })).toEqual({ q: 'فلتر', page: 2 });
   });
-  it('leaves no trace of what is blank', () => {
+  it('leaves blank values out', () => {
     expect(changeListSearch({ q: 'فلتر', status: 'paid' }, { q: '', status: undefined })).toEqual({});
   });
-  it('keeps parts of the URL that are not its own', () => {
+  it('keeps parameters of the URL that are not its own', () => {
     expect(changeListSearch({ tab: 'stock' }, { page: 2 })).toEqual({ tab: 'stock', page: 2 });
   });
 });
 
-it('sorting turns around on the second press', () => {
+it('sorting by the same column again reverses the order', () => {
   expect(nextSort('-createdAt', 'name')).toBe('name');
   expect(nextSort('name', 'name')).toBe('-name');
   expect(nextSort('-name', 'name')).toBe('name');

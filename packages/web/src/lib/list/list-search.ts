@@ -1,6 +1,6 @@
 import { parseSort } from '@turoos/contract';
 
-/** A list's state as it stands in the URL. Blank parts are left out of it. */
+/** A list's state in the URL, without blank values. */
 export type ListSearch = Record<string, unknown>;
 
 const DEFAULT_LIMIT = 20;
@@ -13,7 +13,7 @@ const positive = (value: unknown, fallback: number) => {
   return Number.isInteger(number) && number > 0 ? number : fallback;
 };
 
-/** Reads what the URL says, whatever it says: links are typed and cut by hand. */
+/** Reads a list's state from the URL, ignoring invalid values: links get edited and cut by hand. */
 export function readListSearch<Filter extends string>(
   search: ListSearch,
   names: readonly Filter[],
@@ -32,7 +32,10 @@ export function readListSearch<Filter extends string>(
   };
 }
 
-/** The URL's new search: changed parts set, blank ones dropped; any change but the page's own starts at page 1. */
+/**
+ * Merges changes into the URL's search and drops blank values; any change but that of the page resets the
+ * page.
+ */
 export function changeListSearch(search: ListSearch, changes: ListSearch): ListSearch {
   const next: ListSearch = { ...search, page: undefined, ...changes };
   const kept = Object.entries(next).filter(
@@ -41,7 +44,7 @@ export function changeListSearch(search: ListSearch, changes: ListSearch): ListS
   return Object.fromEntries(kept.filter(([name, value]) => !(name === 'page' && value === 1)));
 }
 
-/** Pressing a column: ascending first, then descending, then ascending again. */
+/** Sorts by a column: ascending first, then descending, then ascending again. */
 export function nextSort(current: string, field: string): string {
   const { field: sorted, direction } = parseSort(current);
   return sorted === field && direction === 'asc' ? `-${field}` : field;

@@ -6,7 +6,7 @@ type Filtered<Filter extends string> = Pick<ListState, 'q' | 'clear'> & {
   apply: (q: string | null, filters: Partial<Record<Filter, string>>) => void;
 };
 
-/** What is chosen but not yet applied to a list; where nothing is, what the list has. */
+/** Filters chosen but not applied yet; the list's own values where nothing is chosen. */
 export function useFilterDraft<Filter extends string>(list: Filtered<Filter>) {
   const [q, setQ] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Partial<Record<Filter, string>>>({});
@@ -20,7 +20,7 @@ export function useFilterDraft<Filter extends string>(list: Filtered<Filter>) {
     filters: { ...list.filters, ...chosen },
     setQ,
     setFilter: (name: Filter, value: string) => setChosen((now) => ({ ...now, [name]: value })),
-    /** With other words than those typed, when they are given. */
+    /** Applies the draft, optionally with another search text than the typed one. */
     apply: (words = q) => {
       list.apply(words === null ? null : words.trim(), chosen);
       forget();

@@ -5,13 +5,13 @@ import { changeListSearch, nextSort, readListSearch, type ListSearch } from './l
 type ListOptions<Filter extends string> = {
   /** Names of the filters this list has in the URL. */
   filters?: readonly Filter[];
-  /** Sort to start with, '-createdAt' for newest first. */
+  /** Default sort: '-createdAt' for newest first. */
   sort?: string;
 };
 
 /**
- * Page, sort, search and filters of a list, kept in the URL so that a link or a reload shows the same.
- * `query` is what to send to the server; the setters start again at page 1 where that matters.
+ * Page, sort, search and filters of a list, stored in the URL so that a link or a reload shows the same list.
+ * `query` is sent to the server; setters reset the page where the rows change.
  */
 export function useListState<const Filter extends string = never>(options: ListOptions<Filter> = {}) {
   const names = useMemo(() => options.filters ?? [], [options.filters]);
@@ -38,7 +38,7 @@ export function useListState<const Filter extends string = never>(options: ListO
         ...(state.q && { q: state.q }),
         ...(Object.fromEntries(given) as Partial<Record<Filter, string>>),
       },
-      /** How many filters are set, the search text not counted. */
+      /** Number of set filters, without the search text. */
       activeFilters: given.length,
       setPage: (page: number) => change({ page }, false),
       setLimit: (limit: number) => change({ limit }, true),
@@ -46,7 +46,7 @@ export function useListState<const Filter extends string = never>(options: ListO
       toggleSort: (field: string) => change({ sort: nextSort(state.sort, field) }, true),
       setQ: (q: string) => change({ q }, true),
       setFilter: (name: Filter, value: string) => change({ [name]: value }, true),
-      /** Several filters in one step, and the search text unless it stays as it is. */
+      /** Sets several filters in one step, and the search text unless it is null. */
       apply: (q: string | null, values: Partial<Record<Filter, string>>) =>
         change({ ...(q !== null && { q }), ...values }, true),
       clear: () => change(Object.fromEntries(['q', ...names].map((name) => [name, undefined])), true),

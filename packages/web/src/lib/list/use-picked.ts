@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The rows the user ticked, also on other pages of the list. */
+/** The rows the user has picked, on other pages of the list too. */
 export function usePicked<Row extends { _id: string }>() {
   const [picked, setPicked] = useState<ReadonlyMap<string, Row>>(new Map());
 

@@ -9,7 +9,7 @@ const stream = (...pieces: string[]) =>
     },
   });
 
-it('reads topics from a stream cut anywhere, and hears heartbeats', async () => {
+it('reads topics from chunks cut anywhere, and reports heartbeats', async () => {
   let beats = 0;
   const heard: string[][] = [];
   const pieces = [

@@ -1,4 +1,4 @@
-/** The `data:` lines of an event stream, parsed; `onBytes` hears every sign of life, heartbeats too. */
+/** Parses the `data:` lines of an event stream; `onBytes` is called for every chunk, heartbeats included. */
 export async function* eventLines(
   body: ReadableStream<Uint8Array>,
   onBytes: () => void,

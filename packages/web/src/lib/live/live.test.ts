@@ -51,14 +51,14 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('makes stale what others changed, and only that', async () => {
+it('invalidates what others changed, and only that', async () => {
   expect(stale()).toEqual([false, false]);
   tell('data: ["sales"]\n\n');
   await wait();
   expect(stale()).toEqual([true, false]);
 });
 
-it('opens a broken line again, and then trusts nothing it has', async () => {
+it('reconnects after a break, and then invalidates everything', async () => {
   lines[0]?.close();
   await wait(900);
   expect(lines).toHaveLength(1);
@@ -67,7 +67,7 @@ it('opens a broken line again, and then trusts nothing it has', async () => {
   expect(stale()).toEqual([true, true]);
 });
 
-it('takes a silent line for a dead one, unless it breathes', async () => {
+it('closes a silent connection, unless heartbeats arrive', async () => {
   for (let beat = 0; beat < 4; beat++) {
     await wait(25_000);
     tell(': \n\n');
@@ -77,7 +77,7 @@ it('takes a silent line for a dead one, unless it breathes', async () => {
   expect(lines).toHaveLength(2);
 });
 
-it('gives the line back while nobody looks, and returns at a glance', async () => {
+it('disconnects while the tab is hidden, and reconnects when it is visible again', async () => {
   look(true);
   await wait(5000);
   look(false);

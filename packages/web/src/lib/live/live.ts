@@ -8,12 +8,12 @@ import { eventLines } from './event-lines';
 
 const firstDelay = 1000;
 const longestDelay = 15_000;
-/** The server breathes every 25 seconds; a line silent for longer is dead. */
+/** The server sends a heartbeat every 25 seconds; a connection silent for this long is dead. */
 const silence = 60_000;
-/** Browsers allow six lines to one server in all, so a tab nobody looks at gives its own back. */
+/** Browsers allow six connections per server, so a hidden tab closes its own after this time. */
 const hiddenGrace = 10_000;
 
-/** Follows the changes that others make, until the returned function is called. */
+/** Invalidates queries when other users change their data, until the returned function is called. */
 export function followChanges(client: QueryClient): () => void {
   const stop = new AbortController();
   void keepListening(client, stop.signal);
@@ -26,11 +26,11 @@ async function keepListening(client: QueryClient, stopped: AbortSignal): Promise
     try {
       await listen(client, stopped, () => {
         delay = firstDelay;
-        // What happened while nobody listened is unknown.
+        // Changes during the interruption are unknown, so everything is stale.
         if (!first) void client.invalidateQueries();
       });
     } catch {
-      // The line broke or did not open: the banner says so, and the next round tries again.
+      // The connection broke or did not open: the banner says so, and the next round retries.
     }
     await nextChance(delay * (0.75 + Math.random() / 2), stopped);
     delay = Math.min(delay * 2, longestDelay);
@@ -42,36 +42,36 @@ async function listen(client: QueryClient, stopped: AbortSignal, onOpen: () => v
   const close = () => closing.abort();
   let watchdog: ReturnType<typeof setTimeout> | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
-  const breathe = () => {
+  const onBytes = () => {
     setReachable(true);
     clearTimeout(watchdog);
     watchdog = setTimeout(close, silence);
   };
-  const lookAway = () => {
+  const onVisibility = () => {
     clearTimeout(leaving);
     if (document.hidden) leaving = setTimeout(close, hiddenGrace);
   };
   stopped.addEventListener('abort', close);
-  document.addEventListener('visibilitychange', lookAway);
+  document.addEventListener('visibilitychange', onVisibility);
   try {
     const { body } = await call(liveApi.events, {}, { signal: closing.signal });
     onOpen();
-    breathe();
-    if (body) for await (const changed of eventLines(body, breathe)) hear(client, changed);
+    onBytes();
+    if (body) for await (const changed of eventLines(body, onBytes)) onTopics(client, changed);
   } finally {
     clearTimeout(watchdog);
     clearTimeout(leaving);
     stopped.removeEventListener('abort', close);
-    document.removeEventListener('visibilitychange', lookAway);
+    document.removeEventListener('visibilitychange', onVisibility);
   }
 }
 
-function hear(client: QueryClient, changed: readonly string[]): void {
+function onTopics(client: QueryClient, changed: readonly string[]): void {
   void invalidate(client, changed);
   if (changed.includes('session')) void checkSession();
 }
 
-/** After the delay, or at once when the network comes back; never while nobody looks. */
+/** Waits for the delay, or until the network returns; a hidden tab waits until it is visible. */
 function nextChance(delay: number, stopped: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const settled = new AbortController();

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the line is quiet once nothing has come for a while', async () => {
+it('resolves once nothing has loaded for a while', async () => {
   const quiet = vi.fn<() => void>();
   void quietLine(3000).then(quiet);
   await vi.advanceTimersByTimeAsync(2900);

@@ -1,4 +1,4 @@
-/** Resolves when nothing came for a while: a screen that is still coming has the line to itself until then. */
+/** Resolves when nothing has loaded for a while, so that a loading screen does not share a slow line. */
 export function quietLine(quiet = 3000): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -4,7 +4,7 @@ import { hrefOf, type Target } from './target';
 
 export type LinkProps = Target & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
-/** A way to another screen. What it needs is fetched as soon as someone points at it. */
+/** A link to another screen; pointing at it preloads the screen's code. */
 export function Link({ to, params, search, onClick, ...anchor }: LinkProps) {
   const href = hrefOf({ to, params, search }, location.use());
   const fetchAhead = () => preload(href.split('?')[0] ?? href);
@@ -21,6 +21,6 @@ export function Link({ to, params, search, onClick, ...anchor }: LinkProps) {
   );
 }
 
-/** With a modifier or another button the browser does what it always does: a new tab, a download. */
+/** With a modifier key or another button the browser does its default: a new tab, a download. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -5,17 +5,17 @@ import { hrefOf, type Match, type Search, type Target } from './target';
 export const useLocation = location.use;
 export const useSearch = (): Search => location.use().search;
 
-/** The screen shown and what its address names. */
+/** The screen's path pattern and the parameters in its address. */
 export const MatchContext = createContext<Match>({ pattern: '/', params: {} });
 export const usePattern = (): string => use(MatchContext).pattern;
 export const useParams = (): Readonly<Record<string, string>> => use(MatchContext).params;
 
 interface Manner {
   replace?: boolean;
-  /** The page stays where it is scrolled to. */
+  /** Keeps the scroll position. */
   keepScroll?: boolean;
 }
 
-/** Goes somewhere by name; outside React too. */
+/** Navigates to a screen; usable outside React too. */
 export const navigate = ({ replace, keepScroll, ...target }: Target & Manner): Promise<void> =>
   go(hrefOf(target, location.get()), { replace, keepScroll });

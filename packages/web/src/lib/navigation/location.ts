@@ -6,22 +6,22 @@ export interface Location {
   href: string;
   path: string;
   search: Search;
-  /** Names this entry of the history, for the place it was scrolled to. */
+  /** Names the history entry whose scroll position is stored. */
   key: string;
-  /** How it was come to: by a link, by the browser's own buttons, or by changing only the search. */
+  /** What led here: a link, the browser's back and forward buttons, or a change of the search only. */
   by: 'link' | 'history' | 'search';
 }
 
-/** What the app has to say about a place before it is shown. */
+/** The app's rules about an address before its screen is shown. */
 interface Guide {
-  /** Another address, when this one is not for this user now. */
+  /** Returns another address when the user may not see this one now. */
   redirect(next: Location, staying: boolean): string | undefined;
-  /** Fetches what the place needs, so that the present screen stays until the next one is there. */
+  /** Loads the screen's code; the current screen stays until it has arrived. */
   prepare(path: string): Promise<unknown>;
 }
 
 let guide: Guide = { redirect: () => undefined, prepare: async () => undefined };
-/** Two going on at once: the later one wins. */
+/** Counts navigations, so that the latest of several concurrent ones wins. */
 let latest = 0;
 /** Another screen is on its way: what the present one still notes in its address must not hold it up. */
 let leaving = false;
@@ -38,7 +38,7 @@ export const location = createStore<Location>(
   typeof window === 'undefined' ? read('/', 'first', 'link') : read(browserHref(), browserKey(), 'link'),
 );
 
-/** A place after all redirections; a circle ends where it closes. */
+/** Follows all redirects; a loop of redirects ends where it closes. */
 function settle(next: Location, staying: boolean): Location {
   const seen = new Set<string>();
   let place = next;
@@ -50,7 +50,7 @@ function settle(next: Location, staying: boolean): Location {
   }
 }
 
-/** Goes to an address inside the app. Resolves when the new screen is there. */
+/** Navigates to an address inside the app; resolves when its screen is shown. */
 export async function go(href: string, { replace = false, keepScroll = false } = {}): Promise<void> {
   const now = location.get();
   const wanted = read(href, replace ? now.key : newId(), 'link');
@@ -65,7 +65,9 @@ export async function go(href: string, { replace = false, keepScroll = false } =
   location.set({ ...place, by: keepScroll ? 'search' : 'link' });
 }
 
-/** Looks at the present place anew: on arriving there, or when someone signed in or lost a right while there. */
+/**
+ * Applies the redirects to the current address again: at the start, after sign-in, or after a right is lost.
+ */
 export function reconsider({ staying }: { staying: boolean }): void {
   const now = location.get();
   const place = settle(now, staying);
@@ -74,7 +76,7 @@ export function reconsider({ staying }: { staying: boolean }): void {
 
 export const preload = (path: string): void => void guide.prepare(path).catch(() => undefined);
 
-/** Begins to follow the address bar. */
+/** Starts following the address bar. */
 export function startNavigation(app: Guide): void {
   guide = app;
   window.history.scrollRestoration = 'manual';

@@ -1,7 +1,7 @@
 import type { EnrichedPart, EnrichedVinParts } from '@turoos/contract';
 import { useEffect, useState } from 'react';
 
-/** What one screen may hand to another that it opens; nothing of it is saved until the user says so there. */
+/** Data that one screen passes to the next; nothing of it is saved until the user saves it there. */
 interface RouteStates {
   /** For the product form. */
   part: EnrichedPart;
@@ -15,7 +15,7 @@ export const passRouteState = <K extends keyof RouteStates>(kind: K, what: Route
   held.set(kind, what);
 };
 
-/** What was handed over to this screen, once. */
+/** Reads, once, the data passed to this screen. */
 export function useRouteState<K extends keyof RouteStates>(kind: K): RouteStates[K] | undefined {
   const [taken] = useState(() => held.get(kind) as RouteStates[K] | undefined);
   useEffect(() => {

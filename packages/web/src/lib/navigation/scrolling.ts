@@ -1,17 +1,17 @@
 import type { Location } from './location';
 
 const places = new Map<string, number>();
-/** Long enough for a list from the cache to stand again, too short to fight a user who scrolls. */
+/** Milliseconds: long enough for a cached list to render, too short to fight a user who scrolls. */
 const longest = 600;
 
-/** Notes where a page is scrolled to while it is shown; call what it answers when it goes. */
+/** Records the scroll position of a page until the returned function is called. */
 export function rememberScroll({ key }: Location): () => void {
   const note = () => places.set(key, window.scrollY);
   window.addEventListener('scroll', note, { passive: true });
   return () => window.removeEventListener('scroll', note);
 }
 
-/** A new page starts at its top, one come back to where it was left. */
+/** Scrolls a new page to its top, and a revisited one to where the user left it. */
 export function placeScroll({ key, by }: Location): void {
   if (by === 'search') return;
   const wanted = by === 'history' ? (places.get(key) ?? 0) : 0;

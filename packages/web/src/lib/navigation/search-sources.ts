@@ -1,33 +1,33 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** One line that the palette offers. */
+/** One row of the palette. */
 export interface Hit {
   id: string;
   label: string;
-  /** A second word about it: a part number, a phone. */
+  /** A detail: a part number, a phone. */
   hint?: string;
   icon?: LucideIcon;
   to: string;
 }
 
 interface Source {
-  /** The heading over its hits: 'القطع'. */
+  /** The heading above its rows: 'القطع'. */
   title: string;
 }
 
-/** Answers at once, also before anything is typed. */
+/** Answers immediately, also before anything is typed. */
 export interface InstantSource extends Source {
   find: (text: string) => readonly Hit[];
 }
 
-/** Asks the server, once the typing rests. */
+/** Asks the server once the user stops typing. */
 export interface RemoteSource extends Source {
   search: (text: string, signal: AbortSignal) => Promise<readonly Hit[]>;
 }
 
 const sources: (InstantSource | RemoteSource)[] = [];
 
-/** Adds a kind of thing that Ctrl+K can find. Hits are shown in the order the sources were added. */
+/** Adds a source to the palette (Ctrl+K), which shows sources in the order of registration. */
 export function registerSearch(source: InstantSource | RemoteSource): void {
   sources.push(source);
 }

@@ -25,21 +25,21 @@ describe('a path', () => {
 });
 
 describe('an address', () => {
-  it('fills parameters in and drops what is empty', () => {
+  it('fills in parameters and drops empty values', () => {
     expect(hrefOf({ to: to('/sales/$id'), params: { id: 'أ ب' } }, here)).toBe('/sales/%D8%A3%20%D8%A8');
     expect(hrefOf({ to: to('/sales'), search: { new: '1', q: '', view: undefined } }, here)).toBe(
       '/sales?new=1',
     );
   });
 
-  it('changes the search of the screen shown now', () => {
+  it('changes the search of the current screen', () => {
     expect(hrefOf({ to: '.', search: (now) => ({ ...now, page: undefined }) }, here)).toBe(
       `/sales?${new URLSearchParams({ q: 'فلتر' }).toString()}`,
     );
     expect(hrefOf({ to: '.' }, here)).toBe('/sales');
   });
 
-  it('keeps what people typed as text', () => {
+  it('keeps typed values as text', () => {
     expect(parseSearch('?q=1e5&page=02')).toEqual({ q: '1e5', page: '02' });
     expect(parseSearch(stringifySearch({ q: 'بواجي & فلتر' }))).toEqual({ q: 'بواجي & فلتر' });
   });

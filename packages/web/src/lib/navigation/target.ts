@@ -1,5 +1,5 @@
 /**
- * Filled by the app with its screens, so that a link to nowhere does not compile.
+ * The app adds its screens here, so that a link to an unknown path does not compile.
  * @public
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- the app adds its paths
@@ -7,19 +7,19 @@ export interface Paths {}
 export type Path = keyof Paths & string;
 
 export type Search = Record<string, string>;
-/** Values that are absent or empty are left out of the address. */
+/** Absent and empty values are left out of the address. */
 export type SearchChange = Readonly<Record<string, unknown>>;
 
 export interface Target {
-  /** A screen, or '.' for the one shown now. */
+  /** A screen's pattern, or '.' for the current one. */
   to: Path | '.';
   params?: Readonly<Record<string, string>>;
-  /** A function gets what is there now. */
+  /** A function receives the current search. */
   search?: SearchChange | ((now: Search) => SearchChange);
 }
 
 /*
- * Search parameters stay plain text in the URL and in the code: any cleverer reading turns a part number like
+ * Search parameters stay plain text in the URL and in the code: typed parsing would turn a part number like
  * 1e5 into a hundred thousand. Lists and screens parse what they need.
  */
 export const parseSearch = (text: string): Search => Object.fromEntries(new URLSearchParams(text));
@@ -32,7 +32,7 @@ export function stringifySearch(search: SearchChange): string {
   return text ? `?${text}` : '';
 }
 
-/** '/sales/$id' with {id} filled in, and the search behind it. */
+/** Fills the parameters into '/sales/$id' and appends the search. */
 export function hrefOf({ to, params = {}, search }: Target, here: { path: string; search: Search }): string {
   const path =
     to === '.'
@@ -47,7 +47,7 @@ export interface Match {
   params: Readonly<Record<string, string>>;
 }
 
-/** The pattern a path follows; one without parameters wins over one with. */
+/** Finds the pattern that a path matches; a literal pattern wins over one with parameters. */
 export function matchPath(patterns: readonly string[], path: string): Match | undefined {
   const parts = (path === '/' ? path : path.replace(/\/$/, '')).split('/').slice(1);
   const matches = patterns.flatMap((pattern) => {

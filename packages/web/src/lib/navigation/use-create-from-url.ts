@@ -4,7 +4,7 @@ import { useCan } from '@/lib/session/can';
 import { toast } from '@/lib/toasts/toast-store';
 import { navigate, useSearch } from './hooks';
 
-/** A link with ?create=1 asks for the add dialog; the address forgets it, so that a reload doesn't ask again. */
+/** Opens the add dialog on ?create=1 and removes it from the URL, so that a reload doesn't open it again. */
 export function useCreateFromUrl(right: Right, open: () => void): void {
   const { create } = useSearch() as { create?: unknown };
   const allowed = useCan(right);

@@ -9,13 +9,16 @@ type EditFromUrl<Thing> = {
   right: Right;
   load: (id: string) => Promise<Thing>;
   open: (thing: Thing) => void;
-  /** What the address names instead, where the dialog's place is one of several on the screen. */
+  /** Search parameters to set instead, where the dialog belongs to one tab of the screen. */
   at?: Readonly<Record<string, string>>;
-  /** What to say when it could not be had. */
+  /** Title of the toast when loading the record fails. */
   failed: string;
 };
 
-/** A link with ?edit=<id> asks for that record's dialog; the address forgets it, so a reload doesn't ask again. */
+/**
+ * Opens the dialog of the record in ?edit=<id> and removes it from the URL, so a reload doesn't open it
+ * again.
+ */
 export function useEditFromUrl<Thing>({ right, load, open, at, failed }: EditFromUrl<Thing>): void {
   const { edit } = useSearch() as { edit?: unknown };
   const allowed = useCan(right);

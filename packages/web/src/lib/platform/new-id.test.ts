@@ -4,7 +4,7 @@ import { newId } from './new-id';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('makes ids the contract takes, each another, where the browser has no randomUUID', () => {
+it('makes unique ids that the contract accepts, without randomUUID', () => {
   const { crypto } = globalThis;
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const ids = Array.from({ length: 1000 }, newId);

@@ -1,4 +1,4 @@
-/** A random UUID. `crypto.randomUUID` is there over https only, `getRandomValues` everywhere. */
+/** A random UUID. Browsers have `crypto.randomUUID` over https only, `getRandomValues` everywhere. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

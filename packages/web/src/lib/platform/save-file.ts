@@ -1,7 +1,7 @@
-/** Lets the browser save a file made on this side. */
+/** Saves a file made in the browser. */
 export function saveFile(file: File): void {
   const url = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: url, download: file.name }).click();
-  // The browser reads the file after this turn; a minute is ample, and the memory is freed then.
+  // The browser reads the file after this turn; its memory is freed a minute later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,2 +1,2 @@
-/** What keeps the app for work without a line; over plain http browsers have none. */
+/** Undefined over plain http, where browsers have no service workers. */
 export const serviceWorkers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;

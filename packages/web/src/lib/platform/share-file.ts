@@ -1,10 +1,13 @@
 const sample = () => new File([], 'invoice.pdf', { type: 'application/pdf' });
 
-/** Only phones, and only over https, let a page hand a file to another program. */
+/** Whether the browser can pass a file to another program: phones only, and only over https. */
 export const canShareFiles = (): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files: [sample()] });
 
-/** False when the press of the button was too long ago for the browser. Leaving the choice open is no failure. */
+/**
+ * Returns false when the button press was too long ago for the browser. Closing the share sheet is no
+ * failure.
+ */
 export async function shareFile(file: File, text: string): Promise<boolean> {
   try {
     await navigator.share({ files: [file], title: file.name, text });

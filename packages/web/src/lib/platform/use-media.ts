@@ -13,5 +13,5 @@ function useMedia(query: string) {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** Below 640 px: tables become cards, filters fold away. */
+/** Below 640 px, where tables become cards and filters collapse. */
 export const usePhone = () => useMedia('(width < 40rem)');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createScanRecogniser, type PressedKey, type Verdict } from './scan-recogniser';
 
-/** Types the keys with so many milliseconds between them, and tells what the last one was. */
+/** Presses the keys with the given gaps in milliseconds, and returns the verdict on the last one. */
 function type(keys: readonly string[], gap: number | readonly number[], press = createScanRecogniser()) {
   let at = 1000;
   let verdict: Verdict = { is: 'other' };
@@ -29,21 +29,21 @@ describe('a scan', () => {
   it('presses Shift between its letters', () =>
     expect(type(['Shift', 'Z', 'Shift', 'M', '1', '3', 'Enter'], 5)).toEqual({ is: 'scan', code: 'ZM13' }));
 
-  it('knows the one key that writes two letters', () =>
+  it('counts the key that types two letters as one', () =>
     expect(type(['لا', '1', '2', '3', 'Enter'], 5)).toEqual({ is: 'scan', code: 'ﻻ123' }));
 
-  it('does not take along what was typed before it', () => {
+  it('leaves out what was typed before it', () => {
     const gaps = [0, 400, ...'6281007012345'.split('').map(() => 6)];
     expect(type([...'56281007012345', 'Enter'], gaps)).toEqual({ is: 'scan', code: '6281007012345' });
   });
 
-  it('is told from the next one', () => {
+  it('is separate from the next one', () => {
     const press = createScanRecogniser();
     expect(type([...'111111', 'Enter'], 5, press)).toEqual({ is: 'scan', code: '111111' });
     expect(type([...'222222', 'Enter'], 5, press)).toEqual({ is: 'scan', code: '222222' });
   });
 
-  it('is noticed from its second key on', () => {
+  it('is recognised from its second key on', () => {
     const press = createScanRecogniser();
     const at = (key: string, when: number) => press({ key, at: when, odd: false });
     expect([at('6', 0), at('2', 8), at('8', 100), at('1', 400)]).toEqual([

@@ -1,24 +1,24 @@
 /**
- * A scanner is a keyboard that types a number faster than anybody can and ends with Enter. This tells its keys from a
- * person's by their pace alone, so that it does not matter where they are typed.
+ * A scanner acts as a keyboard that types a code faster than any person and ends with Enter. This recognises
+ * its keys by their pace alone, so that it does not matter which element has the focus.
  */
 
-/** Fewer keys than this are no number of a part, and anyone may hit three keys at once. */
-const fewest = 4;
-/** Milliseconds from key to key on average. Scanners need 1 to 30, the fastest typists over 60. */
-const fastest = 45;
-/** A pause after which something else begins: longer than a busy machine's, shorter than it takes to grasp a scanner. */
+/** No part number has fewer keys, and a person may hit three keys at once. */
+const minimumKeys = 4;
+/** Average milliseconds between keys. Scanners need 1 to 30, the maximumGap typists over 60. */
+const maximumGap = 45;
+/** A pause that ends a run of keys: longer than a busy machine's lag, shorter than reaching for a scanner. */
 const pause = 250;
 
-/** What a key turned out to be: the first or next letter of a run, the Enter that ends a scan, or anything else. */
+/** What a key is: the first or next letter of a run, the Enter that ends a scan, or anything else. */
 export type Verdict =
   { is: 'first' } | { is: 'next'; fast: boolean } | { is: 'scan'; code: string } | { is: 'other' };
 
 export interface PressedKey {
   key: string;
-  /** When it was pressed, in milliseconds: the event's own time, which a busy page does not delay. */
+  /** Time of the press in milliseconds: the event's timestamp, which a busy page does not delay. */
   at: number;
-  /** Held down, part of a composition, or with Ctrl, Alt or Meta: no scanner does that. */
+  /** Held down, part of a composition, or with Ctrl, Alt or Meta: scanners never send these. */
   odd: boolean;
 }
 
@@ -35,14 +35,14 @@ export function createScanRecogniser(): (pressed: PressedKey) => Verdict {
   };
 
   return ({ key, at, odd }) => {
-    // between its letters a scanner presses Shift like anyone else
+    // Scanners press Shift between letters as people do.
     if (key === 'Shift') return other;
-    const letter = writtenBy(key);
+    const letter = letterOf(key);
     if (odd || at - last > pause || (letter === undefined && key !== 'Enter')) forget();
     if (odd) return other;
 
     if (key === 'Enter') {
-      const isScan = count >= fewest && (at - first) / count <= fastest;
+      const isScan = count >= minimumKeys && (at - first) / count <= maximumGap;
       const code = typed.trim();
       forget();
       return isScan && code !== '' ? { is: 'scan', code } : other;
@@ -52,14 +52,14 @@ export function createScanRecogniser(): (pressed: PressedKey) => Verdict {
     typed += letter;
     count += 1;
     last = at;
-    if (count > 1) return { is: 'next', fast: gap <= fastest };
+    if (count > 1) return { is: 'next', fast: gap <= maximumGap };
     first = at;
     return { is: 'first' };
   };
 }
 
-/** On one key of the Arabic keyboard lie two letters: as their ligature they are still known to be one key. */
+/** One key of the Arabic layout types two letters; stored as their ligature they still count as one key. */
 const ligatures: Readonly<Record<string, string>> = { لا: 'ﻻ', لأ: 'ﻷ', لإ: 'ﻹ', لآ: 'ﻵ' };
 
-/** The letter that a key writes; undefined for keys that write none. */
-const writtenBy = (key: string): string | undefined => ([...key].length === 1 ? key : ligatures[key]);
+/** The letter that a key types; undefined for keys that type none. */
+const letterOf = (key: string): string | undefined => ([...key].length === 1 ? key : ligatures[key]);

@@ -3,7 +3,7 @@ interface Line {
   quantity: number | null;
 }
 
-/** Where a scanned part goes among the lines of a form: to its own, to the first one still empty, or to a new one. */
+/** Finds the form line for a scanned part: the part's own line, the first empty one, or a new one. */
 export function placeOf(lines: readonly Line[], partId: string): { index: number; quantity: number } {
   const own = lines.findIndex(({ part }) => part?.value === partId);
   if (own >= 0) return { index: own, quantity: (lines[own]?.quantity ?? 0) + 1 };

@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface Held {
   value: string;
-  /** Where the caret stood, in fields that tell. */
+  /** The caret's position, in fields that expose it. */
   selection: readonly [number, number] | undefined;
 }
 
@@ -11,15 +11,15 @@ export const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
 
-/** A box that a keyboard of digits is shown for. */
+/** A field with a numeric keyboard on phones. */
 export const isForNumbers = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && /numeric|decimal/.test(target.inputMode);
 
-/** Remembers what fields held, and gives it back to them. */
+/** Remembers the content of fields and restores it. */
 export function createFieldMemory() {
   const before = new Map<Field, Held>();
   return {
-    /** What it holds now counts as what it held before; a field already remembered stays as it was. */
+    /** Stores the field's content, unless it is stored already. */
     remember: (target: EventTarget | null) => {
       if (isField(target) && !before.has(target)) before.set(target, heldBy(target));
     },
@@ -38,17 +38,17 @@ function heldBy(field: Field): Held {
   return { value: field.value, selection };
 }
 
-/** As if it had been typed: past the setter by which React would take the change for its own. */
+/** Sets the value through the prototype's setter, so that React treats the change as typed by the user. */
 function write(field: Field, { value, selection }: Held): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
   else if (selection) field.setSelectionRange(...selection);
-  // the list that typing opened is for what nobody typed
+  // Closes the list that the scan's keys opened.
   if (field.role === 'combobox') field.blur();
   if (!isForNumbers(field)) return;
-  // while it has the focus it shows what was typed; left and entered anew, what it holds
+  // A focused number field shows its typed text; leaving and entering it shows the restored value.
   field.blur();
   field.focus();
 }

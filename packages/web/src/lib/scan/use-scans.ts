@@ -2,26 +2,26 @@ import { useEffect, useEffectEvent } from 'react';
 import { createScanRecogniser } from './scan-recogniser';
 import { createFieldMemory, isField, isForNumbers } from './typed-fields';
 
-interface Taker {
+interface ScanReceiver {
   take: (code: string) => void;
-  /** Dialogs that may be open while it hears: those it stands in, or any number. */
+  /** How many dialogs may be open while it receives scans: those around it, or any number. */
   dialogs: number;
 }
 
-/** The screens and dialogs that want scans; the one opened last gets them. */
-const takers: Taker[] = [];
-/** Boxes for numbers, which no scan may fill. */
+/** The mounted screens and dialogs that receive scans; the one opened last gets each scan. */
+const receivers: ScanReceiver[] = [];
+/** Number of mounted number fields, which no scan may fill. */
 let guarded = 0;
 
 interface Input {
   wanted?: boolean;
-  /** Also while a dialog is open above the screen; otherwise its boxes get what is scanned then. */
+  /** Receives scans also while a dialog is open above the screen; otherwise the dialog's fields get them. */
   throughDialogs?: boolean;
 }
 
 /**
- * Hands every scan to this screen or dialog while it is open, whatever has the focus. The box a scan was typed into gets
- * back what it held, and Enter does nothing there.
+ * Passes every scan to this screen or dialog while it is open, whatever has the focus. The field that the
+ * scan was typed into gets its old content back, and the final Enter is swallowed.
  */
 export function useScans(
   onScan: (code: string) => void,
@@ -30,20 +30,20 @@ export function useScans(
   const take = useEffectEvent(onScan);
   useEffect(() => {
     if (!wanted) return;
-    const taker: Taker = {
+    const receiver: ScanReceiver = {
       take: (code) => take(code),
       dialogs: throughDialogs ? Infinity : openDialogs(),
     };
-    takers.push(taker);
+    receivers.push(receiver);
     listenIfWanted();
     return () => {
-      takers.splice(takers.indexOf(taker), 1);
+      receivers.splice(receivers.indexOf(receiver), 1);
       listenIfWanted();
     };
   }, [wanted, throughDialogs]);
 }
 
-/** For a box that holds a number: a scan with nobody to take it is not written there either. */
+/** For number fields: a scan that no screen receives is not typed into them either. */
 export function useScanGuard(): void {
   useEffect(() => {
     guarded += 1;
@@ -60,7 +60,7 @@ const openDialogs = () => document.querySelectorAll('dialog[open]').length;
 let stop: (() => void) | undefined;
 
 function listenIfWanted(): void {
-  const isWanted = takers.length + guarded > 0;
+  const isWanted = receivers.length + guarded > 0;
   if (isWanted && !stop) stop = listen();
   if (isWanted) return;
   stop?.();
@@ -78,27 +78,27 @@ function listen(): () => void {
     (event) => {
       const { key, timeStamp: at, repeat, isComposing, ctrlKey, altKey, metaKey, target } = event;
       const verdict = recognise({ key, at, odd: repeat || isComposing || ctrlKey || altKey || metaKey });
-      const latest = takers.at(-1);
-      const taker = latest && openDialogs() <= latest.dialogs ? latest : undefined;
+      const latest = receivers.at(-1);
+      const receiver = latest && openDialogs() <= latest.dialogs ? latest : undefined;
       if (verdict.is === 'first') {
         fields.forget();
         if (target instanceof HTMLSelectElement) fields.remember(target);
       }
-      if (!taker && !isForNumbers(target)) return;
+      if (!receiver && !isForNumbers(target)) return;
       if (verdict.is === 'scan') {
         event.preventDefault();
         event.stopPropagation();
         fields.restore();
-        taker?.take(verdict.code);
+        receiver?.take(verdict.code);
       } else if (verdict.is === 'next' && verdict.fast) {
-        // it is written, and taken back if it was a scan; but what keys do on this screen it does not
+        // The key is typed, and undone if a scan follows, but it triggers no shortcut.
         event.stopPropagation();
         if (!isField(target) || target instanceof HTMLSelectElement) event.preventDefault();
       }
     },
     inTime,
   );
-  // on the way to the field, which may have got the focus only by this key
+  // Just before the input: this very key may have moved the focus into the field.
   window.addEventListener('beforeinput', ({ target }) => fields.remember(target), inTime);
   return () => listeners.abort();
 }

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells when nothing was touched for so long', () => {
+it('calls back after the given minutes without activity', () => {
   vi.advanceTimersByTime(5 * minute - 1000);
   expect(idle).not.toHaveBeenCalled();
   vi.advanceTimersByTime(6000);
@@ -38,27 +38,27 @@ it.each(['pointerdown', 'keydown', 'wheel'])('begins anew with every %s', (sign)
   expect(idle).toHaveBeenCalled();
 });
 
-it('counts what is done in another tab', () => {
+it('counts activity in another tab', () => {
   vi.advanceTimersByTime(4 * minute);
   noteActivity();
   vi.advanceTimersByTime(4 * minute);
   expect(idle).not.toHaveBeenCalled();
 });
 
-it('notices on waking that the time has passed, before the touch that wakes counts', () => {
+it('notices after sleep that the time has passed, before the first touch counts as activity', () => {
   vi.setSystemTime(Date.now() + 60 * minute);
   page.dispatchEvent(new Event('keydown'));
   expect(idle).toHaveBeenCalledOnce();
 });
 
-it('counts from the last touch before the browser was closed', () => {
+it('counts from the last activity before the browser was closed', () => {
   stop();
   vi.setSystemTime(Date.now() + 6 * minute);
   stop = watchIdle(5, idle);
   expect(idle).toHaveBeenCalledOnce();
 });
 
-it('watches no longer when told', () => {
+it('stops watching on request', () => {
   stop();
   vi.advanceTimersByTime(60 * minute);
   expect(idle).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
-/** When the user last touched anything, in whichever tab of this browser. */
+/** Storage key of the user's last activity in any tab of this browser. */
 const KEY = 'last_activity';
-/** Milliseconds: more exactly than this nobody needs to know. */
+/** Milliseconds: activity is stored at most this often. */
 const precision = 5000;
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
@@ -8,8 +8,8 @@ const lastActivity = (): number => Number(localStorage.getItem(KEY)) || Date.now
 export const noteActivity = (): void => localStorage.setItem(KEY, String(Date.now()));
 
 /**
- * Calls once nobody has touched anything for so many minutes, counting the time the computer slept or the browser
- * was closed. Answers how to stop watching.
+ * Calls `onIdle` after so many minutes without activity, including time in which the computer slept or the
+ * browser was closed. Returns a function that stops watching.
  */
 export function watchIdle(minutes: number, onIdle: () => void): () => void {
   const listeners = new AbortController();
@@ -19,7 +19,7 @@ export function watchIdle(minutes: number, onIdle: () => void): () => void {
     if (isIdle()) onIdle();
   };
   const touched = () => {
-    // whoever comes back too late is noticed here before the next look would
+    // A user who returns too late is noticed here, before the next check.
     if (isIdle()) onIdle();
     else if (Date.now() - noted > precision) {
       noted = Date.now();

@@ -7,8 +7,9 @@ import { newId } from '@/lib/platform/new-id';
 import { accessToken, refreshToken, saveTokens } from './tokens';
 
 /**
- * The key of a refresh that was begun and not yet answered. It outlives the page: after a power cut the same
- * refresh is asked again under the same key and gets the same tokens, where a new key would look like theft.
+ * Idempotency key of a refresh that has no response yet. It outlives the page: after a power cut the same
+ * refresh is repeated under the same key and gets the same tokens, where a new key would look like a stolen
+ * token.
  */
 const attempt = 'refresh_attempt';
 const retryDelays = [1000, 3000];
@@ -16,21 +17,23 @@ const retryDelays = [1000, 3000];
 let inFlight: Promise<Tokens | undefined> | undefined;
 
 /**
- * Exchanges the refresh token for new tokens, once for all who ask meanwhile, in this tab and the others. Gives
- * the new tokens, or undefined when someone else had already replaced the stale one.
+ * Exchanges the refresh token for new tokens, once for all concurrent callers in this tab and the others.
+ * Returns the new tokens, or undefined when the stale access token had already been replaced.
  */
 export function refresh(stale: string | undefined): Promise<Tokens | undefined> {
-  inFlight ??= alone(() => renew(stale)).finally(() => {
+  inFlight ??= oneTabAtATime(() => renew(stale)).finally(() => {
     inFlight = undefined;
   });
   return inFlight;
 }
 
-/** How long it may take until another tab sees what this one stored. */
+/** Milliseconds until another tab sees what this one stored. */
 const settling = 50;
 
-/** Browsers offer locks over https only; on plain http, tabs that start together agree on the last key written. */
-async function alone<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Locks exist over https only; on plain http, tabs that refresh at the same time share the last key written.
+ */
+async function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
   if (!canLock()) {
     beginAttempt();
     await pause(settling);
@@ -57,7 +60,7 @@ async function renew(stale: string | undefined): Promise<Tokens | undefined> {
   if (stale && accessToken() !== stale) return undefined;
   try {
     const tokens = await askUntilAnswered(held, beginAttempt());
-    // Signed out, or in as someone else, while the answer was under way.
+    // The user signed out, or in as someone else, before the response came.
     if (refreshToken() !== held) return undefined;
     saveTokens(tokens);
     localStorage.removeItem(attempt);

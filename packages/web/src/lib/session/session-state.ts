@@ -5,9 +5,9 @@ import { clearTokens } from './tokens';
 export type Session =
   | { status: 'loading' }
   | { status: 'authenticated'; user: SessionUser }
-  /** Nobody was signed in, the user left by the logout button, was away too long, or the server ended the session. */
+  /** Nobody was signed in, the user signed out, was idle too long, or the server ended the session. */
   | { status: 'anonymous'; because: 'nobody' | 'left' | 'idle' | 'ended' }
-  /** There are tokens, but no server to ask whose they are. They are kept. */
+  /** Tokens are stored, but no server answers whose they are. They are kept. */
   | { status: 'offline'; error: unknown };
 
 const store = createStore<Session>({ status: 'loading' });
@@ -22,14 +22,14 @@ export function currentUser(): SessionUser | undefined {
   return now.status === 'authenticated' ? now.user : undefined;
 }
 
-/** The signed-in user. The shell renders nothing without one, so inside it there is always one. */
+/** The signed-in user. The shell renders only for a signed-in user, so inside it there is always one. */
 export function useUser(): SessionUser {
   const now = store.use();
   if (now.status !== 'authenticated') throw new Error('useUser belongs inside the shell');
   return now.user;
 }
 
-/** Forgets in this browser who was signed in. */
+/** Removes the session from this browser. */
 export function forgetSession(because: 'left' | 'idle' | 'ended'): void {
   clearTokens();
   store.set({ status: 'anonymous', because });

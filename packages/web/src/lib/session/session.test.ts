@@ -57,7 +57,7 @@ const check = async () => {
 };
 
 describe('at the start', () => {
-  it('nobody is signed in without a token, and nobody is asked', async () => {
+  it('nobody is signed in without a token, and no request is sent', async () => {
     await check();
     expect(session()).toEqual({ status: 'anonymous', because: 'nobody' });
     expect(sent).toEqual([]);
@@ -69,7 +69,7 @@ describe('at the start', () => {
     expect(session()).toMatchObject({ status: 'authenticated', user: { username: 'admin' } });
   });
 
-  it('a refused token is renewed and tried once more', async () => {
+  it('a rejected token is renewed and tried once more', async () => {
     saveTokens({ accessToken: 'A0', refreshToken: 'R0' });
     me = (token) => (token === 'A0' ? refuse(401, 'UNAUTHORIZED') : known());
     await check();
@@ -77,7 +77,7 @@ describe('at the start', () => {
     expect(session().status).toBe('authenticated');
   });
 
-  it('a second refusal signs out', async () => {
+  it('a second rejection signs out', async () => {
     saveTokens({ accessToken: 'A0', refreshToken: 'R0' });
     me = () => refuse(401, 'UNAUTHORIZED');
     await check();
@@ -118,7 +118,7 @@ describe('the token is renewed', () => {
 });
 
 describe('signing in and out', () => {
-  it('stores the tokens and forgets them again, even when the server is not told', async () => {
+  it('stores the tokens and removes them, even when the server cannot be notified', async () => {
     await login({ username: 'admin', password: 'x' });
     expect(accessToken()).toBe('A1');
     logout();
@@ -130,7 +130,7 @@ describe('signing in and out', () => {
     expect(paths()).toEqual(['login', 'logout']);
   });
 
-  it('stays signed out when an earlier question is answered late', async () => {
+  it('stays signed out when an earlier response arrives late', async () => {
     await login({ username: 'admin', password: 'x' });
     me = () => {
       logout();
@@ -140,7 +140,7 @@ describe('signing in and out', () => {
     expect(session().status).toBe('anonymous');
   });
 
-  it('has a text of its own for a failure nobody explains', async () => {
+  it('shows its own text for a failure without an explanation', async () => {
     vi.stubGlobal('localStorage', undefined);
     await expect(login({ username: 'admin', password: 'x' })).rejects.toThrow(loginFailed);
     vi.stubGlobal('localStorage', sessionStorage);

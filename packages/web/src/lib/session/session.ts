@@ -22,14 +22,17 @@ const askAgainAfter = 5000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Finds out who is signed in, and from then on keeps the session alive and in step with the other tabs. */
+/** Finds out who is signed in, then keeps the session alive and in step with the other tabs. */
 export function startSession(): void {
   watchTokens(() => void checkSession());
   window.addEventListener('online', () => void (session().status === 'offline' && checkSession()));
   void checkSession();
 }
 
-/** Asks the server whose the stored token is. Only a refusal ends the session: a missing server never does. */
+/**
+ * Asks the server who owns the stored token. Only a rejection ends the session; an unreachable server does
+ * not.
+ */
 export async function checkSession(): Promise<void> {
   clearTimeout(timer);
   if (!accessToken()) {
@@ -39,7 +42,7 @@ export async function checkSession(): Promise<void> {
   }
   try {
     const { user, expiresIn } = await askWho();
-    // Signed out while the answer was under way.
+    // The user signed out before the response came.
     if (!accessToken()) return;
     setSession({ status: 'authenticated', user });
     if (expiresIn !== undefined) keepAlive(expiresIn);
@@ -80,7 +83,7 @@ async function renew(token: string | undefined): Promise<void> {
 }
 
 export const login = (body: Credentials): Promise<void> => enter(call(authApi.login, { body }));
-/** The steps that a login may be answered with. */
+/** The second steps of a login: two-factor code, new password. */
 export const answerCode = (body: CodeAnswer): Promise<void> => enter(call(authApi.twoFactor, { body }));
 export const renewPassword = (body: PasswordAnswer): Promise<void> =>
   enter(call(authApi.renewPassword, { body }));
@@ -97,7 +100,7 @@ async function enter(signingIn: Promise<SignedIn>): Promise<void> {
   }
 }
 
-/** Leaves at once; telling the server is a courtesy that must not hold anyone up. */
+/** Signs out immediately; the server is notified, but nobody waits for it. */
 export function logout(because: 'left' | 'idle' = 'left'): void {
   clearTimeout(timer);
   void request(authApi.logout, {}, { token: accessToken(), keepalive: true }).catch(() => undefined);

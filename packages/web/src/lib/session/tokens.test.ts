@@ -26,13 +26,13 @@ it('reads token before access_token, and local before session storage', () => {
   expect(accessToken()).toBe('local');
 });
 
-it('finds a refresh token of this tab only', () => {
+it('finds a refresh token in session storage', () => {
   expect(refreshToken()).toBeUndefined();
   sessionStorage.setItem('refreshToken', 'R');
   expect(refreshToken()).toBe('R');
 });
 
-it('forgets all three in both storages, and nothing else', () => {
+it('removes all three from both storages, and nothing else', () => {
   for (const storage of [localStorage, sessionStorage])
     for (const key of ['token', 'access_token', 'refreshToken', 'sidebar']) storage.setItem(key, 'x');
   clearTokens();

@@ -3,7 +3,7 @@ import type { Tokens } from '@turoos/contract';
 const keys = { access: 'token', accessToo: 'access_token', refresh: 'refreshToken' } as const;
 const all: readonly string[] = Object.values(keys);
 
-/** This browser's storage first, then the tab's. */
+/** Reads local storage first, then session storage. */
 const read = (key: string) => localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? undefined;
 
 export const accessToken = () => read(keys.access) ?? read(keys.accessToo);
@@ -17,12 +17,13 @@ export function saveTokens(tokens: Pick<Tokens, 'accessToken' | 'refreshToken'>)
 }
 
 export function clearTokens(): void {
-  // Other tabs look when the access token goes, so it goes last: they must not find another name of it still there.
+  // Other tabs react when the access token disappears, so it goes last: they must not find its second name
+  // still set.
   for (const storage of [localStorage, sessionStorage])
     for (const key of all.toReversed()) storage.removeItem(key);
 }
 
-/** Tells when another tab signed in, signed out or renewed the tokens. */
+/** Calls the listener when another tab signs in, signs out or renews the tokens. */
 export function watchTokens(listener: () => void): () => void {
   const heard = (event: StorageEvent) => {
     if (event.key === null || event.key === keys.access) listener();

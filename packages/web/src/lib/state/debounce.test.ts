@@ -16,7 +16,7 @@ it('UI-05: runs once, with the last arguments, 400 ms after the last key', () =>
   expect(run.mock.calls).toEqual([['فلتر']]);
 });
 
-it('can be hurried and dropped', () => {
+it('can be flushed and cancelled', () => {
   const run = vi.fn();
   const search = debounce(run);
   search('90915');

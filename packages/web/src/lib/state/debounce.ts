@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** How long a search waits for the next key. */
+/** Milliseconds a search waits for the next key. */
 const SEARCH_DELAY = 400;
 
 type Debounced<Args extends unknown[]> = {
   (...args: Args): void;
-  /** Runs the waiting call now. */
+  /** Runs the pending call now. */
   flush: () => void;
   cancel: () => void;
 };
@@ -33,7 +33,7 @@ export function debounce<Args extends unknown[]>(
   return Object.assign(call, { flush, cancel });
 }
 
-/** A debounced call for a component; what still waits is dropped when the component leaves. */
+/** A debounced call for a component; unmounting cancels the pending call. */
 export function useDebounced<Args extends unknown[]>(run: (...args: Args) => void, delay?: number) {
   const waiting = useRef<Debounced<Args>>(undefined);
   useEffect(() => () => waiting.current?.cancel(), []);

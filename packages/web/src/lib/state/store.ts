@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React that screens follow and plain code can read. */
+/** A value outside React that components subscribe to and plain code can read. */
 export function createStore<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -9,7 +9,7 @@ const current = createStore<Toast | null>(null);
 const history = createStore<readonly Toast[]>([]);
 let lastId = 0;
 
-/** Tells the user what happened. It replaces the one on screen at once and joins the history. */
+/** Shows a toast in place of the current one and adds it to the history. */
 export function toast({
   tone = 'success',
   title,
@@ -28,7 +28,7 @@ export const dismissToast = () => current.set(null);
 
 export const useCurrentToast = current.use;
 
-/** The last 20, newest first. */
+/** The last 20 toasts, newest first. */
 export const useToastHistory = history.use;
 
 export const clearToastHistory = () => history.set([]);

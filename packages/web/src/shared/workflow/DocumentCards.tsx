@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { cn } from '@/ui/cn';
 import { EmptyState } from '@/ui/EmptyState';
-import { OldNote } from '@/ui/OldNote';
+import { StaleNote } from '@/ui/StaleNote';
 import { Pagination } from '@/ui/Pagination';
 import { DocumentCardSkeleton } from './DocumentCard';
 import { LoadFailure } from './LoadFailure';
@@ -47,7 +47,7 @@ export function DocumentCards<Document extends { _id: string }>({
     );
   return (
     <>
-      <OldNote query={query} />
+      <StaleNote query={query} />
       {data.rows.length === 0 ? (
         <Card>
           <NothingHere list={list} total={data.total} empty={empty} />

@@ -4,7 +4,7 @@ import { hasFailed } from '@/lib/http/query-state';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
-import { OldNote } from '@/ui/OldNote';
+import { StaleNote } from '@/ui/StaleNote';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
 import type { PreviewInUse } from '../use-preview';
@@ -29,7 +29,7 @@ export function ChangesPreview({ preview: { query: preview, wanted, ask } }: { p
         )
       }
     >
-      <OldNote query={preview} />
+      <StaleNote query={preview} />
       {hasFailed(preview) ? (
         <ErrorState
           error={preview.error}

@@ -6,7 +6,7 @@ import { useParams } from '@/lib/navigation/hooks';
 import { Link } from '@/lib/navigation/Link';
 import { Button } from '@/ui/Button';
 import { buttonStyle } from '@/ui/button-style';
-import { OldNote } from '@/ui/OldNote';
+import { StaleNote } from '@/ui/StaleNote';
 import { PageHeader } from '@/ui/PageHeader';
 import { Skeleton } from '@/ui/Skeleton';
 import { saleName } from '../sale-labels';
@@ -36,7 +36,7 @@ export function PrintScreen() {
           </>
         }
       />
-      <OldNote query={sale} />
+      <StaleNote query={sale} />
       {sale.data ? (
         <InvoicePreview sale={sale.data} customerPhone={phone} printing />
       ) : (

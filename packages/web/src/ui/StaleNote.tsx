@@ -1,11 +1,11 @@
 import { History, RotateCw } from 'lucide-react';
-import { isOld, type Query } from '@/lib/http/query-state';
+import { hasStaleData, type Query } from '@/lib/http/query-state';
 import { Button } from './Button';
 import { cn } from './cn';
 
-/** Over what is shown though it could not be had anew. Nothing while all is well. */
-export const OldNote = ({ query, className }: { query: Query; className?: string }) =>
-  isOld(query) && (
+/** A notice above stale data whose refresh failed; renders nothing otherwise. */
+export const StaleNote = ({ query, className }: { query: Query; className?: string }) =>
+  hasStaleData(query) && (
     <output
       className={cn(
         'col-span-full mb-3 flex no-print flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-warning-soft px-3 py-1.5 text-sm text-warning',
