@@ -1,10 +1,13 @@
 import { Agent, request } from 'node:http';
 import { signIn, startShop, withFolder } from './shop';
 
-/** Asks for a path under /api, or posts to it, and reads the answer to its end; as light as a client can be. */
+/**
+ * Sends a GET, or a POST with a body, to a path under /api and reads the response; as light as a client can
+ * be.
+ */
 export type Ask = (path: string, body?: unknown) => Promise<string>;
 
-/** A client of a running shop, with its owner signed in. */
+/** Runs a measurement with a client of a running shop, signed in as its owner. */
 export async function withCaller<T>(url: string, measure: (ask: Ask) => Promise<T>): Promise<T> {
   const agent = new Agent({ keepAlive: true });
   const authorization = `Bearer ${await signIn(url)}`;
@@ -35,7 +38,7 @@ export async function withCaller<T>(url: string, measure: (ask: Ask) => Promise<
   return measure(ask).finally(() => agent.destroy());
 }
 
-/** A shop over a database, with its owner signed in. */
+/** Starts a shop over a database and runs a measurement with its owner signed in. */
 export const withShopOver = <T>(databaseUrl: string, measure: (ask: Ask) => Promise<T>): Promise<T> =>
   withFolder(async (folder) => {
     const shop = await startShop(folder, undefined, { DATABASE_URL: databaseUrl });

@@ -4,7 +4,9 @@ import type { Figure } from './figure';
 import { latencies } from './latency';
 import { millionSales } from './sizes';
 
-/** How long calls take at a million sales, of a server that has just started and of one that has answered before. */
+/**
+ * Measures calls at a million sales: on a server that has just started, and on one that has answered before.
+ */
 export async function measureCalls(databases: Databases, calls: readonly string[]): Promise<Figure[]> {
   const url = await databases.of(millionSales);
   const figures: Figure[] = [];

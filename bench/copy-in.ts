@@ -1,12 +1,12 @@
 import type { Client, Connection, Submittable } from 'pg';
 
-/** Of the driver's connection what its types leave out. */
+/** Methods of the driver's connection that its types leave out. */
 interface CopyingConnection extends Connection {
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
 }
 
-/** Sends rows by COPY … FROM STDIN, the fastest way into a table. */
+/** Sends rows with COPY … FROM STDIN, the fastest way into a table. */
 export const copyIn = (client: Client, statement: string, rows: Buffer): Promise<void> =>
   new Promise((resolve, reject) => {
     let failure: Error | undefined;

@@ -2,7 +2,7 @@ import { measureCalls } from './calls';
 import type { Databases } from './databases';
 import type { Figure } from './figure';
 
-/** What the first screen asks for. */
+/** Measures the requests of the home screen. */
 export const measureDashboard = (databases: Databases): Promise<Figure[]> =>
   measureCalls(databases, [
     '/dashboard/sales',

@@ -2,21 +2,21 @@ import { Client } from 'pg';
 import { generatedFrom } from './generated-from';
 import { connect, generators, migrate, startEngine, type Engine } from './server';
 
-/** How much of what, by the options of `npm run generate`: { parts: 1000 }. */
+/** Row counts, named like the options of `npm run generate`: { parts: 1000 }. */
 export type Size = Readonly<Record<string, number>>;
 
-/** Databases of generated shops, made when first asked for. */
+/** Databases of generated shops, made on first use. */
 export interface Databases {
-  /** The address of one of this size, for measures that leave it as it is. */
+  /** Returns the address of a database of this size, for measurements that only read. */
   of(size: Size): Promise<string>;
-  /** Gives a copy of it for the time of a measure that writes. */
+  /** Provides a copy of it to a measurement that writes. */
   copyOf<T>(size: Size, measure: (url: string) => Promise<T>): Promise<T>;
 }
 
-/** Kept from run to run, as the largest shop takes minutes to make; may be deleted at any time. */
+/** Kept between runs, because the largest shop takes minutes to make; may be deleted at any time. */
 const folder = 'data-bench';
 
-/** On a server of their own that keeps its promises to the disk, as a shop's does. */
+/** Runs on a PostgreSQL server of its own with fsync on, as in a shop. */
 export async function withDatabases<T>(work: (databases: Databases) => Promise<T>): Promise<T> {
   let engine: Promise<Engine> | undefined;
   const open = async () => {
@@ -32,13 +32,15 @@ export async function withDatabases<T>(work: (databases: Databases) => Promise<T
     const original = await of(size);
     const copy = `${nameOf(size)}_copy`;
     await manage(original, `create database ${copy} template ${nameOf(size)} strategy file_copy`);
-    // not by force, which a vacuum at work there would refuse; this way it is sent home and waited for
+    // Without `force`, which fails while a vacuum runs there; a plain drop ends the vacuum and waits for it.
     return measure(addressOf(original, copy)).finally(() => manage(original, `drop database ${copy}`));
   };
   return work({ of, copyOf }).finally(async () => (await engine)?.stop());
 }
 
-/** It says what is in the database and what made it; drafts and copies end otherwise. */
+/**
+ * The name contains the size and a digest of the generator; names of drafts and copies have other endings.
+ */
 const nameOf = (size: Size) => [...Object.entries(size).flat(), generatedFrom()].join('_');
 
 async function findOrMake(engineUrl: string, size: Size): Promise<string> {
@@ -69,7 +71,7 @@ async function fill(url: string, size: Size): Promise<void> {
   }
 }
 
-/** What other migrations or generators made, and what an interrupted run left. */
+/** Drops databases of other migrations or generators, and those of interrupted runs. */
 async function dropOutdated(engineUrl: string): Promise<void> {
   const outdated = await manage<{ name: string }>(
     engineUrl,
@@ -79,7 +81,7 @@ async function dropOutdated(engineUrl: string): Promise<void> {
   for (const { name } of outdated) await manage(engineUrl, `drop database ${name} with (force)`);
 }
 
-/** One statement about databases, sent from the one that none of them is. */
+/** Runs one statement about databases from the `turoos` database, which none of them is. */
 async function manage<Row extends object>(url: string, statement: string): Promise<Row[]> {
   const client = new Client({ connectionString: addressOf(url, 'turoos') });
   await client.connect();

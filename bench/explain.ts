@@ -8,13 +8,16 @@ import { readConfig, startServer } from './server';
 import { environmentOf, withFolder } from './shop';
 import { millionCustomers, millions, millionSales } from './sizes';
 
-/** Milliseconds from which on a statement is worth looking at. */
+/** Milliseconds: slower statements are printed. */
 const slow = 50;
-/** Rows from which on nobody should read a whole table to show a page. */
+/** Rows: no page may read a whole table that is larger. */
 const large = 50_000;
-/** They work out how all of it stands, from their own totals, and are measured by themselves. */
+/** Domains that read all data from their own totals; they have measurements of their own. */
 const measuredApart = ['reports', 'owner-report', 'inventory-reports'];
-/** They add whole tables up: at most twice a minute in a large shop, or when a campaign is written. */
+/**
+ * Endpoints that aggregate whole tables: at most twice a minute in a large shop, or when a campaign is
+ * written.
+ */
 const addingUp =
   /^\/(products\/stats|inventory\/stats|customers\/statistics|warehouses|marketing\/audience)(?=[ ?])/;
 
@@ -23,8 +26,8 @@ interface Seen extends Explained {
 }
 
 /**
- * What the database does for every list, search and card of the app in shops with a million rows: each statement with
- * its plan, the slow ones printed. Returns whether none reads a large table from end to end.
+ * Explains the statements of every list, search and card of the app in shops with a million rows, and prints
+ * the slow ones. Returns whether none reads a large table from end to end.
  */
 export async function explainCalls(databases: Databases): Promise<boolean> {
   const seen: Seen[] = [];
@@ -77,7 +80,7 @@ const explainShop = (url: string, shop: string): Promise<Seen[]> =>
     });
   });
 
-/** Of every question that needs no id: as it is first asked, in every order it can be sorted by, and with a word. */
+/** Every GET that needs no id: plain, in every sort order, and with a search word. */
 function callsOf(all: Readonly<Record<string, Api>>): string[] {
   return Object.entries(all)
     .filter(([domain]) => !measuredApart.includes(domain))

@@ -1,4 +1,4 @@
-/** One figure. With a bar, the figure must reach it (atLeast) or stay below it (atMost). */
+/** One measured figure. A figure with a bar must reach it (atLeast) or stay below it (atMost). */
 export interface Figure {
   name: string;
   value: number;

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a generated shop depends on: the tables, the generators and the vocabulary they draw from. */
+/** Sources of a generated shop: the migrations, the generators and their vocabulary. */
 const sources = ['migrations', 'src/generate', 'src/demo'].map((folder) =>
   join('packages', 'server', folder),
 );
 
 let digest: string | undefined;
 
-/** Twelve digits that change with any of it. */
+/** A digest of twelve digits that changes with any of the sources. */
 export const generatedFrom = (): string => (digest ??= digestOf(sources));
 
 function digestOf(folders: readonly string[]): string {

@@ -23,8 +23,8 @@ interface Row {
 }
 
 /**
- * A list of fifty thousand parts, half of which the shop has: imported through the API, against the same kind of list
- * copied into a temporary table and written to products and stock by hand, by turns.
+ * Imports a list of fifty thousand parts, half of them known to the shop, through the API; compares it, in
+ * turns, with such a list copied into a temporary table and written to products and stock by plain SQL.
  */
 export const measureImport = (databases: Databases): Promise<Figure[]> =>
   databases.copyOf({ parts: 100_000 }, async (url) => {
@@ -63,7 +63,7 @@ export const measureImport = (databases: Databases): Promise<Figure[]> =>
     ];
   });
 
-/** Lists alike in everything but the parts they name; every second row names one the shop has. */
+/** Draws lists that differ only in the parts they name; every second row names an existing part. */
 async function drawLists(url: string): Promise<Row[][]> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -97,7 +97,9 @@ async function readPlaces(ask: Ask): Promise<{ supplierId: string; warehouseId: 
   return { supplierId: idOf(await ask('/suppliers', supplier)), warehouseId: data[0]?._id ?? '' };
 }
 
-/** What a database can do at best: one copy and one statement a table. The rows are written out before it counts. */
+/**
+ * The fastest the database can be: one COPY and one statement per table. Formatting the rows is not timed.
+ */
 function rawUpsert(url: string, rows: readonly Row[], warehouseId: string): () => Promise<void> {
   const lines = rows.map((row) =>
     [
@@ -151,7 +153,7 @@ const rawStatements = (warehouseId: string): string[] => [
   from met m join stock s on s.product_id = m.id and s.warehouse_id = '${warehouseId}'`,
 ];
 
-/** The most the process held during some work, in megabytes; only Linux tells. */
+/** Peak memory of the process during some work, in megabytes; Linux only. */
 async function peakWhile(pid: number, work: () => Promise<unknown>): Promise<number> {
   await writeFile(`/proc/${pid}/clear_refs`, '5').catch(() => undefined);
   await work();

@@ -6,8 +6,8 @@ interface Latency {
 }
 
 /**
- * Milliseconds below which half and nearly all repetitions of each work stay, after a warm-up. They take turns, one
- * at a time, so that whatever else the machine does hits all of them alike.
+ * Median and 95th percentile in milliseconds of each work, after a warm-up. The works take turns, so that
+ * other load on the machine affects all of them alike.
  */
 export async function latencies(
   works: readonly ((turn: number) => Promise<unknown>)[],
@@ -27,7 +27,7 @@ export async function latencies(
   });
 }
 
-/** The waits for one thing where there is little and where there is much, and how much longer the second is. */
+/** Compares the latency of one request in a small and a large shop. */
 export async function growth(
   name: string,
   rows: string,

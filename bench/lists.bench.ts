@@ -14,7 +14,7 @@ import {
 
 const sizes = ['1,000', '1,000,000'] as const;
 
-/** What a list shows first, with little and with much in the tables. */
+/** Measures the first page of lists over small and large tables. */
 export const measureLists = async (databases: Databases): Promise<Figure[]> => [
   ...(await partsAndMovements(databases)),
   ...(await newest('sales', databases, [thousandSales, millionSales])),

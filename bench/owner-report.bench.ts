@@ -2,7 +2,7 @@ import { measureCalls } from './calls';
 import type { Databases } from './databases';
 import type { Figure } from './figure';
 
-/** The six sections, the period's one at each of its lengths. */
+/** The six sections; the section of the period for each of its lengths. */
 export const measureOwnerReport = (databases: Databases): Promise<Figure[]> =>
   measureCalls(
     databases,

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { Statement } from './record';
 
-/** A node of a plan as EXPLAIN writes it. */
+/** A node of an EXPLAIN plan. */
 export interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
@@ -20,7 +20,7 @@ export interface Explained extends Statement {
   scans: string[];
 }
 
-/** Runs the statement again, in the database's own words. */
+/** Runs the statement again under EXPLAIN ANALYZE. */
 export async function explain(
   client: Client,
   { text, values }: Statement,
@@ -37,7 +37,7 @@ export async function explain(
   return { text, values, ms, plan, scans: scans.map((node) => node['Relation Name'] ?? '') };
 }
 
-/** One that was stopped after a few rows, because no more were wanted, read no table from end to end. */
+/** A scan that was stopped after a few rows by a limit is no full scan. */
 const readsAll = (node: Plan, largeTables: ReadonlySet<string>) =>
   largeTables.has(node['Relation Name'] ?? '') &&
   (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'] > fewRows;
@@ -47,7 +47,7 @@ const fewRows = 20_000;
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** What took longest by itself, and over how many rows. */
+/** Names the node that took longest by itself, with its number of rows. */
 export function worstOf(plan: Plan): string {
   const [worst] = nodesOf(plan).toSorted((a, b) => ownTime(b) - ownTime(a));
   if (!worst) return '';

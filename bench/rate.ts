@@ -2,18 +2,18 @@ interface Crowd {
   clients?: number;
 }
 
-/** Seconds each thing runs before it counts: the engine compiles what it sees often, and caches fill. */
+/** Seconds of warm-up, in which the engine compiles hot code and caches fill. */
 const warmUp = 3;
 const rounds = 20;
 const secondsARound = 0.5;
 
-/** How often a second something gets done when so many do it at once. */
+/** Returns how many times per second the work completes with the given number of clients. */
 export async function ratePerSecond(work: () => Promise<unknown>, crowd: Crowd = {}): Promise<number> {
   const [rate = 0] = await ratesPerSecond([work], crowd);
   return rate;
 }
 
-/** The same of several things in short turns, so that whatever else the machine does hits all of them alike. */
+/** The same for several works in short turns, so that other load on the machine affects all of them alike. */
 export async function ratesPerSecond(
   works: readonly (() => Promise<unknown>)[],
   { clients = 8 }: Crowd = {},

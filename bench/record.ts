@@ -5,7 +5,7 @@ export interface Statement {
   values: unknown[];
 }
 
-/** The statements a piece of work sends to the database, as they are, to be sent again without the work around them. */
+/** Records the statements that some work sends to the database, for replay without the work. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const recorded: Statement[] = [];
   const query = Client.prototype.query as (...given: unknown[]) => unknown;

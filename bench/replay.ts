@@ -1,17 +1,17 @@
 import { Pool } from 'pg';
 import type { Statement } from './record';
 
-/** Sends the statements one after the other over one connection, as the work they were recorded from did. */
+/** Sends recorded statements one after the other over one connection. */
 export type Replay = (statements: readonly Statement[]) => Promise<void>;
 
-/** Recorded statements straight to the database, over so many connections at once. */
+/** Runs a measurement with a replay over the given number of connections. */
 export async function withReplay<T>(
   url: string,
   connections: number,
   measure: (replay: Replay) => Promise<T>,
 ): Promise<T> {
   const pool = new Pool({ connectionString: url, max: connections });
-  // it counts as ended a little before its connections are, when the database may be gone already
+  // The pool reports its end before its connections close, when the database may be gone already.
   pool.on('error', () => undefined);
   const replay: Replay = async (statements) => {
     const client = await pool.connect();

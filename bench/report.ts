@@ -6,7 +6,10 @@ const holds = ({ value, atLeast = -Infinity, atMost = Infinity }: Figure) =>
 const bar = ({ atLeast, atMost }: Figure) =>
   atLeast !== undefined ? `≥ ${atLeast}` : atMost !== undefined ? `≤ ${atMost}` : '';
 
-/** Prints all figures as a table, writes them to a file when asked to, and fails the command when one misses its bar. */
+/**
+ * Prints the figures as a table, writes them to a file if one is given, and fails the command on a missed
+ * bar.
+ */
 export async function report(figures: readonly Figure[], file: string | undefined): Promise<void> {
   console.table(
     figures.map((figure) => ({

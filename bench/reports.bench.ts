@@ -4,7 +4,7 @@ import type { Figure } from './figure';
 
 const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
-/** Each report whole, narrowed to a month, and narrowed by a word. */
+/** Each report unfiltered, for one month, and with a search word. */
 export const measureReports = (databases: Databases): Promise<Figure[]> =>
   measureCalls(databases, [
     '/reports/overview',

@@ -2,7 +2,7 @@ import type { Figure } from './figure';
 import { ratePerSecond } from './rate';
 import { signIn, startShop, withFolder } from './shop';
 
-/** What every signed-in request costs before it does anything: transport, session, rights, answer. */
+/** The cost of every signed-in request before it does anything: transport, session, rights, response. */
 export const measureSignedInRequests = (): Promise<Figure[]> =>
   withFolder(async (folder) => {
     const shop = await startShop(folder);

@@ -11,7 +11,7 @@ const clients = 8;
 const linesPerSale = 3;
 const baskets = 200;
 
-/** Sales of three parts, paid in cash, against all statements such a request sends, sent raw. */
+/** Cash sales of three parts each, compared with the raw statements of such a request. */
 export const measureSales = (databases: Databases): Promise<Figure[]> =>
   databases.copyOf({ parts: 100_000 }, async (url) => {
     const inputs = await fillShelves(url);
@@ -35,7 +35,7 @@ export const measureSales = (databases: Databases): Promise<Figure[]> =>
     ];
   });
 
-/** What is asked for, and so many pieces of it that it lasts for the measure. */
+/** Chooses the parts to sell and stocks enough of them for the whole measurement. */
 async function fillShelves(url: string) {
   const db = connect(url, { max: 1 });
   const parts = await db
@@ -62,11 +62,11 @@ interface RecordedSale {
   statements: Statement[];
   id: string;
   number: string;
-  /** By which the request was told from others. */
+  /** Idempotency key of the recorded request. */
   key: unknown;
 }
 
-/** By a server in this process, one sale after the other. */
+/** Records the statements of sales, made one after the other by a server in this process. */
 const recordSales = (url: string, inputs: readonly unknown[]): Promise<RecordedSale[]> =>
   withFolder(async (folder) => {
     const server = await startServer(
@@ -92,7 +92,7 @@ const recordSales = (url: string, inputs: readonly unknown[]): Promise<RecordedS
     return withCaller(`http://127.0.0.1:${server.port}`, record).finally(() => server.close());
   });
 
-/** The statements of another sale like it: its own id, number and key of the request. */
+/** The statements of another such sale: with its own id, number and idempotency key. */
 function anew(sale: RecordedSale | undefined, turn: number): Statement[] {
   if (!sale) return [];
   const own = crypto.randomUUID();

@@ -8,7 +8,10 @@ import { withReplay } from './replay';
 import { connect, searchParts } from './server';
 import { millions } from './sizes';
 
-/** What people type: words as they grow, two and three of them, numbers with dashes, brands, vehicles with a year. */
+/**
+ * What users type: words as they grow, two and three words, numbers with dashes, brands, vehicles with a
+ * year.
+ */
 const typed = [
   ['فل', 'فلتر', 'فلتر زي', 'بواجي', 'كشاف يم', 'مساعد'],
   [
@@ -32,7 +35,7 @@ export const measureSearch = async (databases: Databases): Promise<Figure[]> => 
   ...(await searchGrowth(databases)),
 ];
 
-/** Through the API against its own statements straight on the database, eight at a time. */
+/** Searches through the API, compared with their statements sent raw; eight clients. */
 async function searchRate(databases: Databases): Promise<Figure[]> {
   const url = await databases.of({ parts: 100_000 });
   const searches = await recordSearches(url);
@@ -60,7 +63,7 @@ async function recordSearches(url: string): Promise<Statement[][]> {
   return searches;
 }
 
-/** How much longer one waits for it when the catalogue is a hundred times as large. */
+/** How much longer a search takes when the catalogue is a hundred times as large. */
 async function searchGrowth(databases: Databases): Promise<Figure[]> {
   const [small, large] = [await databases.of({ parts: 10_000 }), await databases.of(millions)];
   return withShopOver(small, (askSmall) =>

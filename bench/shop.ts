@@ -7,24 +7,24 @@ import { join } from 'node:path';
 export interface BenchShop {
   url: string;
   pid: number;
-  /** Milliseconds from the command to the first good answer of /api/ready. */
+  /** Milliseconds from the command to the first 200 of /api/ready. */
   readyAfter: number;
   stop(): Promise<void>;
 }
 
 const benchPassword = 'a password for benchmarks';
 
-/** As `npm start` runs it, and the server alone, whose process can then be looked at. */
+/** The command of `npm start`, and the server alone, whose process can then be inspected. */
 export const commands = { npmStart: ['scripts/run.mjs', 'main'], server: ['packages/server/dist/main.js'] };
 
-/** A data folder for the time of a measurement. */
+/** Provides a temporary data folder to a measurement. */
 export async function withFolder<T>(measure: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'turoos-bench-'));
   await chmod(folder, 0o711);
   return measure(folder).finally(() => rm(folder, { recursive: true, force: true }));
 }
 
-/** The environment of a shop for measurements: its own folder, any free port, no limit to requests, no log. */
+/** The environment of a measured shop: its own folder, a free port, no rate limit, no log. */
 export const environmentOf = (folder: string) => ({
   TUROOS_DATA: folder,
   PORT: '0',

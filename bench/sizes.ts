@@ -1,6 +1,6 @@
 import type { Size } from './databases';
 
-/** The large shops of all measures of growth, each made once, and the small ones they are held against. */
+/** Sizes of the large shops, each made once, and of the small ones they are compared with. */
 export const millions: Size = { parts: 1_000_000, movements: 1_000_000 };
 export const thousands: Size = { parts: 1000, movements: 1000 };
 export const millionSales: Size = { parts: 100_000, customers: 10_000, sales: 1_000_000 };

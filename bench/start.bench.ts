@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Figure } from './figure';
 import { commands, startShop, withFolder } from './shop';
 
-/** The first and the second start, and what the server takes when nobody asks anything of it. */
+/** Measures the first and the second start, and the memory of an idle server. */
 export const measureStart = (): Promise<Figure[]> =>
   withFolder(async (folder) => {
     const first = await startShop(folder, commands.npmStart);

@@ -9,7 +9,10 @@ const workers = 8;
 const linesPerMove = 3;
 const baskets = 320;
 
-/** Moves of three parts each, no two at once of the same part, against their own statements sent raw. */
+/**
+ * Stock moves of three parts each, never two at once of the same part, compared with their statements sent
+ * raw.
+ */
 export const measureStockMoves = (databases: Databases): Promise<Figure[]> =>
   databases.copyOf({ parts: 100_000 }, async (url) => {
     const db = connect(url, { max: workers });
@@ -40,7 +43,7 @@ export const measureStockMoves = (databases: Databases): Promise<Figure[]> =>
     }
   });
 
-/** So many that each lies there a few times: both sides take and bring back by turns of their own. */
+/** Reads parts with enough stock for both sides, which take out and put back in turns of their own. */
 async function readParts(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('stockTotals')
@@ -52,7 +55,7 @@ async function readParts(db: Db): Promise<string[]> {
   return rows.map(({ productId }) => productId);
 }
 
-/** Out in one round over the baskets and back in in the next, so that it can go on for ever. */
+/** Takes the baskets out in one round and puts them back in the next, so that stock never runs out. */
 function linesOf(parts: readonly string[], turn: number) {
   const first = (turn % baskets) * linesPerMove;
   const quantity = Math.floor(turn / baskets) % 2 ? 1 : -1;

@@ -1,5 +1,5 @@
-// Finds a Chromium for the browser tests, or gets one. The shell without windows is preferred: it does the same tests
-// in half the time.
+// Finds a Chromium for the browser tests, or installs one. The headless shell is preferred: it runs the same
+// tests in half the time.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -8,7 +8,9 @@ import { root } from './prepare.mjs';
 const shells = ['chromium-headless-shell'];
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** What leads Playwright to a Chromium: a path, or nothing when it has one of its own; undefined when there is none. */
+/**
+ * Returns the environment that leads Playwright to a Chromium (empty for its own), or undefined without any.
+ */
 export function ensureChromium() {
   const path = process.env.CHROMIUM_PATH || installed(shells) || shellFromDebian() || installed(browsers);
   if (path) return { CHROMIUM_PATH: path };
@@ -20,12 +22,13 @@ function installed(names) {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
 }
 
-/** Debian's own folders are named, because root's PATH may lack them: `su` without a dash leaves out those of dpkg. */
+/** Sets PATH to Debian's folders, because root's may lack them: `su` without a dash drops those of dpkg. */
 function shellFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.error('Installing Chromium…');
   const install = ['install', '-y', '-qq', '--no-install-recommends', '--no-upgrade', ...shells];
-  // the lists of packages may be missing; without a network nothing helps, and soon enough
+  // The package lists may be missing, so a failed install is retried after an update; without a network all
+  // fail soon.
   for (const args of [install, ['update', '-qq'], install]) {
     const { status } = spawnSync('/usr/bin/apt-get', args, {
       stdio: 'ignore',

@@ -1,4 +1,4 @@
-// Both sides with hot reload: the server on PORT (5000), the web on 5173.
+// Runs both sides with hot reload: the server on PORT (5000), the web on 5173.
 import { spawn } from 'node:child_process';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 

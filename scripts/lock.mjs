@@ -1,5 +1,5 @@
-// Writes package-lock.json anew, with the optional packages of every platform. npm leaves out those it did not
-// install or could not see, and `npm ci` then refuses the file it wrote itself. Run it after changing a dependency.
+// Rewrites package-lock.json with the optional packages of every platform. npm drops those it did not
+// install, and `npm ci` then rejects the file. Run it after changing a dependency.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(([a], 
 writeFileSync(join(root, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
 rmSync(folder, { recursive: true });
 
-/** A package for some other platform, as far as its name tells. */
+/** Finds, by its name, the platform of a package that is not for this one. */
 function elsewhere(name, range, dev) {
   const words = name.split(/[/-]/);
   const os = systems.filter((system) => words.includes(system));

@@ -1,4 +1,4 @@
-// What every command needs before it can run: the packages installed and the product built. Node's own modules only.
+// Prepares what every command needs: installed packages and a build. Uses Node's own modules only.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -25,7 +25,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-/** Runs a program in the foreground; a failure ends this process with the same code. */
+/** Runs a program in the foreground; its failure ends this process with the same exit code. */
 export function run(program, args, options = {}) {
   const { status, error } = spawnSync(program, args, {
     cwd: root,
@@ -37,7 +37,7 @@ export function run(program, args, options = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs when the lock file is not the one the installed packages came from. */
+/** Installs unless the installed packages come from the current lock file. */
 export function ensureInstalled() {
   const stamp = join(root, 'node_modules', '.turoos-installed');
   const wanted = digest([join(root, 'package-lock.json')]);
@@ -58,7 +58,7 @@ export function ensureInstalled() {
   writeFileSync(stamp, wanted);
 }
 
-/** npm installs nothing without a cache in the user's home, and a service's user may have no home. */
+/** Another cache folder where the user has no writable home, as service users often do; npm needs a cache. */
 function cacheElsewhere() {
   const { npm_config_cache: wanted } = process.env;
   if (!wanted) return undefined;
@@ -71,7 +71,7 @@ function cacheElsewhere() {
   }
 }
 
-/** Builds the parts whose sources changed since they were built. */
+/** Builds the packages whose sources have changed since their last build. */
 export function ensureBuilt(parts = ['web', 'server']) {
   for (const part of parts) {
     const folder = join(root, 'packages', part);

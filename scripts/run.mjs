@@ -17,14 +17,14 @@ const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], {
   stdio: 'inherit',
   env: { ...process.env, ...chromium },
 });
-// the command hears the signals of the terminal itself; this process only waits for it
+// The command receives the terminal's signals itself; this process only waits for it.
 let told = false;
 const tell = (signal) => {
   told = true;
   if (signal !== 'SIGINT') child.kill(signal);
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, tell);
-// npm hands a signal to its shell alone, and many a shell dies of it without a word to what it runs
+// npm signals only its shell, and many shells end without passing the signal on to what they run.
 if (process.env.npm_lifecycle_event)
   setInterval(() => !told && process.ppid !== parent && tell('SIGTERM'), 500).unref();
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -7,9 +7,9 @@ const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8'
 
 export const uncommitted = () => git('status', '--porcelain') !== '';
 
-/** The commit that is checked out; with `dirty` the files as they lie there, but for the ignored ones. */
+/** Clones the checked-out commit; with `dirty`, copies the files of the work tree except ignored ones. */
 export function copyRepository(target, { dirty }) {
-  // without --no-local the files of .git would be links, and handing them to another user would change ours
+  // Without --no-local the files in .git would be hard links, and a chown for another user would change ours.
   if (!dirty) git('clone', '--quiet', '--no-local', '--depth', '1', root, target);
   else
     for (const file of git('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0'))

@@ -1,5 +1,5 @@
-// A machine with nothing but Node, npm and the small programs every Unix has: no Chromium, no PostgreSQL, no git, an
-// empty home and an empty cache, no language set.
+// A simulated fresh machine: Node, npm and the basic programs of every Unix; no Chromium, no PostgreSQL, no
+// git, an empty home, an empty npm cache and no locale.
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
@@ -20,17 +20,17 @@ const everyUnixHas = (
   'printf ps pwd readlink rm rmdir sed sleep sort tail test touch tr true uname wc'
 ).split(' ');
 
-/** What leads to the outside: whoever needs a proxy or another authority's certificates needs them here too. */
+/** Environment variables for proxies and certificate authorities, which a fresh machine needs too. */
 const handedOn =
   /^(https?_proxy|no_proxy|node_extra_ca_certs|ssl_cert_(file|dir)|playwright_download_host)$/i;
 
-/** As root, `ordinary` makes it the machine of somebody else. */
+/** Prepares the folders of the machine; with `ordinary`, root gives them to the user `nobody`. */
 export function layMachine({ ordinary, chromium }) {
   process.umask(0o022);
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'turoos-'));
   const at = (name) => join(folder, name);
   for (const name of ['bin', 'home', 'cache', 'tmp']) mkdirSync(at(name));
-  // root's database runs as nobody, who must be able to pass
+  // As root, the database runs as `nobody`, who must be able to enter the folder.
   chmodSync(folder, 0o711);
   chmodSync(at('tmp'), 0o1777);
   symlinkSync(process.execPath, join(at('bin'), 'node'));
@@ -58,7 +58,7 @@ export function layMachine({ ordinary, chromium }) {
     npm: join(at('bin'), 'npm'),
     account,
     env,
-    /** What was put into it since belongs to its user, too. */
+    /** Gives files created since to the machine's user, too. */
     handOver,
     versions: () => ({ result: `Node ${version('node').trim()}, npm ${version('npm').trim()}` }),
   };
@@ -69,7 +69,7 @@ function inPath(name) {
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 }
 
-/** The one ordinary user every Unix knows. */
+/** The unprivileged user that every Unix has. */
 function nobody() {
   const id = (what) => Number(execFileSync('id', [what, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };

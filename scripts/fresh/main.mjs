@@ -1,6 +1,7 @@
-// Proves that a fresh machine needs nothing but Node and npm: both commands of the README in a clone of this commit,
-// and the tests on a newer Node, as an ordinary user and as root. `--only start|test|node` and `--as user|root` limit
-// it; `--dirty` takes the files as they are; `--chromium PATH` is for machines that can't download one.
+// Proves that a fresh machine needs nothing but Node and npm: both commands of the README in a clone of this
+// commit, and the tests on a newer Node, as an ordinary user and as root. `--only start|test|node` and `--as
+// user|root` limit it; `--dirty` takes the files as they are; `--chromium PATH` is for machines that can't
+// download one.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -61,17 +62,17 @@ async function proveRound(round, who) {
       copyRepository(machine.clone, options);
       machine.handOver();
     });
-    // one that fails does not keep the other from being tried
+    // A failed proof does not prevent the other one.
     for (const [, prove] of proofs)
       await prove(machine, step, (what) => join(logs, `${round}-${what}.log`)).catch(() => {});
   } catch {
-    // its row says why
+    // The step's row in the table shows the reason.
   } finally {
     removeMachine(machine);
   }
 }
 
-/** One row of the table; a step that has more to say than "ok" answers with a `result`. */
+/** Runs one step and adds its row to the table; a step may return a `result` to show instead of "ok". */
 async function take(who, name, work) {
   console.error(`${who}: ${name}…`);
   const began = performance.now();

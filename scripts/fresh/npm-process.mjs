@@ -6,7 +6,7 @@ import { within } from './within.mjs';
 const running = new Set();
 let ending = false;
 
-/** A command of npm on a machine, with all it starts in one group of processes; what it says is logged. */
+/** Starts an npm command on a machine, with all its children in one process group; logs its output. */
 export function startNpm(machine, args, logFile, env = {}) {
   if (ending) throw new Error('broken off');
   const log = createWriteStream(logFile);
@@ -20,7 +20,7 @@ export function startNpm(machine, args, logFile, env = {}) {
   let said = '';
   child.stdout.on('data', (chunk) => (said += chunk));
   for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false });
-  // not before everything it started is gone: each of them holds the same output
+  // 'close' comes only when all its children have ended, because they share the same output.
   const ended = once(child, 'close').finally(() => {
     running.delete(command);
     log.end();
@@ -30,7 +30,7 @@ export function startNpm(machine, args, logFile, env = {}) {
     logFile,
     ended: ended.then(([code]) => code),
     said: () => said,
-    /** The first match in what it says. */
+    /** Resolves with the first match in the output. */
     says: (pattern) =>
       new Promise((resolve, reject) => {
         const look = () => pattern.test(said) && resolve(pattern.exec(said));
@@ -44,7 +44,7 @@ export function startNpm(machine, args, logFile, env = {}) {
   return command;
 }
 
-/** Ends what was started, and starts nothing any more. */
+/** Ends all started commands and refuses to start more. */
 export async function endAll() {
   ending = true;
   await Promise.all([...running].map(end));

@@ -2,11 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** Which registry npm asks, and how it is reached. */
+/** Settings of the npm registry and of the way to it. */
 const handedOn = /^npm_config_(registry|cafile|https?_proxy|proxy|noproxy|strict_ssl|globalconfig)$/i;
 const secret = /^[^=]*(_auth|_password|username|email|certfile|keyfile)/i;
 
-/** An empty home would lose the user's npm settings. Another user gets a copy of them, without what signs in. */
+/**
+ * Passes on the user's npm settings, which an empty home would lose; another user gets them without
+ * credentials.
+ */
 export function npmSettings(copy, forAnother) {
   const settings = Object.entries(process.env).filter(([name]) => handedOn.test(name));
   const own = process.env.npm_config_userconfig ?? join(homedir(), '.npmrc');

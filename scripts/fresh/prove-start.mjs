@@ -6,7 +6,9 @@ import { within } from './within.mjs';
 /** Seconds; the benchmark of the start has the same bar. */
 const secondStartAtMost = 3;
 
-/** `npm start` twice: it serves, the password it printed signs in, SIGTERM stops it, and it is back at once. */
+/**
+ * Runs `npm start` twice: it serves, its printed password signs in, SIGTERM stops it, and it restarts fast.
+ */
 export async function proveStart(machine, step, logFile) {
   let password;
   await shopDuring(machine, logFile('start'), async (npm) => {
@@ -51,7 +53,7 @@ async function signIn(url, password) {
   if (!data?.accessToken) throw new Error(`signing in was answered with ${reply.status}`);
 }
 
-/** Whoever is told, neither server nor database may be left. */
+/** Stops the shop through the given process; neither server nor database may remain. */
 async function stop(machine, npm, told, url) {
   process.kill(told, 'SIGTERM');
   await within(60, 'stopping', npm.ended);

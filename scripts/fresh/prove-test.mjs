@@ -4,10 +4,10 @@ import { within } from './within.mjs';
 
 const nextNode = '24';
 
-/** `npm test` to its end: its last line counts what passed, nothing failed, and it cleaned up after itself. */
+/** Runs `npm test`: its last line counts the passed tests, nothing failed, and nothing is left behind. */
 export const proveTest = (machine, step, logFile) => prove(machine, step, logFile('test'), []);
 
-/** The same on the next release of Node, in part. */
+/** The same with a part of the tests on a newer release of Node. */
 export const proveNode = (machine, step, logFile) =>
   prove(machine, step, logFile('node'), ['--', '--node', nextNode]);
 

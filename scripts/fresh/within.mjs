@@ -1,4 +1,4 @@
-/** What takes longer than allowed has failed. */
+/** Rejects when a promise takes longer than allowed. */
 export async function within(seconds, what, promise) {
   let timer;
   const late = new Promise((_, reject) => {

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { calledName, forEachInsert, forEachText } from './texts.mjs';
 
-/** The nouns as the contract declares them: one line each, forms in the order one, two, few, many. */
+/** The nouns declared in the contract, one per line, with the forms one, two, few and many. */
 const nouns = [
   ...readFileSync(new URL('../../packages/contract/src/kernel/nouns.ts', import.meta.url), 'utf8').matchAll(
     /one: '([^']+)', two: '([^']+)', few: '([^']+)', many: '([^']+)'/g,
   ),
 ].map(([, one, two, few, many]) => ({ one, two, few, many }));
 
-/** Nouns that are counted nowhere yet, so that the first sentence to count them declares them. */
+/**
+ * Nouns that are not declared because nothing counts them yet; the first text that does must declare them.
+ */
 const undeclared = [
   ['بطاقة', 'بطاقات'],
   ['حركة', 'حركات'],
@@ -44,7 +46,7 @@ const isRight = (digits, word) => {
   return nouns.some((noun) => noun[form] === word);
 };
 
-/** A number never meets a bare noun: Arabic says 2, 3, 11 and 100 of a thing in four ways. */
+/** Forbids a number beside a bare noun: Arabic has four forms for 2, 3, 11 and 100 of a noun. */
 export const countedNouns = {
   create: (context) => ({
     ...forEachInsert((value, after) => {

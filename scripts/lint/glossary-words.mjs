@@ -1,7 +1,7 @@
-/** The word as it stands alone, with or without its article. */
+/** Matches a whole word, with or without its article. */
 const word = (text) => new RegExp(`(?<![\\u0621-\\u0652])(?:${text})(?![\\u0621-\\u0652])`);
 
-/** Words the product does not use, and what it says instead; `except` names what may stand all the same. */
+/** Words the product does not use, and their replacements; `except` lists allowed texts. */
 export const replaced = [
   { wrong: word('بطاقة الصنف|بطاقة القطعة'), right: 'بطاقة المنتج' },
   { wrong: word('فاتورة بيع|فواتير البيع'), right: 'فاتورة مبيعات' },
@@ -27,7 +27,7 @@ export const replaced = [
   { wrong: word('معدل التحويل'), right: 'معدل الاستخدام' },
   { wrong: /رسائل SMS/, right: 'رسائل نصية' },
   { wrong: word('تعذر'), right: 'تعذّر' },
-  // the specification gives two of these texts word for word
+  // The specification prescribes two of these texts literally.
   {
     wrong: word('تم إضافة'),
     right: 'تمت إضافة',

@@ -1,7 +1,7 @@
 import { replaced } from './glossary-words.mjs';
 import { forEachText } from './texts.mjs';
 
-/** One word for one thing. */
+/** Forbids words that the glossary replaces. */
 export const glossary = {
   create: (context) =>
     forEachText((node, text) => {

@@ -1,15 +1,15 @@
 import { calledName, forEachInsert } from './texts.mjs';
 
-/** Values that are written from left to right: a bare 90915-YZZD2 in an Arabic sentence shows as YZZD2-90915. */
+/** Names of left-to-right values: a bare 90915-YZZD2 in an Arabic sentence is displayed as YZZD2-90915. */
 const codeName = /(?:^|[a-z])(?:number|code|barcode|vin|sku|oem|username|phone|email|file-?name|years)s?$/i;
-/** Numbers of pages and the like are digits alone; the last one isolates them itself. */
+/** Names that match but are safe: page numbers are digits only, and isolateCodes isolates its text itself. */
 const harmless = /^(?:pageNumber|formatNumber|isolateCodes)$/;
-/** Texts people wrote, which may hold a code anywhere. */
+/** Names of free texts, which may contain a code anywhere. */
 const writtenName = /^(?:name|(?:product|part|customer|supplier|entity)Name|notes?|reason|message)$/;
-/** Elements that keep the codes in their text in order. */
+/** Elements that isolate the codes in their text. */
 const isolating = new Set(['Words', 'Code', 'PartNumber', 'Phone', 'MessageBubble', 'Fragment', 'option']);
 
-/** The values that an expression may turn out to be, past what only chooses between them or trims them. */
+/** Yields the values that an expression may have, through conditionals and trimming. */
 function* valuesOf(node) {
   switch (node.type) {
     case 'ChainExpression':
@@ -25,7 +25,7 @@ function* valuesOf(node) {
       yield* valuesOf(node.consequent);
       yield* valuesOf(node.alternate);
       break;
-    // a template within an Arabic one, itself without a word
+    // A template inside an Arabic one, itself without a word.
     case 'TemplateLiteral':
       for (const expression of node.expressions) yield* valuesOf(expression);
       break;
@@ -50,7 +50,7 @@ function nameOf(node) {
   return calledName(node) ?? '';
 }
 
-/** What is only read aloud has no direction. */
+/** Text for screen readers only has no visual direction. */
 const isReadAloud = ({ parent }) =>
   parent.type === 'JSXExpressionContainer' &&
   parent.parent.type === 'JSXAttribute' &&
@@ -58,7 +58,9 @@ const isReadAloud = ({ parent }) =>
 
 const isCode = (name) => codeName.test(name) && !harmless.test(name);
 
-/** A code inside an Arabic text is isolated: by ltr() in a string, by <Code> between tags, by legible() in a name. */
+/**
+ * Requires isolation of codes in Arabic text: ltr() in a string, <Code> between tags, legible() in a name.
+ */
 export const isolatedCodes = {
   create(context) {
     const report = (node, by) =>

@@ -1,4 +1,4 @@
-// What every Arabic text of the product must keep to, as far as a machine can tell: docs/glossary.md is the whole of it.
+// Lint rules for the Arabic texts of the product, as far as a linter can check docs/glossary.md.
 import { countedNouns } from './counted-nouns.mjs';
 import { glossary } from './glossary.mjs';
 import { isolatedCodes } from './isolated-codes.mjs';

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 
 const inside = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Lints the lines as one file, and answers those that were refused. */
+/** Lints the lines as one file and returns the rejected ones. */
 function refused(rule, lines) {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'));
   try {
@@ -35,7 +35,7 @@ function refused(rule, lines) {
   }
 }
 
-it('a noun follows its number as Arabic counts', () => {
+it('a noun after a number has the counted form', () => {
   const wrong = [
     'const a = `${count} فاتورة`;',
     'const b = `بعد ${formatNumber(wait)} ثانية`;',
@@ -83,7 +83,7 @@ it('a code inside an Arabic text is isolated', () => {
   expect(refused('isolated-codes', [...wrong, ...right])).toEqual(wrong);
 });
 
-it('a thing is called by its word', () => {
+it('a replaced word is refused', () => {
   const wrong = [
     "const a = 'بطاقة الصنف';",
     'const b = <p>تجهيز المحل</p>;',

@@ -1,16 +1,16 @@
 const isArabic = (text) => /[\u0621-\u064a]/.test(text);
 
-/** Calls `visit` with every text of a file that may reach a reader: strings, parts of templates, text between tags. */
+/** Calls `visit` with every Arabic text of a file: strings, parts of templates, text between tags. */
 export const forEachText = (visit) => ({
   Literal: (node) => typeof node.value === 'string' && isArabic(node.value) && visit(node, node.value),
   TemplateElement: (node) => isArabic(node.value.cooked) && visit(node, node.value.cooked),
   JSXText: (node) => isArabic(node.value) && visit(node, node.value),
 });
 
-/** Elements that show what is between their tags and nothing else. */
+/** Elements that show only the text between their tags. */
 const plainElements = new Set(['Num', 'b', 'bdi', 'span', 'strong']);
 
-/** Calls `visit` with every value put into an Arabic text, the text right after it, and what it stands in. */
+/** Calls `visit` with every value inside an Arabic text, the text directly after it, and its container. */
 export const forEachInsert = (visit) => ({
   TemplateLiteral(template) {
     const texts = template.quasis.map(({ value }) => value.cooked);
@@ -32,6 +32,6 @@ function forEachChild(children, visit) {
   });
 }
 
-/** The name of the function a value is made by. */
+/** The name of the function that a value is the result of. */
 export const calledName = (node) =>
   node.type === 'CallExpression' && node.callee.type === 'Identifier' ? node.callee.name : undefined;

@@ -9,7 +9,7 @@ const lines = (...args) =>
     .split('\0')
     .filter(Boolean);
 
-/** What differs from where this branch left main, uncommitted and new files included. */
+/** Lists the files changed since this branch left main, uncommitted and new ones included. */
 export function changedFiles() {
   const base = git('merge-base', mainBranch(), 'HEAD').trim();
   return [

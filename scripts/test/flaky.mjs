@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../prepare.mjs';
 
-/** How many runs in a row each test needed a second try; beside what is installed, it outlives a run. */
+/** How many runs in a row each test needed a retry; stored under node_modules, so that it survives a run. */
 const memory = join(root, 'node_modules/.cache/turoos-flaky.json');
 const mostInARow = 3;
 
-/** Names every test that passed only when tried again, and counts those that have done so too often in a row. */
+/** Names every test that passed only on a retry, and counts those that did so in too many runs in a row. */
 export function flakyTests(suites) {
   const before = readMemory();
   const now = Object.fromEntries(

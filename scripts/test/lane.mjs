@@ -5,7 +5,7 @@ npm test -- --fast       types, lint, unit tests, and the integration and browse
 npm test -- --node 24    unit, integration and one browser test on that release of Node, from npm
 npm test -- --help       this text`;
 
-/** Reads which tests are asked for: { fast } or { node } or neither for the whole gate; undefined where the usage helps. */
+/** Reads the arguments: { fast }, { node } or neither for the whole gate; undefined to show the usage. */
 export function chosenLane(args) {
   try {
     const { values } = parseArgs({

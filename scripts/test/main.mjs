@@ -1,5 +1,5 @@
-// The one gate: types, lint, unit and integration tests, browser tests. The last line counts what passed and failed.
-// `--fast` and `--node` run a part of it.
+// The gate: types, lint, unit and integration tests, browser tests. The last line counts what passed and
+// failed. `--fast` and `--node` run a part of it.
 import { join } from 'node:path';
 import { ensureChromium } from '../browser.mjs';
 import { ensureBuilt, ensureInstalled, root } from '../prepare.mjs';
@@ -16,7 +16,7 @@ if (!lane || lane.help) {
   process.exit(lane ? 0 : 2);
 }
 const began = Date.now();
-/** Said at the end, before the count. */
+/** Printed at the end, before the count. */
 const remarks = [];
 
 ensureInstalled();
@@ -31,7 +31,7 @@ console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed ? 1 : 0);
 
 async function everything() {
-  // the tests often wait for a disk; what looks at the sources needs none
+  // Type check and lint use the processor while the tests wait for the disk.
   await Promise.all([sources(), vitest()]);
   await browser();
 }
@@ -55,7 +55,7 @@ async function whatChanged() {
 async function onOtherNode(major) {
   console.log(`\n== Node ${useNode(major)}`);
   await vitest();
-  // an empty shop and the sample shop, from signing in to the first part
+  // An empty shop and the sample shop, from sign-in to the first part.
   await browser(['e2e/first-steps.spec.ts']);
 }
 
@@ -72,7 +72,7 @@ async function vitest(only = []) {
     file: 'vitest.json',
     count: (report) => ({
       passed: report.numPassedTests,
-      // a file that could not even be read has no test to count
+      // A test file that fails to load has no tests to count.
       failed: report.numFailedTests + report.testResults.filter(isBroken).length,
     }),
   });
@@ -94,7 +94,7 @@ async function browser(only = []) {
   await suite('browser', ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', ...only], {
     file: 'playwright.json',
     count: ({ stats, suites }) => {
-      // a part of the tests says nothing about the others' runs in a row
+      // A partial run must not reset the counts of tests it did not run.
       const { lines, stubborn } = only.length > 0 ? { lines: [], stubborn: 0 } : flakyTests(suites);
       remarks.push(...lines);
       return { passed: stats.expected + stats.flaky - stubborn, failed: stats.unexpected + stubborn };

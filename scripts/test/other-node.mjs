@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path';
 import { root, run } from '../prepare.mjs';
 
 /**
- * Everything started from here on runs on the newest Node of that major release. npm's package `node` is kept in a
- * folder of its own, so that neither the product nor its lock file knows of it, and is fetched once.
+ * Makes everything started from now on run on the newest Node of that major release. npm's package `node` is
+ * installed once, in a folder of its own outside the product and its lock file.
  */
 export function useNode(major) {
   const folder = join(root, 'node_modules', '.cache', `turoos-node-${major}`);
@@ -14,7 +14,7 @@ export function useNode(major) {
   if (!existsSync(node)) {
     console.error(`Fetching Node ${major}…`);
     mkdirSync(folder, { recursive: true });
-    // its own script finds the build for this machine
+    // The package's install script chooses the build for this machine.
     run('npm', [
       'install',
       `node@${major}`,

@@ -6,7 +6,7 @@ import { root } from '../prepare.mjs';
 
 const results = join(root, 'test-results');
 
-/** What all steps of this run came to. */
+/** Totals over all steps of this run. */
 export const total = { passed: 0, failed: 0 };
 
 export function emptyResults() {
@@ -14,7 +14,7 @@ export function emptyResults() {
   mkdirSync(results, { recursive: true });
 }
 
-/** A step that passes or fails as a whole, beside others: what it says comes when it has ended. */
+/** A step that passes or fails as a whole and runs beside others; its output is printed when it ends. */
 export async function check(title, [program, ...args]) {
   const started = Date.now();
   const child = spawn(program, args, { ...options(), stdio: ['ignore', 'pipe', 'pipe'] });
@@ -26,7 +26,7 @@ export async function check(title, [program, ...args]) {
   total[status === 0 ? 'passed' : 'failed']++;
 }
 
-/** A step that counts its tests. One that ended without a report, or red without a failed test, failed. */
+/** A step that counts its tests. It fails without a report, or with an error but no failed test. */
 export async function suite(title, command, { file, count, env }) {
   const status = await execute(title, command, env);
   const { passed, failed } = reportOf(file, count);

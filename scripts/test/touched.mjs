@@ -1,5 +1,5 @@
-// Which integration and browser tests a change touches, by the folders of domains. Vitest's own search by imports does
-// not help here: an integration test calls the whole server, so it imports every module.
+// Selects the integration and browser tests of a change by the folders of its domains. Vitest's search by
+// imports can't: an integration test calls the whole server, so it imports every module.
 
 const testFile = /^packages\/server\/.*\.test\.ts$/;
 const specFile = /^e2e\/([^/]+)\.spec\.ts$/;
@@ -8,7 +8,7 @@ const moduleFolder = /^packages\/server\/src\/modules\/([^/]+)\//;
 const featureFolder = /^packages\/web\/src\/features\/([^/]+)\//;
 const sharedFolder = /^packages\/web\/src\/shared\/([^/]+)\//;
 
-/** The journeys through what has no domain. */
+/** Browser tests of folders without a domain. */
 const journeysOf = {
   'packages/web/src/app/': ['shell', 'sign-in', 'layout'],
   'packages/web/src/ui/': ['ui-kit'],
@@ -20,12 +20,12 @@ const journeysOf = {
   'packages/web/src/service-worker.js': ['offline'],
 };
 
-/** What is no part of the product: types, lint and unit tests say all there is to say about it. */
+/** Files that are not part of the product: types, lint and unit tests cover them. */
 const besideTheProduct = /^(docs|scripts|bench|proof|\.ci|\.github)\/|\.md$|^[^/]+$|\.test\.(ts|mjs)$/;
 
 /**
- * Of a change, given as paths, and the sources as { path: text }: the tests to run, those left out, and the changed
- * files that no domain, folder or journey accounts for.
+ * Given the changed paths and the sources as { path: text }, returns the tests to run, those left out, and
+ * the changed files that no domain, folder or journey covers.
  */
 export function touchedTests(changed, sources) {
   const files = Object.keys(sources);
@@ -59,7 +59,7 @@ export function touchedTests(changed, sources) {
     changed.includes(file) ||
     touched.server.has(named(moduleFolder, file)) ||
     folders.has(file.slice(0, file.lastIndexOf('/') + 1)) ||
-    // one test calls every endpoint as every role
+    // This test calls every endpoint as every role.
     (file.endsWith('/http/access.test.ts') && changed.some((one) => /\.(api|routes)\.ts$/.test(one)));
   const runsSpec = (file) => {
     const name = named(specFile, file);
@@ -85,10 +85,10 @@ const split = (files, wanted) => ({
   leftOut: files.filter((file) => !wanted(file)),
 });
 
-/** Uses none of the helpers that start a database or a server. */
+/** Whether a test uses none of the helpers that start a database or a server. */
 const isUnit = (file, text) => file.startsWith('packages/server/src/') && !/from '(\.\.\/)+test\//.test(text);
 
-/** The modules that use one of these through its index. */
+/** Lists the modules that import one of these domains. */
 function dependants(domains, files, sources) {
   return files.flatMap((file) => {
     const own = named(moduleFolder, file);
@@ -99,13 +99,13 @@ function dependants(domains, files, sources) {
   });
 }
 
-/** The features that use a shared folder. */
+/** Lists the features that import a shared folder. */
 const usersOf = (folder, files, sources) =>
   files.flatMap((file) =>
     sources[file].includes(`'@/shared/${folder}/`) ? (named(featureFolder, file) ?? []) : [],
   );
 
-/** A journey is about the domain it is named after, or else about the address it visits most. */
+/** The domain of a browser test: the one it is named after, or else the address it visits most. */
 function subjectOf(name, text, domains) {
   if (domains.has(name)) return name;
   const visits = [...text.matchAll(/(?:signIn\([^)]*?|goto\()'\/([\w-]+)/g)].map(([, place]) => place);

@@ -49,13 +49,13 @@ describe('the tests a change touches', () => {
     expect(touched('packages/web/src/shared/parts/PartPicker.tsx').specs.run).toEqual(['e2e/scrap.spec.ts']);
   });
 
-  it('walk every endpoint when one was declared anew', () => {
+  it('include the walk over every endpoint when an API changes', () => {
     expect(touched('packages/contract/src/scrap/scrap.api.ts').tests.run).toContain(
       'packages/server/src/http/access.test.ts',
     );
   });
 
-  it('are those beside what has no domain, and what is used everywhere is told', () => {
+  it('are those beside code without a domain, and code used everywhere is reported', () => {
     const kit = touched('packages/web/src/ui/Menu.tsx');
     expect([kit.specs.run, kit.wide]).toEqual([['e2e/ui-kit.spec.ts'], []]);
     const http = touched('packages/server/src/http/mount.ts', 'packages/contract/src/kernel/money.ts');
@@ -67,7 +67,7 @@ describe('the tests a change touches', () => {
     expect(http.wide).toEqual(['packages/contract/src/kernel/money.ts', 'packages/server/src/http/*']);
   });
 
-  it('are a changed test itself, and nothing for words alone', () => {
+  it('include a changed test itself, and none for documentation alone', () => {
     expect(touched('e2e/shell.spec.ts').specs.run).toEqual(['e2e/shell.spec.ts']);
     expect(touched('packages/server/test/schema.test.ts').tests.run).toEqual([
       pure,
