@@ -1,6 +1,6 @@
 import { checkBooks, connect } from './server';
 
-/** What check:books finds contradicted. */
+/** Returns the rules of check:books that the database breaks. */
 export async function brokenBooks(databaseUrl: string): Promise<string[]> {
   const db = connect(databaseUrl);
   const verdicts = await checkBooks(db).finally(() => db.destroy());

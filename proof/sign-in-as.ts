@@ -1,4 +1,4 @@
-/** The access token of one of the sample shop's people, who are named after their roles. */
+/** Returns an access token of a user of the sample shop, whose users are named after their roles. */
 export async function signInAs(url: string, username: string): Promise<string> {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',

@@ -1,5 +1,5 @@
 export interface Dice {
-  /** A whole number from 0, below that one. */
+  /** A whole number from 0 up to, but not including, the limit. */
   below(limit: number): number;
   chance(share: number): boolean;
   oneOf<T>(list: readonly [T, ...T[]]): T;
@@ -7,7 +7,7 @@ export interface Dice {
   uuid(): string;
 }
 
-/** Mulberry32: the same seed throws the same numbers, so that a run can be repeated. */
+/** Mulberry32: the same seed gives the same numbers, so that a run can be repeated. */
 export function diceOf(seed: number): Dice {
   let state = seed;
   const next = () => {

@@ -24,7 +24,7 @@ function partsList(dice: Dice): Buffer {
   return Buffer.from([importFields, importFields.map((field) => row[field] ?? '')].join('\r\n'));
 }
 
-/** A file an endpoint takes. */
+/** A valid file for an upload endpoint. */
 export function fileFor(endpoint: string, dice: Dice): Upload {
   const field = 'file';
   if (endpoint.startsWith('imports.'))
@@ -37,7 +37,7 @@ export function fileFor(endpoint: string, dice: Dice): Upload {
 }
 
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** A small file that unpacks to sixty million letters. */
+/** A zip bomb: a small file that unpacks to sixty million letters. */
 const bomb = () =>
   zipSync({
     '[Content_Types].xml': strToU8('<Types/>'),
@@ -46,7 +46,7 @@ const bomb = () =>
   });
 let bombBytes: Uint8Array | undefined;
 
-/** The same upload with one thing wrong. */
+/** The same upload with one fault. */
 export function spoiltFile(file: Upload, dice: Dice): Upload {
   return dice.oneOf<() => Upload>([
     () => ({ ...file, bytes: new Uint8Array() }),
@@ -65,7 +65,7 @@ export function spoiltFile(file: Upload, dice: Dice): Upload {
 
 export const boundary = 'turoos-fuzz-boundary';
 
-/** A multipart form with a file and the fields beside it. */
+/** Encodes a multipart form with a file and its fields. */
 export function formOf(fields: Readonly<Record<string, unknown>>, file: Upload | undefined): Buffer {
   const piece = (head: string, content: Uint8Array | string) => [
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`),

@@ -2,47 +2,50 @@ import { roleNames } from '@turoos/contract';
 import { Client } from 'pg';
 import { connect, sharedSecret, signedToken } from '../server';
 
-/** A part that lies in a warehouse, that was sold, that was bought. */
+/** A part in a warehouse, or on a line of a sale, purchase, transfer or count. */
 interface Line {
-  /** Of the sale, the purchase, the transfer, the count. */
+  /** Id of the sale, purchase, transfer or count. */
   of: string;
   product: string;
   warehouse: string;
   quantity: number;
 }
 
-/** A message to somebody, and what it is about. */
+/** A message in the outbox, with its subject. */
 interface Message {
   id: string;
   of: string;
 }
 
-/** What the shop holds at the moment: requests that are to be accepted speak of it. */
+/** What the shop contains at the moment, so that valid requests can refer to it. */
 export interface Holdings {
-  /** Ids by the table they are in. */
+  /** Ids by table. */
   ids: Readonly<Record<string, readonly string[]>>;
   stock: readonly Line[];
   sold: readonly Line[];
   bought: readonly Line[];
   counted: readonly Line[];
   moved: readonly Line[];
-  /** Documents by table and state: what can still take a step. */
+  /** Ids of documents by table and status. */
   inState: (table: string, ...states: string[]) => readonly string[];
   usernames: readonly string[];
-  /** Units the shop added itself. */
+  /** Units that the shop added itself. */
   units: readonly string[];
-  /** Of campaigns that run. */
+  /** Codes of running campaigns. */
   codes: readonly string[];
   messages: {
     withLink: readonly Message[];
     undelivered: (about: 'campaign' | 'inventory_report') => readonly Message[];
     byHand: readonly Message[];
   };
-  /** As it stands in a link that was sent to a customer. */
+  /** Signs an id as in a link that was sent to a customer. */
   sign: (purpose: 'message' | 'leave', id: string) => string;
 }
 
-/** Those who attack, and the bystander whose things nobody may touch, are nobody's to change or delete. */
+/**
+ * Users that no request may change or delete: the attackers, and the bystander whose records must stay
+ * untouched.
+ */
 const untouchable = [...roleNames, 'bystander', 'admin'].map((name) => `'${name}'`).join(', ');
 const only: Readonly<Record<string, string>> = {
   users: `username not in (${untouchable})`,
@@ -70,7 +73,7 @@ export async function openHoldings(databaseUrl: string) {
   );
   const db = connect(databaseUrl, { max: 1 });
   const secret = await sharedSecret(db).finally(() => db.destroy());
-  // without a mail server nothing fails by itself, and the sample's campaigns lead nowhere
+  // Without a mail server no message fails by itself, and the sample's campaigns have no link.
   await client.query(`update campaigns set link = 'https://shop.ye/offer' where link = ''`);
   await client.query(`update outbox set status = 'failed' where id in (
     select id from (select id, row_number() over (partition by source_type order by created_at desc) as nth
@@ -87,7 +90,7 @@ export async function openHoldings(databaseUrl: string) {
 
   return {
     close: () => client.end(),
-    /** A few of each table; read again as the shop changes. */
+    /** Reads a few rows of each table; called again as the shop changes. */
     async read(): Promise<Holdings> {
       const ids: Record<string, string[]> = {};
       for (const { name } of tables)

@@ -72,6 +72,6 @@ const values = [
   nested(1000),
 ] as const;
 
-/** What a field never expects. */
+/** A value that no field expects. */
 export const hostileValue = (dice: Dice): unknown =>
   dice.chance(0.5) ? dice.oneOf(hostileTexts) : dice.oneOf(values);

@@ -7,25 +7,25 @@ import type { Parts } from './types';
 
 interface Answer {
   status: number;
-  // what each endpoint answers differs, and a missing field shows as a refusal of the next step
+  // Replies differ by endpoint, and a missing field shows up as a refusal of the next step.
   data: any; // oxlint-disable-line typescript/no-explicit-any
   details: { challenge?: string };
 }
 
-/** Sends a sound request as whoever holds the token, and counts it. */
+/** Sends a valid request with the given token and counts it. */
 export type Step = (endpoint: string, parts: Partial<Parts>, token?: string) => Promise<Answer>;
 
 const password = 'demo1234';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows now for a secret as it is typed into it. */
+/** The current code of an authenticator app for a secret. */
 function appCode(secret: string): string {
   const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
   return codeOf(Buffer.from(bytes), stepAt(new Date()));
 }
 
-/** What takes several steps, each with what the one before answered: gone once, as it is meant to be. */
+/** Runs the flows of several steps, each of which needs the reply of the previous one, once and correctly. */
 export async function goJourneys(databaseUrl: string, step: Step, owner: string, dice: Dice): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,20 +1,20 @@
 import type { Reply } from './send';
 import type { Attack } from './types';
 
-/** Nothing takes longer unless it hangs: a PDF of a year of sales, drawn on a slow machine, is the longest. */
+/** Milliseconds: the longest valid request, a PDF of a year of sales on a slow machine, takes less. */
 const patience = 20_000;
 
-/** Words that only come from the inside. */
+/** Words that reveal internals. */
 const internal =
   /node_modules|\bat \S+ \(|\.ts:\d+|\.js:\d+|syntax error at|SQLSTATE|violates \w+ constraint|relation "|invalid input syntax|kysely|ECONN/;
 
-/** What is wrong with an answer, if anything. */
+/** Returns what is wrong with a response, or undefined. */
 export function faultOf({ method }: Attack, { status, text, type, took }: Reply): string | undefined {
   if (status >= 500) return `answered ${status}`;
   if (took > patience) return `took ${Math.round(took)} ms`;
   if (status < 400 || method === 'HEAD') return undefined;
   if (internal.test(text)) return 'tells about its inside';
-  // a customer who follows a broken link gets a page, not data
+  // A customer who follows a broken link gets a page instead of JSON.
   if (type.startsWith('text/html') && /lang="ar"/.test(text)) return undefined;
   if (!type.includes('application/json')) return `refused with ${type || 'no type'}`;
   const { success, message } = parsed(text);

@@ -1,4 +1,4 @@
-/** What `:id` means in the paths of an API. */
+/** The table that `:id` refers to, by API. */
 const ofDomain: Readonly<Record<string, string>> = {
   attachments: 'attachments',
   auth: 'sessions',
@@ -30,7 +30,7 @@ const ofDomain: Readonly<Record<string, string>> = {
   vehicles: 'vehicles',
 };
 
-/** What other names mean, wherever they stand. */
+/** The table that other parameter and field names refer to, in any API. */
 const ofName: Readonly<Record<string, string>> = {
   product: 'products',
   item: 'products',
@@ -61,6 +61,6 @@ const ofName: Readonly<Record<string, string>> = {
   deliveryId: 'outbox',
 };
 
-/** The table of the things an id under this name stands for. */
+/** Returns the table that an id of this name refers to. */
 export const kindOf = (domain: string, name: string): string | undefined =>
   name === 'id' || name === '_id' ? ofDomain[domain] : ofName[name];

@@ -27,12 +27,12 @@ const wanted = Number(options.requests);
 const seed = Number(options.seed);
 const dice = diceOf(seed);
 
-/** They copy the whole shop under attack or replace it; who may not do so reaches them, the others seldom or never. */
+/** They copy or replace the whole shop, so users with the right call them rarely or never. */
 const heavy = ['backup.create'];
 const tooMuch = ['backup.check', 'backup.restore'];
-/** Where somebody may guess wrong, that is written down. */
+/** Endpoints that record wrong guesses, so a refusal may change rows there. */
 const guessing = /^(auth\.(login|twoFactor|renewPassword)|two-factor\.|users\.changePassword)/;
-/** The shop changes as it is attacked; what requests speak of is read again after so many. */
+/** Requests after which the holdings are read again, because the attack changes the shop. */
 const stale = 150;
 
 const targets: Target[] = (Object.entries(apis) as [string, Api][])
@@ -82,7 +82,7 @@ await withFolder((folder) =>
   }),
 );
 
-/** What is sound in every step must be accepted, but for the sign-ins that ask for another step. */
+/** Every valid step must be accepted, except sign-ins that ask for another step. */
 function stepIn({ url, tally }: Scene): Step {
   return async (name, parts, token) => {
     const target = targets.find((one) => one.name === name) as Target;
@@ -97,7 +97,7 @@ function stepIn({ url, tally }: Scene): Step {
   };
 }
 
-/** Everybody, through every address that takes an id, with the ids of what is not theirs. */
+/** Calls every endpoint that takes an id, as every role, with ids of other users' records. */
 async function intrude(scene: Scene): Promise<number> {
   let tried = 0;
   for (const target of targets)
@@ -110,7 +110,7 @@ async function intrude(scene: Scene): Promise<number> {
   return tried;
 }
 
-/** Every endpoint in turn, as somebody else each time. */
+/** Attacks every endpoint in turn, with changing users. */
 async function attack(scene: Scene): Promise<void> {
   const { tally } = scene;
   const began = performance.now();
@@ -136,7 +136,10 @@ function isMighty(who: Someone): boolean {
   return who === 'super_admin' || who === 'admin' || who === 'manager';
 }
 
-/** Mostly plainly; some with a pause, some given up, some twice, with and without a key against that. */
+/**
+ * Sends most requests plainly; some with a pause, some aborted, some twice, with and without an idempotency
+ * key.
+ */
 async function sendSomehow(scene: Scene, target: Target, who: Someone, one: Attack) {
   const way = dice.below(100);
   if (way < 4) return [await strike(scene, target, who, one, 'stalled')];
@@ -147,7 +150,7 @@ async function sendSomehow(scene: Scene, target: Target, who: Someone, one: Atta
   return [await strike(scene, target, who, one)];
 }
 
-/** The same request twice at the same moment with one key: done once, and answered alike. */
+/** Sends the same request twice at once with one idempotency key: it must be done once and answered alike. */
 async function strikeTwice(scene: Scene, target: Target, who: Someone, one: Attack) {
   const headers: Record<string, string> = { 'idempotency-key': randomUUID(), ...one.headers };
   const keyed = { ...one, headers };
@@ -157,7 +160,7 @@ async function strikeTwice(scene: Scene, target: Target, who: Someone, one: Atta
     strike(scene, target, who, keyed, 'paired'),
   ]);
   const bothTook = first && second && first.status < 300 && second.status < 300;
-  // an answer that is kept keeps its fields, not their order
+  // A stored response keeps its fields, not their order.
   const said = [first, second].map((reply) => parsed(reply?.text ?? ''));
   if (
     headers['idempotency-key'] &&
@@ -169,7 +172,7 @@ async function strikeTwice(scene: Scene, target: Target, who: Someone, one: Atta
   return [first, second];
 }
 
-/** Sends it and judges the answer. */
+/** Sends a request and judges the response. */
 async function strike(
   scene: Scene,
   { name, endpoint }: Target,
@@ -182,10 +185,10 @@ async function strike(
   try {
     const token = await doors.tokenOf(who);
     const strikeOnce = async () => {
-      // what signing in has changed, or the last one
+      // Drops the changes of the sign-in or of the previous request.
       await changes.taken();
       const reply = await send(url, one, token, manner === 'paired' ? 'whole' : manner);
-      // of two at once the other one may be what changed something
+      // Of two concurrent requests, the other one may have changed something.
       const isWatched = reply && reply.status >= 400 && manner !== 'paired';
       return { reply, changed: isWatched ? await changes.taken() : [] };
     };
@@ -213,7 +216,9 @@ function expected(name: string, { status }: Reply, changed: readonly string[]): 
   );
 }
 
-/** A job may have worked at that very moment, or one that was given up; they do not do so every time. */
+/**
+ * Rules out a job or an aborted request that changed rows at the same moment: those do not repeat every time.
+ */
 async function changesAgain(strikeOnce: () => Promise<{ changed: string[] }>): Promise<boolean> {
   for (let times = 0; times < 5; times++) if ((await strikeOnce()).changed.length === 0) return false;
   return true;

@@ -3,11 +3,11 @@ import { Client } from 'pg';
 import { signInAs } from '../sign-in-as';
 import type { Dice } from './dice';
 
-/** One of each role, and nobody. */
+/** One user of each role, and an anonymous one. */
 export const people = [undefined, ...roleNames] as const;
 export type Someone = (typeof people)[number];
 
-/** What somebody may do who has nothing but the role. */
+/** The permissions of a user who has only this role. */
 export const subjectOf = (role: NonNullable<Someone>) => ({
   role,
   permissions: effectivePermissions({ rights: roleMatrix[role], own: [], revoked: [] }),
@@ -16,17 +16,17 @@ export const subjectOf = (role: NonNullable<Someone>) => ({
 const mayCall = ({ access }: Endpoint, who: Someone): boolean =>
   access === 'public' || (who !== undefined && (access === 'signed-in' || can(subjectOf(who), access)));
 
-/** Mostly somebody who may, so that more than the right to it is tried. */
+/** Chooses mostly a user with the right, so that requests get past the permission check. */
 export function callerOf(endpoint: Endpoint, dice: Dice): Someone {
   const able = people.filter((who) => mayCall(endpoint, who));
   return dice.chance(0.9) && able.length ? dice.oneOf(able) : dice.oneOf(people);
 }
 
-/** Keeps people signed in: what they do may well end their sessions. */
+/** Keeps the users signed in: their requests may end their own sessions. */
 export async function openDoors(url: string, databaseUrl: string) {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
-  // people to be changed, locked out and deleted in place of those who attack
+  // Users to be changed, locked and deleted in place of the attackers.
   await client.query(
     `insert into users (username, name, role, password_hash)
      select 'stranger' || nth, 'زميل ' || nth, (array['viewer', 'sales_staff', 'warehouse_staff'])[1 + nth % 3],
@@ -36,7 +36,7 @@ export async function openDoors(url: string, databaseUrl: string) {
   return {
     tokenOf: async (who: Someone): Promise<string | undefined> => {
       if (!who || tokens.has(who)) return tokens.get(who);
-      // wrong passwords from this address were sent on purpose
+      // Clears the failed sign-ins that the attack caused on purpose.
       await client.query('delete from login_failures');
       const token = await signInAs(url, who);
       tokens.set(who, token);

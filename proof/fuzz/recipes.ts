@@ -2,10 +2,10 @@ import { attachmentEntityNames, ownerPeriods } from '@turoos/contract';
 import { idOf } from './sound-value';
 import type { Fields, Parts, Source } from './types';
 
-/** What a schema does not tell: which values go together, and in which state a document takes a step. */
+/** What a schema does not express: which values belong together, and which status a step requires. */
 type Recipe = (parts: Parts, source: Source) => void;
 
-/** The body with these fields put in place of what was thrown. */
+/** Replaces fields of the random body. */
 const withBody =
   (change: (body: Fields, source: Source) => Fields): Recipe =>
   (parts, source) => {
@@ -13,7 +13,7 @@ const withBody =
     parts.body = { ...body, ...change(body, source) };
   };
 
-/** An id whose document can take the step, three times of four. */
+/** In three of four cases, the id of a document in a status that allows the step. */
 const inState =
   (table: string, ...states: string[]): Recipe =>
   ({ params }, { dice, holdings }) => {
@@ -26,7 +26,7 @@ const both =
   (parts, source) =>
     all.forEach((one) => one(parts, source));
 
-/** Of a part that lies in a warehouse. */
+/** A part that is in stock in a warehouse. */
 const stocked: Recipe = withBody((_, { dice, holdings }) => {
   const line = dice.oneOf(holdings.stock);
   return line ? { item: line.product, warehouse: line.warehouse, quantity: 1 + dice.below(2) } : {};
@@ -127,7 +127,7 @@ const role: Recipe = withBody(({ permissions }, { dice }) => ({
   permissions: permissions && { products: 'read', sales: 'create' },
 }));
 
-/** A message that can be sent once more, under what it is about. */
+/** A message that can be sent again, with the record it is about. */
 const undelivered =
   (about: 'campaign' | 'inventory_report', name: string): Recipe =>
   ({ params }, { dice, holdings }) => {
@@ -158,7 +158,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'attachments.ofEntity': (parts, source) => {
     parts.params = attachedTo(parts.params, source);
   },
-  // never with an id: the shop would be replaced under the hands of those who attack it
+  // Never with an existing id: that would replace the shop during the attack.
   'backup.restore': withBody((_, { dice }) => ({ id: dice.uuid() })),
   'backup.upload': withBody((_, { dice }) => ({ upload: dice.uuid(), offset: 0, total: 1000 })),
   'auth.login': both(
@@ -234,7 +234,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     purchase,
     withBody(() => ({ status: undefined })),
     inState('purchases', 'pending'),
-    // of goods that have come, little but what is said of them can be changed
+    // Of a received purchase little but its notes can be changed.
     (parts, source) => {
       if (source.dice.chance(0.5)) return;
       inState('purchases', 'completed')(parts, source);

@@ -3,10 +3,10 @@ import { soundRequest } from './sound-request';
 import { spoilParts, spoilWording } from './spoil';
 import type { Attack, Fields, Means, Parts, Target } from './types';
 
-/** So many are sent as they should be: what they reach is worth more than another refusal. */
+/** Share of valid requests: they reach more code than another refused one. */
 const shareOfSound = 0.5;
 
-/** A sound request, or one with exactly one thing wrong. */
+/** A valid request, or one with exactly one fault. */
 export function attackOn(target: Target, means: Means): Attack {
   const { dice } = means;
   const parts = structuredClone(soundRequest(target, means));
@@ -16,7 +16,7 @@ export function attackOn(target: Target, means: Means): Attack {
   return worded(target, parts);
 }
 
-/** Half a letter cannot be written into an address. */
+/** Half a surrogate pair can't be written into an address. */
 const wellFormed = (text: string) => Buffer.from(text).toString();
 const encoded = (text: string) => encodeURIComponent(wellFormed(text)).slice(0, 2000);
 const asSegment = (value: unknown) => encoded(String(value)).replaceAll('.', '%2e') || '%20';

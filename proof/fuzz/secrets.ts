@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { subjectOf, type Someone } from './people';
 import type { Attack } from './types';
 
-/** Something not everybody may read, with a word in it that stands nowhere else in the shop. */
+/** A record that not everybody may read, with a word that occurs nowhere else in the shop. */
 interface Secret {
   id: string;
   word: string;
@@ -12,16 +12,16 @@ interface Secret {
 }
 
 export interface Secrets {
-  /** Every request to an endpoint that names one of them. */
+  /** Every request to an endpoint that refers to one of the secrets. */
   intrusions(endpoint: Endpoint): Attack[];
-  /** What an answer to this person tells that it must not. */
+  /** Returns the secret that a response reveals to a user who may not read it. */
   toldBy(text: string, who: Someone): string | undefined;
-  /** What one person has that others removed or touched. */
+  /** Returns records of the bystander that others removed or changed. */
   missing(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** A colleague who does nothing but have things of their own, and a file with each kind of record. */
+/** Creates a bystander with records of their own, and a file attached to each kind of record. */
 export async function plantSecrets(databaseUrl: string): Promise<Secrets> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -65,7 +65,7 @@ export async function plantSecrets(databaseUrl: string): Promise<Secrets> {
   const secrets = [...personal, ...files];
   return {
     intrusions: ({ method, path }) =>
-      // whoever may read a file may also remove it
+      // Whoever may read an attachment may also delete it, so only reads are tried on those.
       (method === 'GET' ? secrets : personal).map(({ id }) => ({
         method,
         path: `/api${path.replaceAll(/:\w+/g, id)}`,

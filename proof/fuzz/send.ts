@@ -10,15 +10,15 @@ export interface Reply {
   took: number;
 }
 
-/** At once, with a pause in the middle, or given up: in the middle, or before the answer. */
+/** Sent whole, with a pause in the middle, aborted in the middle, or aborted before the response. */
 export type Manner = 'whole' | 'stalled' | 'cut' | 'unread';
 
-/** Enough of an answer to judge it; lists and files may be long. */
+/** Characters of a response that are enough to judge it; lists and files may be long. */
 const enough = 20_000;
 const pause = 150;
 const agent = new Agent({ keepAlive: true });
 
-/** Sends it as it is: nothing tidies up the path on the way. Who gives up hears nothing. */
+/** Sends a request with its path as it is; fetch would normalise it. An aborted one has no response. */
 export const send = (
   url: string,
   { method, path, headers, body }: Attack,
@@ -56,7 +56,7 @@ export const send = (
         response.on('data', (chunk: Buffer) => {
           size += chunk.length;
           if (size <= enough) chunks.push(chunk);
-          // a stream of events has no end of its own
+          // An event stream does not end by itself.
           if (response.headers['content-type']?.startsWith('text/event-stream')) response.destroy();
         });
         response.on('close', settle);

@@ -42,7 +42,7 @@ const targets = (Object.entries(apis) as [string, Api][]).flatMap(([domain, api]
   Object.entries(api).map(([name, endpoint]) => ({ name: `${domain}.${name}`, domain, endpoint })),
 );
 
-/** As the server reads it: in an address everything is a text, in JSON what is undefined is not there. */
+/** As the server reads it: values in an address are text, and JSON has no undefined. */
 const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? {}));
 const asAsked = (fields: object) =>
   Object.fromEntries(Object.entries(asSent(fields) as object).map(([name, value]) => [name, String(value)]));
@@ -60,7 +60,7 @@ it.each(targets)('$name: a request that is meant to be sound is', (target) => {
     }
 });
 
-it('throws the same requests for the same seed', () => {
+it('makes the same requests for the same seed', () => {
   const thrown = (seed: number) => {
     const one = diceOf(seed);
     return targets.map((target) => soundRequest(target, { dice: one, holdings: nothing }));
@@ -69,7 +69,7 @@ it('throws the same requests for the same seed', () => {
   expect(thrown(7)).not.toEqual(thrown(8));
 });
 
-it('words every request, sound or spoilt', () => {
+it('encodes every request, valid or spoilt', () => {
   for (const target of targets)
     for (let round = 0; round < 10; round++) {
       const { method, path } = attackOn(target, { dice, holdings: full });

@@ -14,7 +14,7 @@ function schemaOf(schema: Declared): Schema {
   return known;
 }
 
-/** A request the endpoint has no reason to refuse at the door. */
+/** A request that passes the endpoint's validation. */
 export function soundRequest({ name, domain, endpoint }: Target, means: Means): Parts {
   const source = { ...means, domain };
   const value = (schema: Declared | undefined) => (schema ? soundValue(schemaOf(schema), '', source) : {});

@@ -5,7 +5,7 @@ const words = ['فلتر زيت', 'تويوتا', 'محمد علي', 'فحمات
 const makes = ['Toyota', 'Nissan', 'Hyundai'] as const;
 const models = ['Corolla', 'Patrol', 'Accent'] as const;
 
-/** Within the last two months, so that periods hold something; a later one where a period ends. */
+/** A day within the last two months, so that periods contain data; a later one for the end of a period. */
 function day(name: string, dice: Dice): string {
   const ago = /^(end|validTo|expected|expiry|scheduled)/.test(name) ? -dice.below(60) : 1 + dice.below(60);
   return new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
@@ -13,7 +13,7 @@ function day(name: string, dice: Dice): string {
 
 const number = (dice: Dice) => String(10_000_000 + dice.below(90_000_000));
 
-/** By the name of a field; the first that fits counts. */
+/** Texts by the name of the field; the first match counts. */
 const byName: readonly [RegExp, (dice: Dice) => string][] = [
   [/^(e?mail|recipients|emailRecipients)$/i, (dice) => `m${number(dice)}@shop.ye`],
   [/phone/i, (dice) => `77${number(dice).slice(0, 7)}`],
@@ -33,7 +33,7 @@ const byName: readonly [RegExp, (dice: Dice) => string][] = [
   [/^(q|keyword|term|brand|city)$/, (dice) => dice.oneOf(words)],
 ];
 
-/** A text a field accepts. */
+/** A text that the field accepts. */
 export function soundText({ format, maxLength = 200 }: Schema, name: string, dice: Dice): string {
   if (format === 'date') return day(name, dice);
   if (format === 'date-time') return `${day(name, dice)}T10:00:00.000Z`;

@@ -3,10 +3,10 @@ import { kindOf } from './kinds';
 import { soundText } from './sound-text';
 import type { Schema, Source } from './types';
 
-/** What is asked for now and then only: an old version is refused, and rightly. */
+/** Fields that are rarely filled: a stale version is rightly refused. */
 const seldom = ['version', 'updatedAt'];
 
-/** A value a field accepts; its name tells what it is about. */
+/** A value that the field accepts, chosen by its schema and name. */
 export function soundValue(schema: Schema, name: string, source: Source): unknown {
   const { dice } = source;
   const alternatives = schema.anyOf ?? schema.oneOf;
@@ -42,7 +42,7 @@ function objectOf(schema: Schema, name: string, source: Source): Record<string, 
   const fields = Object.entries(properties);
   for (const field of fields)
     if (required.includes(field[0]) || dice.chance(seldom.includes(field[0]) ? 0.03 : 0.35)) fill(field);
-  // who changes something changes one thing at least
+  // An update changes at least one field.
   const any = dice.oneOf(fields.filter(([field]) => !seldom.includes(field)));
   if (any && Object.keys(value).every((field) => seldom.includes(field))) fill(any);
   if (typeof additionalProperties === 'object' && Object.keys(additionalProperties).length) {
@@ -52,7 +52,7 @@ function objectOf(schema: Schema, name: string, source: Source): Record<string, 
   return value;
 }
 
-/** Of the kind the field is about; one the shop does not have where there is none. */
+/** An id of the table that the field refers to, or a random one where the shop has none. */
 export function idOf(name: string, { dice, holdings, domain }: Source): string {
   return dice.oneOf(holdings.ids[kindOf(domain, name) ?? ''] ?? []) ?? dice.uuid();
 }

@@ -6,7 +6,7 @@ import type { Attack, Fields, Means, Parts } from './types';
 type Branch = Record<string, unknown> | unknown[];
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
 
-/** Every object and list in a value, with the names in it. */
+/** Every key of every object and list in a value. */
 const placesIn = (value: unknown): { branch: Branch; key: string }[] =>
   isBranch(value)
     ? Object.keys(value).flatMap((key) => [
@@ -15,13 +15,13 @@ const placesIn = (value: unknown): { branch: Branch; key: string }[] =>
       ])
     : [];
 
-/** An id of another kind of thing, or of nothing at all. */
+/** An id from another table, or a random one. */
 const wrongId = ({ dice, holdings }: Means) =>
   (dice.chance(0.5) && dice.oneOf(dice.oneOf(Object.values(holdings.ids)) ?? [])) || dice.uuid();
 
 const isId = (value: unknown) => typeof value === 'string' && /^[\da-f]{8}-[\da-f-]{27}$/.test(value);
 
-/** One field, however deep: another value, none, or one more beside it. */
+/** Spoils one field at any depth: another value, none, or an extra field beside it. */
 function spoilField(root: Fields, means: Means): void {
   const { dice } = means;
   const place = dice.oneOf(placesIn(root));
@@ -36,7 +36,7 @@ function spoilField(root: Fields, means: Means): void {
   else branch[place.key] = hostileValue(dice);
 }
 
-/** A thing of a request before it is put into words. */
+/** Spoils one part of a request before it is encoded. */
 type PartsSpoil = (parts: Parts, means: Means) => void;
 
 const spoilBody: PartsSpoil = (parts, means) => {
@@ -52,7 +52,7 @@ const spoilFile: PartsSpoil = (parts, { dice }) => {
   parts.file = parts.file && spoiltFile(parts.file, dice);
 };
 
-/** Spoils one thing of what an endpoint asks for: of those that it does ask for. */
+/** Spoils one of the parts that the endpoint reads. */
 export function spoilParts(parts: Parts, means: Means): void {
   const { params, query, body, file } = parts;
   const possible = [
@@ -97,7 +97,7 @@ const oddTypes = [
 ] as const;
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'] as const;
 
-/** Ways to write an address that mean another place, or none. */
+/** Spellings of an address that mean another path, or none. */
 const pathTricks: readonly ((path: string) => string)[] = [
   (path) => `${path}/`,
   (path) => `${path}/..`,
@@ -116,7 +116,7 @@ const pathTricks: readonly ((path: string) => string)[] = [
 
 const cut = (body: Attack['body'], dice: Dice) => body?.subarray(0, dice.below(body.length));
 
-/** Spoils one thing of how a request is worded. */
+/** Spoils the encoding of a request. */
 export const spoilWording = (attack: Attack, { dice }: Means): Attack =>
   dice.oneOf<() => Attack>([
     () => ({ ...attack, headers: { ...attack.headers, ...dice.oneOf(oddHeaders) } }),

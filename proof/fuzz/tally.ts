@@ -1,20 +1,20 @@
-/** At least so many of all requests must get past the door: what is refused there proves little. */
+/** Minimum share of requests that must pass validation: refusals before that prove little. */
 const bar = 1 / 3;
 
 interface Group {
   sent: number;
   /** 2xx */
   accepted: number;
-  /** 409 and 422: a use-case looked at it. */
+  /** 409 and 422: a use-case refused it. */
   ruled: number;
-  /** Given up by who sent it. */
+  /** Aborted by its sender. */
   unheard: number;
 }
 
 const reachedIn = ({ accepted, ruled }: Group) => accepted + ruled;
 const percent = (share: number) => `${Math.round(share * 1000) / 10} %`;
 
-/** What became of the requests: by group of endpoints, by status, and what was wrong. */
+/** Counts the requests by API and status, and collects the faults. */
 export function newTally(endpoints: readonly string[]) {
   const groups = new Map<string, Group>();
   const byStatus = new Map<number, number>();
@@ -25,7 +25,7 @@ export function newTally(endpoints: readonly string[]) {
   return {
     faults,
     sent: () => sent,
-    /** Without a status: whoever sent it did not wait for an answer. */
+    /** Counts a request; without a status it was aborted. */
     count(endpoint: string, status: number | undefined): void {
       const name = endpoint.split('.')[0] ?? '';
       const group = groups.get(name) ?? { sent: 0, accepted: 0, ruled: 0, unheard: 0 };
@@ -43,7 +43,7 @@ export function newTally(endpoints: readonly string[]) {
       const examples = faults.get(kind) ?? [];
       faults.set(kind, [...examples, JSON.stringify(example).slice(0, 900)].slice(0, 3));
     },
-    /** Prints everything; true when all is well. */
+    /** Prints everything and returns whether there was no fault. */
     report(broken: readonly string[]): boolean {
       for (const [kind, examples] of faults) {
         console.log(`FAULT ${kind}`);

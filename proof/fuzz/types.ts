@@ -23,13 +23,13 @@ export interface Schema {
   maxLength?: number;
 }
 
-/** What requests are made of. */
+/** What requests are made from. */
 export interface Means {
   dice: Dice;
   holdings: Holdings;
 }
 
-/** Where values come from: names mean something else in each API. */
+/** Where values come from; a field name can mean different tables in different APIs. */
 export interface Source extends Means {
   domain: string;
 }
@@ -43,7 +43,7 @@ export interface Upload {
 
 export type Fields = Record<string, unknown>;
 
-/** A request before it is put into words: what stands in the address, behind it, and in the body. */
+/** A request before encoding: path parameters, query and body. */
 export interface Parts {
   params: Fields;
   query: Fields;
@@ -58,7 +58,7 @@ export interface Target {
   endpoint: Endpoint;
 }
 
-/** As it goes over the line. */
+/** A request as it is sent. */
 export interface Attack {
   method: string;
   path: string;

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** What may change whenever somebody knocks, or by itself again and again. */
+/** Tables that change with any request, or by themselves. */
 const alwaysChanging = [
   'sessions',
   'login_failures',
@@ -12,12 +12,12 @@ const alwaysChanging = [
 ];
 
 export interface Changes {
-  /** The tables that changed since the last time this was asked. */
+  /** Returns the tables that changed since the last call. */
   taken(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Notes in the database itself which tables are written to; what is rolled back is not noted. */
+/** Records by triggers which tables are written to; a rollback removes its records too. */
 export async function watchChanges(databaseUrl: string): Promise<Changes> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

@@ -48,7 +48,7 @@ await withFolder(async (folder) => {
   }
 });
 
-/** Everybody works on all servers; one of them is killed on the way. */
+/** Lets clients work on all servers and, if asked, kills servers meanwhile. */
 async function work(cluster: Cluster, servers: ShopProcess[], kill: boolean): Promise<Finding[]> {
   const promises: Promises = { kept: new Map(), open: new Set(), refused: new Map(), lostOnPurpose: 0 };
   const [first] = servers as [ShopProcess];
@@ -83,7 +83,7 @@ async function work(cluster: Cluster, servers: ShopProcess[], kill: boolean): Pr
   ];
 }
 
-/** Per day they run from 1 without a gap. */
+/** Checks that the invoice numbers of each day run from 1 without a gap. */
 async function numbersInOrder({ primary }: Cluster): Promise<Omit<Finding, 'what'>> {
   const [row] = await ask<{ wrong: number }>(
     primary,
@@ -98,7 +98,7 @@ async function numbersInOrder({ primary }: Cluster): Promise<Omit<Finding, 'what
   return { value: wrong, holds: wrong === 0 };
 }
 
-/** A change made on one server is heard on another. */
+/** Checks that a change made on one server is announced on another. */
 async function newsCrosses(servers: ShopProcess[]): Promise<Finding> {
   const [here, , there] = servers as [ShopProcess, ShopProcess, ShopProcess];
   const token = await signInAs(here.url, 'super_admin');
@@ -144,7 +144,7 @@ async function reportsGoToTheReplica(servers: ShopProcess[], { replica }: Cluste
   return { what: 'rows the replica read for reports', value: rows, holds: rows > 1000 };
 }
 
-/** Reports asked for on all servers at once are each made by one of them. */
+/** Checks that reports requested on all servers at once are each made by one of them. */
 async function jobsRanOnce({ primary }: Cluster, servers: ShopProcess[]): Promise<Finding> {
   const token = await signInAs((servers[0] as ShopProcess).url, 'super_admin');
   const wanted = 12;

@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { freePort } from '../free-port';
 
 export interface Cluster {
-  /** The primary, which everything is written to, and a copy of it that follows. */
+  /** The primary and its streaming replica. */
   primary: string;
   replica: string;
   stop(): Promise<void>;
@@ -16,7 +16,7 @@ export interface Cluster {
 
 const packages = '/usr/lib/postgresql';
 
-/** The programs of the newest PostgreSQL that Debian installed. */
+/** The folder of the newest PostgreSQL that Debian installed. */
 function programs(): string {
   const versions = existsSync(packages) ? readdirSync(packages).map(Number) : [];
   const newest = versions.toSorted((a, b) => b - a)[0];
@@ -24,7 +24,7 @@ function programs(): string {
   return join(packages, String(newest), 'bin');
 }
 
-/** PostgreSQL does not run as root. */
+/** The user `nobody` when run by root, because PostgreSQL refuses to run as root. */
 const owner = () => {
   if (process.getuid?.() !== 0) return {};
   const id = (what: string) => Number(execFileSync('id', [what, 'nobody'], { encoding: 'utf8' }));

@@ -2,11 +2,11 @@ import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { nextWork, type Stock, type Work, type WorkKind } from './works';
 
-/** Everything the clients were promised. */
+/** What the server has confirmed to the clients. */
 export interface Promises {
-  /** By mark: it was answered as done. */
+  /** Marks of confirmed requests. */
   kept: Map<string, WorkKind>;
-  /** Sent, and never answered: it may have happened once or not at all. */
+  /** Marks of requests without a response: each may have been carried out once or not at all. */
   open: Set<string>;
   refused: Map<number, number>;
   lostOnPurpose: number;
@@ -18,12 +18,12 @@ interface Line {
   forget(): void;
 }
 
-/** How often the answer is thrown away, as a bad line would. */
+/** Share of responses that are thrown away, as a bad line would lose them. */
 const losing = 0.05;
 
 /**
- * Works until told to stop. Whatever happens on the way, the same request is sent again with the same key until it is
- * answered, as the browser does.
+ * Works until told to stop. Like the browser, it repeats a request with the same idempotency key until it
+ * gets a response.
  */
 export async function runClient(
   line: Line,
@@ -60,7 +60,7 @@ async function untilAnswered(
     if (status === 401) line.forget();
     else if (status !== undefined && status < 500 && status !== 429) return status;
     if (stopped()) return undefined;
-    // as long as the browser waits at first
+    // the browser's first retry delay
     await wait(500 + Math.random() * 500);
   }
 }

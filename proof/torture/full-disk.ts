@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const megabytes = 1500;
 
-/** Puts a small disk below the folder, where this user may; false where not. */
+/** Mounts a small disk on the folder; false where this user may not. */
 export function mountSmallDisk(folder: string): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   const { status } = spawnSync('mount', [
@@ -20,7 +20,7 @@ export function mountSmallDisk(folder: string): boolean {
 
 export const unmount = (folder: string) => void spawnSync('umount', [folder]);
 
-/** Takes all the room there is; the answer gives it back. */
+/** Fills the disk; the returned function frees it. */
 export function fillDisk(folder: string): () => void {
   const filler = join(folder, 'filler');
   const file = openSync(filler, 'w');
@@ -29,7 +29,7 @@ export function fillDisk(folder: string): () => void {
     try {
       for (;;) writeSync(file, block, 0, size);
     } catch {
-      // full
+      // The disk is full.
     }
   closeSync(file);
   return () => rmSync(filler);

@@ -16,7 +16,7 @@ const { values: options } = parseArgs({
 const kills = Number(options.kills);
 const clients = Number(options.clients);
 
-/** Milliseconds of peace between blows, so that work gets done and is then cut through. */
+/** Milliseconds between two kills, so that requests are under way at each. */
 const peace = () => 500 + Math.random() * 2500;
 
 await withFolder(async (folder) => {
@@ -67,7 +67,7 @@ async function torture(folder: string, smallDisk: boolean): Promise<void> {
 
 interface Blows {
   counts: Record<string, number>;
-  /** Milliseconds each time until it served again. */
+  /** Milliseconds of each recovery. */
   recoveries: number[];
 }
 

@@ -1,6 +1,6 @@
 import type { Stock } from './works';
 
-/** What there is to sell, to whom, and from whom more comes. */
+/** Reads the parts, customers and suppliers that the clients work with. */
 export async function readStock(url: string, token: string): Promise<Stock> {
   const read = async <T>(path: string): Promise<T> => {
     const reply = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../free-port';
 
-/** A shop that is started again whenever it dies, as a service manager would, always at the same address. */
+/** A shop that is restarted whenever it dies, as a service manager would, always at the same address. */
 export interface ShopProcess {
   url: string;
-  /** Ends the server without warning; it comes back by itself. */
+  /** Kills the server, which is restarted. */
   killServer(): void;
-  /** Ends the database without warning; the server brings it back. */
+  /** Kills the database, which the server restarts. */
   killDatabase(): Promise<void>;
   stop(): Promise<void>;
-  /** Leaves nothing behind when the proof itself breaks off. */
+  /** Kills everything when the proof itself is aborted. */
   abandon(): void;
 }
 
@@ -57,7 +57,7 @@ export async function keepShop(folder: string, settings: Record<string, string> 
   };
 }
 
-/** Milliseconds until the shop serves again. */
+/** Waits until the shop serves again and returns the milliseconds. */
 export async function untilReady(url: string, patience = 120_000): Promise<number> {
   const began = performance.now();
   while (performance.now() - began < patience) {

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { Promises } from './client';
 
-/** Where the marks are found. */
+/** Queries that find the marks of requests in the books. */
 const traces = [
   'select notes as mark from sales',
   'select note as mark from customer_transactions where note is not null',
@@ -13,7 +13,7 @@ const traces = [
 export interface Verdict {
   lost: string[];
   doubled: string[];
-  /** Never answered, yet done: allowed once. */
+  /** Carried out without a response: allowed once. */
   silent: number;
 }
 

@@ -1,9 +1,9 @@
-/** What a client does: where it is sent, and by which mark its trace is found in the books. */
+/** A client's request, and the mark by which its trace is found in the books. */
 export interface Work {
   kind: WorkKind;
   method: 'POST' | 'PATCH' | 'GET';
   path: string;
-  /** Carries the mark, so that the books can be asked how often it happened. */
+  /** Contains the mark, so that the books show how many times the request was carried out. */
   body?: object;
 }
 export type WorkKind =

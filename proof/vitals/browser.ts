@@ -9,7 +9,7 @@ export const launchBrowser = (): Promise<Browser> =>
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
   });
 
-/** A browser nobody used yet, of someone who signed in with that token, or of nobody. */
+/** A fresh browser profile, signed in with the token if one is given. */
 export async function newcomer(browser: Browser, url: string, token?: string): Promise<BrowserContext> {
   const kept = token
     ? [
@@ -28,7 +28,7 @@ export async function newcomer(browser: Browser, url: string, token?: string): P
   return context;
 }
 
-/** Visits once, until the service worker has the whole app. */
+/** Visits once, until the service worker has downloaded the whole app. */
 export async function comeBy(context: BrowserContext, path: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(path);

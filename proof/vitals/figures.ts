@@ -3,7 +3,7 @@ import { firstVisitAtMost, type Bars, type Profile } from './profiles';
 import type { MeasuredScreen } from './screens';
 import type { Visit } from './visit';
 
-/** What is measured, in the order of the table; each has its bar, if any, under the same name. */
+/** The measured figures in the order of the table; a bar has the same name as its figure. */
 const measured: Record<keyof Bars, { what: string; unit: string; of: (seen: Visit) => number }> = {
   lcp: { what: 'largest paint', unit: 's', of: ({ lcp }) => lcp / 1000 },
   shown: { what: 'content shown', unit: 's', of: ({ shown }) => shown / 1000 },
@@ -15,7 +15,7 @@ const measured: Record<keyof Bars, { what: string; unit: string; of: (seen: Visi
   other: { what: 'other', unit: 'KiB', of: ({ bytes }) => bytes.other / 1024 },
 };
 
-/** The figures of one visit. What came over the line is told where the line matters. */
+/** The figures of one visit; bytes only where the line matters. */
 export function figuresOf(screen: MeasuredScreen, profile: Profile, seen: Visit): Figure[] {
   const firstOverSlowLine = profile.slowLine && !profile.visitedBefore;
   const bars: Bars = { ...profile.atMost, ...(firstOverSlowLine && firstVisitAtMost[screen.name]) };

@@ -4,21 +4,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** What Lighthouse calls slow 3G. */
 const bytesPerMs = 400_000 / 8 / 1000;
 const roundTrip = 400;
-/** A full Ethernet frame of data: what the connections take turns with. */
+/** Bytes of data in a full Ethernet frame, the unit in which connections take turns. */
 const packet = 1460;
-/** Timers wake up late; a line that had nothing to wait for makes up for it. */
+/** Milliseconds of timer delay that an idle line makes up for. */
 const lateness = 20;
 
 export interface Line {
   url: string;
-  /** Slow or as fast as it comes, for what is sent from now on. */
+  /** Whether data sent from now on is slowed down. */
   slow: boolean;
   close(): void;
 }
 
 /**
- * The line between browser and shop. The browser's own emulation slows the requests of one page, each by itself;
- * here all connections share one line, those of the service worker too, and opening one costs a round trip.
+ * A slow line between browser and shop. The browser's own emulation slows each request of a page by itself;
+ * here all connections share one line, the service worker's too, and opening one costs a round trip.
  */
 export async function openLine(shop: string): Promise<Line> {
   const { hostname, port } = new URL(shop);
@@ -44,7 +44,7 @@ export async function openLine(shop: string): Promise<Line> {
           deliver(() => to.write(part));
         }
     } catch {
-      // hung up in the middle: so must the other side
+      // One side was closed in the middle, so the other must be closed too.
     }
     deliver(() => to.end());
   }
@@ -61,7 +61,9 @@ export async function openLine(shop: string): Promise<Line> {
   return line;
 }
 
-/** One direction. A connection sends its next packet when the one before has passed, so all get their share. */
+/**
+ * One direction. A connection sends its next packet when the previous one has passed, so all get their share.
+ */
 function oneWay() {
   let free = 0;
   return {

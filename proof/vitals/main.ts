@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
 const unknown = options.only.find((name) => !names.includes(name));
 if (unknown) throw new Error(`There is no screen ${unknown}: ${names.join(', ')}`);
 
-/** May see everything, so there is most to show. */
+/** Sees everything, so the screens show the most. */
 const who = 'super_admin';
 
 const figures: Figure[] = [];
@@ -62,7 +62,7 @@ async function measure(
   }
 }
 
-/** The app opens without a server, says so, and keeps the session. */
+/** The app must open without a server, say so, and keep the session. */
 async function measureOffline(browser: Browser, line: Line): Promise<Figure> {
   const context = await newcomer(browser, line.url, await signInAs(line.url, who));
   await comeBy(context, '/');

@@ -1,9 +1,9 @@
-/** What the browser itself saw of one page; times in milliseconds since it was asked for. */
+/** What the browser measured of one page; times in milliseconds since the navigation. */
 export interface Observed {
   lcp: number;
   cls: number;
   inp: number;
-  /** Which elements gave these figures, for whoever wants to better them. */
+  /** The elements behind these figures. */
   because: { lcp: string; cls: string; inp: string };
 }
 
@@ -19,7 +19,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Runs in the page before anything else does; reads nothing from outside itself. */
+/** Runs in the page before any other script; uses nothing outside itself. */
 export function observe(): void {
   const paints: LargestContentfulPaint[] = [];
   const shifts: LayoutShift[] = [];
@@ -48,7 +48,10 @@ export function observe(): void {
     return `<${element.localName}> ${element.textContent?.trim().slice(0, 40) ?? ''}`;
   };
 
-  /** Shifts less than a second apart, within five seconds at the most, are one to the eye; the worst of them counts. */
+  /**
+   * Layout shifts less than a second apart, within five seconds at most, form one window; the worst window
+   * counts.
+   */
   function worstShift(): { value: number; of: LayoutShift[] } {
     let worst: { value: number; of: LayoutShift[] } = { value: 0, of: [] };
     let now = worst;
@@ -68,7 +71,7 @@ export function observe(): void {
     return worst;
   }
 
-  /** Of each interaction its slowest event, of all interactions the worst, less one for every fifty. */
+  /** The slowest event of each interaction, and the slowest interaction, ignoring one for every fifty. */
   function slowestEvent(): PerformanceEventTiming | undefined {
     const byInteraction = new Map<number, PerformanceEventTiming>();
     for (const event of events)

@@ -1,10 +1,10 @@
-/** Under what conditions a screen is looked at, and what must hold then. All bars stand in this file. */
+/** The conditions of a visit and its bars. All bars are in this file. */
 export interface Profile {
   name: string;
   slowLine: boolean;
-  /** Came by a while ago: the service worker has the app. */
+  /** The service worker has the app from an earlier visit. */
   visitedBefore: boolean;
-  /** How many times slower than it is the processor shall seem. */
+  /** Factor by which the processor is slowed down. */
   slowdown: number;
   atMost: Bars;
 }
@@ -12,20 +12,20 @@ export interface Profile {
 export interface Bars {
   /** Largest contentful paint, seconds. */
   lcp?: number;
-  /** Until one sees what one came for, seconds. */
+  /** Until the content of the screen is visible, seconds. */
   shown?: number;
   /** Cumulative layout shift. */
   cls?: number;
   /** Interaction to next paint, milliseconds. */
   inp?: number;
-  /** Over the line, KiB: scripts and styles, fonts, answers of the API, the rest. */
+  /** Transferred KiB: scripts and styles, fonts, responses of the API, the rest. */
   scripts?: number;
   fonts?: number;
   api?: number;
   other?: number;
 }
 
-/** As web.dev calls them good; a processor that is four times slower may take what needs improvement. */
+/** What web.dev calls good; a processor that is four times slower may need what it calls improvable. */
 const calm = { cls: 0.1, inp: 200 };
 
 export const profiles: readonly Profile[] = [
@@ -53,8 +53,8 @@ export const profiles: readonly Profile[] = [
 ];
 
 /**
- * What a first visit over a slow line may take. Code: 170 KiB for the first load, and 40 more for each part that a
- * screen fetches by itself. The line alone needs 4 to 7 s for it and the fonts; a busy machine gets some seconds more.
+ * Bars of a first visit over a slow line. Code: 170 KiB for the first load, and 40 more for each chunk of a
+ * screen. The line alone needs 4 to 7 s for it and the fonts; a busy machine gets some seconds more.
  */
 export const firstVisitAtMost = {
   login: { lcp: 7, scripts: 170 },

@@ -4,11 +4,11 @@ import type { firstVisitAtMost } from './profiles';
 export interface MeasuredScreen {
   name: keyof typeof firstVisitAtMost;
   path: string;
-  /** Who looks at it; nobody signs in for the login page. */
+  /** Whether the visitor is signed in; not for the login page. */
   signedIn: boolean;
-  /** What one came for: when it can be seen, the screen is there. */
+  /** The content of the screen; once it is visible, the screen is shown. */
   content: (page: Page) => Locator;
-  /** What a person does there, with keyboard and mouse. */
+  /** What a user does there, with keyboard and mouse. */
   use: (page: Page) => Promise<void>;
 }
 

@@ -5,9 +5,9 @@ type Kind = 'scripts' | 'fonts' | 'api' | 'other';
 export type Bytes = Record<Kind, number>;
 
 export interface Traffic {
-  /** Resolves when for a second nothing was under way. */
+  /** Resolves after a second without traffic. */
   quiet(): Promise<void>;
-  /** As they came over the line, compressed and with their headers; what a cache gave counts nothing. */
+  /** Transferred bytes, compressed and with headers; cached responses count nothing. */
   bytes(): Bytes;
 }
 

@@ -5,15 +5,15 @@ import type { MeasuredScreen } from './screens';
 import { watchTraffic, type Bytes } from './traffic';
 
 export interface Visit extends Observed {
-  /** Milliseconds until one sees what one came for. */
+  /** Milliseconds until the content is visible. */
   shown: number;
   bytes: Bytes;
 }
 
-/** Long enough for what was pressed last to be painted and told. */
+/** Milliseconds for the last interaction to be painted and reported. */
 const lastPaint = 1000;
 
-/** Opens a screen in a tab of its own, waits until all is there, and uses it. */
+/** Opens a screen in a tab of its own, waits until it has loaded, and uses it. */
 export async function visit(
   context: BrowserContext,
   screen: MeasuredScreen,
@@ -27,7 +27,7 @@ export async function visit(
   await screen.content(page).waitFor();
   const shown = await page.evaluate(() => performance.now());
   await traffic.quiet();
-  // the browser ends the search for the largest paint with the first key
+  // The browser stops looking for the largest paint at the first key.
   const opened = await page.evaluate(() => window.observed());
   const bytes = traffic.bytes();
   await screen.use(page);
