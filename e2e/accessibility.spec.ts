@@ -1,16 +1,16 @@
 import { expectCleanAtBothWidths } from './clean';
 import { expect, test } from './shop';
 
-/** The others have journeys of their own that look. */
+/** Screens without a spec of their own; the other specs check theirs. */
 const screens = ['/settings', '/no/such/page'];
 
-test('the login page is clean', async ({ page }) => {
+test('the login page is accessible', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('اسم المستخدم')).toBeVisible();
   await expectCleanAtBothWidths(page);
 });
 
-test('screens without a journey are clean and scroll only down', async ({ page, signIn }) => {
+test('screens without a journey are accessible and do not scroll sideways', async ({ page, signIn }) => {
   await signIn('admin');
   for (const path of screens) {
     await page.goto(path);
@@ -19,7 +19,7 @@ test('screens without a journey are clean and scroll only down', async ({ page, 
   }
 });
 
-test('the palette is clean', async ({ page, signIn }) => {
+test('the palette is accessible', async ({ page, signIn }) => {
   await signIn('admin', '/');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeVisible();

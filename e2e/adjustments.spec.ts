@@ -4,7 +4,7 @@ import { expectCleanAtBothWidths } from './clean';
 import { api, aWarehouse, makePart } from './parts';
 import { expect, test } from './shop';
 
-/** A part of this journey alone, with ten pieces in one warehouse. */
+/** Creates a part for one test, with ten pieces in one warehouse. */
 async function stockedPart(page: Page) {
   const warehouse = await aWarehouse(page);
   const part = await makePart(page, { name: 'قطعة تُسوّى', quantity: 10, warehouse: warehouse._id });
@@ -52,7 +52,7 @@ test('an adjustment is written, corrected and approved, and only then the stock 
   await dialog.getByLabel('الكمية').fill('١٢');
   await expect(dialog.getByText('الكمية المطلوبة 12 والمتوفر 10')).toBeVisible();
   await dialog.getByRole('button', { name: 'تسجيل التسوية' }).click();
-  // in the form, and nowhere else
+  // The refusal is shown in the form only.
   const refusal = `الكمية المطلوبة من ${part.name} (${ltr(part.partNumber)}) هي 12 والمتوفر 10`;
   await expect(dialog.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
   await expect(page.getByText(refusal)).toHaveCount(1);
@@ -92,7 +92,7 @@ test('an adjustment is written, corrected and approved, and only then the stock 
   await expect(trail).toContainText('شوهد في التسجيل');
 });
 
-test('one is rejected with its reason, another deleted', async ({ page, signIn }) => {
+test('an adjustment is rejected with its reason, another is deleted', async ({ page, signIn }) => {
   await signIn('admin');
   const [rejected, deleted] = [await anAdjustment(page), await anAdjustment(page)];
   const dialog = page.getByRole('dialog');
@@ -117,7 +117,7 @@ test('one is rejected with its reason, another deleted', async ({ page, signIn }
   await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
 });
 
-test('who may not approve sees why', async ({ page, signIn }) => {
+test('a user who may not approve sees why', async ({ page, signIn }) => {
   await signIn('warehouse_manager');
   const number = await anAdjustment(page);
   await page.goto(`/stock-adjustments?q=${number}`);
@@ -127,7 +127,7 @@ test('who may not approve sees why', async ({ page, signIn }) => {
   await expect(page.getByText('ليس لديك صلاحية لاعتماد تسوية مخزنية').first()).toBeVisible();
 });
 
-test('the list is saved under its day, and says when it cannot be had', async ({ page, signIn }) => {
+test('the list is exported with its date, and shows when loading fails', async ({ page, signIn }) => {
   await signIn('accountant');
   await page.goto('/stock-adjustments');
   const download = page.waitForEvent('download');
@@ -148,7 +148,7 @@ test('the list is saved under its day, and says when it cannot be had', async ({
   await expect(page.getByRole('list', { name: 'التسويات المخزنية' })).toBeVisible();
 });
 
-test('the screen, its form and a step are clean', async ({ page, signIn }) => {
+test('the screen, its form and a step are accessible', async ({ page, signIn }) => {
   await signIn('admin');
   await anAdjustment(page);
   await page.goto('/stock-adjustments?status=pending');

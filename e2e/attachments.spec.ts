@@ -7,7 +7,7 @@ const stamp = Date.now().toString(36);
 let made = 0;
 const unique = (name: string) => `${name} ${stamp}-${++made}`;
 
-/** A dot: the smallest picture there is. */
+/** The smallest picture: one pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -95,7 +95,7 @@ test.describe('attachments', () => {
   });
 });
 
-test('attachments are clean at 360 px', async ({ page, signIn }) => {
+test('attachments are accessible at 360 px', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn('admin', '/attachments');
   await expect(page.getByText('إشعار تسليم 4417.pdf')).toBeVisible();

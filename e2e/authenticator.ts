@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows for a secret, so many half minutes from now. */
+/** The code of an authenticator app for a secret, the given number of half minutes from now. */
 export function appCode(secret: string, later = 0): string {
   const bits = [...secret.replace(/\s/g, '')].map((letter) =>
     alphabet.indexOf(letter).toString(2).padStart(5, '0'),

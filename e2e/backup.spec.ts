@@ -5,10 +5,7 @@ import { askApi, expect, test } from './shop';
 const panel = '/settings?tab=backup';
 const name = `مستودع النسخ ${Date.now()}`;
 
-test('what is done after a backup is gone when it is restored, and everybody signs in anew', async ({
-  page,
-  signIn,
-}) => {
+test('restoring a backup undoes later changes and signs everybody out', async ({ page, signIn }) => {
   test.setTimeout(120_000);
   await signIn('super_admin', panel);
   await page.getByRole('button', { name: 'إنشاء نسخة الآن' }).click();
@@ -44,7 +41,7 @@ test('a file that is no backup is refused by its name', async ({ page, signIn })
   await expect(page.getByText(backupTexts.foreign)).toBeVisible();
 });
 
-test('who may only look can neither take nor restore, and others see no such tab', async ({
+test('a read-only user can neither take nor restore a backup, and others do not see the tab', async ({
   page,
   signIn,
 }) => {
@@ -58,7 +55,7 @@ test('who may only look can neither take nor restore, and others see no such tab
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the panel and its dialogs are clean and scroll only down', async ({ page, signIn }) => {
+  test('the panel and its dialogs are accessible and do not scroll sideways', async ({ page, signIn }) => {
     await signIn('super_admin', panel);
     await expect(page.getByText('آخر تحقق')).toBeVisible();
     await expectClean(page);

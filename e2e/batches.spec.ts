@@ -5,7 +5,7 @@ import { expect, test } from './shop';
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
-/** A part of this journey alone, with ten pieces in a warehouse of its own. */
+/** Creates a part for one test, with ten pieces in a warehouse of its own. */
 async function stockPart(page: Page): Promise<{ name: string; number: string; warehouse: string }> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const mark = crypto.randomUUID().slice(0, 8);
@@ -78,7 +78,7 @@ test('a batch is added, found, corrected and deleted', async ({ page, signIn }) 
   await expect(row).toBeHidden();
 });
 
-test('who may not change stock sees why', async ({ page, signIn }) => {
+test('a user who may not change stock sees why', async ({ page, signIn }) => {
   await signIn('viewer');
   await page.goto('/batches');
   await expect(page.getByRole('button', { name: 'إضافة دفعة مخزون' }).first()).toHaveAttribute(
@@ -87,7 +87,7 @@ test('who may not change stock sees why', async ({ page, signIn }) => {
   );
 });
 
-test('the screen and its form are clean', async ({ page, signIn }) => {
+test('the screen and its form are accessible', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/batches');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -26,7 +26,7 @@ test('login and then the dashboard take at most 170 KiB of scripts and styles', 
   expect(total).toBeLessThanOrEqual(170);
 });
 
-/** Fetched when the first PDF is made, not by a screen. */
+/** Loaded with the first PDF, not by a screen. */
 const isPdf = (name: string) => name.startsWith('invoice-pdf-');
 
 test('no screen brings more than 40 KiB of its own', () => {

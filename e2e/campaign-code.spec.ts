@@ -9,7 +9,7 @@ const part = async (page: Page) => {
   return makePart(page, { quantity: 9, warehouse: _id, costPrice: 5, sellingPrice: 20 });
 };
 
-/** A campaign that was sent: its code is good. */
+/** Creates and sends a campaign, whose code is then valid. */
 async function campaign(page: Page, fields: object = {}): Promise<{ name: string; code: string }> {
   await askApi(page, 'POST', '/customers', { name: `عميل ${newPartNumber()}`, phone: '771234567' });
   const made = await askApi(page, 'POST', '/marketing', {
@@ -39,7 +39,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a customer’s code takes its gift off, follows the invoice, and stands on it', async ({
+test('a campaign code is discounted, stays with the invoice and is printed on it', async ({
   page,
   signIn,
 }) => {
@@ -72,7 +72,7 @@ test('a customer’s code takes its gift off, follows the invoice, and stands on
   await expect(page.getByText(`خصم الحملة ${name}`)).toBeVisible();
 });
 
-test('a code that does not hold says why and keeps the invoice back', async ({ page, signIn }) => {
+test('an invalid code shows the reason and blocks the invoice', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn('admin');
   const [sold, dear] = [await part(page), await campaign(page, { minPurchaseAmount: 40 })];

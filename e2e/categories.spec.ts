@@ -16,7 +16,7 @@ async function add(page: Page, arabic: string, english: string) {
   await expect(item(page, arabic)).toBeVisible();
 }
 
-/** Two sub-categories under a new main category; the names are this journey's own. */
+/** Creates a main category with two sub-categories, with unique names. */
 async function addBranch(page: Page) {
   const mark = String(Date.now()).slice(-6);
   const [tools, jacks, wrenches] = [`معدات ورش ${mark}`, `رافعات ${mark}`, `مفاتيح ${mark}`] as const;
@@ -43,7 +43,7 @@ test('a branch is added, found and deleted', async ({ page, signIn }) => {
   await page.getByLabel('الاسم بالإنجليزية').fill('Other');
   await page.getByRole('button', { name: 'إضافة الفئة' }).click();
   await expect(page.getByRole('main').getByText('توجد فئة أخرى باسم «')).toBeVisible();
-  // by keyboard: the message about the failure lies over the button, and stays while it is pointed at
+  // By keyboard: the toast covers the button and stays while the pointer is on it.
   await page.getByRole('button', { name: 'رجوع' }).press('Enter');
   await page.getByRole('button', { name: 'الخروج دون حفظ' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
@@ -93,7 +93,10 @@ async function remove(page: Page, name: string) {
   await expect(item(page, name)).toBeHidden();
 }
 
-test('a full category is not deleted, and who may only look changes nothing', async ({ page, signIn }) => {
+test('a category with parts is not deleted, and a read-only user changes nothing', async ({
+  page,
+  signIn,
+}) => {
   await signIn('viewer');
   await page.goto('/parts-categories');
   await item(page, 'فرامل').click();
@@ -117,7 +120,7 @@ test('an empty tree offers to add the first category', async ({ page, signIn }) 
   await expect(page.getByLabel('الاسم بالعربية')).toBeFocused();
 });
 
-test('a failure to fetch is said and can be tried again', async ({ page, signIn }) => {
+test('a failure to load is shown and can be retried', async ({ page, signIn }) => {
   const reply = { success: false, code: 'FORBIDDEN', message: 'سبب من الخادم', traceId: 'T' };
   await page.route('**/api/parts-categories', (route) => route.fulfill({ status: 403, json: reply }));
   await signIn('admin');
@@ -128,7 +131,7 @@ test('a failure to fetch is said and can be tried again', async ({ page, signIn 
   await expect(item(page, 'فرامل')).toBeVisible();
 });
 
-test('on a phone the form is a sheet, and the screen is clean', async ({ page, signIn }) => {
+test('on a phone the form is a sheet, and the screen is accessible', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn('admin');
   await page.goto('/parts-categories');

@@ -1,20 +1,22 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Rows are all alike: the first few tell what there is to tell, and looking at each would take most of the time. */
+/**
+ * Rows after the third are skipped: they are like the first ones, and checking all takes most of the time.
+ */
 const repeated = ['tbody tr:nth-child(n+4)', '[role="listbox"] > :nth-child(n+4)'];
 
 interface Look {
-  /** Only this part of the page. */
+  /** Selector of the part of the page to check. */
   within?: string;
-  /** Rules that do not fit the case. */
+  /** axe rules to leave out. */
   except?: string[];
 }
 
-/** Nothing an assistive technology would stumble over, and nothing that makes the page scroll sideways. */
+/** Expects no accessibility violation and no horizontal scrolling. */
 export async function expectClean(page: Page, { within, except = [] }: Look = {}): Promise<void> {
   const axe = new AxeBuilder({ page })
-    .setLegacyMode() // in this page rather than in one opened for it: our pages have no frames
+    .setLegacyMode() // runs in this page instead of a new one: our pages have no frames
     .options({ resultTypes: ['violations'] })
     .disableRules(except);
   if (within) axe.include(within);
@@ -33,13 +35,13 @@ const widths = [
 ];
 
 /**
- * The same on a phone and on the counter's screen, without opening the page twice. Colours, which take most of the time,
- * are the same on both.
+ * Checks a phone's width and the counter's without loading the page twice. Colours, which take most of the
+ * time, are the same at both.
  */
 export async function expectCleanAtBothWidths(page: Page, look: Look = {}): Promise<void> {
   for (const { except, ...size } of widths) {
     await page.setViewportSize(size);
-    // what depends on the width is drawn anew by then
+    // waits for the layout of the new width
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );

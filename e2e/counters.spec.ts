@@ -34,20 +34,20 @@ test('a counter is added, raised, and never lowered', async ({ page, signIn }) =
   await expect(row).toContainText(/QT-\d{4}-100/);
 });
 
-test('the keys of the product stay', async ({ page, signIn }) => {
+test('the keys of built-in counters are read-only', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/counters');
   await page.getByRole('button', { name: 'تعديل العداد INVOICE' }).click();
   await expect(page.getByRole('dialog').getByLabel('المفتاح')).toHaveAttribute('readonly');
 });
 
-test('counters are for administrators', async ({ page, signIn }) => {
+test('only administrators see the counters', async ({ page, signIn }) => {
   await signIn('manager');
   await page.goto('/counters');
   await expect(page.getByText('غير مصرح بالوصول')).toBeVisible();
 });
 
-test('the screen and its dialog are clean and scroll only down', async ({ page, signIn }) => {
+test('the screen and its dialog are accessible and do not scroll sideways', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/counters');
   await expect(page.getByText('INVOICE', { exact: true })).toBeVisible();

@@ -14,7 +14,7 @@ interface MadeCount {
   warehouse: Made;
 }
 
-/** A warehouse of this journey alone, with parts of which ten pieces each lie there. */
+/** Creates a warehouse for one test, with ten pieces of each part. */
 async function aShelf(page: Page, ...names: string[]) {
   const key = newPartNumber();
   const warehouse = await api<Made>(page, 'POST', '/warehouses', {
@@ -71,7 +71,7 @@ test('a count is started, counted by keyboard and ended, and its differences wai
   await expect(row(page, 'أقمشة فرامل')).toContainText('مطابق');
   await expect(page.getByText('2 من 3')).toBeVisible();
 
-  // what was left blank on purpose is nothing; taken back it is uncounted again
+  // A cleared field counts as zero; undoing the entry makes the line uncounted again.
   await box(page, 'فلتر هواء').fill('5');
   await expect(row(page, 'فلتر هواء')).toContainText('-5');
   await box(page, 'فلتر هواء').fill('');
@@ -97,7 +97,7 @@ test('a count is started, counted by keyboard and ended, and its differences wai
   await expect(page.getByRole('list', { name: 'التسويات المخزنية' })).toContainText('جرد المخزون');
 });
 
-test('a scanner finds the line, adds pieces one by one, and brings in what nobody expected', async ({
+test('a scan finds its line, adds one piece each time, and adds unexpected parts', async ({
   page,
   signIn,
 }) => {
@@ -109,7 +109,7 @@ test('a scanner finds the line, adds pieces one by one, and brings in what nobod
   await scanner.fill(parts[2]?.barcode ?? '');
   await scanner.press('Enter');
   await expect(box(page, 'فلتر هواء')).toBeFocused();
-  // the scanner does not care where the cursor stands
+  // A scan works whatever has the focus.
   await page.keyboard.type(parts[1]?.barcode ?? '');
   await page.keyboard.press('Enter');
   await expect(box(page, 'بواجي')).toBeFocused();
@@ -133,7 +133,7 @@ test('a scanner finds the line, adds pieces one by one, and brings in what nobod
   await expect(page.getByText('لا توجد قطعة بهذا الرقم')).toBeVisible();
 });
 
-test('what the line swallowed is marked, outlives a reload, and is saved once the line is back', async ({
+test('an unsent entry is marked, survives a reload, and is saved once the server is reachable', async ({
   page,
   signIn,
 }) => {
@@ -157,7 +157,10 @@ test('what the line swallowed is marked, outlives a reload, and is saved once th
   await expect(row(page, 'بواجي')).toContainText('-3');
 });
 
-test('who counts blind sees no books; who may not end a count sees why', async ({ page, signIn }) => {
+test('a blind count shows no book quantities; a user who may not end it sees why', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin');
   const { count } = await aCount(page, { isBlind: true });
   await signIn('warehouse_staff');
@@ -210,7 +213,7 @@ test('a count is found, printed, saved as a file, cancelled and deleted', async 
   await expect(page).toHaveURL('/inventory-counts');
 });
 
-test('a failure is said in its own words', async ({ page, signIn }) => {
+test('failures have texts of their own', async ({ page, signIn }) => {
   await signIn('admin');
   const { count } = await aCount(page);
   const refuse = (path: string, method: string) =>
@@ -243,7 +246,7 @@ test('a failure is said in its own words', async ({ page, signIn }) => {
   await expect(page.getByText('فشل في إنشاء الجرد').first()).toBeVisible();
 });
 
-test('list, form, count and sheet are clean', async ({ page, signIn }) => {
+test('list, form, count and sheet are accessible', async ({ page, signIn }) => {
   await signIn('admin');
   const { count } = await aCount(page);
   await page.goto('/inventory-counts');

@@ -21,10 +21,7 @@ const aCustomer = (page: Page, body: object = {}) =>
   askApi(page, 'POST', '/customers', { name: unique('عميل تجربة'), ...body });
 
 test.describe('customers', () => {
-  test('stay on the screen, with what is being typed, when they cannot be read again', async ({
-    page,
-    signIn,
-  }) => {
+  test('stay on the screen, with the typed text, when a refetch fails', async ({ page, signIn }) => {
     await signIn('admin');
     const customer = await aCustomer(page);
     await page.goto(`/customers/${customer._id}`);
@@ -196,7 +193,7 @@ test.describe('customers', () => {
     await expect(page).toHaveURL(/\/customers$/);
   });
 
-  test('a page of nobody says so', async ({ page, signIn }) => {
+  test('the page of an unknown customer says so', async ({ page, signIn }) => {
     await signIn('viewer');
     await page.goto(`/customers/${crypto.randomUUID()}`);
     await expect(page.getByText('لم يتم العثور على العميل')).toBeVisible();
@@ -204,7 +201,7 @@ test.describe('customers', () => {
     await expect(page).toHaveURL(/\/customers$/);
   });
 
-  test('the statement runs, is narrowed, printed and saved', async ({ page, signIn }) => {
+  test('the statement has a running balance, is filtered, printed and exported', async ({ page, signIn }) => {
     await signIn('accountant');
     const { _id, name } = await aCustomer(page);
     await askApi(page, 'PATCH', `/customers/${_id}/balance`, { amount: 300, operation: 'subtract' });
@@ -262,7 +259,7 @@ test.describe('customers', () => {
     await expect(lines.nth(3)).toContainText('الرصيد الختامي$300.00$120.50-$179.50');
   });
 
-  test('the page for a new customer leads on', async ({ page, signIn }) => {
+  test('the page for a new customer leads to the customer, or back to the sale', async ({ page, signIn }) => {
     await signIn('sales_staff');
     await page.goto('/customers/new');
     const name = unique('زبون الصفحة');
@@ -279,7 +276,7 @@ test.describe('customers', () => {
     await expect(page).toHaveURL(/\/sales\?.*customer=/);
   });
 
-  test('those who may only look see no delete and disabled actions', async ({ page, signIn }) => {
+  test('read-only users see no delete and disabled actions', async ({ page, signIn }) => {
     await signIn('viewer');
     await page.goto('/customers');
     await expect(page.getByRole('button', { name: 'إضافة عميل' })).toHaveAttribute('aria-disabled', 'true');
@@ -305,8 +302,8 @@ test.describe('customers', () => {
   });
 });
 
-test('customer screens are clean', async ({ page, signIn }) => {
-  // five pages, each looked through whole
+test('customer screens are accessible', async ({ page, signIn }) => {
+  // checks five whole pages
   test.slow();
   await signIn('admin');
   const { _id } = await aCustomer(page, { balance: -120, email: 'long.address@example.ye' });

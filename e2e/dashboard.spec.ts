@@ -86,7 +86,7 @@ test('the figures are those of the shop, and follow a sale made elsewhere', asyn
   await expectFigures(page, after);
 });
 
-test('activities and figures lead to what they speak of', async ({ page, signIn }) => {
+test('activities and figures link to their records', async ({ page, signIn }) => {
   await signIn('admin', '/');
   const { saleNumber } = await sell(page, 'زبون يُتابع');
   const name = `عميل ${newPartNumber()}`;
@@ -103,7 +103,7 @@ test('activities and figures lead to what they speak of', async ({ page, signIn 
   await expect(page).toHaveURL('/inventory?status=low_stock');
 });
 
-test('sales are drawn, with the numbers one press away', async ({ page, signIn }) => {
+test('sales are shown as a chart that switches to a table', async ({ page, signIn }) => {
   await signIn('admin', '/');
   await sell(page, 'زبون الرسم');
   await page.goto('/');
@@ -116,7 +116,7 @@ test('sales are drawn, with the numbers one press away', async ({ page, signIn }
   ).toBeVisible();
 });
 
-test('quick actions go by what one may do', async ({ page, signIn }) => {
+test('quick actions depend on the rights of the user', async ({ page, signIn }) => {
   await signIn('admin', '/');
   for (const [name, href] of [
     ['بيع جديد', '/sales?new=1'],
@@ -136,7 +136,7 @@ test('quick actions go by what one may do', async ({ page, signIn }) => {
   await expect(page.getByText('ليس لديك صلاحية لإنشاء فاتورة')).toBeVisible();
 });
 
-test('what one may not read says why, and is never a zero', async ({ page, signIn }) => {
+test('figures the user may not read say why, and never show 0', async ({ page, signIn }) => {
   await signIn('warehouse_staff', '/');
   const cards = page.getByRole('region', { name: 'أرقام المتجر' });
   await expect(cards.getByText('ليس لديك صلاحية لعرض فواتير المبيعات')).toHaveCount(4);
@@ -145,10 +145,7 @@ test('what one may not read says why, and is never a zero', async ({ page, signI
   await expect(page.getByText('فشل في تحميل بيانات لوحة التحكم')).toHaveCount(0);
 });
 
-test('a figure that fails says so and can be asked for again, and is never a zero', async ({
-  page,
-  signIn,
-}) => {
+test('a figure that fails to load says so, can be retried, and never shows 0', async ({ page, signIn }) => {
   await signIn('admin', '/');
   await sell(page, 'زبون الاحتياط');
   let down = true;
@@ -247,7 +244,7 @@ test('the demo shop has parts for a Corolla, page by page, and by words', async 
   await expect(results(page).getByRole('listitem').first()).toContainText('فلتر زيت');
 });
 
-test('clean and within the page', async ({ page, signIn }) => {
+test('the screen is accessible and fits the page', async ({ page, signIn }) => {
   await signIn('admin', '/');
   await sell(page, 'زبون الشاشات');
   for (const path of ['/', '/product-search']) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { decodeJwt, SignJWT } from 'jose';
 import { Client } from 'pg';
 
-/** The shop's own database, for the few things a journey cannot bring about by itself. */
+/** Opens the database of the shop, for the few things that the screens and the API cannot do. */
 async function withDatabase<T>(work: (client: Client) => Promise<T>): Promise<T> {
   const folder = join(process.env['SHOP_DATA'] ?? '', 'postgres');
   const client = new Client({
@@ -16,7 +16,7 @@ async function withDatabase<T>(work: (client: Client) => Promise<T>): Promise<T>
   return work(client).finally(() => client.end());
 }
 
-/** The same session's token as it would look an hour after it expired. */
+/** Signs a token of the same session that expired an hour ago. */
 export async function signOldToken(token: string): Promise<string> {
   const secret = await withDatabase(async (client) => {
     const { rows } = await client.query<{ value: Buffer }>(`select value from secrets where name = 'tokens'`);

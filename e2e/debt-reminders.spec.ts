@@ -3,7 +3,7 @@ import { expectClean } from './clean';
 import { newPartNumber } from './parts';
 import { askApi, expect, test } from './shop';
 
-/** Two customers of one name who owe: one with a phone, one with an e-mail alone. */
+/** Creates two debtors with similar names: one with a phone, one with an e-mail only. */
 async function debtors(page: Page): Promise<string> {
   const name = `مدين ${newPartNumber()}`;
   await askApi(page, 'POST', '/customers', { name: `${name} أول`, phone: '777123456', balance: -120.5 });
@@ -18,7 +18,7 @@ async function find(page: Page, name: string): Promise<void> {
   await expect(rows(page)).toHaveCount(2);
 }
 
-test('debtors are reminded by WhatsApp, and who could not be is named', async ({ page, signIn }) => {
+test('debtors are reminded by WhatsApp, and those without a phone are named', async ({ page, signIn }) => {
   await signIn('admin', '/customers');
   const name = await debtors(page);
   await page.getByRole('link', { name: 'تذكير المدينين' }).click();
@@ -45,12 +45,12 @@ test('debtors are reminded by WhatsApp, and who could not be is named', async ({
   await expect(dialog.locator('form').getByText('لا يمكن تذكير أي من العملاء المختارين')).toBeVisible();
 });
 
-test('the queue is worked through, a message at a time', async ({ page, signIn, context }) => {
+test('the queue is worked off, one message at a time', async ({ page, signIn, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   await signIn('admin', '/customers/debts');
   const name = await debtors(page);
   const [debtor] = await askApi(page, 'GET', `/debt-reminders?q=${encodeURIComponent(`${name} أول`)}`);
-  // whatever other journeys left behind
+  // Clears messages that other tests left in the queue.
   for (;;) {
     const left = await askApi(page, 'POST', '/whatsapp-queue/next', { about: 'customers' });
     if (!left) break;
@@ -76,7 +76,7 @@ test('the queue is worked through, a message at a time', async ({ page, signIn, 
 });
 
 for (const width of [360, 1366])
-  test(`the screen is clean at ${width} px`, async ({ page, signIn }) => {
+  test(`the screen is accessible at ${width} px`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 768 });
     await signIn('admin', '/customers/debts?minDays=31');
     await expect(page.getByText('أعمار الديون')).toBeVisible();
@@ -84,7 +84,7 @@ for (const width of [360, 1366])
     await expectClean(page);
   });
 
-test('who may not change customers sees debtors, and why they cannot be reminded', async ({
+test('a user who may not change customers sees debtors, and why they cannot be reminded', async ({
   page,
   signIn,
 }) => {

@@ -58,7 +58,7 @@ test.describe('AI enrichment', () => {
     await expect(page.getByLabel('الاسم، صف 1', { exact: true })).toHaveValue('دينمو');
   });
 
-  test('is clean at 360 px', async ({ page, signIn }) => {
+  test('is accessible at 360 px', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn('viewer', '/ai-enrichment-used');
     await page.getByLabel('رقم الهيكل (VIN)').fill('2T1BU4EE9AC123456');

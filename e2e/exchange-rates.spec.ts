@@ -16,7 +16,7 @@ test('the day’s rate is recorded, and every open screen follows', async ({ pag
   await expect(badge).toContainText('1,655.5');
 });
 
-test('a rate that is none is refused in the documented words', async ({ page, signIn }) => {
+test('an invalid rate is refused with the documented text', async ({ page, signIn }) => {
   await signIn('manager');
   await page.goto('/settings?tab=exchange-rates');
   await page.getByLabel('سعر الدولار بالريال').fill('0');
@@ -42,7 +42,7 @@ test('a shop without a rate shows an empty page, in Arabic and without an error'
   await expect(page.getByLabel('سعر الدولار بالريال')).toHaveAttribute('step', '0.01');
 });
 
-test('who may not write it sees why', async ({ page, signIn }) => {
+test('a user who may not record a rate sees why', async ({ page, signIn }) => {
   await signIn('sales_staff');
   await page.goto('/settings?tab=exchange-rates');
   const save = page.getByRole('button', { name: 'إضافة السعر' });

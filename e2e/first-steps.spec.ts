@@ -6,7 +6,7 @@ import { startShop } from './start-shop';
 const guide = (page: Page) => page.getByRole('region', { name: 'تجهيز المتجر' });
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('in an empty shop the guide leads, and the first part makes its warehouse in place', async ({
+test('in an empty shop the guide leads, and the form of the first part creates its warehouse', async ({
   page,
 }) => {
   const shop = await startShop('main', { TUROOS_ADMIN_PASSWORD: demoPassword });

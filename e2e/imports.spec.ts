@@ -26,7 +26,7 @@ async function aSupplier(page: Page): Promise<string> {
   return name;
 }
 
-/** Who sells, where it goes, and the paper's number. */
+/** Fills in supplier, warehouse and invoice number. */
 async function fillPurchase(page: Page, invoice: string, supplier: string): Promise<void> {
   const warehouse = (await aWarehouse(page)).name;
   await page.getByRole('combobox', { name: 'المورد', exact: true }).fill(supplier);
@@ -36,7 +36,7 @@ async function fillPurchase(page: Page, invoice: string, supplier: string): Prom
   await page.getByLabel('رقم فاتورة الشراء').fill(invoice);
 }
 
-test('CSV-01 CSV-03 CSV-04 CSV-05 CSV-06 CSV-09 CSV-21 CSV-22: a supplier’s list becomes parts, stock and a purchase; the same paper only once', async ({
+test('CSV-01 CSV-03 CSV-04 CSV-05 CSV-06 CSV-09 CSV-21 CSV-22: a supplier’s list becomes parts, stock and a purchase; the same invoice only once', async ({
   page,
   signIn,
 }) => {
@@ -84,7 +84,7 @@ test('CSV-01 CSV-03 CSV-04 CSV-05 CSV-06 CSV-09 CSV-21 CSV-22: a supplier’s li
   const part = await api<{ quantity: number; name: string }>(page, 'GET', `/products/${known._id}`);
   expect(part).toMatchObject({ quantity: 15, name: 'فلتر، زيت' });
 
-  // what is to be mended stays, on another screen and after the browser was closed, until a new file is begun
+  // The rows to correct stay, through other screens and a closed browser, until a new file is started.
   const remains = async () => {
     await expect(page.getByText('اكتمل الاستيراد')).toBeVisible();
     for (const [label, count] of [
@@ -116,7 +116,10 @@ test('CSV-01 CSV-03 CSV-04 CSV-05 CSV-06 CSV-09 CSV-21 CSV-22: a supplier’s li
   await expect(page.getByText(fresh)).toBeVisible();
 });
 
-test('CSV-13 CSV-17: files that are none say why, and nothing can be imported', async ({ page, signIn }) => {
+test('CSV-13 CSV-17: invalid files show the reason, and nothing can be imported', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin', '/import-products');
   const refused = async (file: Parameters<typeof choose>[1], message: string) => {
     await choose(page, file);
@@ -177,7 +180,7 @@ test('CSV-02: a workbook with columns of its own, in rials, from a vehicle that 
   await expect(page.getByRole('table', { name: 'قطع السيارة' })).toContainText(number);
 });
 
-test('PROD-20: parts without a purchase come in by their columns, the wrong ones are named', async ({
+test('PROD-20: parts without a purchase are imported by their columns, and invalid rows are named', async ({
   page,
   signIn,
 }) => {
@@ -202,7 +205,7 @@ test('PROD-20: parts without a purchase come in by their columns, the wrong ones
   await expect(figure(page, 'القيمة بسعر الشراء')).toContainText('$108.00');
   await expectCleanAtBothWidths(page);
 
-  // the answer is lost on the way: sent again, the pieces come in once
+  // The response is lost; the retry must not import the pieces twice.
   await page.route('**/api/import-csv/products', async (route) => {
     await route.fetch();
     await route.abort();
@@ -239,7 +242,7 @@ test('on a phone, left half-way and come back to, with the columns chosen by han
   await costColumn.selectOption({ label: 'Landed — 5' });
   await expect(figure(page, 'صفوف صالحة')).toContainText('1');
   await expectClean(page);
-  // as if the browser had been closed
+  // simulates a closed browser
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(page.getByText('استعدنا الاستيراد الذي لم يكتمل')).toBeVisible();
@@ -253,7 +256,7 @@ test('on a phone, left half-way and come back to, with the columns chosen by han
   await expect(page.getByLabel('رقم فاتورة الشراء')).toHaveValue('');
 });
 
-/** One used part, under headings the shop does not use, the cost as the result of a formula. */
+/** A workbook with one used part, unknown column headings, and a formula for the cost. */
 function aWorkbook(number: string): Buffer {
   const words = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
   const headings = ['رقم القطعة', 'الصنف', 'القسم', 'سعر الشراء', 'Landed', 'سعر البيع', 'العدد'];

@@ -19,7 +19,7 @@ async function exported(page: Page, card: Locator, format: string): Promise<Buff
   return readFile(await (await saved).path());
 }
 
-/** A report of this journey alone, about one part that lies nowhere else in such a number. */
+/** Creates a report for one test, about one part with a quantity that no other part has. */
 async function aReport(page: Page, more: object = {}) {
   const warehouse = await aWarehouse(page);
   const quantity = 1000 + Math.floor(Math.random() * 9000);
@@ -76,7 +76,7 @@ test('a report is defined, generated and previewed', async ({ page, signIn }) =>
   await expect(dialog.getByText(/^صفحة 2 من/)).toBeVisible();
 });
 
-test('a generated report is had in four formats', async ({ page, signIn }) => {
+test('a generated report is downloaded in four formats', async ({ page, signIn }) => {
   await signIn('admin');
   const { card, part, quantity } = await aReport(page);
   await generate(card);
@@ -100,7 +100,7 @@ test('a generated report is had in four formats', async ({ page, signIn }) => {
     expect(words).toContain(text);
 });
 
-test('shared without a mail server it is said to be undelivered', async ({ page, signIn }) => {
+test('a report shared without a mail server is shown as undelivered', async ({ page, signIn }) => {
   await signIn('admin');
   const { card } = await aReport(page);
   await generate(card);
@@ -118,7 +118,7 @@ test('shared without a mail server it is said to be undelivered', async ({ page,
   await expect(dialog.getByRole('button', { name: /^إعادة الإرسال إلى owner/ })).toBeVisible();
 });
 
-test('one is edited back to a draft, another deleted', async ({ page, signIn }) => {
+test('a report is edited back to a draft, another is deleted', async ({ page, signIn }) => {
   await signIn('admin');
   const { card, name } = await aReport(page);
   await generate(card);
@@ -134,7 +134,7 @@ test('one is edited back to a draft, another deleted', async ({ page, signIn }) 
   await expect(card).toHaveCount(0);
 });
 
-test('who may only look sees why the rest is closed', async ({ page, signIn }) => {
+test('read-only users see why the other actions are disabled', async ({ page, signIn }) => {
   await signIn('accountant');
   await page.goto('/inventory-reports');
   const closed = [

@@ -5,7 +5,7 @@ import { expect, test } from './shop';
 
 const searchBox = /ابحث بالاسم/;
 
-test('the stock of one warehouse, its levels and where nothing is said', async ({ page, signIn }) => {
+test('the stock of one warehouse, its levels and a part without a warehouse', async ({ page, signIn }) => {
   await signIn('warehouse_manager');
   const warehouse = await aWarehouse(page);
   const full = await makePart(page, { name: 'صنف متوفر', quantity: 40, warehouse: warehouse._id });
@@ -54,7 +54,7 @@ test('a quantity is corrected and a level edited', async ({ page, signIn }) => {
   await expect(page).toHaveURL(`/products/${part._id}`);
 });
 
-test('a warehouse is added with its name alone', async ({ page, signIn }) => {
+test('a warehouse needs only a name', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/inventory');
   await page.getByRole('button', { name: 'إضافة مستودع' }).click();
@@ -69,7 +69,10 @@ test('a warehouse is added with its name alone', async ({ page, signIn }) => {
   await expect(page.getByLabel('المستودع').getByRole('option', { name: isolateCodes(name) })).toBeAttached();
 });
 
-test('shortcuts lead on, and those without the right say why not', async ({ page, signIn }) => {
+test('links lead to other screens, and those without the right are disabled with the reason', async ({
+  page,
+  signIn,
+}) => {
   await signIn('sales_staff');
   await page.goto('/inventory');
   const shortcuts = page.getByRole('navigation', { name: 'شاشات المخزون' });
@@ -91,7 +94,7 @@ test('shortcuts lead on, and those without the right say why not', async ({ page
   await expect(page).toHaveURL('/batches');
 });
 
-test('the stock is saved under the day it was taken', async ({ page, signIn }) => {
+test('the stock is exported with its date', async ({ page, signIn }) => {
   await signIn('viewer');
   await page.goto('/inventory');
   const download = page.waitForEvent('download');
@@ -108,7 +111,7 @@ test('the tabs are kept in the address', async ({ page, signIn }) => {
   await expect(page.getByRole('link', { name: 'فتح شاشة الإتلاف' })).toHaveAttribute('href', '/scrap');
 });
 
-test('an outage is said, never shown as an empty shop', async ({ page, signIn }) => {
+test('an outage is shown as an error, never as an empty shop', async ({ page, signIn }) => {
   await signIn('admin');
   await page.route('**/api/inventory/stats', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.route('**/api/inventory?**', (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -118,7 +121,7 @@ test('an outage is said, never shown as an empty shop', async ({ page, signIn })
   await expect(page.getByText('لا توجد أصناف في المخزون')).toHaveCount(0);
 });
 
-test('clean and within the page', async ({ page, signIn }) => {
+test('the screen is accessible and fits the page', async ({ page, signIn }) => {
   await signIn('warehouse_manager');
   await makePart(page);
   for (const path of ['/inventory', '/inventory?tab=transfers']) {

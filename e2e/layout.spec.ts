@@ -4,7 +4,7 @@ import { api } from './parts';
 import { expect, test } from './shop';
 import { stickingOut } from './sticking-out';
 
-/** What the addresses with $id show: the first of each list. */
+/** Lists whose first record fills in the $id of an address. */
 const lists: Readonly<Record<string, string>> = {
   '/sales': '/sales?limit=1&status=completed',
   '/customers': '/customers?limit=1&sort=-balance',
@@ -14,7 +14,7 @@ const lists: Readonly<Record<string, string>> = {
   '/purchases': '/purchases?limit=1',
   '/users': '/users?limit=1',
 };
-/** What stands at an address beside what its path alone shows. */
+/** Addresses with search parameters that show more than their path alone. */
 const more = [
   ...['notifications', 'security', 'store', 'backup', 'users', 'exchange-rates', 'converter'].map(
     (tab) => `/settings?tab=${tab}`,
@@ -23,7 +23,7 @@ const more = [
   '/sales?new=1',
   '/no/such/page',
 ];
-/** Screens whose form opens by its address. */
+/** Screens whose form opens by ?create=1. */
 const forms = [
   '/purchases',
   '/inventory-reports',
@@ -41,10 +41,10 @@ const forms = [
 const longName = 'بمواصفات المصنع الأصلية للطرازات المعدلة حتى نهاية سنة 2024 مع ملحقاتها';
 const longWord = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789';
 
-/** Every name and number in an answer as long as a shop may make it. */
+/** Lengthens every name and number of a response to what a shop may enter. */
 function lengthened(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => lengthened(each, key));
-  // a unit is called by one word
+  // Units are single words.
   if (key === 'unit') return value;
   if (value !== null && typeof value === 'object')
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, lengthened(each, name)]));
@@ -57,7 +57,7 @@ function lengthened(value: unknown, key = ''): unknown {
 }
 
 async function lengthen(page: Page): Promise<void> {
-  // printing leaves the screen it was asked for from
+  // Printing would leave the screen.
   await page.addInitScript(() => (window.print = () => undefined));
   await page.route('**/api/**', async (route) => {
     if (route.request().method() !== 'GET' || route.request().url().includes('/events'))
@@ -81,7 +81,7 @@ async function addresses(page: Page): Promise<string[]> {
   ];
 }
 
-/** Goes there within the app, as by a link, and waits until the screen and all it shows are there. */
+/** Navigates inside the app, as a link does, and waits until the screen and its data have loaded. */
 async function go(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     const { pathname } = new URL(to, location.href);

@@ -11,7 +11,7 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** One who became a customer today, so that somebody is reached. */
+/** Creates a customer today, so that the audience is not empty. */
 const newCustomer = (page: Page) =>
   askApi(page, 'POST', '/customers', {
     name: `زبون ${stamp}`,
@@ -92,7 +92,7 @@ test.describe('marketing', () => {
   });
 
   // MKT-05 to MKT-07, MKT-11, MKT-18, MKT-20
-  test('a campaign is held, let go on, copied, deleted and reckoned up', async ({ page, signIn }) => {
+  test('a campaign is paused, resumed, copied, deleted and has statistics', async ({ page, signIn }) => {
     const name = await sentCampaign(page, `تذكير ${stamp}`);
     await signIn('admin', `/marketing?q=${encodeURIComponent(name)}`);
     await choose(page, name, 'إيقاف مؤقت');
@@ -118,10 +118,7 @@ test.describe('marketing', () => {
     await expectClean(page, { within: 'dialog' });
   });
 
-  test('what was written survives a closed page, and a sent message is not rewritten', async ({
-    page,
-    signIn,
-  }) => {
+  test('a draft survives a closed page, and a sent message cannot be changed', async ({ page, signIn }) => {
     const name = await sentCampaign(page, `إعلان ${stamp}`);
     await signIn('admin', `/marketing?q=${stamp}&create=1`);
     const dialog = page.getByRole('dialog');
@@ -153,7 +150,7 @@ test.describe('marketing', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('is clean at 360 px', async ({ page, signIn }) => {
+  test('is accessible at 360 px', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn('admin', '/marketing');
     await expect(page.getByRole('button', { name: /^إجراءات الحملة/ }).first()).toBeVisible();

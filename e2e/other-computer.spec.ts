@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { appCode } from './authenticator';
 import { demoPassword, expect, passwordField, test as shop } from './shop';
 
-/** The shop as its other computers see it: by a name, over plain http, where browsers offer less. */
+/** The shop as its other computers open it: by name over plain http, where browsers offer fewer APIs. */
 const test = shop.extend<{ troubles: string[] }>({
   baseURL: async ({ shopUrl }, use) => use(shopUrl.replace(/\/\/[^:/]+/, '//shop.test')),
   troubles: [
@@ -36,7 +36,7 @@ async function signIn(page: Page, username = 'admin'): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-/** Calls the API from the page itself: only the browser knows the shop by this name. */
+/** Calls the API from the page, because only the browser resolves this host name. */
 const ask = (page: Page, path: string, body?: object) =>
   page.evaluate(
     async ([url, sent]) => {
@@ -53,7 +53,7 @@ const ask = (page: Page, path: string, body?: object) =>
     [path, body] as const,
   );
 
-test('signs in, walks through the menu and hears of changes', async ({ page, baseURL }) => {
+test('signs in, walks through the menu and receives changes', async ({ page, baseURL }) => {
   const following = page.waitForResponse((response) => response.url().endsWith('/api/events'));
   await signIn(page);
   expect((await following).status()).toBe(200);
@@ -141,7 +141,7 @@ test('attaches a file and copies the recovery codes', async ({ page }) => {
   await expect(page.getByText('تم نسخ رموز الاسترداد')).toBeVisible();
   await page.getByRole('button', { name: 'حفظتها' }).click();
 
-  // what was copied shows where it is pasted
+  // Pasting shows what was copied.
   await page.keyboard.press('Control+k');
   await expect(dialog(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Control+v');

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 let made = 0;
 
-/** A number no other part has, also when a run is repeated on the same shop. */
+/** A unique part number, also when a run is repeated on the same shop. */
 export const newPartNumber = (): string => `TST-${Date.now().toString(36).toUpperCase()}-${++made}`;
 
-/** Calls the API as whoever is signed in on the page. */
+/** Calls the API as the user signed in on the page. */
 export async function api<T>(page: Page, method: string, path: string, data?: unknown): Promise<T> {
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   const response = await page.request.fetch(`/api${path}`, {

@@ -4,7 +4,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 
 const launchOptions = {
   ...(executablePath && { executablePath }),
-  // without a language names of files are not said in Arabic
+  // Without a locale, Arabic file names are not decoded.
   env: { ...process.env, LANG: 'C.UTF-8' } as Record<string, string>,
   args: [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -15,7 +15,10 @@ const launchOptions = {
     '--disable-sync',
   ],
 };
-/** To browsers only the machine itself is secure without https: by another name the shop is what its network sees. */
+/**
+ * Over plain http browsers trust only localhost; by another name the shop is an insecure site, as on its
+ * network.
+ */
 const byName = [...launchOptions.args, '--host-resolver-rules=MAP shop.test 127.0.0.1'];
 const otherComputer = 'other-computer.spec.ts';
 
@@ -23,7 +26,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/browser',
-  // each with a shop of its own: browser, server and database keep two cores busy
+  // Each worker has a shop of its own: browser, server and database keep two cores busy.
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
@@ -34,11 +37,11 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     locale: 'ar',
     timezoneId: 'Asia/Aden',
-    // a new one would fetch the whole app for every journey
+    // A service worker would download the whole app for every test.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // recording every journey would cost a fifth of the time
+    // Recording every test would take a fifth more time.
     trace: 'on-first-retry',
     launchOptions,
   },

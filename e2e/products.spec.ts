@@ -9,7 +9,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const numberField = (page: Page) => dialog(page).getByRole('textbox', { name: 'رقم القطعة', exact: true });
 
 test.describe('adding a part', () => {
-  test('from the dashboard link, with what is missing said beside the fields', async ({ page, signIn }) => {
+  test('from the dashboard link, with errors beside the fields', async ({ page, signIn }) => {
     await signIn('warehouse_manager');
     const warehouse = await aWarehouse(page);
     const partNumber = newPartNumber();
@@ -42,7 +42,7 @@ test.describe('adding a part', () => {
     await expect(row).toContainText('نشط');
   });
 
-  test('a number that is taken keeps what was typed', async ({ page, signIn }) => {
+  test('a duplicate number keeps the typed values', async ({ page, signIn }) => {
     await signIn('warehouse_manager');
     const { partNumber } = await makePart(page);
     await page.goto('/products?create=1');
@@ -58,7 +58,7 @@ test.describe('adding a part', () => {
   });
 });
 
-test('an edit of someone else in between is noticed, and can be loaded', async ({ page, signIn }) => {
+test('a concurrent edit is noticed and can be loaded', async ({ page, signIn }) => {
   await signIn('warehouse_manager');
   const part = await makePart(page, { name: 'رديتر للتجربة' });
   await page.goto(`/products/${part._id}`);
@@ -124,7 +124,7 @@ test.describe('deleting', () => {
     await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
   });
 
-  test('switches a part with a history off and says so', async ({ page, signIn }) => {
+  test('deactivates a part with a history and says so', async ({ page, signIn }) => {
     await signIn('warehouse_manager');
     const warehouse = (await aWarehouse(page))._id;
     const { name, partNumber } = await makePart(page, { name: 'قطعة لها حركة', quantity: 4, warehouse });
@@ -165,7 +165,7 @@ test.describe('the page of a part', () => {
     await expect(moves.nth(2)).toContainText('+10');
   });
 
-  test('names the part that took its place', async ({ page, signIn }) => {
+  test('names the part that replaces it', async ({ page, signIn }) => {
     await signIn('warehouse_manager');
     const successor = await makePart(page, { name: 'القطعة الجديدة' });
     const old = await makePart(page, { name: 'القطعة القديمة', replacedBy: successor._id });
@@ -179,7 +179,7 @@ test.describe('the page of a part', () => {
     await expect(page.getByRole('link', { name: /القطعة القديمة/ })).toBeVisible();
   });
 
-  test('of a part that is not there says so', async ({ page, signIn }) => {
+  test('of an unknown part says so', async ({ page, signIn }) => {
     await signIn('viewer');
     await page.goto('/products/019a0000-0000-7000-8000-000000000000');
     await expect(page.getByText('فشل في جلب المنتج')).toBeVisible();
@@ -209,7 +209,7 @@ test('labels: as many as asked for, with bars, and nothing else on the paper', a
   await expect(page).toHaveTitle('printed');
 });
 
-test('the catalogue is saved as inventory.csv; figures that cannot be had are not shown as none', async ({
+test('the catalogue is exported as inventory.csv; figures that fail to load are not shown as 0', async ({
   page,
   signIn,
 }) => {
@@ -225,7 +225,7 @@ test('the catalogue is saved as inventory.csv; figures that cannot be had are no
   await expect(page.getByText('فشل في جلب إحصائيات المنتجات')).toBeVisible();
 });
 
-test('those who may only look see why the rest is closed', async ({ page, signIn }) => {
+test('read-only users see why the other actions are disabled', async ({ page, signIn }) => {
   await signIn('viewer');
   await page.goto('/products?create=1');
   await expect(page.getByRole('alert')).toContainText('ليس لديك صلاحية لإنشاء منتج');
@@ -236,7 +236,7 @@ test('those who may only look see why the rest is closed', async ({ page, signIn
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('clean and within the page', async ({ page, signIn }) => {
+test('the screen is accessible and fits the page', async ({ page, signIn }) => {
   await signIn('warehouse_manager');
   const warehouse = (await aWarehouse(page))._id;
   const part = await makePart(page, { quantity: 2, warehouse });

@@ -10,7 +10,7 @@ const toast = (page: Page, words: string) => page.getByText(words, { exact: true
 const option = (page: Page, words: string) =>
   page.locator('[role=option]:visible').filter({ hasText: words }).first();
 
-/** A part with nothing on the shelf, and a warehouse to bring it to. */
+/** Creates a part without stock, and finds a warehouse for it. */
 async function aPart(page: Page) {
   const partNumber = unique('PUR');
   const part = await askApi(page, 'POST', '/products', { name: `قطعة ${partNumber}`, partNumber });
@@ -33,7 +33,7 @@ const aPurchase = (page: Page, body: object) =>
 
 test.describe('purchases', () => {
   // PUR-02, PUR-04, PUR-06, PUR-14, PUR-24, PUR-27
-  test('a purchase is entered with its lines, paid, and partly sent back', async ({ page, signIn }) => {
+  test('a purchase is entered with its lines, paid, and partly returned', async ({ page, signIn }) => {
     await signIn('admin');
     const part = await aPart(page);
     await page.goto('/purchases');
@@ -108,7 +108,7 @@ test.describe('purchases', () => {
   });
 
   // PUR-03, PUR-13, PUR-25, PUR-27
-  test('purchases are narrowed, received, sent back whole and deleted', async ({ page, signIn }) => {
+  test('purchases are filtered, received, returned completely and deleted', async ({ page, signIn }) => {
     await signIn('admin');
     const part = await aPart(page);
     const items = [{ product: part._id, quantity: 3, unitCost: 10, warehouse: part.place._id }];
@@ -156,7 +156,7 @@ test.describe('purchases', () => {
   });
 
   // PUR-01, PUR-17
-  test('those who may only look can press nothing', async ({ page, signIn }) => {
+  test('read-only users have no enabled action', async ({ page, signIn }) => {
     await signIn('accountant', '/purchases');
     await expect(page.getByRole('button', { name: 'فاتورة شراء جديدة' })).toHaveAttribute(
       'aria-disabled',
@@ -172,7 +172,7 @@ test.describe('purchases', () => {
   });
 });
 
-test('purchase screens are clean at 360 px', async ({ page, signIn }) => {
+test('purchase screens are accessible at 360 px', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn('admin');
   const part = await aPart(page);

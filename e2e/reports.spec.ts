@@ -7,7 +7,7 @@ import { expect, test } from './shop';
 const fail = (route: Route) =>
   route.fulfill({ status: 500, json: { success: false, code: 'INTERNAL', message: '', traceId: 'TRACE' } });
 
-test('a report is narrowed, added up and exported as it is on the screen', async ({ page, signIn }) => {
+test('a report is filtered, summed up and exported as on the screen', async ({ page, signIn }) => {
   await signIn('accountant');
   await page.goto('/reports');
   for (const tab of ['نظرة عامة', 'حركة المخزون', 'المبيعات', 'أرصدة العملاء'])
@@ -95,7 +95,10 @@ test('the manager reads the owner’s report', async ({ page, signIn }) => {
   await expect(page.getByRole('region', { name: 'الوضع المالي' })).toContainText('ديون العملاء');
 });
 
-test('a clerk is sent home from it, and the keeper sees no sales', async ({ page, signIn }) => {
+test('a sales clerk is redirected home from it, and warehouse staff see no sales', async ({
+  page,
+  signIn,
+}) => {
   await signIn('sales_staff');
   await page.goto('/owner-report');
   await expect(page).toHaveURL(/\/$/);

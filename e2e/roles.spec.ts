@@ -6,7 +6,7 @@ const stamp = Date.now().toString(36);
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
 
-test('RASG: roles are given as far as one’s own reaches', async ({ page, signIn }) => {
+test('RASG: users assign only roles within their own rights', async ({ page, signIn }) => {
   const name = `موظف ${stamp}`;
   await askApi(page, 'POST', '/users', { username: `staff_${stamp}`, password: 'first-pass-1', name });
   await signIn('admin', '/roles-management');
@@ -28,7 +28,7 @@ test('RASG: roles are given as far as one’s own reaches', async ({ page, signI
   await expect(dialog).toContainText('يطّلع فقط دون تعديل');
 });
 
-test('ROLE: a role of the shop is made, refused twice, and deleted; the system’s are locked', async ({
+test('ROLE: a custom role is created, refused twice, and deleted; system roles are locked', async ({
   page,
   signIn,
 }) => {

@@ -20,7 +20,7 @@ const makeCustomer = (page: Page) =>
     phone: '777123456',
   });
 
-/** Two lines: three filters of $10 and one pump of $50, $80 in all. */
+/** Creates a sale of three filters for $10 and one pump for $50: $80 in all. */
 async function makeSale(page: Page, fields: Record<string, unknown> = {}): Promise<MadeSale> {
   const warehouse = (await aWarehouse(page))._id;
   const stocked = (name: string, sellingPrice: number) =>
@@ -51,12 +51,15 @@ async function chooseInMenu(page: Page, sale: MadeSale, action: string) {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** Printing opens a window of the system; the page's title tells that it was asked for. */
+/** Replaces the system's print dialog by a page title, which shows that printing was requested. */
 const noPrinter = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { print: () => (document.title = 'printed') }));
 
 test.describe('the list', () => {
-  test('finds by number, customer, day and state, and keeps it in the address', async ({ page, signIn }) => {
+  test('is filtered by number, customer, day and status, and keeps the filters in the URL', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('admin');
     const paid = await makeSale(page);
     const owed = await onCredit(page, 30);
@@ -72,7 +75,7 @@ test.describe('the list', () => {
 
     await search.fill(owed.customerName);
     await expect(row(page, owed)).toContainText('$50.00');
-    // what is still owed follows the day's rate, and says so; the invoice keeps its own
+    // The open debt is shown at today's rate with a mark; the invoice keeps its own rate.
     await expect(row(page, owed)).toContainText('بسعر صرف اليوم');
     const total = row(page, owed).getByRole('cell').filter({ hasText: '$80.00' });
     const sold = await total.innerText();
@@ -92,7 +95,7 @@ test.describe('the list', () => {
     await expect(row(page, owed)).toBeVisible();
   });
 
-  test('counts the invoices and turns its pages', async ({ page, signIn }) => {
+  test('counts the invoices and has pages', async ({ page, signIn }) => {
     await signIn('admin');
     const warehouse = (await aWarehouse(page))._id;
     const part = await makePart(page, { quantity: 100, warehouse });
@@ -126,7 +129,7 @@ test.describe('the list', () => {
     await expect(figure('مدفوعة')).toContainText('0');
   });
 
-  test('shows an invoice over it, prints it, and goes on to it', async ({ page, signIn }) => {
+  test('previews an invoice, prints it, and opens it', async ({ page, signIn }) => {
     await noPrinter(page);
     await signIn('admin');
     const sale = await makeSale(page);
@@ -145,7 +148,7 @@ test.describe('the list', () => {
     await expect(page).toHaveTitle('printed');
   });
 
-  test('is saved as a file', async ({ page, signIn }) => {
+  test('is exported as a file', async ({ page, signIn }) => {
     await signIn('admin');
     const sale = await makeSale(page);
     await page.goto(`/sales?q=${sale.saleNumber}`);
@@ -156,7 +159,7 @@ test.describe('the list', () => {
     expect(await readFile(file, 'utf8')).toContain(sale.saleNumber);
   });
 
-  test('says what is wrong when it can’t be had', async ({ page, signIn }) => {
+  test('shows the reason when loading fails', async ({ page, signIn }) => {
     await signIn('admin');
     const answer = (status: number, message: string) =>
       page.route('**/api/sales?*', (route) => route.fulfill({ status, json: { success: false, message } }));
@@ -173,7 +176,7 @@ test.describe('the list', () => {
     await expect(page.getByText('الإجمالي:').first()).toBeVisible();
   });
 
-  test('of a shop without invoices says so', async ({ page, signIn }) => {
+  test('says so in a shop without invoices', async ({ page, signIn }) => {
     await signIn('admin');
     await page.route('**/api/sales?*', (route) =>
       route.fulfill({
@@ -195,7 +198,7 @@ test.describe('giving back', () => {
     const pieces = dialog(page).getByLabel(/^الكمية المرتجعة من/);
     await expect(dialog(page).getByLabel('سبب المرتجع')).toHaveValue('مرتجع');
     await expect(dialog(page)).toContainText('ستعود المنتجات إلى المخزون وسيتم تحديث رصيد العميل.');
-    // nothing is filled in, so a careless Enter returns nothing and says what is missing
+    // Nothing is filled in, so Enter by mistake refunds nothing and names the missing fields.
     for (const piece of await pieces.all()) await expect(piece).toHaveValue('');
     await expect(amount).toHaveValue('');
     await pieces.first().press('Enter');
@@ -242,7 +245,7 @@ test.describe('giving back', () => {
       );
   });
 
-  test('first lowers the debt, then hands over the rest', async ({ page, signIn }) => {
+  test('reduces the debt first, then pays out the rest', async ({ page, signIn }) => {
     await signIn('admin');
     const sale = await onCredit(page, 30);
     await page.goto(`/sales/${sale._id}`);
@@ -255,7 +258,7 @@ test.describe('giving back', () => {
     await expect(dialog(page).locator('dl')).toContainText(/يُخصم من الدين.*\$20\.00.*يُعاد نقداً.*\$0\.00/s);
   });
 
-  test('what the server refuses is said in its words, and nothing is lost', async ({ page, signIn }) => {
+  test('a refusal shows the text of the server and keeps the form', async ({ page, signIn }) => {
     await signIn('admin');
     const sale = await makeSale(page);
     await page.goto(`/sales/${sale._id}`);
@@ -273,7 +276,7 @@ test.describe('giving back', () => {
   });
 });
 
-test('cancelling names the invoice and what it brings with it', async ({ page, signIn }) => {
+test('cancelling names the invoice and its consequences', async ({ page, signIn }) => {
   await signIn('admin');
   const sale = await onCredit(page, 30);
   await page.goto(`/sales?q=${sale.saleNumber}`);
@@ -286,7 +289,7 @@ test('cancelling names the invoice and what it brings with it', async ({ page, s
   await expect(row(page, sale)).toContainText('ملغية');
 });
 
-test('what is left is paid in two parts', async ({ page, signIn }) => {
+test('the remaining debt is paid in two payments', async ({ page, signIn }) => {
   await signIn('admin');
   const sale = await onCredit(page, 0);
   await page.goto(`/sales/${sale._id}`);
@@ -315,7 +318,7 @@ test('what is left is paid in two parts', async ({ page, signIn }) => {
 });
 
 test.describe('the page of an invoice', () => {
-  test('shows it whole, keeps notes, follows changes, and can be copied', async ({ page, signIn }) => {
+  test('shows all of it, saves notes, follows changes, and can be copied', async ({ page, signIn }) => {
     await signIn('admin');
     const sale = await onCredit(page, 30);
     await page.goto(`/sales/${sale._id}`);
@@ -347,7 +350,7 @@ test.describe('the page of an invoice', () => {
     await expect(page).toHaveURL(/new=1/);
   });
 
-  test('of an invoice that is not there leads back', async ({ page, signIn }) => {
+  test('of an unknown invoice leads back', async ({ page, signIn }) => {
     await signIn('admin');
     await page.goto('/sales/019a0000-0000-7000-8000-000000000000');
     await expect(page.getByText('لم يتم العثور على الفاتورة')).toBeVisible();
@@ -442,7 +445,7 @@ test.describe('on paper', () => {
     await expect(page.getByText('تم إنشاء الفاتورة بسعر صرف اليوم')).toBeVisible();
   });
 
-  test('a PDF that can’t be made is said so', async ({ page, signIn }) => {
+  test('shows when a PDF cannot be made', async ({ page, signIn }) => {
     await signIn('admin');
     const sale = await makeSale(page);
     await page.route('**/*.woff', (route) => route.abort());
@@ -467,7 +470,7 @@ test('a held invoice is completed at the counter', async ({ page, signIn }) => {
   await expect(page).toHaveURL(/new=1/);
 });
 
-test('those who may only look see why the rest is closed', async ({ page, signIn }) => {
+test('read-only users see why the other actions are disabled', async ({ page, signIn }) => {
   await signIn('admin');
   const sale = await makeSale(page);
   await signIn('viewer');
@@ -488,7 +491,7 @@ test('those who may only look see why the rest is closed', async ({ page, signIn
   }
 });
 
-test('the screens are clean and scroll only down', async ({ page, signIn }) => {
+test('the screens are accessible and do not scroll sideways', async ({ page, signIn }) => {
   await noPrinter(page);
   await signIn('admin');
   const { _id } = await onCredit(page, 30);
@@ -503,7 +506,7 @@ test('the screens are clean and scroll only down', async ({ page, signIn }) => {
   }
 });
 
-test('the dialogs are clean', async ({ page, signIn }) => {
+test('the dialogs are accessible', async ({ page, signIn }) => {
   await signIn('admin');
   const { _id } = await onCredit(page, 30);
   const clean = async () => {

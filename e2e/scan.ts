@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As a scanner does it: every key as fast as it goes, ended by Enter; on an Arabic keyboard with its letters. */
+/** Types like a scanner: as fast as possible, ending with Enter; `arabic` maps keys to the Arabic layout. */
 export async function scanFast(page: Page, code: string, arabic: Record<string, string> = {}): Promise<void> {
   const line = await page.context().newCDPSession(page);
   let timestamp = Date.now() / 1000;

@@ -100,7 +100,7 @@ test('a scan fills the lines of purchases, transfers, write-offs and batches, wh
   });
 });
 
-test('a scan adds labels, finds invoices and takes lines back, and fills no box for a number', async ({
+test('a scan adds labels, finds invoices and refund lines, and fills no number field', async ({
   page,
   signIn,
 }) => {
@@ -145,7 +145,7 @@ test('a scan adds labels, finds invoices and takes lines back, and fills no box 
     await expect(page.getByText(/لم يبقَ ما يُرجع/).first()).toBeVisible();
   });
 
-  await test.step('no box for a number takes one', async () => {
+  await test.step('a number field takes no scan', async () => {
     await page.goto(`/products/${first._id}`);
     await page.getByRole('button', { name: 'تعديل الكمية' }).click();
     const quantity = boxes(page)('الكمية');

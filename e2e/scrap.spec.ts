@@ -4,7 +4,7 @@ import { expectCleanAtBothWidths } from './clean';
 import { api, aWarehouse, makePart } from './parts';
 import { expect, test } from './shop';
 
-/** A part of this journey alone, with ten pieces in one warehouse. */
+/** Creates a part for one test, with ten pieces in one warehouse. */
 async function stockedPart(page: Page) {
   const warehouse = await aWarehouse(page);
   const part = await makePart(page, { name: 'قطعة تُتلف', quantity: 10, warehouse: warehouse._id });
@@ -65,7 +65,10 @@ test('goods are written off: reported, approved, disposed of', async ({ page, si
   await expect(dialog.getByRole('list', { name: 'سجل الخطوات' }).getByRole('listitem')).toHaveCount(3);
 });
 
-test('one is edited, another rejected with its reason, a third deleted', async ({ page, signIn }) => {
+test('a report is edited, another is rejected with its reason, a third is deleted', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin');
   const number = await aReport(page);
   const dialog = page.getByRole('dialog');
@@ -92,7 +95,7 @@ test('one is edited, another rejected with its reason, a third deleted', async (
   await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
 });
 
-test('the stock screen lists reports and writes one by the condition of the part', async ({
+test('the stock screen lists reports and creates one from the condition of a part', async ({
   page,
   signIn,
 }) => {
@@ -124,7 +127,7 @@ test('the stock screen lists reports and writes one by the condition of the part
   await expect(card.getByRole('button', { name: /^اعتماد/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the list is saved under its day, and says when it cannot be had', async ({ page, signIn }) => {
+test('the list is exported with its date, and shows when loading fails', async ({ page, signIn }) => {
   await signIn('accountant');
   await page.goto('/scrap');
   const download = page.waitForEvent('download');
@@ -140,7 +143,7 @@ test('the list is saved under its day, and says when it cannot be had', async ({
   ).toBeVisible();
 });
 
-test('the screen and its form are clean', async ({ page, signIn }) => {
+test('the screen and its form are accessible', async ({ page, signIn }) => {
   await signIn('admin');
   await aReport(page);
   await page.goto('/scrap?status=pending');
@@ -151,7 +154,7 @@ test('the screen and its form are clean', async ({ page, signIn }) => {
   await expectCleanAtBothWidths(page, { within: 'dialog' });
 });
 
-test('the stock screen’s reports are clean', async ({ page, signIn }) => {
+test('the stock screen’s reports are accessible', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/inventory?tab=scrap');
   await expect(page.getByRole('button', { name: 'إنشاء تقرير إتلاف' }).first()).toBeVisible();

@@ -44,7 +44,7 @@ const aCustomer = (page: Page, fields: Record<string, unknown> = {}) =>
     ...fields,
   });
 
-/** Sales of a customer, or the newest ones. */
+/** Reads the newest sales, of one customer if given. */
 const salesOf = (page: Page, customer?: string) =>
   api<Sale[]>(page, 'GET', `/sales?limit=5${customer ? `&customer=${customer}` : ''}`);
 
@@ -54,7 +54,7 @@ async function chooseCustomer(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name }).first().click();
 }
 
-test('a cash sale by keyboard alone: scan, count, pay, save', async ({ page, signIn }) => {
+test('a cash sale by keyboard alone: scan, quantity, payment, save', async ({ page, signIn }) => {
   await signIn('admin');
   const part = await stockedPart(page, 5, { name: `فلتر زيت ${newPartNumber()}`, barcode: newPartNumber() });
   const { barcode } = part as unknown as { barcode: string };
@@ -99,7 +99,7 @@ test('a cash sale by keyboard alone: scan, count, pay, save', async ({ page, sig
   expect(sale.saleNumber).toMatch(/^INV-\d{8}-\d{3,}$/);
 });
 
-test('a scan is heard whatever has the focus, and never written into a box', async ({ page, signIn }) => {
+test('a scan works whatever has the focus, and is never typed into a field', async ({ page, signIn }) => {
   await signIn('admin');
   const customer = await aCustomer(page);
   const [first, second] = [
@@ -147,13 +147,13 @@ test('a scan is heard whatever has the focus, and never written into a box', asy
   await scanned1More();
   await expect(page.getByLabel('طريقة الدفع')).toHaveValue('cash');
 
-  // what was being typed into the search box stays
+  // Text in the search box stays.
   await box(page).fill('فلتر');
   await scanned1More();
   await expect(box(page)).toHaveValue('فلتر');
   await box(page).fill('');
 
-  // the cursor in a dialog, and on its button
+  // The focus is in a dialog, then on its button.
   await page.keyboard.press('F3');
   const words = page.getByRole('dialog').getByLabel('بحث حر');
   await words.fill('زيت');
@@ -166,17 +166,14 @@ test('a scan is heard whatever has the focus, and never written into a box', asy
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // the keyboard set to Arabic
+  // The keyboard layout is Arabic.
   await quantity(first.name).focus();
   await scanFast(page, second.partNumber, { Z: 'ئ', M: 'ة', S: 'س', L: 'م' });
   await expect(lines(page)).toHaveCount(2);
   await expect(quantity(first.name)).toHaveValue(String(scanned));
 });
 
-test('what is scanned and typed while the screen is being fetched arrives in it', async ({
-  page,
-  signIn,
-}) => {
+test('scans and keys during the loading of the screen are not lost', async ({ page, signIn }) => {
   await signIn('admin', '/sales');
   const part = await stockedPart(page, 2);
   let go = (): void => undefined;
@@ -187,7 +184,7 @@ test('what is scanned and typed while the screen is being fetched arrives in it'
   });
   await page.getByRole('link', { name: 'فاتورة جديدة' }).first().click();
   await expect(page).toHaveURL(/new=1/);
-  // Latin letters, because Playwright sends no key events for Arabic ones
+  // Latin letters, because Playwright sends no key events for Arabic ones.
   await page.keyboard.type(`${part.partNumber}\nair fil`);
   go();
   await expect(lines(page)).toHaveCount(1);
@@ -196,7 +193,7 @@ test('what is scanned and typed while the screen is being fetched arrives in it'
   await expect(page.getByRole('combobox', { name: /امسح الباركود/ })).toHaveValue('air filter');
 });
 
-test('a person who types is no scanner, and nor is what is pasted', async ({ page, signIn }) => {
+test('typed and pasted text is not taken for a scan', async ({ page, signIn }) => {
   await signIn('admin');
   const part = await stockedPart(page, 5);
   await newSale(page);
@@ -213,7 +210,7 @@ test('a person who types is no scanner, and nor is what is pasted', async ({ pag
   await expect(lines(page)).toHaveCount(1);
 });
 
-test('words open a list; what is out of stock can be seen but not sold', async ({ page, signIn }) => {
+test('words open a list; parts out of stock are shown but cannot be sold', async ({ page, signIn }) => {
   await signIn('admin');
   const word = newPartNumber().replaceAll('-', '');
   await stockedPart(page, 3, { name: `طرمبة ماء ${word}` });
@@ -267,7 +264,7 @@ test('the smart search finds by vehicle and category, and says when it cannot', 
   const found = dialog.getByRole('list', { name: 'نتائج البحث' }).getByRole('listitem');
   await expect(found).toHaveCount(10);
   await expect(dialog.getByText('ابدأ البحث للعثور على قطع الغيار.')).toBeVisible();
-  // the shop's parts are on file for Toyota; a hundred of them come, the next with each press
+  // The sample parts fit Toyota; the results come a hundred at a time.
   await dialog.getByLabel('شركة الصنع').fill('تويوتا');
   await expect(dialog.getByText(/^عدد النتائج: \d/)).toBeVisible();
   await expect(found).toHaveCount(100);
@@ -300,7 +297,7 @@ test('the smart search finds by vehicle and category, and says when it cannot', 
   await expect(page.getByText('حدث خطأ أثناء جلب العملاء')).toBeVisible({ timeout: 20_000 });
 });
 
-test('quantities stop at what there is; typed zeros are not sold', async ({ page, signIn }) => {
+test('quantities are limited to the stock; a zero is not sold', async ({ page, signIn }) => {
   await signIn('admin');
   const [two, other] = [await stockedPart(page, 2, { name: 'بوجي تجربة' }), await stockedPart(page, 2)];
   await newSale(page);
@@ -386,7 +383,7 @@ test('a blocked customer pays now or not at all', async ({ page, signIn }) => {
   await expect(page.getByText('تم حفظ الفاتورة بنجاح')).toBeVisible();
 });
 
-test('what cannot be sold or paid is refused where it is typed', async ({ page, signIn }) => {
+test('invalid quantities and amounts are refused beside their fields', async ({ page, signIn }) => {
   await signIn('admin');
   const part = await stockedPart(page, 3, { name: 'قشاط مكيف تجربة' });
   const customer = await aCustomer(page, { creditLimit: 1000 });
@@ -418,7 +415,7 @@ test('what cannot be sold or paid is refused where it is typed', async ({ page, 
   await expect(save(page)).not.toHaveAccessibleDescription(short);
 });
 
-test('who may not sell does not get to the form', async ({ page, signIn }) => {
+test('a user who may not sell does not see the form', async ({ page, signIn }) => {
   await signIn('viewer', '/sales?new=1');
   await expect(page.getByRole('heading', { name: 'غير مصرح بالوصول' })).toBeVisible();
   await expect(page.getByText('ليس لديك صلاحية لإنشاء فاتورة مبيعات')).toBeVisible();
@@ -427,7 +424,7 @@ test('who may not sell does not get to the form', async ({ page, signIn }) => {
   await expect(page).toHaveURL('/sales');
 });
 
-test('a clerk sells at the price he is given', async ({ page, signIn }) => {
+test('a sales clerk cannot change the price', async ({ page, signIn }) => {
   await signIn('admin');
   const part = await stockedPart(page, 2, { name: 'قشاط تجربة' });
   await signIn('sales_staff');
@@ -441,7 +438,7 @@ test('a clerk sells at the price he is given', async ({ page, signIn }) => {
   );
 });
 
-test('someone who may haggles over price and discount', async ({ page, signIn }) => {
+test('a user with the right changes price and discount', async ({ page, signIn }) => {
   await signIn('admin');
   const part = await stockedPart(page, 4, { name: 'كلتش تجربة', sellingPrice: 100, costPrice: 60 });
   await newSale(page);
@@ -465,7 +462,7 @@ test('someone who may haggles over price and discount', async ({ page, signIn })
   });
 });
 
-test('the last piece is sold once: the other seller is told and sees the line', async ({
+test('the last piece is sold once: the other seller gets an error and sees the line', async ({
   page,
   signIn,
   browser,
@@ -473,7 +470,7 @@ test('the last piece is sold once: the other seller is told and sees the line', 
 }) => {
   await signIn('admin');
   const part = await stockedPart(page, 1, { name: 'آخر كمبروسر' });
-  // the news of the other sale does not come through, as on a bad line
+  // The event about the other sale does not arrive, as on a bad line.
   await page.route('**/api/events*', (route) => route.abort());
   await newSale(page);
   await scan(page, part.partNumber);
@@ -513,7 +510,7 @@ test('the last piece is sold once: the other seller is told and sees the line', 
   await expect(page.getByText('تم حفظ الفاتورة بنجاح')).toBeVisible();
 });
 
-test('a price changed meanwhile is shown before it is charged', async ({ page, signIn }) => {
+test('a changed price is shown before it is charged', async ({ page, signIn }) => {
   await signIn('admin');
   const part = await stockedPart(page, 3);
   await newSale(page);
@@ -524,7 +521,10 @@ test('a price changed meanwhile is shown before it is charged', async ({ page, s
   await expect(lines(page)).toContainText('$15.00');
 });
 
-test('what was on the invoice is there again, and is told of when it was lost', async ({ page, signIn }) => {
+test('an unsaved invoice is restored, with a notice after the browser was closed', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin');
   const part = await stockedPart(page, 5);
   const customer = await aCustomer(page);
@@ -540,7 +540,7 @@ test('what was on the invoice is there again, and is told of when it was lost', 
     await expect(page.getByText(customer.name, { exact: true })).toBeVisible();
   };
   const notice = page.getByText('استُعيدت فاتورة لم تُحفظ');
-  // to another screen and back, and a reload: nothing was lost, so nothing is said
+  // Another screen and a reload lose nothing, so there is no notice.
   await page.getByRole('link', { name: 'ملف العميل' }).click();
   await expect(page).toHaveURL(/\/customers\//);
   await page.goBack();
@@ -550,7 +550,7 @@ test('what was on the invoice is there again, and is told of when it was lost', 
   await isIntact();
   await expect(notice).toBeHidden();
 
-  // the browser was closed
+  // simulates a closed browser
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await isIntact();
@@ -573,7 +573,7 @@ test('what was on the invoice is there again, and is told of when it was lost', 
   await expect(page.getByText('استُعيدت فاتورة لم تُحفظ')).toBeHidden();
 });
 
-test('a new customer is made on the way and comes back with the invoice', async ({ page, signIn }) => {
+test('a new customer is created on the way and is selected on the invoice', async ({ page, signIn }) => {
   await signIn('admin');
   const part = await stockedPart(page, 5);
   await newSale(page);
@@ -592,7 +592,7 @@ test('a new customer is made on the way and comes back with the invoice', async 
   await expect(lines(page)).toHaveCount(1);
 });
 
-test('an invoice is held, left for another customer, and completed', async ({ page, signIn }) => {
+test('an invoice is held while another customer is served, then completed', async ({ page, signIn }) => {
   await signIn('admin');
   const part = await stockedPart(page, 5);
   const customer = await aCustomer(page);
@@ -623,7 +623,7 @@ test('an invoice is held, left for another customer, and completed', async ({ pa
   expect(completed?.saleNumber).toMatch(/^INV-/);
 });
 
-test('an old invoice is sold again at present prices, as far as there are any', async ({ page, signIn }) => {
+test('an old invoice is repeated at current prices, limited to the stock', async ({ page, signIn }) => {
   await signIn('admin');
   const part = await stockedPart(page, 4);
   const sold = await api<Sale>(page, 'POST', '/sales', {
@@ -637,7 +637,7 @@ test('an old invoice is sold again at present prices, as far as there are any', 
   await expect(page).toHaveURL('/sales?new=1');
 });
 
-test('a double press and a lost answer make one invoice', async ({ page, signIn }) => {
+test('a double press and a lost response make one invoice', async ({ page, signIn }) => {
   await signIn('admin');
   const part = await stockedPart(page, 5);
   const customer = await aCustomer(page);
@@ -669,7 +669,7 @@ test('a double press and a lost answer make one invoice', async ({ page, signIn 
   expect(await salesOf(page, customer._id)).toHaveLength(2);
 });
 
-test('leaving asks while there is something to lose', async ({ page, signIn }) => {
+test('leaving asks for confirmation while something is unsaved', async ({ page, signIn }) => {
   await signIn('admin');
   const part = await stockedPart(page, 5);
   await newSale(page);
@@ -704,7 +704,7 @@ test('a shop without a rate sells in dollars', async ({ page, signIn }) => {
   await expect(page.getByText('تم حفظ الفاتورة بنجاح')).toBeVisible();
 });
 
-test('the invoice and its search are clean, and scroll only down', async ({ page, signIn }) => {
+test('the invoice and its search are accessible, and do not scroll sideways', async ({ page, signIn }) => {
   await signIn('admin');
   const parts = [
     await stockedPart(page, 5, { name: 'مساعد أمامي يمين تويوتا لاندكروزر 2008-2015 مع القاعدة' }),

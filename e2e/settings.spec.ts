@@ -8,16 +8,13 @@ interface Stocked {
   stock: { quantity: number; minLevel: number };
 }
 
-/** A picture of four pixels. */
+/** A picture of 2 × 2 pixels. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWPgTUvgTUtggFAAFdYDTZ7+kZEAAAAASUVORK5CYII=',
   'base64',
 );
 
-test('the profile is saved, and the store stands on its invoices, with its logo', async ({
-  page,
-  signIn,
-}) => {
+test('the profile is saved, and invoices show the store and its logo', async ({ page, signIn }) => {
   await signIn('admin', '/settings');
   const name = page.getByLabel('الاسم الكامل');
   await expect(name).toHaveValue('فؤاد المخلافي');
@@ -48,7 +45,7 @@ test('the profile is saved, and the store stands on its invoices, with its logo'
   await askApi(page, 'DELETE', '/settings/logo');
 });
 
-test('a second step is switched on with a real code, asked for at sign-in, and switched off', async ({
+test('two-factor sign-in is enabled with a real code, required at sign-in, and disabled', async ({
   page,
   signIn,
 }) => {
@@ -93,7 +90,7 @@ test('a sale made elsewhere rings the bell, and the notification leads to it', a
   const bell = page.getByRole('button', { name: 'الإشعارات', exact: true });
   await expect(bell).toBeVisible();
 
-  // one of which enough stays: a shortage would ring too
+  // A part with plenty of stock: a shortage would notify too.
   const parts = await api<Stocked[]>(page, 'GET', '/inventory?status=in_stock&limit=100');
   const plenty = parts.find(({ stock }) => stock.quantity > stock.minLevel + 1);
   const items = [{ product: plenty?._id, quantity: 1 }];
@@ -110,7 +107,7 @@ test('a sale made elsewhere rings the bell, and the notification leads to it', a
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('whoever sells sees their own tabs only, all of them clean', async ({ page, signIn }) => {
+  test('sales staff see their own tabs only, all of them accessible', async ({ page, signIn }) => {
     await signIn('sales_staff', '/settings');
     await expect(page.getByRole('tab')).toHaveText([
       'الملف الشخصي',

@@ -35,7 +35,7 @@ for (const role of roles)
   });
 
 test.describe('guards', () => {
-  test('the owner report leads others home', async ({ page, signIn }) => {
+  test('the owner’s report redirects other users home', async ({ page, signIn }) => {
     await signIn('sales_staff');
     await page.goto('/owner-report');
     await expect(page).toHaveURL('/');
@@ -71,7 +71,7 @@ test.describe('the sidebar', () => {
   const width = (page: Page) =>
     page.getByRole('complementary').evaluate((element) => element.getBoundingClientRect().width);
 
-  test('is 256 wide, 80 when folded, and remembers', async ({ page, signIn }) => {
+  test('is 256 px wide, 80 px when folded, and stays so after a reload', async ({ page, signIn }) => {
     await signIn('admin', '/');
     expect(await width(page)).toBe(256);
     await page.getByRole('button', { name: 'طي القائمة' }).click();
@@ -114,7 +114,7 @@ test.describe('the keyboard', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('the palette begins what one may begin, and finds invoices', async ({ page, signIn }) => {
+  test('the palette starts the allowed actions, and finds invoices', async ({ page, signIn }) => {
     await signIn('sales_staff', '/');
     const sale = (await askApi(page, 'GET', '/sales?limit=1&status=completed'))[0];
     await page.keyboard.press('Control+k');
@@ -132,7 +132,7 @@ test.describe('the keyboard', () => {
     await expect(page.getByRole('heading', { name: 'فاتورة مبيعات جديدة' })).toBeVisible();
   });
 
-  test('the palette offers only screens one may open', async ({ page, signIn }) => {
+  test('the palette offers only screens that the user may open', async ({ page, signIn }) => {
     await signIn('warehouse_staff', '/');
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('المبيعات');

@@ -5,7 +5,7 @@ export { expect };
 
 export const demoPassword = 'demo1234';
 
-/** Each worker has a shop of its own, or all use the running one that SHOP_URL names. */
+/** Each worker has a shop of its own, or all use the running one at SHOP_URL. */
 export const test = base.extend<
   { signIn: (role: string, path?: string) => Promise<void> },
   { shopUrl: string }
@@ -20,20 +20,20 @@ export const test = base.extend<
       await use(shop.url);
       await shop.stop();
     },
-    // one span for starting and stopping, on a machine that may be busy with other things
+    // The limit for starting and stopping together, on a busy machine.
     { scope: 'worker', timeout: 400_000 },
   ],
   baseURL: async ({ shopUrl }, use) => use(shopUrl),
   signIn: async ({ page }, use) => use((role, path) => signInAs(page, role, path)),
 });
 
-/** A session of that role's sample user, as the login page would leave it, and the screen at that path. */
+/** Signs in as the role's sample user, as the login page does, and opens the path. */
 async function signInAs(page: Page, role: string, path?: string): Promise<void> {
   const response = await page.request.post('/api/auth/login', {
     data: { username: role, password: demoPassword },
   });
   const { accessToken, refreshToken } = (await response.json()).data;
-  // any page of the shop will do to reach its storage; this one has no app on it
+  // Any page of the shop gives access to its storage; this one does not load the app.
   await page.goto('/api/ready');
   await page.evaluate(
     (tokens) => Object.entries(tokens).forEach(([key, value]) => localStorage.setItem(key, value)),
@@ -57,7 +57,7 @@ async function signInAdmin(page: Page): Promise<string> {
   return (await login.json()).data.accessToken;
 }
 
-/** Asks the API itself, as the administrator, for what a journey starts from. */
+/** Calls the API as the administrator, to prepare a test. */
 export async function askApi(page: Page, method: string, path: string, data?: object) {
   const ask = async () =>
     page.request.fetch(`/api${path}`, {
@@ -74,5 +74,5 @@ export async function askApi(page: Page, method: string, path: string, data?: ob
   return (await reply.json()).data;
 }
 
-/** By its name: the button beside it, which shows the password, is labelled with the same words. */
+/** Found by its name, because the button that shows the password has the same label. */
 export const passwordField = (page: Page) => page.locator('input[name=password]');

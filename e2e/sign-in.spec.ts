@@ -4,7 +4,7 @@ import { demoPassword, expect, passwordField, test } from './shop';
 const failure = 'اسم المستخدم أو كلمة المرور غير صحيحة';
 
 test.describe('signing in', () => {
-  test('a stranger is sent to the login page and back to where they wanted', async ({ page }) => {
+  test('an anonymous user is redirected to the login page and back', async ({ page }) => {
     await page.goto('/customers?q=أحمد');
     await expect(page).toHaveURL(/\/login/);
     await page.getByLabel('اسم المستخدم').fill('admin');
@@ -14,14 +14,16 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('العملاء');
   });
 
-  test('both fields are asked for', async ({ page }) => {
+  test('both fields are required', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'تسجيل الدخول' }).click();
     await expect(page.getByRole('alert').first()).toHaveText('يرجى ملء جميع الحقول المطلوبة');
     await expect(page.getByLabel('اسم المستخدم')).toBeFocused();
   });
 
-  test('a wrong password is refused in the documented words, and what was typed stays', async ({ page }) => {
+  test('a wrong password is refused with the documented text, and the fields keep their values', async ({
+    page,
+  }) => {
     await page.goto('/login');
     await page.getByLabel('اسم المستخدم').fill('viewer');
     await passwordField(page).fill('wrong password');
@@ -32,7 +34,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('the password can be looked at', async ({ page }) => {
+  test('the password can be shown', async ({ page }) => {
     await page.goto('/login');
     const password = passwordField(page);
     await password.fill('secret word');
@@ -55,7 +57,7 @@ test.describe('a session', () => {
     await expect(page.getByText('نبيل القدسي', { exact: true })).toBeVisible();
   });
 
-  test('with an expired token is renewed without a word', async ({ page, signIn }) => {
+  test('with an expired token is renewed silently', async ({ page, signIn }) => {
     await signIn('accountant', '/');
     const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
     const expired = await signOldToken(token);
@@ -70,7 +72,7 @@ test.describe('a session', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(expired);
   });
 
-  test('that was ended elsewhere leads to the login page', async ({ page, signIn, request, baseURL }) => {
+  test('that was ended elsewhere redirects to the login page', async ({ page, signIn, request, baseURL }) => {
     await signIn('sales_manager', '/');
     const token = await page.evaluate(() => localStorage.getItem('token'));
     await request.post(`${baseURL}/api/auth/logout`, { headers: { authorization: `Bearer ${token}` } });

@@ -13,7 +13,7 @@ interface Shop {
   stop(): Promise<void>;
 }
 
-/** Starts the sample shop, or with `main` an empty one, as its user would, on a folder and port of its own. */
+/** Starts the sample shop, or with `main` an empty one, on a data folder and port of its own. */
 export async function startShop(
   program: 'demo' | 'main' = 'demo',
   settings: Record<string, string> = {},

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is drawn beyond the page's edges, or beyond those of the card or the control it belongs to, in words. */
+/** Describes the elements that overflow the page, their card or their control. */
 export const stickingOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
@@ -10,7 +10,7 @@ export const stickingOut = (page: Page): Promise<string[]> =>
     const surfaces = '.shadow-card, dialog, main, header';
     const frames = `${surfaces}, button, a, th, td`;
     const isHidden = (element: Element) => !element.checkVisibility({ visibilityProperty: true });
-    /** Something up to the frame scrolls or shortens what has no room, or stands apart from the page. */
+    /** An ancestor up to the frame scrolls or clips the overflow, or is positioned outside the flow. */
     const isHeld = (element: Element, frame: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         if (at === frame && frame.matches(surfaces)) return false;

@@ -18,7 +18,7 @@ const aSupplier = (page: Page, body: object = {}) =>
 
 test.describe('suppliers', () => {
   // SUP-02 to SUP-05, SUP-19 to SUP-22
-  test('are added with checks, narrowed, changed, switched off and deleted', async ({ page, signIn }) => {
+  test('are added with checks, filtered, changed, deactivated and deleted', async ({ page, signIn }) => {
     await signIn('admin', '/suppliers');
     for (const card of [
       'إجمالي الموردين',
@@ -81,7 +81,7 @@ test.describe('suppliers', () => {
     await expect(page).toHaveURL(/\/suppliers$/);
   });
 
-  test('a supplier’s account is opened, paid and looked through', async ({ page, signIn }) => {
+  test('a supplier’s account is opened, paid and read', async ({ page, signIn }) => {
     await signIn('admin');
     const { _id, name } = await aSupplier(page);
     await page.goto(`/suppliers/${_id}`);
@@ -121,7 +121,7 @@ test.describe('suppliers', () => {
   });
 
   // SUP-16
-  test('those who may only look can press nothing', async ({ page, signIn }) => {
+  test('read-only users have no enabled action', async ({ page, signIn }) => {
     await signIn('viewer', '/suppliers');
     await expect(page.getByRole('button', { name: 'إضافة مورد' })).toHaveAttribute('aria-disabled', 'true');
     for (const action of [/^تعديل/, /^إيقاف/])
@@ -135,7 +135,7 @@ test.describe('suppliers', () => {
   });
 });
 
-test('supplier screens are clean at 360 px', async ({ page, signIn }) => {
+test('supplier screens are accessible at 360 px', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn('admin');
   const { _id } = await aSupplier(page, { email: 'a.long.address@supplier.example' });

@@ -17,7 +17,7 @@ async function post(page: Page, path: string, data: object) {
   return (await reply.json()).data;
 }
 
-/** Two warehouses and a part of this journey alone, ten pieces of it in the first. */
+/** Creates two warehouses and a part for one test, with ten pieces in the first. */
 async function prepare(page: Page): Promise<Journey> {
   const mark = crypto.randomUUID().slice(0, 8);
   const journey = { from: `مصدر ${mark}`, to: `وجهة ${mark}`, part: `رديتر ${mark}`, number: `RAD-${mark}` };
@@ -53,7 +53,7 @@ async function create(page: Page, journey: Journey, quantity: string) {
   return dialog;
 }
 
-test('a transfer is made, approved, shipped and received short', async ({ page, signIn }) => {
+test('a transfer is created, approved, shipped and received incomplete', async ({ page, signIn }) => {
   await signIn('admin');
   const journey = await prepare(page);
   await page.goto('/inventory');
@@ -134,7 +134,7 @@ test('a transfer is made, approved, shipped and received short', async ({ page, 
   await expect(page.getByRole('tab', { name: /التحويلات/ })).toContainText(/\d/);
 });
 
-test('a transfer is edited, cancelled on its way and deleted', async ({ page, signIn }) => {
+test('a transfer is edited, cancelled in transit and deleted', async ({ page, signIn }) => {
   await signIn('admin');
   const journey = await prepare(page);
   const dialog = await create(page, journey, '2');
@@ -174,7 +174,7 @@ test('a transfer is edited, cancelled on its way and deleted', async ({ page, si
   await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
 });
 
-test('the list is filtered, kept in the address and exported', async ({ page, signIn }) => {
+test('the list is filtered, keeps its filters in the URL, and is exported', async ({ page, signIn }) => {
   await signIn('viewer');
   await page.goto('/transfers');
   await page.getByLabel('الحالة').selectOption({ label: 'في الطريق' });
@@ -197,7 +197,7 @@ test('the list is filtered, kept in the address and exported', async ({ page, si
   expect(download.suggestedFilename()).toMatch(/^transfers-\d{4}-\d\d-\d\d\.csv$/);
 });
 
-test('who may only look sees why, and where the goods are', async ({ page, signIn }) => {
+test('a read-only user sees why actions are disabled, and where the goods are', async ({ page, signIn }) => {
   await signIn('viewer');
   await page.goto('/transfers?status=in_transit');
   const add = page.getByRole('button', { name: 'تحويل جديد' });
@@ -208,7 +208,7 @@ test('who may only look sees why, and where the goods are', async ({ page, signI
   await expect(page.getByText('عدا ما في الطريق')).toBeVisible();
 });
 
-test('says what went wrong when the list cannot be had, and tries again', async ({ page, signIn }) => {
+test('shows why the list failed to load, and retries', async ({ page, signIn }) => {
   await signIn('viewer');
   const refuse = '**/api/transfers?*';
   await page.route(refuse, (route) =>
@@ -268,7 +268,7 @@ const views: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, show] of Object.entries(views))
-  test(`${name}: clean, and scrolls only down`, async ({ page, signIn }) => {
+  test(`${name}: accessible, and does not scroll sideways`, async ({ page, signIn }) => {
     await signIn('admin');
     await page.goto('/transfers?status=in_transit');
     await expect(page.getByText(/^TRF-/).first()).toBeVisible();

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-test('the kit of controls is clean', async ({ page }) => {
+test('the kit of controls is accessible', async ({ page }) => {
   test.setTimeout(60_000);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 });

@@ -5,7 +5,7 @@ import { expect, test } from './shop';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('oil by the litre: entered, bought, sold, given back and counted', async ({ page, signIn }) => {
+test('oil by the litre: entered, bought, sold, refunded and counted', async ({ page, signIn }) => {
   await signIn('admin', '/products?create=1');
   const warehouse = await aWarehouse(page);
   const partNumber = newPartNumber();

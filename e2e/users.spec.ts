@@ -49,7 +49,7 @@ test('a user is added with checks, signs in, is edited and deleted', async ({ pa
   await page.getByRole('menuitem', { name: 'تعطيل' }).click();
   await page.getByRole('button', { name: 'تعطيل المستخدم' }).click();
   await expect(row(page, username)).toContainText('غير نشط');
-  // the one who was switched off is out at once
+  // A disabled user is signed out at once.
   await expect(visitor).toHaveURL(/\/login/);
   await visitor.close();
 
@@ -102,7 +102,7 @@ test('UDET: a user’s page shows who it is and what they did, and exports it', 
   await expect(page.getByRole('link', { name: 'العودة إلى الإعدادات' })).toBeVisible();
 });
 
-test('on a phone one’s own page lists the sessions, and ends the others', async ({ page, signIn }) => {
+test('on a phone the user’s own page lists the sessions and ends the others', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.request.post('/api/auth/login', { data: { username: 'viewer', password: demoPassword } });
   await signIn('viewer', '/userdetails');

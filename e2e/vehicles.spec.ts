@@ -71,7 +71,7 @@ test.describe('vehicles', () => {
     await expect(page.getByText(model).first()).toBeVisible();
   });
 
-  test('are clean at 360 px', async ({ page, signIn }) => {
+  test('are accessible at 360 px', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn('admin', '/vehicles');
     await expect(page.getByText('القطع المتوافقة').filter({ visible: true }).first()).toBeVisible();

@@ -71,7 +71,7 @@ test.describe('VIN parts import', () => {
     await expect(page.getByText('سنة 2010: من الخانة العاشرة في رقم الهيكل')).toBeVisible();
   });
 
-  test('is clean at 360 px', async ({ page, signIn }) => {
+  test('is accessible at 360 px', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn('admin', '/vin-parts-import');
     await expect(page.getByLabel('رقم القطعة، صف 1')).toBeVisible();

@@ -64,7 +64,7 @@ test.describe('warehouses', () => {
     await expect(card(page, name)).toBeHidden();
   });
 
-  test('are found, filtered and linked to; the URL keeps it', async ({ page, signIn }) => {
+  test('are found and filtered, and the URL keeps the filters', async ({ page, signIn }) => {
     await signIn('viewer');
     await page.goto('/warehouses');
     await page.getByRole('searchbox').fill('اب السبل');
@@ -83,7 +83,7 @@ test.describe('warehouses', () => {
     await expect(page).toHaveURL('/warehouse-locations');
   });
 
-  test('show what lies in them', async ({ page, signIn }) => {
+  test('show their stock', async ({ page, signIn }) => {
     await signIn('warehouse_staff');
     await page.goto('/warehouses');
     await page.getByRole('button', { name: 'المستودع الرئيسي - الحوبان', exact: true }).click();
@@ -93,7 +93,7 @@ test.describe('warehouses', () => {
       await expect(dialog.getByText(figure, { exact: true }).first()).toBeVisible();
   });
 
-  test('that hold something are not deleted', async ({ page, signIn }) => {
+  test('with stock are not deleted', async ({ page, signIn }) => {
     await signIn('admin');
     await page.goto('/warehouses');
     await choose(page, 'المستودع الرئيسي - الحوبان', 'حذف');
@@ -113,7 +113,7 @@ test.describe('warehouses', () => {
     await expect(page.getByText('تم تصدير المستودعات')).toBeVisible();
   });
 
-  test('say why a button is not for me', async ({ page, signIn }) => {
+  test('say why a button is disabled', async ({ page, signIn }) => {
     await signIn('viewer');
     await page.goto('/warehouses');
     const add = page.getByRole('button', { name: 'إضافة مستودع' });
@@ -121,7 +121,7 @@ test.describe('warehouses', () => {
     await expect(add).toHaveAccessibleDescription('ليس لديك صلاحية لإنشاء مستودع');
   });
 
-  test('say what went wrong when they cannot be had, and try again', async ({ page, signIn }) => {
+  test('show why they failed to load, and retry', async ({ page, signIn }) => {
     await signIn('viewer');
     const refuse = '**/api/warehouses?*';
     await page.route(refuse, (route) =>
@@ -138,7 +138,7 @@ test.describe('warehouses', () => {
   });
 });
 
-test('locations are added, filled, switched off and deleted', async ({ page, signIn }) => {
+test('locations are added, filled, deactivated and deleted', async ({ page, signIn }) => {
   await signIn('warehouse_manager');
   await page.goto('/warehouse-locations');
   await page.getByLabel('المستودع').selectOption({ label: 'فرع صنعاء - شعوب' });
@@ -196,9 +196,9 @@ const views: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, show] of Object.entries(views))
-  test(`${name}: clean, and scrolls only down`, async ({ page, signIn }) => {
+  test(`${name}: accessible, and does not scroll sideways`, async ({ page, signIn }) => {
     await signIn('admin');
     await show(page);
-    // the pages of a list under an open dialog are inert, but counted with those of the list in it
+    // The pagination under an open dialog is inert, but axe counts it with that of the dialog's list.
     await expectCleanAtBothWidths(page, { except: ['landmark-unique'] });
   });
