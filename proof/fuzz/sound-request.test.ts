@@ -47,7 +47,7 @@ const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? {
 const asAsked = (fields: object) =>
   Object.fromEntries(Object.entries(asSent(fields) as object).map(([name, value]) => [name, String(value)]));
 
-it.each(targets)('$name: a request that is meant to be sound is', (target) => {
+it.each(targets)('$name: a generated valid request passes validation', (target) => {
   const { params, query, body } = target.endpoint;
   for (const holdings of [full, nothing])
     for (let round = 0; round < 12; round++) {

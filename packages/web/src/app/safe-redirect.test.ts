@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { safeRedirect } from './safe-redirect';
 
-it.each(['/sales?q=90915', '/customers/new'])('leads back to %s', (target) =>
+it.each(['/sales?q=90915', '/customers/new'])('returns to %s', (target) =>
   expect(safeRedirect(target)).toBe(target),
 );
 
@@ -14,4 +14,4 @@ it.each([
   '/\t/evil.example',
   '/login',
   'javascript:alert(1)',
-])('leads home instead of to %s', (target) => expect(safeRedirect(target)).toBe('/'));
+])('opens the home screen instead of %s', (target) => expect(safeRedirect(target)).toBe('/'));

@@ -4,7 +4,7 @@ import { screenMatch } from './places';
 import { screenAt, screenPaths } from './screens';
 
 describe('a screen that needs a right', () => {
-  it.each(['/suppliers', '/suppliers/$id'])('SUP-01 %s shows who lacks it the card that says so', (path) => {
+  it.each(['/suppliers', '/suppliers/$id'])('SUP-01 %s shows the access-denied card without it', (path) => {
     expect(screenAt(path)).toMatchObject({ right: 'suppliers:read' });
     expect(screenAt(path)?.sendsHome).toBeUndefined();
   });

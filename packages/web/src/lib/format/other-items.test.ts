@@ -10,6 +10,6 @@ it.each([
   [11, 'أ و10 أصناف أخرى'],
   [12, 'أ و11 صنفاً آخر'],
   [101, 'أ و100 صنف آخر'],
-])('%d things in words', (count, words) =>
+])('names the first of %d items and counts the others', (count, words) =>
   expect(firstAndOthers(Array.from({ length: count }, () => 'أ'))).toBe(words),
 );

@@ -22,7 +22,7 @@ describe('an amount as it is typed', () => {
     expect(readCents('-')).toBeNull();
   });
 
-  it.each(['12a', '1.234', '1.2.3', 'ر.ي'])('%s can never be one', (typed) =>
+  it.each(['12a', '1.234', '1.2.3', 'ر.ي'])('%s cannot become an amount', (typed) =>
     expect(readCents(typed)).toBeUndefined(),
   );
 });
@@ -45,7 +45,7 @@ describe('a number as it is typed', () => {
     ['', 0, false],
     ['1,250', 0, false],
     ['abc', 0, false],
-  ])('%j with %i decimals is too fine: %s', (typed, decimals, tooFine) =>
+  ])('%j has more than %i decimals: %s', (typed, decimals, tooFine) =>
     expect(hasTooManyDecimals(typed, decimals)).toBe(tooFine),
   );
 });

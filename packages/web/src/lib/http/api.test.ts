@@ -49,7 +49,7 @@ describe('a 401 of a proxy', () => {
   const page = () => new Response('<html><h1>401 Authorization Required</h1></html>', { status: 401 });
   const json = () => answer(401, { message: 'No credentials found for given route' });
 
-  it.each([page, json])('does not end the session, and is told in words', async (stranger) => {
+  it.each([page, json])('does not end the session, and has a text for the user', async (stranger) => {
     onPing = stranger;
     await expect(call(ping, {})).rejects.toMatchObject({ status: 401, message: texts.stoppedOnTheWay });
     onPing = (token) => (token === 'A0' ? refuse(401, 'TOKEN_EXPIRED') : pong());

@@ -126,7 +126,7 @@ describe('a failure', () => {
     [504, '', texts.timedOut],
     [429, 'slow down', texts.tooManyRequests],
     [418, '<html>', texts.unexpected],
-  ])('%i without words for people is the general text with its reference', async (status, body, text) => {
+  ])('%i without a text for users has the general text and the trace id', async (status, body, text) => {
     fakeBrowser(() => answer(status, body));
     expect(failureText(await failure(request(api.remove, {})))).toBe(text);
   });
@@ -139,7 +139,7 @@ describe('a failure', () => {
   it.each([
     [{ success: false, message: 'المصدر مشغول' }, 'BAD_REQUEST', 'المصدر مشغول'],
     [{ success: false, data: null }, 'UNEXPLAINED', texts.unexpected],
-  ])('is no answer though its status is 200: %j', async (body, code, message) => {
+  ])('is reported for an unusable response with status 200: %j', async (body, code, message) => {
     fakeBrowser(() => answer(200, body));
     expect(await failure(request(api.find, { params: { id: '1' } }))).toMatchObject({ code, message });
   });
@@ -178,7 +178,7 @@ describe('a failure', () => {
   it.each([
     [undefined, 15_000],
     [40_000, 40_000],
-  ])('gives up after the time allowed (%s)', async (timeout, allowed) => {
+  ])('is reported after the timeout (%s)', async (timeout, allowed) => {
     vi.useFakeTimers();
     fakeBrowser(
       ({ init }) =>

@@ -47,7 +47,7 @@ const press = (action: ReturnType<typeof open>) => act(async () => action.curren
 const submit = (action: ReturnType<typeof open>) =>
   act(async () => action.current.mutateAsync(given).catch((error: Error) => error));
 
-/** An answer that comes when it is told to. */
+/** A response that the test sends when it wants. */
 function later() {
   let answerNow: (reply: Response) => void = () => undefined;
   const reply = new Promise<Response>((resolve) => (answerNow = resolve));
@@ -64,7 +64,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a write', () => {
-  it('pressed twice is sent under one key, and under another once it was done', async () => {
+  it('pressed twice is sent under one key, and the next write under a new one', async () => {
     const action = open();
     const { reaction, answerNow } = later();
     reactions = [reaction, reaction];
@@ -80,7 +80,7 @@ describe('a write', () => {
   it.each([
     ['was lost', lost],
     ['was refused', () => refuse(422, 'BUSINESS_RULE')],
-  ])('whose answer %s is tried again under the same key', async (_, reaction) => {
+  ])('whose response %s is retried under the same key', async (_, reaction) => {
     const action = open();
     reactions = [reaction];
     await submit(action);
@@ -88,14 +88,14 @@ describe('a write', () => {
     expect(keys()[1]).toBe(keys()[0]);
   });
 
-  it('goes under the key of what is kept, such as a draft, for as long as that is given', async () => {
+  it('uses the key passed in, such as that of a stored draft', async () => {
     const action = open({ key: 'of the draft' });
     await press(action);
     await press(action);
     expect(keys()).toEqual(['of the draft', 'of the draft']);
   });
 
-  it('refreshes what it touches and nothing else, and says that it was done', async () => {
+  it('invalidates the topics it touches and no others, and shows a toast', async () => {
     queryClient.setQueryData(['customers', 'list'], []);
     queryClient.setQueryData(['products', 'list'], []);
     const onDone = vi.fn();
@@ -108,19 +108,19 @@ describe('a write', () => {
 });
 
 describe('a failed write', () => {
-  it('is said in a toast by what was only pressed', async () => {
+  it('is shown in a toast when only mutate was called', async () => {
     reactions = [() => refuse(422, 'BUSINESS_RULE', 'المبلغ أكبر من الدين')];
     await press(open({ failed: 'فشل التسديد' }));
     expect(toasts()).toMatchObject([{ tone: 'danger', title: 'المبلغ أكبر من الدين' }]);
   });
 
-  it('is headed by what failed when the server does not say why', async () => {
+  it('gets a heading when the server gives no reason', async () => {
     reactions = [lost];
     await press(open({ failed: 'فشل التسديد' }));
     expect(toasts()).toEqual([{ tone: 'danger', title: 'فشل التسديد', message: texts.unreachable }]);
   });
 
-  it('is left to the form that waits for it', async () => {
+  it('is left to the form that awaits it', async () => {
     reactions = [lost];
     const error = await submit(open({ failed: 'فشل التسديد' }));
     expect(error).toMatchObject({ heading: 'فشل التسديد', code: 'UNREACHABLE' });
@@ -128,14 +128,14 @@ describe('a failed write', () => {
   });
 });
 
-describe('a form that was left before the answer', () => {
+describe('a form that was closed before the response', () => {
   it.each([
     ['pressed', (action: ReturnType<typeof open>) => action.current.mutate(given)],
     [
       'awaited',
       (action: ReturnType<typeof open>) => void action.current.mutateAsync(given).catch(() => undefined),
     ],
-  ])('hears of the failure of what was %s once, in a toast', async (_, start) => {
+  ])('shows the failure of what was %s once, in a toast', async (_, start) => {
     const { reaction, answerNow } = later();
     reactions = [reaction];
     const action = open();
@@ -145,7 +145,7 @@ describe('a form that was left before the answer', () => {
     expect(toasts()).toMatchObject([{ tone: 'danger', title: 'تغيّر الحساب' }]);
   });
 
-  it('still refreshes the screens and says that it was done', async () => {
+  it('still invalidates the queries and shows the toast', async () => {
     queryClient.setQueryData(['customers', 'list'], []);
     const { reaction, answerNow } = later();
     reactions = [reaction];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** As much of a browser's history as the router needs. Going back or forward is told to who listens, as in a browser. */
+/** A fake of the browser's history, as far as the router needs it; back and forward emit popstate. */
 function fakeHistory(start: string) {
   const entries: { href: string; state: unknown }[] = [{ href: start, state: null }];
   const window = new EventTarget();
@@ -38,7 +38,7 @@ const load = () => import('./location');
 
 let browser: ReturnType<typeof fakeHistory>;
 let router: Awaited<ReturnType<typeof load>>;
-/** Screens still on their way, by path. */
+/** Screens whose code is still loading, by path. */
 let coming: Record<string, { arrive: () => void; fail: () => void }>;
 let redirects: Record<string, string>;
 const slow = new Set<string>();
@@ -65,8 +65,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('going somewhere', () => {
-  it('keeps the present screen until the next one is there', async () => {
+describe('navigating', () => {
+  it('keeps the current screen until the next one has loaded', async () => {
     slow.add('/reports');
     const going = router.go('/reports');
     expect([here(), browser.shown()]).toEqual(['/sales?q=1', '/sales?q=1']);
@@ -76,7 +76,7 @@ describe('going somewhere', () => {
     expect(browser.hrefs()).toEqual(['/sales?q=1', '/reports']);
   });
 
-  it('is overtaken by going somewhere else meanwhile', async () => {
+  it('is overtaken by a later navigation', async () => {
     slow.add('/reports');
     const first = router.go('/reports');
     await router.go('/customers');
@@ -86,7 +86,7 @@ describe('going somewhere', () => {
     expect(browser.hrefs()).toEqual(['/sales?q=1', '/customers']);
   });
 
-  it('is given up by going back meanwhile', async () => {
+  it('is cancelled by going back', async () => {
     await router.go('/customers');
     slow.add('/reports');
     const going = router.go('/reports');
@@ -98,7 +98,7 @@ describe('going somewhere', () => {
     expect(browser.hrefs()).toEqual(['/sales?q=1', '/customers']);
   });
 
-  it('is not given up because the screen that is left notes its search in the address', async () => {
+  it('is not cancelled when the old screen changes its search', async () => {
     slow.add('/reports');
     const going = router.go('/reports');
     await router.go('/sales?q=12', { replace: true });
@@ -108,7 +108,7 @@ describe('going somewhere', () => {
     expect(browser.hrefs()).toEqual(['/sales?q=1', '/reports']);
   });
 
-  it('goes on when the code of the screen could not be fetched: the screen says so itself', async () => {
+  it('continues when the code of the screen fails to load: the screen shows the error', async () => {
     slow.add('/reports');
     const going = router.go('/reports');
     coming['/reports']?.fail();
@@ -116,7 +116,7 @@ describe('going somewhere', () => {
     expect(here()).toBe('/reports');
   });
 
-  it('replaces its entry when asked to, and the entry keeps its name', async () => {
+  it('replaces the history entry on request, and keeps its key', async () => {
     await router.go('/customers');
     const { key } = router.location.get();
     await router.go('/customers?page=2', { replace: true, keepScroll: true });
@@ -124,7 +124,7 @@ describe('going somewhere', () => {
     expect(browser.hrefs()).toEqual(['/sales?q=1', '/customers?page=2']);
   });
 
-  it('ends elsewhere where that is said, and in a circle where it closes', async () => {
+  it('follows redirects, and stops a loop of redirects where it closes', async () => {
     redirects = { '/owner': '/login', '/a': '/b', '/b': '/a' };
     await router.go('/owner');
     expect(browser.shown()).toBe('/login');
@@ -134,7 +134,7 @@ describe('going somewhere', () => {
 });
 
 describe('going back and forward', () => {
-  it('shows what was there, by the name of its entry, for its scroll', async () => {
+  it('shows the earlier screen with the key of its entry, for its scroll position', async () => {
     const { key: first } = router.location.get();
     await router.go('/customers');
     const { key: second } = router.location.get();
@@ -146,7 +146,7 @@ describe('going back and forward', () => {
     expect(router.location.get()).toMatchObject({ href: '/customers', key: second, by: 'history' });
   });
 
-  it('twice, the second while the first is still on its way, ends at the second', async () => {
+  it('twice, the second while the first is loading, ends at the second', async () => {
     await router.go('/reports');
     await router.go('/customers');
     slow.add('/reports');
@@ -158,7 +158,7 @@ describe('going back and forward', () => {
     expect([here(), browser.shown()]).toEqual(['/sales?q=1', '/sales?q=1']);
   });
 
-  it('leads to where one is sent instead, in the address too', async () => {
+  it('follows a redirect, in the address bar too', async () => {
     await router.go('/customers');
     redirects = { '/sales': '/login' };
     browser.back();
@@ -167,7 +167,7 @@ describe('going back and forward', () => {
     expect(browser.hrefs()).toEqual(['/login', '/customers']);
   });
 
-  it('is not undone by the screen that is left', async () => {
+  it('is not undone by the screen that it leaves', async () => {
     await router.go('/reports');
     await router.go('/customers');
     slow.add('/reports');
@@ -179,7 +179,7 @@ describe('going back and forward', () => {
   });
 });
 
-it('a right that was lost leads away from where one is, without an entry of its own', async () => {
+it('a lost right redirects away without a new history entry', async () => {
   redirects = { '/sales': '/login' };
   router.reconsider({ staying: false });
   await settled();

@@ -19,7 +19,7 @@ describe('a path', () => {
     expect(matchPath(patterns, path)).toEqual({ pattern, params });
   });
 
-  it.each(['/nowhere', '/sales/1/2/3', '/sales//print'])('%s is nowhere', (path) => {
+  it.each(['/nowhere', '/sales/1/2/3', '/sales//print'])('%s matches no screen', (path) => {
     expect(matchPath(patterns, path)).toBeUndefined();
   });
 });

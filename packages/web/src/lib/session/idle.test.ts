@@ -29,7 +29,7 @@ it('calls back after the given minutes without activity', () => {
   expect(idle).toHaveBeenCalled();
 });
 
-it.each(['pointerdown', 'keydown', 'wheel'])('begins anew with every %s', (sign) => {
+it.each(['pointerdown', 'keydown', 'wheel'])('starts over with every %s', (sign) => {
   vi.advanceTimersByTime(4 * minute);
   page.dispatchEvent(new Event(sign));
   vi.advanceTimersByTime(4 * minute);

@@ -89,7 +89,7 @@ describe('at the start', () => {
   it.each([
     ['is away', () => new TypeError('Failed to fetch')],
     ['is broken', () => refuse(503, 'UNAVAILABLE')],
-  ])('a server that %s costs nobody their session, and is asked again', async (_, fail) => {
+  ])('a server that %s does not end the session, and is asked again', async (_, fail) => {
     saveTokens({ accessToken: 'A0', refreshToken: 'R0' });
     me = fail;
     await check();
@@ -106,7 +106,7 @@ describe('the token is renewed', () => {
     [900, 840],
     [62, 5],
     [10, 5],
-  ])('for a life of %i seconds after %i', async (life, after) => {
+  ])('that lives %i seconds, after %i seconds', async (life, after) => {
     expiresIn = life;
     await login({ username: 'admin', password: 'x' });
     await vi.advanceTimersByTimeAsync(after * 1000 - 1);
