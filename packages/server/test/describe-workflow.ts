@@ -1,37 +1,37 @@
-import { can, notDeletable, notEditable, outOfTurn, type Right, type Workflow } from '@turoos/contract';
+import { can, notDeletable, notEditable, stepProblem, type Right, type Workflow } from '@turoos/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person, Reply, useApp } from './app';
 
 interface Documents<Step extends string> {
   workflow: Workflow<string, Step>;
   rights: { edit: Right; remove: Right };
-  /** A document in that state; its steps find what they need to succeed. */
+  /** Creates a document in that status whose next steps can succeed. */
   inState: (status: string) => Promise<string>;
   take: (who: Person, id: string, step: Step) => Promise<Reply>;
   edit: (who: Person, id: string) => Promise<Reply>;
   remove: (who: Person, id: string) => Promise<Reply>;
 }
 
-/** Every role tries every deed on a document in every state, and is answered as the declaration says. */
+/** Tests every action by every role on a document in every status against the workflow's declaration. */
 export function describeWorkflow<Step extends string>(
   shop: ReturnType<typeof useApp>,
   { workflow, rights, inState, take, edit, remove }: Documents<Step>,
 ): void {
-  const deeds = [
+  const actions = [
     ...(Object.keys(workflow.steps) as Step[]).map((name) => ({
-      deed: name as string,
+      action: name as string,
       right: workflow.steps[name].right,
-      refusal: (status: string) => outOfTurn(workflow, workflow.steps[name], status),
+      refusal: (status: string) => stepProblem(workflow, workflow.steps[name], status),
       act: (who: Person, id: string) => take(who, id, name),
     })),
     {
-      deed: 'edit',
+      action: 'edit',
       right: rights.edit,
       refusal: (status: string) => notEditable(workflow, status),
       act: edit,
     },
     {
-      deed: 'delete',
+      action: 'delete',
       right: rights.remove,
       refusal: (status: string) => notDeletable(workflow, status),
       act: remove,
@@ -49,7 +49,7 @@ export function describeWorkflow<Step extends string>(
     );
   });
 
-  describe.each(deeds)('$deed', ({ right, refusal, act }) => {
+  describe.each(actions)('$action', ({ right, refusal, act }) => {
     it.each(Object.keys(workflow.statuses))('by every role, of a document that is %s', async (status) => {
       for (const { role, who, permissions } of people) {
         const reply = await act(who, await inState(status));
@@ -66,7 +66,7 @@ export function describeWorkflow<Step extends string>(
   });
 
   it.each(Object.entries<{ from: readonly string[]; to: string }>(workflow.steps))(
-    '%s taken twice at once happens once',
+    '%s requested twice at once happens once',
     async (step, { from, to }) => {
       const id = await inState(from[0] as string);
       const able = people.filter(({ role }) => role === 'super_admin' || role === 'admin');

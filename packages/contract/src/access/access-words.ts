@@ -1,4 +1,4 @@
-import { deedOf, everyRight, type Right } from './can';
+import { actionPhrase, everyRight, type Right } from './can';
 import { permissionActions, permissionModules, userModules } from './catalogue';
 import { resourceOf } from './permissions';
 import { actions, levels, resourceNames, resources, type Level, type Resource } from './resources';
@@ -83,6 +83,6 @@ const mostNamed = 3;
  * وغيرها'.
  */
 export function rightsInWords(names: readonly string[]): string {
-  const words = names.map((name) => (isRight(name) ? deedOf(name).slice(1) : permissionLabel(name)));
+  const words = names.map((name) => (isRight(name) ? actionPhrase(name).slice(1) : permissionLabel(name)));
   return `${words.slice(0, mostNamed).join('، ')}${words.length > mostNamed ? ' وغيرها' : ''}`;
 }

@@ -38,8 +38,8 @@ const reads =
  * Vehicles are part of the catalogue, so this requires both the products permission and the vehicles
  * permission.
  */
-const ofVehicles = (deed: string) => (who: Subject) =>
-  holds(who, `products.${deed}`) && named(`vehicles.${deed}`)(who);
+const ofVehicles = (action: string) => (who: Subject) =>
+  holds(who, `products.${action}`) && named(`vehicles.${action}`)(who);
 
 /**
  * A backup contains all data and restores the rights people had, so it requires the admin level on every
@@ -148,7 +148,7 @@ const verbs: Record<Action, string> = {
 };
 
 /** Returns the action a right allows, as it follows the word for permission: 'لإنشاء فاتورة مبيعات'. */
-export function deedOf(right: Right): string {
+export function actionPhrase(right: Right): string {
   if (isDerivedRight(right)) return derived[right].what;
   const [resource, action] = right.split(':') as [Resource, Action];
   const noun = action === 'read' || action === 'admin' ? resources[resource].many : resources[resource].one;
@@ -156,4 +156,4 @@ export function deedOf(right: Right): string {
 }
 
 /** Why a button is disabled or a call refused: 'ليس لديك صلاحية لإنشاء فاتورة مبيعات'. */
-export const denial = (right: Right): string => `ليس لديك صلاحية ${deedOf(right)}`;
+export const denial = (right: Right): string => `ليس لديك صلاحية ${actionPhrase(right)}`;

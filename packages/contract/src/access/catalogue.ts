@@ -74,7 +74,7 @@ export const systemPermissions: readonly SystemPermission[] = permissionModuleNa
 /**
  * Permissions that no check reads (an invoice is cancelled, never deleted), so they can't be switched off.
  */
-export const undecisive: readonly string[] = ['sales.delete'];
+export const unusedPermissions: readonly string[] = ['sales.delete'];
 
 /**
  * Returns the last segment of a custom permission's name: letters and digits of any script, joined by

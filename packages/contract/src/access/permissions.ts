@@ -24,16 +24,16 @@ const named: readonly NamedRight[] = [
   { permission: 'scraps.execute', resource: 'scrap', from: 'update' },
   { permission: 'inventory_reports.export', resource: 'inventoryReports', from: 'read' },
   { permission: 'inventory_reports.share', resource: 'inventoryReports', from: 'update' },
-  ...managed.map((deed): NamedRight => ({
-    permission: `vehicles.${deed}`,
+  ...managed.map((action): NamedRight => ({
+    permission: `vehicles.${action}`,
     resource: 'products',
-    from: deed,
+    from: action,
   })),
   { permission: 'vehicles.manage', resource: 'products', from: 'delete' },
   ...withAttachments.flatMap((resource): NamedRight[] => [
     { permission: 'attachments.read', resource, from: 'read' },
-    ...['create', 'update', 'delete', 'manage'].map((deed): NamedRight => ({
-      permission: `attachments.${deed}`,
+    ...['create', 'update', 'delete', 'manage'].map((action): NamedRight => ({
+      permission: `attachments.${action}`,
       resource,
       from: 'update',
     })),
@@ -69,8 +69,8 @@ export function grantedBy(string: string): string[] {
   const [prefix = '', action, ...rest] = string.split('.');
   const resource = resourceOf(prefix);
   if (resource && action === 'admin' && rest.length === 0) return [...grantedByLevel(resource, 'admin')];
-  const deeds = action === 'manage' && rest.length === 0 ? managed.map((deed) => `${prefix}.${deed}`) : [];
-  return [string, ...deeds].flatMap(inAllSpellings);
+  const grants = action === 'manage' && rest.length === 0 ? managed.map((one) => `${prefix}.${one}`) : [];
+  return [string, ...grants].flatMap(inAllSpellings);
 }
 
 /** Every permission string that follows from a level. */
@@ -90,13 +90,13 @@ function grantedByLevel(resource: Resource, level: Level): readonly string[] {
 }
 
 function computeGrants(resource: Resource, level: Level): string[] {
-  const deeds = [
+  const granted = [
     ...actions.filter((action) => levels[level] >= levels[action]),
     ...(levels[level] >= levels.delete ? ['manage'] : []),
   ];
   const follows = named.filter((one) => one.resource === resource && levels[level] >= levels[one.from]);
   return [
-    ...spellings(resource).flatMap((name) => deeds.map((deed) => `${name}.${deed}`)),
+    ...spellings(resource).flatMap((name) => granted.map((action) => `${name}.${action}`)),
     ...follows.map(({ permission }) => permission),
   ];
 }

@@ -29,8 +29,8 @@ export const reaches = (who: Subject, right: Right): boolean =>
  */
 function isLevel(string: string): boolean {
   const [prefix = '', action = '', ...rest] = string.split('.');
-  const isDeed = action === 'manage' || actions.some((name) => name === action);
-  return rest.length === 0 && isDeed && resourceOf(prefix) !== undefined;
+  const isAction = action === 'manage' || actions.some((name) => name === action);
+  return rest.length === 0 && isAction && resourceOf(prefix) !== undefined;
 }
 
 const holdsString = (who: Subject, string: string): boolean =>
@@ -61,7 +61,7 @@ export const mayGivePermission = (who: Subject, string: string): boolean =>
   beyondReach(who, bare(string)).length === 0;
 
 /** Returns the keys of a role's rights that this user may not grant. */
-export const ungivable = (who: Subject, rights: Rights): string[] =>
+export const ungrantableRights = (who: Subject, rights: Rights): string[] =>
   Object.entries(rights)
     .filter(([key, level]) => beyondReach(who, holderOf('', { [key]: level })).length > 0)
     .map(([key]) => key);

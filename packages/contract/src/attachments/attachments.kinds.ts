@@ -27,12 +27,12 @@ export const attachmentEntityNames = Object.keys(attachmentEntities) as [
   ...AttachmentEntity[],
 ];
 
-export type AttachmentDeed = 'read' | 'create' | 'update' | 'delete';
+export type AttachmentAction = 'read' | 'create' | 'update' | 'delete';
 
 /** Requires the right to attachments and to the record they are attached to. */
-export const attachmentRights = (entity: AttachmentEntity, deed: AttachmentDeed): Right[] => [
-  `attachments:${deed}`,
-  `${attachmentEntities[entity].resource}:${deed === 'read' ? 'read' : 'update'}`,
+export const attachmentRights = (entity: AttachmentEntity, action: AttachmentAction): Right[] => [
+  `attachments:${action}`,
+  `${attachmentEntities[entity].resource}:${action === 'read' ? 'read' : 'update'}`,
 ];
 
 export const fileTypes = {

@@ -39,7 +39,7 @@ export const notGeneratable = (status: ReportStatus): string | undefined =>
   status === 'draft'
     ? undefined
     : `لا يمكن إنشاء التقرير إلا من حالة «${reportStatus.draft.label}»، وهو في حالة «${reportStatus[status].label}»`;
-export const notNow = (status: ReportStatus): string | undefined =>
+export const notWhileGenerating = (status: ReportStatus): string | undefined =>
   status === 'generating' ? 'التقرير قيد الإنشاء الآن، انتظر حتى ينتهي' : undefined;
 
 export const reportTypes = {

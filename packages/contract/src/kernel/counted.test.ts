@@ -17,7 +17,7 @@ describe('a noun after its number', () => {
     [103, '103 عملاء', '103 عملاء'],
     [320, '320 عميلاً', '320 عميلاً'],
     [12_345, '12,345 عميلاً', '12,345 عميلاً'],
-  ])('%d is said as Arabic says it', (count, alone, after) => {
+  ])('%d is declined correctly', (count, alone, after) => {
     expect(counted(count, nouns.customer)).toBe(alone);
     expect(countedAfter(count, nouns.customer)).toBe(after);
   });
@@ -42,6 +42,6 @@ it.each([
   [7200, 'ساعتين'],
   [86_400, 'يوم واحد'],
   [2_592_000, '30 يوماً'],
-])('a wait of %d seconds is told in the unit a person would use', (seconds, words) =>
+])('a wait of %d seconds is shown in a suitable unit', (seconds, words) =>
   expect(waitText(seconds)).toBe(words),
 );

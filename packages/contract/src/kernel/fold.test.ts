@@ -30,7 +30,7 @@ describe('fold', () => {
 
 describe('foldCode', () => {
   it.each(['90915-YZZD2', '90915 yzzd2', '90915yzzd2', '٩٠٩١٥-YZZD2', '90915_YZZD2.'])(
-    '%s is one part',
+    '%s folds to the same code',
     (text) => expect(foldCode(text)).toBe('90915yzzd2'),
   );
   it('reads a phone number in any format', () => expect(foldCode('+967 (777) 123-456')).toBe('967777123456'));

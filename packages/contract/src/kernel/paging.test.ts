@@ -24,7 +24,7 @@ describe('the query of a list', () => {
     { limit: '-1' },
     { sort: 'password' },
     { active: '2' },
-  ])('refuses %j', (raw) => expect(query.safeParse(raw).success).toBe(false));
+  ])('rejects %j', (raw) => expect(query.safeParse(raw).success).toBe(false));
 
   it('sorts in descending order with a minus sign', () => {
     expect(parseSort('-createdAt')).toEqual({ field: 'createdAt', direction: 'desc' });

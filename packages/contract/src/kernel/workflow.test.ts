@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { denial } from '../access/can';
 import { effectivePermissions } from '../access/permissions';
 import { roleMatrix, type RoleName } from '../access/role-matrix';
-import { defineWorkflow, notDeletable, notEditable, openSteps, outOfTurn } from './workflow';
+import { defineWorkflow, notDeletable, notEditable, openSteps, stepProblem } from './workflow';
 
 const letters = defineWorkflow({
   noun: 'الخطاب',
@@ -32,18 +32,18 @@ describe('a workflow', () => {
     ['draft', 'lose', true],
     ['sent', 'lose', true],
     ['lost', 'lose', false],
-  ] as const)('from %s: %s is in turn: %s', (status, step, inTurn) => {
-    const reason = outOfTurn(letters, letters.steps[step], status);
+  ] as const)('from %s: %s is open: %s', (status, step, inTurn) => {
+    const reason = stepProblem(letters, letters.steps[step], status);
     expect(reason === undefined).toBe(inTurn);
   });
 
   it('reports which step fails and the current status of the document', () =>
-    expect(outOfTurn(letters, letters.steps.send, 'lost')).toBe(
+    expect(stepProblem(letters, letters.steps.send, 'lost')).toBe(
       'لا يمكن تنفيذ «إرسال»: الخطاب في حالة «مفقود»',
     ));
 
   it('shows an unknown status by its raw name', () =>
-    expect(outOfTurn(letters, letters.steps.send, 'torn')).toContain('«torn»'));
+    expect(stepProblem(letters, letters.steps.send, 'torn')).toContain('«torn»'));
 
   it.each([
     ['draft', true, true],

@@ -12,7 +12,7 @@ describe('a link to WhatsApp', () => {
     ['+966501234567', '966501234567'],
     ['04 210 300', ''],
     ['', ''],
-  ])('%s is %s there', (phone, number) => expect(whatsAppNumber(phone)).toBe(number));
+  ])('%s becomes %s', (phone, number) => expect(whatsAppNumber(phone)).toBe(number));
 
   it('is addressed to the customer when the phone number is known', () => {
     expect(whatsAppLink('نص وسطر\nآخر', '777123456')).toBe(

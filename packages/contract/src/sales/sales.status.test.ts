@@ -11,7 +11,7 @@ describe('the payment label of a sale', () => {
     [{ paymentStatus: 'partial' }, 'مدفوع جزئياً'],
     [{ paymentMethod: 'barter', paymentStatus: 'perhaps' }, 'غير معروف'],
     [{}, 'غير معروف'],
-  ])('%j is paid %s', (sale, label) => expect(paymentLabel(sale)).toBe(label));
+  ])('%j is shown as %s', (sale, label) => expect(paymentLabel(sale)).toBe(label));
 
   it.each([
     ['completed', 'paid', 'مدفوع'],

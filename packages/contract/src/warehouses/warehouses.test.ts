@@ -65,7 +65,7 @@ describe('a warehouse entered on the screen', () => {
     ['phone', '--------', 'يجب إدخال رقم هاتف صحيح'],
     ['email', 'store@shop', 'يجب إدخال بريد إلكتروني صحيح'],
     ['email', 'store shop@x.ye', 'يجب إدخال بريد إلكتروني صحيح'],
-  ])('says under %s "%s": %s', (field, value, message) =>
+  ])('reports for %s "%s": %s', (field, value, message) =>
     expect(messages(WarehouseForm, { ...whole, [field]: value })).toEqual([message]),
   );
 });
@@ -79,12 +79,12 @@ describe('a warehouse sent to the API', () => {
     ['code', '', 'يجب إدخال رمز المستودع'],
     ['location', ' ', 'يجب إدخال موقع المستودع'],
     ['capacity', 0, 'يجب إدخال سعة صحيحة'],
-  ])('refuses %s "%s": %s', (field, value, message) =>
+  ])('rejects %s "%s": %s', (field, value, message) =>
     expect(messages(NewWarehouse, { name: 'م', [field]: value })).toEqual([message]),
   );
 
   it.each(['771234567', '+967 (4) 221-990', '٧٧١٢٣٤٥٦٧', '\u202A+967 771 234 567\u202C'])(
-    'takes the phone %s',
+    'accepts the phone number %s',
     (phone) => expect(messages(NewWarehouse, { name: 'م', phone })).toEqual([]),
   );
 

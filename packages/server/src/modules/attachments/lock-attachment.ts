@@ -1,4 +1,4 @@
-import { attachmentTexts, notFound, type Attachment, type AttachmentDeed } from '@turoos/contract';
+import { attachmentTexts, notFound, type Attachment, type AttachmentAction } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { attachments, presentAll } from './present-attachment';
@@ -9,7 +9,7 @@ export async function lockAttachment(
   tx: Tx,
   user: Actor,
   id: string,
-  deed: AttachmentDeed,
+  deed: AttachmentAction,
 ): Promise<Attachment> {
   const rows = await attachments(tx).where('attachments.id', '=', id).forUpdate('attachments').execute();
   const [attachment] = await presentAll(tx, rows);

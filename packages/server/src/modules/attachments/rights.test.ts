@@ -6,7 +6,7 @@ import {
   holderOf,
   roleMatrix,
   roleNames,
-  type AttachmentDeed,
+  type AttachmentAction,
   type AttachmentEntity,
   type Subject,
 } from '@turoos/contract';
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 
 /** The first of the rights that this person lacks. */
-const missing = (subject: Subject, kind: AttachmentEntity, deed: AttachmentDeed) =>
+const missing = (subject: Subject, kind: AttachmentEntity, deed: AttachmentAction) =>
   attachmentRights(kind, deed).find((right) => !can(subject, right));
 
 async function expectReads(who: Person, subject: Subject, kind: AttachmentEntity) {

@@ -2,7 +2,7 @@ import {
   attachmentEntityNames,
   attachmentRights,
   can,
-  type AttachmentDeed,
+  type AttachmentAction,
   type AttachmentEntity,
 } from '@turoos/contract';
 import type { Actor } from '../../kernel/actor';
@@ -16,6 +16,6 @@ export const readableKinds = (user: Actor): AttachmentEntity[] =>
 export const assertMayRead = (user: Actor, entityType: string): void => assertMayDo(user, entityType, 'read');
 
 /** Both the right to attachments and that to what they belong to. */
-export function assertMayDo(user: Actor, entityType: string, deed: AttachmentDeed): void {
+export function assertMayDo(user: Actor, entityType: string, deed: AttachmentAction): void {
   for (const right of attachmentRights(entityType as AttachmentEntity, deed)) assertMay(user, right);
 }

@@ -63,7 +63,7 @@ describe('the system’s permissions', () => {
     const idle = await system('sales.delete');
     expect(await failure(people.owner, 'PUT', `/permissions/${idle.id}`, { isActive: false })).toEqual([
       422,
-      permissionTexts.undecisive,
+      permissionTexts.unusedPermissions,
     ]);
     const off = await people.admin.call('PUT', `/permissions/${one.id}`, { ...one, isActive: false });
     expect(off.json().data.isActive).toBe(false);

@@ -5,7 +5,7 @@ import {
   permissionTexts,
   ruleBroken,
   texts,
-  undecisive,
+  unusedPermissions,
   type Permission,
   type PermissionChanges,
 } from '@turoos/contract';
@@ -41,7 +41,7 @@ export async function updatePermission(
   if (name !== before.name) await renameForHolders(tx, before.name, name);
   const after = await readPermission(tx, id);
   await recordChange(tx, user, {
-    action: deedOf(before, after),
+    action: actionPhrase(before, after),
     entity: 'permissions',
     entityId: id,
     before,
@@ -58,12 +58,12 @@ function assertOnlySwitched(
   const fields = Object.keys(changes) as (keyof typeof changes)[];
   if (fields.some((field) => field !== 'isActive' && changes[field] !== before[field]))
     throw ruleBroken(permissionTexts.system);
-  if (undecisive.includes(before.name) && changes.isActive === false)
-    throw ruleBroken(permissionTexts.undecisive);
+  if (unusedPermissions.includes(before.name) && changes.isActive === false)
+    throw ruleBroken(permissionTexts.unusedPermissions);
   if (!hasAdminAccess(user.role)) throw new AppError('FORBIDDEN', permissionTexts.adminsOnly);
 }
 
-const deedOf = (before: Permission, after: Permission): `permission.${string}` => {
+const actionPhrase = (before: Permission, after: Permission): `permission.${string}` => {
   if (before.isActive === after.isActive) return 'permission.update';
   return after.isActive ? 'permission.activate' : 'permission.deactivate';
 };

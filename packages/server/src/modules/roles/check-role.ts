@@ -8,7 +8,7 @@ import {
   roleLabels,
   roleRank,
   roleTexts,
-  ungivable,
+  ungrantableRights,
   userTexts,
   type Level,
   type Rights,
@@ -43,7 +43,7 @@ export async function assertGivableRights(
   const catalogue = await catalogueNames(tx);
   const unknown = Object.keys(added).find((key) => !isKnownPermission(key, catalogue));
   if (unknown !== undefined) throw new AppError('VALIDATION', roleTexts.unknownPermission(unknown));
-  const beyond = ungivable(user, added);
+  const beyond = ungrantableRights(user, added);
   if (beyond.length > 0)
     throw new AppError('FORBIDDEN', userTexts.beyondReach(beyond.map(permissionLabel).join('، ')));
 }

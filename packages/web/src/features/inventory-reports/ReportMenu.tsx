@@ -1,5 +1,5 @@
 import {
-  notNow,
+  notWhileGenerating,
   reportFormatNames,
   reportFormats,
   reportTexts,
@@ -23,7 +23,7 @@ export function ReportMenu({ report, onEdit, onRemove }: ReportMenuProps) {
   const mayRemove = usePermit('inventoryReports:delete');
   const { save } = useExportReport(report);
   const archive = useArchiveReport(report);
-  const busy = notNow(report.status);
+  const busy = notWhileGenerating(report.status);
   const missing = report.rowCount === null ? reportTexts.noResult : undefined;
   return (
     <Menu

@@ -2,7 +2,7 @@ import {
   hasAdminAccess,
   mayGivePermission,
   permissionTexts,
-  undecisive,
+  unusedPermissions,
   type Permission,
 } from '@turoos/contract';
 import { Pencil, Power, Trash2 } from 'lucide-react';
@@ -26,8 +26,8 @@ export function PermissionMenu({ permission, onEdit, onToggle, onRemove }: Permi
   const fixed = permission.isSystem ? permissionTexts.system : beyond;
   const switching = !permission.isSystem
     ? undefined
-    : permission.isActive && undecisive.includes(permission.name)
-      ? permissionTexts.undecisive
+    : permission.isActive && unusedPermissions.includes(permission.name)
+      ? permissionTexts.unusedPermissions
       : hasAdminAccess(me.role)
         ? undefined
         : permissionTexts.adminsOnly;

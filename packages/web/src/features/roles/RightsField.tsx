@@ -5,7 +5,7 @@ import {
   permissionLabel,
   permissionsApi,
   resourceNames,
-  ungivable,
+  ungrantableRights,
   type Level,
 } from '@turoos/contract';
 import { useMemo } from 'react';
@@ -28,7 +28,7 @@ export function RightsField({ value, onChange }: RightsFieldProps) {
       new Map(
         levelNames.map((level) => [
           level,
-          ungivable(me, Object.fromEntries(resourceNames.map((name) => [name, level]))),
+          ungrantableRights(me, Object.fromEntries(resourceNames.map((name) => [name, level]))),
         ]),
       ),
     [me],

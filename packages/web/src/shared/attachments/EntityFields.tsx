@@ -3,7 +3,7 @@ import {
   attachmentEntityNames,
   attachmentRights,
   can,
-  type AttachmentDeed,
+  type AttachmentAction,
 } from '@turoos/contract';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useUser } from '@/lib/session/session-state';
@@ -14,7 +14,7 @@ import type { EntityTyped } from './entity-choice';
 import { findEntities } from './find-entities';
 
 /** What a file is attached to: first the kind, then which one. Kinds the user may not change can't be chosen. */
-export function EntityFields({ form, deed }: { form: UseFormReturn<EntityTyped>; deed: AttachmentDeed }) {
+export function EntityFields({ form, deed }: { form: UseFormReturn<EntityTyped>; deed: AttachmentAction }) {
   const { control, setValue } = form;
   const user = useUser();
   const kind = useWatch({ control, name: 'entityType' });
