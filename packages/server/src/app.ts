@@ -56,7 +56,7 @@ import { locationsRoutes } from './modules/warehouses/locations.routes';
 import { warehousesRoutes } from './modules/warehouses/warehouses.routes';
 import type { Config } from './system/config';
 
-/** Every API of the contract with its handlers: an API nobody serves does not compile. */
+/** Every API of the contract with its handlers: an API without handlers does not compile. */
 const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   attachments: attachmentsRoutes,
   audit: auditRoutes,
@@ -109,7 +109,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     genReqId: newTraceId,
     trustProxy: trusted(config),
     bodyLimit: 1024 * 1024,
-    // a photograph over a slow line takes its time
+    // uploading a photograph over a slow connection takes minutes
     requestTimeout: 5 * 60_000,
     connectionTimeout: 0,
     keepAliveTimeout: 65_000,
@@ -147,7 +147,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 
   await app.register(helmet, contentSecurityPolicy);
   keepOpenersApart(app);
-  // light compression: a slow line gains, and a busy counter on the local network hardly pays
+  // light compression: it helps slow connections and costs little on a busy local network
   await app.register(compress, {
     threshold: 4096,
     encodings: ['gzip'],
@@ -170,11 +170,11 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   return app;
 }
 
-/** The nearest proxies, counted from us: what those before them claim is not believed. */
+/** Trusts only the nearest proxies: X-Forwarded-For entries before theirs may be forged. */
 const trusted = ({ trustProxy }: Config) =>
   typeof trustProxy === 'number' ? (_: string, hop: number) => hop < trustProxy : trustProxy;
 
-/** Many clients announce JSON with every request, also with those that have nothing to say. */
+/** Accepts an empty JSON body, because many clients send the JSON content type with every request. */
 function acceptEmptyBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -1,6 +1,6 @@
 import { StartupError } from './system/startup-error';
 
-/** Runs a command of the console; what its user can put right is said in two lines, without a stack. */
+/** Runs a console command; errors its user can fix are printed as two lines, without a stack trace. */
 export function runCommand(command: () => Promise<void>): void {
   Promise.resolve()
     .then(command)

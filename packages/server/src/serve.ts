@@ -1,13 +1,16 @@
 import { startServer } from './server';
 import type { Config } from './system/config';
 
-/** The last of them comes when the terminal is closed. */
+/** SIGHUP arrives when the terminal is closed. */
 export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Who stops a whole group of processes is heard twice: directly, and from the script that started us. */
-const sameStop = 2000;
+/**
+ * Milliseconds within which a second signal counts as the first: stopping a process group signals this
+ * process both directly and through the script that started it.
+ */
+const duplicateSignalWithin = 2000;
 
-/** Serves until told to stop; the first signal lets work under way finish, a later one does not wait. */
+/** Serves until a stop signal arrives; the first one lets running work finish, a later one exits at once. */
 export async function serve(config: Config): Promise<void> {
   const say = (line: string) => console.log(`  ${line}`);
   const server = await startServer(config, say);
@@ -15,7 +18,7 @@ export async function serve(config: Config): Promise<void> {
   let stoppingSince: number | undefined;
   const stop = () => {
     if (stoppingSince !== undefined) {
-      if (performance.now() - stoppingSince > sameStop) process.exit(1);
+      if (performance.now() - stoppingSince > duplicateSignalWithin) process.exit(1);
       return;
     }
     stoppingSince = performance.now();

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('a server sends a campaign through the mail server and the gateway it is told of', async () => {
+it('a server sends a campaign through the configured mail server and SMS gateway', async () => {
   const config = readConfig(
     {
       TUROOS_LOG_LEVEL: 'silent',

@@ -47,9 +47,9 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('a server asked to stop is gone within five seconds, whoever hangs on its lines', async () => {
+it('a server asked to stop exits within five seconds, whatever clients are connected', async () => {
   const db = connect(database.url, { max: 1 });
-  // more than a line takes in advance
+  // more than a socket buffers
   await sql`insert into audit_log (user_name, action, entity, after)
     select 'someone', 'test', 'test', jsonb_build_object('note', repeat('x', 1000))
     from generate_series(1, 20000)`.execute(db);
@@ -68,7 +68,7 @@ it('a server asked to stop is gone within five seconds, whoever hangs on its lin
   expect(files.map(({ complete }) => complete)).toEqual([false, false]);
 }, 60_000);
 
-it('a backup that its stop interrupts ends as such, before the database is closed, and leaves no draft', async () => {
+it('a backup interrupted by a stop is marked as interrupted before the database closes, and leaves no draft file', async () => {
   const token = await startAndSignIn();
   const warned: unknown[] = [];
   server.app.log.warn = (...told: unknown[]) => void warned.push(told);
@@ -89,7 +89,7 @@ it('a backup that its stop interrupts ends as such, before the database is close
   await db.destroy();
 }, 60_000);
 
-it('what a killed server left of a backup is cleared away at the next start', async () => {
+it('the remains of a backup of a killed server are removed at the next start', async () => {
   const db = connect(database.url, { max: 1 });
   const entry = { id: randomUUID(), fileName: 'turoos-x.backup', kind: 'manual', createdBy: 'سالم' };
   await db

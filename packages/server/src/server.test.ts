@@ -45,7 +45,7 @@ const login = async (server: RunningServer, username: string, password: string) 
     .statusCode;
 
 describe('servers', () => {
-  it('that start at once on an empty database make one owner between them, who can sign in', async () => {
+  it('started at once on an empty database create one owner together, who can sign in', async () => {
     const servers = await Promise.all([start(), start(), start()]);
     const [owner, ...others] = servers.flatMap(({ firstAdmin }) => firstAdmin ?? []);
     expect(others).toEqual([]);
@@ -59,11 +59,11 @@ describe('servers', () => {
     for (const server of servers) expect(await login(server, 'admin', password)).toBe(200);
   });
 
-  it('that start later make none', async () => {
+  it('started later create no owner', async () => {
     expect((await start()).firstAdmin).toBeUndefined();
   });
 
-  it('are live, and ready when the database, the migrations and the jobs are', async () => {
+  it('are live, and ready once the database, the migrations and the jobs are', async () => {
     const { app } = await start();
     expect((await app.inject('/api/health')).json()).toEqual({ success: true, status: 'live' });
     const ready = await app.inject('/api/ready');
@@ -87,7 +87,7 @@ describe('servers', () => {
     expect((await app.inject('/api/health')).statusCode).toBe(200);
   });
 
-  it('are not ready on a database that takes no changes, refuse every change in words, and recover', async () => {
+  it('are not ready on a read-only database, reject every change with a message, and recover', async () => {
     const { app } = await start();
     const admin = new Client({ connectionString: database.url });
     await admin.connect();
@@ -112,7 +112,7 @@ describe('servers', () => {
     expect((await app.inject({ method: 'POST', url: '/api/auth/login', payload })).statusCode).toBe(401);
   });
 
-  it('say that the port is in use, and leave nothing open', async () => {
+  it('report that the port is in use, and leave nothing open', async () => {
     const rival = createServer().listen(0, '127.0.0.1');
     await expect.poll(() => rival.listening).toBe(true);
     const { port } = rival.address() as AddressInfo;
@@ -120,11 +120,11 @@ describe('servers', () => {
     rival.close();
   });
 
-  it('say that the host is not theirs', async () => {
+  it('report that the host is not an address of the machine', async () => {
     await expect(start({ host: 'no.such.host.invalid' })).rejects.toThrow('not an address of this machine');
   });
 
-  it('refuse a wrong DATABASE_URL in one plain line', async () => {
+  it('reject a wrong DATABASE_URL in one plain line', async () => {
     await expect(
       start({ databaseUrl: database.url.replace(/\/[^/?]+(\?|$)/, '/nowhere$1') }),
     ).rejects.toThrow('There is no such database');
@@ -132,7 +132,7 @@ describe('servers', () => {
 });
 
 describe('the sample shop', () => {
-  it('has one user per role, whose books hold', async () => {
+  it('has one user per role, and consistent books', async () => {
     const empty = await cloneDatabase(inject('templateUrl'), { empty: true });
     const shop = await openShop({ ...config, databaseUrl: empty.url }, () => undefined);
     await fillDemoShop(shop.db, () => undefined);
@@ -154,6 +154,5 @@ describe('the sample shop', () => {
     await empty.drop();
   }, 120_000);
 
-  it('has a password that is long enough to be one', () =>
-    expect(demoPassword.length).toBeGreaterThanOrEqual(8));
+  it('has a password of sufficient length', () => expect(demoPassword.length).toBeGreaterThanOrEqual(8));
 });

@@ -37,7 +37,7 @@ export interface OpenShop {
   close(): Promise<void>;
 }
 
-/** The database, running, up to date and with everything a shop cannot be without. */
+/** Starts the database, migrates it and ensures the records every shop needs. */
 export async function openShop(config: Config, say: (line: string) => void): Promise<OpenShop> {
   const engine = await startEngine({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, say });
   const db = connect(engine.url, { max: 20 });
@@ -59,7 +59,7 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
 export interface RunningServer {
   app: FastifyInstance;
   port: number;
-  /** Set when this start created it. */
+  /** Set when this start created the first administrator. */
   firstAdmin: FirstAdmin | undefined;
   engine: Engine;
   close(): Promise<void>;
@@ -85,10 +85,10 @@ export async function startServer(config: Config, say: (line: string) => void): 
 
     let warn: (error: unknown) => void = () => undefined;
     const complain = (error: unknown) => warn(error);
-    let note: (words: string) => void = () => undefined;
+    let note: (line: string) => void = () => undefined;
     const live = await startLive(engine.url, db, complain);
     closers.push(() => live.close());
-    const reads = createReads({ db, live, primary, replica, tell: (words) => note(words) });
+    const reads = createReads({ db, live, primary, replica, log: (line) => note(line) });
     closers.push(async () => reads.close());
     const background = createBackground();
     closers.push(() => background.close());
@@ -142,8 +142,8 @@ export async function startServer(config: Config, say: (line: string) => void): 
       warn: complain,
     });
     warn = (err) => app.log.warn({ err }, 'background work failed');
-    note = (words) => app.log.warn(words);
-    // requests under way finish; what would take too long, or go on for ever, is ended
+    note = (line) => app.log.warn(line);
+    // running requests finish; exports that take too long and endless streams are cut off
     closers.push(() => Promise.all([app.close(), exports.close(), live.close(), background.close()]));
     await listen(app, config);
     const { port } = app.server.address() as AddressInfo;
@@ -154,7 +154,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
   }
 }
 
-/** Reports take long: few at a time, and apart from the connections that the counter works with. */
+/** Reports take long, so they get a small pool of their own, apart from the connections of the counter. */
 const readingFrom = (url: string) => ({
   url,
   db: connect(url, { max: 6, statementTimeout: 60_000, purpose: 'reports' }),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { AppError, backupTexts, texts } from '@turoos/contract';
 import { StartupError } from '../system/startup-error';
 
-/** What the console says where a screen would say it in Arabic. */
+/** English console messages for errors that screens show in Arabic. */
 const english: Readonly<Record<string, string>> = {
   [backupTexts.busy]: 'A backup or a restore is under way already.',
   [backupTexts.foreign]: 'This file is not a backup of Turoos.',
@@ -17,7 +17,7 @@ const english: Readonly<Record<string, string>> = {
   [texts.storageFull]: 'The disk is full.',
 };
 
-/** Runs the work of a command; what its user can put right is said without a stack. */
+/** Awaits the work of a command; errors its user can fix are printed without a stack trace. */
 export async function explained<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -28,7 +28,7 @@ export async function explained<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** The first line of a file, so that no passphrase stands in a shell's history. */
+/** Reads the first line of a file, so that no passphrase appears in the shell history. */
 export async function readPassphrase(file: string | undefined): Promise<string | undefined> {
   if (file === undefined) return undefined;
   const [passphrase = ''] = (await explained(readFile(file, 'utf8'))).split(/\r?\n/);

@@ -3,7 +3,7 @@ import { findRunning } from '../db/embedded/find-running';
 import { openShop } from '../server';
 import type { Config } from '../system/config';
 
-/** The shop for work that disturbs nobody: beside a running server, or without one. */
+/** Opens the shop's database for work beside a running server, or starts it if none is running. */
 export async function reachShop(config: Config): Promise<{ db: Db; url: string; close(): Promise<void> }> {
   const url = config.databaseUrl ? undefined : await findRunning(config.dataDir);
   if (url) {

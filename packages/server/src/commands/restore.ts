@@ -57,7 +57,7 @@ const contextOf = (
   warn: (error: unknown) => console.error(error),
 });
 
-/** Every server listens for changes, on a connection of that name. */
+/** Whether a server is running: each has a connection of this name to listen for changes. */
 async function isServed(db: Db): Promise<boolean> {
   const { rows } = await sql<{ served: boolean }>`
     select exists (

@@ -8,7 +8,7 @@ import { reachShop } from './reach-shop';
 
 const usage = 'npm run unlock -- [--user name]';
 
-/** For whoever keeps the server: people who are made to wait after wrong guesses may try again at once. */
+/** For the operator: lets users who are throttled after wrong passwords try again at once. */
 runCommand(async () => {
   const { user } = readOptions(process.argv.slice(2));
   const { db, close } = await reachShop(readConfig());

@@ -4,7 +4,7 @@ import { useDatabase } from '../../test/database';
 
 const database = useDatabase();
 
-it('what may only be added to can be changed, deleted or emptied by nobody', async () => {
+it('append-only tables reject every update, delete and truncate', async () => {
   const { rows } = await sql<{ name: string }>`
     select tgrelid::regclass::text as name from pg_trigger where tgfoid = 'forbid_change'::regproc
     order by 1`.execute(database.db);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from './transaction';
 
-/** From so many records on, making the indexes anew beats keeping them up row by row. */
-const worthIt = 20_000;
+/** The number of records from which rebuilding the indexes beats maintaining them row by row. */
+const rebuildFrom = 20_000;
 
 /**
- * Fills tables without their indexes and foreign keys, which are then made over all rows at once: many times faster
- * than row by row. It belongs to the transaction, so a failure leaves everything as it was.
+ * Fills tables without their indexes and foreign keys and then creates those over all rows at once: many
+ * times faster than row by row. It is part of the transaction, so a failure leaves everything unchanged.
  */
 export async function bulkLoad(
   tx: Tx,
@@ -14,7 +14,7 @@ export async function bulkLoad(
   records: number,
   load: () => Promise<void>,
 ): Promise<void> {
-  const removed = records < worthIt ? [] : await readDefinitions(tx, tables);
+  const removed = records < rebuildFrom ? [] : await readDefinitions(tx, tables);
   for (const { remove } of removed) await sql.raw(remove).execute(tx);
   await load();
   await sql`set local maintenance_work_mem = '512MB'`.execute(tx);

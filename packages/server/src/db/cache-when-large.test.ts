@@ -8,13 +8,13 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('figures over whole tables', () => {
-  it('are added up each time in a usual shop', async () => {
+  it('are computed on every call in a shop of ordinary size', async () => {
     let rows = 99;
     const read = cacheWhenLarge(async () => ++rows, Number, nothingNew);
     expect([await read(db, 'someone'), await read(db, 'someone')]).toEqual([100, 101]);
   });
 
-  it('are told again for half a minute where there are very many rows, and apart for each database', async () => {
+  it('are cached for half a minute over very many rows, per database', async () => {
     let rows = 1_000_000;
     const read = cacheWhenLarge(async () => ++rows, Number, nothingNew);
     expect([await read(db, 'someone'), await read(db, 'someone')]).toEqual([1_000_001, 1_000_001]);
@@ -23,7 +23,7 @@ describe('figures over whole tables', () => {
     expect(await read(db, 'someone')).toBe(1_000_003);
   });
 
-  it('are added up by one while the others are told the last ones', async () => {
+  it('are computed by one caller while the others get the cached ones', async () => {
     const release: ((rows: number) => void)[] = [];
     const read = cacheWhenLarge(
       () => new Promise<number>((resolve) => release.push(resolve)),
@@ -40,7 +40,7 @@ describe('figures over whole tables', () => {
     expect([await anew, await read(db, 'someone'), release.length]).toEqual([300_000, 300_000, 2]);
   });
 
-  it('that could not be read are not kept', async () => {
+  it('are not cached when reading them failed', async () => {
     let broken = false;
     const read = cacheWhenLarge(
       async () => (broken ? Promise.reject(new Error('gone')) : 200_000),
@@ -55,7 +55,7 @@ describe('figures over whole tables', () => {
     expect(await read(db, 'someone')).toBe(200_000);
   });
 
-  it('hold what their reader changed meanwhile, also when they were being added up at that moment', async () => {
+  it('include the reader’s own changes, even when made during the computation', async () => {
     const release: ((rows: number) => void)[] = [];
     const traces: Record<string, string[]> = { seller: ['first'] };
     const read = cacheWhenLarge(

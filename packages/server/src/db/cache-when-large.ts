@@ -1,66 +1,66 @@
 import type { Db } from './connect';
 import { noticedWrites, ownTraces } from './own-writes';
 
-/** Rows from which on adding them up takes longer than a screen should wait for it. */
-const many = 100_000;
+/** The number of rows from which summing takes longer than a screen should wait. */
+const largeFrom = 100_000;
 const freshFor = 30_000;
 
-interface Kept<T> {
+interface Cached<T> {
   value: T;
   until: number;
 }
 
 interface Figures<T, Of> {
-  addUp: (db: Db, of?: Of) => Promise<T>;
+  compute: (db: Db, of?: Of) => Promise<T>;
   rowsIn: (value: T) => number;
   tracesOf: typeof ownTraces;
 }
 
 /**
- * Figures over whole tables. In a usual shop they take milliseconds and are always those of this moment; where there
- * are very many rows they are added up twice a minute, and whoever asks meanwhile is told the last ones, but for who
- * changed something since: a reader's own changes are always in what they are told.
+ * Caches figures over whole tables if they are large. In a shop of ordinary size the figures take
+ * milliseconds and are always current. Over very many rows they are computed at most twice a minute and other
+ * readers get the cached ones, except readers who changed something since: they always see their own changes.
  */
 export function cacheWhenLarge<T, Of extends string | undefined = undefined>(
-  addUp: Figures<T, Of>['addUp'],
+  compute: Figures<T, Of>['compute'],
   rowsIn: Figures<T, Of>['rowsIn'],
   tracesOf = ownTraces,
 ): (db: Db, readerId: string, of?: Of) => Promise<T> {
-  const places = new WeakMap<Db, Map<Of | undefined, ReturnType<typeof keeper<T, Of>>>>();
+  const databases = new WeakMap<Db, Map<Of | undefined, ReturnType<typeof cachedFigures<T, Of>>>>();
   return async (db, readerId, of) => {
-    const keepers = places.get(db) ?? new Map<Of | undefined, ReturnType<typeof keeper<T, Of>>>();
-    places.set(db, keepers);
-    const read = keepers.get(of) ?? keeper({ addUp, rowsIn, tracesOf }, of);
-    keepers.set(of, read);
+    const caches = databases.get(db) ?? new Map<Of | undefined, ReturnType<typeof cachedFigures<T, Of>>>();
+    databases.set(db, caches);
+    const read = caches.get(of) ?? cachedFigures({ compute, rowsIn, tracesOf }, of);
+    caches.set(of, read);
     return read(db, readerId);
   };
 }
 
-function keeper<T, Of>(
-  { addUp, rowsIn, tracesOf }: Figures<T, Of>,
+function cachedFigures<T, Of>(
+  { compute, rowsIn, tracesOf }: Figures<T, Of>,
   of: Of | undefined,
 ): (db: Db, readerId: string) => Promise<T> {
   const writes = noticedWrites();
-  let kept: Kept<T> | undefined;
-  /** Counts what made all earlier sums too old. */
-  let turn = 0;
+  let cached: Cached<T> | undefined;
+  /** Incremented when earlier results become stale, so that a computation in progress is not cached. */
+  let generation = 0;
 
   return async (db, readerId) => {
-    if (kept && writes.areNews(readerId, await tracesOf(db, readerId))) {
-      kept = undefined;
-      turn++;
+    if (cached && writes.hasNew(readerId, await tracesOf(db, readerId))) {
+      cached = undefined;
+      generation++;
     }
-    if (kept && performance.now() < kept.until) return kept.value;
-    // one adds up anew, the others need not wait for it
-    if (kept) kept.until = Infinity;
-    const mine = turn;
+    if (cached && performance.now() < cached.until) return cached.value;
+    // one reader recomputes, and the others get the cached value meanwhile
+    if (cached) cached.until = Infinity;
+    const started = generation;
     try {
-      const value = await addUp(db, of);
-      if (mine === turn)
-        kept = rowsIn(value) > many ? { value, until: performance.now() + freshFor } : undefined;
+      const value = await compute(db, of);
+      if (started === generation)
+        cached = rowsIn(value) > largeFrom ? { value, until: performance.now() + freshFor } : undefined;
       return value;
     } catch (error) {
-      if (mine === turn) kept = undefined;
+      if (started === generation) cached = undefined;
       throw error;
     }
   };

@@ -9,7 +9,10 @@ export type Db = Kysely<DB>;
 const { builtins } = pgTypes;
 const asNumber = new Set<number>([builtins.INT8, builtins.NUMERIC]);
 
-/** Cents and quantities fit a number exactly; a date is a calendar day, not a moment in some time zone. */
+/**
+ * Parses int8 and numeric to numbers, which hold cents and quantities exactly, and leaves dates as calendar
+ * days.
+ */
 const types = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (asNumber.has(oid)) return Number;
@@ -20,9 +23,9 @@ const types = {
 
 interface ConnectOptions {
   max?: number;
-  /** Milliseconds after which the server gives a statement up. */
+  /** Milliseconds after which PostgreSQL cancels a statement. */
   statementTimeout?: number;
-  /** Told to whoever looks at the database's connections. */
+  /** Part of the application name shown in pg_stat_activity. */
   purpose?: string;
 }
 
@@ -35,13 +38,13 @@ function openPool(url: string, { max = 10, statementTimeout = 30_000, purpose }:
     types: types as CustomTypesConfig,
     application_name: purpose ? `turoos ${purpose}` : 'turoos',
     connectionTimeoutMillis: 10_000,
-    // set here because poolers refuse to begin a session with such settings, or drop them without a word
+    // set after connecting, because poolers reject these settings as startup parameters or silently drop them
     onConnect: (client) =>
       client.query(
         `set statement_timeout = ${statementTimeout}; set idle_in_transaction_session_timeout = 60000`,
       ) as unknown as void,
   });
-  // a connection that breaks is replaced at the next use; unheard, its error would end the process
+  // a broken connection is replaced at its next use; without a listener its error would end the process
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -55,14 +58,14 @@ const overPool = (pool: PostgresPool): Db =>
 
 export interface Apart {
   db: Db;
-  /** Ends the connections whatever they are doing; done within two seconds. */
+  /** Closes the connections within two seconds, even in the middle of a statement. */
   close(): Promise<void>;
 }
 
-/** What is under way may end by itself for so long. */
+/** Milliseconds that running statements get to finish. */
 const grace = 500;
 
-/** A few connections for one piece of work alone, which can be ended in the middle of a statement. */
+/** Opens a small pool for one task, which can be closed in the middle of a statement. */
 export function connectApart(url: string, options: ConnectOptions): Apart {
   const pool = openPool(url, options);
   const open = new Set<PoolClient>();
@@ -88,7 +91,9 @@ export function connectApart(url: string, options: ConnectOptions): Apart {
 
 const cutOff = (client: PoolClient) => void (client as unknown as Client).end();
 
-/** A statement goes on after its connection is gone, until it has something to say: the database is told itself. */
+/**
+ * Ends statements on the server: after its connection is lost, a statement runs on until it next sends data.
+ */
 async function terminate(url: string, clients: readonly PoolClient[]): Promise<void> {
   const processes = clients.map((client) => (client as PoolClient & { processID?: number }).processID);
   try {
@@ -96,20 +101,20 @@ async function terminate(url: string, clients: readonly PoolClient[]): Promise<v
     await client.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [processes]);
     await close();
   } catch {
-    // a database that can't be asked has no statements to end
+    // an unreachable database has no running statements
   }
 }
 
 export interface Connection {
   client: Client;
-  /** The same connection, for queries; one at a time. */
+  /** The same connection for queries, one at a time. */
   db: Db;
   close(): Promise<void>;
 }
 
 /**
- * One connection by itself, without time limits: for work that streams rows or holds a lock between statements. It
- * ends with the signal, whatever it is doing.
+ * Opens a single connection without time limits, for work that streams rows or holds a lock between
+ * statements. The signal closes it at any time.
  */
 export async function connectAlone(url: string, purpose: string, until?: AbortSignal): Promise<Connection> {
   until?.throwIfAborted();

@@ -8,7 +8,10 @@ const DriverCursor = Cursor as unknown as new <Row>(
   values: unknown[],
 ) => PostgresCursor<Row> & { connection?: Line };
 
-/** Closing the driver's own cursor waits for the database's answer, for ever when the line is gone. */
+/**
+ * A cursor that closes without waiting for the database: the driver's own waits for ever if the connection is
+ * lost.
+ */
 export class EndingCursor<Row> extends DriverCursor<Row> {
   override async close(): Promise<void> {
     const { connection } = this;

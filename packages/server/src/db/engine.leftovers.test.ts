@@ -7,7 +7,7 @@ import { clusterOf, killServer, query, useEngines } from '../../test/engines';
 
 const engines = useEngines();
 
-test('a stale pid file whose number now belongs to another program does not block', async () => {
+test('a stale pid file whose process id now belongs to another program does not block the start', async () => {
   await (await engines.startProcess()).kill('SIGKILL');
   await killServer(engines.folder);
   const { uid, gid } = await stat(clusterOf(engines.folder));
@@ -25,7 +25,7 @@ test('a stale pid file whose number now belongs to another program does not bloc
   }
 });
 
-test('a pid file that a power cut left unreadable and a creation killed half-way do not block', async () => {
+test('a pid file corrupted by a power cut and an interrupted creation do not block the start', async () => {
   await (await engines.start()).stop();
   await writeFile(path.join(clusterOf(engines.folder), 'postmaster.pid'), '');
   const draft = path.join(engines.folder, 'postgres.new-killed', 'cluster');
@@ -37,7 +37,7 @@ test('a pid file that a power cut left unreadable and a creation killed half-way
   expect((await readdir(engines.folder)).toSorted()).toEqual(['postgres']);
 });
 
-test('a copy of a folder whose database runs is a database of its own', async () => {
+test('a copy of the folder of a running database is a separate database', async () => {
   const original = await engines.start();
   const dataDir = path.join(engines.folder, 'copy');
   await mkdir(dataDir);
@@ -69,7 +69,7 @@ test('a wrong password file and a broken cluster are reported', async () => {
   });
 });
 
-test('a start killed while it creates the database does not spoil the next one', async () => {
+test('a start killed while creating the database does not break the next one', async () => {
   const killed = await engines.startProcess({}, undefined, /^Creating/);
   const draft = async () => (await readdir(engines.folder)).find((name) => name.startsWith('postgres.new-'));
   await expect

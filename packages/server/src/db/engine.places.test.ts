@@ -5,7 +5,7 @@ import { clusterOf, query, useEngines } from '../../test/engines';
 
 const engines = useEngines();
 const nobody = { uid: 65534, gid: 65534 };
-const someone = { uid: 1, gid: 1 }; // daemon, whom every Unix knows too
+const someone = { uid: 1, gid: 1 }; // daemon, another account that every Unix has
 
 async function ownerOf(file: string): Promise<{ uid: number; gid: number }> {
   const { uid, gid } = await stat(file);
@@ -21,7 +21,7 @@ async function folderOf(owner: { uid: number; gid: number }, name: string, mode 
 }
 
 describe.runIf(process.getuid?.() === 0)('started by root', () => {
-  test('below a private folder the database goes where nobody can enter, says so, and stays there', async () => {
+  test('the database of a private folder is placed where nobody can enter, reports it, and stays there', async () => {
     const dataDir = path.join(await folderOf({ uid: 0, gid: 0 }, 'home'), 'data');
     const said: string[] = [];
     const first = await engines.start({ dataDir, say: (line) => said.push(line) });
@@ -43,7 +43,7 @@ describe.runIf(process.getuid?.() === 0)('started by root', () => {
     );
   });
 
-  test('a user’s database runs as that user, whether they or root start it', async () => {
+  test('a user’s database runs as that user, whether started by them or by root', async () => {
     const dataDir = await folderOf(someone, 'home');
     const theirs = await engines.startProcess({ dataDir }, someone);
     await theirs.kill('SIGTERM');
@@ -58,7 +58,7 @@ describe.runIf(process.getuid?.() === 0)('started by root', () => {
     expect(again.error).toBeUndefined();
   });
 
-  test('the database runs as nobody, also when a backup gave its files to root', async () => {
+  test('the database runs as nobody, even after a backup changed the owner of its files to root', async () => {
     await (await engines.start()).stop();
     const cluster = clusterOf(engines.folder);
     const version = path.join(cluster, 'PG_VERSION');
@@ -71,7 +71,7 @@ describe.runIf(process.getuid?.() === 0)('started by root', () => {
     expect(await query(engine.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('a database that a user can not enter, own or write is refused, never begun anew', async () => {
+  test('a database that the user cannot enter, own or write is rejected, never recreated', async () => {
     await (await engines.start()).stop();
     const refused = await engines.startProcess({}, someone);
     expect(refused.error).toBe(`The database in ${engines.folder} belongs to another user (65534).`);
@@ -91,7 +91,7 @@ describe.runIf(process.getuid?.() === 0)('started by root', () => {
   });
 });
 
-test('a creation that fails is explained', async () => {
+test('a failed creation is explained', async () => {
   await writeFile(path.join(engines.folder, 'postgres'), 'in the way');
   await expect(engines.start()).rejects.toMatchObject({
     name: 'StartupError',

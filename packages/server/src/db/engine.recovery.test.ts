@@ -5,7 +5,7 @@ import { connect } from './connect';
 
 const engines = useEngines();
 
-test('a server killed with its database loses nothing and starts again without a hand', async () => {
+test('a server killed together with its database loses nothing and restarts without help', async () => {
   const first = await engines.startProcess({ durable: true });
   await query(first.url!, `create table sale as select 1 as id`);
   await first.kill('SIGKILL');
@@ -16,7 +16,7 @@ test('a server killed with its database loses nothing and starts again without a
   expect(await query(next.url, 'select id from sale')).toEqual([{ id: 1 }]);
 });
 
-test('a server killed alone leaves PostgreSQL running: the next start takes it over and stops it in the end', async () => {
+test('PostgreSQL survives a killed server: the next start adopts it and stops it at the end', async () => {
   const first = await engines.startProcess();
   await query(first.url!, `create table sale as select 1 as id`);
   const pid = await postmasterPid(engines.folder);
@@ -30,7 +30,7 @@ test('a server killed alone leaves PostgreSQL running: the next start takes it o
   await expect.poll(() => isAlive(pid!)).toBe(false);
 });
 
-test('a PostgreSQL left running with other settings is started anew', async () => {
+test('a PostgreSQL left running with other settings is restarted', async () => {
   const first = await engines.startProcess({ durable: false });
   const pid = await postmasterPid(engines.folder);
   await first.kill('SIGKILL');
@@ -40,14 +40,14 @@ test('a PostgreSQL left running with other settings is started anew', async () =
   expect(await query(next.url, 'show fsync')).toEqual([{ fsync: 'on' }]);
 });
 
-test('a PostgreSQL that dies under a running server comes back at the same address', async () => {
+test('a PostgreSQL that dies under a running server is restarted at the same address', async () => {
   const said: string[] = [];
   const engine = await engines.start({ durable: true, say: (line) => said.push(line) });
   const db = connect(engine.url, { max: 2 });
   await sql`create table sale as select 1 as id`.execute(db);
   for (let round = 1; round <= 2; round++) {
     await killServer(engines.folder);
-    // a connection of the dead server may still answer: what counts is the new one
+    // a connection of the dead server may still respond, so this waits for the new one
     await expect
       .poll(() => said.filter((line) => line === 'The database server is back.').length, { timeout: 20_000 })
       .toBe(round);
@@ -65,7 +65,7 @@ test('a PostgreSQL that dies under a running server comes back at the same addre
   await db.destroy();
 });
 
-test('a database that dies fails the statement under way, not the process', async () => {
+test('a dying database fails the running statement, not the process', async () => {
   const engine = await engines.start();
   const db = connect(engine.url, { max: 1 });
   const underWay = sql`select pg_sleep(60)`.execute(db).catch((error: Error) => error);

@@ -5,7 +5,7 @@ import { postmasterPid, query, useEngines } from '../../test/engines';
 
 const engines = useEngines();
 
-test('the second server on a folder, by whichever path, says so and leaves the first alone', async () => {
+test('a second server on the same folder, by any path, is rejected and leaves the first alone', async () => {
   const first = await engines.start();
   const pid = await postmasterPid(engines.folder);
   const link = path.join(engines.folder, 'link');
@@ -19,7 +19,7 @@ test('the second server on a folder, by whichever path, says so and leaves the f
   expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('of two servers that start at once on a new folder, one wins and the other says so', async () => {
+test('of two servers starting at once on a new folder, one wins and the other is rejected', async () => {
   const results = await Promise.all([engines.startProcess(), engines.startProcess()]);
   const winners = results.filter(({ url }) => url);
   expect(winners).toHaveLength(1);
@@ -27,7 +27,7 @@ test('of two servers that start at once on a new folder, one wins and the other 
   expect(await query(winners[0]!.url!, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('after a clean stop in another process the folder is free', async () => {
+test('the folder is free after a clean stop in another process', async () => {
   const first = await engines.startProcess();
   await first.kill('SIGTERM');
   expect(await postmasterPid(engines.folder)).toBeUndefined();

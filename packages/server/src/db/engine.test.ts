@@ -5,7 +5,7 @@ import { clusterOf, postmasterPid, query, useEngines } from '../../test/engines'
 
 const engines = useEngines();
 
-test('the first start creates a database that knows Arabic, the second finds it again', async () => {
+test('the first start creates a database with Arabic support, the second reuses it', async () => {
   const said: string[] = [];
   const first = await engines.start({ say: (line) => said.push(line) });
   expect(first).toMatchObject({ kind: 'embedded', folder: engines.folder });
@@ -40,7 +40,7 @@ test('the first start creates a database that knows Arabic, the second finds it 
   expect(await readdir(logs), 'old logs do not pile up').toHaveLength(5);
 });
 
-test('nothing that guards against a power cut is off; only the generated password opens the database', async () => {
+test('all protection against power cuts is on, and only the generated password opens the database', async () => {
   const { url } = await engines.start({ durable: true });
   const settings = await query(
     url,
@@ -67,7 +67,7 @@ test('nothing that guards against a power cut is off; only the generated passwor
   expect(role).toEqual({ rolsuper: false });
 });
 
-test('a folder with spaces, quotes and Arabic letters works', async () => {
+test('a folder name with spaces, quotes and Arabic letters works', async () => {
   const dataDir = path.join(engines.folder, `محل "1", it's 5% ok`);
   const engine = await engines.start({ dataDir });
   expect(engine.folder).toBe(dataDir);
@@ -75,7 +75,7 @@ test('a folder with spaces, quotes and Arabic letters works', async () => {
   expect(await query(engine.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a folder too deep for a Unix socket is served on the loopback interface', async () => {
+test('a folder path too long for a Unix socket is served on the loopback interface', async () => {
   const dataDir = path.join(engines.folder, 'deep'.repeat(30));
   const engine = await engines.start({ dataDir });
   expect(new URL(engine.url).hostname).toBe('127.0.0.1');
@@ -85,7 +85,7 @@ test('a folder too deep for a Unix socket is served on the loopback interface', 
   expect(await query((await engines.start({ dataDir })).url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a data folder that can not be made is refused by name', async () => {
+test('a data folder that cannot be created is named in the error', async () => {
   const file = path.join(engines.folder, 'a file');
   await writeFile(file, '');
   await expect(engines.start({ dataDir: path.join(file, 'data') })).rejects.toMatchObject({

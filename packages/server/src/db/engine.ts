@@ -2,22 +2,22 @@ import { startEmbedded } from './embedded/start-embedded';
 import { checkExternal } from './external';
 
 export interface EngineOptions {
-  /** The folder of everything Turoos keeps; the embedded database lives in it. */
+  /** The folder of all data, including the embedded database. */
   dataDir: string;
   /** An external PostgreSQL to use instead of the embedded one. */
   databaseUrl?: string | undefined;
-  /** Where the few lines about what is going on are shown. */
+  /** Prints a line about progress. */
   say?: (line: string) => void;
-  /** False gives up surviving a power cut for speed. For the tests alone. */
+  /** False trades durability after a power cut for speed; only for tests. */
   durable?: boolean;
 }
 
-/** A running PostgreSQL that this process may use, whoever runs it. */
+/** A running PostgreSQL that this process may use, embedded or external. */
 export interface Engine {
   url: string;
   kind: 'embedded' | 'external';
   description: string;
-  /** The folder that really holds the embedded database's files. */
+  /** The actual folder of the embedded database's files. */
   folder?: string;
   stop(): Promise<void>;
 }

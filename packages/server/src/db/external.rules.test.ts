@@ -12,7 +12,7 @@ const good: DatabaseFacts = {
   hasTables: false,
 };
 
-test('a fresh PostgreSQL 15 and a Turoos database are welcome', () => {
+test('a new PostgreSQL 15 and a Turoos database are accepted', () => {
   expect(describeProblem(good)).toBeUndefined();
   expect(describeProblem({ ...good, isOurs: true, hasTables: true })).toBeUndefined();
 });
@@ -25,7 +25,7 @@ test.each<[Partial<DatabaseFacts>, string]>([
   [{ hasTrigrams: false }, 'pg_trgm is not available'],
   [{ arabicTrigrams: 'permission denied' }, 'permission denied'],
   [{ arabicTrigrams: 0 }, 'no Arabic letters'],
-])('%j is refused', (facts, message) => {
+])('%j is rejected', (facts, message) => {
   const problem = describeProblem({ ...good, ...facts });
   expect(problem?.message).toContain(message);
   expect(problem?.hint).not.toBe('');

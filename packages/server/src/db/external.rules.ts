@@ -1,11 +1,11 @@
-/** What is asked of a database before Turoos uses it. */
+/** The properties of a database that are checked before Turoos uses it. */
 export interface DatabaseFacts {
   versionNumber: number;
   version: string;
   encoding: string;
   readOnly: boolean;
   hasTrigrams: boolean;
-  /** How many trigrams an Arabic word has here, or why that can't be told. */
+  /** The number of trigrams of an Arabic word, or why it cannot be determined. */
   arabicTrigrams: number | string;
   isOurs: boolean;
   hasTables: boolean;
@@ -13,7 +13,7 @@ export interface DatabaseFacts {
 
 const oldestVersion = 15;
 
-/** The first reason why Turoos can't work with a database, if there is one. */
+/** Returns the first reason why Turoos cannot use a database; undefined if there is none. */
 export function describeProblem(facts: DatabaseFacts): { message: string; hint: string } | undefined {
   if (facts.versionNumber < oldestVersion * 10_000) {
     return {

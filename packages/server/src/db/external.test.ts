@@ -35,7 +35,7 @@ test('a Turoos database is accepted', async () => {
   await start(ours.url).finally(() => ours.drop());
 });
 
-test('a database of something else is refused and left as it was', async () => {
+test('a database of another application is rejected and left unchanged', async () => {
   await query(empty.url, 'create table wp_posts (id int)');
   const before = await objects(empty.url);
   await expect(start(empty.url)).rejects.toMatchObject({
@@ -45,13 +45,13 @@ test('a database of something else is refused and left as it was', async () => {
   expect(await objects(empty.url)).toEqual(before);
 });
 
-test('tables of an extension are nobody’s data', async () => {
+test('tables of an extension do not count as another application’s data', async () => {
   await query(empty.url.replace('//turoos:', '//postgres:'), 'create extension pg_stat_statements');
   expect(await objects(empty.url)).not.toEqual([]);
   await start(empty.url);
 });
 
-test('a database that knows no Arabic letters is refused', async () => {
+test('a database without Arabic letters is rejected', async () => {
   const name = `plain_${Date.now()}`;
   await query(empty.url, `create database ${name} template template0 locale_provider libc locale 'C'`);
   try {
@@ -61,7 +61,7 @@ test('a database that knows no Arabic letters is refused', async () => {
   }
 });
 
-test('wrong addresses are explained in one line that never shows the password', async () => {
+test('wrong URLs are explained in one line that never shows the password', async () => {
   const { password } = new URL(empty.url);
   const wrongPassword = empty.url.replace(password, 'geheim');
   const refused = async (url: string) => {

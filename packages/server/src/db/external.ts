@@ -4,13 +4,13 @@ import { StartupError } from '../system/startup-error';
 import { describeProblem, type DatabaseFacts } from './external.rules';
 import { keepsSessions } from './pooler';
 
-/** A database server that boots together with this machine needs a moment. */
-const patienceMs = 10_000;
-const retryMs = 500;
+/** Milliseconds to wait for a database server that boots together with this machine. */
+const bootTimeoutMs = 10_000;
+const retryDelayMs = 500;
 
-/** Makes sure that DATABASE_URL leads to a PostgreSQL that Turoos can work with, changing nothing in it. */
-export async function checkExternal(url: string, patience = patienceMs): Promise<string> {
-  const client = await reach(url, patience);
+/** Checks that DATABASE_URL leads to a usable PostgreSQL, without changing it. */
+export async function checkExternal(url: string, timeoutMs = bootTimeoutMs): Promise<string> {
+  const client = await reach(url, timeoutMs);
   try {
     const facts = await readFacts(client);
     const problem = describeProblem(facts);
@@ -22,7 +22,7 @@ export async function checkExternal(url: string, patience = patienceMs): Promise
   }
 }
 
-/** A replica that is away for now is no reason not to start; one that can never be used is. */
+/** Accepts a replica that is unreachable for now, and rejects one that can never be used. */
 export async function checkReplica(url: string): Promise<void> {
   const client = createClient(url, 'DATABASE_READ_URL');
   try {
@@ -42,8 +42,8 @@ const sharedSessions = (variable: string, client: Client): StartupError =>
     'Locks, news and time limits of Turoos live as long as a connection: name PostgreSQL itself, or a pooler in session mode.',
   );
 
-async function reach(url: string, patience: number): Promise<Client> {
-  const deadline = Date.now() + patience;
+async function reach(url: string, timeoutMs: number): Promise<Client> {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const client = createClient(url);
     try {
@@ -61,7 +61,7 @@ async function reach(url: string, patience: number): Promise<Client> {
           { cause: error },
         );
       }
-      await pause(retryMs);
+      await pause(retryDelayMs);
     }
   }
 }
@@ -84,7 +84,7 @@ function createClient(url: string, variable = 'DATABASE_URL'): Client {
   }
 }
 
-/** Answers that waiting does not change. */
+/** Returns an error for failures that waiting does not fix. */
 function refusalOf(error: unknown, client: Client): StartupError | undefined {
   const { code, message } = error as { code?: string; message: string };
   const place = placeOf(client);
@@ -94,7 +94,7 @@ function refusalOf(error: unknown, client: Client): StartupError | undefined {
   if (code?.startsWith('28')) {
     return new StartupError(`PostgreSQL refuses the login of DATABASE_URL: ${message} (${place})`);
   }
-  // what is no PostgreSQL, or a pooler that knows neither the database nor what a connection asks for
+  // not a PostgreSQL server, or a pooler that does not know the database or a startup parameter
   if (code === '08P01') {
     return new StartupError(`What answers at ${place} refuses connections: ${message}`);
   }
@@ -120,7 +120,9 @@ async function readFacts(client: Client): Promise<DatabaseFacts> {
   return { ...facts, arabicTrigrams: facts.hasTrigrams && !facts.readOnly ? await tryTrigrams(client) : 0 };
 }
 
-/** In a database without the extension, it is there for the length of the question only. */
+/**
+ * Counts the trigrams of an Arabic word. If the extension is missing, it is created only until the rollback.
+ */
 async function tryTrigrams(client: Client, attempts = 3): Promise<number | string> {
   try {
     await client.query('begin');

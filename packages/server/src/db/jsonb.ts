@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { JsonValue } from './schema';
 
-/** A value for a jsonb column; arrays and strings too, which the driver would not write as JSON by itself. */
+/**
+ * Returns a value for a jsonb column, including arrays and strings, which the driver would not send as JSON.
+ */
 export const jsonb = (value: unknown): RawBuilder<JsonValue> => sql`${JSON.stringify(value)}::jsonb`;

@@ -30,7 +30,7 @@ const tables = () =>
     (rows) => rows.map(({ name }) => name).filter((name) => !String(name).startsWith('turoos_migration')),
   );
 
-test('the migrations of this code are found and complete', async () => {
+test('the migrations of this version are found and complete', async () => {
   expect(await pendingMigrations(template.db)).toBe(0);
   expect(await migrate(template.db)).toEqual([]);
 });
@@ -48,7 +48,7 @@ test('pending files run in the order of their names, each once', async () => {
   expect(await tables()).toEqual([]);
 });
 
-test('processes that start at once apply each migration once', async () => {
+test('processes started at once apply each migration once', async () => {
   await file('0002_slow.sql', `select pg_sleep(0.2); insert into part values ('مرة واحدة');`);
   const connections = Array.from({ length: 4 }, () => connect(database.url, { max: 1 }));
   const applied = await Promise.all(connections.map((each) => migrate(each, folder)));
@@ -57,7 +57,7 @@ test('processes that start at once apply each migration once', async () => {
   expect(await query(database.url, 'select name from part')).toHaveLength(2);
 });
 
-test('a database of a newer version is refused and stays as it is', async () => {
+test('a database of a newer version is rejected and left unchanged', async () => {
   await migrate(db, folder);
   await query(database.url, `insert into turoos_migration values ('0009_future', now()::text)`);
   await file('0002_second.sql', 'drop table part');
@@ -69,7 +69,7 @@ test('a database of a newer version is refused and stays as it is', async () => 
   expect(await tables()).toEqual(['part']);
 });
 
-test('a failing migration names its line and undoes every file of the run', async () => {
+test('a failing migration reports its line and rolls back every file of the run', async () => {
   await migrate(db, folder);
   await file('0002_good.sql', 'create table supplier (id int)');
   await file('0003_bad.sql', 'create table customer (id int);\n\ninsert into nowhere values (1);\n');
@@ -84,7 +84,7 @@ test('a failing migration names its line and undoes every file of the run', asyn
   expect(await migrate(db, folder)).toEqual(['0002_good', '0003_bad']);
 });
 
-test('a migration may take longer than a statement of the application', async () => {
+test('a migration may exceed the statement timeout of the application', async () => {
   await file('0002_slow.sql', 'select pg_sleep(0.3)');
   const impatient = connect(database.url, { max: 1, statementTimeout: 100 });
   try {
@@ -98,7 +98,7 @@ test('a migration may take longer than a statement of the application', async ()
   }
 });
 
-test('a migration inserted before those already run is refused', async () => {
+test('a migration inserted before executed ones is rejected', async () => {
   await migrate(db, folder);
   await file('0000_late.sql', 'create table late (id int)');
   await expect(migrate(db, folder)).rejects.toMatchObject({ name: 'StartupError' });

@@ -10,10 +10,9 @@ const migrationLockTable = 'turoos_migration_lock';
 const migrationsFolder = path.join(packageRoot, 'migrations');
 
 /**
- * Brings the database up to this code: all pending files in one transaction, or none of them. Any number of
- * processes may call it at once; one does the work, the others wait for it.
- *
- * @returns the names of the files that were run
+ * Migrates the database to this version: all pending files in one transaction, or none. Any number of
+ * processes may call it at once; one does the work, the others wait.
+ * @returns the names of the executed files
  */
 export async function migrate<T>(db: Kysely<T>, folder = migrationsFolder): Promise<string[]> {
   const files = await readMigrations(folder);
@@ -30,7 +29,7 @@ export async function migrate<T>(db: Kysely<T>, folder = migrationsFolder): Prom
   return results.map(({ migrationName }) => migrationName);
 }
 
-/** Without a time limit: a big table takes long to change, and the other processes wait for as long. */
+/** Runs without a time limit: changing a large table takes long, and the other processes wait for as long. */
 const runPending = <T>(connection: Kysely<T>, files: Map<string, string>): Promise<MigrationResultSet> =>
   withoutTimeLimit(connection, () =>
     new Migrator({
@@ -41,7 +40,7 @@ const runPending = <T>(connection: Kysely<T>, files: Map<string, string>): Promi
     }).migrateToLatest(),
   );
 
-/** How many migrations this code has and the database has not. */
+/** Returns the number of migrations of this version that the database lacks. */
 export async function pendingMigrations<T>(db: Kysely<T>, folder = migrationsFolder): Promise<number> {
   return (await pendingOf(db, await readMigrations(folder))).length;
 }
@@ -58,17 +57,20 @@ async function pendingOf<T>(db: Kysely<T>, files: Map<string, string>): Promise<
   return [...files.keys()].filter((name) => !done.includes(name));
 }
 
-/** The migrations of this program, oldest first. */
+/** Returns the migrations of this version, oldest first. */
 export const knownMigrations = async (folder = migrationsFolder): Promise<string[]> => [
   ...(await readMigrations(folder)).keys(),
 ];
 
-/** The version of the database. */
+/** Returns the last executed migration, which identifies the database's version. */
 export async function lastMigration<T>(db: Kysely<T>): Promise<string> {
   return (await executedMigrations(db)).at(-1) ?? '';
 }
 
-/** Runs some of the migrations in a transaction of the caller's, whatever the database says has been run. */
+/**
+ * Runs some migrations in the caller's transaction, ignoring which ones the database has recorded as
+ * executed.
+ */
 export async function runMigrations<T>(
   db: Kysely<T>,
   { after = '', upTo }: { after?: string; upTo: string },
@@ -99,7 +101,7 @@ async function readMigrations(folder: string): Promise<Map<string, string>> {
   return new Map(files);
 }
 
-/** Without parameters the driver sends a file as one simple query, which may hold many statements. */
+/** Without parameters the driver sends a file as one simple query, which may contain many statements. */
 function asMigrations(files: Map<string, string>): Record<string, Migration> {
   const migrations: Record<string, Migration> = {};
   for (const [name, text] of files) {

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from './connect';
 
-/** Beyond any answer that is kept, and beyond the longest write. */
-const lately = sql`interval '15 minutes'`;
+/** Longer than any cached answer lives and any write takes. */
+const recent = sql`interval '15 minutes'`;
 const most = 50;
 
 /**
- * The traces in the audit log of what a user changed lately. A trace is written with the change it tells of, so
- * whoever sees the one sees the other: on every server, and on a replica as soon as the change is there.
+ * Returns the ids of the user's recent audit entries. An entry is committed with its change, so whoever sees
+ * the entry sees the change, on every server, and on a replica once it has replicated.
  */
 export async function ownTraces(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from audit_log where user_id = ${userId} and at > now() - ${lately}
+    select id from audit_log where user_id = ${userId} and at > now() - ${recent}
     order by at desc limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -22,12 +22,12 @@ export async function hasTraces(db: Db, traces: readonly string[]): Promise<bool
   return rows[0]?.found === traces.length;
 }
 
-/** Remembers of each user which changes have been taken note of. */
+/** Remembers the last seen audit entries per user. */
 export function noticedWrites() {
   const noticed = new Map<string, readonly string[]>();
   return {
-    /** Whether there are some that were not there the last time. */
-    areNews(userId: string, traces: readonly string[]): boolean {
+    /** Whether the user has audit entries that were not there the last time. */
+    hasNew(userId: string, traces: readonly string[]): boolean {
       const known = noticed.get(userId) ?? [];
       noticed.set(userId, traces);
       return traces.some((trace) => !known.includes(trace));

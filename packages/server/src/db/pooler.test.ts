@@ -21,7 +21,7 @@ async function behindPooler(lends: 'transaction' | 'session', size: number): Pro
   return pooler.url;
 }
 
-it('a pooler that lends its sessions by transaction is refused in words, for the shop and for its replica', async () => {
+it('a pooler in transaction mode is rejected with a message, for the primary and the replica', async () => {
   const url = await behindPooler('transaction', 4);
   const words = /pooler that lends out its connections by transaction \(127\.0\.0\.1:\d+\/test_\w+\)\.$/;
   await expect(checkExternal(url)).rejects.toMatchObject({
@@ -33,16 +33,16 @@ it('a pooler that lends its sessions by transaction is refused in words, for the
   await expect(checkReplica(url)).rejects.toThrow(words);
 });
 
-it('so is one with a single session, which makes others wait', async () => {
+it('a pooler with a single session, which blocks others, is rejected too', async () => {
   const connectionString = await behindPooler('transaction', 1);
   expect(await keepsSessions(() => new Client({ connectionString }), 200)).toBe(false);
 });
 
-it('a pooler that lends them for the life of a connection is no obstacle', async () => {
+it('a pooler in session mode is accepted', async () => {
   const url = await behindPooler('session', 6);
   expect(await checkExternal(url)).toContain('PostgreSQL 18');
   await checkReplica(url);
 });
 
-it('a replica that is away does not stop the start', () =>
+it('an unreachable replica does not prevent the start', () =>
   checkReplica('postgres://nobody@127.0.0.1:1/shop'));

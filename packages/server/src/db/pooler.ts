@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 
-/** Longer than these statements take on the busiest server. */
-const patience = 10_000;
+/** Milliseconds; longer than these statements take on the busiest server. */
+const replyTimeout = 10_000;
 
 /**
- * Whether a connection has one session of the database for itself. A pooler that lends its sessions by transaction
- * gives one connection's session to another as soon as it is idle; the first then gets a different one, or waits.
+ * Whether each connection has a database session of its own. A pooler in transaction mode hands an idle
+ * connection's session to another connection; the first then gets a different session, or waits.
  */
-export async function keepsSessions(newClient: () => Client, waitFor = patience): Promise<boolean> {
+export async function keepsSessions(newClient: () => Client, waitFor = replyTimeout): Promise<boolean> {
   const clients = [newClient(), newClient()] as const;
   try {
     await Promise.all(clients.map((client) => client.connect()));
@@ -24,7 +24,7 @@ async function compareSessions(one: Client, other: Client): Promise<boolean> {
     await other.query('begin');
     return (await sessionOf(one)) === before;
   } catch {
-    // some poolers know no transactions at all
+    // some poolers do not support transactions at all
     return false;
   }
 }

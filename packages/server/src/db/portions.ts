@@ -1,7 +1,7 @@
-/** A statement's parameters are written out as text before they are sent: so many rows of them are no burden. */
-const atOnce = 2000;
+/** The number of rows per statement: parameters are serialized to text in memory before they are sent. */
+const chunkSize = 2000;
 
-/** Rows in the portions that statements take, however many there are. */
+/** Yields the rows in chunks that one statement can take. */
 export function* portions<T>(rows: readonly T[]): Generator<readonly T[]> {
-  for (let at = 0; at < rows.length; at += atOnce) yield rows.slice(at, at + atOnce);
+  for (let at = 0; at < rows.length; at += chunkSize) yield rows.slice(at, at + chunkSize);
 }

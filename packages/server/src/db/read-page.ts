@@ -3,12 +3,14 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Db } from './connect';
 import type { DB } from './schema';
 
-/** Counted exactly up to here; beyond, the planner's estimate is near enough to turn pages by, and costs nothing. */
+/**
+ * Counts are exact up to this number; beyond it the planner's estimate is good enough for paging, and free.
+ */
 const countedExactly = 10_000;
 
 type Query<TB extends keyof DB, O> = SelectQueryBuilder<DB, TB, O>;
 
-/** One page of a query that is already filtered and sorted, and how many rows there are in all. */
+/** Reads one page of a filtered and sorted query, with the total number of rows. */
 export async function readPage<TB extends keyof DB, O>(
   db: Db,
   query: Query<TB, O>,

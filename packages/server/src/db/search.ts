@@ -4,8 +4,8 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /**
- * The words of a search as they are compared: folded, at most eight. Signs around a word say nothing, and nor does
- * one that is nothing but signs, unless that is all there is.
+ * Returns the folded words of a search, at most eight. Punctuation around words is dropped, and so are words
+ * of punctuation only, unless there are no others.
  */
 function searchWords(typed: string): string[] {
   const words = fold(typed).split(' ').filter(Boolean);
@@ -14,8 +14,8 @@ function searchWords(typed: string): string[] {
 }
 
 /**
- * Every word typed occurs somewhere in a text that is already folded: as it was typed, or without its dashes, which
- * is how the numbers stand there.
+ * Matches if a folded text contains every typed word, either as typed or without dashes, which is how codes
+ * are stored in it.
  */
 export const containsWords = (folded: Expression<string>, typed: string): Expression<SqlBool> => {
   const like = (word: string) => sql<SqlBool>`${folded} like ${`%${escapeLike(word)}%`}`;
@@ -27,23 +27,27 @@ export const containsWords = (folded: Expression<string>, typed: string): Expres
 };
 
 /**
- * Patterns for a text that has a space before each word, each of use to a trigram index: a word with fewer than three
- * letters in a row has to begin a word there, and what has no letters at all is left out.
+ * Returns LIKE patterns for a text with a space before each word, all of which a trigram index can serve: a
+ * word with fewer than three letters in a row must start a word, and words without letters or digits are
+ * dropped.
  */
 export const wordPatterns = (typed: string): string[] =>
   searchWords(typed)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .map((word) => `${/[\p{L}\p{N}]{3}/u.test(word) ? '%' : '% '}${escapeLike(word)}%`);
 
-/** The pattern of codes (part numbers, phones) that start with what was typed; undefined when nothing is left of it. */
+/**
+ * Returns the LIKE pattern of codes (part numbers, phones) that start with the typed text; undefined if it
+ * has no letters or digits.
+ */
 export function codePrefix(typed: string): string | undefined {
   const code = foldCode(typed);
   return code ? `${escapeLike(code)}%` : undefined;
 }
 
 /**
- * Every word typed occurs in a folded text that holds names and codes alike; or all of it is one phone or code, typed
- * with spaces.
+ * Matches if a folded text of names and codes contains every typed word, or all words joined as one phone
+ * number or code.
  */
 export function containsWordsOrCode(folded: Expression<string>, typed: string): Expression<SqlBool> {
   const words = searchWords(typed);

@@ -1,4 +1,4 @@
-/** The five-character code PostgreSQL gives an error; undefined for errors of other origin. */
+/** Returns the SQLSTATE of a PostgreSQL error; undefined for other errors. */
 export const sqlState = (error: unknown): string | undefined =>
   error instanceof Error &&
   'code' in error &&

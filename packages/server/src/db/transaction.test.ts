@@ -8,7 +8,7 @@ const database = useDatabase();
 const addTo = (key: string) => sql`update counters set digits = digits where key = ${key}`;
 
 describe('a transaction', () => {
-  it('is all or nothing', async () => {
+  it('commits all or nothing', async () => {
     const attempt = transaction(database.db, async (tx) => {
       await sql`update counters set prefix = 'XXX'`.execute(tx);
       throw new Error('no');
@@ -18,7 +18,7 @@ describe('a transaction', () => {
     expect(rows).toHaveLength(0);
   });
 
-  it('that loses a deadlock runs again, and both succeed', async () => {
+  it('that loses a deadlock is retried, and both succeed', async () => {
     let tries = 0;
     const crossing = (first: string, second: string, met: Promise<unknown>, meet: () => void) =>
       transaction(database.db, async (tx) => {
@@ -37,7 +37,7 @@ describe('a transaction', () => {
     expect(tries).toBe(3);
   });
 
-  it('gives up on an error that would only come again', async () => {
+  it('is not retried after an error that would recur', async () => {
     let tries = 0;
     const attempt = transaction(database.db, async (tx) => {
       tries++;

@@ -10,7 +10,10 @@ const attempts = 6;
 const serialisationFailure = '40001';
 const deadlock = '40P01';
 
-/** One action, one transaction. Runs again when the database chose it as the victim of a conflict. */
+/**
+ * Runs the work in one transaction, and retries it when the database aborts it because of a deadlock or
+ * serialization conflict.
+ */
 export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -13,7 +13,7 @@ import { migrate } from './migrate';
 import { transaction, type Tx } from './transaction';
 
 const migrations = path.join(packageRoot, 'migrations');
-/** One that sells, and one from before there was anything to sell with. */
+/** A shop with sales, and one from versions before selling existed. */
 const [trading, stocked] = [useDatabase(), useDatabase()];
 const sizes = [
   [trading, { parts: 60, customers: 20, sales: 80 }],
@@ -31,7 +31,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A database as a version knew it, with what today's shop has of the rows and columns of that version. */
+/**
+ * Returns a database of an older version with those rows and columns of today's shop that the version knew.
+ */
 async function olderShop(version: string, today: Db) {
   const known = path.join(folder, version);
   await mkdir(known, { recursive: true });
@@ -57,7 +59,7 @@ async function olderShop(version: string, today: Db) {
 async function bring(tx: Tx, { name, columns }: Table, today: Db): Promise<void> {
   const table = sql.table(name);
   const list = sql.join(columns.map((column) => sql.ref(column)));
-  // later versions bring counters of their own
+  // later versions add counters of their own
   const known = name === 'counters' ? sql`where key = any (${await keysOf(tx)})` : sql``;
   const { rows } = await sql<{ row: unknown }>`select to_jsonb(t) as row from ${table} t ${known}`.execute(
     today,
@@ -77,7 +79,7 @@ interface Table {
   columns: string[];
 }
 
-/** Tables with the columns that are written, not worked out. */
+/** Returns the tables with their columns, without generated ones. */
 async function tablesOf(db: Db) {
   const { rows } = await sql<Table>`
     select table_name as name, array_agg(column_name::text) as columns
@@ -95,7 +97,7 @@ test.each([
   ...['0001', '0002', '0003'].map((version) => [version, stocked] as const),
   ...['0004', '0005', '0006', '0007', '0008', '0009', '0010'].map((version) => [version, trading] as const),
 ])(
-  'a shop of version %s is taken along with everything in it, and its books say the same',
+  'a shop of version %s is upgraded with all its data, and its books stay the same',
   async (version, { db: today }) => {
     const shop = await olderShop(version, today);
     try {
@@ -114,7 +116,7 @@ test.each([
   60_000,
 );
 
-/** A purchase of 100 that was paid and sent back, and another of 140: as it was written down at 0010. */
+/** A purchase of 100 that was paid and returned, and another of 140, as stored by migration 0010. */
 const returnThatPaidAnotherPurchase = sql`
   with supplier as (
     insert into suppliers (name, balance) values ('مؤسسة المرتجعات', -40) returning id
@@ -140,7 +142,7 @@ const returnThatPaidAnotherPurchase = sql`
   from (values (-100, 'payment', 100), (-140, 'return', 100)) s (debt, credit, amount)
   join entry d on d.change = s.debt join entry c on c.type = s.credit`;
 
-test('money that a return freed is counted once after the upgrade', async () => {
+test('money freed by a return is counted once after the upgrade', async () => {
   const shop = await olderShop('0010', trading.db);
   try {
     await returnThatPaidAnotherPurchase.execute(shop.db);
@@ -158,7 +160,7 @@ test('money that a return freed is counted once after the upgrade', async () => 
   }
 }, 60_000);
 
-test('numbers of parts that were kept in Eastern digits are mended, and no two become one', async () => {
+test('part numbers stored in Eastern digits are converted, and no two become equal', async () => {
   const shop = await olderShop('0013', trading.db);
   try {
     const { rows } = await sql<{ id: string }>`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Runs what may take very long on one connection; its limit for a statement is what it was afterwards. */
+/** Runs long work on one connection without a statement timeout, and restores the timeout afterwards. */
 export async function withoutTimeLimit<T, Result>(
   connection: Kysely<T>,
   work: () => Promise<Result>,

@@ -26,11 +26,11 @@ const json = endpoints.filter(
 );
 const someId = '01900000-0000-7000-8000-000000000000';
 const pathOf = ({ path }: Endpoint) => path.replace(/:\w+/g, someId);
-/** A body no schema accepts: who may call is told so, who may not is told that first. */
+/** A body no schema accepts: callers with the right get a validation error, others a denial first. */
 const bodyOf = ({ method }: Endpoint) => (method === 'GET' ? undefined : { 'no such field': true });
 
 describe('every endpoint', () => {
-  it('asks for a signed-in user unless it is public', async () => {
+  it('requires a signed-in user unless it is public', async () => {
     for (const { id, endpoint } of endpoints.filter((one) => one.endpoint.access !== 'public')) {
       const reply = await shop.call(endpoint.method, pathOf(endpoint), bodyOf(endpoint));
       expect(reply.statusCode, id).toBe(401);
@@ -38,7 +38,7 @@ describe('every endpoint', () => {
     }
   });
 
-  it.each(roleNames)('answers %s as the matrix says', async (role) =>
+  it.each(roleNames)('responds to %s as the matrix says', async (role) =>
     walk(await shop.person(role), { role, rights: roleMatrix[role] }),
   );
 
@@ -50,7 +50,7 @@ describe('every endpoint', () => {
       'single permissions',
       { 'scraps.execute': 'read', 'customers.manage_balance': 'update', reports: 'read' },
     ],
-  ] as [string, Rights][])('answers a role of the shop by what it holds: %s', async (role, rights) => {
+  ] as [string, Rights][])('responds to a custom role by its rights: %s', async (role, rights) => {
     const owner = await shop.person('super_admin');
     const made = await owner.call('POST', '/roles', { name: role, permissions: rights });
     expect(made.statusCode, made.body).toBe(201);
@@ -74,15 +74,15 @@ async function walk(who: Person, { role, rights }: { role: string; rights: Right
 const isOpen = (access: Access): access is 'public' | 'signed-in' =>
   access === 'public' || access === 'signed-in';
 
-describe('an endpoint without a known right', () => {
+describe('an endpoint without a declared right', () => {
   const endpoint = (access: unknown) => ({ method: 'GET', path: '/x', access }) as unknown as Endpoint;
 
   it.each([undefined, '', 'everyone', 'sales', 'sales:own', 'shoes:read', 'sales:none', 'sales:read:x'])(
-    'is refused at start: %s',
+    'is rejected at start: %s',
     (access) => expect(() => assertDeclaresRight(endpoint(access))).toThrow('declares no known right'),
   );
 
-  it.each(['public', 'signed-in', 'sales:read', 'sales:refund'])('%s is known', (access) =>
+  it.each(['public', 'signed-in', 'sales:read', 'sales:refund'])('%s is accepted', (access) =>
     expect(() => assertDeclaresRight(endpoint(access))).not.toThrow(),
   );
 });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { version } from '../system/version';
 import { openApiDocument } from './openapi';
 
-/** The contract for programs at /api/openapi.json, for people at /api/docs. */
+/** Serves the contract as OpenAPI at /api/openapi.json, and as a readable page at /api/docs. */
 export function serveApiDocs(app: FastifyInstance): void {
   const document = openApiDocument(version);
   const page = docsPage();

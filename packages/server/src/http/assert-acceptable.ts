@@ -1,14 +1,16 @@
 import { AppError, isStorable, texts, type FieldIssue } from '@turoos/contract';
 
-/** What any value of a request may be, whatever its schema allows: each is above what the widest schema asks for. */
+/**
+ * Limits for any value of a request, whatever its schema allows; each is above what the widest schema needs.
+ */
 const longestText = 10_000;
 const longestKey = 200;
 const mostKeys = 500;
 const deepest = 12;
 
 /**
- * Refuses what no field of any endpoint takes: text that cannot be stored, and what is longer, wider or deeper than
- * anything a person enters. It looks at every key and value, also at those no schema describes.
+ * Rejects what no endpoint accepts: text that cannot be stored, and values longer, wider or deeper than
+ * anything a person enters. It checks every key and value, including those no schema describes.
  */
 export function assertAcceptable(input: unknown): void {
   const issue = issueIn(input, 0);

@@ -4,7 +4,10 @@ import type { Actor } from '../kernel/actor';
 import type { Services } from '../kernel/services';
 import { developmentOverride } from './development-headers';
 
-/** The signed-in person of a request. Rights are read anew each time, so that a change takes effect at once. */
+/**
+ * Returns the signed-in user of a request. Rights are read on every request, so that a change takes effect at
+ * once.
+ */
 export async function authenticate(services: Services, request: FastifyRequest): Promise<Actor> {
   const override = developmentOverride(services.config, request);
   const token = bearerToken(request);

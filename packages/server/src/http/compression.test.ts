@@ -4,7 +4,7 @@ import { useApp } from '../../test/app';
 const shop = useApp();
 const headers = { 'accept-encoding': 'gzip, br' };
 
-it('long answers are compressed, short ones are not worth it', async () => {
+it('long responses are compressed, short ones are not', async () => {
   const long = await shop.call('GET', '/openapi.json', undefined, headers);
   expect(long.headers['content-encoding']).toBe('gzip');
   const short = await shop.call('GET', '/health', undefined, headers);

@@ -1,6 +1,6 @@
 import { actions, isDerivedRight, resourceNames, type Endpoint } from '@turoos/contract';
 
-/** A server that would serve an endpoint nobody decided the right of must not start. */
+/** Throws for an endpoint without a known right, so that the server does not start with it. */
 export function assertDeclaresRight({ method, path, access }: Endpoint): void {
   if (access === 'public' || access === 'signed-in') return;
   if (typeof access === 'string' && (isDerivedRight(access) || isLevelRight(access))) return;

@@ -20,7 +20,7 @@ const ordinary = useApp({}, extend);
 const asAdmin = { 'x-dev-role': 'admin', 'x-dev-permissions': 'all' };
 
 describe('the development headers', () => {
-  it('let a developer look through another role’s eyes', async () => {
+  it('let a developer act with another role', async () => {
     const viewer = await flagged.person('viewer');
     expect((await viewer.call('GET', '/test/guarded')).statusCode).toBe(403);
     expect((await viewer.call('GET', '/test/guarded', undefined, asAdmin)).statusCode).toBe(200);
@@ -30,16 +30,16 @@ describe('the development headers', () => {
     );
   });
 
-  it('change nothing on an ordinary server', async () => {
+  it('have no effect on an ordinary server', async () => {
     const viewer = await ordinary.person('viewer');
     expect((await viewer.call('GET', '/test/guarded', undefined, asAdmin)).statusCode).toBe(403);
   });
 
-  it('never stand in for signing in', async () => {
+  it('never replace signing in', async () => {
     expect((await flagged.call('GET', '/test/guarded', undefined, asAdmin)).statusCode).toBe(401);
   });
 
-  it('are not heard from another machine', async () => {
+  it('are ignored from another machine', async () => {
     const viewer = await flagged.person('viewer');
     const reply = await flagged.inject({
       method: 'GET',
@@ -55,7 +55,7 @@ describe('the development headers', () => {
     ['x-real-ip', '192.0.2.7'],
     ['forwarded', 'for=192.0.2.7'],
     ['host', 'shop.example'],
-  ])('are not heard through a proxy on this machine (%s)', async (name, value) => {
+  ])('are ignored through a proxy on this machine (%s)', async (name, value) => {
     const viewer = await flagged.person('viewer');
     const reply = await viewer.call('GET', '/test/guarded', undefined, { ...asAdmin, [name]: value });
     expect(reply.statusCode).toBe(403);

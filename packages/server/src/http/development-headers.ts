@@ -5,8 +5,8 @@ import type { Config } from '../system/config';
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * Lets a developer look through another role's eyes. Only with the start flag, only from this very machine, and
- * only over a valid session: the headers never stand in for signing in.
+ * Lets a developer act with another role: only with the start flag, only from this machine, and only with a
+ * valid session. The headers never replace signing in.
  */
 export function developmentOverride(config: Config, request: FastifyRequest) {
   if (!config.devHeaders || !isFromHere(request)) return undefined;
@@ -21,7 +21,7 @@ export function developmentOverride(config: Config, request: FastifyRequest) {
   return { role: name, permissions: effectivePermissions({ rights, own: own.filter(Boolean) }) };
 }
 
-/** What a proxy adds to the requests it passes on. */
+/** Headers that proxies add to forwarded requests. */
 const passedOn = [
   'x-forwarded-for',
   'x-forwarded-host',
@@ -31,7 +31,10 @@ const passedOn = [
   'via',
 ];
 
-/** A proxy on this machine comes from here too, but speaks for others: known by its headers, the name asked for, or HTTP/1.0. */
+/**
+ * Whether a request comes from this machine itself. A proxy on this machine connects from loopback too, but
+ * forwards others' requests: it shows by its headers, the requested host, or HTTP/1.0.
+ */
 function isFromHere(request: FastifyRequest): boolean {
   return (
     loopback.has(request.socket.remoteAddress ?? '') &&

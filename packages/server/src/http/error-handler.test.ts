@@ -14,7 +14,7 @@ const shop = useApp({}, (app) => {
     });
 });
 
-describe('trouble of the machine', () => {
+describe('an error of the machine', () => {
   it.each<[string, number, string, string]>([
     ['53100', 507, 'STORAGE_FULL', texts.storageFull],
     ['53300', 503, 'UNAVAILABLE', texts.unavailable],
@@ -37,7 +37,7 @@ describe('trouble of the machine', () => {
     ['ENOENT', 500, 'INTERNAL', texts.unexpected],
     ['23505', 500, 'INTERNAL', texts.unexpected],
     ['anything', 500, 'INTERNAL', texts.unexpected],
-  ])('%s is told as %d %s', async (code, status, told, message) => {
+  ])('%s is answered with %d %s', async (code, status, told, message) => {
     const reply = await shop.call('GET', `/trouble/${encodeURIComponent(code)}`);
     expect(reply.statusCode).toBe(status);
     expect(reply.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
@@ -50,15 +50,18 @@ describe('trouble of the machine', () => {
   });
 });
 
-describe('what a library refuses', () => {
-  it.each([403, 405, 406, 412, 416, 417, 422])('with %d stays that, in Arabic', async (status) => {
-    const reply = await shop.call('GET', `/refused/${status}`);
-    expect([reply.statusCode, reply.json().success]).toEqual([status, false]);
-    expect(reply.json().message).toMatch(/[؀-ۿ]/);
-    expect(reply.body).not.toContain('internal');
-  });
+describe('an error of a library', () => {
+  it.each([403, 405, 406, 412, 416, 417, 422])(
+    'keeps its status %d, with an Arabic message',
+    async (status) => {
+      const reply = await shop.call('GET', `/refused/${status}`);
+      expect([reply.statusCode, reply.json().success]).toEqual([status, false]);
+      expect(reply.json().message).toMatch(/[؀-ۿ]/);
+      expect(reply.body).not.toContain('internal');
+    },
+  );
 
-  it('is plain text outside of the API', async () => {
+  it('is plain text outside the API', async () => {
     const reply = await shop.inject({ method: 'GET', url: '/refused/416' });
     expect([reply.statusCode, reply.headers['content-type'], reply.body]).toEqual([
       416,

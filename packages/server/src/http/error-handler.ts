@@ -12,23 +12,23 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionLoss } from '../db/connection-loss';
 import { sqlState } from '../db/sql-state';
 
-/** Raised by the database; see refuse_fraction. */
+/** The SQLSTATE raised by the trigger function refuse_fraction. */
 const fractionRefused = 'TU001';
 
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Short enough to be read out over the telephone. */
+/** Returns a trace id short enough to be read out over the telephone. */
 export const newTraceId = (): string =>
   Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** What is not there for a moment is asked for again after so many seconds, unless it says otherwise. */
-const patience = 5;
+/** Seconds after which clients retry a 503, unless the error specifies another time. */
+const defaultRetryAfter = 5;
 
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = asAppError(error);
   const status = refusalOf(error) ?? known.status;
   if (status >= 500) request.log.error({ err: error }, 'request failed');
-  const wait = known.details?.['retryAfter'] ?? (status === 503 ? patience : undefined);
+  const wait = known.details?.['retryAfter'] ?? (status === 503 ? defaultRetryAfter : undefined);
   if (typeof wait === 'number') reply.header('retry-after', Math.ceil(wait));
   reply.status(status);
   if (!isApi(request)) return reply.type('text/plain; charset=utf-8').send(`${known.message}\n`);
@@ -47,11 +47,11 @@ export const isApi = ({ url }: { url: string }): boolean => /^\/api(?![^/?])/i.t
 export const handleNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   handleError(new AppError('NOT_FOUND', texts.noSuchPath) as unknown as FastifyError, request, reply);
 
-/** The status by which a library refuses a request. */
+/** Returns the 4xx status with which a library rejected the request. */
 const refusalOf = ({ statusCode = 0 }: FastifyError): number | undefined =>
   statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
 
-/** What Fastify, Node and PostgreSQL complain of, in the terms of an answer. */
+/** Converts errors of Fastify, Node and PostgreSQL to AppErrors. */
 function asAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   const fromDatabase = databaseError(error);
@@ -84,8 +84,8 @@ function asAppError(error: FastifyError): AppError {
 }
 
 /**
- * Answers for errors that PostgreSQL raises: lost connections and other troubles of the machine, and the one business
- * rule that triggers enforce, whole quantities for parts sold by the piece. Use-cases raise their own AppError.
+ * Converts PostgreSQL errors: lost connections and other machine failures, and the one business rule that
+ * triggers enforce, whole quantities for parts sold by the piece. Use-cases throw their own AppErrors.
  */
 function databaseError(error: Error): AppError | undefined {
   if (isConnectionLoss(error)) return new AppError('UNAVAILABLE', texts.unavailable);
@@ -99,7 +99,10 @@ function databaseError(error: Error): AppError | undefined {
   return undefined;
 }
 
-/** Answers to what never becomes a request: garbage on the line, headers beyond the limit, a line gone silent. */
+/**
+ * Returns the response to input that never becomes a request: invalid bytes, oversized headers, a client gone
+ * silent.
+ */
 export function rawErrorReply(code: string | undefined): string {
   const [status, appCode, message]: [number, ErrorCode, string] =
     code === 'HPE_HEADER_OVERFLOW'

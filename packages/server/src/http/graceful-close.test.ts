@@ -14,7 +14,7 @@ const shop = useApp({}, (app) => {
   });
 });
 
-it('closing lets the request under way finish and does not wait for lines nobody uses', async () => {
+it('closing lets the running request finish and does not wait for idle connections', async () => {
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = shop.app.server.address() as AddressInfo;
   const unused = connect(port, '127.0.0.1');

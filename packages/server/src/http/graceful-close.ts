@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a slow line may still take over a request or an answer that is on its way. */
-const farewell = 3000;
+/** Milliseconds a slow client may still take to send a request or receive a response. */
+const closingGrace = 3000;
 
 interface Exchange {
   request: IncomingMessage;
@@ -11,8 +11,9 @@ interface Exchange {
 }
 
 /**
- * On closing, requests under way finish and every other connection goes at once. Left to itself the server would
- * wait a minute for lines that browsers opened in advance and never used, and for ever for one that takes no more.
+ * On closing, running requests finish and all other connections close at once. By default Node would wait a
+ * minute for connections that browsers opened in advance and never used, and for ever for a client that
+ * stopped reading.
  */
 export function closeGracefully(app: FastifyInstance): void {
   const open = new Set<Socket>();
@@ -34,12 +35,15 @@ export function closeGracefully(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     closing = true;
     for (const socket of open) if (!busy.has(socket)) socket.destroy();
-    const impatient = setTimeout(() => {
-      for (const [socket, exchange] of busy) if (isTheLine(exchange)) socket.destroy();
-    }, farewell);
-    app.server.once('close', () => clearTimeout(impatient));
+    const timer = setTimeout(() => {
+      for (const [socket, exchange] of busy) if (waitsForClient(exchange)) socket.destroy();
+    }, closingGrace);
+    app.server.once('close', () => clearTimeout(timer));
   });
 }
 
-/** It is not our work that takes so long, but what is left of the request or the answer. */
-const isTheLine = ({ request, response }: Exchange): boolean => !request.complete || response.headersSent;
+/**
+ * Whether the exchange waits for the client, which is still sending the request or receiving the response.
+ */
+const waitsForClient = ({ request, response }: Exchange): boolean =>
+  !request.complete || response.headersSent;

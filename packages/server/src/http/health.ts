@@ -5,7 +5,7 @@ import type { Db } from '../db/connect';
 import { pendingMigrations } from '../db/migrate';
 import type { Services } from '../kernel/services';
 
-/** For whoever watches the server: does it live, and can it work? */
+/** Serves liveness and readiness checks for monitoring. */
 export function serveHealth(app: FastifyInstance, { db, jobs }: Services): void {
   app.get('/api/health', () => ({ success: true, status: 'live' }));
 
@@ -22,7 +22,9 @@ export function serveHealth(app: FastifyInstance, { db, jobs }: Services): void 
   });
 }
 
-/** A standby, or a database set to be read-only, answers too, but nothing can be sold on it. */
+/**
+ * Whether the database is writable: a standby or read-only database responds too, but cannot record a sale.
+ */
 async function takesChanges(db: Db): Promise<boolean> {
   const { rows } = await sql<{
     state: string;
@@ -30,8 +32,8 @@ async function takesChanges(db: Db): Promise<boolean> {
   return rows[0]?.state === 'off';
 }
 
-/** Who watches wants an answer, also from a database that gives none. */
-const patience = 3000;
+/** Milliseconds: monitoring needs a response even if the database gives none. */
+const checkTimeout = 3000;
 
 const holds = (check: () => Promise<boolean>): Promise<boolean> =>
-  Promise.race([check(), wait(patience, false, { ref: false })]).catch(() => false);
+  Promise.race([check(), wait(checkTimeout, false, { ref: false })]).catch(() => false);

@@ -4,7 +4,7 @@ import { jsonb } from '../db/jsonb';
 import type { Tx } from '../db/transaction';
 import type { Actor } from '../kernel/actor';
 
-/** Thrown out of the transaction when the same request was answered before. */
+/** Thrown to leave the transaction when the same request was answered before. */
 export class Replay extends Error {
   constructor(readonly response: unknown) {
     super('answered before');
@@ -15,8 +15,9 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest();
 
 /**
- * Takes the key for this transaction. A second request with it waits here until the first has committed, then
- * gets its answer; if the first failed, nothing of it is left and the second goes on as the first.
+ * Claims the idempotency key for this transaction. A second request with the same key waits here until the
+ * first has committed and then gets its response; if the first failed, its claim is rolled back and the
+ * second proceeds.
  */
 export async function claimKey(
   tx: Tx,
@@ -45,7 +46,7 @@ export async function claimKey(
   throw new Replay(earlier.response);
 }
 
-/** Keeps the answer in the same transaction as what it reports, so that neither is there without the other. */
+/** Stores the response in the transaction of the change, so that neither exists without the other. */
 export async function storeAnswer(
   tx: Tx,
   user: Actor,

@@ -11,7 +11,7 @@ const enter = (key: string) =>
   sql`insert into units (code, name, decimals) values (${key}, ${key}, 0)`.execute(database.db);
 const count = async (db: Db) => (await db.selectFrom('units').select('code').execute()).length;
 
-it('a file tells of one state from its sums to its last row, and its connection is free afterwards', async () => {
+it('a file reads one state from its totals to its last row, and releases its connection afterwards', async () => {
   const before = await count(database.db);
   const file = await inSnapshot(database.db, async (view) => {
     const sum = await count(view);
@@ -29,7 +29,7 @@ it('a file tells of one state from its sums to its last row, and its connection 
   await expect.poll(busy).toBe(0);
 });
 
-it('one that cannot be made leaves nothing open', async () => {
+it('a file that fails leaves nothing open', async () => {
   await expect(inSnapshot(database.db, () => Promise.reject(new Error('no such customer')))).rejects.toThrow(
     'no such customer',
   );

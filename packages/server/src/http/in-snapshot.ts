@@ -2,7 +2,7 @@ import type { Db } from '../db/connect';
 import type { Tx } from '../db/transaction';
 import type { Streamed } from '../kernel/streamed';
 
-/** A file whose sums and rows are read one after the other, from one state of the shop. */
+/** Makes a file whose totals and rows are read one after the other, from one snapshot. */
 export async function inSnapshot(db: Db, make: (view: Tx) => Promise<Streamed>): Promise<Streamed> {
   const view = await db
     .startTransaction()

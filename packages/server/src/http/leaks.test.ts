@@ -9,7 +9,7 @@ import { begun, rawLines } from '../../test/raw-lines';
 import { csvFile } from '../kernel/csv';
 import { mount } from './mount';
 
-/** More rows than any line takes. */
+/** An endpoint with more rows than a socket buffers, and one whose query is slow. */
 const api = defineApi({
   rows: { method: 'GET', path: '/test/rows', access: 'signed-in', summary: '', reply: streamed() },
   slow: { method: 'GET', path: '/test/slow', access: 'signed-in', summary: '', reply: streamed() },
@@ -44,7 +44,7 @@ afterAll(() => lines.drop());
 
 const token = (n: number) => people[n % people.length]?.token ?? '';
 
-/** How long one takes, in milliseconds. */
+/** Makes a sale and returns its duration in milliseconds. */
 async function sale(): Promise<number> {
   const began = performance.now();
   const items = [{ product, quantity: 1 }];
@@ -59,7 +59,7 @@ const connections = async () => {
   return rows[0]?.open;
 };
 const allGone = () => expect.poll(connections, { timeout: 10_000 }).toBe(0);
-/** More at once than the pool has connections would wait for each other. */
+/** Fails if connections are missing from the pool: ten parallel queries would wait for each other. */
 async function poolIsWhole() {
   const began = performance.now();
   await Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.2)`.execute(shop.db)));
@@ -67,11 +67,11 @@ async function poolIsWhole() {
   expect(await sale()).toBeLessThan(1500);
 }
 
-describe('what nobody waits for any more holds nothing', () => {
-  it('50 downloads, dropped after their first bytes', async () => {
+describe('resources are released after', () => {
+  it('50 downloads dropped after their first bytes', async () => {
     for (let dropped = 0; dropped < 50;) {
       const answer = await lines.ask('/api/test/rows', token(dropped));
-      // those dropped just now may still be on their way out
+      // the connections of the previous downloads may still be closing
       if (answer.statusCode === 200) {
         await begun(answer);
         dropped++;
@@ -82,7 +82,7 @@ describe('what nobody waits for any more holds nothing', () => {
     await poolIsWhole();
   }, 60_000);
 
-  it('30 downloads whose reader takes nothing more; meanwhile the counter sells', async () => {
+  it('30 downloads whose client stops reading, without slowing sales', async () => {
     let stalled = 0;
     const refused: number[] = [];
     while (stalled < 30 || refused.length === 0) {
@@ -99,7 +99,7 @@ describe('what nobody waits for any more holds nothing', () => {
     await poolIsWhole();
   }, 60_000);
 
-  it('one person fetches two files at a time, and is told so', async () => {
+  it('the third of two allowed downloads per user is rejected with a message', async () => {
     const [first, second] = [await ask(), await ask()];
     expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
     const third = await people[0]?.call('GET', '/test/rows');
@@ -123,7 +123,7 @@ describe('what nobody waits for any more holds nothing', () => {
     await poolIsWhole();
   });
 
-  it('a download whose database went away', async () => {
+  it('a download whose database connection broke', async () => {
     const answer = await lines.ask('/api/test/rows', token(0));
     answer.resume();
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -135,7 +135,7 @@ describe('what nobody waits for any more holds nothing', () => {
     lines.drop();
   });
 
-  it('HEAD of a download, or of the stream of changes', async () => {
+  it('a HEAD request for a download or for the event stream', async () => {
     const watchers = getEventListeners(shop.live.closing, 'abort').length;
     for (const path of ['/api/test/rows', '/api/events'])
       expect((await lines.ask(path, token(0), 'HEAD')).statusCode).toBe(200);
@@ -143,7 +143,7 @@ describe('what nobody waits for any more holds nothing', () => {
     expect(getEventListeners(shop.live.closing, 'abort')).toHaveLength(watchers);
   });
 
-  it('200 streams of changes, and 500 lines on which nothing is asked', async () => {
+  it('200 event streams and 500 idle connections', async () => {
     await Promise.all(Array.from({ length: 500 }, () => lines.idle()));
     for (let opened = 0; opened < 200; opened += 20)
       await Promise.all(Array.from({ length: 20 }, (_, n) => lines.ask('/api/events', token(n)).then(begun)));

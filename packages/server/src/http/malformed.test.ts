@@ -15,7 +15,7 @@ beforeAll(async () => {
 const post = (payload: string | Buffer, type = 'application/json') =>
   shop.inject({ method: 'POST', url: '/api/auth/login', headers: { 'content-type': type }, payload });
 
-describe('what is not a request we know', () => {
+describe('an unknown or broken request', () => {
   it.each([
     ['broken JSON', () => post('{"username":'), 400, texts.brokenJson],
     ['no body at all', () => post(''), 400, undefined],
@@ -68,14 +68,14 @@ describe('what is not a request we know', () => {
     if (message) expect(reply.json().message).toBe(message);
   });
 
-  it('JSON announced and not sent is no mistake where nothing is asked for', async () => {
+  it('an announced but missing JSON body is accepted where none is required', async () => {
     const { token } = await shop.person('viewer');
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const reply = await shop.inject({ method: 'POST', url: '/api/auth/logout', headers });
     expect(reply.statusCode).toBe(200);
   });
 
-  it('an idempotency key beyond its length is refused', async () => {
+  it('an overlong idempotency key is rejected', async () => {
     const who = await shop.person('viewer');
     const reply = await who.call('POST', '/auth/logout', {}, { 'idempotency-key': 'k'.repeat(201) });
     expect(reply.statusCode).toBe(400);
@@ -88,13 +88,13 @@ describe('what is not a request we know', () => {
       `GET /api/health HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`,
       431,
     ],
-  ])('%s is answered and cut off', async (_, raw, status) => {
+  ])('%s is answered and disconnected', async (_, raw, status) => {
     const answer = await rawExchange(raw);
     expect(answer).toContain(`HTTP/1.1 ${status}`);
     expect(answer).toContain('traceId');
   });
 
-  it('nothing internal is ever told', async () => {
+  it('no internals are ever revealed', async () => {
     const { db } = shop;
     const who = await shop.person('viewer');
     await db.schema.alterTable('roles').renameTo('rolesAway').execute();
@@ -109,8 +109,8 @@ describe('what is not a request we know', () => {
   });
 });
 
-describe('headers', () => {
-  it('allow nothing to run but our own files, and keep answers out of caches', async () => {
+describe('response headers', () => {
+  it('allow only our own files to run, and keep responses out of caches', async () => {
     const { headers } = await shop.call('GET', '/health');
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).not.toContain("'unsafe-");
@@ -119,7 +119,7 @@ describe('headers', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('ask for nothing that browsers refuse over plain http', async () => {
+  it('use nothing that browsers reject over plain http', async () => {
     const { headers } = await shop.call('GET', '/health', undefined, { host: 'shop.test' });
     expect(headers).not.toHaveProperty('strict-transport-security');
     expect(headers).not.toHaveProperty('cross-origin-opener-policy');

@@ -13,7 +13,7 @@ const Payment = z.strictObject({
 });
 const Paid = z.object({ _id: z.string(), amount: Usd, at: Instant });
 
-/** An API of its own: the machinery is tested apart from any vertical that uses it. */
+/** An API for this test, so that mounting is tested apart from any module. */
 const api = defineApi({
   pay: {
     method: 'POST',
@@ -75,7 +75,7 @@ const pay = (body: object, key?: string, who = clerk) =>
   who.call('POST', '/test/payments', body, key ? { 'idempotency-key': key } : {});
 
 describe('an endpoint', () => {
-  it('speaks dollars outside, cents inside, and drops what its reply does not name', async () => {
+  it('uses dollars on the wire and cents inside, and drops undeclared fields of its reply', async () => {
     const reply = await pay({ amount: 19.99 });
     expect(reply.statusCode).toBe(201);
     expect(reply.json()).toEqual({
@@ -84,11 +84,11 @@ describe('an endpoint', () => {
     });
   });
 
-  it('takes a field under its other name', async () => {
+  it('accepts a field under its alias', async () => {
     expect((await pay({ sum: 5 })).json().data.amount).toBe(5);
   });
 
-  it('names every wrong field', async () => {
+  it('names every invalid field', async () => {
     const reply = await pay({ amount: 0, note: 7 });
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toMatchObject({
@@ -97,7 +97,7 @@ describe('an endpoint', () => {
     });
   });
 
-  it('answers 404 to an id that cannot be one', async () => {
+  it('answers 404 to an invalid id', async () => {
     const reply = await clerk.call('GET', '/test/search/12');
     expect([reply.statusCode, reply.json().message]).toEqual([404, texts.notFound]);
   });
@@ -112,17 +112,17 @@ describe('an endpoint', () => {
     expect(reply.json().data).toEqual([heard]);
   });
 
-  it.each(['?q=%00', '?q=%ED%A0%80x'])('refuses or survives text that is none: %s', async (query) => {
+  it.each(['?q=%00', '?q=%ED%A0%80x'])('rejects or survives invalid text: %s', async (query) => {
     const reply = await clerk.call('GET', `/test/search/${crypto.randomUUID()}${query}`);
     expect(reply.statusCode).toBeLessThan(500);
   });
 
-  it('refuses a zero byte in a query, which no database can look for', async () => {
+  it('rejects a zero byte in a query, which PostgreSQL cannot compare', async () => {
     const reply = await clerk.call('GET', `/test/search/${crypto.randomUUID()}?q=a%00b`);
     expect([reply.statusCode, reply.json().message]).toEqual([400, texts.unstorable]);
   });
 
-  it('tells the screens what changed', async () => {
+  it('announces the topics it changes', async () => {
     const heard = new Promise((resolve) => shop.live.subscribe(resolve));
     await pay({ amount: 1 });
     expect(await heard).toEqual(expect.arrayContaining(['sales', 'customers']));
@@ -130,7 +130,7 @@ describe('an endpoint', () => {
 });
 
 describe('a write', () => {
-  it('leaves who, what and from where, without secrets', async () => {
+  it('records user, change and address in the audit log, without secrets', async () => {
     await pay({ amount: 3.5 });
     const trace = await shop.db
       .selectFrom('auditLog')
@@ -142,11 +142,11 @@ describe('a write', () => {
     expect(JSON.stringify(trace)).not.toContain('password');
   });
 
-  it('without a trace is refused as a mistake of ours', async () => {
+  it('without an audit entry is rejected as a programming error', async () => {
     expect((await clerk.call('POST', '/test/untraced')).statusCode).toBe(500);
   });
 
-  it('that fails leaves nothing, not even its trace', async () => {
+  it('that fails leaves nothing, not even its audit entry', async () => {
     failing = true;
     const count = () =>
       shop.db
@@ -161,7 +161,7 @@ describe('a write', () => {
 });
 
 describe('an idempotency key', () => {
-  it('makes a repeated request answer the same and do it once', async () => {
+  it('makes a repeated request return the same response without a second effect', async () => {
     const key = crypto.randomUUID();
     const before = calls;
     const first = await pay({ amount: 7 }, key);
@@ -171,7 +171,7 @@ describe('an idempotency key', () => {
     expect(calls).toBe(before + 1);
   });
 
-  it('holds when both come at the same time', async () => {
+  it('works for two simultaneous requests', async () => {
     const key = crypto.randomUUID();
     const before = calls;
     let go = () => {};
@@ -184,7 +184,7 @@ describe('an idempotency key', () => {
     expect(calls).toBe(before + 1);
   });
 
-  it('of a request that failed can be used again', async () => {
+  it('of a failed request can be used again', async () => {
     const key = crypto.randomUUID();
     failing = true;
     expect((await pay({ amount: 7 }, key)).statusCode).toBe(422);
@@ -192,14 +192,14 @@ describe('an idempotency key', () => {
     expect((await pay({ amount: 7 }, key)).statusCode).toBe(201);
   });
 
-  it('does not serve another request', async () => {
+  it('is rejected for a different request', async () => {
     const key = crypto.randomUUID();
     await pay({ amount: 7 }, key);
     const reply = await pay({ amount: 8 }, key);
     expect([reply.statusCode, reply.json().message]).toEqual([422, texts.keyReused]);
   });
 
-  it('is each user’s own', async () => {
+  it('belongs to one user', async () => {
     const key = crypto.randomUUID();
     const other = await shop.person('sales_staff');
     const mine = (await pay({ amount: 7 }, key)).json();

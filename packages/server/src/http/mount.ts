@@ -16,7 +16,7 @@ import { readUpload } from './read-upload';
 import { replyEncoder } from './reply-encoder';
 import { searchByKeys } from './search-by-keys';
 
-/** Puts an API's endpoints on the server: sign-in, right, input, transaction, answer, in this order. */
+/** Registers the endpoints of an API: sign-in, right, input, transaction and response, in this order. */
 export function mount<A extends Api>(
   app: FastifyInstance,
   services: Services,
@@ -27,7 +27,7 @@ export function mount<A extends Api>(
   for (const [name, endpoint] of Object.entries(api)) {
     assertDeclaresRight(endpoint);
     const handle = handlers[name] as Handle;
-    // the list whose rows a file holds: the endpoint's own, or its API's
+    // the list that a file contains the rows of: the endpoint itself, or the list of its API
     const list = endpoint.reply.kind === 'stream' ? (handlers['list'] as Handle | undefined) : undefined;
     const encodeBody = replyEncoder(endpoint.reply.body);
     const encode: Encode = (answer) => encodeBody(endpoint.reply.wrap(answer));
@@ -43,23 +43,23 @@ export function mount<A extends Api>(
   }
 }
 
-/** Nobody who may not send it makes the server read it. */
+/** Checks the right before a large body is read, so that only permitted users can make the server read it. */
 const largeBody = (services: Services, endpoint: Endpoint, bodyLimit: number) => ({
   bodyLimit,
   onRequest: async (request: FastifyRequest) => {
     const user = await authenticate(services, request);
-    await noteRefusal(services, user, endpoint, async () => authorise(user, endpoint));
+    await auditDenial(services, user, endpoint, async () => authorise(user, endpoint));
   },
 });
 
-/** Only here are forms with files understood; anywhere else they are refused unread. */
+/** Registers multipart parsing for this route only; other routes reject multipart bodies unread. */
 const acceptFile = (app: FastifyInstance, route: RouteOptions, { most }: { most: number }) =>
   app.register(async (scope) => {
     await scope.register(multipart, { limits: { fileSize: most, files: 1, fields: 20, fieldSize: 10_000 } });
     scope.route(route);
   });
 
-/** The same for forms without files, of pages that work without a script. */
+/** Accepts, and ignores, the form of a page that works without scripts, for this route only. */
 const acceptPlainForm = (app: FastifyInstance, route: RouteOptions) =>
   app.register(async (scope) => {
     const kinds = ['application/x-www-form-urlencoded', 'multipart/form-data'];
@@ -87,7 +87,7 @@ async function serve(
   reply: FastifyReply,
 ): Promise<unknown> {
   const user = endpoint.access === 'public' ? undefined : await authenticate(services, request);
-  if (user) await noteRefusal(services, user, endpoint, async () => authorise(user, endpoint));
+  if (user) await auditDenial(services, user, endpoint, async () => authorise(user, endpoint));
   const form = endpoint.upload && (await readUpload(request, endpoint.upload));
   const input = { ...readInput(endpoint, request, form?.fields), file: form?.file };
   const facts = requestFacts(request);
@@ -100,7 +100,7 @@ async function serve(
     toFile: async (work) => {
       const { id: userId } = user as Actor;
       const { url } = await services.reads.of({ id: userId });
-      return services.exports.make({ userId, url, gone: whenGone(reply) }, work);
+      return services.exports.make({ userId, url, gone: disconnectSignal(reply) }, work);
     },
   };
 
@@ -114,17 +114,17 @@ async function serve(
   }
 
   const answerTo = (asked: unknown) => handle(asked, context);
-  const steadily = (asked: unknown) => services.reads.steadily(() => answerTo(asked));
+  const retried = (asked: unknown) => services.reads.retriedOnPrimary(() => answerTo(asked));
 
   try {
-    const answer = await noteRefusal(services, user, endpoint, () =>
-      searchByKeys(endpoint, input, endpoint.method === 'GET' ? steadily : answerTo, (asked) =>
-        services.reads.steadily(() => list(asked, context)),
+    const answer = await auditDenial(services, user, endpoint, () =>
+      searchByKeys(endpoint, input, endpoint.method === 'GET' ? retried : answerTo, (asked) =>
+        services.reads.retriedOnPrimary(() => list(asked, context)),
       ),
     );
     if (endpoint.touches) services.live.announce(endpoint.touches);
     if (isStreamed(endpoint, answer)) {
-      if (user && isExport(endpoint, answer)) await noteExport(services, user, area, answer, input);
+      if (user && isExport(endpoint, answer)) await auditExport(services, user, area, answer, input);
       return sendStream(reply, answer, services.exports.limits.silence);
     }
     return await reply.status(endpoint.status ?? 200).send(encode(answer));
@@ -134,8 +134,8 @@ async function serve(
   }
 }
 
-/** Runs the work; that it was refused for want of a right is written down, once a minute for each endpoint. */
-async function noteRefusal<T>(
+/** Runs the work and audits a denial, at most once a minute per user and endpoint. */
+async function auditDenial<T>(
   { db, warn }: Services,
   user: Actor | undefined,
   { method, path }: Endpoint,
@@ -152,11 +152,11 @@ async function noteRefusal<T>(
   }
 }
 
-/** Tables taken out as files; attachments and pictures are single things that people look at. */
+/** Whether a file is an export of a table; attachments and pictures are not. */
 const isExport = ({ path }: Endpoint, { type, shown }: Streamed): boolean =>
   !shown && !path.startsWith('/attachments') && /csv|spreadsheet|pdf/.test(type);
 
-async function noteExport(
+async function auditExport(
   { db }: Services,
   user: Actor,
   area: string,
@@ -190,11 +190,11 @@ function requestFacts(request: FastifyRequest): RequestFacts {
 const isStreamed = ({ reply }: Endpoint, answer: unknown): answer is Streamed =>
   reply.kind === 'stream' || (reply.offersFile === true && 'stream' in (answer as object));
 
-/** Whatever is in a file, opened as a page it can run nothing. */
-const powerless = "default-src 'none'; sandbox";
+/** Prevents a file from running scripts when it is opened as a page. */
+const inertPolicy = "default-src 'none'; sandbox";
 
-/** Fires when whoever asked hung up before all of the answer was there. */
-function whenGone({ raw }: FastifyReply): AbortSignal {
+/** Returns a signal that fires when the client disconnects before the response is complete. */
+function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
     if (!raw.writableFinished) gone.abort();
@@ -209,13 +209,13 @@ function sendStream(reply: FastifyReply, answer: Streamed, silence: number): Fas
     .headers(headers)
     .header('content-type', type)
     .header('cache-control', 'no-store')
-    .header('content-security-policy', powerless);
+    .header('content-security-policy', inertPolicy);
   if (length !== undefined) reply.header('content-length', length);
   if (filename) {
     const place = shown ? 'inline' : 'attachment';
     reply.header('content-disposition', `${place}; filename*=UTF-8''${encodeURIComponent(filename)}`);
   }
-  // a HEAD request wants nothing of it, and nobody takes what a dead or a silent line was to carry
+  // a HEAD request needs no body; and the stream is destroyed when the client disconnects or stops reading
   if (reply.request.method === 'HEAD') {
     stream.destroy();
     return reply.send(Readable.from([]));

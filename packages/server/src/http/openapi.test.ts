@@ -12,8 +12,8 @@ interface Operation {
   requestBody?: unknown;
 }
 
-describe('the API’s own description', () => {
-  it('names every endpoint of the contract with its parameters, body and answer', async () => {
+describe('the OpenAPI document', () => {
+  it('contains every endpoint of the contract with its parameters, body and response', async () => {
     const document = (await shop.call('GET', '/openapi.json')).json();
     expect(document.openapi).toBe('3.0.3');
     for (const api of Object.values(apis) as Api[])
@@ -29,11 +29,11 @@ describe('the API’s own description', () => {
       }
   });
 
-  it('points nowhere outside itself', async () => {
+  it('has no external references', async () => {
     expect((await shop.call('GET', '/openapi.json')).body).not.toContain('$ref');
   });
 
-  it('can be read by people', async () => {
+  it('is available as a readable page', async () => {
     const page = await shop.call('GET', '/docs');
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain('/api/auth/login');

@@ -5,8 +5,8 @@ export const toJsonSchema = (schema: z.ZodType) =>
   withoutReferences(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'openapi-3.0' }));
 
 /**
- * A schema that contains itself (a tree) is written with references into itself, which would point nowhere inside
- * the document. One level is written out; what lies deeper is of the same form.
+ * Removes references from a recursive schema (a tree), because they would be invalid inside the document. The
+ * first level is written out; deeper levels have the same form.
  */
 function withoutReferences({ definitions, ...schema }: Record<string, unknown>): object {
   const named = (definitions ?? {}) as Record<string, unknown>;
@@ -41,7 +41,7 @@ const errorReply = {
   },
 };
 
-/** A form with a file, and beside it the fields of the body, where there is one. */
+/** Describes a form with a file and, if the endpoint has a body, its fields. */
 function uploadBody({ body }: Endpoint) {
   const { required, properties } = (body ? toJsonSchema(body) : {}) as {
     required?: string[];
@@ -55,7 +55,7 @@ function uploadBody({ body }: Endpoint) {
   return { required: true, content: { 'multipart/form-data': { schema } } };
 }
 
-/** The contract as an OpenAPI document. */
+/** Returns the contract as an OpenAPI document. */
 export function openApiDocument(version: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [tag, api] of Object.entries(apis) as [string, Api][])

@@ -12,7 +12,7 @@ beforeAll(async () => {
   owner = await shop.person('super_admin');
 });
 
-/** A value inside so many others. */
+/** Returns a value nested this many levels deep. */
 const nested = (levels: number) => {
   let value: unknown = 1;
   for (let level = 0; level < levels; level++) value = level % 2 ? [value] : { a: value };
@@ -22,7 +22,7 @@ const nested = (levels: number) => {
 const refused = (body: object) =>
   owner.call('POST', '/products', { name: 'قطعة', partNumber: 'P-1', ...body });
 
-describe('what no field takes', () => {
+describe('unacceptable input', () => {
   const zero = 'a\0b';
   const half = 'a\ud800b';
   it.each([
@@ -46,13 +46,13 @@ describe('what no field takes', () => {
       texts.tooManyFields,
       'specifications',
     ],
-  ])('%s is refused and its place named', async (_, body, message, path) => {
+  ])('%s is rejected with its path', async (_, body, message, path) => {
     const reply = await refused(body);
     expect([reply.statusCode, reply.json().message]).toEqual([400, message]);
     expect(reply.json().details.issues).toEqual([{ path, message }]);
   });
 
-  it.each([13, 20_000])('values nested %i deep are refused', async (levels) => {
+  it.each([13, 20_000])('nested %i levels deep is rejected', async (levels) => {
     const hints = `{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`;
     const reply = await owner.call(
       'POST',
@@ -63,12 +63,12 @@ describe('what no field takes', () => {
     expect([reply.statusCode, reply.json().message]).toEqual([400, texts.tooDeep]);
   });
 
-  it('is refused of nobody too, before anything is looked up', async () => {
+  it('is rejected for anonymous callers too, before any lookup', async () => {
     const reply = await shop.call('POST', '/auth/login', { username: zero, password: 'x' });
     expect([reply.statusCode, reply.json().message]).toEqual([400, texts.unstorable]);
   });
 
-  it('is refused in a form: in its fields and in the name of its file', async () => {
+  it('is rejected in the fields and the file name of a form', async () => {
     const send = (fields: Record<string, string>, name = 'a.png') => {
       const form = new FormData();
       for (const [field, value] of Object.entries(fields)) form.append(field, value);
@@ -83,7 +83,7 @@ describe('what no field takes', () => {
       expect([reply.statusCode, reply.json().message]).toEqual([400, texts.unstorable]);
   });
 
-  it('is refused at every endpoint that takes a body', async () => {
+  it('is rejected by every endpoint with a body', async () => {
     for (const endpoint of endpoints) {
       if (!endpoint.body || endpoint.upload) continue;
       const path = endpoint.path.replaceAll(/:\w+/g, crypto.randomUUID());
@@ -92,7 +92,7 @@ describe('what no field takes', () => {
     }
   });
 
-  it('is refused in every text of every endpoint’s body and query, and its place named', () => {
+  it('is rejected in every text of every endpoint’s body and query, with its path', () => {
     let tried = 0;
     for (const endpoint of endpoints)
       for (const part of ['body', 'query'] as const)
@@ -114,7 +114,7 @@ describe('what no field takes', () => {
     expect(tried).toBeGreaterThan(1000);
   });
 
-  it('leads nowhere in every part of a path', () => {
+  it('is answered with 404 in every part of a path', () => {
     for (const endpoint of endpoints)
       for (const place of textsIn(endpoint.params))
         for (const text of [zero, half]) {
@@ -135,7 +135,7 @@ interface Schema {
   allOf?: Schema[];
 }
 
-/** The places of all texts in what a schema takes. */
+/** Returns the paths of all texts that a schema accepts. */
 function textsIn(schema: Endpoint['body']): string[][] {
   return schema ? placesIn(toJsonSchema(schema) as Schema) : [];
 }

@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { assertAcceptable } from './assert-acceptable';
 
-/** Parameters, query and body as the contract knows them, or the error that says which field is wrong. */
+/** Parses params, query and body by the endpoint's schemas; throws an error naming the invalid fields. */
 export function readInput(endpoint: Endpoint, request: FastifyRequest, body = request.body) {
   assertAcceptable(request.query);
   assertAcceptable(body);
@@ -22,7 +22,7 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest, body = re
   };
 }
 
-/** A path whose id cannot be one leads nowhere. */
+/** Parses path parameters; an invalid id is answered with 404. */
 function readParams({ params }: Endpoint, raw: unknown) {
   if (!params) return undefined;
   const parsed = params.safeParse(raw);
@@ -30,7 +30,10 @@ function readParams({ params }: Endpoint, raw: unknown) {
   return parsed.data;
 }
 
-/** q and search are one; an empty parameter is an absent one; of a repeated one the last counts. */
+/**
+ * Reads the query: search is an alias of q, empty parameters count as absent, and the last of repeated ones
+ * wins.
+ */
 function readQuery(raw: unknown): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(raw as Record<string, unknown>)) {
@@ -40,14 +43,14 @@ function readQuery(raw: unknown): Record<string, unknown> {
   return query;
 }
 
-/** Brings a body to the one form the schema knows: nested fields lifted, other names translated. */
+/** Converts a body to the form of the schema: lifts nested fields and resolves aliases. */
 function canonicalBody({ flatten = [], aliases = {}, ignored = [] }: Endpoint, body: unknown): unknown {
   if (!isRecord(body)) return body;
   const canonical: Record<string, unknown> = {};
   const put = (name: string, value: unknown) => {
     if (!ignored.includes(name)) canonical[aliases[name] ?? name] = value;
   };
-  // a field under its own name wins over the same one nested or under another name
+  // a field under its own name wins over a nested one or an alias
   for (const [name, value] of Object.entries(body))
     if (flatten.includes(name) && isRecord(value))
       for (const [inner, field] of Object.entries(value)) put(inner, field);

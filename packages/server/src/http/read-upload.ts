@@ -4,19 +4,22 @@ import { AppError, texts, type UploadedFile } from '@turoos/contract';
 import type { FastifyRequest } from 'fastify';
 import { assertAcceptable } from './assert-acceptable';
 
-/** What a form adds around its file. */
-const formAround = 64 * 1024;
+/** Bytes that a form may add around its file. */
+const formOverhead = 64 * 1024;
 
 interface Form {
   file: UploadedFile;
-  /** The texts beside it. */
+  /** The text fields of the form. */
   fields: Record<string, unknown>;
 }
 
-/** A multipart form with one file, in the field `file`; too large a one is refused before all of it is read. */
+/**
+ * Reads a multipart form with one file in the field `file`; an oversized one is rejected before it is read
+ * completely.
+ */
 export async function readUpload(request: FastifyRequest, { most }: { most: number }): Promise<Form> {
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_TYPE', texts.unsupportedType);
-  if (Number(request.headers['content-length'] ?? 0) > most + formAround) throw tooLarge();
+  if (Number(request.headers['content-length'] ?? 0) > most + formOverhead) throw tooLarge();
   const fields: Form['fields'] = {};
   let file: UploadedFile | undefined;
   try {
@@ -40,7 +43,7 @@ function wholeValue({ value, valueTruncated }: MultipartValue): unknown {
 const tooLarge = () => new AppError('TOO_LARGE', texts.tooLarge);
 const unreadable = () => new AppError('BAD_REQUEST', texts.brokenUpload);
 
-/** Where a request is compared with a repeated one, the file stands for itself by its hash. */
+/** Represents the file by its hash when the input of a request is compared with that of a repeated one. */
 function uploaded({ filename: name, mimetype: type }: MultipartFile, bytes: Uint8Array): UploadedFile {
   assertAcceptable({ name, type });
   const toJSON = () => ({ name, hash: createHash('sha256').update(bytes).digest('hex') });

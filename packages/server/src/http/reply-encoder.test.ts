@@ -27,7 +27,7 @@ const inside = {
 describe('the encoder of a reply', () => {
   const encode = replyEncoder(Sold);
 
-  it('does what zod does, and lets nothing undeclared out', () => {
+  it('encodes like zod, and drops undeclared fields', () => {
     expect(encode(inside)).toEqual(z.encode(Sold, inside as never));
     expect(encode({ ...inside, at: null, note: 'ن' })).toEqual(
       z.encode(Sold, { ...inside, at: null, note: 'ن' } as never),
@@ -45,11 +45,11 @@ describe('the encoder of a reply', () => {
     ['text for a moment', { at: '2026-01-01' }],
     ['nothing for an object', { vehicle: null }],
     ['more than a strict object declares', { vehicle: { make: 'x', model: '', colour: 'y' } }],
-  ])('refuses %s with zod’s words', (_, wrong) => {
+  ])('rejects %s with the error of zod', (_, wrong) => {
     expect(() => encode({ ...inside, ...wrong })).toThrow(z.ZodError);
   });
 
-  it('follows a tree down', () => {
+  it('encodes recursive schemas', () => {
     const Branch = z.object({
       worth: Usd,
       get children() {
@@ -60,7 +60,7 @@ describe('the encoder of a reply', () => {
     expect(replyEncoder(Branch)(tree)).toEqual({ worth: 1, children: [{ worth: 2.5, children: [] }] });
   });
 
-  it('can be made for every reply of the contract', () => {
+  it('can be built for every reply of the contract', () => {
     for (const api of Object.values(apis) as Api[])
       for (const { reply } of Object.values(api)) expect(replyEncoder(reply.body)).toBeTypeOf('function');
   });

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 type Encode = (value: unknown) => unknown;
 
-/** Says that a value is not what the schema says; which and why is then left to zod. */
+/** Thrown when a value does not match the schema; zod then produces the detailed error. */
 const mismatch = new Error('not as declared');
 
 /**
- * What z.encode does to an answer, worked out from the schema once instead of at every request: inner values become
- * those of the wire and nothing undeclared leaves. Types are still held against the schema; ranges and patterns, which
- * say what people may send, are not.
+ * Does what z.encode does, but compiles the schema once instead of interpreting it per request: converts
+ * inner values to wire values and drops undeclared fields. Types are still checked; ranges and patterns,
+ * which apply to input, are not.
  */
 export function replyEncoder(schema: z.ZodType): Encode {
   const encode = encoderOf(schema);
@@ -22,7 +22,7 @@ export function replyEncoder(schema: z.ZodType): Encode {
   };
 }
 
-/** Those already made or being made: a schema can hold itself, as a tree does. */
+/** Finished encoders, and those being built: a schema may contain itself, as a tree does. */
 const made = new WeakMap<z.core.$ZodType, Encode>();
 
 function encoderOf(schema: z.core.$ZodType): Encode {
@@ -103,7 +103,7 @@ function objectOf(shape: Record<string, z.core.$ZodType>): Encode {
   };
 }
 
-/** Both sides of it are looked at, as zod does. */
+/** Encodes both sides of a codec, as zod does. */
 function codecOf({ in: wire, out: inside, reverseTransform }: z.core.$ZodPipeDef): Encode {
   const [before, after] = [encoderOf(inside), encoderOf(wire)];
   const turn = reverseTransform as Encode;

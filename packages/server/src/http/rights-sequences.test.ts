@@ -63,7 +63,7 @@ const command = fc.oneof(
 );
 type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
 
-/** A shop of four people and two roles of its own, each written as it comes: no rule has looked at it yet. */
+/** Inserts four users and two custom roles directly, without applying any rule. */
 async function found(people: { role: string | number; own: string[] }[], roles: Record<string, Level>[]) {
   return transaction(shop.db, async (tx) => {
     await tx.updateTable('permissions').set({ isActive: true }).execute();
@@ -117,7 +117,7 @@ async function actorOf(tx: Tx, id: string): Promise<Actor> {
   return { ...user, id, name: user.name, sessionId: session.id, ip: '', traceId: '', expiresIn: 60 };
 }
 
-/** What the endpoints ask for is asked here too; a refusal changes nothing. */
+/** Checks the same rights as the endpoints; a denied step changes nothing. */
 async function perform(there: Found, actorId: string, step: Command): Promise<string | undefined> {
   return transaction(shop.db, async (tx) => {
     const actor = await actorOf(tx, actorId);
@@ -144,7 +144,7 @@ async function perform(there: Found, actorId: string, step: Command): Promise<st
         await updateUser(tx, actor, target, { permissions: step.own });
         break;
       case 'take over':
-        // whoever sets another's password or switches off their second factor may be them from then on
+        // whoever sets a user's password or switches off their second factor can act as that user
         await assertManages(tx, actor, await lockPerson(tx, actor, target));
         return target;
       case 'make role':
@@ -178,7 +178,7 @@ async function perform(there: Found, actorId: string, step: Command): Promise<st
 
 describe('rights', () => {
   it(
-    'are never had by anyone unless somebody who acted had them',
+    'are never gained by anyone unless an acting user had them',
     () =>
       fc.assert(
         fc.asyncProperty(

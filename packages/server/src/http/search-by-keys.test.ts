@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useApp, type Person } from '../../test/app';
 import { aCampaign } from '../../test/campaigns';
 import { aWarehouse } from '../../test/factories';
-import { isNothing } from './search-by-keys';
+import { isEmptyList } from './search-by-keys';
 
 const shop = useApp();
 let keeper: Person;
@@ -31,7 +31,7 @@ const found = async (path: string, query: Record<string, string>) => {
   return reply.json().data.map((part: { partNumber: string }) => part.partNumber);
 };
 
-describe('a number typed while the keyboard is Arabic', () => {
+describe('a number typed with the Arabic keyboard layout', () => {
   it.each(['/products', '/products/search', '/inventory', '/inventory/search', '/catalogue/parts'])(
     'is found by %s',
     async (path) => {
@@ -41,18 +41,19 @@ describe('a number typed while the keyboard is Arabic', () => {
     },
   );
 
-  it.each(['لا-7788', 'ﻻ-7788', 'لا-9900'])('may hold two letters of one key or of two: %s', async (q) =>
-    expect(await found('/products/search', { q })).toEqual(['ZM13-04465-SL']),
+  it.each(['لا-7788', 'ﻻ-7788', 'لا-9900'])(
+    'may contain two letters typed with one key or with two: %s',
+    async (q) => expect(await found('/products/search', { q })).toEqual(['ZM13-04465-SL']),
   );
 
-  it('is only tried when the words themselves find nothing', async () => {
+  it('is only tried when the literal text finds nothing', async () => {
     expect(await found('/products/search', { q: 'سم' })).toEqual(['1']);
     expect(await found('/products/search', { q: 'لا وجود له' })).toEqual([]);
-    // two letters would find something for any word
+    // two letters would match something for any word
     expect(await found('/products/search', { q: 'ئة' })).toEqual([]);
   });
 
-  it('pages like any other', async () => {
+  it('supports paging', async () => {
     const reply = await keeper.call('GET', `/products?${new URLSearchParams({ q: 'ئة13', limit: '5' })}`);
     expect(reply.json().pagination).toEqual({ page: 1, limit: 5, total: 1, pages: 1 });
   });
@@ -81,7 +82,7 @@ describe('a number typed while the keyboard is Arabic', () => {
     expect(reply.json().data).toMatchObject({ campaign: id, code: 'EID-15' });
   });
 
-  it('fills the file as it fills the list', async () => {
+  it('gives the file the same rows as the list', async () => {
     const rows = async (path: string, query: Record<string, string>) => {
       const reply = await keeper.call('GET', `${path}?${new URLSearchParams(query)}`);
       expect(reply.statusCode, path).toBe(200);
@@ -103,23 +104,23 @@ describe('a number typed while the keyboard is Arabic', () => {
   });
 });
 
-describe('every list that can be searched', () => {
+describe('every searchable list', () => {
   const searched = (Object.values(apis) as Api[])
     .flatMap((api) => Object.values(api) as Endpoint[])
     .filter(({ method, reply }) => method === 'GET' && reply.kind === 'json')
     .filter(({ query }) => query && 'shape' in query && 'q' in (query.shape as object));
 
-  it('tells when it holds nothing', async () => {
+  it('is recognized as empty when nothing matches', async () => {
     const warehouse = await aWarehouse(shop.db);
     const owner = await shop.person('super_admin');
     expect(searched.length).toBeGreaterThan(40);
     for (const { path, reply } of searched) {
       const address = path.replace(/:\w+/g, path.includes('warehouse') ? warehouse : owner.id);
       const answer = await owner.call('GET', `${address}?q=zz-no-such-thing-zz`);
-      // what belongs to one document is asked for with the document's own id
+      // lists below a document need the id of an existing document
       if (answer.statusCode === 404 && path.includes(':')) continue;
       expect(answer.statusCode, path).toBe(200);
-      expect(isNothing(reply.unwrap(answer.json())), path).toBe(true);
+      expect(isEmptyList(reply.unwrap(answer.json())), path).toBe(true);
     }
   });
 });

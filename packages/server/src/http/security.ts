@@ -2,8 +2,8 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Nothing runs but our own files. Shops serve this on their local network without TLS, so neither HSTS nor an
- * upgrade to https may be asked for here; a proxy that adds TLS adds them too.
+ * Only our own files may run. Shops serve this on their local network without TLS, so neither HSTS nor an
+ * upgrade to https may be set here; a proxy that adds TLS adds them too.
  */
 export const contentSecurityPolicy: FastifyHelmetOptions = {
   contentSecurityPolicy: {
@@ -29,7 +29,10 @@ export const contentSecurityPolicy: FastifyHelmetOptions = {
   xFrameOptions: { action: 'deny' },
 };
 
-/** Keeps windows of other sites apart. Browsers heed it over https only, and elsewhere log an error for every page. */
+/**
+ * Isolates windows of other sites. Browsers honour the header over https only, and log an error for every
+ * page otherwise.
+ */
 export const keepOpenersApart = (app: FastifyInstance): void =>
   void app.addHook('onRequest', async (request, reply) => {
     if (request.protocol === 'https') reply.header('cross-origin-opener-policy', 'same-origin');

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** As it is written: other clients tidy a path up before they send it. */
+/** Requests a path exactly as written: other clients normalize it first. */
 const ask = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
   new Promise<{ status: number; type: string; body: string }>((resolve, reject) => {
     const { port } = app.server.address() as AddressInfo;
@@ -39,9 +39,9 @@ const ask = (path: string, method = 'GET', headers: Record<string, string> = {})
     asked.on('error', reject).end();
   });
 
-describe('the addresses of the app', () => {
+describe('page paths', () => {
   it.each(['/', '/login', '/sales', '/sales/', '/sales/0198?tab=2', '/customers/7/balance', '/dashboard'])(
-    '%s is the page for whoever asks, whatever they accept',
+    '%s returns the page, whatever the client accepts',
     async (path) => {
       for (const accept of ['', '*/*', 'text/html'])
         expect(await ask(path, 'GET', { accept })).toMatchObject({
@@ -65,7 +65,7 @@ describe('the addresses of the app', () => {
     '/a/../../x',
     '/%2e%2e/x',
     '/..%2f..%2fetc/passwd',
-  ])('%s is the page that says so, with 404', async (path) => {
+  ])('%s returns the page with status 404', async (path) => {
     const answer = { status: 404, type: 'text/html; charset=utf-8' };
     expect(await ask(path)).toMatchObject({ ...answer, body: '<!doctype html>the app' });
     expect(await ask(path, 'GET', { 'if-none-match': '*' })).toMatchObject(answer);
@@ -73,8 +73,8 @@ describe('the addresses of the app', () => {
   });
 });
 
-describe('the files of the build', () => {
-  it('are there, or are not', async () => {
+describe('build files', () => {
+  it('are served, or answered with 404', async () => {
     expect(await ask('/assets/main-1a2b.js')).toMatchObject({ status: 200, body: 'run()' });
     for (const accept of ['', 'text/html'])
       expect(await ask('/assets/nope.js', 'GET', { accept })).toMatchObject({
@@ -89,7 +89,7 @@ describe('the files of the build', () => {
     [{ range: 'bytes=999-' }, 416],
     [{ 'if-match': '"other"' }, 412],
     [{ 'if-unmodified-since': 'Mon, 01 Jan 2001 00:00:00 GMT' }, 412],
-  ])('asked for with %j are refused with %d', async (headers, status) => {
+  ])('requested with %j are rejected with %d', async (headers, status) => {
     const answer = await ask('/assets/main-1a2b.js', 'GET', headers as unknown as Record<string, string>);
     expect(answer.status).toBe(status);
     expect(answer.body).toMatch(/[؀-ۿ]/);

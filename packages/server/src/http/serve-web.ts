@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { packageRoot } from '../system/package-root';
 import { handleNotFound, isApi } from './error-handler';
 
-/** The built web app: its files, and one document at every address that it knows. */
+/** Serves the built web app: its files, and index.html at every page path. */
 export async function serveWeb(
   app: FastifyInstance,
   folder = join(packageRoot, '../web/dist'),
@@ -20,10 +20,10 @@ export async function serveWeb(
     root: folder,
     preCompressed: true,
     cacheControl: false,
-    // a path that climbs leads nowhere
+    // rejects paths with '..'
     allowedPath: (path) => !path.split(/[/\\]/).includes('..'),
     setHeaders: (reply, path) =>
-      // hashed names never change their content; the others are asked for anew each time
+      // files with hashed names never change; the others are revalidated each time
       reply.setHeader(
         'cache-control',
         path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -34,7 +34,7 @@ export async function serveWeb(
     const asksForPage = request.method === 'GET' || request.method === 'HEAD';
     if (!asksForPage || isApi(request) || path.startsWith('/assets/')) return handleNotFound(request, reply);
     if (isPagePath(path)) return reply.sendFile('index.html');
-    // as it is: nothing by which a browser could ask for it again in short, and be told that nothing changed
+    // sent without validators, so that no browser revalidates it and gets a 304
     reply.status(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     return reply.send(await readFile(join(folder, 'index.html')));
   });

@@ -1,7 +1,7 @@
 import type { Job } from '../kernel/jobs';
 import { tidyFiles } from '../modules/attachments';
 
-/** Files and attachments find together again, whatever a power cut or a restored backup left. */
+/** Reconciles files and attachments after a power cut or a restored backup. */
 export const attachmentFiles: Job<'db' | 'dataDir' | 'announce'> = {
   name: 'attachment-files',
   schedule: '45 3 * * *',

@@ -2,7 +2,7 @@ import { jobNames } from '../kernel/job-names';
 import type { Job } from '../kernel/jobs';
 import { checkNewestBackup, runDueBackup } from '../modules/backup';
 
-/** Looked at all day: a shop's machine is often off at the hour that was set, and catches up when it is on again. */
+/** Runs all day, because a shop's machine is often off at the configured hour and catches up later. */
 export const backupSchedule: Job = {
   name: 'backup-schedule',
   schedule: '*/5 * * * *',

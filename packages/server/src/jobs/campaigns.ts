@@ -1,7 +1,10 @@
 import type { Job } from '../kernel/jobs';
 import { endCampaigns } from '../modules/marketing';
 
-/** Campaigns end by themselves when their last day is over or all is done; those that send are also looked at then. */
+/**
+ * Ends campaigns after their last day or when all their work is done; the outbox job does the same after
+ * sending.
+ */
 export const campaignEnds: Job<'db' | 'announce'> = {
   name: 'campaign-ends',
   schedule: '*/5 * * * *',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Job } from '../kernel/jobs';
 import { forgetOldNews } from '../modules/notifications';
 
-/** Throws away what has served its time. */
+/** Deletes expired records. */
 export const housekeeping: Job<'db'> = {
   name: 'housekeeping',
   schedule: '30 3 * * *',
@@ -14,7 +14,7 @@ export const housekeeping: Job<'db'> = {
       .deleteFrom('outbox')
       .where('status', 'in', ['sent', 'undelivered', 'skipped'])
       .where('createdAt', '<', daysAgo(90))
-      // a campaign's figures are counted from its messages, which go when it goes
+      // a campaign's figures are counted from its messages, which are deleted with it
       .where((e) => e.or([e('sourceType', 'is', null), e('sourceType', '<>', 'marketing')]))
       .execute();
     await forgetOldNews(db);

@@ -7,7 +7,7 @@ export const reportGeneration: Job = {
   run: (context, data) => generateReport(context, (data as { reportId: string }).reportId),
 };
 
-/** Every minute: what is due is begun, and what a server that died had begun is taken up. */
+/** Every minute, starts due reports and resumes those of a server that died. */
 export const reportSchedules: Job = {
   name: 'inventory-report-schedules',
   schedule: '* * * * *',

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('news are asked for soon after a change that may be some, once for many', () => {
+it('notifications are requested soon after a relevant change, once for many changes', () => {
   for (let sale = 0; sale < 50; sale++) tell(['sales', 'inventory']);
   vi.advanceTimersByTime(1999);
   expect(asked).toEqual([]);
@@ -33,7 +33,7 @@ it('news are asked for soon after a change that may be some, once for many', () 
   expect(asked).toHaveLength(2);
 });
 
-it('nobody asks because of other changes, nor after the end', () => {
+it('notifications are not requested for other changes, nor after stopping', () => {
   tell(['settings', 'notifications']);
   vi.advanceTimersByTime(10_000);
   tell(['sales']);

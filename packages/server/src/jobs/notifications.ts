@@ -4,14 +4,14 @@ import type { Job, Jobs } from '../kernel/jobs';
 import type { Live } from '../kernel/live';
 import { gatherNews, mailDigests } from '../modules/notifications';
 
-/** Every minute, and when something worth telling may have happened. */
+/** Runs every minute, and after changes that may cause notifications. */
 export const shopNews: Job<'db' | 'announce'> = {
   name: jobNames.shopNews,
   schedule: '* * * * *',
   run: (context) => gatherNews(context),
 };
 
-/** Before the shop opens. */
+/** Runs before the shop opens. */
 export const newsDigest: Job<'db'> = {
   name: 'news-digest',
   schedule: '0 7 * * *',
@@ -19,10 +19,12 @@ export const newsDigest: Job<'db'> = {
 };
 
 const newsworthy: readonly Topic[] = ['sales', 'customers', 'inventory', 'backup'];
-/** Milliseconds: a busy counter's changes are looked at together. */
+/** Milliseconds; batches the changes of a busy counter. */
 const gatherFor = 2000;
 
-/** Asks for the news whenever a change is announced that may be some; answers how to stop. */
+/**
+ * Enqueues the notification job whenever a relevant change is announced. Returns a function that stops it.
+ */
 export function watchForNews(live: Live, jobs: Jobs, warn: (error: unknown) => void): () => void {
   let waiting: NodeJS.Timeout | undefined;
   const ask = () => {

@@ -4,7 +4,7 @@ import { reportAttachment } from '../modules/inventory-reports';
 import { endCampaigns, mailFoot } from '../modules/marketing';
 import { sendOutbox } from '../modules/outbox';
 
-/** Every minute, and when there is something new to send. */
+/** Runs every minute, and when there is a new message to send. */
 export const outboxSending: Job = {
   name: jobNames.sendOutbox,
   schedule: '* * * * *',

@@ -1,21 +1,21 @@
 import type { Subject } from '@turoos/contract';
 
-/** Whom an access token stands for, with their rights as they are now. */
+/** The user of an access token, with their current rights. */
 export interface Session extends Subject {
   userId: string;
   name: string;
   sessionId: string;
-  /** Seconds the access token still lives. */
+  /** Remaining lifetime of the access token in seconds. */
   expiresIn: number;
 }
 
-/** The person behind a request, with what a trace of their deeds needs. */
+/** The user of a request, with what an audit entry needs. */
 export interface Actor extends Subject {
   id: string;
   name: string;
   sessionId: string;
   ip: string;
   traceId: string;
-  /** Seconds the access token still lives. */
+  /** Remaining lifetime of the access token in seconds. */
   expiresIn: number;
 }

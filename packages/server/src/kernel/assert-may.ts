@@ -1,7 +1,7 @@
 import { AppError, can, denial, type ErrorCode, type Right } from '@turoos/contract';
 import type { Actor } from './actor';
 
-/** For what needs a right beyond the endpoint's own. */
+/** Requires a right beyond the endpoint's own. */
 export function assertMay(user: Actor, right: Right): void {
   if (!can(user, right)) throw new AppError('FORBIDDEN', denial(right));
 }

@@ -3,7 +3,7 @@ import type { Db } from '../db/connect';
 import { jsonb } from '../db/jsonb';
 import { transaction } from '../db/transaction';
 
-/** Who is at the other end; nobody known before signing in. */
+/** The client of a request; without id and name before signing in. */
 interface Visitor {
   id?: string;
   name?: string;
@@ -18,18 +18,24 @@ interface Event {
   after?: object;
 }
 
-/** Writes down what was tried, refused or taken out: nothing changed, so it stands in no other transaction. */
+/**
+ * Writes an audit entry for an attempt, a denial or an export. No data changes, so it needs no other
+ * transaction.
+ */
 export async function recordEvent(db: Db, who: Visitor, event: Event): Promise<void> {
   await db.insertInto('auditLog').values(rowOf(who, event)).execute();
 }
 
-/** The same, but once a minute from one and the same place: whoever goes on and on must not fill the disk. */
+/**
+ * Like recordEvent, but at most once a minute per client and event, so that repeated attempts cannot fill the
+ * disk.
+ */
 export const recordOnce = (db: Db, who: Visitor, event: Event): Promise<void> =>
   transaction(db, async (tx) => {
     const row = rowOf(who, event);
     const same = [row.userId ?? who.ip, row.action, row.entityId, JSON.stringify(event.after)].join(' ');
     await sql`select pg_advisory_xact_lock(hashtextextended(${same}, 0))`.execute(tx);
-    const told = await tx
+    const recorded = await tx
       .selectFrom('auditLog')
       .select('id')
       .where('at', '>', sql<Date>`now() - interval '1 minute'`)
@@ -40,7 +46,7 @@ export const recordOnce = (db: Db, who: Visitor, event: Event): Promise<void> =>
       .where(sql<boolean>`after is not distinct from ${row.after}::jsonb`)
       .limit(1)
       .executeTakeFirst();
-    if (!told) await tx.insertInto('auditLog').values(row).execute();
+    if (!recorded) await tx.insertInto('auditLog').values(row).execute();
   });
 
 const rowOf = (who: Visitor, { action, entity, entityId, after }: Event) => ({

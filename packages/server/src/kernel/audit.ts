@@ -5,7 +5,7 @@ import type { Tx } from '../db/transaction';
 import type { Actor } from './actor';
 
 interface Change {
-  /** entity.verb: 'user.create', 'sale.refund' */
+  /** entity.verb: 'user.create', 'sale.refund'. */
   action: `${string}.${string}`;
   entity: string;
   entityId?: string;
@@ -13,13 +13,13 @@ interface Change {
   after?: unknown;
 }
 
-/** Who did it. Work the server does by itself is done by nobody. */
+/** The author of a change: a user, or 'system' for the server's own work. */
 export type Doer = Pick<Actor, 'id' | 'name' | 'ip' | 'traceId'> | 'system';
 
-/** Transactions that left a trace. */
-const traced = new WeakSet<Tx>();
+/** Transactions that wrote an audit entry. */
+const audited = new WeakSet<Tx>();
 
-/** Writes who changed what, in the transaction that changes it: neither is ever there without the other. */
+/** Writes an audit entry in the transaction of the change, so that neither exists without the other. */
 export async function recordChange(tx: Tx, doer: Doer, change: Change): Promise<void> {
   const person = doer === 'system' ? undefined : doer;
   await tx
@@ -36,10 +36,10 @@ export async function recordChange(tx: Tx, doer: Doer, change: Change): Promise<
       traceId: person?.traceId ?? null,
     })
     .execute();
-  traced.add(tx);
+  audited.add(tx);
 }
 
-/** The same for many records of one kind that change at once. */
+/** Writes the audit entries of many records of one entity in one statement. */
 export async function recordChanges(
   tx: Tx,
   doer: Doer,
@@ -57,19 +57,22 @@ export async function recordChanges(
       ${changes.map(({ after }) => JSON.stringify(after))}::jsonb[]) as change (id, before, after)`.execute(
     tx,
   );
-  traced.add(tx);
+  audited.add(tx);
 }
 
-/** A write without a trace is a mistake of ours, found by the first test that calls it. */
+/**
+ * Throws when a write left no audit entry: a programming error, found by the first test that calls the
+ * endpoint.
+ */
 export function assertAudited(tx: Tx, { method, path }: Endpoint): void {
-  if (!traced.has(tx)) throw new Error(`${method} ${path} changed data without a trace in the audit log`);
+  if (!audited.has(tx)) throw new Error(`${method} ${path} changed data without a trace in the audit log`);
 }
 
 const asJson = (value: unknown) => (value === undefined ? null : jsonb(withoutSecrets(value)));
 
 const secret = /password|secret|token|hash/i;
 
-/** A copy without anything that must not be read by whoever may read the log. */
+/** Returns a copy without fields that readers of the log must not see. */
 function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (value === null || typeof value !== 'object' || value instanceof Date) return value;

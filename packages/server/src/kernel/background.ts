@@ -1,6 +1,6 @@
-/** Work that goes on after its answer was sent: a server that leaves tells it so, and waits for it to end. */
+/** Work that continues after its response was sent: a stopping server signals it and waits for its end. */
 export interface Background {
-  /** Fires when the server leaves. */
+  /** Fires when the server stops. */
   closing: AbortSignal;
   add(work: Promise<unknown>): void;
   close(): Promise<void>;

@@ -2,23 +2,23 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheUntilChange } from './cache-until-change';
 import type { Live } from './live';
 
-/** A live whose news a test tells. */
+/** A Live whose notifications the test triggers. */
 function aLive() {
-  let tell: (() => void) | undefined;
+  let notify: (() => void) | undefined;
   const live = {
     subscribe: (listener: () => void) => {
-      tell = listener;
+      notify = listener;
       return () => undefined;
     },
   } as unknown as Live;
-  return { live, news: () => tell?.() };
+  return { live, news: () => notify?.() };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('an answer', () => {
-  it('is worked out once for all who ask meanwhile, each question by itself', async () => {
+describe('a cached answer', () => {
+  it('is computed once per question for all concurrent callers', async () => {
     const { live } = aLive();
     const work = vi.fn(async () => 1);
     expect(await Promise.all([cacheUntilChange(live, 'a', work), cacheUntilChange(live, 'a', work)])).toEqual(
@@ -30,7 +30,7 @@ describe('an answer', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  it('is forgotten at the first news, also while it is worked out', async () => {
+  it('is dropped at the first change, even while it is being computed', async () => {
     const { live, news } = aLive();
     const work = vi.fn(async () => work.mock.calls.length);
     const first = cacheUntilChange(live, 'a', work);
@@ -39,7 +39,7 @@ describe('an answer', () => {
     expect(await first).toBe(1);
   });
 
-  it('grows no older than five seconds', async () => {
+  it('expires after five seconds', async () => {
     const { live } = aLive();
     const work = vi.fn(async () => 1);
     await cacheUntilChange(live, 'a', work);
@@ -48,7 +48,7 @@ describe('an answer', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  it('is not kept when it fails', async () => {
+  it('is not cached when it fails', async () => {
     const { live } = aLive();
     await expect(cacheUntilChange(live, 'a', () => Promise.reject(new Error('down')))).rejects.toThrow(
       'down',

@@ -1,6 +1,6 @@
 import type { Live } from './live';
 
-/** However little is told about changes, no answer grows older than this. */
+/** Maximum age of a cached answer in milliseconds, in case notifications of changes are lost. */
 const freshFor = 5000;
 
 interface Kept {
@@ -10,8 +10,8 @@ interface Kept {
 const kept = new WeakMap<Live, Map<string, Kept>>();
 
 /**
- * Answers that take some work, kept for a moment and forgotten at the first news of a change. Whoever asks while
- * one is being worked out waits for the same.
+ * Caches expensive answers for a moment and drops them at the first announced change. Concurrent callers with
+ * the same question share one computation.
  */
 export function cacheUntilChange<T>(live: Live, question: string, work: () => Promise<T>): Promise<T> {
   const answers = kept.get(live) ?? begin(live);

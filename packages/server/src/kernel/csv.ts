@@ -9,8 +9,8 @@ export interface CsvColumn<T> {
 }
 
 /**
- * Rows as a CSV file, sent while they are read: with the mark by which Excel knows Arabic, and with cells that
- * would run as formulas made harmless.
+ * Streams rows as a CSV file while they are read: with a byte order mark so that Excel detects UTF-8, and
+ * with cells escaped that would run as formulas.
  */
 export function csvFile<T>(name: string, columns: readonly CsvColumn<T>[], rows: AsyncIterable<T>): Streamed {
   const text = stringify({
@@ -20,7 +20,7 @@ export function csvFile<T>(name: string, columns: readonly CsvColumn<T>[], rows:
     record_delimiter: 'windows',
     escape_formulas: true,
   });
-  // whichever of the two ends takes the other along, so that no rows are left half read
+  // the end of either stream destroys the other, so that no cursor stays open
   const stream = pipeline(Readable.from(cellsOf(rows, columns)), text, () => undefined);
   return { type: 'text/csv; charset=utf-8', filename: `${name}-${adenDay()}.csv`, stream };
 }

@@ -3,13 +3,13 @@ import { connectApart, type Db } from '../db/connect';
 import type { Streamed } from './streamed';
 
 export interface ExportLimits {
-  /** Files one person may be fetching at a time. */
+  /** Concurrent files per user. */
   perUser: number;
-  /** Files of all together. */
+  /** Concurrent files of all users. */
   inAll: number;
-  /** Milliseconds from the request to the last byte, on the slowest line that is worth waiting for. */
+  /** Milliseconds from the request to the last byte, on the slowest connection worth supporting. */
   deadline: number;
-  /** Milliseconds without a byte taken, after which nobody is there any more. */
+  /** Milliseconds without progress after which the client counts as gone. */
   silence: number;
 }
 
@@ -20,16 +20,16 @@ export const exportLimits: ExportLimits = {
   silence: 60_000,
 };
 
-/** When to try again, in seconds. */
+/** Seconds, sent as Retry-After. */
 const retryAfter = 15;
-/** Files under way when the server leaves may still come to their end for so long. */
-const farewell = 2000;
+/** Milliseconds that running files may continue when the server stops. */
+const closingGrace = 2000;
 
 export interface Exports {
   readonly limits: ExportLimits;
   /**
-   * Runs the work that makes a file on connections of its own, and ends them with the file: when it was sent, when
-   * whoever asked for it is gone, or at the deadline.
+   * Makes a file on database connections of its own, and closes them when the file is sent, when the client
+   * is gone, or at the deadline.
    */
   make(asked: Asked, work: (db: Db) => Streamed | Promise<Streamed>): Promise<Streamed>;
   close(): Promise<void>;
@@ -37,22 +37,22 @@ export interface Exports {
 
 interface Asked {
   userId: string;
-  /** Of the database to read. */
+  /** The URL of the database to read. */
   url: string;
-  /** Fires when nobody waits for the answer any more. */
+  /** Fires when the client has disconnected. */
   gone: AbortSignal;
 }
 
 interface Export {
   userId: string;
-  /** All of it has left; its connections are being closed. */
+  /** The file is sent completely; its connections are being closed. */
   sent: boolean;
   ended: Promise<void>;
 }
 
 /**
- * Files of many rows are read as fast as someone's line takes them, so each holds its connections for long. They are
- * few, and never those that the counter works with.
+ * Large files are read at the speed of the client's connection, so each holds its database connections for
+ * long. Their number is limited, and they never use the connections of the counter.
  */
 export function createExports(limits: ExportLimits = exportLimits): Exports {
   const underWay = new Map<AbortController, Export>();
@@ -72,8 +72,8 @@ export function createExports(limits: ExportLimits = exportLimits): Exports {
       const stop = () => cut.abort();
       const late = setTimeout(stop, limits.deadline);
       const apart = connectApart(url, { max: 3, statementTimeout: limits.deadline, purpose: 'export' });
-      let tellEnd = () => {};
-      const ended = new Promise<void>((resolve) => (tellEnd = resolve));
+      let resolveEnded = () => {};
+      const ended = new Promise<void>((resolve) => (resolveEnded = resolve));
       const own: Export = { userId, sent: false, ended };
       underWay.set(cut, own);
       gone.addEventListener('abort', stop);
@@ -85,7 +85,7 @@ export function createExports(limits: ExportLimits = exportLimits): Exports {
         gone.removeEventListener('abort', stop);
         await apart.close();
         underWay.delete(cut);
-        tellEnd();
+        resolveEnded();
       }
 
       const made = Promise.resolve()
@@ -104,14 +104,14 @@ export function createExports(limits: ExportLimits = exportLimits): Exports {
       const all = Promise.all([...underWay.values()].map(({ ended }) => ended));
       const timer = setTimeout(() => {
         for (const cut of underWay.keys()) cut.abort();
-      }, farewell);
+      }, closingGrace);
       await all;
       clearTimeout(timer);
     },
   };
 }
 
-/** A file cut short must not look like a whole one: its line breaks. */
+/** Breaks the connection of a file that was cut off, so that it does not look complete. */
 function endingWith(file: Streamed, cut: AbortSignal): Streamed {
   const { stream } = file;
   const breakOff = () => stream.destroy(new Error('The export was cut off.'));

@@ -17,9 +17,9 @@ export interface RequestFacts {
 export interface Context<E extends Endpoint> extends Services {
   user: E['access'] extends 'public' ? undefined : Actor;
   request: RequestFacts;
-  /** Runs the work in one transaction, together with what the endpoint declares: idempotency, audit. */
+  /** Runs the work in one transaction, including the idempotency and audit checks the endpoint declares. */
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Makes a file of the database's rows, apart from what the counter works with. */
+  /** Makes a file from database rows, on connections apart from those of the counter. */
   toFile(work: (db: Db) => Streamed | Promise<Streamed>): Promise<Streamed>;
 }
 
@@ -29,7 +29,7 @@ type Returned<E extends Endpoint> = E['reply']['kind'] extends 'stream'
     ? Answer<E> | Streamed
     : Answer<E>;
 
-/** One function per endpoint: a missing one does not compile. */
+/** One handler per endpoint: a missing one does not compile. */
 export type Handlers<A extends Api> = {
   [K in keyof A]: (input: Received<A[K]>, context: Context<A[K]>) => Promise<Returned<A[K]>> | Returned<A[K]>;
 };

@@ -1,4 +1,4 @@
-/** The jobs that others ask for by name. */
+/** Names of the jobs that other modules enqueue. */
 export const jobNames = {
   generateReport: 'inventory-report',
   sendOutbox: 'outbox',

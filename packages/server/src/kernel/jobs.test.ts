@@ -16,8 +16,8 @@ async function server(jobs: Job[]): Promise<Jobs> {
   return started;
 }
 
-describe('the queue', () => {
-  it('does each piece of work once, whichever server takes it', async () => {
+describe('the job queue', () => {
+  it('runs each job once, on whichever server takes it', async () => {
     const done: unknown[] = [];
     const job: Job = { name: 'count', run: async (_, data) => void done.push(data) };
     const [one, two] = [await server([job]), await server([job])];
@@ -29,8 +29,8 @@ describe('the queue', () => {
   });
 });
 
-describe('a clock that ran ahead and was set right', () => {
-  it('leaves nothing waiting for the time it showed', async () => {
+describe('a clock that ran ahead and was corrected', () => {
+  it('leaves nothing scheduled at the wrong times', async () => {
     await server([{ name: 'later', run: async () => undefined }]);
     const month = sql<Date>`now() + interval '30 days'`;
     await sql`update jobs.version set cron_on = ${month}`.execute(shop.db);
@@ -53,14 +53,14 @@ describe('a clock that ran ahead and was set right', () => {
       shop.db.selectFrom('outbox').selectAll().where('id', '=', one).executeTakeFirstOrThrow();
     expect((await read(id)).nextAttemptAt.getTime()).toBeLessThan(Date.now() + 60_000);
     expect((await read(id)).triedAt!.getTime()).toBeLessThan(Date.now() + 60_000);
-    // what was never tried may be meant for that day
+    // a message that was never tried may be planned for that day
     expect((await read(planned.id)).nextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 86_400_000);
     await shop.db.deleteFrom('outbox').execute();
   });
 });
 
 describe('housekeeping', () => {
-  it('throws away what has served its time and nothing else', async () => {
+  it('deletes expired records and nothing else', async () => {
     const old = await shop.person('viewer');
     const current = await shop.person('viewer');
     const longAgo = new Date(Date.now() - 40 * 86_400_000);
@@ -93,7 +93,7 @@ describe('housekeeping', () => {
       .orderBy('createdAt')
       .orderBy('id')
       .execute();
-    // the second is a campaign's: its figures are counted from it
+    // the second belongs to a campaign, whose figures are counted from its messages
     expect(messages.map(({ status }) => status)).toEqual(['queued', 'undelivered', 'sent']);
     const sessions = await shop.db.selectFrom('sessions').select('userId').execute();
     expect(sessions).toEqual([{ userId: current.id }]);

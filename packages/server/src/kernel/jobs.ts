@@ -8,44 +8,46 @@ import type { Background } from './background';
 
 export interface JobContext {
   db: Db;
-  /** Of the database, for work that needs a connection of its own. */
+  /** The URL of the database, for work that needs a connection of its own. */
   url: string;
-  /** For reports: a replica where there is one that answers. */
+  /** Returns the database for reports: the replica if there is one and it responds. */
   reads(): Promise<Db>;
-  /** Tells every open screen that data of these kinds changed. */
+  /** Notifies every open screen that data of these topics changed. */
   announce(changed: readonly Topic[]): void;
-  /** Puts another job in the queue. */
+  /** Adds another job to the queue. */
   enqueue(name: string, data?: object): Promise<unknown>;
-  /** For e-mail; undefined where none is set up. */
+  /** Undefined when no mail server is configured. */
   mailer: Mailer | undefined;
-  /** For text messages; undefined where none is set up. */
+  /** Undefined when no SMS gateway is configured. */
   sms: SmsGateway | undefined;
-  /** Tells when a campaign's mail was opened; undefined where nobody could reach this server. */
+  /**
+   * Returns the tracking URL for opened campaign mails; undefined when customers cannot reach this server.
+   */
   openedAddress: ((messageId: string) => string) | undefined;
-  /** Where a customer ends a campaign's mails; undefined where nobody could reach this server. */
+  /** Returns the URL to opt out of campaign mails; undefined when customers cannot reach this server. */
   leaveAddress: ((customerId: string) => string) | undefined;
-  /** Seals the backups that are made by themselves. */
+  /** Encrypts scheduled backups. */
   backupPassphrase?: string | undefined;
-  /** What a job begins and does not wait for. */
+  /** Registers work that a job starts and does not wait for. */
   background: Background;
-  /** Where files are kept. */
+  /** The folder of stored files. */
   dataDir: string;
-  /** What went wrong, for whoever keeps the server. */
+  /** Logs an error for the operator. */
   warn(error: unknown): void;
 }
 
-/** Work done apart from any request; with several servers each piece is done by one of them. */
+/** Background work; with several servers each run is done by one of them. */
 export interface Job<Needed extends keyof JobContext = keyof JobContext> {
   name: string;
-  /** When it runs by itself, as a cron line in Yemen's time. */
+  /** A cron expression in Yemen time, for jobs that run on a schedule. */
   schedule?: string;
   run(context: Pick<JobContext, Needed>, data: unknown): Promise<void>;
 }
 
 export interface Jobs {
-  /** True while this server takes part in the work. */
+  /** Whether this server processes jobs. */
   running(): boolean;
-  /** Puts a job in the queue; answers its id. */
+  /** Adds a job to the queue and returns its id. */
   enqueue(name: string, data?: object): Promise<string | null>;
   close(): Promise<void>;
 }
@@ -61,7 +63,7 @@ export async function startJobs(
   let running = false;
   boss.on('error', given.warn);
   boss.on('stopped', () => (running = false));
-  // servers that make the queue's tables at the same moment would get in each other's way
+  // the lock keeps servers from creating the queue's tables at the same time
   await transaction(given.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('turoos jobs'))`.execute(tx);
     await boss.start();

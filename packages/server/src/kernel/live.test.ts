@@ -21,7 +21,7 @@ const next = (live: { subscribe: (listener: (changed: readonly string[]) => void
   });
 
 describe('changes', () => {
-  it('are heard by another server, gathered into one message', async () => {
+  it('reach another server, batched into one message', async () => {
     const other = await startLive(shop.url, shop.db, () => undefined);
     const heard = next(other);
     shop.live.announce(['sales']);
@@ -30,7 +30,7 @@ describe('changes', () => {
     await other.close();
   });
 
-  it('reach a signed-in client as a stream of events, within a second', async () => {
+  it('reach a signed-in client as an event stream, within a second', async () => {
     const who = await shop.person('viewer');
     const response = await fetch(`${address}/api/events`, {
       headers: { authorization: `Bearer ${who.token}` },
@@ -48,7 +48,7 @@ describe('changes', () => {
     await reader.cancel();
   });
 
-  it('are told to nobody who signed out', async () => {
+  it('do not reach a client after signing out', async () => {
     const who = await shop.person('viewer');
     const headers = { authorization: `Bearer ${who.token}` };
     const { body, headers: given } = await fetch(`${address}/api/events`, { headers });
@@ -59,11 +59,11 @@ describe('changes', () => {
     while (!(await reader.read()).done);
   });
 
-  it('are not for strangers', async () => {
+  it('require signing in', async () => {
     expect((await fetch(`${address}/api/events`)).status).toBe(401);
   });
 
-  it('are heard again after the line to the database broke, and every screen looks anew', async () => {
+  it('resume after the database connection broke, and every screen refreshes', async () => {
     const live = await startLive(shop.url, shop.db, () => undefined);
     const heard = next(live);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity

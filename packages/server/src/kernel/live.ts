@@ -6,27 +6,31 @@ import { Client } from 'pg';
 import type { Db } from '../db/connect';
 
 const channel = 'turoos';
-/** Changes within this time are told in one message: NOTIFY is a bottleneck when every commit sends one. */
+/**
+ * Milliseconds during which changes are batched into one message: a NOTIFY in every commit is a bottleneck.
+ */
 const gatherFor = 150;
 
 type Listener = (changed: readonly Topic[]) => void;
 
 export interface Live {
-  /** Tells every open screen, on this and every other server, that data of these kinds changed. */
+  /** Notifies every open screen, on this and every other server, that data of these topics changed. */
   announce(changed: readonly Topic[]): void;
   subscribe(listener: Listener): () => void;
-  /** Fires when this server leaves: open streams end, and their clients go to another server or try again. */
+  /**
+   * Fires when this server stops: open streams end, and their clients reconnect to this or another server.
+   */
   closing: AbortSignal;
   close(): Promise<void>;
 }
 
-/** Joins this server to the shop's conversation about changes. */
+/** Starts listening for changes announced by any server of the shop, and announcing those of this one. */
 export async function startLive(url: string, db: Db, warn: (error: unknown) => void): Promise<Live> {
   const listeners = new Set<Listener>();
   const pending = new Set<Topic>();
   let timer: NodeJS.Timeout | undefined;
   const leaving = new AbortController();
-  // every open stream listens
+  // every open stream adds a listener
   setMaxListeners(0, leaving.signal);
   let client = await listen();
 
@@ -47,7 +51,7 @@ export async function startLive(url: string, db: Db, warn: (error: unknown) => v
     for (const listener of listeners) listener(changed);
   }
 
-  /** What happened while the line was down is unknown, so every screen looks anew. */
+  /** Reconnects. Changes missed meanwhile are unknown, so every screen refreshes. */
   async function rejoin(): Promise<void> {
     for (let delay = 200; !leaving.signal.aborted; delay = Math.min(delay * 2, 10_000)) {
       await wait(delay);

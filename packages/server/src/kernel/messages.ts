@@ -10,9 +10,9 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Messages a minute that all servers together may hand over. */
+  /** Maximum number of messages per minute, over all servers. */
   perMinute?: number | undefined;
-  /** Resolves when the mail server took it. */
+  /** Resolves when the mail server has accepted it. */
   send(mail: Mail): Promise<void>;
 }
 
@@ -22,8 +22,8 @@ export interface Sms {
 }
 
 export interface SmsGateway {
-  /** Messages a minute that all servers together may hand over. */
+  /** Maximum number of messages per minute, over all servers. */
   perMinute?: number | undefined;
-  /** Resolves when the gateway took it. */
+  /** Resolves when the gateway has accepted it. */
   send(sms: Sms): Promise<void>;
 }

@@ -20,7 +20,7 @@ let seller: Person;
 beforeAll(async () => {
   product = await aPart(shop.db, { stock: { [await aWarehouse(shop.db)]: 1000 } });
   [owner, seller] = [await shop.person('super_admin'), await shop.person('super_admin')];
-  // news of changes never reaches this one
+  // this server never receives notifications of changes
   live = { ...(await startLive(shop.url, shop.db, () => undefined)), subscribe: () => () => undefined };
   const { db, url } = shop;
   other = await createApp({ ...services, live, reads: createReads({ db, live, primary: { db, url } }) });
@@ -44,7 +44,7 @@ const figures: [string, (data: never) => number][] = [
   ['/dashboard/sales', (data: { totalOrders: number }) => data.totalOrders],
 ];
 
-describe('who changed something finds it in what they read next', () => {
+describe('users see their own changes in the next read', () => {
   it.each(figures)('%s, on the same server and on another', async (path, pick) => {
     for (const app of [shop.app, other])
       for (let round = 0; round < 3; round++) {
@@ -55,22 +55,22 @@ describe('who changed something finds it in what they read next', () => {
       }
   });
 
-  it('an answer is kept for those who changed nothing', async () => {
+  it('an answer stays cached for users who changed nothing', async () => {
     const reads = createReads({ db: shop.db, live, primary: { db: shop.db, url: shop.url } });
-    const { keep } = await reads.of(owner);
+    const { cached } = await reads.of(owner);
     let worked = 0;
-    const ask = async () => (await reads.of(owner)).keep('question', async () => ++worked);
-    expect([await ask(), await ask(), await keep('question', async () => ++worked)]).toEqual([1, 1, 1]);
+    const ask = async () => (await reads.of(owner)).cached('question', async () => ++worked);
+    expect([await ask(), await ask(), await cached('question', async () => ++worked)]).toEqual([1, 1, 1]);
     await sell();
     expect(await ask()).toBe(1);
   });
 
-  it('a replica that lags behind is passed by until it has the change', async () => {
+  it('a lagging replica is skipped until it has the change', async () => {
     const [primary, replica] = [shop, behind].map(({ db, url }) => ({ db, url }));
     const reads = createReads({ db: shop.db, live, primary: primary as typeof shop, replica });
     const ask = async (who: Person, answer: string) => {
-      const { db, keep } = await reads.of(who);
-      return [db === behind.db ? 'replica' : 'primary', await keep('anything', async () => answer)];
+      const { db, cached } = await reads.of(who);
+      return [db === behind.db ? 'replica' : 'primary', await cached('anything', async () => answer)];
     };
     const viewer = await shop.person('viewer');
     expect(await ask(viewer, 'old')).toEqual(['replica', 'old']);

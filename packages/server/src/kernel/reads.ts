@@ -4,25 +4,24 @@ import { forgetAnswers, cacheUntilChange } from './cache-until-change';
 import type { Live } from './live';
 import { watchReplica } from './replica';
 
-/** Where reports are read from. */
+/** A database that reports are read from. */
 export interface Source {
   db: Db;
   url: string;
-  /** Answers that take some work, kept for a moment for all who ask the same. */
-  keep<T>(question: string, work: () => Promise<T>): Promise<T>;
+  /** Caches an expensive answer briefly for all callers with the same question. */
+  cached<T>(question: string, work: () => Promise<T>): Promise<T>;
 }
 
 export interface Reads {
   /**
-   * The source for this user. What they read from it includes what they changed before, whichever server they
-   * changed it on: answers kept from before that are forgotten, and a replica that lags behind, or is away, is
-   * passed by.
+   * Returns the source for this user. Its data includes the user's own earlier changes, made on any server:
+   * older cached answers are dropped, and a replica that lags behind or does not respond is skipped.
    */
   of(user: { id: string }): Promise<Source>;
-  /** The same for work that nobody waits for. */
+  /** Returns the database for background work, which may lag behind. */
   forJobs(): Promise<Db>;
-  /** Runs work that only reads; once more, from the primary, when the replica was lost in the middle. */
-  steadily<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs read-only work, and retries it on the primary if the replica failed meanwhile. */
+  retriedOnPrimary<T>(work: () => Promise<T>): Promise<T>;
   close(): void;
 }
 
@@ -31,33 +30,33 @@ interface Place {
   url: string;
 }
 
-interface Given {
-  /** Where changes are written. */
+interface ReadsOptions {
+  /** The database that changes are written to. */
   db: Db;
   live: Live;
   primary: Place;
   replica?: Place | undefined;
   /** Writes a line to the log for the operator. */
-  tell?: (words: string) => void;
+  log?: (line: string) => void;
 }
 
-export function createReads({ db, live, primary, replica, tell = () => undefined }: Given): Reads {
+export function createReads({ db, live, primary, replica, log = () => undefined }: ReadsOptions): Reads {
   const written = noticedWrites();
   const arrived = noticedWrites();
   const sourceAt = (name: string, place: Place): Source => ({
     ...place,
-    keep: (question, work) => cacheUntilChange(live, `${name} ${question}`, work),
+    cached: (question, work) => cacheUntilChange(live, `${name} ${question}`, work),
   });
   const fromPrimary = sourceAt('primary', primary);
   const fromReplica = replica && sourceAt('replica', replica);
-  const watched = replica && watchReplica(replica.db, tell);
+  const watched = replica && watchReplica(replica.db, log);
 
   return {
     async of({ id }) {
       const traces = await ownTraces(db, id);
-      if (written.areNews(id, traces)) forgetAnswers(live);
+      if (written.hasNew(id, traces)) forgetAnswers(live);
       if (!fromReplica || !(await watched?.ask((asked) => hasTraces(asked, traces)))) return fromPrimary;
-      if (arrived.areNews(id, traces)) forgetAnswers(live);
+      if (arrived.hasNew(id, traces)) forgetAnswers(live);
       return fromReplica;
     },
     async forJobs() {
@@ -65,7 +64,7 @@ export function createReads({ db, live, primary, replica, tell = () => undefined
         ? fromReplica.db
         : primary.db;
     },
-    async steadily(work) {
+    async retriedOnPrimary(work) {
       try {
         return await work();
       } catch (error) {

@@ -12,7 +12,7 @@ let services: Services;
 const shop = useApp({}, (_, given) => (services = given));
 let relay: Awaited<ReturnType<typeof startRelay>>;
 let replica: Db;
-let told: string[];
+let logged: string[];
 beforeAll(async () => {
   relay = await startRelay(shop.url);
   replica = connect(relay.url, { max: 2 });
@@ -21,36 +21,36 @@ afterAll(async () => {
   await replica.destroy();
   await relay.cut();
 });
-beforeEach(() => void (told = []));
+beforeEach(() => void (logged = []));
 
 const question = async (db: Db) => (await sql`select 1`.execute(db)).rows.length;
 
 describe('a replica', () => {
-  it('that goes is passed by and that comes back is asked again, each told once', async () => {
-    const watched = watchReplica(replica, (words) => told.push(words), 20);
+  it('is skipped when it fails and used again when it is back, with one log line each', async () => {
+    const watched = watchReplica(replica, (line) => logged.push(line), 20);
     expect(await watched.ask(question)).toBe(1);
     await relay.cut();
     for (let times = 0; times < 3; times++) expect(await watched.ask(question)).toBeUndefined();
-    expect(told).toEqual([expect.stringMatching(/^The replica is passed by, the primary answers.*: \S/)]);
+    expect(logged).toEqual([expect.stringMatching(/^The replica is passed by, the primary answers.*: \S/)]);
     await relay.mend();
     await expect.poll(() => watched.ask(question)).toBe(1);
-    expect(told.slice(1)).toEqual(['The replica answers the reports again.']);
+    expect(logged.slice(1)).toEqual(['The replica answers the reports again.']);
     watched.close();
   });
 
-  it('that ends a report to take over changes is passed by, too; nobody else’s failure is laid on it', async () => {
-    const watched = watchReplica(replica, (words) => told.push(words), 60_000);
+  it('is skipped when it cancels a report for replication, but not for unrelated errors', async () => {
+    const watched = watchReplica(replica, (line) => logged.push(line), 60_000);
     const failure = (code: string) => Object.assign(new Error('failed'), { code });
     expect(await watched.causedIt(new Error('a mistake'))).toBe(false);
     expect(await watched.causedIt(failure('ECONNREFUSED'))).toBe(false);
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
     expect(await watched.causedIt(failure('40001'))).toBe(true);
     expect(await watched.ask(question)).toBeUndefined();
-    expect(told).toHaveLength(1);
+    expect(logged).toHaveLength(1);
     watched.close();
   });
 
-  describe('lost', () => {
+  describe('when lost', () => {
     let owner: Person;
     let reads: Reads;
     beforeAll(async () => {
@@ -61,11 +61,11 @@ describe('a replica', () => {
         live: shop.live,
         primary: shop,
         replica: place,
-        tell: (words) => told.push(words),
+        log: (line) => logged.push(line),
       });
     });
 
-    it('before a report or in the middle of one, leaves every report and export answered', async () => {
+    it('before or during a report, leaves every report and export working', async () => {
       const app = await createApp({ ...services, reads });
       const ask = async (path: string) =>
         (await app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${owner.token}` } }))
@@ -74,7 +74,7 @@ describe('a replica', () => {
       expect((await reads.of(owner)).url).toBe(relay.url);
 
       let cut = false;
-      const found = await reads.steadily(async () => {
+      const found = await reads.retriedOnPrimary(async () => {
         const { db, url } = await reads.of(owner);
         if (!cut) await relay.cut();
         cut = true;
@@ -90,7 +90,7 @@ describe('a replica', () => {
         '/inventory/export',
       ];
       for (const path of paths) expect([path, await ask(path)]).toEqual([path, 200]);
-      expect(told).toHaveLength(1);
+      expect(logged).toHaveLength(1);
       reads.close();
       await app.close();
     });

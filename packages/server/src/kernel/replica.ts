@@ -4,41 +4,43 @@ import type { Db } from '../db/connect';
 import { isConnectionLoss } from '../db/connection-loss';
 import { sqlState } from '../db/sql-state';
 
-/** What it answers in an instant when it is there at all. */
-const patience = 2000;
-const lookAgainAfter = 5000;
+/** Milliseconds; a healthy replica responds to small queries far sooner. */
+const responseTimeout = 2000;
+const checkInterval = 5000;
 
-/** A replica ends what stands in the way of the changes it takes over. */
-const endedForChanges = '40001';
+/** PostgreSQL's code for a query cancelled because it conflicts with replication. */
+const cancelledForReplication = '40001';
 
 export interface Replica {
-  /** The answer to a small question; undefined, and passed by from now on, when none comes. */
+  /**
+   * Runs a small query; returns undefined, and skips the replica from then on, when it fails or times out.
+   */
   ask<T>(question: (db: Db) => Promise<T>): Promise<T | undefined>;
-  /** Whether work failed because of the replica, which is then passed by. */
+  /** Whether an error was caused by the replica, which is then skipped. */
   causedIt(error: unknown): Promise<boolean>;
   close(): void;
 }
 
-/** Watches whether the replica answers. The log gets one line when it stops answering and one when it is back. */
-export function watchReplica(db: Db, tell: (words: string) => void, pause = lookAgainAfter): Replica {
+/** Monitors whether the replica responds. Logs one line when it stops responding and one when it is back. */
+export function watchReplica(db: Db, log: (line: string) => void, pause = checkInterval): Replica {
   let away = false;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  function passBy(reason: unknown): void {
-    if (!away) tell(`The replica is passed by, the primary answers the reports: ${wordsOf(reason)}`);
+  function skip(reason: unknown): void {
+    if (!away) log(`The replica is passed by, the primary answers the reports: ${wordsOf(reason)}`);
     away = true;
-    if (!closed) timer ??= setTimeout(() => void lookAgain(), pause).unref();
+    if (!closed) timer ??= setTimeout(() => void checkAgain(), pause).unref();
   }
 
-  async function lookAgain(): Promise<void> {
+  async function checkAgain(): Promise<void> {
     timer = undefined;
     try {
       await inTime(sql`select`.execute(db));
       away = false;
-      tell('The replica answers the reports again.');
+      log('The replica answers the reports again.');
     } catch (error) {
-      passBy(error);
+      skip(error);
     }
   }
 
@@ -47,7 +49,7 @@ export function watchReplica(db: Db, tell: (words: string) => void, pause = look
     try {
       return await inTime(question(db));
     } catch (error) {
-      passBy(error);
+      skip(error);
       return undefined;
     }
   }
@@ -56,7 +58,7 @@ export function watchReplica(db: Db, tell: (words: string) => void, pause = look
     ask,
     async causedIt(error) {
       if (away) return false;
-      if (sqlState(error) === endedForChanges) passBy(error);
+      if (sqlState(error) === cancelledForReplication) skip(error);
       else if (isConnectionLoss(error)) await ask((asked) => sql`select`.execute(asked));
       return away;
     },
@@ -70,7 +72,9 @@ export function watchReplica(db: Db, tell: (words: string) => void, pause = look
 const inTime = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
-    wait(patience, undefined, { ref: false }).then(() => Promise.reject(new Error('it does not answer'))),
+    wait(responseTimeout, undefined, { ref: false }).then(() =>
+      Promise.reject(new Error('it does not answer')),
+    ),
   ]);
 
 const wordsOf = (reason: unknown): string =>

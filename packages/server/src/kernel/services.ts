@@ -7,21 +7,21 @@ import type { Jobs } from './jobs';
 import type { Live } from './live';
 import type { Reads } from './reads';
 
-/** What one running server holds, given to every handler. */
+/** The services of a running server, passed to every handler. */
 export interface Services {
   config: Config;
   db: Db;
-  /** Of the database, for work that needs a connection of its own. */
+  /** The URL of the database, for work that needs a connection of its own. */
   url: string;
-  /** For reports and exports: apart from what the counter works with, and from a replica where there is one. */
+  /** For reports and exports: a pool apart from the counter's, on the replica if there is one. */
   reads: Reads;
   exports: Exports;
   background: Background;
   live: Live;
   jobs: Jobs;
-  /** Signs access tokens and derives refresh tokens; the same on all servers of a shop. */
+  /** Signs access tokens and derives refresh tokens; shared by all servers of a shop. */
   secret: Uint8Array;
   readSession(accessToken: string): Promise<Session>;
-  /** What went wrong apart from any answer, for whoever keeps the server. */
+  /** Logs an error that no response reports, for the operator. */
   warn(error: unknown): void;
 }

@@ -15,22 +15,22 @@ const stored = (db: Db, section: SettingsSection, userId: string | null) =>
     .where('section', '=', section)
     .where('userId', 'is not distinct from', ownerOf(section, userId));
 
-/** What was never set has its default. */
-const whole = <S extends SettingsSection>(section: S, value: unknown): Settings[S] =>
+/** Fills the defaults of settings that were never changed. */
+const withDefaults = <S extends SettingsSection>(section: S, value: unknown): Settings[S] =>
   settingsSections[section].parse(value ?? {}) as Settings[S];
 
-/** One section as it holds for this user. */
+/** Reads one section: this user's for a personal section, else the shop's. */
 export async function readSettings<S extends SettingsSection>(
   db: Db,
   section: S,
   userId: string | null = null,
 ): Promise<Settings[S]> {
   const row = await stored(db, section, userId).executeTakeFirst();
-  return whole(section, row?.value);
+  return withDefaults(section, row?.value);
 }
 
-/** A personal section of everyone who ever changed it, by user. */
-export async function readEveryones<S extends SettingsSection>(
+/** Reads a personal section of all users in one query; returns a lookup by user id. */
+export async function readSettingsOfAll<S extends SettingsSection>(
   db: Db,
   section: S,
 ): Promise<(userId: string) => Settings[S]> {
@@ -40,10 +40,10 @@ export async function readEveryones<S extends SettingsSection>(
     .where('section', '=', section)
     .execute();
   const values = new Map(rows.map(({ userId, value }) => [userId, value]));
-  return (userId) => whole(section, values.get(userId));
+  return (userId) => withDefaults(section, values.get(userId));
 }
 
-/** Changes the given fields of a section and leaves the others, also those someone else is changing just now. */
+/** Changes some fields of a section under a row lock, so that concurrent changes of other fields are kept. */
 export async function writeSettings<S extends SettingsSection>(
   tx: Tx,
   user: Actor,
@@ -57,7 +57,7 @@ export async function writeSettings<S extends SettingsSection>(
     .onConflict((conflict) => conflict.columns(['section', 'userId']).doNothing())
     .execute();
   const { value } = await stored(tx, section, user.id).forUpdate().executeTakeFirstOrThrow();
-  const before = whole(section, value);
+  const before = withDefaults(section, value);
   const after = { ...before, ...changes };
   await tx
     .updateTable('settings')

@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream';
 
-/** A body that is sent as it comes, never held in memory as a whole. */
+/** A body that is streamed, never held in memory as a whole. */
 export interface Streamed {
   type: string;
   stream: Readable;
-  /** Given when the browser should save it. */
+  /** Set when the browser should save the body. */
   filename?: string;
-  /** It is to be looked at, and saved under that name only when asked. */
+  /** The browser displays the body, and uses the filename only when the user saves it. */
   shown?: true;
-  /** Bytes, where known before. */
+  /** Bytes, if known in advance. */
   length?: number;
-  /** It has no end, and long silences are in its nature. */
+  /** The stream has no end, and long silences are normal. */
   endless?: true;
-  /** 200 unless given. */
+  /** Defaults to 200. */
   status?: number;
   headers?: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,7 @@
 /** Milliseconds by which the clocks of a shop's machines may differ. */
 const drift = 60_000;
 
-/** The latest time that can have been written by now. What lies after it was written by a clock that ran ahead. */
+/** Returns the latest plausible time. Later stored times were written by a clock that ran ahead. */
 export const latest = (now: Date): Date => new Date(now.getTime() + drift);
 
 export const isAhead = (written: Date, now: Date): boolean => written > latest(now);

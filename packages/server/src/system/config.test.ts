@@ -49,20 +49,20 @@ describe('the configuration', () => {
     [{ TUROOS_AI_MODEL: 'm' }, 'TUROOS_AI_URL'],
     [{ TUROOS_AI_TIMEOUT: '0' }, 'TUROOS_AI_TIMEOUT'],
     [{ TUROOS_AI_DAILY_LIMIT: '-1' }, 'TUROOS_AI_DAILY_LIMIT'],
-  ])('refuses %j by its name', (environment, name) =>
+  ])('rejects %j by its name', (environment, name) =>
     expect(() => read(environment as unknown as Record<string, string>)).toThrow(name),
   );
 
-  it('takes the number of proxies in front, or their addresses', () => {
+  it('accepts the number of proxies in front, or their addresses', () => {
     const trust = (value: string) => read({ TUROOS_TRUST_PROXY: value }).trustProxy;
     expect([read({}).trustProxy, trust('0'), trust('1'), trust('2')]).toEqual([false, false, 1, 2]);
     expect(trust('127.0.0.1, 10.0.0.0/8,::1')).toEqual(['127.0.0.1', '10.0.0.0/8', '::1']);
   });
 
-  it('never shows the value of a password it refuses', () =>
+  it('never shows the value of a rejected password', () =>
     expect(() => read({ TUROOS_ADMIN_PASSWORD: 's3cret' })).toThrow(/^(?!.*s3cret)/));
 
-  it('takes the way out for e-mail, with or without a name and a password', () => {
+  it('accepts a mail server, with or without credentials', () => {
     const smtp = { url: 'smtps://user:p%40ss@mail.ye:465', from: 'تروس <reports@shop.ye>' };
     const set = { TUROOS_SMTP_URL: smtp.url, TUROOS_SMTP_FROM: smtp.from };
     expect(read(set).smtp).toEqual({ ...smtp, perMinute: 120 });
@@ -70,7 +70,7 @@ describe('the configuration', () => {
     expect(read({}).smtp).toBeUndefined();
   });
 
-  it('takes the way out for text messages, as the gateway wants to be asked', () => {
+  it('accepts an SMS gateway, with its request format', () => {
     const url = 'https://sms.ye/send?user=a';
     expect(read({ TUROOS_SMS_URL: url }).sms).toEqual({
       url,
@@ -90,17 +90,17 @@ describe('the configuration', () => {
     expect(read({ TUROOS_SMS_KEY: 'k' }).sms).toBeUndefined();
   });
 
-  it('takes the address customers reach it by, with or without a slash at its end', () => {
+  it('accepts the public URL, with or without a trailing slash', () => {
     expect(read({ TUROOS_PUBLIC_URL: 'https://shop.ye/turoos/' }).publicUrl).toBe('https://shop.ye/turoos');
     expect(read({}).publicUrl).toBeUndefined();
   });
 
-  it('never shows a refused address, which may hold a password', () =>
+  it('never shows a rejected URL, which may contain a password', () =>
     expect(() => read({ TUROOS_SMTP_URL: 'http://u:s3cret@x', TUROOS_SMTP_FROM: 'a@b.ye' })).toThrow(
       /^(?!.*s3cret)/,
     ));
 
-  it('refuses the development headers in production', () =>
+  it('rejects the development headers in production', () =>
     expect(() => read({ TUROOS_DEV_HEADERS: '1', NODE_ENV: 'production' })).toThrow('TUROOS_DEV_HEADERS'));
 
   it('reads the passphrase of backups from the first line of a file, and does not start without it', () => {
@@ -114,7 +114,7 @@ describe('the configuration', () => {
     expect(read({ TUROOS_BACKUP_PASSPHRASE_FILE: file }).backupPassphrase).toBe('eight or more');
   });
 
-  it('reads a .env file, under what the environment says', () => {
+  it('reads a .env file, overridden by the environment', () => {
     const folder = mkdtempSync(join(tmpdir(), 'turoos-env-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = join(folder, '.env');

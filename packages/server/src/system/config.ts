@@ -19,7 +19,9 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address
 const perMinute = z.coerce.number().int().min(1).max(100_000);
 const onOff = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
-/** So many proxies in front, or their addresses; what whoever stands before them claims is never believed. */
+/**
+ * The number of trusted proxies in front, or their addresses; addresses forwarded by anyone else are ignored.
+ */
 const proxies = z.string().transform((text, context): false | number | string[] => {
   if (/^\d$/.test(text)) return Number(text) || false;
   const addresses = text.split(',').map((one) => one.trim());
@@ -37,7 +39,9 @@ function isAddress(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
 }
 
-/** Every variable Turoos reads. The README lists them; a name or value not known here stops the start. */
+/**
+ * Every variable Turoos reads. The README lists them; an unknown name or an invalid value stops the start.
+ */
 const Environment = z.object({
   PORT: port.default(5000),
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -77,19 +81,22 @@ export interface Config {
   readUrl: string | undefined;
   adminPassword: string | undefined;
   logLevel: string;
-  /** Whose X-Forwarded-For is believed: nobody's, that of so many proxies before us, or of those at these addresses. */
+  /**
+   * Whose X-Forwarded-For is trusted: nobody's, that of this many proxies, or that of the proxies at these
+   * addresses.
+   */
   trustProxy: false | number | string[];
-  /** Requests a minute from one address, behind which a whole shop may sit; 0 switches the limit off. */
+  /** Requests per minute from one address, which a whole shop may share; 0 disables the limit. */
   rateLimit: number;
-  /** Accept the development role headers from this machine itself. */
+  /** Accepts the development role headers from this machine. */
   devHeaders: boolean;
-  /** Seals the backups that the server makes by itself. */
+  /** Encrypts the backups that the server makes on schedule. */
   backupPassphrase: string | undefined;
   /** Printed in the footer of invoices. */
   invoiceVersion: string;
-  /** Through whom e-mail leaves and whom it is from; without it none does. */
+  /** The mail server and the sender address; without it no e-mail is sent. */
   smtp: { url: string; from: string; perMinute: number } | undefined;
-  /** The gateway text messages leave through, and how it wants to be asked; without it none does. */
+  /** The SMS gateway and its request format; without it no text messages are sent. */
   sms:
     | {
         url: string;
@@ -100,16 +107,19 @@ export interface Config {
         perMinute: number;
       }
     | undefined;
-  /** How customers' devices reach this server; without it messages carry no address of it. */
+  /** The URL at which customers' devices reach this server; without it messages contain no links to it. */
   publicUrl: string | undefined;
-  /** A chat-completions service that may be asked about parts: how often a day, and how many milliseconds it may take. */
+  /**
+   * A chat-completions service for questions about parts, with its daily limit and its timeout in
+   * milliseconds.
+   */
   ai:
     { url: string; key: string | undefined; model: string; dailyLimit: number; timeout: number } | undefined;
 }
 
 type Variables = Record<string, string | undefined>;
 
-/** Reads the environment, over a .env file in the working folder. */
+/** Reads the environment, which overrides a .env file in the working folder. */
 export function readConfig(environment: Variables = process.env, envFile = resolve('.env')): Config {
   const file = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
   const variables = withoutBlanks({ ...file, ...environment });
@@ -146,7 +156,7 @@ export function readConfig(environment: Variables = process.env, envFile = resol
     databaseUrl: env.DATABASE_URL,
     readUrl: env.DATABASE_READ_URL,
     adminPassword: env.TUROOS_ADMIN_PASSWORD,
-    // a person at a console wants to see trouble, not traffic
+    // on a terminal a person wants to see problems, not every request
     logLevel: env.TUROOS_LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
     trustProxy: env.TUROOS_TRUST_PROXY,
     rateLimit: env.TUROOS_RATE_LIMIT,
@@ -172,7 +182,10 @@ export function readConfig(environment: Variables = process.env, envFile = resol
   };
 }
 
-/** The first line of a file: a backup that should be sealed and can't be must not be found out about years later. */
+/**
+ * Reads the passphrase from the first line of a file. A missing one stops the start, because unencrypted
+ * backups might otherwise go unnoticed for years.
+ */
 function passphraseIn(file: string | undefined): string | undefined {
   if (file === undefined) return undefined;
   if (!existsSync(file)) throw new StartupError(`TUROOS_BACKUP_PASSPHRASE_FILE: there is no file ${file}.`);
@@ -186,7 +199,10 @@ const smsBodies = {
   GET: 'to={to}&text={text}&from={from}',
 };
 
-/** A template nobody's number or words would fit into is found at start, not with the first message. */
+/**
+ * Validates the SMS template at start, so that a template without number or text fails now and not with the
+ * first message.
+ */
 function smsGateway(env: z.output<typeof Environment>): Config['sms'] {
   const { TUROOS_SMS_METHOD: method, TUROOS_SMS_BODY: body = smsBodies[method] } = env;
   const problem = smsBodyProblem(method, body);

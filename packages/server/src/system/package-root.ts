@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The server package's own folder, found from the sources and from the built files alike. */
+/** The server package's folder, found both from the sources and from the built files. */
 export const packageRoot: string = (() => {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!isPackage(folder)) folder = dirname(folder);

@@ -1,4 +1,4 @@
-/** Something the person who starts Turoos can put right: shown as a message and a hint, without a stack. */
+/** An error the operator can fix: shown as a message and a hint, without a stack trace. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 

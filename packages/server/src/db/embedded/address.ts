@@ -1,20 +1,20 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** Where the server listens: a Unix socket in a folder, or 127.0.0.1. */
+/** The address the server listens on: a Unix socket in a folder, or 127.0.0.1. */
 export interface Address {
   host: string;
   port: number;
 }
 
-/** The kernel keeps socket paths in about 104 bytes; "/.s.PGSQL.5432" takes 14 of them. */
+/** The kernel limits socket paths to about 104 bytes; "/.s.PGSQL.5432" takes 14 of them. */
 const longestSocketFolder = 88;
 
 const socketPort = 5432;
 
 /**
- * A Unix socket inside the cluster's folder, which only its owner can enter. Where that isn't possible, a free
- * port of the loopback interface; the password guards both.
+ * Returns a Unix socket inside the cluster's folder, which only its owner can enter, or else a free port of
+ * the loopback interface; the password protects both.
  */
 export async function chooseAddress(clusterFolder: string): Promise<Address> {
   const socket = process.platform !== 'win32' && Buffer.byteLength(clusterFolder) <= longestSocketFolder;
@@ -24,7 +24,7 @@ export async function chooseAddress(clusterFolder: string): Promise<Address> {
 
 export const isSocket = ({ host }: Address): boolean => host !== '127.0.0.1';
 
-/** PostgreSQL splits a list of socket folders at commas, unless each is quoted. */
+/** Quotes the socket folder, because PostgreSQL splits the list at commas otherwise. */
 export function listenArguments(address: Address): Record<string, string> {
   const port = String(address.port);
   return isSocket(address)

@@ -7,7 +7,7 @@ import { run } from './run';
 
 const engines = useEngines();
 
-/** What a program needs to tell its version; the rest is big. */
+/** Copies only what a program needs to print its version; the rest is big. */
 const copyPackage = (target: string) =>
   cp(packageFolder(), target, {
     recursive: true,
@@ -15,7 +15,7 @@ const copyPackage = (target: string) =>
     filter: (source) => !/native\/share|\.a$/.test(source),
   });
 
-test('programs are installed without scripts: the links are made when they are missing', async () => {
+test('programs work without install scripts: missing symlinks are created', async () => {
   const root = path.join(engines.folder, 'package');
   await copyPackage(root);
   const libraries = path.join(root, 'native', 'lib');
@@ -28,7 +28,7 @@ test('programs are installed without scripts: the links are made when they are m
   expect((await run(binaries.postgres, ['--version'], undefined)).output).toContain('PostgreSQL) 18');
 });
 
-test.runIf(process.getuid?.() === 0)('programs below a private home are copied, once', async () => {
+test.runIf(process.getuid?.() === 0)('programs inside a private home folder are copied, once', async () => {
   const nobody = { uid: 65534, gid: 65534 };
   const home = path.join(engines.folder, 'home');
   const root = path.join(home, 'package');
@@ -47,7 +47,7 @@ test.runIf(process.getuid?.() === 0)('programs below a private home are copied, 
   expect(said).toHaveLength(1);
 });
 
-test('a machine without embedded PostgreSQL is pointed to DATABASE_URL', () => {
+test('a machine without an embedded PostgreSQL gets a hint to DATABASE_URL', () => {
   const refusal = expect.objectContaining({
     name: 'StartupError',
     hint: expect.stringContaining('DATABASE_URL'),

@@ -14,7 +14,7 @@ export interface Binaries {
   version: string;
 }
 
-/** PostgreSQL's programs as npm brought them, in a form the account can run. */
+/** Returns the PostgreSQL programs installed by npm, in a form that the account can run. */
 export async function findBinaries(
   account: Account | undefined,
   home: string,
@@ -52,7 +52,7 @@ export function packageFolder(
   }
 }
 
-/** npm packages carry no symlinks; this does what their post-install script would, had it run. */
+/** Creates the symlinks that npm packages cannot contain, as the package's post-install script would. */
 async function makeSymlinks(root: string): Promise<void> {
   const list = await readFile(path.join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -62,7 +62,10 @@ async function makeSymlinks(root: string): Promise<void> {
   }
 }
 
-/** The installed programs may lie below a private home, or be another user's to link: then a copy serves. */
+/**
+ * Copies the programs, for installations inside a private home folder or without write access for the
+ * symlinks.
+ */
 async function copyBinaries(
   root: string,
   version: string,

@@ -8,8 +8,8 @@ import { superuser } from './cluster';
 import { launch, readPidFile, stopServer, type Launched, type Postmaster } from './postmaster';
 
 /**
- * A running server that is ours alone. The claim is an advisory lock on a connection kept open for it: only one
- * process can have it, and PostgreSQL frees it the moment that process is gone, however it went.
+ * A running database server claimed by this process. The claim is an advisory lock on an open connection:
+ * only one process can hold it, and PostgreSQL releases it as soon as that process ends, in any way.
  */
 export interface Claim {
   client: Client;
@@ -28,23 +28,25 @@ export const lockKey = 0x7475726f;
 
 const pollMs = 25;
 
-/** How long the connection of a server that was just killed may still hold the claim. */
-const rivalPatienceMs = 2_000;
-
-/** After this long, a pid file that nobody answers for is a relic, even if its number is in use again. */
-const relicAfterMs = 1_500;
-
-/** How long the last processes of a killed server may take to end. */
-const startPatienceMs = 30_000;
-
-/** Recovery after a power cut replays up to a gigabyte of log, which an old disk takes its time for. */
-const recoveryPatienceMs = 10 * 60_000;
-const silenceMs = 2_000;
+/** How long the connection of a just killed server may still hold the claim. */
+const rivalTimeoutMs = 2_000;
 
 /**
- * Finds the cluster's server running or starts it, and claims it for this process.
- *
- * @param fixed where it must listen, when others already hold this address
+ * After this long, a pid file without a responding server counts as stale, even if its process id is in use
+ * again.
+ */
+const staleAfterMs = 1_500;
+
+/** How long the last processes of a killed server may take to end. */
+const startTimeoutMs = 30_000;
+
+/** Recovery after a power cut replays up to a gigabyte of log, which takes long on an old disk. */
+const recoveryTimeoutMs = 10 * 60_000;
+const announceRecoveryAfterMs = 2_000;
+
+/**
+ * Finds the running server of the cluster or starts it, and claims it for this process.
+ * @param fixed the address it must listen on, when connections to it already exist
  */
 export async function claimServer(claimant: Claimant, fixed?: Address, cancel?: AbortSignal): Promise<Claim> {
   const { postmaster, say } = claimant;
@@ -57,18 +59,18 @@ export async function claimServer(claimant: Claimant, fixed?: Address, cancel?: 
 
   for (; ; await pause(pollMs)) {
     cancel?.throwIfAborted();
-    const found = await knock(claimant);
+    const found = await tryConnect(claimant);
     if (found === 'nobody') {
       const failure = launched?.failure();
       if (failure) assertTemporary(failure, elapsed(), postmaster);
-      else if (launched && Date.now() - launchedAt < startPatienceMs) continue;
+      else if (launched && Date.now() - launchedAt < startTimeoutMs) continue;
       else if (launched) throw startError('it does not answer', postmaster);
-      const relic = elapsed() > relicAfterMs ? await clearRelic(postmaster) : undefined;
+      const stalePid = elapsed() > staleAfterMs ? await clearStalePidFile(postmaster) : undefined;
       launchedAt = Date.now();
-      launched = await launch(postmaster, fixed ?? (await chooseAddress(postmaster.folder)), relic);
+      launched = await launch(postmaster, fixed ?? (await chooseAddress(postmaster.folder)), stalePid);
     } else if (found === 'busy') {
-      if (elapsed() > recoveryPatienceMs) throw new StartupError('The database does not get ready.');
-      if (elapsed() > silenceMs && !saidToWait) {
+      if (elapsed() > recoveryTimeoutMs) throw new StartupError('The database does not get ready.');
+      if (elapsed() > announceRecoveryAfterMs && !saidToWait) {
         say('The database is recovering from an interruption; this can take some minutes.');
         saidToWait = true;
       }
@@ -81,14 +83,14 @@ export async function claimServer(claimant: Claimant, fixed?: Address, cancel?: 
         launched = undefined;
       } else if (standing === 'rival') {
         rivalSince ??= Date.now();
-        if (Date.now() - rivalSince > rivalPatienceMs) throw await rivalError(found.client, postmaster);
+        if (Date.now() - rivalSince > rivalTimeoutMs) throw await rivalError(found.client, postmaster);
       }
       await found.client.end();
     }
   }
 }
 
-async function knock({ postmaster, password }: Claimant): Promise<Claim | 'nobody' | 'busy'> {
+async function tryConnect({ postmaster, password }: Claimant): Promise<Claim | 'nobody' | 'busy'> {
   const file = await readPidFile(postmaster);
   if (typeof file === 'string' || !file.address) return 'nobody';
   const client = new Client({
@@ -100,7 +102,7 @@ async function knock({ postmaster, password }: Claimant): Promise<Claim | 'nobod
     application_name: `turoos ${process.pid}`,
     connectionTimeoutMillis: 10_000,
   });
-  client.on('error', () => {}); // the end of the connection is what counts, and is watched for
+  client.on('error', () => {}); // the 'end' event is handled instead
   try {
     await client.connect();
     return { client, address: file.address };
@@ -112,7 +114,7 @@ async function knock({ postmaster, password }: Claimant): Promise<Claim | 'nobod
   }
 }
 
-/** Outdated is a server that another version, or other options, started. */
+/** Tries to lock the server; 'outdated' means that another version or other options started it. */
 async function tryLock(client: Client, fingerprint: string): Promise<'ours' | 'outdated' | 'rival' | 'gone'> {
   try {
     const { rows } = await client.query(
@@ -140,11 +142,14 @@ async function rivalError(client: Client, { folder }: Postmaster): Promise<Start
   );
 }
 
-/** Old processes that are about to end, or a port lost to another program, are worth another try. */
+/**
+ * Throws unless the failure is temporary: processes that are about to end, or a port taken by another
+ * program.
+ */
 function assertTemporary(failure: string, elapsed: number, postmaster: Postmaster): void {
   const temporary =
     /lock file ".*" (already exists|is empty)|bogus data|pre-existing shared|any TCP\/IP sock/;
-  if (!temporary.test(failure) || elapsed > startPatienceMs) throw startError(failure, postmaster);
+  if (!temporary.test(failure) || elapsed > startTimeoutMs) throw startError(failure, postmaster);
 }
 
 const startError = (reason: string, { folder }: Postmaster): StartupError =>
@@ -161,10 +166,11 @@ const passwordError = ({ folder }: Postmaster, cause: unknown): StartupError =>
   );
 
 /**
- * What a server that died left behind names a process that may be any program by now; PostgreSQL would take it
- * for a rival. An unreadable file goes; of a readable one the number is returned, to be passed on to PostgreSQL.
+ * Handles the pid file of a dead server, whose process id may belong to any program by now; PostgreSQL would
+ * treat that as a running server. Deletes an unreadable file, and returns the process id of a readable one,
+ * to be passed to PostgreSQL.
  */
-async function clearRelic(postmaster: Postmaster): Promise<number | undefined> {
+async function clearStalePidFile(postmaster: Postmaster): Promise<number | undefined> {
   const file = await readPidFile(postmaster);
   if (typeof file !== 'string') return file.pid;
   for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {

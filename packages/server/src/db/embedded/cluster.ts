@@ -6,18 +6,19 @@ import type { Binaries } from './binaries';
 import { clusterFolder, type Place } from './place';
 import { run } from './run';
 
-/** The files of one database server, ready to be started. */
+/** The files of a database server, ready to be started. */
 export interface Cluster {
   folder: string;
   password: string;
 }
 
-/** The superuser of the cluster: only the engine itself uses it. */
+/** The superuser of the cluster; only the engine itself uses it. */
 export const superuser = 'postgres';
 
 /**
- * Opens the cluster, creating it at the first start. It is made in a draft folder together with its password
- * and put in place by one rename, so a start that is killed half-way leaves nothing that looks like a database.
+ * Opens the cluster, creating it at the first start. It is created in a draft folder together with its
+ * password and moved into place by one rename, so that a killed start leaves nothing that looks like a
+ * database.
  */
 export async function openCluster(
   place: Place,
@@ -34,12 +35,16 @@ export async function openCluster(
   return { folder, password: await readPassword(place.home) };
 }
 
-/** Drafts of starts that were killed. Call it only while holding the claim: no other start can use one then. */
+/**
+ * Removes the drafts of killed starts. Call it only while holding the claim, so that no other start can be
+ * using one.
+ */
 export async function removeDrafts(home: string): Promise<void> {
   for (const name of await readdir(home)) {
     if (!name.includes('.new-')) continue;
     const draft = path.join(home, name);
-    // an initdb that outlived its killed start may still be writing there; what remains goes at the next start
+    // an initdb that outlived its killed start may still be writing there; the rest is removed at the next
+    // start
     await rm(draft, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }).catch(() => {});
   }
 }
@@ -60,7 +65,7 @@ async function createCluster({ home, account }: Place, binaries: Binaries, durab
     await rename(draft, path.join(home, 'postgres'));
   } catch (cause) {
     await rm(draft, { recursive: true, force: true });
-    if (await exists(clusterFolder(home))) return; // another start was faster: its cluster is as good as ours
+    if (await exists(clusterFolder(home))) return; // another start was faster, and its cluster serves as well
     throw new StartupError(
       `The database can't be created in ${home}: ${(cause as Error).message}`,
       'Check that the folder can be written to and that the disk has room.',
@@ -70,8 +75,9 @@ async function createCluster({ home, account }: Place, binaries: Binaries, durab
 }
 
 /**
- * The builtin locale makes text behave alike on every machine. The system's character types must be UTF-8 too:
- * pg_trgm asks them what a letter is, and under plain C sees none in Arabic.
+ * Returns the arguments of initdb. The builtin locale makes text behave the same on every machine. The
+ * character type must be UTF-8 too: pg_trgm uses it to recognize letters, and with plain C finds none in
+ * Arabic.
  */
 function initdbArguments(cluster: string, passwordFile: string, durable: boolean): string[] {
   const characterTypes = { darwin: 'en_US.UTF-8', win32: 'en-US' }[process.platform as string] ?? 'C.UTF-8';
@@ -90,7 +96,7 @@ function initdbArguments(cluster: string, passwordFile: string, durable: boolean
   ];
 }
 
-/** Files brought back from a backup by root belong to root, and PostgreSQL would refuse them. */
+/** Changes the owner of files that root restored from a backup, because PostgreSQL would refuse them. */
 async function giveToAccount(folder: string, { account }: Place): Promise<void> {
   if (!account || (await stat(folder)).uid === account.uid) return;
   await run('chown', ['-R', `${account.uid}:${account.gid}`, folder], undefined);

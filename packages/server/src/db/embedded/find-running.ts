@@ -7,7 +7,7 @@ import { choosePlace, clusterFolder } from './place';
 import { readPidFile } from './postmaster';
 import { appName } from './start-embedded';
 
-/** Where the embedded database is while a server works with it: for what may be done beside it. */
+/** Returns the URL of the embedded database while a server uses it, for work beside that server. */
 export async function findRunning(dataDir: string): Promise<string | undefined> {
   const folder = await realpath(dataDir).catch(() => undefined);
   if (!folder) return undefined;

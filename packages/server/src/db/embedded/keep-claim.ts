@@ -6,10 +6,9 @@ const retryMs = 1_000;
 const pruneEveryMs = 60 * 60_000;
 
 /**
- * Keeps a claimed server running: when it dies under us (out of memory, killed), it is started again at the same
- * address, where the application's connections find it by themselves.
- *
- * @returns what stops the server for good
+ * Keeps a claimed server running: if it dies (out of memory, killed), it is restarted at the same address,
+ * where the application's connections reconnect by themselves.
+ * @returns a function that stops the server for good
  */
 export function keepClaim(claimant: Claimant, first: Claim): () => Promise<void> {
   const { postmaster, say } = claimant;
@@ -46,7 +45,7 @@ export function keepClaim(claimant: Claimant, first: Claim): () => Promise<void>
     stopping.abort();
     clearInterval(pruning);
     await recovery;
-    await stopServer(postmaster); // ends the claim's connection too: nobody else can claim a server about to stop
+    await stopServer(postmaster); // this ends the claim too, so nobody can claim a stopping server
   };
   let stopped: Promise<void> | undefined;
   return () => (stopped ??= stop());

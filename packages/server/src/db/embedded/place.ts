@@ -4,16 +4,20 @@ import path from 'node:path';
 import { StartupError } from '../../system/startup-error';
 import { run, type Account } from './run';
 
-/** The user "nobody", whom every Unix knows. */
+/** The user "nobody", which every Unix has. */
 const nobody: Account = { uid: 65534, gid: 65534 };
 
-/** Where root's databases go when the wanted folder is out of nobody's reach. */
-const commonGround = '/var/lib/turoos';
+/** The location of root's databases when "nobody" cannot access the wanted folder. */
+const fallbackHome = '/var/lib/turoos';
 
-/** Left in the data folder when the database had to go elsewhere, so that no later start begins an empty one. */
-const signpostFile = 'postgres.location';
+/**
+ * A file in the data folder that names the actual location, so that no later start creates an empty database.
+ */
+const locationFile = 'postgres.location';
 
-/** Where the database's files are, and whom PostgreSQL runs as (undefined: as we do ourselves). */
+/**
+ * The folder of the database's files, and the account PostgreSQL runs as (undefined: that of this process).
+ */
 export interface Place {
   home: string;
   account: Account | undefined;
@@ -22,18 +26,18 @@ export interface Place {
 export const clusterFolder = (home: string): string => path.join(home, 'postgres', 'cluster');
 
 /**
- * PostgreSQL refuses to run as root, so root's database runs as nobody, who may be unable to enter the wanted
- * folder. A database that exists already runs as its owner.
+ * PostgreSQL refuses to run as root, so root's database runs as "nobody", which may be unable to enter the
+ * wanted folder. An existing database runs as its owner.
  */
 export async function choosePlace(dataDir: string, say: (line: string) => void): Promise<Place> {
-  const signpost = await readFile(path.join(dataDir, signpostFile), 'utf8').catch(() => undefined);
-  const home = signpost?.trim() ?? dataDir;
+  const location = await readFile(path.join(dataDir, locationFile), 'utf8').catch(() => undefined);
+  const home = location?.trim() ?? dataDir;
   const owner = await ownerOf(clusterFolder(home));
   if (owner) return { home, account: await accountOfOwner(owner, home) };
-  if (signpost !== undefined) {
+  if (location !== undefined) {
     throw new StartupError(
       `The database of ${dataDir} was kept in ${home}, and is not there any more.`,
-      `Bring it back, or delete ${path.join(dataDir, signpostFile)} to begin with an empty one.`,
+      `Bring it back, or delete ${path.join(dataDir, locationFile)} to begin with an empty one.`,
     );
   }
 
@@ -42,15 +46,15 @@ export async function choosePlace(dataDir: string, say: (line: string) => void):
   return settleOnCommonGround(dataDir, say);
 }
 
-/** Once the database exists elsewhere, say so in the data folder too. */
+/** Records the location in the data folder once the database exists elsewhere. */
 export async function markPlace(dataDir: string, { home }: Place): Promise<void> {
-  if (home !== dataDir) await writeFile(path.join(dataDir, signpostFile), `${home}\n`);
+  if (home !== dataDir) await writeFile(path.join(dataDir, locationFile), `${home}\n`);
 }
 
 async function settleOnCommonGround(dataDir: string, say: (line: string) => void): Promise<Place> {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
-  const home = path.join(commonGround, name);
-  await makeFolder(commonGround);
+  const home = path.join(fallbackHome, name);
+  await makeFolder(fallbackHome);
   await makeFolder(home);
   if (!(await canEnter(nobody, home))) {
     throw new StartupError(
@@ -85,13 +89,13 @@ async function ownerOf(folder: string): Promise<Account | undefined> {
   return found && { uid: found.uid, gid: found.gid };
 }
 
-/** The data folder under its one true name, whichever links lead to it. */
+/** Creates the data folder if needed and returns its real path, with symlinks resolved. */
 export async function openDataFolder(folder: string): Promise<string> {
   await makeFolder(folder);
   return realpath(folder);
 }
 
-/** A folder that exists is left as it is; a new one is private, or lets root's database pass through. */
+/** Creates the folder as private, or passable for root's database; an existing folder is left unchanged. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     const created = await mkdir(folder, { recursive: true });

@@ -14,7 +14,7 @@ export interface Postmaster {
   settings: Record<string, string>;
 }
 
-/** What a running server, or one that died, left in postmaster.pid. */
+/** The contents of postmaster.pid, left by a running or dead server. */
 export interface PidFile {
   pid: number;
   address: Address | undefined;
@@ -30,23 +30,22 @@ export async function readPidFile({
   const [pid, dataFolder, , port, socketFolder, listen] = text.split('\n').map((line) => line.trim());
   if (!Number(pid)) return 'unreadable';
   const host = socketFolder || listen;
-  // A copied folder carries the original's file: that server is not ours.
+  // a copied folder contains the original's file, which describes another server
   const ours = dataFolder !== undefined && path.resolve(dataFolder) === folder;
   return { pid: Number(pid), address: ours && host && port ? { host, port: Number(port) } : undefined };
 }
 
 export interface Launched {
-  /** What it complained about, once it has ended. */
+  /** The server's error message, once it has exited. */
   failure(): string | undefined;
 }
 
 /**
- * Starts the server in a session of its own, so that Ctrl+C at the terminal reaches Turoos alone, which then
+ * Starts the server in a session of its own, so that Ctrl+C at the terminal reaches only Turoos, which then
  * stops the database last.
- *
- * @param strangerPid the process number of a stale postmaster.pid that now belongs to another program. Named as
- * the grandparent, PostgreSQL does not take it for a rival – and still refuses while any old process of the
- * cluster is attached to its shared memory.
+ * @param strangerPid the process id in a stale postmaster.pid that now belongs to another program. Passed as
+ * the grandparent, PostgreSQL does not treat it as a running server, and still refuses to start while any old
+ * process of the cluster is attached to its shared memory.
  */
 export async function launch(
   { folder, account, binaries, settings }: Postmaster,
@@ -60,7 +59,7 @@ export async function launch(
   }
   const options = launchOptions(account);
   if (strangerPid) options.env.PG_GRANDPARENT_PID = String(strangerPid);
-  await rm(startLog, { force: true }); // it may be another user's, from when root started the same database
+  await rm(startLog, { force: true }); // it may belong to another user, from when root started the same database
   const log = await open(startLog, 'w');
   let failure: string | undefined;
   const child = spawn(binaries.postgres, args, {
@@ -78,7 +77,10 @@ export async function launch(
   return { failure: () => failure };
 }
 
-/** Fast shutdown: clients are disconnected and everything is written; only a server that hangs is cut off. */
+/**
+ * Does a fast shutdown: clients are disconnected and everything is written. Only a hanging server is stopped
+ * immediately.
+ */
 export async function stopServer({ folder, account, binaries }: Postmaster): Promise<void> {
   const stop = (mode: string, seconds: number) =>
     run(binaries.pgCtl, ['stop', '-D', folder, '-m', mode, '-w', '-t', String(seconds)], account);
@@ -88,7 +90,7 @@ export async function stopServer({ folder, account, binaries }: Postmaster): Pro
   }
 }
 
-/** Each start and each 5 MB open a new log file; a busy year must not fill the disk. */
+/** Deletes old log files: each start and each 5 MB open a new one, and a busy year must not fill the disk. */
 export async function pruneLogs({ folder }: Postmaster): Promise<void> {
   for (const file of (await logFiles(folder)).slice(0, -keptLogs)) await rm(file, { force: true });
 }
@@ -98,7 +100,7 @@ async function logFiles(folder: string): Promise<string[]> {
   return names.toSorted().map((name) => path.join(folder, 'log', name));
 }
 
-/** PostgreSQL complains to its standard error at first and to its log file later. */
+/** Returns the last error: PostgreSQL first writes to standard error and later to its log file. */
 async function lastComplaint(folder: string, startLog: string): Promise<string | undefined> {
   for (const file of [startLog, (await logFiles(folder)).at(-1)]) {
     const text = file && (await readFile(file, 'utf8').catch(() => ''));

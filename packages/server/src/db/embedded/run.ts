@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 
-/** Whom a program runs as. */
+/** The account a program runs as. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
 /**
- * What every PostgreSQL program is started with: none of the caller's environment, because PG* variables
- * would change its course and secrets are none of its business, and a folder that any account can be in.
+ * Options for starting PostgreSQL programs: almost none of the caller's environment, because PG* variables
+ * would change their behaviour and secrets must not leak, and a working folder that any account can enter.
  */
 export function launchOptions(account: Account | undefined) {
   const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'];
@@ -17,7 +17,7 @@ export function launchOptions(account: Account | undefined) {
   return { ...account, cwd: '/', env, windowsHide: true } as const;
 }
 
-/** Runs a short program to its end. A program that can't even be started counts as failed. */
+/** Runs a short program to its end. A program that cannot be started counts as failed. */
 export function run(
   program: string,
   args: string[],

@@ -3,7 +3,7 @@ import os from 'node:os';
 
 const gigabyte = 2 ** 30;
 
-/** How the embedded server runs: sized for a shop's PC that does other things too. */
+/** Returns the settings of the embedded server, sized for a shop's PC that runs other programs too. */
 export function serverSettings(durable: boolean, memory = os.totalmem()): Record<string, string> {
   const onOff = durable ? 'on' : 'off';
   return {
@@ -31,7 +31,7 @@ export function serverSettings(durable: boolean, memory = os.totalmem()): Record
   };
 }
 
-/** Tells whether a server that is already running was started the way this version would start it. */
+/** Returns a hash of version and settings, to detect a running server that was started differently. */
 export function fingerprint(settings: Record<string, string>, version: string): string {
   return createHash('sha256')
     .update(JSON.stringify([version, settings]))

@@ -8,7 +8,7 @@ import { choosePlace, markPlace, openDataFolder } from './place';
 import { pruneLogs } from './postmaster';
 import { fingerprint, serverSettings } from './settings';
 
-/** The role and the database of the application. The role is no superuser: neither is it on other servers. */
+/** The application's role and database. The role is no superuser, as on external servers. */
 export const appName = 'turoos';
 
 export async function startEmbedded(options: {

@@ -2,7 +2,7 @@ import { can, notificationKinds, type NotificationKind, type Settings } from '@t
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { holderIn, revokedFor } from '../permissions';
-import { readEveryones } from '../../kernel/settings';
+import { readSettingsOfAll } from '../../kernel/settings';
 
 export interface Listener {
   id: string;
@@ -28,7 +28,7 @@ export async function readAudience(db: Db): Promise<Listener[]> {
     ])
     .where('users.isActive', '=', true)
     .execute();
-  const choicesOf = await readEveryones(db, 'notifications');
+  const choicesOf = await readSettingsOfAll(db, 'notifications');
   return people.flatMap((person) => {
     const { id } = person;
     const who = holderIn(person);

@@ -18,7 +18,7 @@ async function section<T>(
   read: (sources: OwnerSources) => Promise<T>,
 ): Promise<T> {
   const source = await reads.of(user);
-  return source.keep(`owner ${name}`, () => read(ownerSources(source)));
+  return source.cached(`owner ${name}`, () => read(ownerSources(source)));
 }
 
 export const ownerReportRoutes: Handlers<typeof ownerReportApi> = {

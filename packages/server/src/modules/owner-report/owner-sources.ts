@@ -11,8 +11,8 @@ export interface OwnerSources {
   deadStock(): Promise<InventoryInsights['deadStock']>;
 }
 
-export const ownerSources = ({ db, keep }: Source): OwnerSources => ({
+export const ownerSources = ({ db, cached }: Source): OwnerSources => ({
   db,
-  stock: () => keep('owner stock', () => readStockFigures(db)),
-  deadStock: () => keep('owner dead stock', () => readDeadStock(db)),
+  stock: () => cached('owner stock', () => readStockFigures(db)),
+  deadStock: () => cached('owner dead stock', () => readDeadStock(db)),
 });

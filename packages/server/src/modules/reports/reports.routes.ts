@@ -35,10 +35,10 @@ async function summarised<Row, Totals extends { count: number }>(
 ): Promise<Page<Row> & { summary: Totals }> {
   const { page, limit, keyword, q, startDate, endDate } = query;
   const filter = [keyword ?? q, startDate, endDate];
-  const { db, keep } = source;
+  const { db, cached } = source;
   const [rows, summary] = await Promise.all([
-    keep(JSON.stringify(['report rows', tab, query]), () => read.rows(db)),
-    keep(JSON.stringify(['report totals', tab, filter]), () => read.totals(db)),
+    cached(JSON.stringify(['report rows', tab, query]), () => read.rows(db)),
+    cached(JSON.stringify(['report totals', tab, filter]), () => read.totals(db)),
   ]);
   return { rows, page, limit, total: summary.count, summary };
 }
@@ -47,9 +47,9 @@ export const reportsRoutes: Handlers<typeof reportsApi> = {
   overview: async ({ query }, { reads, user, toFile }) => {
     const { format } = query;
     if (format) return toFile((apart) => exportOverview(apart, user, { ...query, format }));
-    const { db, keep } = await reads.of(user);
+    const { db, cached } = await reads.of(user);
     const mine = reportTabNames.filter((tab) => can(user, reportTabs[tab].right));
-    return keep(JSON.stringify(['report overview', mine, query]), () => readOverview(db, user, query));
+    return cached(JSON.stringify(['report overview', mine, query]), () => readOverview(db, user, query));
   },
   inventory: async ({ query }, { reads, user, toFile }) => {
     const { format } = query;
