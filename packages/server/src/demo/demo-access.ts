@@ -3,7 +3,7 @@ import { createRole } from '../modules/roles';
 import { demoActor } from './demo-documents';
 import type { DemoPart } from './demo-part';
 
-/** The system's permissions, and a role of the shop's own that nobody has yet. */
+/** The system's permissions, and a custom role without users. */
 export const demoAccess: DemoPart = {
   title: 'permissions and a role of its own',
   async fill(tx) {

@@ -8,7 +8,7 @@ interface Story {
   daysAgo: number;
   type: AdjustmentType;
   reason: AdjustmentReason;
-  /** To add or take off; of a correction, how far the books were wrong. */
+  /** The quantity to add or subtract; for a correction, the difference found. */
   quantity: number;
   notes: string;
   end?: 'approve' | 'reject';

@@ -27,9 +27,9 @@ const shapes = {
     <rect x="470" y="420" width="150" height="80" rx="8" fill="#fff" stroke="#22577a" stroke-width="6"/>`,
 };
 
-/** A part on a bench, as good as shapes can do it. */
+/** Draws a picture of a part on a bench from simple shapes. */
 export async function drawing(shape: keyof typeof shapes): Promise<Buffer> {
-  // later starts of the sample shop draw nothing
+  // imported here, because later starts of the sample shop draw nothing
   const { default: sharp } = await import('sharp');
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">
     <rect width="800" height="600" fill="#eef1f0"/><ellipse cx="400" cy="525" rx="300" ry="35" fill="#d3d9d8"/>
@@ -38,7 +38,7 @@ export async function drawing(shape: keyof typeof shapes): Promise<Buffer> {
   return (shape === 'disc' ? drawn.png() : drawn.jpeg({ quality: 80 })).toBuffer();
 }
 
-/** A paper of one page, small enough to be written by hand. */
+/** Returns a one-page PDF, small enough to be written by hand. */
 export function deliveryNote(number: string): Buffer {
   const lines = [
     `DELIVERY NOTE ${number}`,

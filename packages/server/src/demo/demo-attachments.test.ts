@@ -12,7 +12,7 @@ import { demoUsers } from './demo-users';
 
 const database = useDatabase();
 
-it('the sample shop has pictures and papers, each with its file', async () => {
+it('the sample shop has pictures and documents, each with its file', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'turoos-demo-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const { db } = database;

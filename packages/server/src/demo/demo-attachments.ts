@@ -9,7 +9,7 @@ import type { DemoPart } from './demo-part';
 interface Story {
   daysAgo: number;
   to: AttachmentEntity;
-  /** Among the things of that kind, the first whose name has this in it. */
+  /** Part of the record's name; the first record that contains it is used. */
   named: string;
   name: string;
   description?: string;
@@ -65,7 +65,7 @@ const stories: readonly Story[] = [
   },
 ];
 
-/** A few pictures and papers, where a shop would keep them. */
+/** A few pictures and documents, attached where a shop would need them. */
 export const demoAttachments = (dataDir: string): DemoPart => ({
   title: 'attachments',
   async fill(tx) {

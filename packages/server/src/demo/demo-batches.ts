@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DemoPart } from './demo-part';
 
-/** Some of the stock knows its batch: a few expire soon, most later. */
+/** Some of the stock has batches: a few expire soon, most later. */
 export const demoBatches: DemoPart = {
   title: 'batches',
   async fill(tx) {

@@ -3,7 +3,7 @@ import type { DemoPart } from './demo-part';
 
 type Names = readonly [arabic: string, english: string];
 
-/** Main categories of a parts shop, each with its sub-categories. */
+/** Main categories of a parts shop, with their subcategories. */
 const tree: readonly { main: Names; below: readonly Names[] }[] = [
   {
     main: ['زيوت وفلاتر', 'Oils & Filters'],

@@ -12,13 +12,13 @@ interface Story {
   daysAgo: number;
   by: string;
   notes: string;
-  /** Of all, or of the parts of one category; or of so many parts that were chosen. */
+  /** The scope of the count: everything, one category, or this many chosen parts. */
   of: 'all' | 'category' | number;
   isBlind?: true;
-  /** How much of it has been counted. */
+  /** How much of it is counted. */
   counted: 'all' | 'half' | 'none';
   end?: 'completed' | 'cancelled';
-  /** Whether someone has approved what it found. */
+  /** Whether the resulting adjustments are approved. */
   approved?: true;
 }
 
@@ -120,7 +120,7 @@ const stories: readonly Story[] = [
   { daysAgo: 0, by: 'عبده', notes: '', of: 10, counted: 'none' },
 ];
 
-/** At most so many lines of a story are counted: the sample shop has to start quickly. */
+/** The maximum of counted lines per count, because the sample shop has to start quickly. */
 const mostCounted = 60;
 
 export const demoCounts: DemoPart = {
@@ -138,7 +138,13 @@ export const demoCounts: DemoPart = {
       const warehouse = warehouses[index % warehouses.length]?.id as string;
       const scope = await scopeOf(tx, story, warehouse, index);
       const { by, notes, isBlind } = story;
-      await tell(tx, { clerk, manager }, story, { warehouse, notes, countedByName: by, isBlind, ...scope });
+      await addCount(tx, { clerk, manager }, story, {
+        warehouse,
+        notes,
+        countedByName: by,
+        isBlind,
+        ...scope,
+      });
     }
   },
 };
@@ -154,7 +160,7 @@ async function scopeOf(tx: Tx, { of }: Story, warehouse: string, index: number):
   return { countType: 'partial', items: rows.map(({ id }) => ({ product: id })) };
 }
 
-/** One with some parts in the warehouse, another one each time. */
+/** Returns a category with parts in the warehouse, a different one for each index. */
 async function aCategory(tx: Tx, warehouse: string, index: number): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select p.category_id as id from stock s join products p on p.id = s.product_id
@@ -165,7 +171,7 @@ async function aCategory(tx: Tx, warehouse: string, index: number): Promise<stri
   return rows[0]?.id as string;
 }
 
-async function tell(
+async function addCount(
   tx: Tx,
   { clerk, manager }: Record<'clerk' | 'manager', Actor>,
   { daysAgo, counted, end, approved }: Story,
@@ -190,7 +196,7 @@ async function tell(
   await settle(tx, manager, id, daysAgo, approved ?? false);
 }
 
-/** Most of it is right; here and there a piece is missing, sometimes one too many. */
+/** Returns the counted quantities: most are right; here and there a piece is missing or one too many. */
 async function findings(tx: Tx, countId: string, counted: Story['counted']) {
   const { rows } = await sql<{ product: string; quantity: number; n: number }>`
     select product_id as product, system_quantity as quantity, position as n
@@ -204,7 +210,7 @@ async function findings(tx: Tx, countId: string, counted: Story['counted']) {
   }));
 }
 
-/** What it found was written down that day, and approved the day after. */
+/** Dates the adjustments on the day of the count, and their approval one day later. */
 async function settle(tx: Tx, manager: Actor, countId: string, daysAgo: number, approved: boolean) {
   const at = pastHour(daysAgo, 4);
   const made = await tx

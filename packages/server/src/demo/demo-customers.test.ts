@@ -8,7 +8,7 @@ const database = useDatabase();
 describe('the customers of the sample shop', () => {
   beforeAll(() => transaction(database.db, (tx) => demoCustomers.fill(tx)));
 
-  it('are three hundred different people who can be called and owe nothing yet', async () => {
+  it('are three hundred different people with phone numbers and without debts', async () => {
     const all = await database.db.selectFrom('customers').selectAll().execute();
     expect(all).toHaveLength(300);
     expect(new Set(all.map(({ name }) => name)).size).toBe(300);
@@ -19,7 +19,7 @@ describe('the customers of the sample shop', () => {
     expect(all.filter(({ isActive }) => !isActive).length).toBeGreaterThan(3);
   });
 
-  it('leave the counter where the next customer goes on', async () => {
+  it('leave the counter ready for the next customer', async () => {
     const last = await database.db
       .selectFrom('customers')
       .select('customerCode')

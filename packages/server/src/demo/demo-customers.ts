@@ -57,7 +57,7 @@ const phone = (at: number) =>
 
 function customer(at: number): Row {
   const [city, street] = pick(places, at * 3 + Math.floor(at / 10));
-  // most came in the first months of the year, some every week since
+  // most joined in the first months of the year, some every week since
   const daysAgo = Math.max(0, Math.round(since * (1 - at / count) ** 1.6) - 1);
   const joined = new Date(Date.now() - daysAgo * dayLength - (at % 9) * 3_600_000);
   return {
@@ -72,7 +72,7 @@ function customer(at: number): Row {
   };
 }
 
-/** Nobody owes anything yet: debts come with the sales. */
+/** Customers without debts, which come with the sales. */
 export const demoCustomers: DemoPart = {
   title: 'three hundred customers',
   async fill(tx) {

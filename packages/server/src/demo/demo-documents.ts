@@ -4,10 +4,10 @@ import type { Tx } from '../db/transaction';
 import type { Actor } from '../kernel/actor';
 
 const dayLength = 86_400_000;
-/** Nine o'clock in Yemen, in the clock of the world. */
+/** Nine o'clock in Yemen, in UTC. */
 const morning = 6 * 3_600_000;
 
-/** The sample user of a role. */
+/** Returns the sample user of a role. */
 export async function demoActor(tx: Tx, role: RoleName): Promise<Actor> {
   const { id, name } = await tx
     .selectFrom('users')
@@ -18,14 +18,17 @@ export async function demoActor(tx: Tx, role: RoleName): Promise<Actor> {
   return { id, name, role, permissions, sessionId: '', ip: '127.0.0.1', traceId: 'demo', expiresIn: 0 };
 }
 
-/** A moment in the working hours so many days ago, never ahead of now; `after` hours later in that day. */
+/**
+ * Returns a moment in the working hours so many days ago, `after` hours later on that day, but never in the
+ * future.
+ */
 export const pastHour = (daysAgo: number, after = 0): Date => {
   const day = Math.floor((Date.now() - daysAgo * dayLength) / dayLength) * dayLength;
   const minutes = ((daysAgo * 37 + after * 11) % 100) * 60_000;
   return new Date(Math.min(day + morning + after * 3_600_000 + minutes, Date.now() - 60_000));
 };
 
-/** Places with enough of a part to write documents about, far apart in the catalogue. */
+/** Returns parts with enough stock for documents, spread over the catalogue. */
 export async function stockedPlaces(tx: Tx, count: number, from: number) {
   const { rows } = await sql<{ item: string; warehouse: string; quantity: number; cost: number }>`
     select product_id as item, warehouse_id as warehouse, quantity, cost from (
@@ -37,7 +40,7 @@ export async function stockedPlaces(tx: Tx, count: number, from: number) {
   return rows;
 }
 
-/** What was just done to a document happened then: its trail and the movements of its stock say so. */
+/** Dates the latest steps and stock movements of a document to a past moment. */
 export async function happenedAt(tx: Tx, id: string, at: Date): Promise<void> {
   await sql`update document_steps set at = ${at} where entity_id = ${id} and at > ${at}`.execute(tx);
   await sql`alter table stock_movements disable trigger stock_movements_append_only`.execute(tx);

@@ -8,7 +8,7 @@ interface Story extends Partial<Omit<NewInventoryReport, 'warehouse'>> {
   daysAgo: number;
   name: string;
   type: ReportType;
-  /** In the order of the warehouses' names; all of them without it. */
+  /** The index of the warehouse, sorted by name; all warehouses without it. */
   place?: number;
   end?: 'made' | 'shared' | 'failed' | 'archived';
 }

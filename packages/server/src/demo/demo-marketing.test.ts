@@ -24,13 +24,13 @@ describe('the sample campaigns', () => {
     });
   }, 60_000);
 
-  it('stand in every state', async () => {
+  it('have every status', async () => {
     const { rows } = await sql<{ status: string }>`
       select distinct status from campaigns order by status`.execute(database.db);
     expect(rows.map(({ status }) => status)).toEqual(['active', 'completed', 'draft', 'expired', 'paused']);
   });
 
-  it('brought invoices of their time, of a discount with its whole gift', async () => {
+  it('have invoices of their time, and discounts of the full amount', async () => {
     const { rows } = await sql<{ code: string; gift: number }>`
       select distinct c.code, s.campaign_discount as gift from sales s join campaigns c on c.id = s.campaign_id
       where s.created_at >= c.sent_at order by c.code`.execute(database.db);
@@ -42,7 +42,7 @@ describe('the sample campaigns', () => {
     ]);
   });
 
-  it('have messages whose fates fit those of their campaigns', async () => {
+  it('have messages whose statuses fit those of their campaigns', async () => {
     const { rows } = await sql`
       select c.name, o.channel, o.status from outbox o join campaigns c on c.id = o.source_id
       where c.status = 'draft' or (c.status = 'paused') <> (o.status = 'held') and o.status in ('queued', 'held')

@@ -15,11 +15,11 @@ import type { DemoPart } from './demo-part';
 interface Story {
   campaign: z.input<typeof NewCampaign>;
   daysAgo: number;
-  /** Days it holds from then on; without end when left out. */
+  /** Days it is valid; unlimited without it. */
   days?: number;
-  /** Of a hundred messages, those that left; a draft has none. */
+  /** The percentage of messages sent; a draft has none. */
   left?: number;
-  /** Of the invoices of that time to its customers, every how many-th named the code. */
+  /** Every n-th invoice of that time to its customers has the code. */
   everyInvoice?: number;
   end?: 'pause' | 'complete';
 }
@@ -151,7 +151,10 @@ export const demoMarketing: DemoPart = {
   },
 };
 
-/** Most messages arrived, some were opened and their links followed, a few failed; the rest wait. */
+/**
+ * Sets the status of messages: most arrived, some were opened and their links followed, a few failed; the
+ * rest wait.
+ */
 async function deliverMessages(tx: Tx, id: string, { at, left }: { at: Date; left: number }): Promise<void> {
   const { link } = await tx
     .updateTable('campaigns')
@@ -177,10 +180,10 @@ async function deliverMessages(tx: Tx, id: string, { at, left }: { at: Date; lef
           row_number() over (order by md5(customer_id::text || channel)) as n
         from outbox where source_type = 'marketing' and source_id = ${id}
       ) as numbered
-    ) as told where message = outbox.id`.execute(tx);
+    ) as delivered where message = outbox.id`.execute(tx);
 }
 
-/** Invoices of its time named the code; of a discount only those that were lowered by as much. */
+/** Puts the code on invoices of its time; for a discount, only on those with at least that discount. */
 async function nameCode(
   tx: Tx,
   id: string,
@@ -196,5 +199,5 @@ async function nameCode(
       where s.created_at between ${at} and ${at}::timestamptz + ${days} * interval '1 day'
         and s.status in ('completed', 'refunded') and s.campaign_id is null
         and s.customer_id is not null and s.discount >= g.gift and s.subtotal >= c.min_purchase_amount
-    ) as told where told.id = sales.id and n % ${everyInvoice} = 0`.execute(tx);
+    ) as matching where matching.id = sales.id and n % ${everyInvoice} = 0`.execute(tx);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { tellNews } from '../modules/notifications';
 import type { DemoPart } from './demo-part';
 
-/** What the last day brought, unread in everyone's bell. */
+/** The last day's events, unread in every user's notifications. */
 export const demoNotifications: DemoPart = {
   title: 'notifications',
   async fill(tx) {

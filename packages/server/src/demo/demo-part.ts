@@ -1,6 +1,9 @@
 import type { Tx } from '../db/transaction';
 
-/** One part of the sample shop. They run in order, so that a later one can use what an earlier one made. */
+/**
+ * One section of the sample shop. Sections run in order, so that later ones can use the records of earlier
+ * ones.
+ */
 export interface DemoPart {
   title: string;
   fill(tx: Tx): Promise<void>;

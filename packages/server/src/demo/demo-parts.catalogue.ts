@@ -3,7 +3,7 @@ import { brandNumber, dice, ean13, makersNumber, type Dice } from '../samples/nu
 import { blueprints, type Blueprint } from '../samples/part-blueprints';
 import { isMeasured } from '../samples/part-kinds';
 
-/** A part of the sample shop, complete but for the rows it is linked to. */
+/** A part of the sample shop, before it is linked to other rows. */
 export interface CataloguePart {
   blueprint: Blueprint;
   partNumber: string;
@@ -13,14 +13,14 @@ export interface CataloguePart {
   code: string;
   condition: string;
   shelf: string;
-  /** Cents. */
+  /** In cents. */
   sellingPrice: number;
   cost: number;
   minLevel: number;
   popularity: number;
-  /** What lies in the main warehouse and in each of the others. */
+  /** Stock in the main warehouse and in each of the others. */
   stock: number[];
-  /** The number of the part that took its place. */
+  /** The number of the part that replaced it. */
   replacedBy: string | undefined;
 }
 
@@ -28,7 +28,7 @@ const usedShare = 1 / 3;
 const replacedParts = 24;
 const conditions = ['ممتازة', 'جيدة جداً', 'جيدة', 'تحتاج صيانة'] as const;
 
-/** The same parts in every run: what sells most is most likely among them. */
+/** Returns the same parts in every run, mostly best sellers. */
 export function demoCatalogue(count: number, warehouses: number): CataloguePart[] {
   const roll = dice(2024);
   const used = Math.round(count * usedShare);
@@ -60,7 +60,7 @@ export function demoCatalogue(count: number, warehouses: number): CataloguePart[
   return [...parts, ...predecessors(parts, free, roll)];
 }
 
-/** A sample in which the demanded are likelier, none twice. */
+/** Returns a sample without duplicates in which parts with more demand are likelier. */
 function likeliest(all: readonly Blueprint[], count: number, roll: Dice): Blueprint[] {
   const fine = 2 ** 30;
   return all
@@ -80,7 +80,10 @@ function uniqueNumbers() {
   };
 }
 
-/** The vehicle maker's own parts go by its number, used ones marked; another brand's by the brand's. */
+/**
+ * Returns the part's number: genuine parts have the vehicle maker's number, used ones with a suffix, and
+ * other brands' parts the brand's.
+ */
 function ownNumber({ brand, make, type }: Blueprint, original: string, ofBrand: () => string): string {
   if (type === 'used') return `${original}-U`;
   return brand === make.genuine ? original : ofBrand();
@@ -109,7 +112,7 @@ function describe(blueprint: Blueprint, identity: Identity, roll: Dice): Catalog
     shelf: `${'ABCDEFGH'[roll(8)]}-${1 + roll(12)}-${1 + roll(5)}`,
     sellingPrice,
     cost: Math.round((sellingPrice * (60 + roll(21))) / 100),
-    // nobody can order more of what comes out of a wreck
+    // used parts cannot be reordered
     minLevel: used ? 0 : minLevel,
     popularity: Math.round((blueprint.demand * (10 + roll(40))) / 20),
     stock: spread(pieces(minLevel, used, roll), warehouses, roll).map((quantity) =>
@@ -119,7 +122,10 @@ function describe(blueprint: Blueprint, identity: Identity, roll: Dice): Catalog
   };
 }
 
-/** Most shelves are full; some parts run low, some are gone. Of used parts there are one or two. */
+/**
+ * Returns a quantity: most shelves are full, some parts run low, some are out of stock. Used parts have one
+ * to three pieces.
+ */
 function pieces(minLevel: number, used: boolean, roll: Dice): number {
   const luck = roll(100);
   if (luck < 7) return 0;
@@ -127,7 +133,7 @@ function pieces(minLevel: number, used: boolean, roll: Dice): number {
   return luck < 20 ? 1 + roll(minLevel) : minLevel + 1 + roll(minLevel * 4);
 }
 
-/** About half lies in the main warehouse, the rest anywhere. */
+/** Distributes pieces: about half to the main warehouse, the rest to any. */
 function spread(pieceCount: number, warehouses: number, roll: Dice): number[] {
   const places = Array.from({ length: warehouses }, () => 0);
   for (let piece = 0; piece < pieceCount; piece++) {
@@ -137,7 +143,7 @@ function spread(pieceCount: number, warehouses: number, roll: Dice): number[] {
   return places;
 }
 
-/** Numbers the makers have given up, with what may be left of them on the shelf. */
+/** Returns discontinued part numbers, with some stock left. */
 const predecessors = (
   parts: readonly CataloguePart[],
   free: (make: () => string) => string,

@@ -13,7 +13,7 @@ describe('the sample catalogue', () => {
 
   it('is the same every time', () => expect(demoCatalogue(2000, 4)).toEqual(catalogue));
 
-  it('has a number of its own for every part, and valid barcodes for most', () => {
+  it('has a unique number for every part, and valid barcodes for most', () => {
     expect(new Set(catalogue.map(({ partNumber }) => partNumber)).size).toBe(2000);
     const barcodes = catalogue.map(({ barcode }) => barcode).filter(Boolean);
     expect(barcodes.length).toBeGreaterThan(1000);
@@ -34,7 +34,7 @@ describe('the sample catalogue', () => {
     }
   });
 
-  it('is a third used, with their condition', () => {
+  it('is a third used parts, with their condition', () => {
     const used = catalogue.filter(({ blueprint }) => blueprint.type === 'used');
     expect(used).toHaveLength(667);
     expect(used.every(({ condition }) => condition !== '')).toBe(true);
@@ -56,7 +56,7 @@ describe('the sample shop', () => {
       (await sql<{ n: number }>`select count(*) as n from ${sql.raw(from)}`.execute(database.db)).rows[0]?.n,
     );
 
-  it('has its parts in stock, running low and gone, over all warehouses, and the books hold', async () => {
+  it('has parts in stock, running low and out of stock, over all warehouses, and consistent books', async () => {
     expect(await count('products')).toBe(2000);
     for (const level of ['in_stock', 'low_stock', 'out_of_stock'])
       expect(await count(`stock_totals where level = '${level}'`), level).toBeGreaterThan(50);
@@ -71,7 +71,7 @@ describe('the sample shop', () => {
     expect(await count('stock where quantity % 1 <> 0')).toBeGreaterThan(10);
   });
 
-  it('files every part under a category that was there, and knows what replaced what', async () => {
+  it('assigns every part an existing category, and knows which parts replaced others', async () => {
     expect(await count('products where category_id is null')).toBe(0);
     expect(await count('categories where name_ar = name_en')).toBe(0);
     expect(await count('products where replaced_by_id is not null')).toBe(24);

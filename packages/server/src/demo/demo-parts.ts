@@ -35,7 +35,7 @@ async function readWarehouses(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The ids the parts got, by their numbers. */
+/** Writes the parts and returns their ids by number. */
 async function writeParts(
   tx: Tx,
   catalogue: readonly CataloguePart[],
@@ -104,7 +104,7 @@ async function writeLists(
   for (const some of inPieces(fitments)) await tx.insertInto('productFitments').values(some).execute();
 }
 
-/** As many opening moves leave it, in three statements instead of thousands. */
+/** Writes the result of opening movements, in three statements instead of thousands. */
 async function writeStock(
   tx: Tx,
   catalogue: readonly CataloguePart[],

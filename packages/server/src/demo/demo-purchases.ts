@@ -16,7 +16,7 @@ import type { DemoPart } from './demo-part';
 const count = 40;
 const dayLength = 86_400_000;
 
-/** What happens to a purchase after it was entered; most are just paid in time, or not yet. */
+/** Events after a purchase was entered; most are just paid in time, or not yet. */
 const endings: Partial<Record<number, 'ordered' | 'cancelled' | 'returned' | 'partly returned'>> = {
   9: 'cancelled',
   17: 'returned',
@@ -28,7 +28,7 @@ const endings: Partial<Record<number, 'ordered' | 'cancelled' | 'returned' | 'pa
 const remarks = ['', 'تزويد شهري', '', 'مع شاحنة عدن', 'طلب ورشة', '', 'عرض نهاية الموسم'];
 const methods: readonly PurchasePaymentMethod[] = ['cash', 'bank_transfer', 'credit', 'check'];
 
-/** Purchases from half a year ago to today, of the parts that sell most, each at about what it cost so far. */
+/** Purchases from half a year ago until today, of the parts that sell most, each near its previous cost. */
 export const demoPurchases: DemoPart = {
   title: `${count} purchases of suppliers`,
   async fill(tx) {
@@ -42,7 +42,7 @@ export const demoPurchases: DemoPart = {
     const parts = await wantedParts(tx);
     for (let n = 0; n < count; n++) {
       const { id: supplierId } = suppliers[(n * 5) % suppliers.length] as { id: string };
-      await tell(tx, { clerk, manager }, n, supplierId, parts);
+      await addPurchase(tx, { clerk, manager }, n, supplierId, parts);
     }
     await letEntriesBeOld(tx);
   },
@@ -60,8 +60,8 @@ async function wantedParts(tx: Tx): Promise<WantedPart[]> {
   return rows;
 }
 
-/** One purchase's life, by its number in the row. */
-async function tell(
+/** Enters the n-th purchase and the events that follow it. */
+async function addPurchase(
   tx: Tx,
   { clerk, manager }: Record<'clerk' | 'manager', Actor>,
   n: number,
@@ -101,7 +101,7 @@ async function tell(
 const linesOf = (n: number, parts: readonly WantedPart[]): PurchaseLine[] =>
   Array.from({ length: 2 + (n % 5) }, (_, line) => {
     const { decimals, ...part } = parts[(n * 6 + line * 41) % parts.length] as WantedPart;
-    // prices move a little from purchase to purchase
+    // prices vary a little between purchases
     const unitCost = Math.round(part.unitCost * (0.94 + ((n * 7 + line * 3) % 10) / 100));
     const quantity = 4 + ((n * 3 + line * 5) % 17);
     return { ...part, unitCost, quantity: decimals > 0 ? quantity + 0.5 : quantity };
@@ -111,11 +111,11 @@ interface Paid {
   id: string;
   at: Date;
   totalAmount: number;
-  /** How much of it was paid so far. */
+  /** The share that is paid so far. */
   share: number | undefined;
 }
 
-/** In two payments, two and five weeks after the purchase, as far as that is not ahead of us. */
+/** Pays in two parts, two and five weeks after the purchase, unless those days are in the future. */
 async function payInParts(tx: Tx, user: Actor, { id, at, totalAmount, share = 0 }: Paid): Promise<void> {
   const amounts = [Math.round(totalAmount * share * 0.6), Math.round(totalAmount * share * 0.4)];
   for (const [index, amount] of amounts.entries()) {
@@ -135,7 +135,7 @@ const remainingOf = async (tx: Tx, id: string): Promise<number> =>
   (await tx.selectFrom('purchases').select('remaining').where('id', '=', id).executeTakeFirstOrThrow())
     .remaining ?? 0;
 
-/** What was written down today happened on the day it says. */
+/** Dates ledger entries on their documents' days instead of today. */
 async function letEntriesBeOld(tx: Tx): Promise<void> {
   await sql`alter table supplier_transactions disable trigger supplier_transactions_append_only`.execute(tx);
   await sql`

@@ -5,7 +5,7 @@ const days = 365;
 const dayLength = 86_400_000;
 const morning = 9 * 3_600_000;
 
-/** A year of daily rates around 1,600 rials, rising slowly with some nervous weeks. */
+/** A year of daily rates around 1,600 rials, rising slowly with some volatile weeks. */
 const rateOf = (daysAgo: number): number =>
   Math.round(1620 - daysAgo * 0.35 + 12 * Math.sin(daysAgo / 9) + 4 * Math.sin(daysAgo * 1.7));
 

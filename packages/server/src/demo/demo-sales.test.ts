@@ -17,7 +17,7 @@ describe('the sample shop', () => {
     await fillDemoShop(database.db, () => undefined);
   }, 120_000);
 
-  it('has books that hold', async () => {
+  it('has consistent books', async () => {
     const verdicts = await checkBooks(database.db);
     expect(verdicts.filter(({ contradictions }) => contradictions.length)).toEqual([]);
   }, 60_000);
@@ -37,7 +37,7 @@ describe('the sample shop', () => {
     expect(await rowsOf(`select from sales_by_day where day > '${adenDay()}'`)).toEqual([]);
   });
 
-  it('still has most parts on the shelf, some running low and some gone', async () => {
+  it('still has most parts in stock, some running low and some sold out', async () => {
     const levels = await rowsOf<{ level: string; n: number }>(
       'select level, count(*) as n from stock_totals group by level',
     );
@@ -48,7 +48,7 @@ describe('the sample shop', () => {
     expect(of('out_of_stock')).toBeLessThan(400);
   });
 
-  it('has customers who owe, some for long', async () => {
+  it('has customers in debt, some for long', async () => {
     const [found] = await rowsOf<{ debtors: number; overdue: number }>(`
       select count(distinct customer_id) as debtors,
         count(distinct customer_id) filter (where at < now() - interval '90 days') as overdue
@@ -58,7 +58,7 @@ describe('the sample shop', () => {
     expect(found?.overdue).toBeGreaterThan(3);
   });
 
-  it('bought all the while: purchases in every state, paid, partly paid and open', async () => {
+  it('has purchases in every status, paid, partly paid and open', async () => {
     const purchases = await rowsOf<{ status: string; payment: string; n: number }>(
       'select status, payment_status as payment, count(*) as n from purchases where usd_to_yer > 0 group by 1, 2',
     );

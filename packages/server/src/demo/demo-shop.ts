@@ -49,8 +49,8 @@ const parts: readonly DemoPart[] = [
 ];
 
 /**
- * Fills an empty shop with a believable one, as a whole or not at all; a shop with people in it is left alone. Without
- * a folder to keep them in it has no files.
+ * Fills an empty shop with realistic data, in one transaction; a shop with users is left alone. Attachments
+ * are skipped without a data folder.
  */
 export async function fillDemoShop(db: Db, say: (line: string) => void, dataDir?: string): Promise<void> {
   const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();

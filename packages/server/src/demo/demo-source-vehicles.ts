@@ -11,9 +11,9 @@ const vehicles: readonly (SourceVehicleInput & { daysAgo: number })[] = [
   { vin: 'KMHDU46D17U098765', make: 'Hyundai', model: 'Elantra', year: 2010, carId: 'CAR-02', daysAgo: 40 },
   { vin: '', make: 'Toyota', model: 'Hilux', year: 2012, carId: 'CAR-03', daysAgo: 12 },
 ];
-const partsOfACar = 9;
+const partsPerVehicle = 9;
 
-/** Accidented vehicles that were bought for their parts, some of which were sold since. */
+/** Damaged vehicles bought for their parts, some of which were sold since. */
 export const demoSourceVehicles: DemoPart = {
   title: `${vehicles.length} vehicles taken apart`,
   async fill(tx) {
@@ -45,7 +45,10 @@ export const demoSourceVehicles: DemoPart = {
   },
 };
 
-/** What a whole vehicle costs is little for each of its parts; taking it apart costs as much again. */
+/**
+ * Returns the parts of a dismantled vehicle: each costs little of the vehicle's price, and dismantling costs
+ * as much again.
+ */
 async function usedParts(tx: Tx, { make = '', model = '' }: SourceVehicleInput): Promise<PurchaseLine[]> {
   const { rows } = await sql<PurchaseLine>`
     select p.id as product_id, p.name, p.part_number, p.main_warehouse_id as warehouse_id,
@@ -54,6 +57,6 @@ async function usedParts(tx: Tx, { make = '', model = '' }: SourceVehicleInput):
     from products p join stock_totals t on t.product_id = p.id
     where p.is_active and p.type = 'used' and p.main_warehouse_id is not null
       and exists (select from product_fitments f where f.product_id = p.id and f.make = ${make} and f.model = ${model})
-    order by p.id limit ${partsOfACar}`.execute(tx);
+    order by p.id limit ${partsPerVehicle}`.execute(tx);
   return rows;
 }

@@ -17,7 +17,7 @@ describe('the suppliers of the sample shop', () => {
     });
   });
 
-  it('are a dozen, from several cities, one of them switched off, some owed for what was before', async () => {
+  it('are thirty, from several cities, one of them inactive, some with opening debts', async () => {
     const all = await database.db.selectFrom('suppliers').selectAll().execute();
     expect(all).toHaveLength(30);
     expect(new Set(all.map(({ city }) => city)).size).toBeGreaterThan(8);
@@ -26,7 +26,7 @@ describe('the suppliers of the sample shop', () => {
     expect(all.every(({ createdAt }) => createdAt < new Date(Date.now() - 30 * 86_400_000))).toBe(true);
   });
 
-  it('have accounts that add up', async () => {
+  it('have consistent accounts', async () => {
     for (const { contradictions } of supplierLedgerProofs)
       expect((await contradictions.execute(database.db)).rows).toEqual([]);
   });

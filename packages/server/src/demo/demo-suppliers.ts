@@ -5,11 +5,11 @@ import { demoActor, pastHour } from './demo-documents';
 import type { DemoPart } from './demo-part';
 
 interface DemoSupplier extends NewSupplier {
-  /** Cents that were owed when the shop began to keep its books here. */
+  /** The debt in cents when the shop started to use Turoos. */
   owed?: number;
 }
 
-/** So many days ago the shop began to work with Turoos. */
+/** The number of days since the shop started to use Turoos. */
 const opening = 400;
 
 const suppliers: readonly DemoSupplier[] = [
@@ -130,7 +130,7 @@ const suppliers: readonly DemoSupplier[] = [
   },
 ];
 
-/** Those the shop buys from now and then: name, whom to ask for, phone, city. */
+/** Suppliers of occasional purchases: name, contact, phone, city. */
 const occasional: readonly [string, string, string, string][] = [
   ['محلات السعيد لقطع غيار هيونداي', 'سعيد القدسي', '771 305 442', 'تعز'],
   ['مركز الأصالة لزيوت السيارات', 'منير العريقي', '734 118 209', 'تعز'],
@@ -157,7 +157,7 @@ const all: readonly DemoSupplier[] = [
   ...occasional.map(([name, contactPerson, phone, city]) => ({ name, contactPerson, phone, city })),
 ];
 
-/** Some are owed for what was bought before; purchases and payments come with the purchases. */
+/** Suppliers, some with opening debts; purchases and payments come later. */
 export const demoSuppliers: DemoPart = {
   title: 'thirty suppliers',
   async fill(tx) {

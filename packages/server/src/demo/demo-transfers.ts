@@ -88,7 +88,7 @@ interface Place {
   quantity: number;
 }
 
-/** Of each warehouse some parts, far apart in the catalogue, of which there is enough to give away. */
+/** Returns parts with enough stock to transfer, for each warehouse, spread over the catalogue. */
 async function stockedEverywhere(tx: Tx): Promise<Place[]> {
   const { rows } = await sql<Place>`
     select product_id as item, warehouse_id as warehouse, quantity from (
@@ -118,7 +118,7 @@ export const demoTransfers: DemoPart = {
       const to = warehouses[(index + 1 + (index % 2)) % warehouses.length] as string;
       const goods = takeFrom(places, from, story.lines);
       if (goods.length === 0 || from === to) continue;
-      await tell(tx, { clerk, manager }, story, {
+      await addTransfer(tx, { clerk, manager }, story, {
         ...inputOf(story, goods),
         fromWarehouse: from,
         toWarehouse: to,
@@ -127,7 +127,7 @@ export const demoTransfers: DemoPart = {
   },
 };
 
-/** Each part goes once, so that what one story took is not missing in another. */
+/** Takes each part only once, so that transfers do not compete for the same stock. */
 function takeFrom(places: Place[], from: string, count: number): Place[] {
   const chosen = places.filter(({ warehouse }) => warehouse === from).slice(0, count);
   for (const one of chosen) places.splice(places.indexOf(one), 1);
@@ -140,8 +140,8 @@ const inputOf = ({ notes, priority = 'medium' }: Story, goods: readonly Place[])
   items: goods.map(({ item, quantity }, line) => ({ item, quantity: Math.min(2 + line, quantity) })),
 });
 
-/** Lets a transfer live as its story says, each step some hours after the one before. */
-async function tell(
+/** Creates a transfer and takes its steps, each some hours after the one before. */
+async function addTransfer(
   tx: Tx,
   { clerk, manager }: Record<'clerk' | 'manager', Actor>,
   { daysAgo, steps, said }: Story,

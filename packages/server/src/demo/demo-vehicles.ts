@@ -10,7 +10,7 @@ const suvs = /prado|cruiser|patrol|rav4|fortuner|tucson|sportage|santa|pajero|x-
 const bodyOf = ({ name }: VehicleModel) =>
   pickups.test(name) ? 'pickup' : suvs.test(name) ? 'SUV' : ('sedan' as const);
 
-/** The vehicles the sample parts are for, one of each generation; which parts fit them the parts say. */
+/** The vehicles of the sample parts, one per generation; compatibility is stored with the parts. */
 export const demoVehicles: DemoPart = {
   title: 'vehicles',
   async fill(tx) {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction';
 
-/** So many parts a shop sells in a year, however many its catalogue lists. */
+/** The number of different parts a shop sells in a year, however large its catalogue. */
 const sellers = 20_000;
 
 /**
- * Decides what each part will be, as the temporary table drawn. They are numbered on from the last generated one;
- * chance and luck are mixed from the number, so that a shop of a given size is the same each time.
+ * Decides the properties of each part, in the temporary table drawn. Parts are numbered from the last
+ * generated one; random values are derived from the number, so that a shop of a given size is the same each
+ * time.
  */
 export async function drawParts(tx: Tx, count: number, blueprints: number): Promise<void> {
   await sql`
@@ -25,11 +26,11 @@ export async function drawParts(tx: Tx, count: number, blueprints: number): Prom
       greatest(100, b.price * (85 + luck % 31) / 100 / 25 * 25) as price,
       case when luck % 100 < 7 then 0 when luck % 100 < 20 then 1 + luck % 4 else 6 + luck % 40 end
         + case when luck % 100 >= 20 and u.decimals > 0 then 0.5 else 0 end as pieces,
-      -- few sell much, many little, most of a large catalogue not at all
+      -- few parts sell much, many sell little, and most of a large catalogue does not sell
       least(5000, floor((0.5 + b.demand / 150) * ${sellers}::int / ((luck + 1) / 1048576.0::float * ${count}::int)))::int
         as popularity
     from counted
-    -- squared: what is asked for most is made by most makers
+    -- squared, because parts with more demand exist from more makers
     join blueprint b on b.key = floor(chance * chance * ${blueprints}::int)::int
     join units u on u.code = b.unit`.execute(tx);
 }
@@ -37,7 +38,7 @@ export async function drawParts(tx: Tx, count: number, blueprints: number): Prom
 const symbols = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 const symbol = (bits: number) => sql`substr(${symbols}::text, 2 + (mixed >> ${sql.lit(bits)} & 31), 1)`;
 
-/** Five symbols, the first a letter: another one for every number, as the mixing repeats only after 24 million. */
+/** Five symbols, the first a letter; unique per number, because the mixing repeats only after 24 million. */
 const suffix = sql`substr(${symbols}::text, 1 + (mixed >> 20), 1) || ${symbol(15)} || ${symbol(10)} || ${symbol(5)} || ${symbol(0)}`;
 
 const digitsAt = (...powers: number[]) =>
@@ -46,6 +47,6 @@ const digitsAt = (...powers: number[]) =>
     sql` + `,
   );
 
-/** An EAN-13 of the range that is free for a shop's own use, with its check digit. */
+/** An EAN-13 in the range reserved for a shop's own use, with its check digit. */
 const barcode = sql`
   ean::text || (10 - (${digitsAt(11, 9, 7, 5, 3, 1)} + 3 * (${digitsAt(10, 8, 6, 4, 2, 0)})) % 10) % 10`;

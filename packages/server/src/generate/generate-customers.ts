@@ -9,11 +9,11 @@ import { tidyUp } from './tidy-up';
 const tables = ['customers'];
 const days = 730;
 
-/** A name for the row's number n, the same each time. */
+/** Picks a name for the row number n, the same each time. */
 export const one = (names: readonly string[], salt: number) => sql`
   (${[...names]}::text[])[1 + (hashint8extended(n, ${sql.lit(salt)}) & 1048575) % ${sql.lit(names.length)}]`;
 
-/** Customers who came over the last two years, numbered on from the last one, who owe nothing yet. */
+/** Generates customers who joined over the last two years, numbered from the last one, without debts. */
 export async function generateCustomers(db: Db, count: number): Promise<void> {
   await transaction(db, async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);

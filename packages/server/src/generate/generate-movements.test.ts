@@ -12,7 +12,7 @@ describe('generated movements', () => {
     await expect(generateMovements(database.db, 10)).rejects.toThrow('nothing in stock');
   });
 
-  it('leave books that hold, and move the best sellers most', async () => {
+  it('leave consistent books, and move the best sellers most', async () => {
     await generateParts(database.db, 100);
     await generateMovements(database.db, 1000);
     const broken = (await checkBooks(database.db)).filter(({ contradictions }) => contradictions.length);

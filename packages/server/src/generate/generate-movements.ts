@@ -7,7 +7,7 @@ import { tidyUp } from './tidy-up';
 
 const tables = ['stock_movements'];
 
-/** Pieces that come and go again, by pairs, so that stock stays as it is; the best sellers move most. */
+/** Generates movements in and out by pairs, so that stock stays unchanged; the best sellers move most. */
 export async function generateMovements(db: Db, count: number): Promise<void> {
   await transaction(db, async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
@@ -18,7 +18,7 @@ export async function generateMovements(db: Db, count: number): Promise<void> {
   await tidyUp(db, tables);
 }
 
-/** Up to a thousand best sellers that lie in their main warehouse, as the temporary table mover. */
+/** Selects up to a thousand best sellers in stock in their main warehouse, as the temporary table mover. */
 async function chooseMovers(tx: Tx): Promise<number> {
   await sql`
     create temporary table mover on commit drop as
@@ -32,7 +32,7 @@ async function chooseMovers(tx: Tx): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Squaring chance makes the first of the movers move many times as often as the last. */
+/** Squares the random value, so that the first movers move many times as often as the last. */
 async function writePairs(tx: Tx, pairs: number, movers: number): Promise<void> {
   await sql`
     insert into stock_movements (product_id, warehouse_id, quantity, quantity_after, unit_cost, cost_before,

@@ -20,21 +20,21 @@ describe('generated parts', () => {
     await generateParts(database.db, 100);
   }, 120_000);
 
-  it('go on from those of an earlier run', async () => {
+  it('continue the numbers of an earlier run', async () => {
     expect(await one('select count(*) from products')).toBe(300);
     expect(await one('select count(distinct part_code) from products')).toBe(300);
     expect(await one('select count(*) from product_fitments')).toBeGreaterThanOrEqual(300);
     expect(await one('select count(*) from product_numbers')).toBeGreaterThan(50);
   });
 
-  it('leave books that hold, over four warehouses', async () => {
+  it('leave consistent books, over four warehouses', async () => {
     const broken = (await checkBooks(database.db)).filter(({ contradictions }) => contradictions.length);
     expect(broken.map(({ claim }) => claim)).toEqual(['the shop has an active administrator']);
     expect(await one('select count(distinct warehouse_id) from stock')).toBe(4);
     expect(await one('select count(*) from stock_totals where quantity = 0')).toBeGreaterThan(0);
   });
 
-  it('are counted in whole units and measured in fractions', async () => {
+  it('have whole quantities of counted units and fractions of measured ones', async () => {
     const inFractions = await one<number>(`
       select count(*) from stock_totals t join products p on p.id = t.product_id join units u on u.code = p.unit
       where t.quantity % 1 <> 0 and u.decimals = 2`);
@@ -42,7 +42,7 @@ describe('generated parts', () => {
     expect(await one(`select count(distinct unit) from products`)).toBeGreaterThanOrEqual(3);
   });
 
-  it('have barcodes with a right check digit', async () => {
+  it('have barcodes with a valid check digit', async () => {
     const { rows } = await sql<{ barcode: string }>`select barcode from products`.execute(database.db);
     for (const { barcode } of rows) {
       expect(barcode).toMatch(/^2\d{12}$/);
@@ -51,7 +51,7 @@ describe('generated parts', () => {
     }
   });
 
-  it('are found by the same words as parts made by hand', async () => {
+  it('are found by the same words as parts created by hand', async () => {
     const before = await one('select string_agg(search_text, chr(10) order by id) from products');
     await sql`select refresh_search_text(array(select id from products))`.execute(database.db);
     expect(await one('select string_agg(search_text, chr(10) order by id) from products')).toBe(before);
@@ -69,13 +69,13 @@ describe('a bulk load', () => {
   const load = (work: () => Promise<void>) =>
     transaction(database.db, (tx) => bulkLoad(tx, ['products', 'product_numbers'], 1_000_000, work));
 
-  it('leaves indexes and foreign keys as they were', async () => {
+  it('leaves indexes and foreign keys unchanged', async () => {
     const before = await definitions();
     await load(async () => undefined);
     expect(await definitions()).toBe(before);
   });
 
-  it('that fails leaves them too', async () => {
+  it('leaves them unchanged when it fails', async () => {
     const before = await definitions();
     await expect(load(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await definitions()).toBe(before);

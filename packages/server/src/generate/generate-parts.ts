@@ -14,10 +14,10 @@ const tables = [
   'stock',
   'stock_movements',
 ];
-/** Before the year that sales are generated for. */
+/** Before the year of generated sales. */
 const openedAt = sql`now() - interval '400 days'`;
 
-/** Parts with their numbers, vehicles and opening stock, from the sample shop's vocabulary. */
+/** Generates parts with numbers, vehicles and opening stock, from the vocabulary of the sample shop. */
 export async function generateParts(db: Db, count: number): Promise<void> {
   await transaction(db, async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
@@ -32,7 +32,7 @@ export async function generateParts(db: Db, count: number): Promise<void> {
   await tidyUp(db, tables);
 }
 
-/** Up to four warehouses of the shop as the temporary table place, or one made for it when it has none. */
+/** Selects up to four warehouses as the temporary table place; creates one if the shop has none. */
 async function writeWarehouses(tx: Tx): Promise<void> {
   await sql`
     insert into warehouses (name, code, location, type)
@@ -60,10 +60,12 @@ async function writeParts(tx: Tx): Promise<void> {
   await sql`
     insert into product_fitments (product_id, make, model, year_from, year_to, engine)
     select d.id, c.make, c.model, c."yearFrom", c."yearTo", c.engine
-    from drawn d join blueprint_car c using (key)`.execute(tx);
+    from drawn d join blueprint_vehicle c using (key)`.execute(tx);
 }
 
-/** As so many opening moves would leave it: two thirds in the first warehouse, the rest in one of the others. */
+/**
+ * Writes the result of opening movements: two thirds in the first warehouse, the rest in one of the others.
+ */
 async function writeStock(tx: Tx): Promise<void> {
   await sql`
     insert into stock_totals (product_id, quantity, cost)

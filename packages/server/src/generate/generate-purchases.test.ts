@@ -15,7 +15,7 @@ describe('generated purchases', () => {
     expect(await count('suppliers')).toBe(0);
   });
 
-  it('leave books that hold, and have all that a shop buys', async () => {
+  it('leave consistent books, and contain every kind of purchase', async () => {
     await generateParts(database.db, 200);
     await generatePurchases(database.db, 400);
     expect(await brokenClaims(database.db)).toEqual(['the shop has an active administrator']);
@@ -36,7 +36,7 @@ describe('generated purchases', () => {
     ).toBe(0);
   }, 60_000);
 
-  it('are numbered on from the last ones, beside sales', async () => {
+  it('continue the last numbers, beside sales', async () => {
     await generateSales(database.db, 300);
     await generatePurchases(database.db, 100);
     expect(await brokenClaims(database.db)).toEqual(['the shop has an active administrator']);

@@ -15,10 +15,10 @@ const loaded = [
   'supplier_settlements',
 ];
 
-/** So many purchases a supplier. */
+/** Purchases per supplier. */
 const purchasesEach = 50;
 
-/** A year of purchases of new suppliers, with their goods, debts and payments, the last of them today. */
+/** Generates a year of purchases from new suppliers, with goods, debts and payments, up to today. */
 export async function generatePurchases(db: Db, count: number): Promise<void> {
   await transaction(db, async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);

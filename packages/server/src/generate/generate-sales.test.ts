@@ -24,12 +24,12 @@ describe('a generated year', () => {
     await generateSales(database.db, 3000);
   }, 120_000);
 
-  it('leaves books that hold', async () => {
+  it('leaves consistent books', async () => {
     expect(await brokenClaims(database.db)).toEqual(['the shop has an active administrator']);
     expect(await count('sales')).toBe(3000);
   });
 
-  it('has everything a shop lives through', async () => {
+  it('contains everything that happens in a shop', async () => {
     for (const found of [
       "sales where payment_status = 'partial'",
       "sales where payment_status = 'deferred' and status = 'completed'",
@@ -53,7 +53,7 @@ describe('a generated year', () => {
     expect(await count('customers where -balance > credit_limit')).toBe(0);
   });
 
-  it('happens in the order of time, up to now and a year back', async () => {
+  it('is in chronological order, from a year ago until now', async () => {
     expect(await count("sales where created_at > now() or created_at < now() - interval '366 days'")).toBe(0);
     expect(
       await count(`(select at < lag(at) over (order by seq) as back from stock_movements) moved where back`),
@@ -65,7 +65,7 @@ describe('a generated year', () => {
     expect(await count('(select distinct day from sales_by_day) as days')).toBeGreaterThan(300);
   });
 
-  it('goes on from an earlier one', async () => {
+  it('continues an earlier one', async () => {
     await generateSales(database.db, 500);
     expect(await brokenClaims(database.db)).toEqual(['the shop has an active administrator']);
     expect(await count('sales')).toBe(3500);
@@ -76,7 +76,7 @@ describe('a generated year', () => {
 });
 
 describe('generated customers', () => {
-  it('are numbered on from the last one', async () => {
+  it('continue the last number', async () => {
     await generateCustomers(database.db, 10);
     expect(await count('customers')).toBe(50);
     expect(await count("customers where customer_code between 'CUST-00041' and 'CUST-00050'")).toBe(10);

@@ -5,13 +5,13 @@ import { bulkLoad } from '../db/bulk-load';
 import { tidyUp } from './tidy-up';
 import { fillAYear, tradedTables } from './trade/fill-a-year';
 
-/** Parts too: what sold becomes popular, and each of them is found by many words. */
+/** Includes parts: their popularity changes with sales, and each has many search words. */
 const loaded = ['products', ...tradedTables];
 
-/** Kept sums of them. */
+/** Tables of stored totals. */
 const summed = ['sales_by_day', 'part_sales_by_month', 'customer_sales_by_month'];
 
-/** A year of sales with their stock, debts and payments, the last of them today. */
+/** Generates a year of sales with stock, debts and payments, up to today. */
 export async function generateSales(db: Db, count: number): Promise<void> {
   await transaction(db, async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/connect';
 import { hashPassword } from '../modules/passwords';
 
-/** Users spread over all roles, with one password between them: hashing each would take hours. */
+/** Generates users of all roles with one shared password hash: hashing each password would take hours. */
 export async function generateUsers(db: Db, count: number): Promise<void> {
   const passwordHash = await hashPassword(crypto.randomUUID());
   await sql`

@@ -6,14 +6,14 @@ import { generatePurchases } from './generate-purchases';
 import { generateSales } from './generate-sales';
 import { generateUsers } from './generate-users';
 
-/** Makes a given number of one kind of record, fast enough for a million of them. */
+/** Creates a number of records of one kind, fast enough for a million. */
 export interface Generator {
-  /** The option that asks for it: --users 1000 */
+  /** Its command line option: --users 1000. */
   option: string;
   run(db: Db, count: number): Promise<void>;
 }
 
-/** In the order in which they need each other. */
+/** In the order of their dependencies. */
 export const generators: readonly Generator[] = [
   { option: 'users', run: generateUsers },
   { option: 'parts', run: generateParts },

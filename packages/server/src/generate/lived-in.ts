@@ -1,7 +1,7 @@
 import { jsonb } from '../db/jsonb';
 import type { Tx } from '../db/transaction';
 
-/** A shop with goods and people in it needs no guide through the first steps. */
+/** Dismisses the setup guide, which a shop with data does not need. */
 export async function putGuideAway(tx: Tx): Promise<void> {
   const value = jsonb({ dismissed: true });
   await tx

@@ -6,14 +6,15 @@ import { dice, makersNumber } from '../samples/numbers';
 import { blueprints } from '../samples/part-blueprints';
 
 /**
- * What generated parts are copies of, with all that can be worked out once instead of a million times, as the
- * temporary tables blueprint and blueprint_car. Those asked for most come first. Returns how many there are.
+ * Writes the blueprints that generated parts are copied from, with everything that can be computed once
+ * instead of a million times, as the temporary tables blueprint and blueprint_vehicle, sorted by demand.
+ * Returns their number.
  */
 export async function writeBlueprints(tx: Tx, parts: number): Promise<number> {
   const roll = dice(7);
   const originals = new Map<string, string>();
   const all = blueprints().toSorted((a, b) => b.demand - a.demand);
-  // a few parts need but a sample
+  // a small number of parts needs only a sample
   const step = Math.ceil(all.length / (4 * parts));
   const sorted = all.filter((_, place) => place % step === 0);
   const categories = await readCategories(
@@ -24,7 +25,7 @@ export async function writeBlueprints(tx: Tx, parts: number): Promise<number> {
     const original = originals.get(name) ?? makersNumber(make, kind, roll);
     originals.set(name, original);
     const genuine = brand === make.genuine;
-    // what no vehicle needs alone has no number of a vehicle's maker
+    // parts for no particular vehicle have no number of a vehicle's maker
     const hasOriginal = !(genuine && type === 'new') && fitments.length > 0;
     const prefix = genuine
       ? (original.split(/[- ]/)[0] ?? '')
@@ -57,17 +58,17 @@ export async function writeBlueprints(tx: Tx, parts: number): Promise<number> {
       key int, name text, brand text, type text, unit text, price int, demand real, category_id uuid, prefix text, original text,
       text_before text, text_after text)`.execute(tx);
   await sql`
-    create temporary table blueprint_car on commit drop as
+    create temporary table blueprint_vehicle on commit drop as
     select * from jsonb_to_recordset(${JSON.stringify(vehicles)}::jsonb) as row (
       key int, make text, model text, "yearFrom" int, "yearTo" int, engine text)`.execute(tx);
-  await sql`analyze blueprint, blueprint_car`.execute(tx);
+  await sql`analyze blueprint, blueprint_vehicle`.execute(tx);
   return rows.length;
 }
 
 const distinct = (texts: string[]) => [...new Set(texts)].toSorted();
 const years = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => String(from + n));
 
-/** The categories of these kinds of parts, made where they are missing, with the words they are found by. */
+/** Returns the categories of these kinds of parts with their search words, creating missing ones. */
 async function readCategories<K extends { category: string; subCategory: string }>(
   tx: Tx,
   kinds: readonly K[],

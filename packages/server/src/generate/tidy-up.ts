@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/connect';
 import { withoutTimeLimit } from '../db/without-time-limit';
 
-/** What the database does by itself sooner or later, so that measurements don't depend on when. */
+/** Vacuums and analyzes, as the database does sooner or later, so that measurements do not depend on when. */
 export const tidyUp = (db: Db, tables: readonly string[]): Promise<void> =>
   db.connection().execute((connection) =>
     withoutTimeLimit(connection, async () => {

@@ -1,4 +1,4 @@
-/** Makers beside the vehicle's own, with what they ask against an average one. */
+/** Brands other than the vehicle makers, with their price factors. */
 export const brandGroups = {
   filters: { Mann: 1.1, Bosch: 1, Denso: 1.05, Sakura: 0.75, VIC: 0.7 },
   brakes: { Akebono: 1.1, Brembo: 1.3, Bosch: 1, TRW: 1, Advics: 1.1, 'Hi-Q': 0.65 },
@@ -32,6 +32,6 @@ const german = [
 ];
 const korean = ['Mobis', 'CTR', 'Hi-Q'];
 
-/** The first digits of a brand's barcodes: Germany's, Korea's or Japan's. */
+/** Returns the first digits of a brand's barcodes: Germany's, Korea's or Japan's. */
 export const barcodePrefix = (brand: string): string =>
   german.includes(brand) ? '400' : korean.includes(brand) ? '880' : '490';

@@ -1,7 +1,7 @@
 import type { VehicleMake } from './vehicles';
 import type { PartKind } from './part-kinds';
 
-/** Takes the next number of a row that is the same in every run. */
+/** Returns the next number of a pseudo-random sequence that is the same in every run. */
 export type Dice = (sides: number) => number;
 
 export function dice(seed: number): Dice {
@@ -18,7 +18,7 @@ const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 const digits = (roll: Dice, count: number) => Array.from({ length: count }, () => roll(10)).join('');
 const letter = (roll: Dice) => letters[roll(letters.length)] ?? 'A';
 
-/** A number in the shape the vehicle's maker gives them. */
+/** Returns a part number in the vehicle maker's format. */
 export function makersNumber({ name }: VehicleMake, { groups }: PartKind, roll: Dice): string {
   const [toyota, hyundai, nissan] = groups;
   switch (name) {
@@ -44,14 +44,14 @@ export function makersNumber({ name }: VehicleMake, { groups }: PartKind, roll: 
   }
 }
 
-/** A number in the shape of a brand that makes parts for many vehicles. */
+/** Returns a part number in the format of a brand that makes parts for many vehicles. */
 export const brandNumber = (brand: string, roll: Dice): string =>
   `${brand
     .replace(/[^a-z0-9]/gi, '')
     .slice(0, 2)
     .toUpperCase()}-${digits(roll, 2)}${letter(roll)}${digits(roll, 3)}`;
 
-/** Twelve digits and the thirteenth that proves them. */
+/** Returns twelve digits and a check digit. */
 export function ean13(roll: Dice, country: string): string {
   const body = country + digits(roll, 12 - country.length);
   const sum = [...body].reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 3 : 1), 0);

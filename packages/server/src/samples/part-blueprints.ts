@@ -13,14 +13,14 @@ interface BlueprintFitment {
   engine: string;
 }
 
-/** A part a shop might have: a kind, for a vehicle, of a brand. Its numbers and its stock come later. */
+/** A possible part: a kind, for a vehicle, of a brand. Its numbers and stock are added later. */
 export interface Blueprint {
   name: string;
   brand: string;
   type: 'new' | 'used';
   kind: PartKind;
   make: VehicleMake;
-  /** Cents, about. */
+  /** Approximate price in cents. */
   price: number;
   demand: number;
   fitments: readonly BlueprintFitment[];
@@ -36,7 +36,7 @@ const vehicles: readonly Vehicle[] = [...japaneseVehicles, ...otherVehicles].fla
   make.models.flatMap((model) => model.generations.map((generation) => ({ make, model, generation }))),
 );
 
-/** Every part that can be thought of, in an order that never changes. */
+/** Returns every possible part, in a fixed order. */
 export const blueprints = (): Blueprint[] => [
   ...vehicles.flatMap((vehicle, place) =>
     partKinds
@@ -46,7 +46,9 @@ export const blueprints = (): Blueprint[] => [
   ...supplies.flatMap(({ kind, grades }) => grades.flatMap((grade) => brandsOf(kind, grade))),
 ];
 
-/** A supply is of no vehicle: what stands for its make only lends the shape of numbers. */
+/**
+ * Returns a supply in all brands. It belongs to no vehicle; its make only determines the format of numbers.
+ */
 const brandsOf = (kind: PartKind, grade: string): Blueprint[] =>
   Object.entries(brandGroups[kind.brands]).map(([brand, factor]) => ({
     name: `${kind.name} ${grade}`,
@@ -88,7 +90,7 @@ function variants(kind: PartKind, vehicle: Vehicle, place: number): Blueprint[] 
 
 const sides = ({ sided }: PartKind): string[][] => (sided ? [['يمين'], ['يسار']] : [[]]);
 
-/** The vehicle it is named after, and for parts of the engine the maker's other vehicles with the same one. */
+/** Returns the vehicle itself, and for engine parts the maker's other vehicles with the same engine. */
 const vehiclesWith = (kind: PartKind, vehicle: Vehicle): Vehicle[] => {
   const others = vehicles.filter(
     (other) =>

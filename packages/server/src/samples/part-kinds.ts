@@ -1,28 +1,28 @@
 import type { BrandGroup } from './brands';
 
-/** A kind of part, whichever vehicle it is for. */
+/** A kind of part, for any vehicle. */
 export interface PartKind {
   name: string;
   category: string;
   subCategory: string;
   brands: BrandGroup;
-  /** The code of what it is counted or measured in. */
+  /** The code of its unit. */
   unit: string;
-  /** Dollars, for a common Toyota. */
+  /** In dollars, for a common Toyota. */
   price: readonly [low: number, high: number];
-  /** How often it is asked for, against the others. */
+  /** Relative demand. */
   demand: number;
-  /** The first group of its number: Toyota's, Hyundai's, Nissan's. */
+  /** The first group of its part number at Toyota, Hyundai and Nissan. */
   groups: readonly [toyota: string, hyundai: string, nissan: string];
-  /** Comes left and right. */
+  /** Exists as left and right. */
   sided: boolean;
-  /** Is also taken out of scrapped vehicles. */
+  /** Also taken from scrapped vehicles. */
   used: boolean;
-  /** Nobody but the vehicle's maker makes it. */
+  /** Made only by the vehicle's maker. */
   original: boolean;
-  /** Belongs to the engine, so that it fits every vehicle with the same one. */
+  /** Belongs to the engine, so it fits every vehicle with the same engine. */
   engine: boolean;
-  /** Only found where this is burnt. */
+  /** Only for engines with this fuel. */
   fuel: 'petrol' | 'diesel' | undefined;
 }
 
@@ -55,7 +55,10 @@ const kinds = (
     fuel: marks.includes('p') ? 'petrol' : marks.includes('d') ? 'diesel' : undefined,
   }));
 
-/** Marks: s comes left and right, u is also sold used, o is the maker's own alone, e goes with the engine, p and d with petrol and diesel alone. */
+/**
+ * Marks: s exists as left and right, u is also sold used, o is only made by the vehicle's maker, e belongs to
+ * the engine, p and d are for petrol and diesel only.
+ */
 export const partKinds: readonly PartKind[] = [
   ...kinds('زيوت وفلاتر', 'filters', [
     ['فلتر زيت', 'فلاتر زيت', 4, 9, 30, '90915 26300 15208', 'e'],
@@ -176,6 +179,6 @@ export const partKinds: readonly PartKind[] = [
   ...kinds('زجاج ومرايا', 'electrical', [['طقم مساحات', 'مساحات', 6, 18, 9, '85212 98350 28890']]),
 ];
 
-/** Sold in fractions too. */
+/** Whether it is also sold in fractions. */
 export const isMeasured = ({ unit }: Pick<PartKind, 'unit'>): boolean =>
   ['litre', 'metre', 'kilogram'].includes(unit);

@@ -69,7 +69,7 @@ export const titles = [
   'المدينة',
   'الخبير',
 ];
-/** What stands before and after the owner's name. */
+/** Words before and after the owner's name. */
 export const companies = [
   ['شركة', 'للمقاولات'],
   ['مؤسسة', 'للتجارة العامة'],

@@ -1,9 +1,9 @@
 import type { PartKind } from './part-kinds';
 
-/** What is poured, cut or weighed out, for any vehicle. */
+/** Goods sold by volume, length or weight, for any vehicle. */
 interface Supply {
   kind: PartKind;
-  /** What stands behind its name: a grade or a size. */
+  /** The grade or size after its name. */
   grades: readonly string[];
 }
 

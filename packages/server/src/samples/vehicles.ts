@@ -1,17 +1,17 @@
-/** One shape of a model: the years it was built and the engine it mostly came with. */
+/** One generation of a model: its production years and its most common engine. */
 export interface Generation {
   from: number;
   to: number;
   engine: string;
 }
 
-/** The engines among them that burn diesel. */
+/** Whether the engine runs on diesel. */
 export const isDiesel = ({ engine }: Generation): boolean => /^(YD25|4D56|4N15|OM651) /.test(engine);
 
 export interface VehicleModel {
   name: string;
   arabic: string;
-  /** How many of them drive past the shop, against the others. */
+  /** Relative number of vehicles on the road. */
   demand: number;
   generations: readonly Generation[];
 }
@@ -19,9 +19,9 @@ export interface VehicleModel {
 export interface VehicleMake {
   name: string;
   arabic: string;
-  /** What a part of the maker's own says on its box. */
+  /** The brand name on the maker's own parts. */
   genuine: string;
-  /** What its parts cost, against a Toyota's. */
+  /** Price level of its parts relative to a Toyota's. */
   priceFactor: number;
   models: readonly VehicleModel[];
 }

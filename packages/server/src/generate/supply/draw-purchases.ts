@@ -7,15 +7,15 @@ import { readNumbers } from '../trade/document-numbers';
 import { newId } from '../trade/new-id';
 import { column, inPieces, moment } from '../trade/write-in-pieces';
 
-/** Decides what each purchase will be, as the temporary tables purchase and bill_line. */
+/** Decides the properties of each purchase, in the temporary tables purchase and purchase_line. */
 export async function drawPurchases(tx: Tx, count: number): Promise<void> {
   await drawNumbers(tx, count);
   await drawLines(tx);
   await drawMoney(tx);
-  await sql`analyze purchase, bill_line`.execute(tx);
+  await sql`analyze purchase, purchase_line`.execute(tx);
 }
 
-/** Their moments, spread over the year as the trade is, and their numbers. */
+/** Draws the dates, spread over the year like sales, and the numbers. */
 async function drawNumbers(tx: Tx, count: number): Promise<void> {
   const roll = dice(50);
   const numbers = await readNumbers(tx, 'PURCHASE');
@@ -23,12 +23,12 @@ async function drawNumbers(tx: Tx, count: number): Promise<void> {
     Array.from({ length: day.sales }, () => momentOf(day, roll)).toSorted((a, b) => a - b),
   );
   const drawn = moments.map((at, n) => ({ n, at, id: newId(at), number: numbers.next(at) }));
-  await sql`create temporary table drawn_bill (n int, id uuid, number text, at timestamptz) on commit drop`.execute(
+  await sql`create temporary table drawn_purchase (n int, id uuid, number text, at timestamptz) on commit drop`.execute(
     tx,
   );
   await inPieces(drawn, (some) =>
     sql`
-      insert into drawn_bill select * from unnest(
+      insert into drawn_purchase select * from unnest(
         ${column(some, ({ n }) => n)}::int[], ${column(some, ({ id }) => id)}::uuid[],
         ${column(some, ({ number }) => number)}::text[],
         ${column(some, ({ at }) => moment(at))}::timestamptz[])`.execute(tx),
@@ -37,8 +37,8 @@ async function drawNumbers(tx: Tx, count: number): Promise<void> {
 }
 
 /**
- * One to eight parts each, the best sellers most often. They are bought at what they cost, so that it stays; parts that
- * lie in batches are left alone.
+ * Draws one to eight parts per purchase, the best sellers most often. They are bought at their current cost,
+ * so that it stays unchanged; parts with batches are excluded.
  */
 async function drawLines(tx: Tx): Promise<void> {
   await sql`
@@ -52,10 +52,10 @@ async function drawLines(tx: Tx): Promise<void> {
   const parts = rows[0]?.parts;
   if (!parts) throw new StartupError('There are no parts to buy.', 'Generate --parts first.');
   await sql`
-    create temporary table bill_line on commit drop as
+    create temporary table purchase_line on commit drop as
     select n, b.id as purchase_id, position, product_id, name, part_number, warehouse_id, cost, quantity,
       round(cost)::bigint as unit_cost, round(cost)::bigint * quantity as total
-    from drawn_bill b
+    from drawn_purchase b
     cross join lateral (select (hashint8extended(n, 41) & 1048575) / 1048576.0::float as chance) as drawn
     cross join lateral generate_series(1, 1 + (hashint8extended(n, 42) & 7)::int) as position
     cross join lateral (select 1 + (hashint8extended(n * 8 + position, 43) & 15)::int as quantity) as counted
@@ -64,14 +64,17 @@ async function drawLines(tx: Tx): Promise<void> {
   );
 }
 
-/** Most are paid at once, some in part, the others not yet; a few of the newest have not come. */
+/**
+ * Draws the payments: most purchases are paid at once, some in part, the others not yet; a few of the newest
+ * are not received yet.
+ */
 async function drawMoney(tx: Tx): Promise<void> {
   await sql`
     create temporary table purchase on commit drop as
     select b.*, seller.id as supplier_id, goods, status, case when status = 'completed' then goods * share / 100 else 0 end as paid,
       case when b.n % 3 = 0 then 'bank_transfer' else 'cash' end as method
-    from drawn_bill b
-    join (select n, sum(total)::bigint as goods from bill_line group by 1) as lines using (n)
+    from drawn_purchase b
+    join (select n, sum(total)::bigint as goods from purchase_line group by 1) as lines using (n)
     cross join lateral (
       select (array[100, 100, 100, 100, 100, 60, 30, 0])[1 + (hashint8extended(b.n, 44) & 7)] as share,
         case when b.at > now() - interval '15 days' and b.n % 4 = 0 then 'pending' else 'completed' end as status

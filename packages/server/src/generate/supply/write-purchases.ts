@@ -18,10 +18,10 @@ export async function writePurchases(tx: Tx): Promise<void> {
     insert into purchase_items (purchase_id, position, product_id, name, part_number, warehouse_id, quantity, unit_cost,
       landed_cost, total)
     select purchase_id, position, product_id, name, part_number, warehouse_id, quantity, unit_cost, cost, total
-    from bill_line order by n, position`.execute(tx);
+    from purchase_line order by n, position`.execute(tx);
 }
 
-/** What has come of them, onto the shelves. */
+/** Writes the received goods to stock. */
 export async function writeGoods(tx: Tx): Promise<void> {
   await sql`
     insert into stock_movements (at, product_id, warehouse_id, quantity, quantity_after, unit_cost, cost_before,
@@ -29,11 +29,11 @@ export async function writeGoods(tx: Tx): Promise<void> {
     select b.at, l.product_id, l.warehouse_id, l.quantity,
       coalesce(s.quantity, 0) + sum(l.quantity) over (partition by l.product_id order by l.n, l.position), l.cost,
       l.cost, l.cost, 'purchase', 'purchase', b.id, b.number, ${keeper}
-    from bill_line l join purchase b on b.id = l.purchase_id
+    from purchase_line l join purchase b on b.id = l.purchase_id
     left join stock s on s.product_id = l.product_id and s.warehouse_id = l.warehouse_id
     where b.status = 'completed' order by l.n, l.position`.execute(tx);
   const came = sql`
-    select l.product_id, l.warehouse_id, sum(l.quantity) as quantity from bill_line l join purchase b on b.id = l.purchase_id
+    select l.product_id, l.warehouse_id, sum(l.quantity) as quantity from purchase_line l join purchase b on b.id = l.purchase_id
     where b.status = 'completed' group by 1, 2`;
   await sql`
     insert into stock as s (product_id, warehouse_id, quantity) ${came}
@@ -45,7 +45,7 @@ export async function writeGoods(tx: Tx): Promise<void> {
     where came.product_id = t.product_id`.execute(tx);
 }
 
-/** What the shop owes for them, and the money that was meant for each. */
+/** Writes the debts to suppliers, and the payments for each purchase. */
 export async function writeAccounts(tx: Tx): Promise<void> {
   await sql`
     create temporary table entry on commit drop as

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/transaction';
 import { families, given, prefixes } from '../../samples/people-names';
 import { one } from '../generate-customers';
 
-/** Suppliers the shop has had since before the year, numbered on from the last one; as the temporary table seller. */
+/** Writes suppliers from before the year, numbered from the last one, as the temporary table seller. */
 export async function writeSuppliers(tx: Tx, count: number): Promise<void> {
   await sql`
     create temporary table seller on commit drop as

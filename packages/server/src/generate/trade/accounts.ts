@@ -2,17 +2,17 @@ import { toYer, type PaymentMethod } from '@turoos/contract';
 import type { Entry, Sale, Settlement } from './books';
 import { newId } from './new-id';
 
-/** A customer who can owe. */
+/** A customer who can buy on credit. */
 export interface TradingCustomer {
   id: string;
   joinedAt: number;
   creditLimit: number;
-  /** Blocked, left, or with an older account of their own: they pay at once. */
+  /** Blocked, inactive, or with older ledger entries: such customers always pay at once. */
   paysAtOnce: boolean;
-  /** Out of a thousand days on which something is owed, those on which some of it is paid. */
+  /** Of a thousand days with debt, the number of days with a payment. */
   promptness: number;
   balance: number;
-  /** Open entries, the oldest first. */
+  /** Open entries, oldest first. */
   debts: Entry[];
   credits: Entry[];
 }
@@ -21,17 +21,17 @@ interface Post {
   at: number;
   type: Entry['type'];
   change: number;
-  /** Of a payment; an entry about a sale is at the sale's. */
+  /** The rate of a payment; an entry of a sale uses the sale's rate. */
   rate?: number | null;
   sale?: Sale | undefined;
   method?: PaymentMethod;
   note?: string;
   userId: string | null;
-  /** The debt this money is meant for, before any other. */
+  /** The debt this payment is meant for, before any other. */
   answers?: Entry | undefined;
 }
 
-/** The customers' ledger in memory, posted to as postEntry would. */
+/** The customers' ledger in memory, with the same rules as postEntry. */
 export function openAccounts() {
   const entries: Entry[] = [];
   const settlements: Settlement[] = [];
@@ -89,6 +89,8 @@ export function openAccounts() {
 }
 export type Accounts = ReturnType<typeof openAccounts>;
 
-/** How likely, out of a thousand, a debtor comes to pay on a day: some every week or two, some hardly ever. */
+/**
+ * The chance, out of a thousand, that a debtor pays on a given day: some every week or two, some hardly ever.
+ */
 const habits = [90, 60, 40, 40, 25, 25, 12, 5];
 export const promptnessOf = (place: number): number => habits[(place * 5) % habits.length] ?? 0;

@@ -1,6 +1,6 @@
 import type { PaymentMethod, SaleStatus } from '@turoos/contract';
 
-/** Rows of a traded year as they will be written. Moments are milliseconds, money is cents. */
+/** The rows of a generated year before they are written. Moments are milliseconds, amounts are cents. */
 
 export interface Line {
   productId: string;
@@ -26,7 +26,7 @@ export interface Sale {
   grandTotal: number;
   till: number;
   paid: number;
-  /** Of that after the sale, in rials at the rates of those payments, and the cents of those without one. */
+  /** Later payments in rials at the rates of those payments, and the cents of those without a rate. */
   laterRials: number;
   laterUnrated: number;
   refunded: number;
@@ -38,7 +38,7 @@ export interface Sale {
   userId: string | null;
   version: number;
   updatedAt: number;
-  /** What it made the customer owe. */
+  /** The debt it created for the customer. */
   debt: Entry | undefined;
 }
 

@@ -7,7 +7,7 @@ const noon = Date.parse('2026-06-10T12:00:00+03:00');
 describe('the days of a traded year', () => {
   const days = tradingDays(10_000, noon);
 
-  it('share out all sales, more and more of them, few on Fridays', () => {
+  it('distribute all sales, growing over time, with few on Fridays', () => {
     expect(days).toHaveLength(365);
     expect(days.reduce((sum, { sales }) => sum + sales, 0)).toBe(10_000);
     const between = (from: number, to: number) =>
@@ -18,7 +18,7 @@ describe('the days of a traded year', () => {
     expect(fridays.reduce((sum, { sales }) => sum + sales, 0)).toBeLessThan(10_000 / 14);
   });
 
-  it('end now, at noon with a part of the day', () => {
+  it('end now, with a partial last day at noon', () => {
     const [yesterday, today] = days.slice(-2);
     expect(today?.until).toBeLessThan(noon);
     expect(today?.sales).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ describe('the days of a traded year', () => {
       }
   });
 
-  it('leave out a day that has not begun', () => {
+  it('exclude a day that has not begun', () => {
     expect(tradingDays(1000, Date.parse('2026-06-10T05:00:00+03:00')).at(-1)?.sales).toBe(0);
   });
 });

@@ -3,23 +3,23 @@ import type { Dice } from '../../samples/numbers';
 
 const dayLength = 86_400_000;
 const hour = 3_600_000;
-/** From the first moment of a day. */
+/** Offsets from the start of a day. */
 export const opens = 8 * hour;
 const closes = 21.5 * hour;
 
-/** The days that are traded. */
+/** The number of generated days. */
 export const tradedDays = 365;
 
 export interface TradingDay {
-  /** Its first moment. */
+  /** The start of the day. */
   from: number;
-  /** The last moment something can have happened. */
+  /** The latest moment on this day for any event. */
   until: number;
   isFriday: boolean;
   sales: number;
 }
 
-/** Spreads so many sales over the last year: quiet Fridays, busy Thursdays, a slower Ramadan, and growth. */
+/** Distributes sales over the last year: quiet Fridays, busy Thursdays, a slower Ramadan, and growth. */
 export function tradingDays(sales: number, now: number): TradingDay[] {
   const today = adenDayBounds(adenDay(new Date(now))).from.getTime();
   const days = Array.from({ length: tradedDays }, (_, place) => {
@@ -51,7 +51,9 @@ function busyness(from: number, place: number): number {
   return (rhythm[weekday(from)] ?? 1) * ramadan * growth * weather;
 }
 
-/** A moment of that day when the shop is open: the morning until one, and from four on; on Fridays from four. */
+/**
+ * Returns a moment within opening hours: the morning until one, and from four on; on Fridays only from four.
+ */
 export function momentOf({ from, until, isFriday }: TradingDay, roll: Dice): number {
   const morning = !isFriday && roll(10) < 6;
   const at = morning ? from + opens + roll(5 * hour) : from + 16 * hour + roll(5.5 * hour);

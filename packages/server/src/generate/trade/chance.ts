@@ -1,6 +1,6 @@
 import type { Dice } from '../../samples/numbers';
 
-/** Draws places of a list, each as often as its weight says. */
+/** Returns a function that draws indexes by weight. */
 export function weightedDraw(weights: readonly number[]): (roll: Dice) => number {
   const sums = new Float64Array(weights.length);
   let total = 0;
@@ -18,5 +18,5 @@ export function weightedDraw(weights: readonly number[]): (roll: Dice) => number
   };
 }
 
-/** True so many times out of a thousand. */
+/** Returns true with a probability in thousandths. */
 export const happens = (roll: Dice, outOfThousand: number): boolean => roll(1000) < outOfThousand;

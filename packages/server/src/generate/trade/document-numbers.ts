@@ -3,11 +3,11 @@ import { formatNumber, placeOf, raiseSequence } from '../../modules/counters';
 
 export interface DocumentNumbers {
   next(at: number): string;
-  /** Lets the counters go on from the numbers given. */
+  /** Saves the counters, so that the shop continues after the drawn numbers. */
   save(): Promise<void>;
 }
 
-/** Numbers of documents counted in memory, on from where the shop stands. Nobody else may take one meanwhile. */
+/** Draws document numbers in memory, continuing those of the shop. Nobody else may draw numbers meanwhile. */
 export async function readNumbers(tx: Tx, key: 'INVOICE' | 'PURCHASE'): Promise<DocumentNumbers> {
   const counter = await tx
     .selectFrom('counters')

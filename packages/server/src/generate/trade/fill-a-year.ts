@@ -9,7 +9,7 @@ import { writeLedger } from './write-ledger';
 import { writeRefunds, writeSales } from './write-sales';
 import { writeMovements, writeStock } from './write-stock';
 
-/** All tables that a traded year fills. */
+/** All tables that a generated year fills. */
 export const tradedTables = [
   'stock_movements',
   'sales',
@@ -21,8 +21,8 @@ export const tradedTables = [
 ];
 
 /**
- * Fills the last year with so many sales and what goes with them, as if the shop had made them one by one. The trade
- * happens in memory and is then written as a whole: a million sales take minutes instead of a day.
+ * Fills the last year with sales and everything that follows from them, as if they were made one by one. It
+ * is simulated in memory and written as a whole: a million sales take minutes instead of a day.
  */
 export async function fillAYear(tx: Tx, sales: number): Promise<void> {
   const shop = await readShop(tx);

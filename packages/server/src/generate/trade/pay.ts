@@ -1,7 +1,7 @@
 import type { TradingCustomer } from './accounts';
 import { pick, type Counter } from './sell';
 
-/** All of it, or a part; now and then a round sum that leaves something over. */
+/** Pays all or a part of the debt; now and then a round amount that leaves a credit. */
 export function pay({ accounts, shop, roll }: Counter, customer: TradingCustomer, at: number): void {
   const owed = -customer.balance;
   if (owed <= 0) return;

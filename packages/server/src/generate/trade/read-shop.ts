@@ -5,11 +5,11 @@ import { promptnessOf, type TradingCustomer } from './accounts';
 import { readNumbers, type DocumentNumbers } from './document-numbers';
 import type { ShelvedPart } from './shelves';
 
-/** A shop as it stands, ready to trade in memory. */
+/** The current state of a shop, for trading in memory. */
 export interface TradingShop {
   parts: ShelvedPart[];
   customers: TradingCustomer[];
-  /** Who sells, who may also lower prices and take goods back, who receives goods. */
+  /** Users who sell, those who may also lower prices and take returns, and the one who receives goods. */
   sellers: string[];
   chiefs: string[];
   keeper: string | null;
@@ -53,7 +53,7 @@ type PartRow = Pick<
   | 'cost'
 > & { held: Record<string, number> | null };
 
-/** Parts that lie in batches are left alone: which batch goes first is not for memory to decide. */
+/** Reads the parts without batches: the order in which batches are used is decided by the database. */
 async function readParts(tx: Tx): Promise<ShelvedPart[]> {
   const { rows } = await sql<PartRow>`
     with places as (
@@ -98,7 +98,7 @@ async function readCustomers(tx: Tx): Promise<TradingCustomer[]> {
   }));
 }
 
-/** The rate that counted at a moment. */
+/** Returns a function for the rate at a moment. */
 async function readRates(tx: Tx): Promise<(at: number) => number | null> {
   const rates = await tx
     .selectFrom('exchangeRates')

@@ -2,10 +2,10 @@ import type { Dice } from '../../samples/numbers';
 import { tradedDays } from './calendar';
 import type { ShelvedPart, Shelves } from './shelves';
 
-/** Days of sales a full shelf lasts, and those a low one does. */
+/** Days of sales that a full shelf lasts, and a low one. */
 const cover = { full: 30, low: 10 };
 
-/** What a shelf should hold, from what will be asked of it in the year. */
+/** Sets the target and reorder levels of each shelf from the expected sales of the year. */
 export function planShelves(parts: readonly ShelvedPart[], sales: number, weights: readonly number[]): void {
   const asked = sales * 2.6;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -16,11 +16,11 @@ export function planShelves(parts: readonly ShelvedPart[], sales: number, weight
   }
 }
 
-/** Days until ordered goods arrive. Nobody can order what comes out of a wreck: it takes as long as it takes. */
+/** Returns the days until ordered goods arrive. Used parts cannot be ordered, so they take longer. */
 export const leadTime = ({ minLevel }: ShelvedPart, roll: Dice): number =>
   minLevel === 0 ? 15 + roll(30) : 3 + roll(8);
 
-/** Fills the shelf again, at what the part costs by then. */
+/** Refills the shelf at the part's cost at that time. */
 export function deliver(
   shelves: Shelves,
   part: ShelvedPart,

@@ -20,13 +20,13 @@ export interface Counter {
   roll: Dice;
   drawPart: (roll: Dice) => number;
   drawCustomer: (roll: Dice) => number;
-  /** Called when a shelf ran low. */
+  /** Called when a shelf runs low. */
   reorder(part: ShelvedPart, at: number): void;
-  /** Called when the shelves give nothing at all: a delivery that comes at once. */
+  /** Called when the part is out of stock: delivers at once. */
   deliver(part: ShelvedPart, at: number): void;
 }
 
-/** One sale at the counter, with all that hangs on it. A held one is a note: it moves neither stock nor money. */
+/** Makes one sale with its stock movements and ledger entries. A held sale moves neither stock nor money. */
 export function sell(counter: Counter, at: number, isHeld: boolean): Sold {
   const { shop, roll, accounts } = counter;
   const customer = chooseCustomer(counter, at);
@@ -78,7 +78,7 @@ export function sell(counter: Counter, at: number, isHeld: boolean): Sold {
 
 export const pick = <T>(list: readonly T[], roll: Dice): T | null => list[roll(list.length)] ?? null;
 
-/** Somewhat more than half are people nobody knows by name. */
+/** Chooses a customer; somewhat more than half of the sales have none. */
 function chooseCustomer({ shop, drawCustomer, roll }: Counter, at: number): TradingCustomer | undefined {
   if (shop.customers.length === 0 || !happens(roll, 450)) return undefined;
   const customer = shop.customers[drawCustomer(roll)];
@@ -124,7 +124,7 @@ function describe(part: ShelvedPart, quantity: number, bargains: boolean): Line 
   };
 }
 
-/** Whoever may owe does so about every second time, as far as the credit limit lets them. */
+/** Chooses the payment: customers who may owe do so about every second time, up to their credit limit. */
 function choosePayment(
   { roll }: Counter,
   customer: TradingCustomer | undefined,

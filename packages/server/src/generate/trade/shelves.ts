@@ -2,7 +2,7 @@ import { roundQuantity } from '@turoos/contract';
 import { averageCost, takeFrom } from '../../modules/stock';
 import type { Movement, Sale } from './books';
 
-/** What was taken of a part from one warehouse, and could come back there. */
+/** A quantity of a part taken from one warehouse, which may be returned there. */
 export interface Taken {
   part: ShelvedPart;
   warehouseId: string;
@@ -10,23 +10,23 @@ export interface Taken {
   unitCost: number;
 }
 
-/** A part of the shop and what lies of it where. */
+/** A part with its stock by warehouse. */
 export interface ShelvedPart {
   id: string;
   price: number;
   wholesalePrice: number;
   popularity: number;
   minLevel: number;
-  /** Sold by quarters of its unit too. */
+  /** Also sold in quarters of its unit. */
   isMeasured: boolean;
-  /** Where goods arrive, and from where they go first. */
+  /** The warehouse that receives goods and is sold from first. */
   mainWarehouseId: string;
   quantity: number;
   cost: number;
-  /** What it cost when the year began. */
+  /** Its cost at the beginning of the year. */
   listCost: number;
   held: Map<string, number>;
-  /** Up to here the shelf is filled again when it runs low, below the second figure. */
+  /** The level a shelf is refilled to, once it is below reorderAt. */
   target: number;
   reorderAt: number;
   isOrdered: boolean;
@@ -40,7 +40,7 @@ interface Reason {
   userId: string | null;
 }
 
-/** Stock in memory, moved as moveStock would; each move is handed over to be written. */
+/** Stock in memory, with the same rules as moveStock; each movement is passed on to be written. */
 export function openShelves(record: (movement: Movement) => void) {
   function put(part: ShelvedPart, warehouseId: string, quantity: number, unitCost: number, why: Reason) {
     const costBefore = part.cost;
@@ -65,7 +65,7 @@ export function openShelves(record: (movement: Movement) => void) {
   }
 
   return {
-    /** There must be enough of it. */
+    /** Requires enough stock. */
     take(part: ShelvedPart, quantity: number, why: Reason): Taken[] {
       const held = [...part.held].map(([warehouseId, there]) => ({ warehouseId, quantity: there }));
       const portions = takeFrom(held, quantity, part) ?? [];

@@ -10,7 +10,7 @@ import { sell, type Counter, type Sold } from './sell';
 import { openShelves, type ShelvedPart } from './shelves';
 import { cancel, refund } from './undo';
 
-/** All that a year of trade leaves in the books but the movements of stock, which are handed over as they happen. */
+/** The result of a year of trade, except stock movements, which are passed on as they happen. */
 export interface Traded {
   sales: Sale[];
   refunds: Refund[];
@@ -24,8 +24,8 @@ interface Happening {
 }
 
 /**
- * Trades a year up to now, day by day and in the order of time: deliveries, sales, mistakes and goods that come back,
- * customers who pay. Movements are given away after each day.
+ * Simulates a year of trade up to now, day by day in chronological order: deliveries, sales, cancellations
+ * and refunds, payments. Movements are passed on after each day.
  */
 export async function tradeAYear(
   shop: TradingShop,
@@ -40,7 +40,7 @@ export async function tradeAYear(
   const shelves = openShelves((movement) => movements.push(movement));
   const accounts = openAccounts();
   const traded: Traded = { sales: [], refunds: [], ...accounts };
-  // now and then someone wants what nobody asks for
+  // now and then someone buys a part without demand
   const weights = shop.parts.map(({ popularity }) => popularity + 0.02);
   planShelves(shop.parts, count, weights);
   const bring = (part: ShelvedPart, at: number) => deliver(shelves, part, { at, userId: shop.keeper, roll });

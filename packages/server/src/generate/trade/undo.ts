@@ -11,7 +11,7 @@ const reasons = [
   'طلب العميل قطعة أخرى',
 ];
 
-/** Some days later something comes back: all of it, or pieces of one line. */
+/** Refunds a sale some days later: all of it, or pieces of one line. */
 export function refund(counter: Counter, { sale, customer, taken }: Sold, at: number): Refund[] {
   if (sale.status !== 'completed') return [];
   const { roll, shop, shelves, accounts } = counter;
@@ -63,7 +63,7 @@ export function refund(counter: Counter, { sale, customer, taken }: Sold, at: nu
   return [{ id: newId(at), sale, at, amount, cash: amount - debt, reason, userId, back }];
 }
 
-/** Within the hour it turns out to be a mistake. Nothing was paid on it since, or it stays. */
+/** Cancels a sale within the hour, unless something was paid on it since. */
 export function cancel({ roll, shop, shelves, accounts }: Counter, sold: Sold, at: number): void {
   const { sale, customer, taken } = sold;
   if (sale.status !== 'completed' || sale.paid !== sale.till) return;

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/transaction';
 import type { Sale } from './books';
 import { column } from './write-in-pieces';
 
-/** Costs have four decimals: as whole numbers of these, sums stay exact. */
+/** Costs have four decimals; counted in these units, sums stay exact integers. */
 const fine = 10_000;
 
 interface DayTotal {

@@ -4,7 +4,7 @@ import type { TradingCustomer } from './accounts';
 import type { Entry, Settlement } from './books';
 import { column, inPieces, moment } from './write-in-pieces';
 
-/** Entries and settlements in the order in which they happened, and the balances they come to. */
+/** Writes entries and settlements in chronological order, and the resulting balances. */
 export async function writeLedger(
   tx: Tx,
   {

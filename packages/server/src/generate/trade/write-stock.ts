@@ -4,7 +4,7 @@ import type { Movement } from './books';
 import type { ShelvedPart } from './shelves';
 import { column, inPieces, moment } from './write-in-pieces';
 
-/** In the order given, which is the order in which they happened. */
+/** Writes movements in the passed order, which is chronological. */
 export const writeMovements = (tx: Tx, movements: readonly Movement[]): Promise<void> =>
   inPieces(movements, (some) =>
     sql`
@@ -29,7 +29,7 @@ export const writeMovements = (tx: Tx, movements: readonly Movement[]): Promise<
         source_id, source_number, user_id)`.execute(tx),
   );
 
-/** What lies where in the end. */
+/** Writes the final stock by warehouse. */
 export async function writeStock(tx: Tx, parts: readonly ShelvedPart[]): Promise<void> {
   const moved = parts.filter(({ hasMoved }) => hasMoved);
   const places = moved.flatMap(({ id, held }) =>
