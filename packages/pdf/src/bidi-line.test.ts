@@ -2,20 +2,20 @@ import { isolateCodes } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { piecesOf, visualOrder } from './bidi-line';
 
-/** The pieces as they stand on paper, from the left. */
+/** Returns the pieces in visual order, from the left. */
 function seen(text: string): string[] {
   const pieces = piecesOf(isolateCodes(text));
   return visualOrder(pieces).map((index) => pieces[index]?.text.trim() ?? '');
 }
 
-describe('a line on paper', () => {
-  it('begins at the right, its codes read from the left', () => {
+describe('a drawn line', () => {
+  it('starts at the right, with its codes from left to right', () => {
     expect(seen('كورولا 1998-2004 أصلي')).toEqual(['أصلي', '', '1998-2004', 'كورولا']);
     expect(seen('فلتر Land Cruiser 2007-2011')).toEqual(['Land', 'Cruiser', '2007-2011', 'فلتر']);
     expect(seen('خصم -16,500 ر.ي')).toEqual(['ي', '.', 'ر', '', '-16,500', 'خصم']);
   });
 
-  it('has its brackets around what they hold', () => {
+  it('mirrors brackets around their contents', () => {
     expect(seen('صني (2012-2017)').join('')).toBe('(2012-2017)صني');
     expect(seen('قطعة [يمين] أصلية').filter(Boolean)).toEqual(['أصلية', '[', 'يمين', ']', 'قطعة']);
   });

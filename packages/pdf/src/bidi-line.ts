@@ -3,20 +3,23 @@ import type { Script } from './fonts';
 
 const bidi = bidiFactory();
 
-/** Letters that stand side by side in one font and one direction, at most a word with the space behind it. */
+/** Adjacent characters of one font and one direction: at most a word with the space after it. */
 export interface Piece {
   text: string;
   script: Script;
-  /** How deep it is embedded: even reads from left to right, odd from right to left. */
+  /** The bidi embedding level: even is left to right, odd is right to left. */
   level: number;
 }
 
 const isArabic = /[\u0600-\u06ff]/u;
 const isDirection = /[\u2066-\u2069]/u;
-/** Fonts turn Arabic words around by themselves, but not the signs between them: those are drawn one by one. */
+/**
+ * Characters that join or combine. Fonts reverse Arabic words themselves but not the characters between them,
+ * so those are drawn one by one.
+ */
 const joins = /[\p{Script=Arabic}\p{Mn}\u0640]/u;
 
-/** A line of an Arabic text, in the order in which it is read. */
+/** Splits a line of Arabic text into pieces, in reading order. */
 export function piecesOf(line: string): Piece[] {
   const { levels } = bidi.getEmbeddingLevels(line, 'rtl');
   const pieces: Piece[] = [];
@@ -24,7 +27,7 @@ export function piecesOf(line: string): Piece[] {
   for (let index = 0; index < line.length; index++) {
     const sign = line.charAt(index);
     if (isDirection.test(sign)) continue;
-    // keeps the letters beside it apart and has no glyph of its own
+    // separates the letters beside it and has no glyph of its own
     if (sign === '\u200c') {
       last = undefined;
       continue;
@@ -40,7 +43,10 @@ export function piecesOf(line: string): Piece[] {
   return pieces;
 }
 
-/** The pieces from left to right: from the deepest level up, what lies at least that deep is turned around. */
+/**
+ * Returns the indexes of the pieces from left to right: from the deepest level up, each run at that level or
+ * deeper is reversed.
+ */
 export function visualOrder(pieces: readonly Piece[]): number[] {
   const order = pieces.map((_, index) => index);
   const levelAt = (place: number) => pieces[order[place] ?? -1]?.level ?? 0;

@@ -1,4 +1,4 @@
-/** The bars and spaces of each value, as widths, in the order of the standard; 106 is the stop sign. */
+/** The widths of bars and spaces of each value, in the order of the standard; 106 is the stop symbol. */
 const patterns = (
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 ' +
   '113222 123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 ' +
@@ -16,17 +16,23 @@ const START_B = 104;
 const START_C = 105;
 const STOP = 106;
 
-/** Set B writes any character of a keyboard, set C two digits at once. */
+/** Set B encodes any keyboard character, set C two digits at once. */
 type CodeSet = 'B' | 'C';
 
-/** Switching to C and back costs two signs in the middle of a text, one at its ends. */
+/**
+ * Whether switching to set C pays off: the switch and back cost two symbols in the middle of a text, one at
+ * its ends.
+ */
 function startsPairs(text: string, at: number, digits: number): boolean {
   if (at === 0 && digits === text.length && digits === 2) return true;
   const atAnEnd = at === 0 || at + digits === text.length;
   return digits >= (atAnEnd ? 4 : 6) && (digits % 2 === 0 || at === 0);
 }
 
-/** The values of a text from start to check sign; null when it has characters Code 128 can't write. */
+/**
+ * Returns the values of a text from start to check symbol; null if it has characters that Code 128 cannot
+ * encode.
+ */
 export function code128Values(text: string): number[] | null {
   if (!/^[ -~]+$/.test(text)) return null;
   const values: number[] = [];
@@ -49,7 +55,7 @@ export function code128Values(text: string): number[] | null {
   return [...values, checksum];
 }
 
-/** The widths of bars and spaces in turn, beginning with a bar. */
+/** Returns the alternating widths of bars and spaces, starting with a bar. */
 export function code128Widths(text: string): number[] | null {
   const values = code128Values(text);
   return values && [...values, STOP].flatMap((value) => Array.from(patterns[value] ?? '', Number));

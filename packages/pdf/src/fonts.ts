@@ -9,12 +9,12 @@ export interface FontFiles {
 export type Script = 'arabic' | 'latin';
 
 /**
- * The file for a script and a weight. The Latin is one cut heavier than the Arabic beside it, which is what looks
- * equally dark on paper.
+ * Returns the font file for a script and weight. The Latin font is one weight heavier than the Arabic beside
+ * it, which looks equally dark in print.
  */
 export const fontName = (script: Script, bold: boolean): keyof FontFiles =>
   script === 'arabic' ? (bold ? 'arabicSemibold' : 'arabicRegular') : bold ? 'latinBold' : 'latinMedium';
 
-/** Both fonts stand in a line of the same height: shares of the size above and below the line of the letters. */
+/** Line metrics shared by both fonts, as shares of the font size above and below the baseline. */
 export const ascent = 1.085;
 export const descent = 0.415;

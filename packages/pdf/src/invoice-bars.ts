@@ -4,7 +4,7 @@ import type { Pen } from './pen';
 
 const size = { width: 150, height: 26 };
 
-/** The invoice's number for a scanner; nothing when it can't be written in bars. Tells the height it took. */
+/** Draws the invoice number as a barcode, or nothing if it cannot be encoded. Returns the height used. */
 export function drawBars({ doc }: Pen, number: string, y: number): number {
   const widths = code128Widths(number);
   if (!widths) return 0;

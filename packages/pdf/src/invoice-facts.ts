@@ -16,7 +16,7 @@ const factsOf = (sheet: InvoiceSheet) =>
     { name: 'سعر الصرف', value: sheet.rate === null ? '' : `${sheet.rate} ر.ي للدولار` },
   ].filter(({ value }) => value !== '');
 
-/** What is said about the invoice, two facts in a line from the right; tells where the next block begins. */
+/** Draws the invoice's details, two per row from the right. Returns the y at which the next block starts. */
 export function drawFacts(pen: Pen, sheet: InvoiceSheet, y: number): number {
   let top = y;
   let height = 0;

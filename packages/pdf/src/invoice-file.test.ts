@@ -40,18 +40,18 @@ async function draw(changes: Partial<InvoiceSheet> = {}) {
   return { file, runs, words: runs.flatMap((run) => run.split(/\s+/)), text: runs.join('') };
 }
 
-/** A picture of four pixels. */
+/** A PNG of four pixels. */
 const logo =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWPgTUvgTUtggFAAFdYDTZ7+kZEAAAAASUVORK5CYII=';
 
 describe('the invoice as a PDF', { timeout: 30_000 }, () => {
-  it('has the store’s logo, where there is one', async () => {
+  it('shows the store’s logo if there is one', async () => {
     const isPicture = (file: Buffer) => file.includes('/Subtype /Image');
     expect(isPicture((await draw()).file)).toBe(false);
     expect(isPicture((await draw({ store: { ...sheet.store, logo } })).file)).toBe(true);
   });
 
-  it('holds what the sheet says, in Arabic that reads back', async () => {
+  it('contains the texts of the sheet, in Arabic that can be extracted', async () => {
     const { file, runs, words } = await draw();
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
     expect(words).toEqual(expect.arrayContaining(['تروس', 'ورشة', 'الأمين', 'فلتر', 'كورولا', 'الإجمالي']));
@@ -68,20 +68,20 @@ describe('the invoice as a PDF', { timeout: 30_000 }, () => {
       expect(runs.join('')).toContain(written);
   });
 
-  it('draws nothing but what its fonts can: no letter stands for a sign they lack', async () => {
+  it('draws only characters its fonts have, without substitute letters', async () => {
     const { words } = await draw();
     expect(words).toContain('?');
     expect(words).toContain('نظيف');
     expect(words.filter((word) => /^[fgi]$/.test(word))).toEqual([]);
   });
 
-  it('sets the marks above their letters', async () => {
+  it('places the diacritics above their letters', async () => {
     const { file } = await draw({ stamp: 'جزئياً' });
     const { heights } = readRuns(file).find(({ text }) => text.trim() === 'جزئياً') ?? { heights: [] };
     expect(Math.max(...heights)).toBeGreaterThan(Math.min(...heights));
   });
 
-  it('embeds each cut once, however often the scripts change', async () => {
+  it('embeds each font once, however often the scripts change', async () => {
     const { file } = await draw({ lines: Array.from({ length: 20 }, () => line) });
     expect(file.toString('latin1').match(/\/Subtype \/Type0/g)).toHaveLength(4);
   });
@@ -92,7 +92,7 @@ describe('the invoice as a PDF', { timeout: 30_000 }, () => {
     expect(text).toContain('صفحة2من2');
   });
 
-  it('without a rate shows dollars alone and says why', async () => {
+  it('shows only dollars without a rate, and says why', async () => {
     const { runs, words } = await draw({
       rate: null,
       rateMissing: true,

@@ -9,7 +9,7 @@ import { muted } from './inks';
 import { drawPaper } from './paper';
 import type { Pen } from './pen';
 
-/** What stands at the foot of every page, written when it is known how many there are. */
+/** Draws the footer of every page, once the number of pages is known. */
 function drawFeet(pen: Pen, { store, version }: InvoiceSheet): void {
   const { count } = pen.doc.bufferedPageRange();
   const place = { x: left, y: bottom + 18, width };
@@ -21,7 +21,7 @@ function drawFeet(pen: Pen, { store, version }: InvoiceSheet): void {
   }
 }
 
-/** The invoice as a PDF file on A4. */
+/** Returns the invoice as a PDF file in A4. */
 export const invoiceFile = (sheet: InvoiceSheet, fonts: FontFiles): Promise<Blob> =>
   drawPaper({ title: sheet.number, author: sheet.store.name, layout: 'portrait' }, fonts, (pen) => {
     const facts = drawHead(pen, sheet);

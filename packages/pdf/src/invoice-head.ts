@@ -38,7 +38,7 @@ function drawNumber(pen: Pen, { number, stamp }: InvoiceSheet): number {
   return y + 21;
 }
 
-/** Whose invoice it is, and which. */
+/** Draws the store and the invoice number. Returns the y at which the next block starts. */
 export function drawHead(pen: Pen, sheet: InvoiceSheet): number {
   const y = Math.max(drawShop(pen, sheet.store), drawNumber(pen, sheet)) + 8;
   pen.doc.lineWidth(1.5).moveTo(left, y).lineTo(right, y).stroke(accent);

@@ -58,7 +58,10 @@ function drawHeading(pen: Pen, y: number): number {
   return y + height;
 }
 
-/** The goods; the heading stands on every page they go on to. Tells where the next block begins. */
+/**
+ * Draws the lines of the invoice, repeating the header row on every page. Returns the y at which the next
+ * block starts.
+ */
 export function drawLines(pen: Pen, lines: InvoiceSheet['lines'], top: number): number {
   let y = drawHeading(pen, top);
   lines.map(cellsOf).forEach((cells) => {

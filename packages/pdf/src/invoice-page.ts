@@ -1,6 +1,6 @@
 import type { Pen, TextStyle } from './pen';
 
-/** A4 standing, in points. */
+/** A4 portrait, in points. */
 export const left = 40;
 export const right = 595 - 40;
 export const top = 40;
@@ -9,7 +9,7 @@ export const width = right - left;
 
 export const text: TextStyle = { size: 10 };
 
-/** Goes on on a new page when what comes next has no room on this one. */
+/** Starts a new page if the next block does not fit on this one. Returns its y. */
 export function roomFor(pen: Pen, y: number, height: number): number {
   if (y + height <= bottom) return y;
   pen.doc.addPage();

@@ -9,9 +9,9 @@ interface SheetLine {
   name: string;
   partNumber: string;
   quantity: string;
-  /** What it is measured in; '' for pieces, which go without saying. */
+  /** The unit; '' for pieces, the default. */
   unit: string;
-  /** How many came back, '' for none. */
+  /** The returned quantity; '' for none. */
   returned: string;
   price: string;
   total: string;
@@ -19,16 +19,16 @@ interface SheetLine {
 
 interface SheetTotal extends SheetAmount {
   label: string;
-  /** The figures people look for first. */
+  /** Emphasizes the most important figures. */
   strong?: boolean;
 }
 
-/** An invoice in the words and figures that stand on paper; the printed page and the PDF draw the same one. */
+/** An invoice as formatted text; the printed page and the PDF are drawn from the same one. */
 export interface InvoiceSheet {
-  /** The logo as a data address of a PNG or JPEG. */
+  /** The logo as a data URL of a PNG or JPEG. */
   store: { name: string; address: string; phone: string; logo: string | null };
   number: string;
-  /** Written across the head of what is no longer, or not yet, a valid invoice. */
+  /** A mark across the head of an invoice that is no longer, or not yet, valid. */
   stamp: string | null;
   date: string;
   customer: string;
@@ -39,7 +39,7 @@ export interface InvoiceSheet {
   totals: readonly SheetTotal[];
   /** Rials per dollar, '1,650'. */
   rate: string | null;
-  /** The amounts in rials are an estimate or missing: said in a badge. */
+  /** The amounts in rials are estimated or missing, which a badge says. */
   rateMissing: boolean;
   notes: string;
   version: string;

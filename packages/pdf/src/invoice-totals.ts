@@ -25,13 +25,13 @@ function drawTotal(pen: Pen, total: Total, y: number): number {
   return y + height;
 }
 
-/** The sums, kept together; tells where the next block begins. */
+/** Draws the totals without a page break between them. Returns the y at which the next block starts. */
 export function drawTotals(pen: Pen, totals: InvoiceSheet['totals'], top: number): number {
   const height = totals.reduce((sum, total) => sum + heightOf(pen, total), 0);
   return totals.reduce((y, total) => drawTotal(pen, total, y), roomFor(pen, top, height)) + 12;
 }
 
-/** What was noted on the sale. A note longer than a page goes on, paragraph by paragraph. */
+/** Draws the notes of the sale. A note longer than a page continues on the next, paragraph by paragraph. */
 export function drawNotes(pen: Pen, notes: string, top: number): void {
   const inner = width - 16;
   const lines = pen.lines(notes, inner, text);

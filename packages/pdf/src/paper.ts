@@ -9,7 +9,7 @@ interface PaperSettings {
   layout: 'portrait' | 'landscape';
 }
 
-/** A PDF on A4, drawn by the given function; its pages stay open until it has returned. */
+/** Returns an A4 PDF drawn by the passed function; all pages stay editable until it returns. */
 export function drawPaper(
   { title, author, layout }: PaperSettings,
   fonts: FontFiles,
@@ -21,7 +21,7 @@ export function drawPaper(
     margin: 0,
     lang: 'ar',
     bufferPages: true,
-    // none of the library’s own fonts, which a browser has not
+    // none of pdfkit's own fonts, which do not exist in a browser
     font: '',
     info: { Title: title, Author: author, Creator: 'Turoos', Producer: 'Turoos' },
   });

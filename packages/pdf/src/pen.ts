@@ -7,13 +7,13 @@ import { wrapText } from './wrap-text';
 
 export interface TextStyle {
   size: number;
-  /** The height of a line as a share of the size. */
+  /** The line height as a share of the font size. */
   lineHeight?: number;
   bold?: boolean;
   color?: string;
-  /** At the right, where Arabic begins, unless it says `left`. */
+  /** Defaults to the right, where Arabic starts. */
   align?: 'right' | 'left';
-  /** A number, an amount or a phone: all of it is written from left to right. */
+  /** Left-to-right text: a number, an amount or a phone number. */
   ltr?: boolean;
   maxLines?: number;
 }
@@ -27,19 +27,19 @@ interface Place {
 const plainLine = 1.5;
 
 /**
- * Writes Arabic on a PDF. Lines are broken and their directions found here: pdfkit itself draws from left to right
- * alone.
+ * Draws Arabic text in a PDF. It breaks lines and resolves directions itself, because pdfkit only draws left
+ * to right.
  */
 export class Pen {
   private readonly widths = new Map<string, number>();
 
   constructor(readonly doc: PDFKit.PDFDocument) {}
 
-  /** The text in the lines it takes. */
+  /** Breaks the text into lines. */
   lines(text: string, width: number, style: TextStyle): string[] {
     const measure = (part: string) =>
       piecesOf(part).reduce((sum, piece) => sum + this.widthOf(piece, style), 0);
-    // a hair more than there is: widths are sums of fractions
+    // slightly wider than the place, because widths are sums of fractions
     return wrapText(drawable(text), width + 0.01, measure, style.maxLines);
   }
 
@@ -47,12 +47,12 @@ export class Pen {
     return this.lines(text, width, style).length * lineHeightOf(style);
   }
 
-  /** How wide the text is when it is not broken. */
+  /** Returns the width of the text without line breaks. */
   width(text: string, style: TextStyle): number {
     return piecesOf(drawable(text)).reduce((sum, piece) => sum + this.widthOf(piece, style), 0);
   }
 
-  /** Writes the text into the place from its top on, and tells the height it took. */
+  /** Draws the text into the place from the top, and returns the height used. */
   write(text: string, { x, y, width }: Place, style: TextStyle): number {
     const lineHeight = lineHeightOf(style);
     const lines = this.lines(text, width, style);
@@ -74,7 +74,7 @@ export class Pen {
       at += piece ? this.widthOf(piece, style) : 0;
     }
     this.doc.fillColor(style.color ?? ink);
-    // drawn in the order of reading, which is how programs read it out again
+    // drawn in reading order, which is the order in which programs extract it
     pieces.forEach((piece, index) => {
       this.doc
         .font(fontName(piece.script, style.bold ?? false))

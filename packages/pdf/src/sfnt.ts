@@ -5,8 +5,8 @@ const entrySize = { woff: 20, sfnt: 16 };
 const padded = (length: number) => Math.ceil(length / 4) * 4;
 
 /**
- * A .woff font unpacked. The font library reads packed ones too, but unpacks a table anew for every glyph it takes from
- * it, which is most of the time a page takes.
+ * Unpacks a .woff font. The font library reads packed fonts too, but unpacks a table again for every glyph,
+ * which takes most of the time of a page.
  */
 export function sfnt(woff: Uint8Array): Uint8Array {
   const source = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);

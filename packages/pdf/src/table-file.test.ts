@@ -30,7 +30,7 @@ async function runsOf(changes: Partial<TableSheet> = {}): Promise<string> {
 }
 
 describe('a table as a PDF', { timeout: 60_000 }, () => {
-  it('holds what the sheet says, in Arabic that reads back', async () => {
+  it('contains the texts of the sheet, in Arabic that can be extracted', async () => {
     const words = await runsOf();
     for (const written of [
       'تروس',
@@ -46,7 +46,7 @@ describe('a table as a PDF', { timeout: 60_000 }, () => {
     expect(words.replaceAll(' ', '')).toContain('PN-1');
   });
 
-  it('draws every row, with the heading on each page', async () => {
+  it('contains every row, with the header row on each page', async () => {
     const words = (await runsOf({ rows: rows(70) })).replaceAll(' ', '');
     for (let index = 1; index <= 70; index++) expect(words).toContain(`PN-${index}`);
     expect(words.match(/رقمالقطعة/g)).toHaveLength(pagesOf({ ...sheet, rows: rows(70) }).length);
@@ -54,12 +54,12 @@ describe('a table as a PDF', { timeout: 60_000 }, () => {
 });
 
 describe('the pages of a table', () => {
-  it('hold every row once, in order, whatever stands above them', () => {
+  it('contain every row once, in order, whatever comes above them', () => {
     for (const count of [0, 1, 17, 18, 23, 24, 100, 2000])
       expect(pagesOf({ ...sheet, rows: rows(count) }).flat()).toEqual(rows(count));
   });
 
-  it('are as many as are needed', () => {
+  it('are as many as needed', () => {
     expect(pagesOf({ ...sheet, rows: [] })).toHaveLength(1);
     const crowded = {
       ...sheet,

@@ -13,7 +13,7 @@ function drawPage(pen: Pen, sheet: TableSheet, rows: TableSheet['rows'], top: nu
   for (const row of rows) y = drawRow(pen, sheet.columns, row, y);
 }
 
-/** The table as a PDF file, on A4 lying down. */
+/** Returns the table as a PDF file in A4 landscape. */
 export const tableFile = (sheet: TableSheet, fonts: FontFiles): Promise<Blob> =>
   drawPaper({ title: sheet.title, author: sheet.store.name, layout: 'landscape' }, fonts, (pen) => {
     const pages = pagesOf(sheet);

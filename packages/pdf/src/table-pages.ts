@@ -1,10 +1,10 @@
 import type { TableSheet } from './table-sheet';
 
-/** A4 lying down, in points, between its margins and its foot. */
+/** A4 landscape, in points, without margins and footer. */
 export const page = { left: 30, right: 842 - 30, top: 30, bottom: 595 - 44, width: 842 - 60 };
 const pageHeight = page.bottom - page.top;
 
-/** Every block has its height, so that the rows can be dealt out to pages before anything is drawn. */
+/** Fixed heights of all blocks, so that rows can be assigned to pages before anything is drawn. */
 export const heights = {
   head: 52,
   facts: 14,
@@ -15,7 +15,7 @@ export const heights = {
   heading: 18,
   row: 22,
 };
-/** A third of the line each. */
+/** Details per row. */
 export const factsInLine = 3;
 
 const rowsWithin = (height: number) => Math.max(0, Math.floor((height - heights.heading) / heights.row));
@@ -29,7 +29,7 @@ const summaryHeight = ({ facts, figures, chart, note }: TableSheet) =>
   (chart ? heights.chartTitle + chart.bars.length * heights.bar + 8 : 0) +
   (note ? heights.note : 0);
 
-/** The rows of each page; the first, which has the summary, may have none. */
+/** Returns the rows of each page; the first page, which has the summary, may have none. */
 export function pagesOf(sheet: TableSheet): TableSheet['rows'][] {
   const first = rowsWithin(pageHeight - summaryHeight(sheet));
   const pages = [sheet.rows.slice(0, first)];

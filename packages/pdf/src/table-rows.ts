@@ -8,7 +8,7 @@ const text: TextStyle = { size: 7.5, lineHeight: 1.25, maxLines: 2 };
 
 type Columns = TableSheet['columns'];
 
-/** The columns with their place on the page, from the right. */
+/** Returns the columns with their positions on the page, from the right. */
 function placesOf(columns: Columns) {
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   let end = page.right;
@@ -19,7 +19,7 @@ function placesOf(columns: Columns) {
   });
 }
 
-/** A cell's text in the middle of its row's height. */
+/** Draws a row's cells, vertically centred. */
 function drawCells(
   pen: Pen,
   columns: Columns,

@@ -61,7 +61,7 @@ function drawChart(pen: Pen, { title, bars }: NonNullable<TableSheet['chart']>, 
   });
 }
 
-/** What stands above the rows on the first page; tells where they begin. */
+/** Draws the summary on the first page and returns the y at which the rows start. */
 export function drawSummary(pen: Pen, sheet: TableSheet): number {
   let y = page.top;
   drawHead(pen, sheet, y);

@@ -1,9 +1,9 @@
 type Measure = (text: string) => number;
 
-/** Where a long number may go on in the next line; nothing is added there. */
+/** Positions at which a long number may be broken; no hyphen is added. */
 const joints = /(?<=[-/._])/;
 
-/** A word too long for the line in portions that fit: at its joints, else anywhere. */
+/** Splits a word that is too long for a line into parts that fit: after punctuation, else anywhere. */
 function portionsOf(word: string, width: number, measure: Measure): string[] {
   if (measure(word) <= width) return [word];
   const portions: string[] = [];
@@ -41,7 +41,7 @@ const shortened = (line: string, width: number, measure: Measure): string => {
   return `${kept.trimEnd()}…`;
 };
 
-/** A text in lines of a width, broken between words. What goes beyond `most` lines is cut, and seen to be. */
+/** Breaks a text into lines of a width, between words. Lines beyond `most` are dropped and marked as cut. */
 export function wrapText(text: string, width: number, measure: Measure, most = Infinity): string[] {
   const lines = text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, width, measure));
   const last = lines[most - 1];

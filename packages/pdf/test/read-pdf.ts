@@ -21,7 +21,7 @@ function objectsOf(file: string): Map<string, PdfObject> {
 
 const utf16 = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-/** Which letters each glyph of a font stands for. */
+/** Returns the letters each glyph of a font stands for. */
 function glyphsOf(map: string): Glyphs {
   const glyphs = new Map<string, string>();
   for (const [, first = '', list = ''] of map.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g))
@@ -44,17 +44,19 @@ function fontsOf(objects: Map<string, PdfObject>): Map<string, Glyphs> {
 
 const isArabic = (text: string) => /[\u0600-\u06ff]/.test(text);
 
-/** Glyphs are drawn from left to right, so an Arabic run is read from its end. */
+/** Glyphs are drawn left to right, so an Arabic run is read from its end. */
 const read = (letters: readonly string[]) =>
   (isArabic(letters.join('')) ? letters.toReversed() : letters).join('');
 
 interface Run {
   text: string;
-  /** Where its glyphs stand, in points from the foot of the page: marks stand above or below their letters. */
+  /**
+   * The y of its glyphs in points from the bottom of the page: diacritics are above or below their letters.
+   */
   heights: readonly number[];
 }
 
-/** Every run of text in a PDF that pdfkit wrote, in the order of drawing. */
+/** Returns every text run of a PDF written by pdfkit, in drawing order. */
 export function readRuns(file: Buffer): Run[] {
   const objects = objectsOf(file.toString('latin1'));
   const fonts = fontsOf(objects);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Person, useApp } from './app';
 import { aPart, aWarehouse } from './factories';
 
-/** A part with so many pieces in a warehouse, and ways to adjust and to look at it. */
+/** Creates a part with stock in a warehouse, with helpers to adjust and read it. */
 export async function aPlace(shop: ReturnType<typeof useApp>, quantity: number) {
   const warehouse = await aWarehouse(shop.db);
   const item = await aPart(shop.db, { stock: quantity ? { [warehouse]: quantity } : {}, cost: 1000 });

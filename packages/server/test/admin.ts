@@ -1,7 +1,7 @@
 import { beforeAll, expect } from 'vitest';
 import { useApp, type Person } from './app';
 
-/** An app, an administrator, and the few ways of asking it that most tests need. */
+/** An app, an administrator, and the calls that most tests need. */
 export function useAdmin() {
   const shop = useApp();
   let admin: Person;
@@ -11,14 +11,14 @@ export function useAdmin() {
 
   const call: Person['call'] = (...given) => admin.call(...given);
 
-  /** What the server made of it; it must have made something. */
+  /** Posts and returns the created record; fails the test otherwise. */
   const post = async (path: string, body: object) => {
     const reply = await call('POST', path, body);
     expect(reply.statusCode, reply.body).toBe(201);
     return reply.json().data;
   };
 
-  /** The status and the words of a refusal. */
+  /** Returns the status and message of a failed call. */
   const failure = async (
     method: string,
     path: string,

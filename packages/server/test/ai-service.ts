@@ -10,7 +10,7 @@ interface Asked {
 
 type Behaviour = (reply: ServerResponse, asked: Asked) => void | Promise<void>;
 
-/** A service on this machine that speaks the chat-completions protocol, and answers as each test tells it to. */
+/** A local chat-completions service that responds as each test specifies. */
 export function useAiService() {
   let server: Server;
   const service = {
@@ -47,7 +47,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 const json = { 'content-type': 'application/json' };
 
-/** The whole answer at once. */
+/** Responds with the whole answer at once. */
 export const answering =
   (answer: unknown): Behaviour =>
   (reply) => {
@@ -56,7 +56,7 @@ export const answering =
     reply.writeHead(200, json).end(JSON.stringify({ choices: [{ message: { content } }], usage }));
   };
 
-/** A few letters at a time, cut anywhere; `whole` false leaves it without its end. */
+/** Streams the answer in small pieces, cut anywhere; with `whole` false, it never finishes. */
 export const streaming =
   (answer: unknown, { whole = true } = {}): Behaviour =>
   async (reply) => {
@@ -79,5 +79,5 @@ export const refusing =
   (reply) =>
     void reply.writeHead(status, json).end(JSON.stringify({ error: { message: 'the key is sk-secret' } }));
 
-/** Says nothing, ever. */
+/** Never responds. */
 export const silent: Behaviour = () => undefined;

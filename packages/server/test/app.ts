@@ -20,7 +20,7 @@ import { useDatabase } from './database';
 
 export const testPassword = 'a good password';
 
-/** The queue has tests of its own; elsewhere its start would cost more than the rest of the test. */
+/** The queue has tests of its own; starting it elsewhere would take longer than the rest of the test. */
 const idleJobs: Jobs = { running: () => true, enqueue: async () => null, close: async () => undefined };
 
 export interface Person {
@@ -28,13 +28,13 @@ export interface Person {
   username: string;
   token: string;
   refreshToken: string;
-  /** Calls the API as this person; the path is below /api. */
+  /** Calls the API as this user; the path is relative to /api. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
 }
 
 export type Reply = LightMyRequestResponse;
 
-/** A running app over a database of its own. Usable inside hooks and tests. */
+/** A running app with a database of its own. Usable inside hooks and tests. */
 export function useApp(
   settings: Partial<Config> = {},
   extend?: (app: FastifyInstance, services: Services) => void,
@@ -89,7 +89,7 @@ export function useApp(
       ...(body !== undefined && { payload: body as object }),
     });
 
-  /** Signs in a new user of that role, without the cost of the login itself. */
+  /** Signs in a new user of that role, without the cost of a real login. */
   async function person(
     role: RoleName | (string & {}),
     username = `${role}-${crypto.randomUUID()}`,

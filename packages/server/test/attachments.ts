@@ -10,17 +10,17 @@ import { picture } from './sample-files';
 interface Form {
   file?: Buffer | null;
   name?: string;
-  /** What the sender says it is. */
+  /** The MIME type as claimed by the sender. */
   type?: string;
   field?: string;
-  /** Texts beside the file. */
+  /** Text fields of the form. */
   fields?: Record<string, string | undefined>;
   headers?: Record<string, string>;
 }
 
 const boundary = 'a-boundary-of-tests';
 
-/** A form as browsers send it; the file stands between its fields, as it may. */
+/** Encodes a form as browsers do, with the file between the other fields, which is allowed. */
 function multipart({ file, name, type, field, fields = {} }: Required<Omit<Form, 'headers'>>): Buffer {
   const [first, ...rest] = Object.entries(fields).filter(([, value]) => value !== undefined);
   const text = ([key, value]: [string, string | undefined]) =>
@@ -34,7 +34,7 @@ function multipart({ file, name, type, field, fields = {} }: Required<Omit<Form,
   ]);
 }
 
-/** A shop with a part to attach to, a keeper who may, and a data folder of its own. */
+/** A shop with a part, a user who may attach files, and a data folder of its own. */
 export function useAttachments() {
   const settings: Partial<Config> = {};
   const there = {} as { keeper: Person; part: string; dataDir: string };
@@ -64,7 +64,7 @@ export function useAttachments() {
     });
   }
 
-  /** The attachment, made; fails the test when it is refused. */
+  /** Uploads and returns an attachment; fails the test if it is rejected. */
   async function attach(form: Form = {}, who?: Person) {
     const reply = await send(form, who);
     expect(reply.statusCode, reply.body).toBe(201);
@@ -76,7 +76,7 @@ export function useAttachments() {
     return [reply.statusCode, reply.json().message];
   };
 
-  /** Every file below the data folder, by its path there. */
+  /** Returns the relative path of every file in the data folder. */
   const filesOnDisk = async () =>
     (await readdir(there.dataDir, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())

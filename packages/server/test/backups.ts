@@ -16,7 +16,7 @@ import { readShopTables } from '../src/modules/backup/shop-tables';
 import { useApp, type Person } from './app';
 import { aWarehouse } from './factories';
 
-/** A shop with a data folder of its own and quick ways to back it up and bring it back. */
+/** A shop with a data folder of its own, with helpers to back it up and restore it. */
 export function useBackups() {
   const dataDir = mkdtempSync(join(tmpdir(), 'turoos-backups-'));
   const shop = useApp({ dataDir });
@@ -27,7 +27,7 @@ export function useBackups() {
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-  /** What a restore ended. */
+  /** Signs in again after a restore, which ends all sessions. */
   const signIn = async () => (owner = await shop.person('super_admin'));
 
   const context = (given: Partial<BackupContext> = {}): BackupContext => ({
@@ -72,7 +72,7 @@ export function useBackups() {
     return owner.call('POST', '/backup/upload', form);
   };
 
-  /** Sends a file as a browser does; the answer to its last piece. */
+  /** Uploads a file in pieces as a browser does, and returns the response to the last one. */
   async function upload(bytes: Uint8Array, piece = mostPieceBytes) {
     const id = crypto.randomUUID();
     for (let offset = 0; ; offset += piece) {
@@ -107,7 +107,7 @@ export function useBackups() {
   };
 }
 
-/** Rows and contents of every table of the shop, in whatever order the rows lie. */
+/** Returns a hash of every table's rows, independent of their order. */
 export async function fingerprints(db: Db): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const { name, columns } of await readShopTables(db)) {
@@ -121,7 +121,7 @@ export async function fingerprints(db: Db): Promise<Record<string, string>> {
   return found;
 }
 
-/** A year of trade, small. */
+/** Generates a small year of sales. */
 export async function fillShop(db: Db, sales = 300): Promise<void> {
   for (let made = 0; made < 3; made++) await aWarehouse(db);
   await generateParts(db, 60);

@@ -2,7 +2,7 @@ import type { Db } from '../src/db/connect';
 
 let made = 0;
 
-/** A running campaign that takes ten per cent off, unless told otherwise. */
+/** Creates a running campaign, by default with a ten percent discount. */
 export async function aCampaign(
   db: Db,
   input: Partial<{
@@ -11,7 +11,7 @@ export async function aCampaign(
     type: string;
     status: string;
     discountType: string;
-    /** Hundredths of a per cent, or cents. */
+    /** Hundredths of a percent, or cents. */
     discountValue: number;
     minPurchaseAmount: number;
     maxUses: number;

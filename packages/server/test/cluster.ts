@@ -14,12 +14,15 @@ import { migrate } from '../src/db/migrate';
 const templateName = 'turoos_template';
 
 export interface TestCluster {
-  /** Of the migrated database that clones are made from; nobody connects to it. */
+  /** The URL of the migrated template database that is cloned; nobody connects to it. */
   templateUrl: string;
   stop(): Promise<void>;
 }
 
-/** A throw-away server for one run of tests, browser tests or benchmarks, with a migrated template database. */
+/**
+ * Starts a temporary database server for one run of tests, browser tests or benchmarks, with a migrated
+ * template database.
+ */
 export async function startTestCluster(): Promise<TestCluster> {
   const folder = await temporaryFolder();
   const engine = await startEngine({ dataDir: folder, durable: false });
@@ -51,7 +54,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh copy of the template; an empty database with `{ empty: true }`. */
+/** Clones the template; with `{ empty: true }` creates an empty database. */
 export async function cloneDatabase(
   templateUrl: string,
   { empty = false }: { empty?: boolean } = {},
@@ -65,7 +68,7 @@ export async function cloneDatabase(
   };
 }
 
-/** An autovacuum at work there may not be ended by us; it is done in a moment. */
+/** Drops a database, retrying while an autovacuum works in it, which this user may not end. */
 async function dropDatabase(admin: Client, name: string, tries = 20): Promise<void> {
   try {
     await admin.query(`drop database ${name} with (force)`);
@@ -76,14 +79,14 @@ async function dropDatabase(admin: Client, name: string, tries = 20): Promise<vo
   }
 }
 
-/** A folder that also the user as whom root's PostgreSQL runs can enter. */
+/** Creates a folder that the account of root's PostgreSQL can enter too. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'turoos-test-'));
   await chmod(folder, 0o711);
   return folder;
 }
 
-/** A run that is killed can't clean up: this process notices its end and does it instead. */
+/** Starts a process that cleans up when this one is killed and cannot do it itself. */
 function guard(folder: string): () => void {
   const cleanup = 'read -r _; kill -QUIT "$(head -n 1 "$1/postgres/cluster/postmaster.pid")"; rm -rf "$1"';
   const watcher = spawn('/bin/sh', ['-c', cleanup, 'sh', folder], {

@@ -5,7 +5,7 @@ import { moveStock } from '../src/modules/stock';
 import { useApp, type Person } from './app';
 import { aPart, aWarehouse, type PartInput } from './factories';
 
-/** An app, a manager, and quick ways to counts. Money is on the wire's form: dollars. */
+/** An app and a manager, with helpers for counts. Amounts are in wire form: dollars. */
 export function useCounts() {
   const shop = useApp();
   let boss: Person;
@@ -14,7 +14,7 @@ export function useCounts() {
   });
   const call: Person['call'] = (...given) => boss.call(...given);
 
-  /** A warehouse of its own with parts of which so many lie there, at 10 dollars a piece. */
+  /** Creates a warehouse and parts with these quantities in it, at 10 dollars a piece. */
   async function aShelf(...quantities: number[]) {
     const warehouse = await aWarehouse(shop.db);
     const parts: string[] = [];
@@ -51,7 +51,7 @@ export function useCounts() {
     return reply.json().data;
   }
 
-  /** Goods that come and go meanwhile. */
+  /** Moves stock while a count is in progress. */
   const move = (productId: string, warehouseId: string, quantity: number) =>
     transaction(shop.db, (tx) =>
       moveStock(tx, {

@@ -1,6 +1,6 @@
 import { useAdmin } from './admin';
 
-/** An app, an administrator, and quick ways to make customers and invoices of theirs. */
+/** An app and an administrator, with helpers to create customers and their invoices. */
 export function useCustomers() {
   const { shop, call, post, failure, rows } = useAdmin();
   let made = 0;
@@ -11,7 +11,7 @@ export function useCustomers() {
   const names = async (query: string) =>
     ((await rows(`/customers?${query}`)) as { name: string }[]).map(({ name }) => name);
 
-  /** What the sales write when they sell; amounts in cents. */
+  /** Inserts a sale's rows directly; amounts in cents. */
   async function sell(customerId: string, sale: object): Promise<string> {
     const { id } = await shop.db
       .insertInto('sales')

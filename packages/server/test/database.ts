@@ -2,7 +2,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { connect, type Db } from '../src/db/connect';
 import { cloneDatabase, type TestDatabase } from './cluster';
 
-/** A migrated database of its own for the test file that calls it; usable inside hooks and tests. */
+/** A migrated database for the calling test file; usable inside hooks and tests. */
 export function useDatabase(): { readonly url: string; readonly db: Db } {
   let database: TestDatabase;
   let db: Db;

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { useSales } from './sales';
 
-/** A shop with debtors whose debts are as old as a test wants. */
+/** A shop with helpers to create debtors with debts of any age. */
 export function useDebtors() {
   const shop = useSales();
   let made = 0;
 
-  /** A customer who owes these amounts (cents) since so many days. */
+  /** Creates a customer who has owed these amounts (in cents) for these numbers of days. */
   async function debtor(
     debts: readonly { cents: number; days: number }[],
     fields: Partial<{ name: string; phone: string; email: string; noMarketing: boolean }> = {},

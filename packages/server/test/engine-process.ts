@@ -13,8 +13,8 @@ export interface EngineProcess {
 }
 
 /**
- * An engine in another Node process that can be killed without killing the test: started, refused, or as far as
- * it has said something.
+ * Starts an engine in another Node process, which can be killed without killing the test. Resolves when it
+ * has started, failed, or printed a matching line.
  */
 export async function startEngineProcess(
   options: Omit<EngineOptions, 'say'>,

@@ -10,7 +10,7 @@ import { startEngineProcess, type EngineProcess } from './engine-process';
 type Options = Partial<EngineOptions>;
 
 interface Engines {
-  /** An empty data folder for each test. */
+  /** The data folder, empty for each test. */
   readonly folder: string;
   /** Starts an engine in this process. */
   start(options?: Options): Promise<Engine>;
@@ -22,7 +22,7 @@ interface Engines {
   ): Promise<EngineProcess>;
 }
 
-/** Engines for the tests of a file; whatever a test leaves running ends with it. */
+/** Engines for the tests of a file; those left running are stopped after each test. */
 export function useEngines(): Engines {
   let folder: string;
   let places: Set<string>;
@@ -66,13 +66,13 @@ export function useEngines(): Engines {
 
 export const clusterOf = (folder: string): string => path.join(folder, 'postgres', 'cluster');
 
-/** The process number of the folder's PostgreSQL, if it left a pid file. */
+/** Returns the process id in the folder's PostgreSQL pid file, if there is one. */
 export async function postmasterPid(folder: string): Promise<number | undefined> {
   const file = await readFile(path.join(clusterOf(folder), 'postmaster.pid'), 'utf8').catch(() => undefined);
   return file ? Number(file.split('\n')[0]) : undefined;
 }
 
-/** A process that has ended may stay listed until its parent takes note. */
+/** Whether a process is running: an ended one may stay listed until its parent reaps it. */
 export function isAlive(pid: number): boolean {
   if (pid <= 0) return false;
   try {
@@ -84,7 +84,10 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A backend outlives its postmaster for a moment and still answers: the file may yet name a dead one. */
+/**
+ * Waits for a live process id: a backend briefly outlives its postmaster, so the file may still name a dead
+ * one.
+ */
 async function runningPid(folder: string): Promise<number> {
   let pid = 0;
   await expect

@@ -6,7 +6,7 @@ import { useDatabase } from './database';
 
 const database = useDatabase();
 
-/** Cents, and a quantity, percentage or rate with two decimals; halves come up often among small ones. */
+/** Cents, and a quantity, percentage or rate with two decimals; small values often produce halves. */
 const sample = fc.oneof(
   fc.tuple(fc.integer({ min: -10_000, max: 10_000 }), fc.integer({ min: 1, max: 10_000 })),
   fc.tuple(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), fc.integer({ min: 1, max: 10 ** 8 })),

@@ -4,7 +4,7 @@ import { moveStock } from '../src/modules/stock';
 
 let made = 0;
 
-/** A warehouse with nothing in it. */
+/** Creates an empty warehouse. */
 export async function aWarehouse(db: Db, name = `مستودع ${++made}`): Promise<string> {
   const { id } = await db
     .insertInto('warehouses')
@@ -20,14 +20,14 @@ export interface PartInput {
   sellingPrice?: number;
   cost?: number;
   minLevel?: number;
-  /** The code of one; unless given it takes fractions. */
+  /** The unit's code; defaults to a unit that takes fractions. */
   unit?: string;
   mainWarehouseId?: string;
-  /** What lies where, at the part's cost. */
+  /** Quantities by warehouse, at the part's cost. */
   stock?: Record<string, number>;
 }
 
-/** A part, with the stock it shall have. */
+/** Creates a part with stock. */
 export async function aPart(db: Db, input: PartInput = {}): Promise<string> {
   const {
     name = 'فلتر زيت',

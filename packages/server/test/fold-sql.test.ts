@@ -6,7 +6,10 @@ import { useDatabase } from './database';
 
 const database = useDatabase();
 
-/** What people type and paste here: Arabic with all its marks and forms, digits of three kinds, codes, odd spaces. */
+/**
+ * Characters people type and paste: Arabic with all its marks and forms, three kinds of digits, codes, odd
+ * spaces.
+ */
 const codePoint = (from: number, to: number) =>
   fc.integer({ min: from, max: to }).map((point) => String.fromCodePoint(point));
 const character = fc.oneof(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../src/db/connect';
 import { checkBooks } from '../src/modules/books';
 
-/** How many rows a table has, or what of it is wanted: `sales where status = 'pending'`. */
+/** Counts the rows of a table or a selection: `sales where status = 'pending'`. */
 export const countOf = async (db: Db, from: string): Promise<number> =>
   Number((await sql<{ n: number }>`select count(*) as n from ${sql.raw(from)}`.execute(db)).rows[0]?.n);
 

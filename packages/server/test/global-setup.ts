@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One database server for the whole run. */
+/** Starts one database server for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startTestCluster();
   project.provide('templateUrl', cluster.templateUrl);

@@ -1,7 +1,7 @@
 import { adenDay } from '@turoos/contract';
 import fc from 'fast-check';
 
-/** A shop's past as a test makes it up, written straight into the tables: a use-case sells only today. */
+/** A random past of a shop, written directly to the tables because use-cases only sell today. */
 export interface PastPart {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export interface PastPart {
   cost: number;
   isActive: boolean;
   daysOld: number;
-  /** Days since each of its movements. */
+  /** The age in days of each of its movements. */
   moved: number[];
 }
 
@@ -27,7 +27,7 @@ export interface PastCustomer {
   isBlocked: boolean;
   isActive: boolean;
   daysOld: number;
-  /** What it owes by entry of the ledger, and how long. */
+  /** Open amounts of its ledger entries, and their age. */
   debts: { open: number; daysAgo: number }[];
 }
 
@@ -61,7 +61,7 @@ export interface History {
   parts: PastPart[];
   customers: PastCustomer[];
   sales: PastSale[];
-  /** What is still to be paid of each purchase. */
+  /** The open amount of each purchase. */
   purchases: number[];
   /** Days until each batch expires. */
   batches: number[];
@@ -162,7 +162,7 @@ function pastSale(input: SaleInput, place: number, parts: PastPart[], customers:
   const counts = input.status === 'completed';
   const refund = counts ? Math.round(grandTotal * input.refund) : 0;
   const [daysAgo, second] = input.moment;
-  // of today only what has been
+  // never later than now
   const when = new Date(Math.min(at(daysAgo, second).getTime(), Date.now()));
   return {
     id: input.id,
@@ -184,7 +184,7 @@ function pastSale(input: SaleInput, place: number, parts: PastPart[], customers:
 
 export const isSold = ({ status }: PastSale): boolean => status === 'completed' || status === 'refunded';
 
-/** Four decimals, as costs are kept. */
+/** Returns the cost of the pieces not returned, with four decimals as costs are stored. */
 export const keptCost = ({ quantity, returned, cost }: PastLine): number =>
   Math.round((quantity - returned) * cost * 10_000) / 10_000;
 

@@ -9,7 +9,7 @@ export type Row = Partial<Record<ImportField | 'row', unknown>>;
 let made = 0;
 export const aNumber = () => `IMP-${++made}`;
 
-/** A row that can be imported. */
+/** Returns a valid import row. */
 export const aRow = (input: Row = {}): Row => ({
   partNumber: aNumber(),
   name: 'فلتر زيت',
@@ -23,7 +23,7 @@ export const aRow = (input: Row = {}): Row => ({
   ...input,
 });
 
-/** A shop with a supplier and a warehouse, and someone who may import. */
+/** A shop with a supplier, a warehouse and a user who may import. */
 export function useImports() {
   const shop = useApp();
   const there = {} as { keeper: Person; supplierId: string; warehouseId: string };
@@ -62,7 +62,10 @@ export function useImports() {
     return data[0];
   };
   const purchase = async (id: string) => (await there.keeper.call('GET', `/purchases/${id}`)).json().data;
-  /** What of the books is wrong; a shop of a test needs no active administrator. */
+  /**
+   * Returns the failed proofs of the books, except the one for an active administrator, which a test's shop
+   * lacks.
+   */
   const brokenBooks = async () =>
     (await checkBooks(shop.db)).filter(
       ({ claim, contradictions }) =>

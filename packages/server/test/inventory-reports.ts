@@ -13,14 +13,14 @@ export async function aReport(who: Person, more: object = {}): Promise<Inventory
   return reply.json().data;
 }
 
-/** A report that has been made. */
+/** Creates and generates a report. */
 export async function aMadeReport(shop: Shop, who: Person, more: object = {}): Promise<InventoryReport> {
   const { _id: id } = await aReport(who, more);
   await make(shop, who, id);
   return (await who.call('GET', `/inventory-reports/${id}`)).json().data;
 }
 
-/** Sends a report to be made and does what the job would do. */
+/** Requests the generation of a report and does the work of its job. */
 export async function make(shop: Shop, who: Person, reportId: string): Promise<void> {
   const reply = await who.call('POST', '/inventory-reports/generate', { reportId, again: true });
   expect(reply.statusCode, reply.body).toBe(200);

@@ -2,7 +2,7 @@ import type { Db } from '../src/db/connect';
 import { createBackground } from '../src/kernel/background';
 import type { JobContext } from '../src/kernel/jobs';
 
-/** What a job gets, without a queue, a mail server or open screens. */
+/** The context of a job, without a queue, a mail server or open screens. */
 export const jobContext = (db: Db, given: Partial<JobContext> = {}): JobContext => ({
   db,
   url: '',

@@ -22,26 +22,26 @@ export interface Posting {
   answers?: readonly string[];
 }
 
-/** What is given back of a document lowers what is owed on it. */
+/** A return on a document, which lowers the amount owed on it. */
 interface Reduction {
   accountId: string;
   document: string;
   amount: number;
 }
 
-/** What the tests need to know of a book to prove the same of each. */
+/** A ledger, described so that the same tests run on the customers' and the suppliers' book. */
 export interface TestBook {
   whose: string;
   book: Pick<typeof customerBook | typeof supplierBook, 'accounts' | 'owner' | 'entries' | 'settlements'>;
   proofs: readonly Proof[];
   texts: { notFound: string; balanceTooBig: string };
-  /** The payment status of a document nothing was paid of. */
+  /** The payment status of an unpaid document. */
   unpaid: string;
   account(db: Db): Promise<string>;
   lock(tx: Tx, accountId: string): Promise<unknown>;
-  /** A payment, or a correction that adds debt. */
+  /** Posts a payment, or a correction that adds debt. */
   post(tx: Tx, posting: Posting): Promise<string>;
-  /** A document on credit with its debt in the ledger; returns its id. */
+  /** Creates a document on credit with its debt in the ledger and returns its id. */
   document(tx: Tx, accountId: string, total: number): Promise<string>;
   debts(tx: Tx, document: string): Promise<string[]>;
   state(db: Db, document: string): Promise<{ paid: number; remaining: number | null; paymentStatus: string }>;

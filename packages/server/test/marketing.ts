@@ -8,7 +8,7 @@ import type { Config } from '../src/system/config';
 import { useApp, type Person } from './app';
 import { jobContext } from './job-context';
 
-/** A shop with an administrator, who may do all that can be done to a campaign, and quick ways to do it. */
+/** A shop with an administrator who may do everything to campaigns, with helpers for it. */
 export function useMarketing(settings: Partial<Config> = {}) {
   const shop = useApp(settings);
   let admin: Person;
@@ -19,14 +19,14 @@ export function useMarketing(settings: Partial<Config> = {}) {
 
   const call: Person['call'] = (...given) => admin.call(...given);
 
-  /** What the server made of it; it must have made something. */
+  /** Calls the API and returns the record; fails the test if it is rejected. */
   async function done(method: string, path: string, body?: object, who: Person = admin) {
     const reply = await who.call(method, `/marketing${path}`, body);
     expect([200, 201], reply.body).toContain(reply.statusCode);
     return reply.json().data;
   }
 
-  /** Status and words of a refusal. */
+  /** Returns the status and message of a rejected call. */
   async function refusal(method: string, path: string, body?: object, who: Person = admin) {
     const reply = await who.call(method, `/marketing${path}`, body);
     return [reply.statusCode, reply.json().message];
@@ -35,7 +35,7 @@ export function useMarketing(settings: Partial<Config> = {}) {
   const create = (body: object = {}): Promise<Campaign> =>
     done('POST', '', { name: `حملة ${++made}`, message: 'أهلاً {الاسم}', channels: ['sms'], ...body });
 
-  /** Made and sent. */
+  /** Creates and sends a campaign. */
   const sent = async (body: object = {}): Promise<Campaign> =>
     done('POST', `/${(await create(body))._id}/send`);
 
@@ -56,7 +56,7 @@ export function useMarketing(settings: Partial<Config> = {}) {
     customer?: string | null;
     at?: Date;
   }
-  /** A sale as the tables keep it, made with the code of a campaign or without. */
+  /** Inserts a sale, with or without a campaign's code. */
   async function sale(
     campaignId: string | null,
     { status = 'completed', total = 1000, refund = 0, customer: who = null, at = new Date() }: SaleInput = {},
@@ -92,7 +92,7 @@ export function useMarketing(settings: Partial<Config> = {}) {
 
   const statesOf = async (campaignId: string) => (await messages(campaignId)).map(({ status }) => status);
 
-  /** What the server does every minute. */
+  /** Runs the job that the server runs every minute. */
   const runOutbox = (given: Partial<JobContext> = {}) =>
     outboxSending.run(jobContext(shop.db, given), undefined);
 

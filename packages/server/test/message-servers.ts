@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-/** A mail server on this machine, and the mails it took. */
+/** A local mail server, with the mails it received. */
 export function useMailServer() {
   let server: SMTPServer;
   const mails = {
     received: [] as { to: string[]; text: string }[],
-    /** What it says to the next messages; nothing to take them. */
+    /** The error response to the next messages; undefined accepts them. */
     refusal: undefined as string | undefined,
     get url() {
       return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
@@ -42,7 +42,7 @@ export function useMailServer() {
   return mails;
 }
 
-/** What a mail says, each form of it decoded. */
+/** Returns the decoded parts of a mail. */
 export const partsOf = (mail = ''): string[] =>
   mail.split(/\r\n--[^\r\n]+/).flatMap((part) => {
     const [head = '', ...body] = part.split('\r\n\r\n');
@@ -69,7 +69,7 @@ interface Asked {
 
 const takes = (reply: ServerResponse) => void reply.end('{"status":"queued"}');
 
-/** An SMS gateway on this machine, which answers as each test tells it to. */
+/** A local SMS gateway that responds as each test specifies. */
 export function useSmsServer() {
   let server: Server;
   const gateway = {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { Client } from 'pg';
 
-/** A session of the database whose raw messages can be passed on. */
+/** Opens a database session whose raw messages can be forwarded. */
 async function openSession(url: string): Promise<Socket> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -12,7 +12,7 @@ async function openSession(url: string): Promise<Socket> {
   return stream;
 }
 
-/** The messages of a client, each with its first letter; the first one has none. */
+/** Yields a client's messages with their type letters; the first message has none. */
 async function* messagesOf(socket: Socket): AsyncGenerator<{ type: string; bytes: Buffer }> {
   let rest = Buffer.alloc(0);
   let offset = 0;
@@ -30,7 +30,7 @@ async function* messagesOf(socket: Socket): AsyncGenerator<{ type: string; bytes
 
 const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
-/** A pooler in front of a PostgreSQL: lends its few sessions by transaction, or each for the life of a connection. */
+/** A pooler in front of PostgreSQL, in transaction or session mode. */
 export async function startPooler(url: string, lends: 'transaction' | 'session', size: number) {
   const sessions = await Promise.all(Array.from({ length: size }, () => openSession(url)));
   const idle = [...sessions];
@@ -76,7 +76,7 @@ export async function startPooler(url: string, lends: 'transaction' | 'session',
   };
 }
 
-/** Passes an answer on to its end; true when it ended outside of a transaction. */
+/** Forwards a response to its end; returns whether it ended outside a transaction. */
 async function relayAnswer(from: Socket, to: Socket): Promise<boolean> {
   let answer = Buffer.alloc(0);
   for (;;) {

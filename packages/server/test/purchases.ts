@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { useSales } from './sales';
 
-/** A shop that buys: suppliers, purchases entered by a manager, and what they did to stock and accounts. */
+/** A shop with suppliers, and helpers to enter purchases and read their effects on stock and accounts. */
 export function usePurchases() {
   const shop = useSales();
   let made = 0;
@@ -15,7 +15,7 @@ export function usePurchases() {
     return id;
   }
 
-  /** A line for the shop's warehouse at ten dollars, unless told otherwise. */
+  /** Returns a purchase line for the shop's warehouse, by default at ten dollars. */
   const line = (product: string, quantity: number, unitCost = 10, more: object = {}) => ({
     product,
     quantity,
@@ -24,7 +24,7 @@ export function usePurchases() {
     ...more,
   });
 
-  /** The purchase, entered; fails the test when it is refused. */
+  /** Enters a purchase and returns it; fails the test if it is rejected. */
   async function buy(body: object = {}) {
     const reply = await shop.call('POST', '/purchases', {
       ...(!('supplier' in body) && { supplierName: 'مؤسسة الأمل' }),

@@ -1,7 +1,7 @@
 import { request, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
-/** Requests over real lines, which a test may drop or leave hanging. */
+/** Requests over real connections, which a test may drop or leave hanging. */
 export function rawLines(port: () => number) {
   const lines = new Set<Socket>();
   const keep = (socket: Socket) => {
@@ -10,14 +10,14 @@ export function rawLines(port: () => number) {
   };
 
   return {
-    /** The answer's beginning; nothing of its body is taken. */
+    /** Resolves with the response's head; nothing of its body is read. */
     ask: (path: string, token: string, method = 'GET') =>
       new Promise<IncomingMessage>((resolve, reject) => {
         const headers = { authorization: `Bearer ${token}` };
         const asked = request({ port: port(), host: '127.0.0.1', path, method, headers, agent: false });
         asked.on('socket', keep).on('response', resolve).on('error', reject).end();
       }),
-    /** A line on which nothing is ever asked. */
+    /** Opens a connection without ever sending a request. */
     idle: () =>
       new Promise<void>((resolve, reject) => {
         const socket = connect(port(), '127.0.0.1', resolve).once('error', reject);
@@ -29,6 +29,6 @@ export function rawLines(port: () => number) {
   };
 }
 
-/** Once something of the body has come. */
+/** Resolves when the first bytes of the body have arrived. */
 export const begun = (answer: IncomingMessage) =>
   new Promise<void>((resolve) => void answer.once('readable', () => resolve()));

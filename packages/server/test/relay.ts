@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { Client } from 'pg';
 
-/** The same database through a line that can be cut and mended. */
+/** Forwards to a database through a connection that can be cut and restored. */
 export async function startRelay(url: string) {
   const { host, port } = new Client({ connectionString: url });
   const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };

@@ -11,7 +11,7 @@ interface CustomerInput {
   isActive?: boolean;
 }
 
-/** A shop with a warehouse, a manager who may do all that can be done to a sale, and quick ways to sell. */
+/** A shop with a warehouse and a manager who may do everything to sales, with helpers to sell. */
 export function useSales() {
   const shop = useApp();
   let manager: Person;
@@ -26,7 +26,7 @@ export function useSales() {
 
   const call: Person['call'] = (...given) => manager.call(...given);
 
-  /** Bought for 10 dollars, sold for 15, a hundred pieces. */
+  /** Creates a part with a hundred pieces, bought for 10 dollars and sold for 15. */
   const part = (input: PartInput = {}) => aPart(shop.db, { stock: { [warehouse]: 100 }, ...input });
 
   async function customer(input: CustomerInput = {}): Promise<string> {
@@ -44,7 +44,7 @@ export function useSales() {
     return id;
   }
 
-  /** The sale, made; fails the test when it is refused. */
+  /** Makes a sale and returns it; fails the test if it is rejected. */
   async function sell(body: object, by: Person = manager, headers?: Record<string, string>) {
     const reply = await by.call('POST', '/sales', { paymentStatus: 'paid', ...body }, headers);
     expect(reply.statusCode, reply.body).toBe(201);
@@ -57,7 +57,7 @@ export function useSales() {
     return reply.json().data;
   }
 
-  /** Status and words of a refusal. */
+  /** Returns the status and message of a rejected call. */
   async function refusal(method: string, path: string, body?: object, by: Person = manager) {
     const reply = await by.call(method, path, body);
     return [reply.statusCode, reply.json().message];

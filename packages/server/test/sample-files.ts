@@ -20,7 +20,7 @@ export const docx = (...more: string[]) => archive(types, 'word/document.xml', .
 export const xlsx = (...more: string[]) => archive(types, 'xl/workbook.xml', ...more);
 export const zip = () => archive('a.txt');
 
-/** The container of old office files, with a stream of that name in its directory. */
+/** The container of old Office files, with a stream of that name in its directory. */
 export const oldOffice = (stream: string) =>
   Buffer.concat([
     Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),

@@ -4,7 +4,7 @@ import { useDatabase } from './database';
 
 const database = useDatabase();
 
-it('src/db/schema.ts is what the migrations make (npm run db:types writes it anew)', async () => {
+it('src/db/schema.ts matches the migrations (npm run db:types regenerates it)', async () => {
   const dialect = new PostgresDialect({ numericParser: 'number', dateParser: 'string' });
   const db = await dialect.introspector.connect({ connectionString: database.url, dialect });
   const types = await generate({

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Person, useApp } from './app';
 import { aPart, aWarehouse } from './factories';
 
-/** A part with so many pieces in a warehouse, and ways to write some off and to look at the rest. */
+/** Creates a part with stock in a warehouse, with helpers to write some off and read the rest. */
 export async function aPlace(shop: ReturnType<typeof useApp>, quantity: number) {
   const warehouse = await aWarehouse(shop.db);
   const item = await aPart(shop.db, { stock: { [warehouse]: quantity } });

@@ -4,7 +4,7 @@ import { transaction } from '../src/db/transaction';
 import { useAdmin } from './admin';
 import { suppliers } from './ledger-books';
 
-/** An app, an administrator, and quick ways to make suppliers and purchases of theirs. */
+/** An app and an administrator, with helpers to create suppliers and their purchases. */
 export function useSuppliers() {
   const { shop, call, post, failure, rows } = useAdmin();
   let made = 0;
@@ -15,7 +15,9 @@ export function useSuppliers() {
   const names = async (query: string) =>
     ((await rows(`/suppliers?${query}`)) as { name: string }[]).map(({ name }) => name);
 
-  /** A purchase of so many dollars, owed in the ledger; what else it says is written over it. */
+  /**
+   * Creates a purchase of so many dollars with its debt in the ledger; `more` overrides fields of the row.
+   */
   const purchase = (supplierId: string, dollars: number, more: Updateable<Purchases> = {}): Promise<string> =>
     transaction(shop.db, async (tx) => {
       await suppliers.lock(tx, supplierId);

@@ -3,7 +3,7 @@ import { beforeAll, expect } from 'vitest';
 import { useApp, type Person } from './app';
 import { aPart, aWarehouse, type PartInput } from './factories';
 
-/** The steps that bring a new transfer into each state. */
+/** The steps that bring a new transfer into each status. */
 const wayTo: Record<TransferStatus, readonly string[]> = {
   pending: [],
   approved: ['approve'],
@@ -13,7 +13,7 @@ const wayTo: Record<TransferStatus, readonly string[]> = {
   cancelled: ['cancel'],
 };
 
-/** An app, an administrator, two warehouses, and quick ways to transfers between them. */
+/** An app, an administrator and two warehouses, with helpers for transfers between them. */
 export function useTransfers() {
   const shop = useApp();
   const places = { from: '', to: '' };
@@ -27,7 +27,7 @@ export function useTransfers() {
 
   const call: Person['call'] = (...given) => admin.call(...given);
 
-  /** A part of which so many pieces lie in the source. */
+  /** Creates a part with this quantity in the source warehouse. */
   const stocked = (quantity: number, input: PartInput = {}) =>
     aPart(shop.db, { stock: { [places.from]: quantity }, ...input });
 
@@ -53,7 +53,7 @@ export function useTransfers() {
     return reply.json().data;
   }
 
-  /** A new transfer, brought as far as that. */
+  /** Creates a transfer and brings it into a status. */
   async function inState(status: TransferStatus, items: object[], more: object = {}): Promise<Transfer> {
     let transfer = await make(items, more);
     for (const name of wayTo[status]) transfer = await take(transfer._id, name);
@@ -61,7 +61,7 @@ export function useTransfers() {
     return transfer;
   }
 
-  /** What lies of a part in the source and in the destination. */
+  /** Returns the stock of a part in the source and the destination. */
   async function held(productId: string): Promise<[number, number]> {
     const rows = await shop.db.selectFrom('stock').selectAll().where('productId', '=', productId).execute();
     const at = (id: string) => rows.find(({ warehouseId }) => warehouseId === id)?.quantity ?? 0;

@@ -1,7 +1,7 @@
 import { beforeAll, expect } from 'vitest';
 import { useApp, type Person } from './app';
 
-/** An app, its owner, an administrator, and quick ways to make people and to read how a call failed. */
+/** An app with its owner and an administrator, with helpers to create users and read failed calls. */
 export function useUsers() {
   const shop = useApp();
   const people = {} as { owner: Person; admin: Person };
@@ -30,7 +30,7 @@ export function useUsers() {
 
   const read = async (id: string) => (await people.owner.call('GET', `/users/${id}`)).json().data;
   const change = (who: Person, id: string, body: object) => who.call('PUT', `/users/${id}`, body);
-  /** Whether a token still opens anything. */
+  /** Whether the user's session is still valid. */
   const isIn = async (who: Person) => (await who.call('GET', '/auth/me')).statusCode === 200;
   const login = (username: string, password: string) =>
     shop.call('POST', '/auth/login', { username, password });

@@ -1,7 +1,7 @@
 import { useAdmin } from './admin';
 import { aPart } from './factories';
 
-/** An app, an administrator, and quick ways to make vehicles and to see which parts fit them. */
+/** An app and an administrator, with helpers to create vehicles and read which parts fit them. */
 export function useVehicles() {
   const { shop, call, post, failure, rows } = useAdmin();
   let made = 0;
@@ -11,14 +11,14 @@ export function useVehicles() {
   const read = async (id: string) => (await call('GET', `/vehicles/${id}`)).json().data;
   const put = async (id: string, body: object) => (await call('PUT', `/vehicles/${id}`, body)).json().data;
 
-  /** A part with the vehicles it fits. */
+  /** Creates a part that fits these vehicles. */
   const part = async (...vehicles: object[]): Promise<string> => {
     const id = await aPart(shop.db);
     const reply = await call('PUT', `/products/${id}`, { vehicleCompatibility: vehicles });
     if (reply.statusCode !== 200) throw new Error(reply.body);
     return id;
   };
-  /** What a part says it fits: make, model, years, engine. */
+  /** Returns the fitments of a part: make, model, years, engine. */
   const fitments = async (id: string): Promise<unknown[][]> => {
     const { vehicleCompatibility } = (await call('GET', `/products/${id}`)).json().data;
     return vehicleCompatibility.map((one: Record<string, unknown>) => [

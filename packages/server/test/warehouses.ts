@@ -3,7 +3,7 @@ import { transaction } from '../src/db/transaction';
 import { moveStock } from '../src/modules/stock';
 import { useApp, type Person } from './app';
 
-/** An app, an administrator, and quick ways to make warehouses and to put parts into them. */
+/** An app and an administrator, with helpers to create warehouses and stock parts in them. */
 export function useWarehouses() {
   const shop = useApp();
   let admin: Person;
@@ -34,7 +34,7 @@ export function useWarehouses() {
       }),
     );
 
-  /** A part with so many pieces in a warehouse, brought there as goods are. */
+  /** Creates a part and brings stock into a warehouse by a movement. */
   async function stockPart(
     warehouseId: string,
     { name = `قطعة ${++made}`, quantity = 0, cost = 0, main = false } = {},

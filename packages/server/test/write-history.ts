@@ -7,7 +7,7 @@ import { at, isSold, keptCost, paymentOf, type History, type PastPart, type Past
 const emptied =
   'sale_items, sales, customer_transactions, customers, stock_movements, stock_batches, stock, stock_totals, products, purchases, suppliers, sales_by_day, part_sales_by_month, customer_sales_by_month';
 
-/** Replaces whatever the shop had. */
+/** Replaces all data of the shop. */
 export async function writeHistory(db: Db, history: History): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`set local turoos.replaces_shop = 'yes'`.execute(tx);

@@ -1,13 +1,13 @@
 import { SheetError } from './sheet-error';
 
-/** What no text holds; a file with it is a picture, a program, anything but a table. */
+/** Control characters, which text never contains; a file with one is not a table. */
 // oxlint-disable-next-line no-control-regex -- control characters are just what is looked for
 const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 const arabicLetter = /[\u0621-\u064A]/;
 
 /**
- * A file's text: UTF-8, UTF-16 by its mark, or the Arabic code page in which older Excel saves CSV. That page gives
- * every byte a letter, so it is believed only when it yields Arabic.
+ * Decodes a file: UTF-8, UTF-16 by its byte order mark, or the Arabic code page of older Excel CSV files.
+ * That code page accepts any byte, so it is used only if the result contains Arabic.
  */
 export function decodeText(bytes: Uint8Array): string {
   const text =
@@ -20,7 +20,7 @@ export function decodeText(bytes: Uint8Array): string {
 
 const begin = (bytes: Uint8Array, first: number, second: number) => bytes[0] === first && bytes[1] === second;
 
-/** Without its mark; undefined when the bytes are not of this encoding. */
+/** Decodes without the byte order mark; undefined if the bytes are not valid in this encoding. */
 function decode(bytes: Uint8Array, encoding: string): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);

@@ -1,7 +1,7 @@
 import { longestCell, mostLetters } from './limits';
 import { SheetError } from './sheet-error';
 
-/** Counts the letters of a table's cells while they are read, so that what is too much never comes about. */
+/** Counts the characters of a table's cells while they are read, and throws before they become too many. */
 export function letterCount() {
   let letters = 0;
   return (cell: string): string => {

@@ -7,7 +7,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const read = (text: string) => readSheet(bytes(text)).rows;
 
 describe('CSV', () => {
-  it('CSV-15 CSV-16: splits on line breaks and commas, the header first', () => {
+  it('CSV-15 CSV-16: splits on line breaks and commas, with the header first', () => {
     expect(read('partNumber,name\n90915-YZZD2,فلتر زيت\n')).toEqual([
       ['partNumber', 'name'],
       ['90915-YZZD2', 'فلتر زيت'],
@@ -15,7 +15,7 @@ describe('CSV', () => {
     ]);
   });
 
-  it('keeps commas, quotes and line breaks inside of quotes', () => {
+  it('keeps commas, quotes and line breaks inside quotes', () => {
     expect(read('name,notes\r\n"فلتر, زيت","قال ""جديد""\r\nسطر ثان"')).toEqual([
       ['name', 'notes'],
       ['فلتر, زيت', 'قال "جديد"\nسطر ثان'],
@@ -34,7 +34,7 @@ describe('CSV', () => {
     ]);
   });
 
-  it('reads a file pasted together from lines of several kinds', () => {
+  it('reads a file with mixed line endings', () => {
     expect(read('a,b\r\n1,2\n"3",4\r5,6')).toEqual([
       ['a', 'b'],
       ['1', '2'],
@@ -43,7 +43,7 @@ describe('CSV', () => {
     ]);
   });
 
-  it.each([',', ';', '\t'])('finds %j on the header, whatever the rows hold', (sign) => {
+  it.each([',', ';', '\t'])('detects %j from the header, whatever the rows contain', (sign) => {
     const other = sign === ',' ? ';' : ',';
     expect(read(`a${sign}b${sign}"c${other}${other}${other}"\n1${sign}2${other}2${other}2${sign}3`)).toEqual([
       ['a', 'b', `c${other}${other}${other}`],
@@ -51,18 +51,18 @@ describe('CSV', () => {
     ]);
   });
 
-  it('believes a first line sep=; as Excel writes it', () => {
+  it('obeys a first line sep=; as written by Excel', () => {
     expect(read('sep=;\r\na;b\r\n1,5;2')).toEqual([
       ['a', 'b'],
       ['1,5', '2'],
     ]);
   });
 
-  it('keeps empty rows in their places, so that row numbers are those of the file', () => {
+  it('keeps empty rows, so that row numbers match the file', () => {
     expect(read('a,b\n,\n\n1,2')).toEqual([['a', 'b'], [], [], ['1', '2']]);
   });
 
-  it('says so when a quotation mark is never closed', () => {
+  it('reports an unclosed quotation mark', () => {
     expect(() => read('a,b\n"1,2\n3,4')).toThrowError(expect.objectContaining({ problem: 'quotes' }));
   });
 });
@@ -77,7 +77,7 @@ describe('encodings', () => {
       view.setUint16(2 + place * 2, sign.charCodeAt(0), order === 'le');
     return new Uint8Array(view.buffer);
   };
-  /** The word فلتر زيت as the Arabic page of Windows writes it. */
+  /** The words فلتر زيت in the Arabic code page of Windows. */
   const windows = Uint8Array.from([...bytes('name\n'), 0xdd, 0xe1, 0xca, 0xd1, 0x20, 0xd2, 0xed, 0xca]);
 
   it.each([
@@ -94,7 +94,7 @@ describe('any table', () => {
     fc.string({ maxLength: 12 }),
     fc.constantFrom('', ' ', 'فلتر، زيت', '"', '""', 'a,b', 'a;b', 'a\tb', 'a\nb', '٤٥٫٥', '1,250.00'),
   );
-  /** A first cell that no empty row and no other first line can be taken for. */
+  /** Any table whose first cell cannot be mistaken for an empty row or a special first line. */
   const table = fc
     .integer({ min: 2, max: 6 })
     .chain((width) =>
@@ -115,7 +115,7 @@ describe('any table', () => {
     mark: fc.constantFrom('', '\uFEFF'),
   });
 
-  it('written as CSV in any dialect is read back the same', () => {
+  it('written as CSV in any dialect is read back unchanged', () => {
     fc.assert(
       fc.property(table, dialect, (rows, { mark, ...options }) => {
         expect(read(mark + Papa.unparse(rows, options))).toEqual(rows);

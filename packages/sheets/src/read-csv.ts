@@ -5,7 +5,7 @@ import { SheetError } from './sheet-error';
 
 const delimiters = [',', ';', '\t'] as const;
 
-/** Rows of a CSV text by RFC 4180. Line breaks of any kind, inside of cells too, become \n. */
+/** Parses CSV by RFC 4180. Line breaks of any kind, including those inside cells, become \n. */
 export function readCsv(given: string): string[][] {
   const { text, delimiter } = findDelimiter(given.includes('\r') ? given.replace(/\r\n?/g, '\n') : given);
   if (count(text, delimiter) > mostCells) throw new SheetError('tooWide');
@@ -17,7 +17,9 @@ export function readCsv(given: string): string[][] {
   return data.map((row) => (row.some((cell) => cell.trim() !== '') ? row : []));
 }
 
-/** Named in a first line sep=; as Excel writes it, else the one that stands most often in the header. */
+/**
+ * Returns the delimiter of a first line sep=; as written by Excel, else the most frequent one in the header.
+ */
 function findDelimiter(text: string): { text: string; delimiter: string } {
   const named = /^sep=([,;\t])\n/i.exec(text);
   if (named?.[1]) return { text: text.slice(named[0].length), delimiter: named[1] };
@@ -26,7 +28,7 @@ function findDelimiter(text: string): { text: string; delimiter: string } {
   return { text, delimiter };
 }
 
-/** The first line with anything in it, without what stands in quotes there. */
+/** Returns the first line that is not empty, without its quoted parts. */
 function headerOf(text: string): string {
   let header = '';
   let quoted = false;

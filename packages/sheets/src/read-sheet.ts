@@ -6,17 +6,19 @@ import { readXlsx } from './xlsx/read-xlsx';
 
 export interface Sheet {
   kind: 'csv' | 'xlsx';
-  /** In the places they have in the file: the first is the header, an empty row is an empty list. */
+  /** Rows by their position in the file: the first is the header, an empty row is an empty list. */
   rows: string[][];
 }
 
 const begins = (bytes: Uint8Array, ...start: number[]) => start.every((byte, place) => bytes[place] === byte);
 
-/** A table out of a file's bytes, by what they are and not by what the file is called; else a SheetError. */
+/**
+ * Reads a table from a file's bytes, recognized by content and not by name; throws a SheetError otherwise.
+ */
 export function readSheet(bytes: Uint8Array): Sheet {
   if (bytes.length === 0) throw new SheetError('empty');
   if (bytes.length > mostBytes) throw new SheetError('tooBig');
-  // the old Office container holds both .xls and workbooks with a password
+  // the old Office container is used by .xls and by workbooks with a password
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new SheetError('oldOrLocked');
   const sheet: Sheet = begins(bytes, 0x50, 0x4b, 0x03, 0x04)
     ? { kind: 'xlsx', rows: readXlsx(bytes) }

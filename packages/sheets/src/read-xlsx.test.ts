@@ -5,7 +5,7 @@ import { aWorkbook } from './test-workbook';
 const read = (input: Parameters<typeof aWorkbook>[0]) => readSheet(aWorkbook(input)).rows;
 
 describe('a workbook', () => {
-  it('is known by its content and gives texts, numbers, results of formulas and yes or no', () => {
+  it('is recognized by its content and contains texts, numbers, formula results and booleans', () => {
     const file = aWorkbook({
       strings: '<si><t>partNumber</t></si><si><r><t>فلتر </t></r><r><rPr><b/></rPr><t>زيت</t></r></si>',
       rows: `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="inlineStr"><is><t>الاسم &amp; الوصف</t></is></c></row>
@@ -21,7 +21,7 @@ describe('a workbook', () => {
     });
   });
 
-  it('keeps cells and rows in their places when some are missing', () => {
+  it('keeps the positions of cells and rows when some are missing', () => {
     expect(
       read({
         rows: '<row r="1"><c r="A1"><v>1</v></c></row><row r="2"><c r="B2" s="4"/></row><row r="4"><c r="C4"><v>2</v></c></row>',
@@ -29,7 +29,7 @@ describe('a workbook', () => {
     ).toEqual([['1'], [], [], ['', '', '2']]);
   });
 
-  it('counts on where places are not written', () => {
+  it('infers omitted positions from the previous ones', () => {
     expect(
       read({
         rows: '<row><c><v>1</v></c><c><v>2</v></c></row><row><c t="inlineStr"><is><t>x</t></is></c></row>',
@@ -37,7 +37,7 @@ describe('a workbook', () => {
     ).toEqual([['1', '2'], ['x']]);
   });
 
-  it('gives the first sheet that is not hidden', () => {
+  it('is read from its first visible sheet', () => {
     expect(
       read({
         rows: '<row><c><v>1</v></c></row>',
@@ -51,7 +51,7 @@ describe('a workbook', () => {
     ).toEqual([['2']]);
   });
 
-  it('reads line breaks and signs that XML cannot hold', () => {
+  it('may contain line breaks and characters that XML cannot represent', () => {
     expect(
       read({
         rows: '<row><c t="inlineStr"><is><t xml:space="preserve"> a_x000D_\nb</t></is></c><c t="e"><v>#N/A</v></c></row>',

@@ -12,7 +12,7 @@ const zip = (parts: Record<string, string>) =>
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44]);
 const workbook = aWorkbook({ rows: '<row><c><v>1</v></c></row>' });
 
-/** A sheet whose archive says it unpacks to this many bytes. */
+/** Returns a sheet whose archive declares this unpacked size. */
 function declaring(size: number): Uint8Array {
   const file = aWorkbook({ rows: '<row><c><v>1</v></c></row>' });
   const view = new DataView(file.buffer);
@@ -26,14 +26,14 @@ function declaring(size: number): Uint8Array {
   return file;
 }
 
-/** A workbook that shows one long text in many cells: a few kilobytes stand for gigabytes. */
+/** Returns a workbook that shows one long text in many cells: a few kilobytes stand for gigabytes. */
 const shownOften = (letters: number, cells: number): Uint8Array =>
   aWorkbook({
     strings: `<si><t>${'س'.repeat(letters)}</t></si>`,
     rows: '<row><c t="s"><v>0</v></c></row>'.repeat(cells),
   });
 
-describe('a file is refused and the reason named', () => {
+describe('a file is rejected with a reason', () => {
   const cases: [string, Uint8Array, SheetProblem][] = [
     ['nothing in it', new Uint8Array(), 'empty'],
     ['only blank lines', text('\n ,\n\n'), 'empty'],
@@ -90,21 +90,21 @@ describe('a file is refused and the reason named', () => {
     expect(() => readSheet(file)).toThrowError(expect.objectContaining({ problem }));
   });
 
-  it('however small it is packed', () => {
+  it('however small its packed size', () => {
     expect(shownOften(30_000, 45_000).length).toBeLessThan(8 * 1024);
   });
 
-  it('more bytes than allowed, before any is read', () => {
+  it('for more bytes than allowed, before any is read', () => {
     expect(() => readSheet(new Uint8Array(mostBytes + 1))).toThrowError(
       'حجم الملف أكبر من المسموح، الحد الأقصى 50 ميجابايت',
     );
   });
 
-  it('as many rows as allowed are read', () => {
+  it('but not with the maximum number of rows', () => {
     expect(readSheet(text(`a\n${'1\n'.repeat(mostRows)}`)).rows).toHaveLength(mostRows + 2);
   });
 
-  it('any bytes give a table or a reason, never anything else', () => {
+  it('any bytes result in a table or a reason, never in another error', () => {
     const damaged = fc
       .array(fc.tuple(fc.nat(workbook.length - 1), fc.nat(255)), { minLength: 1, maxLength: 8 })
       .map((changes) => {

@@ -1,6 +1,6 @@
 import { mostBytes, mostRows } from './limits';
 
-/** Why a file is no table we can read. */
+/** The reasons why a file cannot be read as a table. */
 export const sheetTexts = {
   empty: 'الملف فارغ',
   notTable: 'الملف ليس جدولاً نصياً (CSV) ولا ملف Excel (xlsx)',

@@ -7,16 +7,16 @@ const relations = (all: readonly [id: string, type: string, target: string][]) =
     .join('')}</Relationships>`;
 
 interface Input {
-  /** The inside of <sheetData>. */
+  /** The contents of <sheetData>. */
   rows: string;
-  /** The inside of <sst>. */
+  /** The contents of <sst>. */
   strings?: string;
-  /** The inside of <sheets>; the sheet with rows is rId1. */
+  /** The contents of <sheets>; the sheet with rows is rId1. */
   sheets?: string;
   more?: Record<string, string>;
 }
 
-/** A workbook as Excel writes it, with this in it. */
+/** Returns a workbook as written by Excel, with these contents. */
 export const aWorkbook = ({ rows, strings = '', sheets, more = {} }: Input): Uint8Array => {
   const parts: Record<string, string> = {
     '[Content_Types].xml': '<Types/>',

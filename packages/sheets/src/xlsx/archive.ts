@@ -2,12 +2,12 @@ import { unzipSync } from 'fflate';
 import { mostUnpacked } from '../limits';
 import { SheetError } from '../sheet-error';
 
-/** The text of a part of a workbook, by its path; undefined when it has none of that name. */
+/** Returns the text of a workbook's part by its path; undefined if it does not exist. */
 export type ReadPart = (path: string) => string | undefined;
 
 /**
- * Unpacks only the parts asked for. A part gets as much room as it declares, and never more, so a declaration that
- * lies gives a torn part and not a full memory.
+ * Unpacks only requested parts. A part gets as much memory as it declares and never more, so a false
+ * declaration results in a damaged part and not in exhausted memory.
  */
 export function openArchive(bytes: Uint8Array): ReadPart {
   let unpacked = 0;

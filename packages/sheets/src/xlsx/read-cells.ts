@@ -4,7 +4,10 @@ import { SheetError } from '../sheet-error';
 import { plainText } from './plain-text';
 import { walkXml } from './walk-xml';
 
-/** Rows of a sheet in their places. Rows and cells may say where they stand; else they follow the one before. */
+/**
+ * Reads the rows of a sheet by their positions. Rows and cells may declare their positions; otherwise they
+ * follow the previous one.
+ */
 export function readCells(xml: string, strings: readonly string[]): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -32,7 +35,7 @@ export function readCells(xml: string, strings: readonly string[]): string[][] {
     text(part) {
       if (!reading) return;
       text += part;
-      // what is written may shrink: a sign that XML cannot hold takes seven letters
+      // the decoded text may be shorter: a character that XML cannot represent takes seven
       if (text.length > 7 * longestCell) throw new SheetError('longCell');
     },
     close(name) {
@@ -58,7 +61,10 @@ function valueOf(type: string, text: string, strings: readonly string[]): string
   return plainText(text);
 }
 
-/** As the sheet shows it: 17.99 is stored as 17.989999999999998, of which fifteen digits are true. */
+/**
+ * Formats a number as the sheet shows it: 17.99 is stored as 17.989999999999998, of which fifteen digits are
+ * significant.
+ */
 function numberText(text: string): string {
   const value = Number(text);
   return Number.isFinite(value) ? String(Number(value.toPrecision(15))) : text;

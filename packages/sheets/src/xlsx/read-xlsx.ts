@@ -4,7 +4,7 @@ import { readCells } from './read-cells';
 import { readSharedStrings } from './shared-strings';
 import { findSheet } from './workbook';
 
-/** Rows of a workbook's first visible sheet, formulas as their last results. */
+/** Reads the rows of a workbook's first visible sheet, with formulas as their last results. */
 export function readXlsx(bytes: Uint8Array): string[][] {
   try {
     const readPart = openArchive(bytes);

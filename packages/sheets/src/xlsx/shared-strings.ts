@@ -1,7 +1,7 @@
 import { plainText } from './plain-text';
 import { walkXml } from './walk-xml';
 
-/** The texts that cells refer to by their place in this list; words in several styles are one text. */
+/** Reads the texts that cells refer to by index; text runs in several styles are joined. */
 export function readSharedStrings(xml: string | undefined): string[] {
   const strings: string[] = [];
   if (xml === undefined) return strings;
@@ -12,7 +12,7 @@ export function readSharedStrings(xml: string | undefined): string[] {
     open(name) {
       if (name === 'si') text = '';
       else if (name === 't') inText = true;
-      // how a text is pronounced, in languages that write that beside it
+      // phonetic text, which some languages add beside the text
       else if (name === 'rPh') inReading = true;
     },
     text(part) {

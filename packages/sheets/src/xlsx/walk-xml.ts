@@ -10,10 +10,13 @@ export interface XmlVisitor {
   close?(name: string): void;
 }
 
-/** Without its prefix: some writers put a prefix before every name of the sheet's own language. */
+/** Removes the namespace prefix, which some programs put before every name. */
 export const bare = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Goes through a document from its first tag to its last. Entities that a document declares itself stay unread. */
+/**
+ * Parses a document and calls the visitor for each tag and text. Entities that the document declares itself
+ * are not resolved.
+ */
 export function walkXml(xml: string, visitor: XmlVisitor): void {
   const parser = new Parser();
   parser.on('error', (error) => {

@@ -4,16 +4,16 @@ import { bare, walkXml } from './walk-xml';
 
 interface Relation {
   id: string;
-  /** The last word of its type: officeDocument, worksheet, sharedStrings. */
+  /** The last segment of its type: officeDocument, worksheet, sharedStrings. */
   type: string;
   path: string;
 }
 
-/** Where the first visible sheet and the workbook's texts stand in the archive. */
+/** Returns the paths of the first visible sheet and of the shared strings in the archive. */
 export function findSheet(readPart: ReadPart): { sheetPath: string; stringsPath: string | undefined } {
   const workbookPath = relationsOf(readPart, '').find(({ type }) => type === 'officeDocument')?.path;
   const workbook = workbookPath && readPart(workbookPath);
-  // an archive of another kind: a document, a program, plain files
+  // another kind of archive: a document, a program, plain files
   if (!workbookPath || !workbook || !/\.xml$/i.test(workbookPath)) throw new SheetError('notTable');
   const relations = relationsOf(readPart, workbookPath);
   const id = firstVisible(workbook);
@@ -29,14 +29,14 @@ function firstVisible(workbook: string): string | undefined {
       if (name !== 'sheet' || found !== undefined) return;
       const given = attributes();
       if (given['state'] && given['state'] !== 'visible') return;
-      // its own number is sheetId; the name of the relation has a prefix that each writer chooses
+      // sheetId is the sheet's own number; the relation's id has a prefix that each program chooses
       found = Object.entries(given).find(([key]) => bare(key) === 'id' && key !== 'id')?.[1] ?? '';
     },
   });
   return found;
 }
 
-/** What a part refers to; the archive's own relations stand at its root. */
+/** Returns the relations of a part; those of the archive itself are at its root. */
 function relationsOf(readPart: ReadPart, path: string): Relation[] {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const xml = readPart(`${folder}_rels/${path.slice(folder.length)}.rels`);
@@ -56,6 +56,9 @@ function relationsOf(readPart: ReadPart, path: string): Relation[] {
   return relations;
 }
 
-/** A target that begins with / counts from the archive's root, any other from the folder of the part. */
+/**
+ * Resolves a target: one that starts with / is relative to the archive's root, any other to the part's
+ * folder.
+ */
 const resolve = (folder: string, target: string) =>
   new URL(target, `file:///${folder}`).pathname.slice(1).replaceAll('%20', ' ');
