@@ -1,4 +1,4 @@
-import { can, notDeletable, notEditable, stepProblem, type Right, type Workflow } from '@turoos/contract';
+import { can, notDeletable, notEditable, stepBlocked, type Right, type Workflow } from '@turoos/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person, Reply, useApp } from './app';
 
@@ -21,7 +21,7 @@ export function describeWorkflow<Step extends string>(
     ...(Object.keys(workflow.steps) as Step[]).map((name) => ({
       action: name as string,
       right: workflow.steps[name].right,
-      refusal: (status: string) => stepProblem(workflow, workflow.steps[name], status),
+      refusal: (status: string) => stepBlocked(workflow, workflow.steps[name], status),
       act: (who: Person, id: string) => take(who, id, name),
     })),
     {

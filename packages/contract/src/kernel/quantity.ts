@@ -20,6 +20,6 @@ export const Quantity = z
 /** A quantity above zero. */
 export const PositiveQuantity = Quantity.refine((value) => value > 0, quantityTexts.invalid);
 
-/** How much of a line, sold or bought, has not been returned yet. */
+/** Returns the quantity of a sold or bought line that is not returned yet. */
 export const leftToReturn = ({ quantity, returned }: { quantity: number; returned: number }): number =>
   roundQuantity(quantity - returned);

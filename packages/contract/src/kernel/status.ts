@@ -1,6 +1,8 @@
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
-/** What badges show of a status. What can be done in it is declared in the domain's rules or workflow. */
+/**
+ * The appearance of a status in badges. The actions it allows are declared in the domain's rules or workflow.
+ */
 export interface Status {
   label: string;
   tone: Tone;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { denial } from '../access/can';
 import { effectivePermissions } from '../access/permissions';
 import { roleMatrix, type RoleName } from '../access/role-matrix';
-import { defineWorkflow, notDeletable, notEditable, openSteps, stepProblem } from './workflow';
+import { defineWorkflow, notDeletable, notEditable, openSteps, stepBlocked } from './workflow';
 
 const letters = defineWorkflow({
   noun: 'الخطاب',
@@ -33,17 +33,17 @@ describe('a workflow', () => {
     ['sent', 'lose', true],
     ['lost', 'lose', false],
   ] as const)('from %s: %s is open: %s', (status, step, inTurn) => {
-    const reason = stepProblem(letters, letters.steps[step], status);
+    const reason = stepBlocked(letters, letters.steps[step], status);
     expect(reason === undefined).toBe(inTurn);
   });
 
   it('reports which step fails and the current status of the document', () =>
-    expect(stepProblem(letters, letters.steps.send, 'lost')).toBe(
+    expect(stepBlocked(letters, letters.steps.send, 'lost')).toBe(
       'لا يمكن تنفيذ «إرسال»: الخطاب في حالة «مفقود»',
     ));
 
   it('shows an unknown status by its raw name', () =>
-    expect(stepProblem(letters, letters.steps.send, 'torn')).toContain('«torn»'));
+    expect(stepBlocked(letters, letters.steps.send, 'torn')).toContain('«torn»'));
 
   it.each([
     ['draft', true, true],

@@ -33,7 +33,7 @@ const stateOf = ({ noun, statuses }: Workflow, status: string) =>
   `${noun} في حالة «${statuses[status]?.label ?? status}»`;
 
 /** Returns why the step cannot be taken from this status; undefined when it can. */
-export const stepProblem = (workflow: Workflow, { label, from }: Step, status: string): string | undefined =>
+export const stepBlocked = (workflow: Workflow, { label, from }: Step, status: string): string | undefined =>
   from.includes(status) ? undefined : `لا يمكن تنفيذ «${label}»: ${stateOf(workflow, status)}`;
 
 export const notEditable = (workflow: Workflow, status: string): string | undefined =>

@@ -11,11 +11,11 @@ import {
 import { campaignStatusNames } from './marketing.status';
 import { marketingTexts } from './marketing.texts';
 
-describe('what can be done with a campaign', () => {
+describe('the actions open on a campaign', () => {
   const from = (step: CampaignStep) =>
     campaignStatusNames.filter((status) => !campaignStepBlocked(step, { status }));
 
-  it('MKT-04, MKT-05, MKT-06: each step from its own states', () => {
+  it('MKT-04, MKT-05, MKT-06: each step starts from its own statuses', () => {
     expect(from('send')).toEqual(['draft']);
     expect(from('pause')).toEqual(['active']);
     expect(from('resume')).toEqual(['paused']);
@@ -23,7 +23,7 @@ describe('what can be done with a campaign', () => {
     expect(campaignStepBlocked('send', { status: 'active' })).toBe(marketingTexts.wrongStatus('active'));
   });
 
-  it('runs only while it is switched on, up to its last day', () => {
+  it('running requires an active campaign before the end of its last day', () => {
     const today = '2026-11-15';
     expect(runCampaignBlocked({ isActive: true, validTo: null }, today)).toBeUndefined();
     expect(runCampaignBlocked({ isActive: true, validTo: today }, today)).toBeUndefined();
@@ -31,22 +31,22 @@ describe('what can be done with a campaign', () => {
     expect(runCampaignBlocked({ isActive: false, validTo: null }, today)).toBe(marketingTexts.switchedOff);
   });
 
-  it('gives messages a second try only where they could leave', () => {
+  it('retrying requires a campaign that can still send', () => {
     const free = campaignStatusNames.filter((status) => !retryCampaignBlocked({ status, isActive: true }));
     expect(free).toEqual(['active', 'completed']);
     expect(retryCampaignBlocked({ status: 'completed', isActive: false })).toBe(marketingTexts.switchedOff);
   });
 
-  it('is not deleted while it runs, nor once its code was used', () => {
+  it('deleting requires one that is not running and whose code was never used', () => {
     expect(deleteCampaignBlocked({ status: 'active', isUsed: false })).toBe(marketingTexts.running);
     expect(deleteCampaignBlocked({ status: 'expired', isUsed: true })).toBe(marketingTexts.linked);
     expect(deleteCampaignBlocked({ status: 'paused', isUsed: false })).toBeUndefined();
   });
 
-  it('keeps what was sent, and what invoices were made with', () => {
+  it('editing excludes what was sent, and the terms of existing invoices', () => {
     expect(campaignLocks({ status: 'draft', isUsed: false })).toEqual({});
     expect(campaignLocks({ status: 'active', isUsed: false })).toEqual({
-      told: marketingTexts.sentAlready,
+      sentContent: marketingTexts.sentAlready,
       code: marketingTexts.codeUsed,
     });
     expect(campaignLocks({ status: 'draft', isUsed: true })).toEqual({
@@ -56,7 +56,7 @@ describe('what can be done with a campaign', () => {
   });
 });
 
-it('holds a code only for invoices that are large enough', () => {
+it('its code applies only to invoices above the minimum', () => {
   const offer = { code: 'EID', minPurchaseAmount: 1000 };
   expect(codeMinimumProblem(offer, 1000)).toBeUndefined();
   expect(codeMinimumProblem(offer, 999)).toBe(marketingTexts.codeMinimum('EID', 1000));

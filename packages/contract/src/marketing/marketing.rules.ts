@@ -2,7 +2,7 @@ import { adenDay } from '../kernel/time';
 import type { CampaignStatus } from './marketing.status';
 import { marketingTexts } from './marketing.texts';
 
-/** From which states each step of a campaign can be taken. */
+/** The statuses from which each step of a campaign can be taken. */
 export const campaignSteps = {
   send: ['draft'],
   pause: ['active'],
@@ -16,13 +16,16 @@ interface Stage {
   status: CampaignStatus;
 }
 
-/** Why a step can't be taken from the campaign's state; undefined when it can. */
+/** Returns why a step can't be taken from the campaign's status; undefined when it can. */
 export const campaignStepBlocked = (step: CampaignStep, { status }: Stage): string | undefined =>
   (campaignSteps[step] as readonly CampaignStatus[]).includes(status)
     ? undefined
     : marketingTexts.wrongStatus(status);
 
-/** Why a campaign can't send or go on: messages about what can't be had would only annoy. */
+/**
+ * Returns why a campaign can't send or resume: it is inactive or past its last day, and messages about an
+ * offer that ended would annoy customers.
+ */
 export function runCampaignBlocked(
   { isActive, validTo }: { isActive: boolean; validTo: string | null },
   today = adenDay(),
@@ -31,28 +34,28 @@ export function runCampaignBlocked(
   return validTo !== null && validTo < today ? marketingTexts.over : undefined;
 }
 
-/** Why a campaign's messages get no second try. */
+/** Returns why a campaign's failed messages can't be retried. */
 export const retryCampaignBlocked = (campaign: Stage & { isActive: boolean }): string | undefined =>
   campaignStepBlocked('retry', campaign) ?? (campaign.isActive ? undefined : marketingTexts.switchedOff);
 
-/** Sales that were made with a campaign's code name it, so it stays with them. */
+/** Returns why a campaign can't be deleted: sales with its code refer to it, so it stays with them. */
 export function deleteCampaignBlocked({ status, isUsed }: Stage & { isUsed: boolean }): string | undefined {
   if (isUsed) return marketingTexts.linked;
   return status === 'active' ? marketingTexts.running : undefined;
 }
 
-/** Why parts of a campaign can't be changed any more; undefined where they can. */
+/** Returns why fields of a campaign can't be changed any more; undefined for those that can. */
 export function campaignLocks({ status, isUsed }: Stage & { isUsed: boolean }) {
   const isSent = status !== 'draft';
   return {
-    /** What recipients have read, and whom it was for. */
-    told: isSent ? marketingTexts.sentAlready : undefined,
+    /** The texts that recipients received, and the audience. */
+    sentContent: isSent ? marketingTexts.sentAlready : undefined,
     code: isSent || isUsed ? marketingTexts.codeUsed : undefined,
     discount: isUsed ? marketingTexts.discountUsed : undefined,
   };
 }
 
-/** Why a code doesn't hold for an invoice of this subtotal. */
+/** Returns why a code does not apply to an invoice with this subtotal. */
 export const codeMinimumProblem = (
   { code, minPurchaseAmount }: { code: string; minPurchaseAmount: number },
   subtotal: number,

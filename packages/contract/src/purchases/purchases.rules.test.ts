@@ -27,8 +27,8 @@ const purchase = (status: PurchaseStatus, more: object = {}) => ({
 const free = (blocked: (one: ReturnType<typeof purchase>) => string | undefined) =>
   purchaseStatusNames.filter((status) => blocked(purchase(status)) === undefined);
 
-describe('what can be done to a purchase', () => {
-  it('PUR-13 follows from its state, and says why not otherwise', () => {
+describe('the actions open on a purchase', () => {
+  it('PUR-13 depend on its status, and are denied with a reason otherwise', () => {
     expect(free(editPurchaseBlocked)).toEqual(['completed', 'pending']);
     expect(free(receivePurchaseBlocked)).toEqual(['pending']);
     expect(free(returnPurchaseBlocked)).toEqual(['completed']);
@@ -39,7 +39,7 @@ describe('what can be done to a purchase', () => {
     expect(returnPurchaseBlocked(purchase('returned'))).toBe('أُرجعت الفاتورة بالفعل');
   });
 
-  it('follows from goods and money too', () => {
+  it('depend on goods and payments too', () => {
     expect(deletePurchaseBlocked(purchase('completed', { itemCount: 0 }))).toBeUndefined();
     expect(deletePurchaseBlocked(purchase('completed', { itemCount: 0, paidAmount: 1 }))).toBeDefined();
     expect(payPurchaseBlocked(purchase('completed', { remainingAmount: 0 }))).toBe(
@@ -52,28 +52,28 @@ describe('what can be done to a purchase', () => {
   });
 });
 
-it('is paid up to its total, and only once the goods are there', () => {
+it('include paying up to its total, once the goods are received', () => {
   expect(paidAmountProblem({ status: 'completed', total: 100 }, 100)).toBeUndefined();
   expect(paidAmountProblem({ status: 'completed', total: 100 }, 101)).toBe(purchaseTexts.paidTooMuch);
   expect(paidAmountProblem({ status: 'pending', total: 100 }, 0)).toBeUndefined();
   expect(paidAmountProblem({ status: 'pending', total: 100 }, 1)).toBe(purchaseTexts.paidOnPending);
 });
 
-describe('what goods that go back are worth', () => {
+describe('the value of returned goods', () => {
   const whole = { totalAmount: 2503, returnedAmount: 1 };
   const value = (unitCost: number, returned: number, returning: number) =>
     valueOfReturn(whole, [{ unitCost, returned, returning }]);
 
-  it('is their price on the purchase; the last pieces take what rounding left', () => {
+  it('is their price on the purchase; the last pieces include the rounding difference', () => {
     expect(value(1000, 0, 3)).toBe(3000);
     expect(value(5, 0, 0.5)).toBe(3);
     expect(value(5, 0.5, 0.5)).toBe(2);
   });
 
-  it('is all that is left of the purchase when no lines are named', () =>
+  it('is the rest of the purchase when no lines are named', () =>
     expect(valueOfReturn(whole, undefined)).toBe(2502));
 
-  it('in whatever portions a line goes back, they add up to its total', () => {
+  it('adds up to a line’s total, whatever portions are returned', () => {
     const portions = fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(portions, fc.integer({ min: 0, max: 1_000_000 }), (hundredths, unitCost) => {
@@ -88,7 +88,7 @@ describe('what goods that go back are worth', () => {
     );
   });
 
-  it('lowers the debt first; the rest stays with the supplier', () => {
+  it('lowers the debt first; the rest stays as credit with the supplier', () => {
     expect(splitReturn(500, 200)).toEqual({ debt: 200, credit: 300 });
     expect(splitReturn(100, 200)).toEqual({ debt: 100, credit: 0 });
   });

@@ -5,7 +5,7 @@ import { isPartlyReturned, type PurchaseStatus } from './purchases.status';
 
 type Standing = { status: PurchaseStatus };
 
-/** Why something can't be done to a purchase now; undefined when it can. */
+/** Returns why an action on a purchase is not possible now; undefined when it is. */
 export const editPurchaseBlocked = ({ status }: Standing): string | undefined =>
   status === 'completed' || status === 'pending' ? undefined : purchaseTexts.notOpen(status);
 
@@ -23,7 +23,7 @@ export const cancelPurchaseBlocked = (
 ): string | undefined =>
   isPartlyReturned(purchase) ? purchaseTexts.partlyReturned : editPurchaseBlocked(purchase);
 
-/** What was only ordered, or cancelled, or is a total without goods and payments, may be deleted. */
+/** Only purchases that are pending, cancelled, or a total without goods and payments can be deleted. */
 export const deletePurchaseBlocked = ({
   status,
   itemCount,
@@ -35,7 +35,7 @@ export const deletePurchaseBlocked = ({
     ? undefined
     : purchaseTexts.hasStock;
 
-/** Money is paid and taken back only for goods that were received and still count. */
+/** Payments and their reversal require goods that were received and are not cancelled. */
 export function purchaseMoneyBlocked({ status }: Standing): string | undefined {
   if (status === 'pending') return purchaseTexts.paidOnPending;
   return status === 'cancelled' ? purchaseTexts.notOpen(status) : undefined;
@@ -46,7 +46,7 @@ export const payPurchaseBlocked = (
 ): string | undefined =>
   purchaseMoneyBlocked(purchase) ?? (purchase.remainingAmount === 0 ? purchaseTexts.nothingLeft : undefined);
 
-/** Nobody pays for goods that are only ordered, and nobody more than the purchase asks. */
+/** Rejects payments for goods that are not received yet, and payments above the total. */
 export function paidAmountProblem(
   { status, total }: Standing & { total: number },
   paid: number,
@@ -55,27 +55,34 @@ export function paidAmountProblem(
   return paid > total ? purchaseTexts.paidTooMuch : undefined;
 }
 
-/** A line of which some goods go back now. */
+/** A line of which some goods are being returned. */
 interface ReturningLine {
   unitCost: number;
-  /** How much of it went back before. */
+  /** The quantity returned before. */
   returned: number;
   returning: number;
 }
 
-/** What the purchase asked for these goods: returned piece by piece to the end, exactly the line's total. */
+/**
+ * Returns the value of the returned goods; returned in any portions, they add up to exactly the line's total.
+ */
 const returnedGoods = ({ unitCost, returned, returning }: ReturningLine): number =>
   purchaseLineTotal({ unitCost, quantity: roundQuantity(returned + returning) }) -
   purchaseLineTotal({ unitCost, quantity: returned });
 
-/** Cents a return is worth: the named lines' goods; without lines, all that is left with freight and customs. */
+/**
+ * Returns the value of a return in cents: the goods of the named lines, or without lines everything left
+ * including freight and customs.
+ */
 export const valueOfReturn = (
   { totalAmount, returnedAmount }: Pick<Purchase, 'totalAmount' | 'returnedAmount'>,
   lines: readonly ReturningLine[] | undefined,
 ): number =>
   lines ? lines.reduce((sum, line) => sum + returnedGoods(line), 0) : totalAmount - returnedAmount;
 
-/** A return first lowers what the shop still owes for the purchase; the rest stays as credit with the supplier. */
+/**
+ * Splits a return: it first lowers the debt of the purchase, and the rest stays as credit with the supplier.
+ */
 export function splitReturn(value: number, remaining: number): { debt: number; credit: number } {
   const debt = Math.min(value, remaining);
   return { debt, credit: value - debt };

@@ -21,35 +21,35 @@ import type { SaleStatus } from './sales.status';
 
 const sale = (status: SaleStatus, remaining = 0) => ({ status, remaining });
 
-describe('what can be done with a sale', () => {
-  it('cancelled: nothing more', () => {
+describe('the actions open on a sale', () => {
+  it('none when cancelled', () => {
     expect(refundSaleBlocked(sale('cancelled'))).toBe(saleTexts.notCompleted('cancelled'));
     expect(cancelSaleBlocked(sale('cancelled'))).toBe(saleTexts.notCompleted('cancelled'));
     expect(settleSaleBlocked(sale('cancelled', 500))).toBe(saleTexts.notCompleted('cancelled'));
   });
 
-  it('refunded: settled while the refunds left something owed', () => {
+  it('settling when refunded, while an amount is still owed', () => {
     expect(refundSaleBlocked(sale('refunded'))).toBe(saleTexts.notCompleted('refunded'));
     expect(cancelSaleBlocked(sale('refunded'))).toBe(saleTexts.notCompleted('refunded'));
     expect(settleSaleBlocked(sale('refunded'))).toBe(saleTexts.notCompleted('refunded'));
     expect(settleSaleBlocked(sale('refunded', 1))).toBeUndefined();
   });
 
-  it('completed: refunded, cancelled, settled while something is owed', () => {
+  it('refunding, cancelling and, while an amount is owed, settling when completed', () => {
     expect(refundSaleBlocked(sale('completed'))).toBeUndefined();
     expect(cancelSaleBlocked(sale('completed'))).toBeUndefined();
     expect(settleSaleBlocked(sale('completed', 1))).toBeUndefined();
     expect(settleSaleBlocked(sale('completed'))).toBe('لا يوجد مبلغ متبقٍ على الفاتورة');
   });
 
-  it('held: only cancelled', () => {
+  it('only cancelling when held', () => {
     expect(refundSaleBlocked(sale('pending'))).toBe('لا يمكن ذلك لأن الفاتورة معلقة، حدّث الصفحة');
     expect(cancelSaleBlocked(sale('pending'))).toBeUndefined();
     expect(settleSaleBlocked(sale('pending', 500))).toBeDefined();
   });
 });
 
-describe('where the money of a refund goes', () => {
+describe('the money of a refund', () => {
   it.each([
     [5000, 0, { debt: 0, cash: 5000 }],
     [5000, 2000, { debt: 2000, cash: 3000 }],
@@ -59,7 +59,7 @@ describe('where the money of a refund goes', () => {
   );
 });
 
-describe('what a cancellation gives back', () => {
+describe('the money a cancellation gives back', () => {
   it.each([
     [
       { tillPaid: 100, paid: 100, cashReturned: 0 },
@@ -83,7 +83,7 @@ describe('what a cancellation gives back', () => {
     ],
   ])('of %o', (money, back) => expect(cancellationMoney(money)).toEqual(back));
 
-  it('with the cash of refunds is all that was ever paid', () => {
+  it('adds up, with the cash of refunds, to everything ever paid', () => {
     const cents = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
       fc.property(cents, cents, cents, (tillPaid, later, refunded) => {
@@ -96,7 +96,7 @@ describe('what a cancellation gives back', () => {
   });
 });
 
-describe('how a sale is paid', () => {
+describe('the payment of a sale', () => {
   const terms = { grandTotal: 1600, hasCustomer: true };
   const pay = (paymentType: 'paid' | 'partial' | 'deferred' | null, partialAmount?: number) => ({
     paymentType,
@@ -119,7 +119,7 @@ describe('how a sale is paid', () => {
       expect(paymentProblem(choice, terms)).toBeUndefined();
   });
 
-  it('decides what is handed over at the till', () => {
+  it('decides the amount paid at the till', () => {
     expect(paidAtTill(pay('paid', 5), 1600)).toBe(1600);
     expect(paidAtTill(pay('partial', 5), 1600)).toBe(5);
     expect(paidAtTill(pay('deferred', 5), 1600)).toBe(0);
@@ -128,14 +128,14 @@ describe('how a sale is paid', () => {
 });
 
 describe('credit', () => {
-  it('is not given to customers who are blocked or switched off', () => {
+  it('is denied to blocked and inactive customers', () => {
     const customer = { name: 'أحمد', isBlocked: false, isActive: true };
     expect(creditBlocked(customer)).toBeUndefined();
     expect(creditBlocked({ ...customer, isBlocked: true })).toBe(saleTexts.customerBlocked('أحمد'));
     expect(creditBlocked({ ...customer, isActive: false })).toBe(saleTexts.customerInactive('أحمد'));
   });
 
-  it('counts what the customer has standing to the good, and old debts only when something is added', () => {
+  it('includes the customer’s credit balance, and checks old debts only when new debt is added', () => {
     const account = { balance: 0, creditLimit: 1000 };
     expect(creditAfter(account, 1000)).toEqual({ owed: 1000, isOverLimit: false });
     expect(creditAfter(account, 1001)).toEqual({ owed: 1001, isOverLimit: true });
@@ -144,11 +144,11 @@ describe('credit', () => {
   });
 });
 
-describe('what a seller may do with prices', () => {
+describe('a seller’s rights on prices', () => {
   const seller = { role: 'sales', permissions: ['sales.create'] };
   const manager = { role: 'sales', permissions: ['sales.update', 'sales.approve'] };
 
-  it('is said in words where it is refused', () => {
+  it('are denied with a message', () => {
     expect(ownPriceBlocked(seller)).toBe(saleTexts.mayNotPrice);
     expect(discountBlocked(seller)).toBe(saleTexts.mayNotDiscount);
     expect(belowCostBlocked(seller)).toBe(saleTexts.mayNotSellBelowCost);
@@ -157,7 +157,7 @@ describe('what a seller may do with prices', () => {
       expect(blocked(manager)).toBeUndefined();
   });
 
-  it('never takes off more than there is', () => {
+  it('never allow a discount above the subtotal', () => {
     expect(discountProblem({ subtotal: 100, discount: 100 })).toBeUndefined();
     expect(discountProblem({ subtotal: 100, discount: 101 })).toBe(saleTexts.discountTooBig);
   });

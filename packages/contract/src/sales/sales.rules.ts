@@ -5,14 +5,14 @@ import { saleTexts, type Sale } from './sales.schema';
 import type { PaymentType, SaleStatus } from './sales.status';
 import type { Totals } from './sale-totals';
 
-/** Why a sale can't be refunded, cancelled or settled now; undefined when it can. */
+/** Returns why a sale can't be refunded, cancelled or settled now; undefined when it can. */
 export const refundSaleBlocked = ({ status }: { status: SaleStatus }): string | undefined =>
   status === 'completed' ? undefined : saleTexts.notCompleted(status);
 
 export const cancelSaleBlocked = ({ status }: { status: SaleStatus }): string | undefined =>
   status === 'completed' || status === 'pending' ? undefined : saleTexts.notCompleted(status);
 
-/** A sale whose goods all came back may still owe what the refunds left. */
+/** A sale that was returned completely may still have an open amount that the refunds did not cover. */
 export function settleSaleBlocked({
   status,
   remaining,
@@ -21,11 +21,11 @@ export function settleSaleBlocked({
   return status === 'completed' ? saleTexts.nothingLeft : saleTexts.notCompleted(status);
 }
 
-/** Cents of a sale that can still be given back. */
+/** Returns the cents of a sale that can still be refunded. */
 export const refundable = ({ grandTotal, refundAmount }: Pick<Sale, 'grandTotal' | 'refundAmount'>): number =>
   grandTotal - refundAmount;
 
-/** A refund first lowers what is still owed for the sale; the rest is handed over. */
+/** Splits a refund: it first lowers the debt of the sale, and the rest is paid back in cash. */
 export function splitRefund(
   amount: number,
   { remaining }: Pick<Sale, 'remaining'>,
@@ -35,8 +35,8 @@ export function splitRefund(
 }
 
 /**
- * What a cancellation gives back: in cash what was paid at the sale, less the cash that refunds have returned already;
- * what was paid later stays with the customer as credit, again less what refunds returned of it.
+ * Returns the money a cancellation gives back: in cash the amount paid at the till, minus cash that refunds
+ * already returned; later payments stay as the customer's credit, again minus what refunds returned of them.
  */
 export const cancellationMoney = ({
   paid,
@@ -53,17 +53,17 @@ export const cancellationMoney = ({
 
 interface PaymentChoice {
   paymentType: PaymentType | null | undefined;
-  /** Cents, of a partial payment. */
+  /** In cents, for a partial payment. */
   partialAmount: number | undefined;
 }
 
-/** What is handed over at the sale itself, in cents. */
+/** Returns the amount paid at the till, in cents. */
 export function paidAtTill({ paymentType, partialAmount = 0 }: PaymentChoice, grandTotal: number): number {
   if (paymentType === 'paid') return grandTotal;
   return paymentType === 'partial' ? partialAmount : 0;
 }
 
-/** What is missing or wrong in how a sale is paid. */
+/** Returns what is missing or invalid in the payment of a sale. */
 export function paymentProblem(
   { paymentType, partialAmount }: PaymentChoice,
   { grandTotal, hasCustomer }: { grandTotal: number; hasCustomer: boolean },
@@ -76,7 +76,7 @@ export function paymentProblem(
   return partialAmount > grandTotal ? { code: 'RULE', message: saleTexts.paidTooMuch } : undefined;
 }
 
-/** Why this customer can't buy on credit. */
+/** Returns why this customer can't buy on credit. */
 export function creditBlocked(customer: {
   name: string;
   isBlocked: boolean;
@@ -86,7 +86,9 @@ export function creditBlocked(customer: {
   return customer.isActive ? undefined : saleTexts.customerInactive(customer.name);
 }
 
-/** What a customer owes in all after a sale of which so much is not paid at the till. */
+/**
+ * Returns the customer's total debt after a sale with this unpaid amount, and whether it exceeds the limit.
+ */
 export function creditAfter(
   { balance, creditLimit }: { balance: number; creditLimit: number },
   unpaid: number,
@@ -95,11 +97,11 @@ export function creditAfter(
   return { owed, isOverLimit: unpaid > 0 && owed > creditLimit };
 }
 
-/** Why this person can't sell beyond a customer's credit limit. */
+/** Returns why this user can't sell beyond a customer's credit limit. */
 export const overrideBlocked = (who: Subject): string | undefined =>
   can(who, 'sales:update') || can(who, 'sales:approve') ? undefined : saleTexts.mayNotOverride;
 
-/** Why this person can't name prices of their own, take something off, or sell below cost. */
+/** Returns why this user can't set prices, give discounts, or sell below cost. */
 export const ownPriceBlocked = (who: Subject): string | undefined =>
   can(who, 'sales:update') ? undefined : saleTexts.mayNotPrice;
 
@@ -109,11 +111,11 @@ export const discountBlocked = (who: Subject): string | undefined =>
 export const belowCostBlocked = (who: Subject): string | undefined =>
   can(who, 'sales:below_cost') ? undefined : saleTexts.mayNotSellBelowCost;
 
-/** A cost of 0 is one that nobody knows. */
+/** Whether a line is sold below cost; a cost of 0 means unknown. */
 export const isLineBelowCost = ({ price, cost }: { price: number; cost: number }): boolean =>
   cost > 0 && price < cost;
 
-/** Why so much can't be taken off. */
+/** Returns why the discount is too large. */
 export const discountProblem = ({
   subtotal,
   discount,

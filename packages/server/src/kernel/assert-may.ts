@@ -6,7 +6,7 @@ export function assertMay(user: Actor, right: Right): void {
   if (!can(user, right)) throw new AppError('FORBIDDEN', denial(right));
 }
 
-/** Throws the reason a rule of the contract gives against something: `refuseIf(refundSaleBlocked(sale))`. */
+/** Throws the reason that a rule of the contract returned, if any: `refuseIf(refundSaleBlocked(sale))`. */
 export function refuseIf(reason: string | undefined, code: ErrorCode = 'CONFLICT'): void {
   if (reason) throw new AppError(code, reason);
 }

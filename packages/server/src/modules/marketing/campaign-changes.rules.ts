@@ -6,7 +6,7 @@ import type { CampaignRow } from './lock-campaign';
 type Fields = Omit<CampaignChanges, 'status' | 'version'>;
 
 /** What recipients have read, and whom it was for: fixed once it is sent. */
-const told = [
+const sentContent = [
   'type',
   'message',
   'link',
@@ -27,7 +27,7 @@ export function changedFields(before: CampaignRow, { code, ...given }: Fields): 
 
 export function assertChangeable(before: CampaignRow, changes: Fields, isUsed: boolean): void {
   const locks = campaignLocks({ status: before.status, isUsed });
-  if (told.some((field) => field in changes)) refuseIf(locks.told);
+  if (sentContent.some((field) => field in changes)) refuseIf(locks.sentContent);
   if ('code' in changes) refuseIf(locks.code);
   if (gift.some((field) => field in changes)) refuseIf(locks.discount);
   const problem = termsProblem({ ...before, ...changes });

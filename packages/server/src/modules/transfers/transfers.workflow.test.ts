@@ -3,7 +3,7 @@ import {
   effectivePermissions,
   notDeletable,
   notEditable,
-  stepProblem,
+  stepBlocked,
   roleMatrix,
   roleNames,
   transferStatusNames,
@@ -40,7 +40,7 @@ describe('every state × every step', () => {
         expect(await held(item)).toEqual(before);
         expect(after.steps).toHaveLength(transfer.steps.length);
         const said = transferWorkflow.steps[name as TransferStep];
-        expect(reply.json().message).toBe(stepProblem(transferWorkflow, said, from));
+        expect(reply.json().message).toBe(stepBlocked(transferWorkflow, said, from));
       });
 
   it.each(transferStatusNames)('%s: edited only while pending', async (status) => {

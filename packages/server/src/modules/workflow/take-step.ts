@@ -1,4 +1,4 @@
-import { stepProblem } from '@turoos/contract';
+import { stepBlocked } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertMay, refuseIf } from '../../kernel/assert-may';
@@ -33,7 +33,7 @@ export async function takeStep<T extends DocumentTable, Step extends string>(
   const step = kind.workflow.steps[name];
   assertMay(user, step.right);
   const row = await lockDocument(tx, kind, id);
-  refuseIf(stepProblem(kind.workflow, step, row.status));
+  refuseIf(stepBlocked(kind.workflow, step, row.status));
 
   const changes = await effect?.(row);
   await writeDocument(tx, kind, id, { ...changes, status: step.to });

@@ -48,7 +48,7 @@ export function AudienceFields({ form: { control, register, formState }, locks }
   const [targetAudience, ways] = useWatch({ control, name: ['targetAudience', 'channels'] });
   const reach = useReach({ targetAudience, channels: ways });
   const { data: ready } = useData('marketing', marketingApi.openChannels, {});
-  const locked = Boolean(locks.told);
+  const locked = Boolean(locks.sentContent);
 
   return (
     <Part title="لمن وكيف">
@@ -57,7 +57,7 @@ export function AudienceFields({ form: { control, register, formState }, locks }
           label="الجمهور"
           required
           error={formState.errors.targetAudience?.message}
-          hint={locks.told ?? audiences[targetAudience].hint}
+          hint={locks.sentContent ?? audiences[targetAudience].hint}
         >
           <Select options={kinds} disabled={locked} {...register('targetAudience')} />
         </Field>

@@ -16,8 +16,8 @@ export function BasicFields({ form: { register, formState }, locks }: FieldsProp
       <Field label="اسم الحملة" required error={errors.name?.message}>
         <Input {...register('name')} />
       </Field>
-      <Field label="النوع" required error={errors.type?.message} hint={locks.told}>
-        <Select options={types} disabled={Boolean(locks.told)} {...register('type')} />
+      <Field label="النوع" required error={errors.type?.message} hint={locks.sentContent}>
+        <Select options={types} disabled={Boolean(locks.sentContent)} {...register('type')} />
       </Field>
       <Field
         label="الوصف"

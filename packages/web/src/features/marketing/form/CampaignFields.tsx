@@ -12,7 +12,9 @@ export function CampaignFields({ form, campaign }: CampaignFieldsProps) {
   const locks = locksOf(campaign);
   return (
     <>
-      {locks.told && <p className="rounded-md bg-info-soft px-3 py-2">{marketingTexts.sentAlready}.</p>}
+      {locks.sentContent && (
+        <p className="rounded-md bg-info-soft px-3 py-2">{marketingTexts.sentAlready}.</p>
+      )}
       <BasicFields form={form} locks={locks} />
       <AudienceFields form={form} locks={locks} />
       <OfferFields form={form} locks={locks} />

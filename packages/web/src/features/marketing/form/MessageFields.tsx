@@ -42,8 +42,8 @@ export function MessageFields({ form, locks, code }: FieldsProps & { code: strin
               most={mostMessageLetters}
               countsPieces={ways.includes('sms')}
               error={fieldState.error?.message}
-              hint={locks.told}
-              readOnly={Boolean(locks.told)}
+              hint={locks.sentContent}
+              readOnly={Boolean(locks.sentContent)}
             />
           </div>
         )}

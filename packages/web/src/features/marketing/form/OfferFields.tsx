@@ -28,12 +28,16 @@ export function OfferFields({ form, locks }: FieldsProps) {
       >
         <Input ltr readOnly={Boolean(locks.code)} {...register('code')} />
       </Field>
-      <Field label="الرابط" hint={locks.told ?? 'يحل في الرسالة محل {الرابط}'} error={errors.link?.message}>
+      <Field
+        label="الرابط"
+        hint={locks.sentContent ?? 'يحل في الرسالة محل {الرابط}'}
+        error={errors.link?.message}
+      >
         <Input
           ltr
           inputMode="url"
           placeholder="https://"
-          readOnly={Boolean(locks.told)}
+          readOnly={Boolean(locks.sentContent)}
           {...register('link')}
         />
       </Field>

@@ -103,7 +103,7 @@ describe('the form of a campaign', () => {
     expect(Object.values(locksOf(campaign)).filter(Boolean)).toEqual([]);
     expect(locksOf(null).code).toBeUndefined();
     const sent = locksOf({ ...campaign, status: 'paused' });
-    expect([sent.told, sent.code].every(Boolean)).toBe(true);
+    expect([sent.sentContent, sent.code].every(Boolean)).toBe(true);
     expect(sent.discount).toBeUndefined();
     expect(locksOf({ ...campaign, status: 'active', uses: 1 }).discount).toBeDefined();
   });

@@ -58,7 +58,7 @@ export function asChanges(valid: CampaignForm, campaign: Campaign): CampaignChan
 /** Why fields can't be changed any more, in the words of their hints; undefined where they can. */
 export function locksOf(campaign: Campaign | null) {
   const locks = campaignLocks({ status: campaign?.status ?? 'draft', isUsed: (campaign?.uses ?? 0) > 0 });
-  return { ...locks, told: locks.told && 'لا يتغير بعد الإرسال' };
+  return { ...locks, sentContent: locks.sentContent && 'لا يتغير بعد الإرسال' };
 }
 type Locks = ReturnType<typeof locksOf>;
 /** What each part of the form is given. */
