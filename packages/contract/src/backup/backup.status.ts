@@ -18,7 +18,7 @@ export const backupKinds = {
 export type BackupKind = keyof typeof backupKinds;
 export const backupKindNames = Object.keys(backupKinds) as [BackupKind];
 
-/** How thoroughly a backup was checked: restored as a trial, read completely, or only its header. */
+/** How a backup was checked: restored as a trial, read completely, or, if encrypted, only its header. */
 export const checkMethods = {
   restored: 'استُعيدت تجريبياً وطابقت الأصل',
   read: 'قُرئ الملف كاملاً وهو سليم؛ قاعدة البيانات لا تسمح باستعادة تجريبية',

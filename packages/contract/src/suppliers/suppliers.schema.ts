@@ -84,7 +84,7 @@ export const Supplier = z.object({
   paymentTerms: z.int(),
   notes: z.string(),
   isActive: z.boolean(),
-  /** Negative when the shop owes the supplier; positive when the shop has paid in advance. */
+  /** Negative when the shop owes the supplier; positive when the shop has credit with the supplier. */
   balance: Usd,
   totalPurchases: Usd,
   totalPaid: Usd,
