@@ -2,7 +2,7 @@ import { screenPaths } from '@turoos/contract';
 import { devices, type Page } from '@playwright/test';
 import { api } from './parts';
 import { expect, test } from './shop';
-import { stickingOut } from './sticking-out';
+import { overflowing } from './overflowing';
 
 /** Lists whose first record fills in the $id of an address. */
 const lists: Readonly<Record<string, string>> = {
@@ -99,7 +99,7 @@ async function walk(page: Page): Promise<void> {
   const wrong: Record<string, string[]> = {};
   for (const address of await addresses(page)) {
     await go(page, address);
-    const found = await stickingOut(page);
+    const found = await overflowing(page);
     if (found.length > 0) wrong[address] = found;
   }
   expect(wrong).toEqual({});

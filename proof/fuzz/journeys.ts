@@ -26,7 +26,7 @@ function appCode(secret: string): string {
 }
 
 /** Runs the flows of several steps, each of which needs the reply of the previous one, once and correctly. */
-export async function goJourneys(databaseUrl: string, step: Step, owner: string, dice: Dice): Promise<void> {
+export async function runFlows(databaseUrl: string, step: Step, owner: string, dice: Dice): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {

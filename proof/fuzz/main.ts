@@ -6,10 +6,10 @@ import { brokenBooks } from '../broken-books';
 import { startEngine } from '../server';
 import { diceOf } from './dice';
 import { openHoldings } from './holdings';
-import { goJourneys, type Step } from './journeys';
+import { runFlows, type Step } from './journeys';
 import { faultOf, parsed } from './judge';
-import { callerOf, openDoors, people, type Someone } from './people';
-import { attackOn, worded } from './requests';
+import { callerOf, openSessions, people, type Someone } from './people';
+import { attackOn, encodeRequest } from './requests';
 import { plantSecrets, type Secrets } from './secrets';
 import { send, type Manner, type Reply } from './send';
 import { newTally, type Tally } from './tally';
@@ -43,7 +43,7 @@ const targets: Target[] = (Object.entries(apis) as [string, Api][])
 
 interface Scene {
   url: string;
-  doors: Awaited<ReturnType<typeof openDoors>>;
+  sessions: Awaited<ReturnType<typeof openSessions>>;
   holdings: Awaited<ReturnType<typeof openHoldings>>;
   secrets: Secrets;
   changes: Changes;
@@ -57,25 +57,25 @@ await withFolder((folder) =>
     const scene: Scene = {
       url: shop.url,
       secrets: await plantSecrets(engine.url),
-      doors: await openDoors(shop.url, engine.url),
+      sessions: await openSessions(shop.url, engine.url),
       holdings: await openHoldings(engine.url),
       changes: await watchChanges(engine.url),
       tally: newTally(targets.map(({ name }) => name)),
     };
-    const { secrets, doors, holdings, changes, tally } = scene;
+    const { secrets, sessions, holdings, changes, tally } = scene;
     try {
       if (!options.only)
-        await goJourneys(engine.url, stepIn(scene), (await doors.tokenOf('super_admin')) ?? '', dice);
+        await runFlows(engine.url, stepIn(scene), (await sessions.tokenOf('super_admin')) ?? '', dice);
       await attack(scene);
       const intrusions = await intrude(scene);
       for (const what of await secrets.missing()) tally.blame(`${what} of somebody else was touched`, {});
-      const sound = tally.report(await brokenBooks(engine.url));
+      const passed = tally.report(await brokenBooks(engine.url));
       console.log(
         `${targets.length} endpoints, ${people.length} people, seed ${seed}; ${intrusions} tries at what is not theirs besides`,
       );
-      process.exitCode = sound ? 0 : 1;
+      process.exitCode = passed ? 0 : 1;
     } finally {
-      for (const open of [secrets, doors, holdings, changes]) await open.close();
+      for (const open of [secrets, sessions, holdings, changes]) await open.close();
       await shop.stop();
       await engine.stop();
     }
@@ -87,7 +87,7 @@ function stepIn({ url, tally }: Scene): Step {
   return async (name, parts, token) => {
     const target = targets.find((one) => one.name === name) as Target;
     const whole = { params: {}, query: {}, body: undefined, file: undefined, ...parts };
-    const reply = await send(url, worded(target, whole), token);
+    const reply = await send(url, encodeRequest(target, whole), token);
     const { data, details = {} } = parsed(reply?.text ?? '') as { data?: unknown; details?: object };
     const status = reply?.status ?? 0;
     tally.count(name, status);
@@ -154,7 +154,7 @@ async function sendSomehow(scene: Scene, target: Target, who: Someone, one: Atta
 async function strikeTwice(scene: Scene, target: Target, who: Someone, one: Attack) {
   const headers: Record<string, string> = { 'idempotency-key': randomUUID(), ...one.headers };
   const keyed = { ...one, headers };
-  await scene.doors.tokenOf(who);
+  await scene.sessions.tokenOf(who);
   const [first, second] = await Promise.all([
     strike(scene, target, who, keyed, 'paired'),
     strike(scene, target, who, keyed, 'paired'),
@@ -180,10 +180,10 @@ async function strike(
   one: Attack,
   manner: Manner | 'paired' = 'whole',
 ): Promise<Reply | undefined> {
-  const { url, doors, secrets, changes, tally } = scene;
+  const { url, sessions, secrets, changes, tally } = scene;
   const accuse = (what: string) => tally.blame(`${name}: ${what}`, { who, manner, ...shown(one) });
   try {
-    const token = await doors.tokenOf(who);
+    const token = await sessions.tokenOf(who);
     const strikeOnce = async () => {
       // Drops the changes of the sign-in or of the previous request.
       await changes.taken();
@@ -193,12 +193,12 @@ async function strike(
       return { reply, changed: isWatched ? await changes.taken() : [] };
     };
     const { reply, changed } = await strikeOnce();
-    if (reply?.status === 401 || name === 'auth.logout') doors.forget(who);
+    if (reply?.status === 401 || name === 'auth.logout') sessions.forget(who);
     if (!reply) return undefined;
     const fault = faultOf(one, reply);
     if (fault) accuse(`${fault} ${reply.status >= 500 ? reply.text.slice(0, 200) : ''}`);
-    const told = secrets.toldBy(reply.text, who);
-    if (told) accuse(`tells of ${told}`);
+    const revealed = secrets.revealedBy(reply.text, who);
+    if (revealed) accuse(`tells of ${revealed}`);
     if (changed.length > 0 && !expected(name, reply, changed) && (await changesAgain(strikeOnce)))
       accuse(`refused with ${reply.status}, yet changed ${changed.join(', ')}`);
     if (!who && endpoint.access !== 'public' && reply.status < 400 && one.method === endpoint.method)

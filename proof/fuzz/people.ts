@@ -23,7 +23,7 @@ export function callerOf(endpoint: Endpoint, dice: Dice): Someone {
 }
 
 /** Keeps the users signed in: their requests may end their own sessions. */
-export async function openDoors(url: string, databaseUrl: string) {
+export async function openSessions(url: string, databaseUrl: string) {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   // Users to be changed, locked and deleted in place of the attackers.

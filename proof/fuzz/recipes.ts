@@ -1,5 +1,5 @@
 import { attachmentEntityNames, ownerPeriods } from '@turoos/contract';
-import { idOf } from './sound-value';
+import { idOf } from './valid-value';
 import type { Fields, Parts, Source } from './types';
 
 /** What a schema does not express: which values belong together, and which status a step requires. */

@@ -1,19 +1,19 @@
 import { boundary, formOf } from './files';
-import { soundRequest } from './sound-request';
-import { spoilParts, spoilWording } from './spoil';
+import { validRequest } from './valid-request';
+import { spoilParts, spoilEncoding } from './spoil';
 import type { Attack, Fields, Means, Parts, Target } from './types';
 
 /** Share of valid requests: they reach more code than another refused one. */
-const shareOfSound = 0.5;
+const shareOfValid = 0.5;
 
 /** A valid request, or one with exactly one fault. */
 export function attackOn(target: Target, means: Means): Attack {
   const { dice } = means;
-  const parts = structuredClone(soundRequest(target, means));
-  if (dice.chance(shareOfSound)) return worded(target, parts);
-  if (dice.chance(0.3)) return spoilWording(worded(target, parts), means);
+  const parts = structuredClone(validRequest(target, means));
+  if (dice.chance(shareOfValid)) return encodeRequest(target, parts);
+  if (dice.chance(0.3)) return spoilEncoding(encodeRequest(target, parts), means);
   spoilParts(parts, means);
-  return worded(target, parts);
+  return encodeRequest(target, parts);
 }
 
 /** Half a surrogate pair can't be written into an address. */
@@ -22,7 +22,7 @@ const encoded = (text: string) => encodeURIComponent(wellFormed(text)).slice(0, 
 const asSegment = (value: unknown) => encoded(String(value)).replaceAll('.', '%2e') || '%20';
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-export function worded({ endpoint }: Target, { params, query, body, file }: Parts): Attack {
+export function encodeRequest({ endpoint }: Target, { params, query, body, file }: Parts): Attack {
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => asSegment(params[name]));
   const asked = Object.entries(query)
     .filter(([, value]) => value !== undefined)

@@ -15,7 +15,7 @@ export interface Secrets {
   /** Every request to an endpoint that refers to one of the secrets. */
   intrusions(endpoint: Endpoint): Attack[];
   /** Returns the secret that a response reveals to a user who may not read it. */
-  toldBy(text: string, who: Someone): string | undefined;
+  revealedBy(text: string, who: Someone): string | undefined;
   /** Returns records of the bystander that others removed or changed. */
   missing(): Promise<string[]>;
   close(): Promise<void>;
@@ -72,7 +72,7 @@ export async function plantSecrets(databaseUrl: string): Promise<Secrets> {
         headers: {},
         body: undefined,
       })),
-    toldBy: (text, who) => secrets.find(({ word, openTo }) => text.includes(word) && !openTo(who))?.what,
+    revealedBy: (text, who) => secrets.find(({ word, openTo }) => text.includes(word) && !openTo(who))?.what,
     async missing() {
       const { rows: left } = await client.query<{ id: string }>(
         `select id from notifications where read_at is null union all select id from sessions where revoked_at is null`,

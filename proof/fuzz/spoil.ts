@@ -117,7 +117,7 @@ const pathTricks: readonly ((path: string) => string)[] = [
 const cut = (body: Attack['body'], dice: Dice) => body?.subarray(0, dice.below(body.length));
 
 /** Spoils the encoding of a request. */
-export const spoilWording = (attack: Attack, { dice }: Means): Attack =>
+export const spoilEncoding = (attack: Attack, { dice }: Means): Attack =>
   dice.oneOf<() => Attack>([
     () => ({ ...attack, headers: { ...attack.headers, ...dice.oneOf(oddHeaders) } }),
     () => ({ ...attack, headers: { ...attack.headers, ...dice.oneOf(oddHeaders) } }),

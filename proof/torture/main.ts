@@ -17,7 +17,7 @@ const kills = Number(options.kills);
 const clients = Number(options.clients);
 
 /** Milliseconds between two kills, so that requests are under way at each. */
-const peace = () => 500 + Math.random() * 2500;
+const pauseBetweenKills = () => 500 + Math.random() * 2500;
 
 await withFolder(async (folder) => {
   const smallDisk = mountSmallDisk(folder);
@@ -76,7 +76,7 @@ async function strike(shop: ShopProcess, folder: string, smallDisk: boolean): Pr
   const recoveries: number[] = [];
   const count = (what: string) => (counts[what] = (counts[what] ?? 0) + 1);
   for (let blow = 0; blow < kills; blow++) {
-    await wait(peace());
+    await wait(pauseBetweenKills());
     const which = blow % 3;
     if (which !== 1) {
       shop.killServer();

@@ -10,7 +10,7 @@ export const launchBrowser = (): Promise<Browser> =>
   });
 
 /** A fresh browser profile, signed in with the token if one is given. */
-export async function newcomer(browser: Browser, url: string, token?: string): Promise<BrowserContext> {
+export async function newContext(browser: Browser, url: string, token?: string): Promise<BrowserContext> {
   const kept = token
     ? [
         { name: 'token', value: token },
@@ -29,7 +29,7 @@ export async function newcomer(browser: Browser, url: string, token?: string): P
 }
 
 /** Visits once, until the service worker has downloaded the whole app. */
-export async function comeBy(context: BrowserContext, path: string): Promise<void> {
+export async function visitOnce(context: BrowserContext, path: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();

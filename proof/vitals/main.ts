@@ -5,7 +5,7 @@ import type { Figure } from '../../bench/figure';
 import { report } from '../../bench/report';
 import { startShop, withFolder } from '../../bench/shop';
 import { signInAs } from '../sign-in-as';
-import { comeBy, launchBrowser, newcomer } from './browser';
+import { visitOnce, launchBrowser, newContext } from './browser';
 import { figuresOf } from './figures';
 import { openLine, type Line } from './line';
 import { offlineAtMost, profiles, type Profile } from './profiles';
@@ -51,9 +51,9 @@ async function measure(
   { slowLine, visitedBefore, slowdown }: Profile,
 ): Promise<Visit> {
   const token = screen.signedIn ? await signInAs(line.url, who) : undefined;
-  const context = await newcomer(browser, line.url, token);
+  const context = await newContext(browser, line.url, token);
   try {
-    if (visitedBefore) await comeBy(context, screen.path);
+    if (visitedBefore) await visitOnce(context, screen.path);
     line.slow = slowLine;
     return await visit(context, screen, slowdown);
   } finally {
@@ -64,8 +64,8 @@ async function measure(
 
 /** The app must open without a server, say so, and keep the session. */
 async function measureOffline(browser: Browser, line: Line): Promise<Figure> {
-  const context = await newcomer(browser, line.url, await signInAs(line.url, who));
-  await comeBy(context, '/');
+  const context = await newContext(browser, line.url, await signInAs(line.url, who));
+  await visitOnce(context, '/');
   await context.setOffline(true);
   const page = await context.newPage();
   await page.goto('/', { waitUntil: 'commit' });

@@ -34,7 +34,7 @@ const byName: readonly [RegExp, (dice: Dice) => string][] = [
 ];
 
 /** A text that the field accepts. */
-export function soundText({ format, maxLength = 200 }: Schema, name: string, dice: Dice): string {
+export function validText({ format, maxLength = 200 }: Schema, name: string, dice: Dice): string {
   if (format === 'date') return day(name, dice);
   if (format === 'date-time') return `${day(name, dice)}T10:00:00.000Z`;
   const fitting = byName.find(([pattern]) => pattern.test(name))?.[1];

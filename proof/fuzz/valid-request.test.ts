@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { diceOf } from './dice';
 import type { Holdings } from './holdings';
 import { attackOn } from './requests';
-import { soundRequest } from './sound-request';
+import { validRequest } from './valid-request';
 
 const dice = diceOf(1);
 const few = () => Array.from({ length: 3 }, () => dice.uuid());
@@ -51,7 +51,7 @@ it.each(targets)('$name: a generated valid request passes validation', (target) 
   const { params, query, body } = target.endpoint;
   for (const holdings of [full, nothing])
     for (let round = 0; round < 12; round++) {
-      const parts = soundRequest(target, { dice, holdings });
+      const parts = validRequest(target, { dice, holdings });
       expect(params?.safeParse(asAsked(parts.params)).error?.issues).toBeUndefined();
       expect(query?.safeParse(asAsked(parts.query)).error?.issues).toBeUndefined();
       const found = body?.safeParse(asSent(parts.body)).error;
@@ -63,7 +63,7 @@ it.each(targets)('$name: a generated valid request passes validation', (target) 
 it('makes the same requests for the same seed', () => {
   const thrown = (seed: number) => {
     const one = diceOf(seed);
-    return targets.map((target) => soundRequest(target, { dice: one, holdings: nothing }));
+    return targets.map((target) => validRequest(target, { dice: one, holdings: nothing }));
   };
   expect(thrown(7)).toEqual(thrown(7));
   expect(thrown(7)).not.toEqual(thrown(8));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Describes the elements that overflow the page, their card or their control. */
-export const stickingOut = (page: Page): Promise<string[]> =>
+export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -2,7 +2,7 @@ import type { Endpoint } from '@turoos/contract';
 import { toJsonSchema } from '../server';
 import { fileFor } from './files';
 import { recipes } from './recipes';
-import { soundValue } from './sound-value';
+import { validValue } from './valid-value';
 import type { Fields, Means, Parts, Schema, Target } from './types';
 
 type Declared = NonNullable<Endpoint['body']>;
@@ -15,9 +15,9 @@ function schemaOf(schema: Declared): Schema {
 }
 
 /** A request that passes the endpoint's validation. */
-export function soundRequest({ name, domain, endpoint }: Target, means: Means): Parts {
+export function validRequest({ name, domain, endpoint }: Target, means: Means): Parts {
   const source = { ...means, domain };
-  const value = (schema: Declared | undefined) => (schema ? soundValue(schemaOf(schema), '', source) : {});
+  const value = (schema: Declared | undefined) => (schema ? validValue(schemaOf(schema), '', source) : {});
   const parts: Parts = {
     params: value(endpoint.params) as Fields,
     query: value(endpoint.query) as Fields,

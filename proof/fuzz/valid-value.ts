@@ -1,26 +1,26 @@
 import type { Dice } from './dice';
 import { kindOf } from './kinds';
-import { soundText } from './sound-text';
+import { validText } from './valid-text';
 import type { Schema, Source } from './types';
 
 /** Fields that are rarely filled: a stale version is rightly refused. */
 const seldom = ['version', 'updatedAt'];
 
 /** A value that the field accepts, chosen by its schema and name. */
-export function soundValue(schema: Schema, name: string, source: Source): unknown {
+export function validValue(schema: Schema, name: string, source: Source): unknown {
   const { dice } = source;
   const alternatives = schema.anyOf ?? schema.oneOf;
   if (schema.nullable && dice.chance(0.1)) return null;
   if (schema.enum?.length) return dice.oneOf(schema.enum);
   if ('const' in schema) return schema.const;
-  if (alternatives?.length) return soundValue(dice.oneOf(alternatives) ?? {}, name, source);
-  if (schema.allOf?.length) return soundValue(Object.assign({}, ...schema.allOf) as Schema, name, source);
+  if (alternatives?.length) return validValue(dice.oneOf(alternatives) ?? {}, name, source);
+  if (schema.allOf?.length) return validValue(Object.assign({}, ...schema.allOf) as Schema, name, source);
   switch (schema.type) {
     case 'object':
       return objectOf(schema, name, source);
     case 'array':
       return Array.from({ length: (schema.minItems ?? 0) + dice.below(3) }, () =>
-        soundValue(schema.items ?? {}, name, source),
+        validValue(schema.items ?? {}, name, source),
       );
     case 'boolean':
       return dice.chance(0.5);
@@ -28,7 +28,7 @@ export function soundValue(schema: Schema, name: string, source: Source): unknow
     case 'number':
       return numberOf(schema, name, dice);
     default:
-      return schema.format === 'uuid' ? idOf(name, source) : soundText(schema, name, dice);
+      return schema.format === 'uuid' ? idOf(name, source) : validText(schema, name, dice);
   }
 }
 
@@ -37,7 +37,7 @@ function objectOf(schema: Schema, name: string, source: Source): Record<string, 
   const { properties = {}, required = [], additionalProperties, propertyNames } = schema;
   const value: Record<string, unknown> = {};
   const fill = ([field, inner]: [string, Schema]) => {
-    value[field] = soundValue(inner, field === '_id' && kindOf('', name) ? name : field, source);
+    value[field] = validValue(inner, field === '_id' && kindOf('', name) ? name : field, source);
   };
   const fields = Object.entries(properties);
   for (const field of fields)
@@ -47,7 +47,7 @@ function objectOf(schema: Schema, name: string, source: Source): Record<string, 
   if (any && Object.keys(value).every((field) => seldom.includes(field))) fill(any);
   if (typeof additionalProperties === 'object' && Object.keys(additionalProperties).length) {
     const key = propertyNames?.enum ? String(dice.oneOf(propertyNames.enum)) : 'city';
-    value[key] = soundValue(additionalProperties, 'text', source);
+    value[key] = validValue(additionalProperties, 'text', source);
   }
   return value;
 }
