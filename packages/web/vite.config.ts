@@ -9,14 +9,14 @@ import { serviceWorker } from './vite-plugins/service-worker.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * What is sent together. A browser opens six connections, and over a slow line each file costs one of them most of a
- * second however small it is: left to itself the split gives a screen sixty files. A group takes with it what its
- * files import and no group before it has.
+ * Groups of modules in one file. A browser opens six connections, and over a slow line each file costs one of
+ * them most of a second, however small it is; the default split gives a screen sixty files. A group includes
+ * the imports of its files that no group before it has.
  */
 const groups = [
-  // what rarely changes is a file of its own, so that an update is small
+  // Rarely changing packages have a file of their own, so that an update is small.
   { name: 'base', test: /node_modules\/(react|react-dom|scheduler|zod)\//, priority: 5 },
-  // until one has signed in and is welcomed
+  // everything up to the first screen after sign-in
   {
     name: 'start',
     test: /\/src\/(app\/(main|LoginPage)|features\/dashboard\/DashboardScreen)\.tsx$/,
@@ -24,7 +24,7 @@ const groups = [
   },
   { name: 'overview', test: /\/src\/features\/dashboard\/(Overview|charts\/\w+)\.tsx$/, priority: 3 },
   { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\//, priority: 2 },
-  // what many screens are made of
+  // modules that many screens share
   { name: 'kit', minShareCount: 6, priority: 1 },
 ];
 
@@ -43,7 +43,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     sourcemap: false,
-    // the PDF maker; every other chunk is held to its budget by a test
+    // Allows for the PDF code; a test holds every other chunk to its budget.
     chunkSizeWarningLimit: 1600,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },

@@ -1,6 +1,6 @@
 /*
- * Lets the app open without a server. Only the built files are kept; /api never passes through here. `BUILD` is
- * filled in when the app is built: {version, files}.
+ * Lets the app open without a server. Caches only the built files; requests to /api bypass it. `BUILD` is filled
+ * in by the build: {version, files}.
  */
 /* global BUILD */
 
@@ -21,7 +21,7 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
 });
 
-/** Files whose name carries their hash never change: what an earlier version fetched is taken over. */
+/** Files with a hash in their name never change, so those cached by an earlier version are reused. */
 async function store() {
   const cache = await caches.open(current);
   await cache.add(new Request('/', { cache: 'reload' }));
@@ -32,19 +32,19 @@ async function store() {
   }
 }
 
-/** One earlier version stays for tabs that still run it. */
+/** Keeps one earlier version for tabs that still run it. */
 async function dropOld() {
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== current);
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** The page and its files must be of one version, so the kept page comes first and not the server's newest. */
+/** Page and files must be of one version, so the cached page is served before the server's newest. */
 async function page(request) {
   const cache = await caches.open(current);
   return (await cache.match('/')) ?? fetch(request);
 }
 
-/** Large files are kept when they are first used. */
+/** Large files are cached on their first use. */
 async function asset(request) {
   const kept = await caches.match(request);
   if (kept) return kept;
