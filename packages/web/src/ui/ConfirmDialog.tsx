@@ -3,7 +3,7 @@ import { Button } from './Button';
 import { legible } from './Code';
 import { Dialog } from './Dialog';
 
-type ConfirmOptions = {
+export type ConfirmOptions = {
   title: string;
   /** Names the record and says what happens to it. */
   message: ReactNode;

@@ -28,7 +28,7 @@ const types = optionsOf(adjustmentTypes);
 const reasons = optionsOf(adjustmentReasons);
 
 /** Writes an adjustment down, or changes one that still waits. */
-export default function AdjustmentDialog({
+export function AdjustmentDialog({
   subject: adjustment,
   open,
   onClose,

@@ -1,62 +1,68 @@
-import { adjustmentStatus, adjustmentTypes, type Adjustment } from '@turoos/contract';
-import { SlidersHorizontal } from 'lucide-react';
+import { adjustmentsApi, adjustmentStatus, adjustmentTypes, type AdjustmentSummary } from '@turoos/contract';
+import { CircleCheck, CircleX, Clock, Coins, SlidersHorizontal } from 'lucide-react';
+import { formatNumber } from '@/lib/format/format';
 import { optionsOf } from '@/lib/format/options';
-import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
-import { DocumentCards } from '@/shared/workflow/DocumentCards';
-import { AddButton } from '@/ui/AddButton';
-import { EmptyState } from '@/ui/EmptyState';
-import { FilterBar } from '@/ui/FilterBar';
+import { DocumentsScreen } from '@/shared/workflow/DocumentsScreen';
+import { PartDocumentCard } from '@/shared/workflow/PartDocumentCard';
 import { FilterSelect } from '@/ui/FilterSelect';
-import { ShownOfAll } from '@/ui/ShownOfAll';
-import { useLazyDialog } from '@/ui/use-lazy-dialog';
-import { AdjustmentCard } from './AdjustmentCard';
-import { AdjustmentsHeader } from './AdjustmentsHeader';
-import { useRemoveAdjustment } from './use-adjustment-actions';
-import { useAdjustments } from './use-adjustments';
+import type { StatCardSpec } from '@/ui/StatCards';
+import { adjustmentFacts, Outcome } from './adjustment-facts';
+import { adjustmentKind, adjustmentSteps } from './adjustment-kind';
 
 const statuses = optionsOf(adjustmentStatus);
 const types = optionsOf(adjustmentTypes);
+const filters = ['status', 'type'] as const;
 
-export function AdjustmentsScreen() {
-  const { list, query, adjustments, summary } = useAdjustments();
-  const form = useLazyDialog<Adjustment | null>(() => import('./AdjustmentDialog').then((m) => m.default));
-  const details = useLazyDialog<Adjustment>(() => import('./AdjustmentDetails').then((m) => m.default));
-  const remove = useRemoveAdjustment();
-  const add = () => form.show(null);
-  useCreateFromUrl('stockAdjustments:create', add);
+const figures: readonly StatCardSpec<AdjustmentSummary>[] = [
+  { label: 'كل التسويات', icon: SlidersHorizontal, tone: 'info', count: (known) => known.totalAdjustments },
+  { label: 'بانتظار الاعتماد', icon: Clock, tone: 'warning', count: (known) => known.pendingCount },
+  {
+    label: 'المعتمدة',
+    icon: CircleCheck,
+    tone: 'success',
+    count: (known) => known.approvedCount + known.completedCount,
+    hint: (known) => `بكمية ${formatNumber(known.totalQuantity)}`,
+  },
+  { label: 'المرفوضة', icon: CircleX, tone: 'danger', count: (known) => known.rejectedCount },
+  { label: 'قيمة التسويات', icon: Coins, money: (known) => known.totalValue, at: (known) => known.rials },
+];
 
-  return (
-    <>
-      <AdjustmentsHeader adjustments={adjustments} summary={summary} query={query} onAdd={add} />
-      <FilterBar list={list} searchLabel="ابحث بالمنتج أو رقم القطعة أو رقم التسوية أو المرجع أو الملاحظات">
+export const AdjustmentsScreen = () => (
+  <DocumentsScreen
+    kind={adjustmentKind}
+    topic="adjustments"
+    api={adjustmentsApi}
+    title="التسويات المخزنية"
+    description="تغييرات في كميات المخزون تُنفذ بعد اعتمادها"
+    addLabel="تسوية جديدة"
+    exported={{ fileName: 'stock-adjustments', things: 'التسويات المخزنية' }}
+    figures={figures}
+    searchLabel="ابحث بالمنتج أو رقم القطعة أو رقم التسوية أو المرجع أو الملاحظات"
+    filters={filters}
+    renderFilters={(list) => (
+      <>
         <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statuses} />
         <FilterSelect list={list} name="type" label="النوع" all="كل الأنواع" options={types} />
-      </FilterBar>
-      <ShownOfAll shown={adjustments.data?.total} all={summary.data?.totalAdjustments} noun="تسوية" />
-      <DocumentCards
-        label="التسويات المخزنية"
-        query={adjustments}
-        failedTitle="فشل في جلب التسويات المخزنية"
-        list={list}
-        renderCard={(adjustment) => (
-          <AdjustmentCard
-            adjustment={adjustment}
-            onOpen={details.show}
-            onEdit={form.show}
-            onRemove={(one) => void remove(one)}
-          />
-        )}
-        empty={
-          <EmptyState
-            icon={SlidersHorizontal}
-            title="لا توجد تسويات بعد"
-            message="سجّل تسوية عندما تختلف الكمية في الرف عن الكمية في النظام، أو تتلف قطعة أو تُفقد."
-            action={<AddButton right="stockAdjustments:create" label="تسوية جديدة" onAdd={add} />}
-          />
-        }
+      </>
+    )}
+    counted={{ all: (known) => known.totalAdjustments, noun: 'تسوية' }}
+    failedTitle="فشل في جلب التسويات المخزنية"
+    empty={{
+      icon: SlidersHorizontal,
+      title: 'لا توجد تسويات بعد',
+      message: 'سجّل تسوية عندما تختلف الكمية في الرف عن الكمية في النظام، أو تتلف قطعة أو تُفقد.',
+    }}
+    loadForm={async () => (await import('./AdjustmentDialog')).AdjustmentDialog}
+    loadDetails={async () => (await import('./AdjustmentDetails')).AdjustmentDetails}
+    renderCard={(adjustment, actions) => (
+      <PartDocumentCard
+        {...actions}
+        kind={adjustmentKind}
+        document={adjustment}
+        steps={adjustmentSteps}
+        facts={adjustmentFacts(adjustment)}
+        outcome={adjustment.change !== null && <Outcome {...adjustment} />}
       />
-      {form.dialog}
-      {details.dialog}
-    </>
-  );
-}
+    )}
+  />
+);

@@ -1,28 +1,19 @@
-import {
-  asFile,
-  countWorkflow,
-  countsApi,
-  ltr,
-  notDeletable,
-  notEditable,
-  type Count,
-  type Given,
-} from '@turoos/contract';
-import { Download, History, Printer, Save, Trash2 } from 'lucide-react';
+import { asFile, countWorkflow, countsApi, notEditable, type Count, type Given } from '@turoos/contract';
+import { Download, History, Printer, Save } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
 import { datedName } from '@/lib/http/download';
-import { useAction } from '@/lib/http/use-action';
 import { useDownload } from '@/lib/http/use-download';
 import { usePermit } from '@/lib/session/can';
 import { toast } from '@/lib/toasts/toast-store';
+import { stepCall } from '@/shared/workflow/document-kind';
+import { DocumentMenu } from '@/shared/workflow/DocumentMenu';
 import { StepActions } from '@/shared/workflow/StepActions';
 import { Button } from '@/ui/Button';
 import { Num } from '@/ui/Code';
-import { Menu } from '@/ui/Menu';
 import { Money } from '@/ui/Money';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
+import { countKind } from './count-kind';
 import type { LineSaving } from './use-line-saving';
-import { useRemoveCount } from './use-remove-count';
 
 /** A big count may write thousands of adjustments. */
 const COMPLETE_TIMEOUT = 5 * 60_000;
@@ -36,16 +27,8 @@ export type CountActionsProps = {
 export function CountActions({ count, query, saving }: CountActionsProps) {
   const { _id: id, countNumber, status } = count;
   const mayCount = usePermit('inventoryCounts:create');
-  const mayRemove = usePermit('inventoryCounts:delete');
-  const remove = useRemoveCount();
   const sheet = useLazyDialog<Count>(() => import('./CountSheetDialog').then((m) => m.CountSheetDialog));
   const trail = useLazyDialog<Count>(() => import('./CountTrailDialog').then((m) => m.CountTrailDialog));
-  const complete = useAction(countsApi.update, {
-    done: 'تم إنهاء الجرد',
-    failed: 'فشل في إنهاء الجرد',
-    timeout: COMPLETE_TIMEOUT,
-  });
-  const cancel = useAction(countsApi.update, { done: 'تم إلغاء الجرد', failed: 'فشل في إلغاء الجرد' });
   const download = useDownload(asFile(countsApi.items), {
     done: 'تم تصدير أصناف الجرد',
     failed: 'فشل في تصدير أصناف الجرد',
@@ -54,10 +37,8 @@ export function CountActions({ count, query, saving }: CountActionsProps) {
   const saveAll = async () => {
     if (await saving.saveAll()) toast({ title: 'كل التعديلات محفوظة' });
   };
-  const end = async (step: keyof typeof countWorkflow.steps) => {
-    if (step === 'cancel') return cancel.mutateAsync({ params: { id }, body: { status: 'cancelled' } });
+  const assertSaved = async () => {
     if (!(await saving.saveAll())) throw new Error('unsaved');
-    return complete.mutateAsync({ params: { id }, body: { status: 'completed' } });
   };
 
   return (
@@ -71,17 +52,26 @@ export function CountActions({ count, query, saving }: CountActionsProps) {
         </Button>
       )}
       <StepActions
-        workflow={countWorkflow}
-        status={status}
-        subject={countNumber}
-        consequence={(step) => (step === 'complete' ? completion(count) : cancellation)}
-        onStep={end}
+        kind={countKind}
+        document={count}
+        steps={{
+          complete: stepCall(countsApi.update, () => ({ status: 'completed' as const }), completion, {
+            timeout: COMPLETE_TIMEOUT,
+            before: assertSaved,
+          }),
+          cancel: stepCall(
+            countsApi.update,
+            () => ({ status: 'cancelled' as const }),
+            () => 'لا يتغير المخزون، ويبقى ما عُدّ للاطلاع فقط.',
+          ),
+        }}
       />
       <Button icon={Printer} onClick={() => sheet.show(count)}>
         ورقة الجرد
       </Button>
-      <Menu
-        label={`إجراءات الجرد ${ltr(countNumber)}`}
+      <DocumentMenu
+        kind={countKind}
+        document={count}
         items={[
           {
             label: 'تصدير CSV',
@@ -93,13 +83,6 @@ export function CountActions({ count, query, saving }: CountActionsProps) {
               }),
           },
           { label: 'سجل الخطوات', icon: History, onSelect: () => trail.show(count) },
-          {
-            label: 'حذف',
-            icon: Trash2,
-            tone: 'danger',
-            onSelect: () => void remove(count),
-            disabledReason: mayRemove.reason ?? notDeletable(countWorkflow, status),
-          },
         ]}
       />
       {sheet.dialog}
@@ -107,8 +90,6 @@ export function CountActions({ count, query, saving }: CountActionsProps) {
     </>
   );
 }
-
-const cancellation = 'لا يتغير المخزون، ويبقى ما عُدّ للاطلاع فقط.';
 
 /** What completing will do, in numbers. */
 function completion({ summary, systemHidden, usd_to_yer }: Count) {

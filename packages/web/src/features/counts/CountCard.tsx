@@ -1,51 +1,32 @@
-import {
-  countStatus,
-  countTypes,
-  countWorkflow,
-  countedAfter,
-  ltr,
-  notDeletable,
-  nouns,
-  type Count,
-} from '@turoos/contract';
-import { ClipboardList, Trash2 } from 'lucide-react';
+import { countedAfter, countTypes, nouns, type Count } from '@turoos/contract';
+import { ClipboardList } from 'lucide-react';
 import { formatDate, formatDateTime, formatNumber } from '@/lib/format/format';
 import { navigate } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
 import { DocumentCard } from '@/shared/workflow/DocumentCard';
+import { DocumentMenu } from '@/shared/workflow/DocumentMenu';
 import { Button } from '@/ui/Button';
-import { Menu } from '@/ui/Menu';
 import { Money } from '@/ui/Money';
 import { Progress } from '@/ui/Progress';
-import { useRemoveCount } from './use-remove-count';
+import { countKind } from './count-kind';
 
 const open = ({ _id: count }: Count) => void navigate({ to: '/inventory-counts', search: { count } });
 
 export function CountCard({ count }: { count: Count }) {
-  const mayRemove = usePermit('inventoryCounts:delete');
   const mayCount = usePermit('inventoryCounts:create');
-  const remove = useRemoveCount();
   const { countNumber, status, summary } = count;
   return (
     <DocumentCard
-      number={countNumber}
-      status={countStatus[status]}
+      kind={countKind}
+      document={count}
       facts={factsOf(count)}
       note={count.notes}
-      onOpen={() => open(count)}
+      onOpen={open}
       menu={
-        <Menu
-          label={`إجراءات الجرد ${ltr(countNumber)}`}
-          items={[
-            { label: 'فتح', icon: ClipboardList, onSelect: () => open(count) },
-            {
-              label: 'حذف',
-              icon: Trash2,
-              tone: 'danger',
-              onSelect: () => void remove(count),
-              disabledReason: mayRemove.reason ?? notDeletable(countWorkflow, status),
-            },
-          ]}
+        <DocumentMenu
+          kind={countKind}
+          document={count}
+          items={[{ label: 'فتح', icon: ClipboardList, onSelect: () => open(count) }]}
         />
       }
       steps={

@@ -5,10 +5,6 @@ import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
 export const CountTrailDialog = ({ subject: count, open, onClose }: SubjectDialogProps<Count>) => (
   <Dialog open={open} onClose={onClose} title={`سجل الجرد ${ltr(count.countNumber)}`}>
-    <WorkflowHistory
-      workflow={countWorkflow}
-      created={{ at: count.createdAt, by: count.createdBy }}
-      steps={count.steps}
-    />
+    <WorkflowHistory workflow={countWorkflow} document={count} />
   </Dialog>
 );

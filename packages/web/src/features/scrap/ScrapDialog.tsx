@@ -28,11 +28,7 @@ const reasons = optionsOf(scrapReasons);
 const methods = optionsOf(disposalMethods);
 
 /** Writes a scrap report down, or changes one that still waits. */
-export default function ScrapDialog({
-  subject: report,
-  open,
-  onClose,
-}: SubjectDialogProps<ScrapReport | null>) {
+export function ScrapDialog({ subject: report, open, onClose }: SubjectDialogProps<ScrapReport | null>) {
   const save = useSaveRecord(scrapApi, report, {
     created: 'تم تسجيل تقرير الإتلاف، وهو بانتظار الاعتماد',
     createFailed: 'فشل في إنشاء تقرير الإتلاف',

@@ -1,38 +1,55 @@
-import { scrapReasonAliases, scrapReasons, scrapStatus, type ScrapReport } from '@turoos/contract';
-import { Trash2 } from 'lucide-react';
+import { scrapApi, scrapReasonAliases, scrapReasons, scrapStatus, type ScrapSummary } from '@turoos/contract';
+import { CircleCheck, CircleX, Clock, Coins, Trash2 } from 'lucide-react';
+import { formatNumber } from '@/lib/format/format';
 import { optionsOf } from '@/lib/format/options';
-import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
-import { DocumentCards } from '@/shared/workflow/DocumentCards';
-import { AddButton } from '@/ui/AddButton';
-import { EmptyState } from '@/ui/EmptyState';
-import { FilterBar } from '@/ui/FilterBar';
+import { DocumentsScreen } from '@/shared/workflow/DocumentsScreen';
+import { PartDocumentCard } from '@/shared/workflow/PartDocumentCard';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { Select } from '@/ui/Select';
-import { ShownOfAll } from '@/ui/ShownOfAll';
-import { useLazyDialog } from '@/ui/use-lazy-dialog';
-import { ScrapCard } from './ScrapCard';
-import { ScrapHeader } from './ScrapHeader';
-import { useScrap } from './use-scrap';
-import { useRemoveScrap } from './use-scrap-actions';
+import type { StatCardSpec } from '@/ui/StatCards';
+import { scrapFacts } from './scrap-facts';
+import { scrapKind, scrapSteps } from './scrap-kind';
 
 const statuses = optionsOf(scrapStatus);
 /** The filter knows two reasons by names of its own. */
 const filterName = (reason: string) =>
   Object.entries(scrapReasonAliases).find(([, stored]) => stored === reason)?.[0] ?? reason;
 const reasons = Object.entries(scrapReasons).map(([reason, label]) => ({ value: filterName(reason), label }));
+const filters = ['status', 'reason'] as const;
 
-export function ScrapScreen() {
-  const { list, query, reports, summary } = useScrap();
-  const form = useLazyDialog<ScrapReport | null>(() => import('./ScrapDialog').then((m) => m.default));
-  const details = useLazyDialog<ScrapReport>(() => import('./ScrapDetails').then((m) => m.default));
-  const remove = useRemoveScrap();
-  const add = () => form.show(null);
-  useCreateFromUrl('scrap:create', add);
+const figures: readonly StatCardSpec<ScrapSummary>[] = [
+  { label: 'كل التقارير', icon: Trash2, tone: 'info', count: (known) => known.totalScraps },
+  { label: 'بانتظار الاعتماد', icon: Clock, tone: 'warning', count: (known) => known.pendingCount },
+  {
+    label: 'المعتمدة والمكتملة',
+    icon: CircleCheck,
+    tone: 'success',
+    count: (known) => known.approvedCount + known.completedCount,
+    hint: (known) => `بكمية ${formatNumber(known.totalQuantity)}`,
+  },
+  { label: 'المرفوضة', icon: CircleX, tone: 'danger', count: (known) => known.rejectedCount },
+  {
+    label: 'القيمة التقديرية لما أُتلف',
+    icon: Coins,
+    money: (known) => known.totalValue,
+    at: (known) => known.rials,
+  },
+];
 
-  return (
-    <>
-      <ScrapHeader reports={reports} summary={summary} query={query} onAdd={add} />
-      <FilterBar list={list} searchLabel="ابحث بالمنتج أو رقم القطعة أو رقم التقرير أو الملاحظات">
+export const ScrapScreen = () => (
+  <DocumentsScreen
+    kind={scrapKind}
+    topic="scrap"
+    api={scrapApi}
+    title="الإتلاف"
+    description="قطع لم تعد صالحة للبيع، تخرج من المخزون بعد اعتماد تقريرها"
+    addLabel="تقرير إتلاف جديد"
+    exported={{ fileName: 'scrap', things: 'تقارير الإتلاف' }}
+    figures={figures}
+    searchLabel="ابحث بالمنتج أو رقم القطعة أو رقم التقرير أو الملاحظات"
+    filters={filters}
+    renderFilters={(list) => (
+      <>
         <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statuses} />
         <Select
           aria-label="السبب"
@@ -41,32 +58,25 @@ export function ScrapScreen() {
           value={filterName(list.filters.reason)}
           onValueChange={(value) => list.setFilter('reason', value)}
         />
-      </FilterBar>
-      <ShownOfAll shown={reports.data?.total} all={summary.data?.totalScraps} noun="تقرير" />
-      <DocumentCards
-        label="تقارير الإتلاف"
-        query={reports}
-        failedTitle="فشل في جلب تقارير الإتلاف"
-        list={list}
-        renderCard={(report) => (
-          <ScrapCard
-            report={report}
-            onOpen={details.show}
-            onEdit={form.show}
-            onRemove={(one) => void remove(one)}
-          />
-        )}
-        empty={
-          <EmptyState
-            icon={Trash2}
-            title="لا توجد تقارير إتلاف بعد"
-            message="سجّل تقريراً عندما تتلف قطعة أو تنتهي صلاحيتها، لتخرج من المخزون بعد اعتماده."
-            action={<AddButton right="scrap:create" label="تقرير إتلاف جديد" onAdd={add} />}
-          />
-        }
+      </>
+    )}
+    counted={{ all: (known) => known.totalScraps, noun: 'تقرير' }}
+    failedTitle="فشل في جلب تقارير الإتلاف"
+    empty={{
+      icon: Trash2,
+      title: 'لا توجد تقارير إتلاف بعد',
+      message: 'سجّل تقريراً عندما تتلف قطعة أو تنتهي صلاحيتها، لتخرج من المخزون بعد اعتماده.',
+    }}
+    loadForm={async () => (await import('./ScrapDialog')).ScrapDialog}
+    loadDetails={async () => (await import('./ScrapDetails')).ScrapDetails}
+    renderCard={(report, actions) => (
+      <PartDocumentCard
+        {...actions}
+        kind={scrapKind}
+        document={report}
+        steps={scrapSteps}
+        facts={scrapFacts(report)}
       />
-      {form.dialog}
-      {details.dialog}
-    </>
-  );
-}
+    )}
+  />
+);

@@ -1,12 +1,21 @@
-import { quantitiesText, shippingMethods, transferStatus, type Transfer } from '@turoos/contract';
+import { ltr, quantitiesText, shippingMethods, transferStatus, type Transfer } from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
 import { Quantity } from '@/shared/parts/Quantity';
 import { PaperHead } from '@/shared/shop/PaperHead';
 import { Code, legible } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
+import { PaperDialog } from '@/ui/PaperDialog';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
+
+/** Shows the delivery note of a transfer, and prints it. */
+export const DeliveryNoteDialog = ({ subject: transfer, open, onClose }: SubjectDialogProps<Transfer>) => (
+  <PaperDialog open={open} onClose={onClose} title={`سند تسليم ${ltr(transfer.transferNumber)}`}>
+    <DeliveryNote transfer={transfer} />
+  </PaperDialog>
+);
 
 /** The paper that travels with the goods: what was sent, room for what arrived, and three signatures. */
-export function DeliveryNote({ transfer }: { transfer: Transfer }) {
+function DeliveryNote({ transfer }: { transfer: Transfer }) {
   return (
     <article className="flex flex-col gap-5" aria-label={`سند تسليم ${transfer.transferNumber}`}>
       <PaperHead title="سند تسليم تحويل مخزني" number={transfer.transferNumber} />

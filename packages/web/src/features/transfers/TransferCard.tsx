@@ -1,26 +1,51 @@
-import { quantitiesText, transferPriority, transferStatus, type Transfer } from '@turoos/contract';
-import { ArrowLeft } from 'lucide-react';
+import { quantitiesText, transferPriority, type Transfer } from '@turoos/contract';
+import { ArrowLeft, Eye, Printer } from 'lucide-react';
 import { formatDate } from '@/lib/format/format';
 import { firstAndOthers } from '@/lib/format/other-items';
 import { DocumentCard } from '@/shared/workflow/DocumentCard';
+import { DocumentMenu } from '@/shared/workflow/DocumentMenu';
+import type { DocumentActions } from '@/shared/workflow/DocumentsScreen';
+import { StepActions } from '@/shared/workflow/StepActions';
 import { StatusBadge } from '@/ui/Badge';
 import { Code, legible } from '@/ui/Code';
 import { Money } from '@/ui/Money';
 import { Progress } from '@/ui/Progress';
+import { transferKind, transferSteps } from './transfer-kind';
 import { remarkOn } from './transfer-remark';
-import { TransferMenu, type TransferMenuActions } from './TransferMenu';
-import { TransferSteps, type TransferStepDialogs } from './TransferSteps';
 
-type TransferCardProps = TransferMenuActions & TransferStepDialogs & { transfer: Transfer };
+type TransferCardProps = DocumentActions<Transfer> & {
+  transfer: Transfer;
+  onPrint: (transfer: Transfer) => void;
+  onShip: (transfer: Transfer) => void;
+  onReceive: (transfer: Transfer) => void;
+};
 
-export function TransferCard({ transfer, onShip, onReceive, ...menu }: TransferCardProps) {
+export function TransferCard({ transfer, onOpen, onEdit, onPrint, onShip, onReceive }: TransferCardProps) {
+  const ship = () => onShip(transfer);
   return (
     <DocumentCard
-      number={transfer.transferNumber}
-      status={transferStatus[transfer.status]}
-      onOpen={() => menu.onOpen(transfer)}
-      menu={<TransferMenu transfer={transfer} {...menu} />}
-      steps={<TransferSteps transfer={transfer} onShip={onShip} onReceive={onReceive} />}
+      kind={transferKind}
+      document={transfer}
+      onOpen={onOpen}
+      menu={
+        <DocumentMenu
+          kind={transferKind}
+          document={transfer}
+          items={[
+            { label: 'عرض التفاصيل', icon: Eye, onSelect: () => onOpen(transfer) },
+            { label: 'طباعة سند التسليم', icon: Printer, onSelect: () => onPrint(transfer) },
+          ]}
+          onEdit={onEdit}
+        />
+      }
+      steps={
+        <StepActions
+          kind={transferKind}
+          document={transfer}
+          steps={transferSteps}
+          own={{ ship, track: ship, receive: () => onReceive(transfer) }}
+        />
+      }
       facts={[
         { name: 'الأصناف', value: <Contents transfer={transfer} /> },
         { name: 'القيمة', value: <Money usd={transfer.totalValue} at={transfer.usd_to_yer} /> },

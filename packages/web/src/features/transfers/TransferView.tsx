@@ -52,11 +52,7 @@ export function TransferView({ subject, open, onClose }: SubjectDialogProps<Tran
         </div>
         <section className="flex flex-col gap-3">
           <h3>سجل الخطوات</h3>
-          <WorkflowHistory
-            workflow={transferWorkflow}
-            created={{ at: transfer.createdAt, by: transfer.createdBy }}
-            steps={transfer.steps}
-          />
+          <WorkflowHistory workflow={transferWorkflow} document={transfer} />
         </section>
       </div>
     </Dialog>

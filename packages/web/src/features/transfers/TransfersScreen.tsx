@@ -1,57 +1,101 @@
-import type { Transfer } from '@turoos/contract';
-import { ArrowLeftRight } from 'lucide-react';
-import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
-import { DocumentCards } from '@/shared/workflow/DocumentCards';
-import { AddButton } from '@/ui/AddButton';
-import { EmptyState } from '@/ui/EmptyState';
+import { transferPriority, transfersApi, transferStatus, type Answer, type Transfer } from '@turoos/contract';
+import { ArrowLeftRight, CircleCheck, Clock, Coins, Truck } from 'lucide-react';
+import { optionsOf } from '@/lib/format/options';
+import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
+import { DocumentsScreen } from '@/shared/workflow/DocumentsScreen';
+import { FilterSelect } from '@/ui/FilterSelect';
+import { PeriodFilter } from '@/ui/PeriodFilter';
+import { Select } from '@/ui/Select';
+import type { StatCardSpec } from '@/ui/StatCards';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
+import { transferKind } from './transfer-kind';
 import { TransferCard } from './TransferCard';
-import { TransferFilters } from './TransferFilters';
-import { TransfersHeader } from './TransfersHeader';
-import { useRemoveTransfer } from './use-remove-transfer';
-import { useTransfers } from './use-transfers';
+
+const filters = ['status', 'priority', 'fromWarehouse', 'toWarehouse', 'startDate', 'endDate'] as const;
+const statuses = optionsOf(transferStatus);
+/** In addresses the middle priority is called normal; its other name is understood too. */
+const inAddress = (priority: string) => (priority === 'medium' ? 'normal' : priority);
+const priorities = Object.entries(transferPriority).map(([value, { label }]) => ({
+  value: inAddress(value),
+  label,
+}));
+
+const figures: readonly StatCardSpec<Answer<typeof transfersApi.statistics>>[] = [
+  { label: 'كل التحويلات', icon: ArrowLeftRight, count: (known) => known.totalTransfers },
+  {
+    label: 'قيمة التحويلات',
+    icon: Coins,
+    tone: 'info',
+    money: (known) => known.totalValue,
+    at: (known) => known.rials,
+  },
+  { label: 'بانتظار الاعتماد', icon: Clock, tone: 'warning', count: (known) => known.pendingCount },
+  { label: 'في الطريق', icon: Truck, tone: 'info', count: (known) => known.inTransitCount },
+  { label: 'مكتملة', icon: CircleCheck, tone: 'success', count: (known) => known.completedCount },
+];
 
 export function TransfersScreen() {
-  const { list, query, transfers } = useTransfers();
-  const form = useLazyDialog<Transfer | null>(() => import('./TransferDialog').then((m) => m.TransferDialog));
-  const view = useLazyDialog<Transfer>(() => import('./TransferView').then((m) => m.TransferView));
-  const note = useLazyDialog<Transfer>(() =>
-    import('./DeliveryNoteDialog').then((m) => m.DeliveryNoteDialog),
-  );
+  const note = useLazyDialog<Transfer>(() => import('./DeliveryNote').then((m) => m.DeliveryNoteDialog));
   const ship = useLazyDialog<Transfer>(() => import('./ShipDialog').then((m) => m.ShipDialog));
   const receive = useLazyDialog<Transfer>(() => import('./ReceiveDialog').then((m) => m.ReceiveDialog));
-  const remove = useRemoveTransfer();
-  useCreateFromUrl('transfers:create', () => form.show(null));
-
-  const actions = {
-    onOpen: view.show,
-    onEdit: form.show,
-    onPrint: note.show,
-    onShip: ship.show,
-    onReceive: receive.show,
-    onRemove: (transfer: Transfer) => void remove(transfer),
-  };
 
   return (
     <>
-      <TransfersHeader transfers={transfers} query={query} onCreate={() => form.show(null)} />
-      <TransferFilters list={list} />
-      <DocumentCards
-        label="التحويلات المخزنية"
-        query={transfers}
-        list={list}
-        renderCard={(transfer) => <TransferCard transfer={transfer} {...actions} />}
-        empty={
-          <EmptyState
-            icon={ArrowLeftRight}
-            title="لا توجد تحويلات بعد"
-            message="أنشئ تحويلاً لنقل القطع من مستودع إلى آخر ومتابعتها حتى تصل."
-            action={<AddButton right="transfers:create" label="تحويل جديد" onAdd={() => form.show(null)} />}
+      <DocumentsScreen
+        kind={transferKind}
+        topic="transfers"
+        api={transfersApi}
+        title="التحويلات المخزنية"
+        description="نقل القطع بين المستودعات ومتابعتها حتى الاستلام"
+        addLabel="تحويل جديد"
+        exported={{ fileName: 'transfers', things: 'التحويلات' }}
+        figures={figures}
+        searchLabel="ابحث برقم التحويل أو التتبع أو الصنف"
+        filters={filters}
+        renderFilters={(list) => (
+          <>
+            <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statuses} />
+            <Select
+              aria-label="الأولوية"
+              placeholder="كل الأولويات"
+              options={priorities}
+              value={inAddress(list.filters.priority)}
+              onValueChange={(value) => list.setFilter('priority', value)}
+            />
+            <WarehouseSelect
+              aria-label="من مستودع"
+              placeholder="من أي مستودع"
+              className="sm:max-w-44"
+              value={list.filters.fromWarehouse}
+              onChange={(id) => list.setFilter('fromWarehouse', id)}
+            />
+            <WarehouseSelect
+              aria-label="إلى مستودع"
+              placeholder="إلى أي مستودع"
+              className="sm:max-w-44"
+              value={list.filters.toWarehouse}
+              onChange={(id) => list.setFilter('toWarehouse', id)}
+            />
+            <PeriodFilter list={list} />
+          </>
+        )}
+        empty={{
+          icon: ArrowLeftRight,
+          title: 'لا توجد تحويلات بعد',
+          message: 'أنشئ تحويلاً لنقل القطع من مستودع إلى آخر ومتابعتها حتى تصل.',
+        }}
+        loadForm={async () => (await import('./TransferDialog')).TransferDialog}
+        loadDetails={async () => (await import('./TransferView')).TransferView}
+        renderCard={(transfer, actions) => (
+          <TransferCard
+            transfer={transfer}
+            {...actions}
+            onPrint={note.show}
+            onShip={ship.show}
+            onReceive={receive.show}
           />
-        }
+        )}
       />
-      {form.dialog}
-      {view.dialog}
       {note.dialog}
       {ship.dialog}
       {receive.dialog}

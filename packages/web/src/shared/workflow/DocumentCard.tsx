@@ -1,22 +1,20 @@
-import type { Status } from '@turoos/contract';
 import { Fragment, type ReactNode } from 'react';
 import { StatusBadge } from '@/ui/Badge';
-import { Code, legible, PartNumber } from '@/ui/Code';
+import { Code, legible } from '@/ui/Code';
 import { RowOpener } from '@/ui/RowOpener';
 import { Skeleton } from '@/ui/Skeleton';
+import type { DocumentKind, WorkflowDocument } from './document-kind';
 
-type DocumentCardProps = {
-  number: string;
-  status: Status;
-  /** Of a document about one part. */
-  part?: { name: string; partNumber: string };
+type DocumentCardProps<Document extends WorkflowDocument> = {
+  kind: DocumentKind<Document, string>;
+  document: Document;
   /** What stands in it, in pairs; what has no value is left out. */
   facts: readonly { name: string; value: ReactNode }[];
   /** What stands above the facts. */
   children?: ReactNode;
   /** A sentence under the facts: why it was rejected, what it changed. */
   note?: ReactNode;
-  onOpen: () => void;
+  onOpen: (document: Document) => void;
   menu: ReactNode;
   /** The buttons of its next steps. */
   steps: ReactNode;
@@ -24,36 +22,32 @@ type DocumentCardProps = {
 
 const card = 'relative flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card';
 
-/** One document of stock in a list of cards. */
-export function DocumentCard({
-  number,
-  status,
-  part,
+/** One document in a list of cards. */
+export function DocumentCard<Document extends WorkflowDocument>({
+  kind: { numberOf, workflow },
+  document,
   facts,
   children,
   note,
   onOpen,
   menu,
   steps,
-}: DocumentCardProps) {
+}: DocumentCardProps<Document>) {
+  const number = numberOf(document);
+  const status = workflow.statuses[document.status];
   return (
     <li className={card} aria-label={number}>
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow">
           <h2 className="text-base break-words">
-            <RowOpener onOpen={onOpen}>
+            <RowOpener onOpen={() => onOpen(document)}>
               <Code>{number}</Code>
             </RowOpener>
           </h2>
         </div>
-        <StatusBadge status={status} />
+        {status && <StatusBadge status={status} />}
         <div className="relative z-1 -my-1.5 -me-2">{menu}</div>
       </div>
-      {part && (
-        <p className="flex flex-wrap items-baseline gap-x-2 font-semibold">
-          {legible(part.name)} <PartNumber className="font-normal">{part.partNumber}</PartNumber>
-        </p>
-      )}
       {children}
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 text-sm">
         {facts

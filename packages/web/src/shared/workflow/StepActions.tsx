@@ -1,65 +1,62 @@
-import { openSteps, type OpenStep, type Workflow } from '@turoos/contract';
-import { useState, type ReactNode } from 'react';
+import { openSteps, type OpenStep } from '@turoos/contract';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useAction } from '@/lib/http/use-action';
 import { useUser } from '@/lib/session/session-state';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Textarea } from '@/ui/Textarea';
+import type { DocumentKind, StepCall, WorkflowDocument } from './document-kind';
 
-type StepActionsProps<Name extends string> = {
-  workflow: Workflow<string, Name>;
-  status: string;
-  /** Names the document, after the step's word: 'التسوية ADJ-20261115-001'. */
-  subject: string;
-  /** What taking the step will do, for who is about to. */
-  consequence?: (name: Name) => ReactNode;
-  /** Steps that ask for more than a word: what opens instead of the dialog. */
-  own?: Partial<Record<Name, () => void>>;
-  /** Takes it; when it rejects, the dialog stays and says why. */
-  onStep: (name: Name, note: string) => Promise<unknown>;
+type StepActionsProps<Document extends WorkflowDocument, Step extends string> = {
+  kind: DocumentKind<Document, Step>;
+  document: Document;
+  /** Steps that ask for a word at most. */
+  steps: Partial<Record<Step, StepCall<Document>>>;
+  /** Steps that ask for more: what opens instead of the dialog. */
+  own?: Partial<Record<Step, () => void>>;
 };
 
 /** A button for each step that is open to the document now; each asks first, and for a word about it. */
-export function StepActions<Name extends string>({
-  workflow,
-  status,
-  subject,
-  consequence,
+export function StepActions<Document extends WorkflowDocument, Step extends string>({
+  kind,
+  document,
+  steps,
   own = {},
-  onStep,
-}: StepActionsProps<Name>) {
+}: StepActionsProps<Document, Step>) {
   const user = useUser();
-  const [asked, setAsked] = useState<{ step: OpenStep<Name>; times: number }>();
+  const [asked, setAsked] = useState<OpenStep<Step>>();
   const [open, setOpen] = useState(false);
-  const ask = (step: OpenStep<Name>) => {
-    setAsked({ step, times: (asked?.times ?? 0) + 1 });
+  const call = asked && steps[asked.name];
+  const ask = (step: OpenStep<Step>) => {
+    setAsked(step);
     setOpen(true);
   };
 
   return (
     <>
-      {openSteps(workflow, status, user).map((step, index) => (
+      {openSteps(kind.workflow, document.status, user).map((step, index) => (
         <Button
           key={step.name}
           size="sm"
           variant={index === 0 ? 'primary' : 'secondary'}
           disabledReason={step.reason}
-          aria-label={stepOn(step, subject)}
+          aria-label={stepOn(step, kind.nameOf(document))}
           onClick={own[step.name] ?? (() => ask(step))}
         >
           {step.label}
         </Button>
       ))}
-      {asked && (
+      {asked && call && (
         <StepDialog
-          key={asked.times}
+          key={asked.name}
           open={open}
           onClose={() => setOpen(false)}
-          step={asked.step}
-          subject={subject}
-          consequence={consequence?.(asked.step.name)}
-          onStep={(note) => onStep(asked.step.name, note)}
+          kind={kind}
+          document={document}
+          step={asked}
+          call={call}
         />
       )}
     </>
@@ -67,28 +64,49 @@ export function StepActions<Name extends string>({
 }
 
 /** 'اعتماد التحويل TR-1', 'إلغاء التحويل TR-1': the document's noun is said once. */
-const stepOn = ({ label }: OpenStep<string>, subject: string): string => {
+const stepOn = ({ label }: OpenStep<string>, name: string): string => {
   const last = label.split(' ').at(-1)!;
-  return subject.startsWith(`${last} `) ? `${label}${subject.slice(last.length)}` : `${label} ${subject}`;
+  return name.startsWith(`${last} `) ? `${label}${name.slice(last.length)}` : `${label} ${name}`;
 };
 
-type StepDialogProps = {
+/** 'اعتماد التحويل', 'إتمام الإتلاف': a label of several words names its object itself. */
+const stepOnNoun = ({ label }: OpenStep<string>, noun: string): string =>
+  label.includes(' ') ? label : `${label} ${noun}`;
+
+type StepDialogProps<Document extends WorkflowDocument> = {
+  kind: DocumentKind<Document, string>;
+  document: Document;
   step: OpenStep<string>;
-  subject: string;
-  consequence: ReactNode;
+  call: StepCall<Document>;
   open: boolean;
   onClose: () => void;
-  onStep: (note: string) => Promise<unknown>;
 };
 
-function StepDialog({ step, subject, consequence, onStep, ...dialog }: StepDialogProps) {
+function StepDialog<Document extends WorkflowDocument>({
+  kind,
+  document,
+  step,
+  call,
+  ...dialog
+}: StepDialogProps<Document>) {
   const form = useForm({ defaultValues: { note: '' } });
+  const what = stepOnNoun(step, kind.workflow.noun);
+  const take = useAction(call.endpoint, {
+    done: `تم ${what}`,
+    failed: `فشل في ${what}`,
+    timeout: call.timeout,
+  });
+  const consequence = call.consequence(document);
+
   return (
     <FormDialog
       {...dialog}
       form={form}
-      onSubmit={({ note }) => onStep(note.trim())}
-      title={stepOn(step, subject)}
+      onSubmit={async ({ note }) => {
+        await call.before?.();
+        await take.mutateAsync({ params: { id: document._id }, body: call.body(note.trim()) });
+      }}
+      title={stepOn(step, kind.nameOf(document))}
       submitLabel={step.label}
       size="sm"
     >

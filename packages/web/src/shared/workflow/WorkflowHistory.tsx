@@ -1,23 +1,19 @@
-import type { DocumentStep, Workflow } from '@turoos/contract';
+import type { Workflow } from '@turoos/contract';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '@/lib/format/format';
 import { cn } from '@/ui/cn';
 import { legible } from '@/ui/Code';
 import { softTone, type Tone } from '@/ui/tone';
+import type { WorkflowDocument } from './document-kind';
 
-type WorkflowHistoryProps = {
-  workflow: Workflow;
-  created: { at: Date; by: { name: string } | null };
-  /** Oldest first. */
-  steps: readonly DocumentStep[];
-};
+type WorkflowHistoryProps = { workflow: Workflow; document: WorkflowDocument };
 
 /** How a document came to be what it is: who did what, when, and what they said of it. */
-export function WorkflowHistory({ workflow, created, steps }: WorkflowHistoryProps) {
+export function WorkflowHistory({ workflow, document }: WorkflowHistoryProps) {
   return (
     <ol aria-label="سجل الخطوات" className="flex flex-col">
-      <Entry title="إنشاء" at={created.at} by={created.by?.name} tone="neutral" />
-      {steps.map(({ step, toStatus, at, user, note }) => (
+      <Entry title="إنشاء" at={document.createdAt} by={document.createdBy?.name} tone="neutral" />
+      {document.steps.map(({ step, toStatus, at, user, note }) => (
         <Entry
           key={`${step} ${at.toISOString()}`}
           title={workflow.steps[step]?.label ?? step}

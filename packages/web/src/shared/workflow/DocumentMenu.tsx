@@ -1,0 +1,60 @@
+import { notDeletable, notEditable } from '@turoos/contract';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useAction } from '@/lib/http/use-action';
+import { usePermit } from '@/lib/session/can';
+import { useConfirm } from '@/ui/ConfirmDialog';
+import { Menu } from '@/ui/Menu';
+import type { DocumentKind, WorkflowDocument } from './document-kind';
+
+type DocumentMenuProps<Document extends WorkflowDocument> = {
+  kind: DocumentKind<Document, string>;
+  document: Document;
+  /** What this kind offers before editing and deleting. */
+  items: ComponentProps<typeof Menu>['items'];
+  /** Left out where documents are not edited in a dialog. */
+  onEdit?: (document: Document) => void;
+};
+
+/** What can be done with a document beside its steps; editing and deleting as its state and the rights allow. */
+export function DocumentMenu<Document extends WorkflowDocument>({
+  kind: { resource, workflow, nameOf, removal },
+  document,
+  items,
+  onEdit,
+}: DocumentMenuProps<Document>) {
+  const mayEdit = usePermit(`${resource}:update`);
+  const mayRemove = usePermit(`${resource}:delete`);
+  const confirm = useConfirm();
+  const remove = useAction(removal.endpoint, removal);
+  const askAndRemove = async () => {
+    if (await confirm({ ...removal.question(document), tone: 'danger' }))
+      remove.mutate({ params: { id: document._id } });
+  };
+
+  return (
+    <Menu
+      label={`إجراءات ${nameOf(document)}`}
+      items={[
+        ...items,
+        ...(onEdit
+          ? [
+              {
+                label: 'تعديل',
+                icon: Pencil,
+                onSelect: () => onEdit(document),
+                disabledReason: mayEdit.reason ?? notEditable(workflow, document.status),
+              },
+            ]
+          : []),
+        {
+          label: 'حذف',
+          icon: Trash2,
+          tone: 'danger',
+          onSelect: () => void askAndRemove(),
+          disabledReason: mayRemove.reason ?? notDeletable(workflow, document.status),
+        },
+      ]}
+    />
+  );
+}

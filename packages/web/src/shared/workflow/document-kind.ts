@@ -1,0 +1,52 @@
+import type { DocumentStep, Endpoint, Received, Resource, Workflow } from '@turoos/contract';
+import type { ReactNode } from 'react';
+import type { ConfirmOptions } from '@/ui/ConfirmDialog';
+
+/** What every document of a workflow carries, whatever it is about. */
+export type WorkflowDocument = {
+  _id: string;
+  status: string;
+  createdAt: Date;
+  createdBy: { name: string } | null;
+  /** Oldest first. */
+  steps: readonly DocumentStep[];
+};
+
+/** A document about one part. */
+export type PartDocument = WorkflowDocument & { productName: string; partNumber: string; notes: string };
+
+/** How one step is sent to the server, and what the person is told before taking it. */
+export type StepCall<Document> = {
+  endpoint: Endpoint;
+  body: (note: string) => unknown;
+  consequence: (document: Document) => ReactNode;
+  /** Milliseconds, for a step that may take longer than usual. */
+  timeout?: number;
+  /** Runs before the step is sent; when it rejects, the step is not taken. */
+  before?: () => Promise<void>;
+};
+
+/** A step whose body is one that its endpoint takes. */
+export const stepCall = <E extends Endpoint, Document>(
+  endpoint: E,
+  body: (note: string) => Received<E>['body'],
+  consequence: (document: Document) => ReactNode,
+  options: Pick<StepCall<Document>, 'timeout' | 'before'> = {},
+): StepCall<Document> => ({ endpoint, body, consequence, ...options });
+
+/** One kind of document, as the shared card, menu and step buttons need it. */
+export type DocumentKind<Document extends WorkflowDocument, Step extends string> = {
+  /** Its rights decide who creates, edits and deletes. */
+  resource: Resource;
+  workflow: Workflow<string, Step>;
+  numberOf: (document: Document) => string;
+  /** Names the document in labels and titles: 'التسوية ADJ-20261115-001'. */
+  nameOf: (document: Document) => string;
+  removal: {
+    endpoint: Endpoint;
+    done: string;
+    failed: string;
+    question: (document: Document) => Omit<ConfirmOptions, 'tone'>;
+    onDone?: () => void;
+  };
+};
