@@ -1,16 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import {
   adjustmentReasons,
   adjustmentTypes,
   adjustmentsApi,
-  arabicIssue,
   ltr,
   quantityText,
   type Adjustment,
   type Unit,
 } from '@turoos/contract';
-import { Controller, useController, useForm, useWatch } from 'react-hook-form';
+import { Controller, useController, useWatch } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useSaveRecord } from '@/lib/http/use-save-record';
 import { quantityBox } from '@/shared/parts/Quantity';
 import { lyingIn, lyingText, StockedPartPicker, useStockedPart } from '@/shared/parts/StockedPartPicker';
@@ -39,8 +38,7 @@ export function AdjustmentDialog({
     updated: 'تم تحديث التسوية',
     updateFailed: 'فشل في تحديث التسوية',
   });
-  const form = useForm({
-    resolver: zodResolver(AdjustmentForm, { error: arabicIssue }),
+  const form = useZodForm(AdjustmentForm, {
     defaultValues: startValues(adjustment),
   });
   const { control, register, formState } = form;

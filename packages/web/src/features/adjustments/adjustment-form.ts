@@ -10,18 +10,15 @@ import {
   type Unit,
 } from '@turoos/contract';
 import { z } from 'zod';
+import { orBlank, orNull } from '@/lib/forms/start-empty';
 import type { Option } from '@/ui/Combobox';
 
-/** A form starts with nothing chosen where an adjustment must have something. */
-const chosen = <T>(schema: z.ZodType<T>) => schema as z.ZodType<T, T | null>;
-const picked = <T extends string>(schema: z.ZodType<T>) => schema as z.ZodType<T, T | ''>;
-
 export const AdjustmentForm = z.object({
-  part: chosen(z.custom<Option>((option) => option !== null, adjustmentTexts.item)),
+  part: orNull(z.custom<Option>((option) => option !== null, adjustmentTexts.item)),
   warehouse: z.string().min(1, adjustmentTexts.warehouse),
-  type: picked(NewAdjustment.shape.type),
-  quantity: chosen<number>(NewAdjustment.shape.quantity),
-  reason: picked(NewAdjustment.shape.reason),
+  type: orBlank(NewAdjustment.shape.type),
+  quantity: orNull<number>(NewAdjustment.shape.quantity),
+  reason: orBlank(NewAdjustment.shape.reason),
   costPrice: z.int().min(0, adjustmentTexts.costPrice).nullable(),
   referenceNumber: z.string().trim().max(100),
   notes: z.string().trim().max(5000),

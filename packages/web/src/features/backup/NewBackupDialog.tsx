@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, backupApi, backupTexts, NewBackup, type Backup } from '@turoos/contract';
-import { useForm } from 'react-hook-form';
+import { backupApi, backupTexts, NewBackup, type Backup } from '@turoos/contract';
 import { z } from 'zod';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -24,8 +23,7 @@ export function NewBackupDialog({
   open,
   onClose,
 }: SubjectDialogProps<(begun: Backup) => void>) {
-  const form = useForm({
-    resolver: zodResolver(Passphrases, { error: arabicIssue }),
+  const form = useZodForm(Passphrases, {
     defaultValues: { passphrase: '', again: '' },
   });
   const { errors } = form.formState;

@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, backupApi, backupTexts, type Backup } from '@turoos/contract';
-import { useForm } from 'react-hook-form';
+import { backupApi, backupTexts, type Backup } from '@turoos/contract';
 import { z } from 'zod';
 import { formatDateTime, formatNumber } from '@/lib/format/format';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { ApiError } from '@/lib/http/api-error';
 import { useAction } from '@/lib/http/use-action';
 import { forgetSession } from '@/lib/session/session-state';
@@ -35,8 +34,7 @@ const contentWords = {
 
 /** Replaces the whole shop: says by what, and what that costs. */
 export function RestoreDialog({ subject: backup, open, onClose }: SubjectDialogProps<Backup>) {
-  const form = useForm({
-    resolver: zodResolver(formFor(backup), { error: arabicIssue }),
+  const form = useZodForm(formFor(backup), {
     defaultValues: { passphrase: '', understood: false, acceptBrokenBooks: false },
   });
   const { errors, isSubmitting } = form.formState;

@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, settingsSections, type Settings } from '@turoos/contract';
-import { useForm } from 'react-hook-form';
+import { settingsSections, type Settings } from '@turoos/contract';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { usePermit } from '@/lib/session/can';
 import { SettingsForm } from '@/shared/shop/SettingsForm';
 import { useSaveSettings, useSettings } from '@/shared/shop/use-settings';
@@ -30,10 +29,8 @@ export const ScheduleForm = () => (
 
 function Schedule({ backup }: { backup: Settings['backup'] }) {
   const permit = usePermit('backup:create');
-  const form = useForm({
-    resolver: zodResolver(settingsSections.backup, { error: arabicIssue }),
+  const form = useZodForm(settingsSections.backup, {
     values: backup,
-    resetOptions: { keepDirtyValues: true },
   });
   const save = useSaveSettings('تم حفظ إعدادات النسخ الاحتياطي');
 

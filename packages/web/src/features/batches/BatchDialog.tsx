@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, batchesApi, quantityText, type Batch } from '@turoos/contract';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { batchesApi, quantityText, type Batch } from '@turoos/contract';
+import { Controller, useWatch } from 'react-hook-form';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { useScannedParts } from '@/shared/parts/use-scanned-parts';
 import { findParts, partOption } from '@/shared/parts/find-parts';
@@ -23,8 +23,7 @@ type BatchDialogProps = {
 };
 
 export function BatchDialog({ batch, open, onClose }: BatchDialogProps) {
-  const form = useForm({
-    resolver: zodResolver(batch ? BatchForm : NewBatchForm, { error: arabicIssue }),
+  const form = useZodForm(batch ? BatchForm : NewBatchForm, {
     defaultValues: startValues(batch),
   });
   const { errors, dirtyFields } = form.formState;

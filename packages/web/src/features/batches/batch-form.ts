@@ -1,22 +1,20 @@
 import { batchTexts, NewBatch, Quantity, type Batch, type BatchChanges } from '@turoos/contract';
 import { z } from 'zod';
+import { orNull } from '@/lib/forms/start-empty';
 import type { Option } from '@/ui/Combobox';
-
-/** A form starts with nothing chosen where a batch must have something. */
-const chosen = <T>(schema: z.ZodType<T>) => schema as z.ZodType<T, T | null>;
 
 const fields = {
   batchNumber: NewBatch.shape.batchNumber,
-  product: chosen(z.custom<Option>((option) => option !== null, batchTexts.product)),
+  product: orNull(z.custom<Option>((option) => option !== null, batchTexts.product)),
   warehouse: z.string().min(1, batchTexts.warehouse),
-  quantity: chosen<number>(NewBatch.shape.quantity),
+  quantity: orNull<number>(NewBatch.shape.quantity),
   /** Blank when it never expires. */
   expiryDate: z.string(),
 };
 
 export const NewBatchForm = z.object(fields);
 /** One that is used up may still be corrected. */
-export const BatchForm = z.object({ ...fields, quantity: chosen<number>(Quantity) });
+export const BatchForm = z.object({ ...fields, quantity: orNull<number>(Quantity) });
 
 type Typed = z.input<typeof BatchForm>;
 export type Valid = z.output<typeof BatchForm>;

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Category } from '@turoos/contract';
 import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
-import { ErrorBanner } from '@/ui/ErrorBanner';
+import { Form } from '@/ui/Form';
 import { CategoryFields } from './CategoryFields';
 import { useCategoryForm, type Target } from './use-category-form';
 
@@ -17,7 +17,6 @@ type CategoryFormProps = {
 
 export function CategoryForm({ target, categories, onSaved, onCancel, onDirty }: CategoryFormProps) {
   const permit = usePermit(target.category ? 'products:update' : 'products:create');
-  const [failure, setFailure] = useState<unknown>(null);
   const { form, save } = useCategoryForm(target, categories, onSaved);
   const { isDirty, isSubmitting } = form.formState;
 
@@ -32,19 +31,14 @@ export function CategoryForm({ target, categories, onSaved, onCancel, onDirty }:
     if (wanted) setFocus('name_ar');
   }, [wanted, setFocus]);
 
-  const submit = form.handleSubmit(async (fields) => {
-    setFailure(null);
-    try {
-      await save(fields);
-      if (!target.category) setFocus('name_ar');
-    } catch (error) {
-      setFailure(error);
-    }
-  });
-
   return (
-    <form noValidate className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
-      <ErrorBanner error={failure} />
+    <Form
+      form={form}
+      onSubmit={async (fields) => {
+        await save(fields);
+        if (!target.category) setFocus('name_ar');
+      }}
+    >
       <CategoryFields form={form} categories={categories} editing={target.category?.id ?? null} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={isSubmitting} disabledReason={permit.reason}>
@@ -52,6 +46,6 @@ export function CategoryForm({ target, categories, onSaved, onCancel, onDirty }:
         </Button>
         {onCancel && <Button onClick={onCancel}>رجوع</Button>}
       </div>
-    </form>
+    </Form>
   );
 }

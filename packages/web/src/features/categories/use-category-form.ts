@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, categoriesApi, Instant, NewCategory, type Category } from '@turoos/contract';
-import { useForm } from 'react-hook-form';
+import { categoriesApi, Instant, NewCategory, type Category } from '@turoos/contract';
 import type { z } from 'zod';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { childrenOf } from './category-tree';
 
@@ -52,8 +51,7 @@ export function useCategoryForm(
   tree: readonly Category[],
   onSaved: (category: Category) => void,
 ) {
-  const form = useForm({
-    resolver: zodResolver(CategoryForm, { error: arabicIssue }),
+  const form = useZodForm(CategoryForm, {
     defaultValues: startValues(target, tree),
   });
   const { isDirty } = form.formState;

@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, CounterForm, countersApi, counterTexts, type Counter } from '@turoos/contract';
-import { useForm } from 'react-hook-form';
+import { CounterForm, countersApi, counterTexts, type Counter } from '@turoos/contract';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { FormDialog } from '@/ui/FormDialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
@@ -18,8 +17,7 @@ const blank: CounterForm = {
 
 /** Makes a counter, or changes the one it is given. */
 export function CounterDialog({ subject: counter, open, onClose }: SubjectDialogProps<Counter | null>) {
-  const form = useForm({
-    resolver: zodResolver(CounterForm, { error: arabicIssue }),
+  const form = useZodForm(CounterForm, {
     defaultValues: counter ? CounterForm.parse(counter) : blank,
   });
   const create = useAction(countersApi.create, {

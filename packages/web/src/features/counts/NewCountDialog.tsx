@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, countsApi, countTypes } from '@turoos/contract';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { countsApi, countTypes } from '@turoos/contract';
+import { Controller, useWatch } from 'react-hook-form';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { navigate } from '@/lib/navigation/hooks';
 import { useUser } from '@/lib/session/session-state';
@@ -32,8 +32,7 @@ export function NewCountDialog({ open, onClose }: SubjectDialogProps<null>) {
     timeout: CREATE_TIMEOUT,
     onDone: ({ _id: count }) => void navigate({ to: '/inventory-counts', search: { count } }),
   });
-  const form = useForm({
-    resolver: zodResolver(CountForm, { error: arabicIssue }),
+  const form = useZodForm(CountForm, {
     defaultValues: startValues(name),
   });
   const { control, register, formState } = form;

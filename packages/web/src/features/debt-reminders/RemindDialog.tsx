@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import {
   NewReminders,
-  arabicIssue,
   counted,
   countedAfter,
   defaultReminder,
@@ -11,8 +9,9 @@ import {
   type Channel,
   type Debtor,
 } from '@turoos/contract';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { toast } from '@/lib/toasts/toast-store';
 import { MessageEditor } from '@/shared/messages/MessageEditor';
@@ -36,8 +35,7 @@ type Form = z.output<typeof Form>;
 export function RemindDialog({ subject, open, onClose }: SubjectDialogProps<Reminding>) {
   const { debtors, onReminded } = subject;
   const rate = useRate();
-  const form = useForm<Form>({
-    resolver: zodResolver(Form, { error: arabicIssue }),
+  const form = useZodForm(Form, {
     defaultValues: { channel: firstChannel(debtors), message: defaultReminder },
   });
   const channel = useWatch({ control: form.control, name: 'channel' });

@@ -1,13 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  adenDay,
-  arabicIssue,
-  exchangeRatesApi,
-  RateInput,
-  rateTexts,
-  type ExchangeRate,
-} from '@turoos/contract';
-import { Controller, useForm } from 'react-hook-form';
+import { adenDay, exchangeRatesApi, RateInput, rateTexts, type ExchangeRate } from '@turoos/contract';
+import { Controller } from 'react-hook-form';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { usePermit } from '@/lib/session/can';
 import { toast } from '@/lib/toasts/toast-store';
@@ -26,8 +19,7 @@ type RateFormProps = {
 /** Records the day's rate, or corrects an entry of the history. */
 export function RateForm({ rate, onDone }: RateFormProps) {
   const permit = usePermit('exchangeRates:write');
-  const { control, register, handleSubmit, reset, formState } = useForm<RateInput>({
-    resolver: zodResolver(RateInput, { error: arabicIssue }),
+  const { control, register, handleSubmit, reset, formState } = useZodForm(RateInput, {
     defaultValues: rate
       ? { usd_to_yer: rate.usd_to_yer, recorded_at: adenDay(rate.recorded_at), note: rate.note }
       : { recorded_at: adenDay(), note: '' },

@@ -3,10 +3,10 @@ import { optionsOf } from '@/lib/format/options';
 import { useData } from '@/lib/http/use-data';
 import { useCan } from '@/lib/session/can';
 import { Field } from '@/ui/Field';
+import { FormSection } from '@/ui/FormSection';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
-import { FormSection } from './FormSection';
 import type { ReportFormState } from './report-form';
 import { fromTemplate } from './report-form';
 
@@ -34,7 +34,7 @@ export function BasicFields({ form, report }: FieldsProps) {
   } = form;
   const warehouses = useWarehouseChoices(report?.warehouse);
   return (
-    <FormSection title="المعلومات الأساسية">
+    <FormSection title="المعلومات الأساسية" columns={1}>
       {!report && <TemplateChoice form={form} />}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="اسم التقرير" required error={errors.name?.message}>

@@ -5,9 +5,9 @@ import { useCan } from '@/lib/session/can';
 import { Checkbox } from '@/ui/Checkbox';
 import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';
+import { FormSection } from '@/ui/FormSection';
 import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
-import { FormSection } from './FormSection';
 import type { ReportFormState } from './report-form';
 
 type Choice = { value: string; label: string };
@@ -32,7 +32,7 @@ export function FilterFields({ form, report }: { form: ReportFormState; report: 
   const categories = useCategoryChoices(report?.filters.category);
   const type = useWatch({ control, name: 'type' });
   return (
-    <FormSection title="عوامل التصفية">
+    <FormSection title="عوامل التصفية" columns={1}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="الفئة" className="sm:col-span-2">
           <Select placeholder="كل الفئات" options={categories} {...register('category')} />

@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, inventoryReportsApi, type InventoryReport } from '@turoos/contract';
-import { useForm } from 'react-hook-form';
+import { inventoryReportsApi, type InventoryReport } from '@turoos/contract';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useSaveRecord } from '@/lib/http/use-save-record';
 import { FormDialog } from '@/ui/FormDialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
@@ -22,8 +21,7 @@ export default function ReportDialog({
     updated: 'تم تحديث التقرير',
     updateFailed: 'فشل في تحديث التقرير',
   });
-  const form: ReportFormState = useForm({
-    resolver: zodResolver(ReportForm, { error: arabicIssue }),
+  const form: ReportFormState = useZodForm(ReportForm, {
     defaultValues: startValues(report),
   });
   return (

@@ -4,10 +4,10 @@ import { optionsOf } from '@/lib/format/options';
 import { usePermit } from '@/lib/session/can';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
+import { FormSection } from '@/ui/FormSection';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
-import { FormSection } from './FormSection';
 import type { ReportFormState } from './report-form';
 
 const frequencies = optionsOf(scheduleFrequencies);
@@ -21,7 +21,7 @@ export function ScheduleFields({ form }: { form: ReportFormState }) {
   const may = usePermit('inventoryReports:update');
   const enabled = useWatch({ control, name: 'scheduleEnabled' });
   return (
-    <FormSection title="الجدولة">
+    <FormSection title="الجدولة" columns={1}>
       <Checkbox
         label="إنشاء التقرير وإرساله بالبريد في موعده"
         hint={may.reason}

@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import {
-  arabicIssue,
   inventoryReportsApi,
   reportFormatNames,
   reportFormats,
@@ -8,9 +6,9 @@ import {
   splitRecipients,
   type InventoryReport,
 } from '@turoos/contract';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { optionsOf } from '@/lib/format/options';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -33,8 +31,7 @@ export default function ShareDialog({ subject: report, open, onClose }: SubjectD
     done: 'وُضعت الرسائل في قائمة الإرسال، وتظهر حالتها في تفاصيل التقرير',
     failed: 'فشل في مشاركة التقرير',
   });
-  const form = useForm({
-    resolver: zodResolver(ShareForm, { error: arabicIssue }),
+  const form = useZodForm(ShareForm, {
     defaultValues: { recipients: recipientsText(report), message: '', format: report.format },
   });
   const {

@@ -14,9 +14,8 @@ import {
 } from '@turoos/contract';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
+import { orBlank } from '@/lib/forms/start-empty';
 
-/** A form starts with no type chosen where a report must have one. */
-const picked = <T extends string>(schema: z.ZodType<T>) => schema as z.ZodType<T, T | ''>;
 const day = z.string();
 
 /** 'a@x.ye, b@x.ye', each of them an address. */
@@ -29,7 +28,7 @@ export const ReportForm = z
   .object({
     name: z.string().trim().min(1, reportTexts.name).max(200),
     title: z.string().trim().max(200),
-    type: picked(z.enum(reportTypeNames, reportTexts.type)),
+    type: orBlank(z.enum(reportTypeNames, reportTexts.type)),
     /** 'all', or one warehouse's id. */
     warehouse: z.string().min(1, reportTexts.warehouse),
     description: z.string().trim().max(5000),

@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { scrapApi, scrapConditions } from '@turoos/contract';
-import { Controller, useController, useForm } from 'react-hook-form';
+import { Controller, useController } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { quantityBox } from '@/shared/parts/Quantity';
 import { lyingIn, lyingText, StockedPartPicker, useStockedPart } from '@/shared/parts/StockedPartPicker';
@@ -21,7 +21,7 @@ export default function CreateScrapDialog({ open, onClose }: SubjectDialogProps<
     done: 'تم تسجيل تقرير الإتلاف، وهو بانتظار الاعتماد',
     failed: 'فشل في إنشاء تقرير الإتلاف',
   });
-  const form = useForm({ resolver: zodResolver(QuickScrap), defaultValues: blankScrap });
+  const form = useZodForm(QuickScrap, { defaultValues: blankScrap });
   const { control, register, formState } = form;
   const { errors } = formState;
   const part = useController({ control, name: 'part' });

@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { inventoryApi, line, productTexts, Quantity, type Part } from '@turoos/contract';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { z } from 'zod';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { quantityBox } from '@/shared/parts/Quantity';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
@@ -38,7 +38,7 @@ export default function EditItemDialog({ subject: part, open, onClose }: Subject
     done: 'تم تحديث المنتج بنجاح',
     failed: 'فشل في تحديث المنتج',
   });
-  const form = useForm({ resolver: zodResolver(Item), defaultValues: itemOf(part) });
+  const form = useZodForm(Item, { defaultValues: itemOf(part) });
   const { control, register, formState } = form;
   const { errors } = formState;
 

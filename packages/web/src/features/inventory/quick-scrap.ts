@@ -6,17 +6,15 @@ import {
   type ScrapCondition,
 } from '@turoos/contract';
 import { z } from 'zod';
+import { orNull } from '@/lib/forms/start-empty';
 import type { Option } from '@/ui/Combobox';
 
 const required = 'يرجى ملء جميع الحقول المطلوبة';
 
-/** A form starts with nothing chosen where a report must have something. */
-const chosen = <T>(schema: z.ZodType<T>) => schema as z.ZodType<T, T | null>;
-
 export const QuickScrap = z.object({
-  part: chosen(z.custom<Option>((option) => option !== null, required)),
+  part: orNull(z.custom<Option>((option) => option !== null, required)),
   warehouse: z.string().min(1, scrapTexts.warehouse),
-  quantity: chosen<number>(
+  quantity: orNull<number>(
     z
       .number(required)
       .refine((quantity) => quantity > 0, { error: required, abort: true })

@@ -1,14 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import {
-  arabicIssue,
   permissionActions,
   PermissionForm,
   permissionModules,
   permissionsApi,
   type Permission,
 } from '@turoos/contract';
-import { useForm } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
@@ -31,8 +29,7 @@ const blank = {
 
 /** Makes a permission of the shop, or changes one. */
 export function PermissionDialog({ subject, open, onClose }: SubjectDialogProps<Permission | null>) {
-  const form = useForm({
-    resolver: zodResolver(PermissionForm, { error: arabicIssue }),
+  const form = useZodForm(PermissionForm, {
     defaultValues: subject ? PermissionForm.parse(subject) : blank,
   });
   const { errors } = form.formState;

@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, ReportFilter, type ReportTab } from '@turoos/contract';
-import { useForm } from 'react-hook-form';
+import { ReportFilter, type ReportTab } from '@turoos/contract';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -22,8 +21,7 @@ const orNothing = { setValueAs: (typed: string | undefined) => typed || undefine
 
 export default function FilterDialog({ subject, open, onClose }: SubjectDialogProps<FilterSubject>) {
   const { tab, list } = subject;
-  const form = useForm({
-    resolver: zodResolver(ReportFilter, { error: arabicIssue }),
+  const form = useZodForm(ReportFilter, {
     defaultValues: list.filters,
   });
   const {

@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, highestLevel, levelOfRank, RoleForm, roleRank, type Role } from '@turoos/contract';
-import { Controller, useForm } from 'react-hook-form';
+import { highestLevel, levelOfRank, RoleForm, roleRank, type Role } from '@turoos/contract';
+import { Controller } from 'react-hook-form';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useUser } from '@/lib/session/session-state';
 import { useRoles } from '@/shared/access/use-roles';
 import { Field } from '@/ui/Field';
@@ -13,8 +13,7 @@ import { formOf, useSaveRole } from './role-form';
 
 /** Makes a role of the shop, or changes one. */
 export function RoleDialog({ subject: role, open, onClose }: SubjectDialogProps<Role | null>) {
-  const form = useForm({
-    resolver: zodResolver(RoleForm, { error: arabicIssue }),
+  const form = useZodForm(RoleForm, {
     defaultValues: formOf(role),
   });
   const save = useSaveRole(role);

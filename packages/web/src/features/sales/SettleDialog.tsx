@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { paymentMethods, salesApi, type PaymentMethod, type Sale } from '@turoos/contract';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { z } from 'zod';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { Button } from '@/ui/Button';
 import { Code, legible } from '@/ui/Code';
@@ -33,8 +33,7 @@ const settlement = (remaining: number) =>
 /** Takes what is still owed on an invoice, or a part of it. */
 export default function SettleDialog({ subject: sale, open, onClose }: SubjectDialogProps<Sale>) {
   const settle = useAction(salesApi.update, { done: 'تم تسجيل الدفعة بنجاح', failed: 'فشل في تسجيل الدفعة' });
-  const form = useForm({
-    resolver: zodResolver(settlement(sale.remaining)),
+  const form = useZodForm(settlement(sale.remaining), {
     defaultValues: { amount: null as number | null, paymentMethod: 'cash' as MoneyMethod },
   });
 

@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import {
-  arabicIssue,
   disposalMethods,
   ltr,
   scrapApi,
@@ -9,9 +7,10 @@ import {
   worth,
   type ScrapReport,
 } from '@turoos/contract';
-import { Controller, useController, useForm, useWatch } from 'react-hook-form';
+import { Controller, useController, useWatch } from 'react-hook-form';
 import { formatUsd } from '@/lib/format/format';
 import { optionsOf } from '@/lib/format/options';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useSaveRecord } from '@/lib/http/use-save-record';
 import { quantityBox } from '@/shared/parts/Quantity';
 import { lyingIn, lyingText, StockedPartPicker, useStockedPart } from '@/shared/parts/StockedPartPicker';
@@ -35,8 +34,7 @@ export function ScrapDialog({ subject: report, open, onClose }: SubjectDialogPro
     updated: 'تم تحديث تقرير الإتلاف',
     updateFailed: 'فشل في تحديث تقرير الإتلاف',
   });
-  const form = useForm({
-    resolver: zodResolver(ScrapForm, { error: arabicIssue }),
+  const form = useZodForm(ScrapForm, {
     defaultValues: startValues(report),
   });
   const { control, register, formState } = form;

@@ -1,16 +1,13 @@
 import { NewScrapReport, scrapReasonNames, scrapTexts, type ScrapReport } from '@turoos/contract';
 import { z } from 'zod';
+import { orBlank, orNull } from '@/lib/forms/start-empty';
 import type { Option } from '@/ui/Combobox';
 
-/** A form starts with nothing chosen where a report must have something. */
-const chosen = <T>(schema: z.ZodType<T>) => schema as z.ZodType<T, T | null>;
-const picked = <T extends string>(schema: z.ZodType<T>) => schema as z.ZodType<T, T | ''>;
-
 export const ScrapForm = z.object({
-  part: chosen(z.custom<Option>((option) => option !== null, scrapTexts.item)),
+  part: orNull(z.custom<Option>((option) => option !== null, scrapTexts.item)),
   warehouse: z.string().min(1, scrapTexts.warehouse),
-  quantity: chosen<number>(NewScrapReport.shape.quantity),
-  reason: picked(z.enum(scrapReasonNames, scrapTexts.chooseReason)),
+  quantity: orNull<number>(NewScrapReport.shape.quantity),
+  reason: orBlank(z.enum(scrapReasonNames, scrapTexts.chooseReason)),
   disposalMethod: NewScrapReport.shape.disposalMethod.unwrap(),
   estimatedValue: z.int().min(0, scrapTexts.estimatedValue).nullable(),
   notes: z.string().trim().max(5000),

@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { ProfileChanges, arabicIssue, ltr, usersApi, type UserDetail } from '@turoos/contract';
+import { ProfileChanges, ltr, usersApi, type UserDetail } from '@turoos/contract';
 import { UserRound } from 'lucide-react';
-import { useForm } from 'react-hook-form';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { useData } from '@/lib/http/use-data';
 import { SettingsForm } from '@/shared/shop/SettingsForm';
@@ -18,10 +17,8 @@ export function ProfileTab() {
 
 function ProfileForm({ user }: { user: UserDetail }) {
   const { name, email, phone } = user;
-  const form = useForm({
-    resolver: zodResolver(ProfileChanges, { error: arabicIssue }),
+  const form = useZodForm(ProfileChanges, {
     values: { name, email, phone },
-    resetOptions: { keepDirtyValues: true },
   });
   const { errors } = form.formState;
   const save = useAction(usersApi.updateProfile, {

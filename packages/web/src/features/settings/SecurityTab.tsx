@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, settingsSections, type Settings } from '@turoos/contract';
-import { useForm } from 'react-hook-form';
+import { settingsSections, type Settings } from '@turoos/contract';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { checkSession } from '@/lib/session/session';
 import { SettingsForm } from '@/shared/shop/SettingsForm';
 import { useSaveSettings, useSettings } from '@/shared/shop/use-settings';
@@ -21,10 +20,8 @@ export function SecurityTab() {
 }
 
 function TimesForm({ security: { sessionTimeout, passwordExpiry } }: { security: Settings['security'] }) {
-  const form = useForm({
-    resolver: zodResolver(settingsSections.security, { error: arabicIssue }),
+  const form = useZodForm(settingsSections.security, {
     values: { sessionTimeout, passwordExpiry },
-    resetOptions: { keepDirtyValues: true },
   });
   const save = useSaveSettings('تم حفظ إعدادات الأمان');
   return (

@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, settingsSections, type VisibleSettings } from '@turoos/contract';
-import { Controller, useForm } from 'react-hook-form';
+import { settingsSections, type VisibleSettings } from '@turoos/contract';
+import { Controller } from 'react-hook-form';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { usePermit } from '@/lib/session/can';
 import { SettingsForm } from '@/shared/shop/SettingsForm';
 import { useSaveSettings, useSettings } from '@/shared/shop/use-settings';
@@ -27,10 +27,8 @@ export function StoreTab() {
 
 function StoreForm({ store: { logo: _logo, ...store } }: { store: VisibleSettings['store'] }) {
   const permit = usePermit('settings:update');
-  const form = useForm({
-    resolver: zodResolver(settingsSections.store, { error: arabicIssue }),
+  const form = useZodForm(settingsSections.store, {
     values: store,
-    resetOptions: { keepDirtyValues: true },
   });
   const { errors } = form.formState;
   const save = useSaveSettings('تم حفظ بيانات المتجر');

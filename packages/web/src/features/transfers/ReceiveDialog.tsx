@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { inventoryApi, ltr, quantitiesText, transfersApi, type Transfer } from '@turoos/contract';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { useScannedParts } from '@/shared/parts/use-scanned-parts';
 import { toast } from '@/lib/toasts/toast-store';
@@ -20,8 +20,7 @@ export function ReceiveDialog({ subject: transfer, open, onClose }: SubjectDialo
     done: 'تم استلام التحويل',
     failed: 'فشل في استلام التحويل',
   });
-  const form = useForm({
-    resolver: zodResolver(receiptForm(transfer)),
+  const form = useZodForm(receiptForm(transfer), {
     defaultValues: { notes: '', received: transfer.items.map(({ quantity }) => quantity) },
   });
   const received = useWatch({ control: form.control, name: 'received' });

@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, ltr, transfersApi, type Transfer } from '@turoos/contract';
+import { ltr, transfersApi, type Transfer } from '@turoos/contract';
 import { useRef } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useSaveRecord } from '@/lib/http/use-save-record';
 import { FormDialog } from '@/ui/FormDialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { asTransfer, startValues, transferForm, type Stocked, type Typed, type Valid } from './transfer-form';
+import { asTransfer, startValues, transferForm, type Stocked } from './transfer-form';
 import { TransferDetails, TransferPlaces } from './TransferFields';
 import { TransferLines } from './TransferLines';
 
@@ -13,11 +12,8 @@ import { TransferLines } from './TransferLines';
 export function TransferDialog({ subject: transfer, open, onClose }: SubjectDialogProps<Transfer | null>) {
   /** What lies in the source of each chosen part, as the lines learn it. */
   const stock = useRef(new Map<string, Stocked>());
-  const check: Resolver<Typed, unknown, Valid> = (values, context, options) => {
-    const schema = transferForm((id) => stock.current.get(id), transfer?.expectedDeliveryDate ?? null);
-    return zodResolver(schema, { error: arabicIssue })(values, context, options);
-  };
-  const form = useForm({ resolver: check, defaultValues: startValues(transfer) });
+  const schema = transferForm((id) => stock.current.get(id), transfer?.expectedDeliveryDate ?? null);
+  const form = useZodForm(schema, { defaultValues: startValues(transfer) });
   const failed = 'فشل في حفظ التحويل';
   const save = useSaveRecord(transfersApi, transfer, {
     created: 'تم إنشاء التحويل',

@@ -10,6 +10,7 @@ import {
   type Unit,
 } from '@turoos/contract';
 import { z } from 'zod';
+import { orNull } from '@/lib/forms/start-empty';
 import type { Option } from '@/ui/Combobox';
 
 /** How much of a part lies in the source. */
@@ -17,12 +18,9 @@ export type Stocked = { quantity: number; unit: Unit };
 /** Undefined while that is not known. */
 export type Available = (partId: string) => Stocked | undefined;
 
-/** A form starts with nothing chosen where a transfer must have something. */
-const chosen = <T>(schema: z.ZodType<T>) => schema as z.ZodType<T, T | null>;
-
 const Line = z.object({
-  part: chosen(z.custom<Option>((option) => option !== null, transferTexts.item)),
-  quantity: chosen<number>(z.number(transferTexts.quantity).pipe(PositiveQuantity)),
+  part: orNull(z.custom<Option>((option) => option !== null, transferTexts.item)),
+  quantity: orNull<number>(z.number(transferTexts.quantity).pipe(PositiveQuantity)),
   notes: z.string().trim().max(500),
 });
 

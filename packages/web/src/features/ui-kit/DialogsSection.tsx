@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { z } from 'zod';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { toast } from '@/lib/toasts/toast-store';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
@@ -74,8 +74,7 @@ export function DialogsSection() {
 }
 
 function CustomerDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const form = useForm({
-    resolver: zodResolver(Customer),
+  const form = useZodForm(Customer, {
     defaultValues: { name: '', phone: '', kind: '', limit: null, part: null },
   });
   const { errors } = form.formState;

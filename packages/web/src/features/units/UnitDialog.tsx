@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, takesFractions, UnitInput, unitsApi, type KnownUnit } from '@turoos/contract';
-import { Controller, useForm } from 'react-hook-form';
+import { takesFractions, UnitInput, unitsApi, type KnownUnit } from '@turoos/contract';
+import { Controller } from 'react-hook-form';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -12,8 +12,7 @@ const kinds = ([0, 2] as const).map((decimals) => ({ value: String(decimals), ..
 
 /** Makes a unit, or changes one of the shop's own. */
 export function UnitDialog({ subject: unit, open, onClose }: SubjectDialogProps<KnownUnit | null>) {
-  const form = useForm({
-    resolver: zodResolver(UnitInput, { error: arabicIssue }),
+  const form = useZodForm(UnitInput, {
     defaultValues: { name: unit?.name ?? '', decimals: unit?.decimals ?? (0 as const) },
   });
   const create = useAction(unitsApi.create, {

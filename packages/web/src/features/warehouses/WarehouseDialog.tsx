@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, WarehouseForm, warehousesApi, warehouseTexts, type Warehouse } from '@turoos/contract';
-import { useForm } from 'react-hook-form';
+import { WarehouseForm, warehousesApi, warehouseTexts, type Warehouse } from '@turoos/contract';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { toast } from '@/lib/toasts/toast-store';
 import { FormDialog } from '@/ui/FormDialog';
@@ -24,8 +23,7 @@ const blank: WarehouseForm = {
 
 /** Makes a warehouse, or changes the one it is given. */
 export function WarehouseDialog({ subject: warehouse, open, onClose }: SubjectDialogProps<Warehouse | null>) {
-  const form = useForm({
-    resolver: zodResolver(WarehouseForm, { error: arabicIssue }),
+  const form = useZodForm(WarehouseForm, {
     defaultValues: warehouse ? WarehouseForm.parse(warehouse) : blank,
   });
   const create = useAction(warehousesApi.create, {

@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, attachmentsApi, attachmentTexts, line, type Attachment } from '@turoos/contract';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { attachmentsApi, attachmentTexts, line, type Attachment } from '@turoos/contract';
+import { type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
@@ -24,8 +24,7 @@ type Typed = Omit<EditForm, keyof EntityTyped> & EntityTyped;
 
 export default function EditDialog({ subject, open, onClose }: SubjectDialogProps<Attachment>) {
   const { originalName, description, isActive, entityType, entityId, entityName, version } = subject;
-  const form = useForm<Typed, unknown, EditForm>({
-    resolver: zodResolver(EditForm, { error: arabicIssue }) as never,
+  const form = useZodForm<Typed, EditForm>(EditForm, {
     defaultValues: {
       originalName,
       description,

@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue } from '@turoos/contract';
 import { useState } from 'react';
-import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { saveFailedUnder } from '@/lib/http/api-error';
 import { toast } from '@/lib/toasts/toast-store';
 import { Field } from '@/ui/Field';
@@ -19,8 +18,7 @@ import { useSendFile } from './use-send-file';
 
 /** Files for something that is still to be chosen. They go one after the other; those that went leave the form. */
 export default function UploadDialog({ open, onClose }: SubjectDialogProps<null>) {
-  const form = useForm<UploadTyped, unknown, UploadForm>({
-    resolver: zodResolver(UploadForm, { error: arabicIssue }) as never,
+  const form = useZodForm<UploadTyped, UploadForm>(UploadForm, {
     defaultValues: blankUpload,
   });
   const send = useSendFile();

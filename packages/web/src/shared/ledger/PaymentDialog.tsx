@@ -1,15 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  adenDay,
-  arabicIssue,
-  Day,
-  supplierPaymentMethodNames,
-  supplierPaymentMethods,
-} from '@turoos/contract';
+import { adenDay, Day, supplierPaymentMethodNames, supplierPaymentMethods } from '@turoos/contract';
 import type { ReactNode } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { optionsOf } from '@/lib/format/options';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { Button } from '@/ui/Button';
 import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';
@@ -60,8 +54,7 @@ export function PaymentDialog({
   const checked = tooMuch
     ? PaymentForm.refine(({ amount }) => amount <= due, { message: tooMuch, path: ['amount'] })
     : PaymentForm;
-  const form = useForm<Typed, unknown, PaymentForm>({
-    resolver: zodResolver(checked, { error: arabicIssue }) as never,
+  const form = useZodForm<Typed, PaymentForm>(checked, {
     defaultValues: { amount: null, paymentMethod: 'cash', paidAt: adenDay(), note: '' },
   });
   const amount = useWatch({ control: form.control, name: 'amount' });

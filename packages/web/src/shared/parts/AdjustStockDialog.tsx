@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { inventoryApi, productsApi, Quantity as QuantityRule, type Part } from '@turoos/contract';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { useData } from '@/lib/http/use-data';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
@@ -30,8 +30,7 @@ const operations = [
 /** Sets, raises or lowers what there is of a part; the stock card keeps who did it and why. */
 export default function AdjustStockDialog({ subject: part, open, onClose }: SubjectDialogProps<Part>) {
   const adjust = useAction(productsApi.setStock, { done: 'تم تحديث الكمية', failed: 'فشل في تحديث المخزون' });
-  const form = useForm({
-    resolver: zodResolver(Adjustment),
+  const form = useZodForm(Adjustment, {
     defaultValues: {
       operation: 'set' as const,
       quantity: null as unknown as number,

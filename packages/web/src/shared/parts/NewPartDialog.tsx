@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, NewPart, productsApi } from '@turoos/contract';
-import { Controller, useForm } from 'react-hook-form';
+import { NewPart, productsApi } from '@turoos/contract';
+import { Controller } from 'react-hook-form';
 import { z } from 'zod';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -30,8 +30,7 @@ export default function NewPartDialog({ subject, open, onClose }: SubjectDialogP
     failed: 'فشل في إنشاء المنتج',
   });
   const isNumber = /\d/.test(subject.typed);
-  const form = useForm({
-    resolver: zodResolver(Essentials, { error: arabicIssue }),
+  const form = useZodForm(Essentials, {
     defaultValues: {
       name: isNumber ? '' : subject.typed,
       partNumber: isNumber ? subject.typed : '',

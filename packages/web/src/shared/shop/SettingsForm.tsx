@@ -1,19 +1,18 @@
 import { Save } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
-import { ErrorBanner } from '@/ui/ErrorBanner';
+import { Form, type FormProps } from '@/ui/Form';
 
-type SettingsFormProps<Typed extends FieldValues, Valid> = {
+type SettingsFormProps<Typed extends FieldValues, Valid> = Pick<
+  FormProps<Typed, Valid>,
+  'form' | 'children'
+> & {
   title: string;
   description?: string;
-  form: UseFormReturn<Typed, unknown, Valid>;
-  /** Saves; when it rejects, what was typed stays and the reason stands above it. */
-  onSave: (values: Valid) => Promise<unknown>;
+  onSave: FormProps<Typed, Valid>['onSubmit'];
   /** Why the user may look but not save. */
   disabledReason?: string | undefined;
-  children: ReactNode;
 };
 
 /** One section of the settings: its fields, and a button that saves them together. */
@@ -25,15 +24,9 @@ export function SettingsForm<Typed extends FieldValues, Valid>({
   disabledReason,
   children,
 }: SettingsFormProps<Typed, Valid>) {
-  const [failure, setFailure] = useState<unknown>(null);
-  const save = form.handleSubmit(async (values) => {
-    setFailure(null);
-    await onSave(values).catch(setFailure);
-  });
   return (
     <Section title={title} description={description}>
-      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void save(event)}>
-        <ErrorBanner error={failure} />
+      <Form form={form} onSubmit={onSave}>
         {children}
         <Button
           type="submit"
@@ -45,7 +38,7 @@ export function SettingsForm<Typed extends FieldValues, Valid>({
         >
           حفظ
         </Button>
-      </form>
+      </Form>
     </Section>
   );
 }

@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, SupplierEssentials, suppliersApi } from '@turoos/contract';
-import { useForm } from 'react-hook-form';
+import { SupplierEssentials, suppliersApi } from '@turoos/contract';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { saveFailedUnder } from '@/lib/http/api-error';
 import { useAction } from '@/lib/http/use-action';
 import { FormDialog } from '@/ui/FormDialog';
@@ -22,8 +21,7 @@ export default function NewSupplierDialog({
   onClose,
 }: SubjectDialogProps<NewSupplierSubject>) {
   const create = useAction(suppliersApi.create, { done: 'تمت إضافة المورد بنجاح', failed });
-  const form = useForm({
-    resolver: zodResolver(SupplierEssentials, { error: arabicIssue }),
+  const form = useZodForm(SupplierEssentials, {
     defaultValues: { name: subject.name, contactPerson: '', phone: '' },
   });
 

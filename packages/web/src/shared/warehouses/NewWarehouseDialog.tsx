@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Capacity, line, warehousesApi, warehouseTexts } from '@turoos/contract';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { z } from 'zod';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -32,8 +32,7 @@ export default function NewWarehouseDialog({
     done: 'تمت إضافة المستودع بنجاح',
     failed: warehouseTexts.saveFailed,
   });
-  const form = useForm({
-    resolver: zodResolver(QuickWarehouse),
+  const form = useZodForm(QuickWarehouse, {
     defaultValues: { name: subject.name ?? '', location: '', capacity: null, manager: '' },
   });
   const { errors } = form.formState;

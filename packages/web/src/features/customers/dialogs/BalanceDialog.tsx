@@ -1,12 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  arabicIssue,
-  customersApi,
-  paymentMethods,
-  type BalanceOperation,
-  type Customer,
-} from '@turoos/contract';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { customersApi, paymentMethods, type BalanceOperation, type Customer } from '@turoos/contract';
+import { Controller, useWatch } from 'react-hook-form';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { BalanceOutcome } from '@/shared/ledger/BalanceOutcome';
 import { Field } from '@/ui/Field';
@@ -36,8 +30,7 @@ export type BalanceSubject = { customer: Customer; operations: readonly BalanceO
 /** Adds a payment, adds a debt, or sets the balance; shows what comes of it before it is saved. */
 export function BalanceDialog({ subject, open, onClose }: SubjectDialogProps<BalanceSubject>) {
   const { customer, operations } = subject;
-  const form = useForm<BalanceForm>({
-    resolver: zodResolver(BalanceForm, { error: arabicIssue }),
+  const form = useZodForm(BalanceForm, {
     defaultValues: { operation: 'add', amount: null, paymentMethod: 'cash', note: '' },
   });
   const [operation, amount] = useWatch({ control: form.control, name: ['operation', 'amount'] });

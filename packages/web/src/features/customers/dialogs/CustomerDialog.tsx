@@ -1,14 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, CustomerForm, type Customer } from '@turoos/contract';
-import { useForm } from 'react-hook-form';
+import { CustomerForm, type Customer } from '@turoos/contract';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { FormDialog } from '@/ui/FormDialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { formOf, useSaveCustomer } from './customer-form';
 import { CustomerFields } from './CustomerFields';
 
 export function CustomerDialog({ subject: customer, open, onClose }: SubjectDialogProps<Customer | null>) {
-  const form = useForm({
-    resolver: zodResolver(CustomerForm, { error: arabicIssue }),
+  const form = useZodForm(CustomerForm, {
     defaultValues: formOf(customer),
   });
   const save = useSaveCustomer(customer);

@@ -1,14 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import {
-  arabicIssue,
   balanceOperations,
   customersApi,
   PointsChange,
   type BalanceOperation,
   type Customer,
 } from '@turoos/contract';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { formatNumber } from '@/lib/format/format';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -32,8 +31,7 @@ const choices: OperationChoice[] = (['add', 'subtract', 'set'] as const).map((va
 type PointsForm = { points: number | null; operation: BalanceOperation };
 
 export function PointsDialog({ subject: customer, open, onClose }: SubjectDialogProps<Customer>) {
-  const form = useForm<PointsForm, unknown, PointsChange>({
-    resolver: zodResolver(PointsChange, { error: arabicIssue }) as never,
+  const form = useZodForm<PointsForm, PointsChange>(PointsChange, {
     defaultValues: { points: null, operation: 'add' },
   });
   const [points, operation] = useWatch({ control: form.control, name: ['points', 'operation'] });

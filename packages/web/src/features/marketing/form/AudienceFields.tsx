@@ -16,11 +16,11 @@ import { optionsOf } from '@/lib/format/options';
 import { useData } from '@/lib/http/use-data';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
+import { FormSection } from '@/ui/FormSection';
 import { Select } from '@/ui/Select';
 import { channelNotes } from '../marketing-texts';
 import { audienceText, useAudience } from '../use-audience';
 import type { FieldsProps } from './campaign-form';
-import { Part } from './Part';
 
 const kinds = optionsOf(audiences);
 /** How long choices may still change before the server is asked. */
@@ -51,7 +51,7 @@ export function AudienceFields({ form: { control, register, formState }, locks }
   const locked = Boolean(locks.sentContent);
 
   return (
-    <Part title="لمن وكيف">
+    <FormSection title="لمن وكيف">
       <div className="flex min-w-0 flex-col gap-2">
         <Field
           label="الجمهور"
@@ -88,6 +88,6 @@ export function AudienceFields({ form: { control, register, formState }, locks }
           </Field>
         )}
       />
-    </Part>
+    </FormSection>
   );
 }

@@ -1,18 +1,18 @@
 import { campaignTypes } from '@turoos/contract';
 import { optionsOf } from '@/lib/format/options';
 import { Field } from '@/ui/Field';
+import { FormSection } from '@/ui/FormSection';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
 import type { FieldsProps } from './campaign-form';
-import { Part } from './Part';
 
 const types = optionsOf(campaignTypes);
 
 export function BasicFields({ form: { register, formState }, locks }: FieldsProps) {
   const { errors } = formState;
   return (
-    <Part title="الحملة">
+    <FormSection title="الحملة">
       <Field label="اسم الحملة" required error={errors.name?.message}>
         <Input {...register('name')} />
       </Field>
@@ -27,6 +27,6 @@ export function BasicFields({ form: { register, formState }, locks }: FieldsProp
       >
         <Textarea rows={2} {...register('description')} />
       </Field>
-    </Part>
+    </FormSection>
   );
 }

@@ -1,17 +1,10 @@
-import { marketingApi, type Campaign, type CampaignForm } from '@turoos/contract';
-import { useForm } from 'react-hook-form';
+import { marketingApi, type Campaign } from '@turoos/contract';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { FormDialog } from '@/ui/FormDialog';
 import { RecoveredNote } from '@/ui/RecoveredNote';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import {
-  asChanges,
-  asNewCampaign,
-  resolver,
-  startValues,
-  type CampaignFormState,
-  type Typed,
-} from './campaign-form';
+import { asChanges, asNewCampaign, SeenCampaign, startValues, type CampaignFormState } from './campaign-form';
 import { CampaignFields } from './CampaignFields';
 import { useKeptForm } from './use-kept-form';
 
@@ -22,7 +15,7 @@ export const CampaignDialog = ({ subject, ...dialog }: SubjectDialogProps<Campai
   subject ? <EditDialog campaign={subject} {...dialog} /> : <NewDialog {...dialog} />;
 
 const useCampaignForm = (campaign: Campaign | null): CampaignFormState =>
-  useForm<Typed, unknown, CampaignForm>({ resolver, defaultValues: startValues(campaign) });
+  useZodForm(SeenCampaign, { defaultValues: startValues(campaign) });
 
 function NewDialog({ open, onClose }: DialogState) {
   const form = useCampaignForm(null);

@@ -1,10 +1,10 @@
 import { amountText, mostMessageLetters } from '@turoos/contract';
 import { Controller, useWatch } from 'react-hook-form';
 import { MessageEditor } from '@/shared/messages/MessageEditor';
+import { FormSection } from '@/ui/FormSection';
 import { useRate } from '@/ui/rate-context';
 import { discountText } from '../discount-text';
 import type { CampaignFormState, FieldsProps } from './campaign-form';
-import { Part } from './Part';
 
 /** One customer and what they would read; a code that is still to be made looks like this one. */
 const example = { name: 'أحمد علي', code: 'K7M4XQ' };
@@ -30,7 +30,7 @@ export function MessageFields({ form, locks, code }: FieldsProps & { code: strin
   const words = useWords(form, code);
   const ways = useWatch({ control: form.control, name: 'channels' });
   return (
-    <Part title="الرسالة">
+    <FormSection title="الرسالة">
       <Controller
         control={form.control}
         name="message"
@@ -48,6 +48,6 @@ export function MessageFields({ form, locks, code }: FieldsProps & { code: strin
           </div>
         )}
       />
-    </Part>
+    </FormSection>
   );
 }

@@ -2,12 +2,12 @@ import { discountTypes, exact } from '@turoos/contract';
 import { Controller, useWatch } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
 import { Field } from '@/ui/Field';
+import { FormSection } from '@/ui/FormSection';
 import { Input } from '@/ui/Input';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
 import type { FieldsProps } from './campaign-form';
-import { Part } from './Part';
 
 const kinds = optionsOf(discountTypes);
 
@@ -19,7 +19,7 @@ export function OfferFields({ form, locks }: FieldsProps) {
   } = form;
   const type = useWatch({ control, name: 'type' });
   return (
-    <Part title={type === 'discount' ? 'الخصم والرمز' : 'الرمز والرابط'}>
+    <FormSection title={type === 'discount' ? 'الخصم والرمز' : 'الرمز والرابط'}>
       {type === 'discount' && <DiscountFields form={form} locks={locks} />}
       <Field
         label="الرمز"
@@ -41,7 +41,7 @@ export function OfferFields({ form, locks }: FieldsProps) {
           {...register('link')}
         />
       </Field>
-    </Part>
+    </FormSection>
   );
 }
 

@@ -2,13 +2,13 @@ import { Controller } from 'react-hook-form';
 import { Checkbox } from '@/ui/Checkbox';
 import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';
+import { FormSection } from '@/ui/FormSection';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
 import type { CampaignFormState, FieldsProps } from './campaign-form';
-import { Part } from './Part';
 
 export const TermFields = ({ form: { control, register } }: FieldsProps) => (
-  <Part title="المدة والحدود">
+  <FormSection title="المدة والحدود">
     <DayField
       control={control}
       name="validFrom"
@@ -45,7 +45,7 @@ export const TermFields = ({ form: { control, register } }: FieldsProps) => (
       className="sm:col-span-2"
       {...register('isActive')}
     />
-  </Part>
+  </FormSection>
 );
 
 type DayFieldProps = {

@@ -1,14 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import {
-  arabicIssue,
   CampaignForm,
   campaignLocks,
   type Campaign,
   type CampaignChanges,
   type NewCampaign,
 } from '@turoos/contract';
-import type { Resolver, UseFormReturn } from 'react-hook-form';
-import type { z } from 'zod';
+import type { UseFormReturn } from 'react-hook-form';
+import { z } from 'zod';
 
 export type Typed = z.input<typeof CampaignForm>;
 export type CampaignFormState = UseFormReturn<Typed, unknown, CampaignForm>;
@@ -40,9 +38,7 @@ export const isBlank = ({ name, message, description, code, link }: Typed): bool
 const asSeen = <Values extends Typed | CampaignForm>(values: Values): Values =>
   values.type === 'discount' ? values : { ...values, discountValue: 0, minPurchaseAmount: 0 };
 
-const check = zodResolver(CampaignForm, { error: arabicIssue });
-export const resolver: Resolver<Typed, unknown, CampaignForm> = (values, context, options) =>
-  check(asSeen(values), context, options);
+export const SeenCampaign = z.custom<Typed>().transform(asSeen).pipe(CampaignForm);
 
 export const asNewCampaign = (valid: CampaignForm): NewCampaign => asSeen(valid);
 

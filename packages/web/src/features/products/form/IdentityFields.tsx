@@ -5,11 +5,11 @@ import { useData } from '@/lib/http/use-data';
 import { Checkbox } from '@/ui/Checkbox';
 import { Combobox } from '@/ui/Combobox';
 import { Field } from '@/ui/Field';
+import { FormSection } from '@/ui/FormSection';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
 import { matchingOptions, useCategoryOptions } from '../category-options';
-import { FormSection } from './FormSection';
 import type { PartDraft } from './part-draft';
 
 const types = optionsOf(partTypes);

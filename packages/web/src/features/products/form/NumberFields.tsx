@@ -2,9 +2,9 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { findParts } from '@/shared/parts/find-parts';
 import { Combobox } from '@/ui/Combobox';
 import { Field } from '@/ui/Field';
+import { FormSection } from '@/ui/FormSection';
 import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
-import { FormSection } from './FormSection';
 import type { PartDraft } from './part-draft';
 
 /** Every other number it is known by. */

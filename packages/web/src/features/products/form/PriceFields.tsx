@@ -1,7 +1,7 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { Field } from '@/ui/Field';
+import { FormSection } from '@/ui/FormSection';
 import { MoneyInput } from '@/ui/MoneyInput';
-import { FormSection } from './FormSection';
 import type { PartDraft } from './part-draft';
 
 const prices = [

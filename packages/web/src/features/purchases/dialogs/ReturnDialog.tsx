@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import {
   leftToReturn,
   purchaseName,
@@ -10,8 +9,9 @@ import {
   type PurchaseDetail,
 } from '@turoos/contract';
 import { TriangleAlert } from 'lucide-react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { ReturnLines } from '@/shared/parts/ReturnLines';
 import { Field } from '@/ui/Field';
@@ -42,8 +42,7 @@ export function ReturnDialog({ subject: purchase, open, onClose }: SubjectDialog
     done: 'تم إرجاع الأصناف إلى المورد',
     failed: 'خطأ في إرجاع الفاتورة',
   });
-  const form = useForm({
-    resolver: zodResolver(formFor(purchase)),
+  const form = useZodForm(formFor(purchase), {
     defaultValues: { quantities: purchase.items.map(() => null) as (number | null)[], reason: '' },
   });
   const { errors } = form.formState;

@@ -1,12 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  arabicIssue,
-  purchaseName,
-  purchasesApi,
-  type NewPurchase,
-  type PurchaseDetail,
-} from '@turoos/contract';
-import { Controller, useForm } from 'react-hook-form';
+import { purchaseName, purchasesApi, type NewPurchase, type PurchaseDetail } from '@turoos/contract';
+import { Controller } from 'react-hook-form';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { saveFailedUnder } from '@/lib/http/api-error';
 import { useSaveRecord } from '@/lib/http/use-save-record';
 import { navigate } from '@/lib/navigation/hooks';
@@ -32,8 +26,7 @@ import { ReceivedNote } from './ReceivedNote';
 export function PurchaseDialog({ subject, open, onClose }: SubjectDialogProps<FormSubject>) {
   const changed = subject.copy ? null : subject.purchase;
   const received = changed?.status === 'completed' ? changed : null;
-  const form = useForm<Typed, unknown, Valid>({
-    resolver: zodResolver(PurchaseForm, { error: arabicIssue }),
+  const form = useZodForm<Typed, Valid>(PurchaseForm, {
     defaultValues: startValues(subject),
   });
   const save = useSaveRecord(purchasesApi, changed, {

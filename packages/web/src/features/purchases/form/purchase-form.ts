@@ -14,17 +14,16 @@ import {
   type Spread,
 } from '@turoos/contract';
 import { z } from 'zod';
+import { orNull } from '@/lib/forms/start-empty';
 import { isVehicleGiven } from '@/shared/source-vehicles/source-vehicle-form';
 import type { Option } from '@/ui/Combobox';
 
-/** A form starts with nothing chosen where a purchase must have something. */
-const chosen = <T>(schema: z.ZodType<T>) => schema as z.ZodType<T, T | null>;
 const cents = z.int(purchaseTexts.wrongAmount).min(0, purchaseTexts.wrongAmount);
 
 const Line = z.object({
-  part: chosen(z.custom<Option>((option) => option !== null, 'اختر المنتج')),
-  quantity: chosen<number>(z.number('يجب إدخال كمية صحيحة').pipe(PositiveQuantity)),
-  unitCost: chosen<number>(cents),
+  part: orNull(z.custom<Option>((option) => option !== null, 'اختر المنتج')),
+  quantity: orNull<number>(z.number('يجب إدخال كمية صحيحة').pipe(PositiveQuantity)),
+  unitCost: orNull<number>(cents),
   warehouse: z.string().min(1, 'اختر المستودع'),
 });
 

@@ -1,17 +1,28 @@
-import { leftToReturn, refundable, saleTexts, salesApi, type Sale } from '@turoos/contract';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import {
+  leftToReturn,
+  percentOf,
+  refundable,
+  saleTexts,
+  salesApi,
+  splitRefund,
+  type Sale,
+} from '@turoos/contract';
+import { TriangleAlert } from 'lucide-react';
+import { Controller, useWatch, type Control } from 'react-hook-form';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { ReturnLines } from '@/shared/parts/ReturnLines';
+import { Button } from '@/ui/Button';
 import { Code, legible } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
+import { Money } from '@/ui/Money';
+import { MoneyInput } from '@/ui/MoneyInput';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { saleName } from '../sale-labels';
-import { AmountField } from './AmountField';
-import { refundResolver, type RefundDraft } from './refund-resolver';
 import { proposedRefund, returnedItems } from './proposed-refund';
-import { RefundPreview } from './RefundPreview';
+import { refundForm, type RefundDraft } from './refund-form';
 
 /** The list takes the usual reason as said; the invoice's own page asks for one. Each has its own words. */
 type RefundPlace = 'list' | 'detail';
@@ -26,8 +37,7 @@ type RefundSubject = { sale: Sale; place: RefundPlace };
 export default function RefundDialog({ subject, open, onClose }: SubjectDialogProps<RefundSubject>) {
   const { sale, place } = subject;
   const refund = useAction(salesApi.refund, texts[place]);
-  const form = useForm<RefundDraft>({
-    resolver: refundResolver(sale, place),
+  const form = useZodForm(refundForm(sale, place), {
     defaultValues: {
       quantities: sale.items.map(() => null),
       amount: null,
@@ -96,5 +106,72 @@ export default function RefundDialog({ subject, open, onClose }: SubjectDialogPr
       </Field>
       <RefundPreview sale={sale} amount={amount ?? 0} goodsStay={isNothing} />
     </FormDialog>
+  );
+}
+
+type AmountFieldProps = {
+  control: Control<RefundDraft, unknown, RefundDraft>;
+  sale: Sale;
+  /** All of it is to be given back. */
+  onAll: () => void;
+};
+
+/** How much is given back, with the two amounts most asked for. */
+function AmountField({ control, sale, onAll }: AmountFieldProps) {
+  const most = refundable(sale);
+  return (
+    <Controller
+      control={control}
+      name="amount"
+      render={({ field, fieldState }) => (
+        <div className="flex flex-wrap items-start gap-2">
+          <Field label="مبلغ المرتجع" required error={fieldState.error?.message} className="grow">
+            <MoneyInput {...field} rate={sale.usd_to_yer} min={0} max={most / 100} step={0.01} />
+          </Field>
+          <div className="flex gap-2 sm:pt-6">
+            <Button onClick={onAll}>كامل</Button>
+            <Button onClick={() => field.onChange(Math.min(most, percentOf(sale.grandTotal, 50)))}>
+              نصف
+            </Button>
+          </div>
+        </div>
+      )}
+    />
+  );
+}
+
+type RefundPreviewProps = {
+  sale: Sale;
+  amount: number;
+  /** Money alone is given back. */
+  goodsStay: boolean;
+};
+
+/** What will happen, before it does. */
+function RefundPreview({ sale, amount, goodsStay }: RefundPreviewProps) {
+  const { debt, cash } = splitRefund(amount, sale);
+  return (
+    <div className="rounded-md bg-warning-soft px-3 py-2">
+      <p className="flex items-start gap-2 text-warning">
+        <TriangleAlert className="mt-0.75 size-4 shrink-0" aria-hidden="true" />
+        {goodsStay && amount > 0
+          ? 'لم تُحدَّد كمية لأي صنف: يُعاد المبلغ وحده، ولا يعود شيء إلى المخزون.'
+          : 'ستعود المنتجات إلى المخزون وسيتم تحديث رصيد العميل.'}
+      </p>
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1" aria-live="polite">
+        {sale.remaining > 0 && (
+          <>
+            <dt>يُخصم من الدين</dt>
+            <dd>
+              <Money usd={debt} at={sale.usd_to_yer} />
+            </dd>
+          </>
+        )}
+        <dt>يُعاد نقداً</dt>
+        <dd>
+          <Money usd={cash} at={sale.usd_to_yer} />
+        </dd>
+      </dl>
+    </div>
   );
 }

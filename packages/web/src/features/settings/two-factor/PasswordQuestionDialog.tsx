@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, PasswordProof } from '@turoos/contract';
-import { useForm } from 'react-hook-form';
+import { PasswordProof } from '@turoos/contract';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { PasswordInput } from '@/ui/PasswordInput';
@@ -16,8 +15,7 @@ export interface PasswordQuestion {
 /** For what a session alone is not enough. */
 export function PasswordQuestionDialog({ subject, open, onClose }: SubjectDialogProps<PasswordQuestion>) {
   const { onPassword, ...words } = subject;
-  const form = useForm({
-    resolver: zodResolver(PasswordProof, { error: arabicIssue }),
+  const form = useZodForm(PasswordProof, {
     defaultValues: { password: '' },
   });
   return (

@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, CodeProof, twoFactorApi, type TwoFactorSecret } from '@turoos/contract';
-import { useForm } from 'react-hook-form';
+import { CodeProof, twoFactorApi, type TwoFactorSecret } from '@turoos/contract';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { Code } from '@/ui/Code';
 import { Field } from '@/ui/Field';
@@ -17,8 +16,7 @@ type ScanDialogProps = {
 
 /** The secret goes into the app by its QR code or by hand; a code that comes out proves it. */
 export function ScanDialog({ secret: { secret, uri }, open, onClose, onCodes }: ScanDialogProps) {
-  const form = useForm({
-    resolver: zodResolver(CodeProof, { error: arabicIssue }),
+  const form = useZodForm(CodeProof, {
     defaultValues: { code: '' },
   });
   const confirm = useAction(twoFactorApi.confirm, {

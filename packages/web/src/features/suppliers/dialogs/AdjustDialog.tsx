@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { adenDay, arabicIssue, suppliersApi, type Supplier } from '@turoos/contract';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { adenDay, suppliersApi, type Supplier } from '@turoos/contract';
+import { Controller, useWatch } from 'react-hook-form';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { AccountBalance } from '@/shared/ledger/AccountBalance';
 import { BalanceOutcome } from '@/shared/ledger/BalanceOutcome';
@@ -20,8 +20,7 @@ const directions = [
 
 /** Corrects an account, with the reason; shows what comes of it before it is saved. */
 export function AdjustDialog({ subject: supplier, open, onClose }: SubjectDialogProps<Supplier>) {
-  const form = useForm<Omit<AdjustForm, 'amount'> & { amount: number | null }, unknown, AdjustForm>({
-    resolver: zodResolver(AdjustForm, { error: arabicIssue }) as never,
+  const form = useZodForm<Omit<AdjustForm, 'amount'> & { amount: number | null }, AdjustForm>(AdjustForm, {
     defaultValues: { direction: 'owe', amount: null, date: adenDay(), note: '' },
   });
   const [direction, amount] = useWatch({ control: form.control, name: ['direction', 'amount'] });

@@ -1,14 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, SupplierForm, type Supplier } from '@turoos/contract';
-import { useForm } from 'react-hook-form';
+import { SupplierForm, type Supplier } from '@turoos/contract';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { FormDialog } from '@/ui/FormDialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { formOf, useSaveSupplier } from './supplier-form';
 import { SupplierFields } from './SupplierFields';
 
 export function SupplierDialog({ subject: supplier, open, onClose }: SubjectDialogProps<Supplier | null>) {
-  const form = useForm({
-    resolver: zodResolver(SupplierForm, { error: arabicIssue }),
+  const form = useZodForm(SupplierForm, {
     defaultValues: formOf(supplier),
   });
   const save = useSaveSupplier(supplier);

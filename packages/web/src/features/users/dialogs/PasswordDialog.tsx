@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, passwordHint, usersApi, type User } from '@turoos/contract';
-import { useForm } from 'react-hook-form';
+import { passwordHint, usersApi, type User } from '@turoos/contract';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { forgetSession, useUser } from '@/lib/session/session-state';
 import { Field } from '@/ui/Field';
@@ -15,8 +14,7 @@ const blank: PasswordForm = { currentPassword: '', newPassword: '', repeated: ''
 /** Gives a user a new password. All sessions opened with the old one end, one's own too. */
 export function PasswordDialog({ subject: user, open, onClose }: SubjectDialogProps<User>) {
   const isMe = useUser()._id === user._id;
-  const form = useForm({
-    resolver: zodResolver(passwordForm({ username: user.username, isMe }), { error: arabicIssue }),
+  const form = useZodForm(passwordForm({ username: user.username, isMe }), {
     defaultValues: blank,
   });
   const { errors } = form.formState;

@@ -1,14 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, userForm, type User } from '@turoos/contract';
-import { useForm } from 'react-hook-form';
+import { userForm, type User } from '@turoos/contract';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { FormDialog } from '@/ui/FormDialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { formOf, useSaveUser } from './user-form';
 import { UserFields } from './UserFields';
 
 export function UserDialog({ subject: user, open, onClose }: SubjectDialogProps<User | null>) {
-  const form = useForm({
-    resolver: zodResolver(userForm(!user), { error: arabicIssue }),
+  const form = useZodForm(userForm(!user), {
     defaultValues: formOf(user),
   });
   const save = useSaveUser(user);

@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, VehicleForm, type Vehicle } from '@turoos/contract';
-import { useForm } from 'react-hook-form';
+import { VehicleForm, type Vehicle } from '@turoos/contract';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { FormDialog } from '@/ui/FormDialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { vehicleName } from '../vehicle-texts';
@@ -9,8 +8,7 @@ import { VehicleFields } from './VehicleFields';
 import { VinFiller } from './VinFiller';
 
 export function VehicleDialog({ subject: vehicle, open, onClose }: SubjectDialogProps<Vehicle | null>) {
-  const form = useForm<VehicleDraft, unknown, VehicleForm>({
-    resolver: zodResolver(VehicleForm, { error: arabicIssue }) as never,
+  const form = useZodForm<VehicleDraft, VehicleForm>(VehicleForm, {
     defaultValues: draftOf(vehicle),
   });
   const save = useSaveVehicle(vehicle);

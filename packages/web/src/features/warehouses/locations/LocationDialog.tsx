@@ -1,13 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  arabicIssue,
-  locationTypes,
-  NewLocation,
-  warehouseLocationsApi,
-  type WarehouseLocation,
-} from '@turoos/contract';
-import { Controller, useForm } from 'react-hook-form';
+import { locationTypes, NewLocation, warehouseLocationsApi, type WarehouseLocation } from '@turoos/contract';
+import { Controller } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
@@ -28,8 +22,7 @@ export function LocationDialog({
   open,
   onClose,
 }: SubjectDialogProps<LocationSubject>) {
-  const form = useForm({
-    resolver: zodResolver(NewLocation, { error: arabicIssue }),
+  const form = useZodForm(NewLocation, {
     defaultValues: {
       name: location?.name ?? '',
       type: location?.type ?? ('rack' as const),

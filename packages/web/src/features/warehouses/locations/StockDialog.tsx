@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { arabicIssue, LocationStock, warehouseLocationsApi, type WarehouseLocation } from '@turoos/contract';
-import { Controller, useForm } from 'react-hook-form';
+import { LocationStock, warehouseLocationsApi, type WarehouseLocation } from '@turoos/contract';
+import { Controller } from 'react-hook-form';
 import { formatNumber } from '@/lib/format/format';
+import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -10,8 +10,7 @@ import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
 /** Writes down how much lies in a place. */
 export function StockDialog({ subject: location, open, onClose }: SubjectDialogProps<WarehouseLocation>) {
-  const form = useForm({
-    resolver: zodResolver(LocationStock, { error: arabicIssue }),
+  const form = useZodForm(LocationStock, {
     defaultValues: { quantity: location.currentStock },
   });
   const setStock = useAction(warehouseLocationsApi.setStock, {

@@ -1,0 +1,50 @@
+import { piece } from '@turoos/contract';
+import { describe, expect, it } from 'vitest';
+import { refundForm, type RefundDraft } from './refund-form';
+
+const sale = {
+  items: [
+    {
+      product: 'a',
+      name: 'a',
+      partNumber: 'a',
+      unit: piece,
+      quantity: 3,
+      returned: 1,
+      price: 1000,
+      total: 3000,
+    },
+  ],
+  grandTotal: 3000,
+  refundAmount: 1000,
+};
+
+function messages(place: 'list' | 'detail', changes: Partial<RefundDraft>) {
+  const draft: RefundDraft = { quantities: [2], amount: 2000, reason: 'كسر', ...changes };
+  const issues = refundForm(sale, place).safeParse(draft).error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
+}
+
+describe('a refund as typed', () => {
+  it.each([null, 0])('%s is no amount: each place says it in its words', (amount) => {
+    expect(messages('list', { amount })).toEqual({ amount: 'يرجى إدخال مبلغ المرتجع' });
+    expect(messages('detail', { amount })).toEqual({ amount: 'يرجى ملء جميع الحقول المطلوبة' });
+  });
+
+  it('is at most what can still be given back', () => {
+    expect(messages('list', { amount: 2000 })).toEqual({});
+    expect(messages('list', { amount: 2001 })).toEqual({
+      amount: 'مبلغ المرتجع لا يمكن أن يتجاوز إجمالي الفاتورة',
+    });
+  });
+
+  it('needs a reason on the invoice’s page, none in the list', () => {
+    expect(messages('list', { reason: ' ' })).toEqual({});
+    expect(messages('detail', { reason: ' ' })).toEqual({ reason: 'يرجى ملء جميع الحقول المطلوبة' });
+  });
+
+  it('brings back no more pieces than were left', () =>
+    expect(messages('list', { quantities: [2.5] })).toEqual({
+      quantities: 'الكمية المرتجعة أكبر من المبيعة',
+    }));
+});

@@ -1,0 +1,40 @@
+import { leftToReturn, refundable, roundQuantity, saleTexts, type Sale } from '@turoos/contract';
+import { z } from 'zod';
+
+const allRequired = 'يرجى ملء جميع الحقول المطلوبة';
+
+/** The list's dialog and the page's differ in what must be filled and in the words for it. */
+export function refundForm(
+  sale: Pick<Sale, 'items' | 'grandTotal' | 'refundAmount'>,
+  place: 'list' | 'detail',
+) {
+  const missing = place === 'list' ? saleTexts.refundAmount : allRequired;
+  const left = sale.items.map(leftToReturn);
+  return z.object({
+    /** One for each line of the invoice. */
+    quantities: z
+      .array(z.number().nullable())
+      .refine(
+        (quantities) => quantities.every((quantity, index) => (quantity ?? 0) <= (left[index] ?? 0)),
+        'الكمية المرتجعة أكبر من المبيعة',
+      )
+      .refine(
+        (quantities) => quantities.every((quantity) => roundQuantity(quantity ?? 0) === (quantity ?? 0)),
+        'الكمية تقبل خانتين عشريتين على الأكثر',
+      ),
+    amount: z
+      .number()
+      .nullable()
+      .refine((cents) => (cents ?? 0) > 0, missing)
+      .refine((cents) => (cents ?? 0) <= refundable(sale), saleTexts.refundTooBig),
+    reason:
+      place === 'list'
+        ? z.string().trim().max(500)
+        : z
+            .string()
+            .trim()
+            .max(500)
+            .refine((text) => text !== '', allRequired),
+  });
+}
+export type RefundDraft = z.input<ReturnType<typeof refundForm>>;

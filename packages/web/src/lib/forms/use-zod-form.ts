@@ -1,0 +1,13 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+
+/** What the fields start with; `values` are followed as they change, except where something was typed. */
+type Start<Typed extends FieldValues> = { defaultValues: DefaultValues<Typed> } | { values: Typed };
+
+/** A form that a schema checks. `Typed` may be wider than what the schema takes, for fields that start empty. */
+export const useZodForm = <Typed extends FieldValues, Valid>(
+  schema: z.ZodType<Valid, Typed>,
+  start: Start<Typed>,
+): UseFormReturn<Typed, unknown, Valid> =>
+  useForm({ ...start, resetOptions: { keepDirtyValues: true }, resolver: zodResolver(schema) });

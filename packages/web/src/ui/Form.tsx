@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { cn } from './cn';
+import { ErrorBanner } from './ErrorBanner';
+
+export type FormProps<Typed extends FieldValues, Valid> = {
+  form: UseFormReturn<Typed, unknown, Valid>;
+  /** Saves. When it rejects, the typed values stay and the reason is shown above the fields. */
+  onSubmit: (values: Valid) => Promise<unknown>;
+  /** For a submit button that stands outside of the form. */
+  id?: string;
+  className?: string;
+  /** The fields, and the buttons unless they stand outside. */
+  children: ReactNode;
+};
+
+/** The one form element, over react-hook-form. */
+export function Form<Typed extends FieldValues, Valid>({
+  form,
+  onSubmit,
+  id,
+  className,
+  children,
+}: FormProps<Typed, Valid>) {
+  const [failure, setFailure] = useState<unknown>(null);
+  const save = form.handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      setFailure(error);
+    }
+  });
+
+  return (
+    <form
+      id={id}
+      noValidate
+      className={cn('flex flex-col gap-4', className)}
+      onSubmit={(event) => {
+        // Portals pass events up the React tree: a form around this one's dialog must not receive the submit event.
+        event.stopPropagation();
+        void save(event);
+      }}
+    >
+      <ErrorBanner error={failure} />
+      {children}
+    </form>
+  );
+}
