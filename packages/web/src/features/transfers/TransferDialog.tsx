@@ -1,5 +1,5 @@
 import { ltr, transfersApi, type Transfer } from '@turoos/contract';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useSaveRecord } from '@/lib/http/use-save-record';
 import { FormDialog } from '@/ui/FormDialog';
@@ -11,8 +11,8 @@ import { TransferLines } from './TransferLines';
 /** Makes a transfer, or changes one that nobody has approved yet. */
 export function TransferDialog({ subject: transfer, open, onClose }: SubjectDialogProps<Transfer | null>) {
   /** What lies in the source of each chosen part, as the lines learn it. */
-  const stock = useRef(new Map<string, Stocked>());
-  const schema = transferForm((id) => stock.current.get(id), transfer?.expectedDeliveryDate ?? null);
+  const [stock, setStock] = useState<Readonly<Record<string, Stocked | undefined>>>({});
+  const schema = transferForm((id) => stock[id], transfer?.expectedDeliveryDate ?? null);
   const form = useZodForm(schema, { defaultValues: startValues(transfer) });
   const failed = 'فشل في حفظ التحويل';
   const save = useSaveRecord(transfersApi, transfer, {
@@ -34,13 +34,7 @@ export function TransferDialog({ subject: transfer, open, onClose }: SubjectDial
       size="lg"
     >
       <TransferPlaces form={form} transfer={transfer} />
-      <TransferLines
-        form={form}
-        onStock={(id, there) => {
-          if (there) stock.current.set(id, there);
-          else stock.current.delete(id);
-        }}
-      />
+      <TransferLines form={form} onStock={(id, there) => setStock((known) => ({ ...known, [id]: there }))} />
       <TransferDetails form={form} />
     </FormDialog>
   );

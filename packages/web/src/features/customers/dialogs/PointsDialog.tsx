@@ -7,6 +7,7 @@ import {
 } from '@turoos/contract';
 import { Controller, useWatch } from 'react-hook-form';
 import { formatNumber } from '@/lib/format/format';
+import { orNull } from '@/lib/forms/start-empty';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { Field } from '@/ui/Field';
@@ -28,10 +29,13 @@ const choices: OperationChoice[] = (['add', 'subtract', 'set'] as const).map((va
   hint: hints[value],
 }));
 
-type PointsForm = { points: number | null; operation: BalanceOperation };
+const PointsForm = PointsChange.extend({
+  points: orNull(PointsChange.shape.points),
+  operation: PointsChange.shape.operation.unwrap(),
+});
 
 export function PointsDialog({ subject: customer, open, onClose }: SubjectDialogProps<Customer>) {
-  const form = useZodForm<PointsForm, PointsChange>(PointsChange, {
+  const form = useZodForm(PointsForm, {
     defaultValues: { points: null, operation: 'add' },
   });
   const [points, operation] = useWatch({ control: form.control, name: ['points', 'operation'] });

@@ -1,11 +1,6 @@
-import { creditBlocked, customersApi, overrideBlocked, type PaymentType } from '@turoos/contract';
+import type { PaymentType } from '@turoos/contract';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useData } from '@/lib/http/use-data';
-import { usePermit } from '@/lib/session/can';
-import { useUser } from '@/lib/session/session-state';
-import { toast } from '@/lib/toasts/toast-store';
-import { useShop } from '@/shared/shop/use-shop';
 import { Button } from '@/ui/Button';
 import { Kbd } from '@/ui/Kbd';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
@@ -15,30 +10,18 @@ import { Lines } from './Lines';
 import { Notices } from './Notices';
 import { PartSearch } from './PartSearch';
 import { Payment } from './Payment';
-import { settle, subtotalOf, totalsOf } from './sale-figures';
 import { SaleTotals } from './SaleTotals';
 import { SaveBar } from './SaveBar';
 import type { SmartSearchSubject } from './SmartSearch';
-import { useCampaignCode } from './use-campaign-code';
 import { useCounterKeys } from './use-counter-keys';
-import { useDraft, type Recovery } from './use-draft';
-import { useLeave } from './use-leave';
-import { useLines } from './use-lines';
-import { useLiveParts } from './use-live-parts';
-import { useFulfilRequest, useRequest } from './use-request';
-import { useSubmitSale } from './use-submit-sale';
-import { whyNotHold, whyNotSave } from './why-not-save';
+import { useCreateSale } from './use-create-sale';
 
 const loadSmartSearch = () => import('./SmartSearch').then((m) => m.SmartSearch);
 
 /** The invoice at the counter. */
 export default function CreateSale() {
-  const { duplicate, held } = useRequest();
-  const recovery: Recovery = held ? { held } : duplicate ? 'none' : 'new';
-  const { draft, change, ready, recoveredAt, forgetRecovery, changeAndWrite } = useDraft(recovery);
-  useFulfilRequest(ready, draft, change);
-  useLiveParts(draft.lines, (parts) => change({ do: 'see', parts }));
-  const lines = useLines(draft, change);
+  const sale = useCreateSale();
+  const { draft, lines, customer, campaign, totals, settlement, refusal } = sale;
 
   const box = useRef<HTMLInputElement>(null);
   const customerBox = useRef<HTMLInputElement>(null);
@@ -50,43 +33,9 @@ export default function CreateSale() {
     if (matchMedia('(pointer: fine)').matches) box.current?.focus();
   }, []);
 
-  const { data: customer } = useData(
-    'customers',
-    customersApi.get,
-    { params: { id: draft.customer?._id ?? '' } },
-    { enabled: draft.customer !== null },
-  );
-  const buyer = draft.customer && customer?._id === draft.customer._id ? customer : null;
-  const { applyTax, taxRate } = useShop();
-  const campaign = useCampaignCode(draft.campaignCode, subtotalOf(draft));
-  const totals = totalsOf(draft, { taxRate: applyTax ? taxRate : 0, campaign: campaign.good });
-  const settlement = settle(draft, totals.grandTotal, buyer);
-  const creditRefused = buyer ? creditBlocked(buyer) : undefined;
-  const onCredit = draft.paymentType === 'partial' || draft.paymentType === 'deferred';
-  const permit = usePermit('sales:create');
-  const overrideReason = overrideBlocked(useUser());
-
-  const leave = useLeave({ draft, changeAndWrite });
-  const { busy, refusal, save } = useSubmitSale({
-    draft,
-    change,
-    changeAndWrite,
-    onSaved: leave.afterSaving,
-  });
-  const state = { codeProblem: campaign.problem, customer: buyer, totals, settlement, overrideReason };
-  const saveReason = permit.reason ?? whyNotSave(draft, state);
-  const holdReason = permit.reason ?? whyNotHold(draft, state);
-
-  const pay = (paymentType: PaymentType) => {
-    if (paymentType !== 'paid' && creditRefused) return toast({ tone: 'warning', title: creditRefused });
-    change({ do: 'set', fields: { paymentType } });
-    if (paymentType === 'partial') requestAnimationFrame(() => paidBox.current?.focus());
+  const pay = (type: PaymentType) => {
+    if (sale.pay(type) && type === 'partial') requestAnimationFrame(() => paidBox.current?.focus());
   };
-  const trySave = () => {
-    if (saveReason) toast({ tone: 'warning', title: saveReason });
-    else void save('save');
-  };
-
   const smart = useLazyDialog<SmartSearchSubject>(loadSmartSearch);
   const openSmartSearch = () => smart.show({ add: lines.add });
   useCounterKeys({
@@ -94,7 +43,7 @@ export default function CreateSale() {
     focusCustomer: () => customerBox.current?.focus(),
     smartSearch: openSmartSearch,
     pay,
-    save: trySave,
+    save: sale.trySave,
   });
 
   const completing = draft.held !== null;
@@ -110,13 +59,11 @@ export default function CreateSale() {
           </header>
           <Notices
             draft={draft}
-            recoveredAt={recoveredAt}
+            recoveredAt={sale.recoveredAt}
             refusal={isAtLine ? undefined : refusal?.message}
-            saving={busy !== null}
+            saving={sale.busy !== null}
             onDiscard={async () => {
-              if (!(await leave.discard())) return;
-              forgetRecovery();
-              focusSearch();
+              if (await sale.discard()) focusSearch();
             }}
           />
           <div className="flex gap-2">
@@ -139,12 +86,7 @@ export default function CreateSale() {
             className="overflow-hidden rounded-lg border border-line bg-surface shadow-card"
           >
             <Lines list={list} lines={draft.lines} actions={lines} refusal={refusal} onDone={focusSearch} />
-            <Extras
-              draft={draft}
-              totals={totals}
-              campaign={campaign}
-              onSet={(fields) => change({ do: 'set', fields })}
-            />
+            <Extras draft={draft} totals={totals} campaign={campaign} onSet={sale.set} />
           </section>
         </div>
         <div className="contents lg:sticky lg:top-20 lg:flex lg:max-h-[calc(100dvh-6rem)] lg:flex-col lg:gap-3">
@@ -152,34 +94,34 @@ export default function CreateSale() {
             <CustomerPanel
               box={customerBox}
               chosen={draft.customer}
-              customer={buyer ?? undefined}
-              onChoose={(chosen) => change({ do: 'set', fields: { customer: chosen } })}
+              customer={customer ?? undefined}
+              onChoose={(chosen) => sale.set({ customer: chosen })}
             />
             <Payment
               draft={draft}
               grandTotal={totals.grandTotal}
               settlement={settlement}
-              creditLimit={buyer?.creditLimit}
-              creditRefused={creditRefused}
+              creditLimit={customer?.creditLimit}
+              creditRefused={sale.creditRefused}
               paidBox={paidBox}
               onPay={pay}
-              onSet={(fields) => change({ do: 'set', fields })}
+              onSet={sale.set}
             />
           </div>
           <SaveBar
-            busy={busy}
-            saveReason={saveReason}
-            holdReason={holdReason}
+            busy={sale.busy}
+            saveReason={sale.saveReason}
+            holdReason={sale.holdReason}
             holdable={!completing}
-            onSave={() => void save('save')}
-            onHold={() => void save('hold')}
-            onCancel={() => void leave.cancel()}
+            onSave={sale.save}
+            onHold={sale.hold}
+            onCancel={sale.cancel}
           >
             <SaleTotals
               totals={totals}
               campaign={campaign.good?.name}
               settlement={settlement}
-              onCredit={onCredit}
+              onCredit={draft.paymentType === 'partial' || draft.paymentType === 'deferred'}
             />
           </SaveBar>
         </div>

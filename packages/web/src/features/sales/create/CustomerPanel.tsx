@@ -1,13 +1,26 @@
-import { walkIn, type Customer } from '@turoos/contract';
-import { UserPlus } from 'lucide-react';
+import {
+  creditBlocked,
+  creditStatus,
+  creditStatusOf,
+  creditUsage,
+  customerActivity,
+  owedBy,
+  walkIn,
+  type Customer,
+} from '@turoos/contract';
+import { Ban, UserPlus } from 'lucide-react';
 import type { Ref } from 'react';
+import { formatPercent, formatUsd } from '@/lib/format/format';
 import { navigate } from '@/lib/navigation/hooks';
+import { Link } from '@/lib/navigation/Link';
 import { usePermit } from '@/lib/session/can';
 import { CustomerPicker } from '@/shared/customers/CustomerPicker';
+import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { Code, legible, Phone } from '@/ui/Code';
 import { Field } from '@/ui/Field';
-import { CustomerCard } from './CustomerCard';
+import { Skeleton } from '@/ui/Skeleton';
 import type { Draft } from './draft';
 
 type CustomerPanelProps = {
@@ -46,5 +59,72 @@ export function CustomerPanel({ box, chosen, customer, onChoose }: CustomerPanel
       </div>
       {chosen && <CustomerCard chosen={chosen} customer={customer} />}
     </Card>
+  );
+}
+
+type CustomerCardProps = {
+  chosen: { _id: string; name: string };
+  customer: Customer | undefined;
+};
+
+const link = 'font-semibold text-accent-strong hover:underline pointer-coarse:py-2.5';
+
+function CustomerCard({ chosen: { _id, name }, customer }: CustomerCardProps) {
+  const refusal = customer && creditBlocked(customer);
+  return (
+    <div className="flex flex-col gap-1.5 rounded-md bg-sunken px-3 py-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="font-semibold">{legible(name)}</span>
+        {customer &&
+          (customer.isBlocked ? (
+            <StatusBadge status={customerActivity.blocked} />
+          ) : (
+            <StatusBadge status={creditStatus[creditStatusOf(customer)]} />
+          ))}
+      </div>
+      {customer ? <Account customer={customer} /> : <Skeleton className="h-16" />}
+      {refusal && (
+        <p className="flex items-start gap-1.5 text-sm font-semibold text-danger">
+          <Ban className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          {refusal}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {customer?.phone && <Phone className="text-muted">{customer.phone}</Phone>}
+        <Link to="/customers/$id" params={{ id: _id }} className={link}>
+          ملف العميل
+        </Link>
+        <Link to="/customers/$id/balance" params={{ id: _id }} className={link}>
+          كشف الحساب
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Account({ customer }: { customer: Customer }) {
+  const usage = creditUsage(customer);
+  const owes = owedBy(customer) > 0;
+  return (
+    <>
+      <dl className="flex flex-wrap justify-between gap-x-4">
+        <div className="flex items-baseline gap-1.5">
+          <dt className="text-sm text-muted">{owes ? 'عليه' : 'الرصيد'}</dt>
+          <dd className={owes ? 'font-semibold text-danger' : 'font-semibold'}>
+            <Code>{formatUsd(Math.abs(customer.balance))}</Code>
+          </dd>
+        </div>
+        <div className="flex items-baseline gap-1.5">
+          <dt className="text-sm text-muted">حد الائتمان</dt>
+          <dd className="font-semibold">
+            <Code>{formatUsd(customer.creditLimit)}</Code>
+          </dd>
+        </div>
+      </dl>
+      <div className="flex items-center gap-2 text-sm text-muted">
+        <progress className="progress" value={usage} max={100} aria-label="نسبة استهلاك حد الائتمان" />
+        <Code>{formatPercent(usage)}</Code>
+      </div>
+    </>
   );
 }

@@ -1,18 +1,20 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions --
    A line is a stop of its own: with it in focus + and - count, Delete removes, the arrows go to the next one. */
-import { lineTotal } from '@turoos/contract';
-import { Trash2 } from 'lucide-react';
+import { lineTotal, ownPriceBlocked, piece } from '@turoos/contract';
+import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { formatUsd, formatYer, YER } from '@/lib/format/format';
+import { useUser } from '@/lib/session/session-state';
+import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
 import { Code, legible, PartNumber } from '@/ui/Code';
 import { IconButton } from '@/ui/IconButton';
 import { TodayMark } from '@/ui/Money';
+import { MoneyInput } from '@/ui/MoneyInput';
+import { NumberInput } from '@/ui/NumberInput';
 import { useRate } from '@/ui/rate-context';
 import type { Line } from './draft';
 import { LineNotes } from './LineNotes';
-import { LinePrice } from './LinePrice';
-import { QuantityBox } from './QuantityBox';
 import { priceOf } from './sale-figures';
 import type { LineActions } from './use-lines';
 
@@ -108,5 +110,81 @@ export function LineRow({ line, actions, refused, onDone }: LineRowProps) {
         <IconButton label={`حذف ${name} من الفاتورة`} icon={Trash2} size="sm" onClick={remove} />
       </div>
     </li>
+  );
+}
+
+type LinePriceProps = {
+  line: Line;
+  onChange: (price: number | null) => void;
+};
+
+/** Haggled over by those who may; for the others the selling price, with the reason. */
+function LinePrice({ line, onChange }: LinePriceProps) {
+  const reason = ownPriceBlocked(useUser());
+  const price = priceOf(line);
+  if (reason)
+    return (
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`سعر ${line.name}: ${formatUsd(price)}`}
+        disabledReason={reason}
+        className="border-transparent bg-transparent px-0 text-base aria-disabled:border-transparent aria-disabled:bg-transparent aria-disabled:text-ink"
+      >
+        <Code>{formatUsd(price)}</Code>
+      </Button>
+    );
+  return (
+    <MoneyInput
+      aria-label={`سعر ${line.name}`}
+      value={price}
+      rate={null}
+      onChange={(cents) => onChange(cents === line.listPrice ? null : cents)}
+      className="w-28 [&_.control]:ps-2"
+    />
+  );
+}
+
+const button =
+  'flex h-9 w-8 shrink-0 items-center justify-center border border-line-strong text-ink enabled-hover:bg-sunken aria-disabled:text-faint pointer-coarse:h-11 pointer-coarse:w-11';
+
+function QuantityBox({ line, actions }: { line: Line; actions: LineActions }) {
+  const { product, name, quantity, stock, unit = piece } = line;
+  const fewest = (quantity ?? 0) <= 1;
+  return (
+    <div className="flex w-fit">
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={`زيادة ${name}`}
+        aria-disabled={(quantity ?? 0) >= stock || undefined}
+        onClick={() => actions.step(product, 1)}
+        className={`${button} rounded-s-md border-e-0`}
+      >
+        <Plus className="size-4" aria-hidden="true" />
+      </button>
+      <NumberInput
+        aria-label={`كمية ${name}`}
+        data-quantity=""
+        value={quantity}
+        onChange={(value) => actions.setQuantity(product, value)}
+        decimals={unit.decimals}
+        min={0}
+        max={stock}
+        aria-invalid={(quantity ?? 0) > stock || undefined}
+        onFocus={(event) => event.target.select()}
+        className="w-14 max-sm:w-10 [&_.control]:rounded-none [&_.control]:px-1 [&_.control]:text-center [&_.control]:font-semibold"
+      />
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={`إنقاص ${name}`}
+        aria-disabled={fewest || undefined}
+        onClick={() => fewest || actions.step(product, -1)}
+        className={`${button} rounded-e-md border-s-0`}
+      >
+        <Minus className="size-4" aria-hidden="true" />
+      </button>
+    </div>
   );
 }

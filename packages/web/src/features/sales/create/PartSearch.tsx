@@ -10,9 +10,8 @@ import { Spinner } from '@/ui/Spinner';
 import { usePopup } from '@/ui/use-popup';
 import type { Line } from './draft';
 import { takeEarlyKeys } from './early-keys';
-import { lineWithNumber, searchParts } from './find-scanned';
 import { hitId, PartHits } from './PartHits';
-import { usePartSearch } from './use-part-search';
+import { lineWithNumber, searchParts, usePartSearch } from './use-part-search';
 
 type PartSearchProps = {
   box: RefObject<HTMLInputElement | null>;

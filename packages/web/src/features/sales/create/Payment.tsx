@@ -1,12 +1,17 @@
-import { paymentMethods, saleTexts, type PaymentType } from '@turoos/contract';
-import type { Ref } from 'react';
+import { overrideBlocked, paymentMethods, paymentTypes, saleTexts, type PaymentType } from '@turoos/contract';
+import { TriangleAlert } from 'lucide-react';
+import { useId, type Ref } from 'react';
+import { formatUsd } from '@/lib/format/format';
+import { useUser } from '@/lib/session/session-state';
 import { Card } from '@/ui/Card';
+import { Checkbox } from '@/ui/Checkbox';
+import { cn } from '@/ui/cn';
+import { Code } from '@/ui/Code';
 import { Field } from '@/ui/Field';
+import { Kbd } from '@/ui/Kbd';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { Select } from '@/ui/Select';
-import { CreditWarning } from './CreditWarning';
 import type { Draft } from './draft';
-import { PaymentTypes } from './PaymentTypes';
 import type { Settlement } from './sale-figures';
 
 type Fields = Partial<Pick<Draft, 'paymentType' | 'method' | 'paid' | 'overrideCreditLimit'>>;
@@ -77,5 +82,85 @@ export function Payment({
         />
       )}
     </Card>
+  );
+}
+
+/** The key beside each way to pay. */
+export const paymentKeys = { paid: 'F8', partial: 'F9', deferred: 'F10' } as const;
+
+type PaymentTypesProps = {
+  value: PaymentType | null;
+  onChange: (type: PaymentType) => void;
+  /** Why buying on credit is not possible. */
+  creditRefused: string | undefined;
+};
+
+/** Goes inside `<Field group>`. */
+function PaymentTypes({ value, onChange, creditRefused }: PaymentTypesProps) {
+  const name = useId();
+  return (
+    <div className="grid grid-cols-3 gap-2">
+      {(Object.keys(paymentTypes) as PaymentType[]).map((type) => {
+        const disabled = type !== 'paid' && creditRefused !== undefined;
+        return (
+          <label
+            key={type}
+            className={cn(
+              'flex h-11 items-center justify-center gap-2 rounded-md border border-line-strong bg-surface font-semibold transition-colors',
+              'has-checked:border-accent has-checked:bg-accent has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+              disabled ? 'cursor-not-allowed border-line bg-sunken text-faint' : 'hover:bg-sunken',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={type}
+              checked={type === value}
+              disabled={disabled}
+              aria-keyshortcuts={paymentKeys[type]}
+              onChange={() => onChange(type)}
+              className="sr-only"
+            />
+            <span>{paymentTypes[type]}</span>
+            <span aria-hidden="true" className="font-normal pointer-coarse:hidden">
+              <Kbd keys={paymentKeys[type]} />
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+type CreditWarningProps = {
+  owed: number;
+  limit: number;
+  overridden: boolean;
+  onOverride: (overridden: boolean) => void;
+};
+
+/** Selling beyond the limit is a decision, made by those who may and seen by everyone else. */
+function CreditWarning({ owed, limit, overridden, onOverride }: CreditWarningProps) {
+  const overrideReason = overrideBlocked(useUser());
+  return (
+    <div role="alert" className="rounded-md bg-warning-soft p-3 text-sm text-warning">
+      <p className="flex items-start gap-1.5">
+        <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+        <span>
+          بهذه الفاتورة يصير عليه <Code className="font-semibold">{formatUsd(owed)}</Code> والحد{' '}
+          <Code className="font-semibold">{formatUsd(limit)}</Code>
+        </span>
+      </p>
+      {overrideReason ? (
+        <p className="mt-1">{overrideReason}</p>
+      ) : (
+        <Checkbox
+          label="البيع رغم تجاوز حد الائتمان"
+          checked={overridden}
+          onChange={(event) => onOverride(event.target.checked)}
+          className="text-ink"
+        />
+      )}
+    </div>
   );
 }

@@ -1,15 +1,20 @@
-import { catalogueApi, type Part } from '@turoos/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { catalogueApi, counted, nouns, type Part } from '@turoos/contract';
+import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { call } from '@/lib/http/api';
 import { key } from '@/lib/http/query-keys';
 import { toast } from '@/lib/toasts/toast-store';
 import { Button } from '@/ui/Button';
-import { Num } from '@/ui/Code';
+import { cn } from '@/ui/cn';
+import { Code, Num } from '@/ui/Code';
 import { Dialog } from '@/ui/Dialog';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Skeleton } from '@/ui/Skeleton';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { SmartFilters, noFilters } from './SmartFilters';
-import { SmartHits } from './SmartHits';
+import { PartHit } from './PartHit';
+import { noFilters, SmartFilters } from './SmartFilters';
 
 export interface SmartSearchSubject {
   /** True when it was put on the invoice. */
@@ -76,5 +81,95 @@ export function SmartSearch({ subject, open, onClose }: SubjectDialogProps<Smart
         />
       </div>
     </Dialog>
+  );
+}
+
+type SmartHitsProps = {
+  parts: readonly Part[] | undefined;
+  failed: unknown;
+  /** How many there are in all. */
+  total: number;
+  searching: boolean;
+  fetching: boolean;
+  /** There are more than are shown. */
+  onMore: (() => void) | undefined;
+  fetchingMore: boolean;
+  onRetry: () => void;
+  onAdd: (part: Part) => void;
+};
+
+function SmartHits({
+  parts,
+  total,
+  failed,
+  searching,
+  fetching,
+  onMore,
+  fetchingMore,
+  onRetry,
+  onAdd,
+}: SmartHitsProps) {
+  if (failed && !parts) return <ErrorState error={failed} onRetry={onRetry} />;
+  if (!parts) return <Skeleton className="h-80" />;
+  if (parts.length === 0 && searching)
+    return (
+      <EmptyState title="لم يتم العثور على نتائج تطابق معايير البحث." message="جرّب كلمات أقل أو فئة أوسع." />
+    );
+  return (
+    <>
+      {searching ? (
+        <output className="text-muted">عدد النتائج: {counted(total, nouns.part)}</output>
+      ) : (
+        <p className="text-muted">ابدأ البحث للعثور على قطع الغيار.</p>
+      )}
+      <ul aria-label="نتائج البحث" className={cn('divide-y divide-line', fetching && 'opacity-70')}>
+        {parts.map((part) => (
+          <li key={part._id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
+            <div className="flex min-w-0 grow basis-72 items-center gap-3">
+              <PartHit part={part} />
+            </div>
+            <div className="flex items-center justify-between gap-3 max-sm:w-full">
+              <Fits part={part} />
+              <Button
+                size="sm"
+                icon={Plus}
+                aria-label={`إضافة ${part.name}`}
+                disabledReason={part.quantity <= 0 && 'نافد'}
+                onClick={() => onAdd(part)}
+              >
+                إضافة
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {onMore && (
+        <Button className="mx-auto" busy={fetchingMore} onClick={onMore}>
+          عرض المزيد
+        </Button>
+      )}
+    </>
+  );
+}
+
+type Fitment = Part['vehicleCompatibility'][number];
+
+const shown = 2;
+
+const years = ({ yearFrom, yearTo, year }: Fitment) =>
+  [...new Set([yearFrom ?? year, yearTo])].filter((one) => one !== null).join('-');
+
+/** The first two vehicles it fits, and how many more. */
+function Fits({ part: { vehicleCompatibility: vehicles } }: { part: Part }) {
+  const more = vehicles.length - shown;
+  return (
+    <span className="flex min-w-0 flex-col text-sm text-muted sm:w-44">
+      {vehicles.slice(0, shown).map((vehicle) => (
+        <span key={`${vehicle.make} ${vehicle.model} ${years(vehicle)} ${vehicle.engine}`}>
+          {vehicle.make} {vehicle.model} {years(vehicle) && <Code>{years(vehicle)}</Code>}
+        </span>
+      ))}
+      {more > 0 && <Code className="w-fit font-semibold">{`+${more}`}</Code>}
+    </span>
   );
 }

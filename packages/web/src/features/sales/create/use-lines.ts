@@ -1,13 +1,16 @@
-import type { Part } from '@turoos/contract';
-import { useEffect, useRef } from 'react';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { productsApi, type Part } from '@turoos/contract';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { call } from '@/lib/http/api';
+import { key } from '@/lib/http/query-keys';
 import { toast } from '@/lib/toasts/toast-store';
 import type { Change } from './change-draft';
-import { roomFor, type Draft } from './draft';
-import { useRememberPart } from './use-live-parts';
+import { roomFor, type Draft, type Line } from './draft';
 
-/** What can be done to the lines; where something can't, the user is told why. */
+/** Keeps the lines' figures fresh, and changes the lines; where something can't be done, the user is told why. */
 export function useLines(draft: Draft, change: (change: Change) => void) {
   const remember = useRememberPart();
+  useLiveParts(draft.lines, (parts) => change({ do: 'see', parts }));
   // answers to scans arrive later than the invoice they were asked for
   const latest = useRef(draft);
   useEffect(() => {
@@ -45,3 +48,25 @@ const sayAllTaken = (name: string) =>
     title: 'لا يوجد أكثر من هذه الكمية',
     message: `كل المتوفر من ${name} في الفاتورة`,
   });
+
+const partKey = (id: string) => key('products', 'on the invoice', id);
+
+/** Tells what there is of every part on the invoice, again whenever someone anywhere changes it. */
+function useLiveParts(lines: readonly Line[], onSeen: (parts: readonly Part[]) => void): void {
+  const seen = useEffectEvent(onSeen);
+  const parts = useQueries({
+    queries: lines.map(({ product: id }) => ({
+      queryKey: partKey(id),
+      queryFn: ({ signal }: { signal: AbortSignal }): Promise<Part> =>
+        call(productsApi.read, { params: { id } }, { signal }),
+    })),
+    combine: (results) => results.flatMap(({ data }) => data ?? []),
+  });
+  useEffect(() => seen(parts), [parts]);
+}
+
+/** A part just found need not be asked for again. */
+function useRememberPart(): (part: Part) => void {
+  const client = useQueryClient();
+  return (part) => client.setQueryData(partKey(part._id), part);
+}

@@ -1,7 +1,8 @@
-import type { Part } from '@turoos/contract';
+import { meantCodes, productsApi, type Part } from '@turoos/contract';
 import { useEffect, useRef, useState } from 'react';
+import { call } from '@/lib/http/api';
 import { useDebounced } from '@/lib/state/debounce';
-import { searchParts } from './find-scanned';
+import type { Line } from './draft';
 
 interface Found {
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -53,3 +54,15 @@ export function usePartSearch() {
     },
   };
 }
+
+/** The line of a part scanned before: then nobody need be asked. */
+export function lineWithNumber(lines: readonly Line[], text: string): Line | undefined {
+  for (const wanted of meantCodes(text)) {
+    const [found, ...others] = lines.filter(({ codes }) => codes.includes(wanted));
+    if (found) return others.length === 0 ? found : undefined;
+  }
+  return undefined;
+}
+
+export const searchParts = (q: string, signal?: AbortSignal): Promise<Part[]> =>
+  call(productsApi.search, { query: { q, limit: 12 } }, { signal });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lineOf } from './draft';
-import { lineWithNumber } from './find-scanned';
+import { lineWithNumber } from './use-part-search';
 import { samplePart } from './sample-part';
 
 it('is known from the invoice when it belongs to that part alone', () => {

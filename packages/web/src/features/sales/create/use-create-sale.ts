@@ -1,0 +1,151 @@
+import {
+  counted,
+  creditBlocked,
+  customersApi,
+  nouns,
+  overrideBlocked,
+  type PaymentType,
+  type Sale,
+} from '@turoos/contract';
+import { useData } from '@/lib/http/use-data';
+import { navigate } from '@/lib/navigation/hooks';
+import { newId } from '@/lib/platform/new-id';
+import { usePermit } from '@/lib/session/can';
+import { useUser } from '@/lib/session/session-state';
+import { toast } from '@/lib/toasts/toast-store';
+import { useShop } from '@/shared/shop/use-shop';
+import { useConfirm } from '@/ui/ConfirmDialog';
+import { useCampaignCode } from './CampaignCodeBox';
+import type { Change } from './change-draft';
+import type { Draft } from './draft';
+import { settle, subtotalOf, totalsOf } from './sale-figures';
+import { useDraft, type Recovery } from './use-draft';
+import { useLines } from './use-lines';
+import { useFulfilRequest, useRequest } from './use-request';
+import { useSubmitSale, type Purpose } from './use-submit-sale';
+import { whyNotHold, whyNotSave } from './why-not-save';
+
+type Fields = Extract<Change, { do: 'set' }>['fields'];
+
+/** A sale at the counter from its first line until it is saved, held or given up: its figures and what can be done. */
+export function useCreateSale() {
+  const { duplicate, held } = useRequest();
+  const recovery: Recovery = held ? { held } : duplicate ? 'none' : 'new';
+  const { draft, change, ready, recoveredAt, forgetRecovery, changeAndWrite } = useDraft(recovery);
+  useFulfilRequest(ready, draft, change);
+  const lines = useLines(draft, change);
+
+  const customer = useCustomer(draft.customer);
+  const { applyTax, taxRate } = useShop();
+  const campaign = useCampaignCode(draft.campaignCode, subtotalOf(draft));
+  const totals = totalsOf(draft, { taxRate: applyTax ? taxRate : 0, campaign: campaign.good });
+  const settlement = settle(draft, totals.grandTotal, customer);
+  const creditRefused = customer ? creditBlocked(customer) : undefined;
+
+  const leave = useLeave({ draft, changeAndWrite });
+  const { busy, refusal, save } = useSubmitSale({
+    draft,
+    change,
+    changeAndWrite,
+    onSaved: leave.afterSaving,
+  });
+  const permit = usePermit('sales:create');
+  const overrideReason = overrideBlocked(useUser());
+  const state = { codeProblem: campaign.problem, customer, totals, settlement, overrideReason };
+  const saveReason = permit.reason ?? whyNotSave(draft, state);
+  const set = (fields: Fields) => change({ do: 'set', fields });
+
+  return {
+    draft,
+    recoveredAt,
+    lines,
+    /** The chosen customer as the server knows it. */
+    customer,
+    campaign,
+    totals,
+    settlement,
+    creditRefused,
+    /** What is being done with it, while the server has not answered. */
+    busy,
+    refusal,
+    saveReason,
+    holdReason: permit.reason ?? whyNotHold(draft, state),
+    set,
+    /** False, and a word about it, for a customer who can't buy on credit. */
+    pay: (paymentType: PaymentType): boolean => {
+      const refused = paymentType === 'paid' ? undefined : creditRefused;
+      if (refused) toast({ tone: 'warning', title: refused });
+      else set({ paymentType });
+      return !refused;
+    },
+    /** By its key: where the button is disabled, says why. */
+    trySave: () => {
+      if (saveReason) toast({ tone: 'warning', title: saveReason });
+      else void save('save');
+    },
+    save: () => void save('save'),
+    hold: () => void save('hold'),
+    cancel: () => void leave.cancel(),
+    /** True when the draft was thrown away. */
+    discard: async (): Promise<boolean> => {
+      const discarded = await leave.discard();
+      if (discarded) forgetRecovery();
+      return discarded;
+    },
+  };
+}
+
+/** Null until the server has told of the customer that is chosen now. */
+function useCustomer(chosen: { _id: string } | null) {
+  const { data: customer } = useData(
+    'customers',
+    customersApi.get,
+    { params: { id: chosen?._id ?? '' } },
+    { enabled: chosen !== null },
+  );
+  return chosen && customer?._id === chosen._id ? customer : null;
+}
+
+interface Leaving {
+  draft: Draft;
+  /** Resolves when the change is on the disk. */
+  changeAndWrite: (change: Change) => Promise<void>;
+}
+
+/** The ways out of an invoice: saved, held, or given up. */
+function useLeave({ draft, changeAndWrite }: Leaving) {
+  const confirm = useConfirm();
+  const startOver = () => changeAndWrite({ do: 'restart', key: newId() });
+  const agreesToDelete = () =>
+    confirm({
+      title: 'حذف المسودة',
+      message: `هل تريد حذف هذه المسودة؟ فيها ${counted(draft.lines.length, nouns.item)} ولم تُحفظ بعد، ولا يمكن استعادتها بعد الحذف.`,
+      confirmLabel: 'حذف المسودة',
+      cancelLabel: 'متابعة البيع',
+      tone: 'danger',
+    });
+
+  return {
+    /** Throws away what was not saved, if that is meant. */
+    discard: async (): Promise<boolean> => {
+      const agreed = draft.lines.length === 0 || (await agreesToDelete());
+      if (agreed) await startOver();
+      return agreed;
+    },
+    afterSaving: async (sale: Sale, purpose: Purpose) => {
+      await startOver();
+      if (purpose === 'hold') {
+        toast({ title: 'تم تعليق الفاتورة', message: 'تجدها في قائمة المبيعات لإكمالها.' });
+        return;
+      }
+      toast({ title: 'تم حفظ الفاتورة بنجاح', message: sale.saleNumber ?? undefined });
+      void navigate({ to: '/sales', search: { view: sale._id } });
+    },
+    cancel: async () => {
+      const agreed = draft.lines.length === 0 || draft.held !== null || (await agreesToDelete());
+      if (!agreed) return;
+      await startOver();
+      void navigate({ to: '/sales' });
+    },
+  };
+}
