@@ -1,24 +1,18 @@
-import {
-  adjustmentTexts,
-  notFound,
-  parseSort,
-  type Adjustment,
-  type AdjustmentReason,
-  type AdjustmentsQuery,
-  type AdjustmentStatus,
-  type AdjustmentSummary,
-  type AdjustmentType,
-  type Page,
+import type {
+  AdjustmentReason,
+  AdjustmentsQuery,
+  AdjustmentStatus,
+  AdjustmentSummary,
+  AdjustmentType,
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { readPage } from '../../db/read-page';
 import { sumInRials } from '../../db/rials';
 import { unitOf } from '../units';
-import { withSteps } from '../workflow';
-import { asked } from './filter-adjustments';
+import { documentReads, partDocumentsFilter } from '../workflow';
+import { adjustments } from './adjustments.kind';
 
-const adjustments = (db: Db) =>
+const rows = (db: Db) =>
   db
     .selectFrom('stockAdjustments')
     .innerJoin('products', 'products.id', 'stockAdjustments.productId')
@@ -38,7 +32,7 @@ const adjustments = (db: Db) =>
         .select('users.name')
         .as('adjusterName'),
     ]);
-type AdjustmentRow = Awaited<ReturnType<ReturnType<typeof adjustments>['executeTakeFirstOrThrow']>>;
+type AdjustmentRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
 
 const person = (id: string | null, name: string | null) => (id && name !== null ? { _id: id, name } : null);
 
@@ -73,33 +67,20 @@ function present(row: AdjustmentRow) {
 }
 export type ListedAdjustment = ReturnType<typeof present>;
 
-export async function readAdjustment(db: Db, id: string): Promise<Adjustment> {
-  const row = await adjustments(db).where('stockAdjustments.id', '=', id).executeTakeFirst();
-  const [adjustment] = await withSteps(db, row ? [present(row)] : []);
-  if (!adjustment) throw notFound(adjustmentTexts.notFound);
-  return adjustment;
-}
-
-function found(db: Db, query: AdjustmentsQuery) {
-  const { direction } = parseSort(query.sort);
-  return adjustments(db)
-    .where(asked(query))
-    .orderBy('stockAdjustments.createdAt', direction)
-    .orderBy('stockAdjustments.id', direction);
-}
-
-export async function listAdjustments(db: Db, query: AdjustmentsQuery): Promise<Page<Adjustment>> {
-  const { rows, ...page } = await readPage(db, found(db, query), query);
-  return { ...page, rows: await withSteps(db, rows.map(present)) };
-}
-
-/** All that match, one after the other, for the export. */
-export async function* eachAdjustment(db: Db, query: AdjustmentsQuery): AsyncIterable<ListedAdjustment> {
-  for await (const row of found(db, query).stream(500)) yield present(row);
-}
+export const {
+  read: readAdjustment,
+  change: changeAdjustment,
+  list: listAdjustments,
+  each: eachAdjustment,
+} = documentReads({
+  kind: adjustments,
+  rows,
+  asked: partDocumentsFilter<AdjustmentsQuery>('stockAdjustments', ['adjustmentNumber', 'referenceNumber']),
+  present,
+});
 
 export async function summariseAdjustments(db: Db): Promise<AdjustmentSummary> {
-  const { rows } = await sql<AdjustmentSummary>`
+  const figures = await sql<AdjustmentSummary>`
     select count(*) as total_adjustments,
       coalesce(sum(abs(change)), 0) as total_quantity,
       coalesce(sum(abs(value)), 0) as total_value,
@@ -109,5 +90,5 @@ export async function summariseAdjustments(db: Db): Promise<AdjustmentSummary> {
       count(*) filter (where status = 'rejected') as rejected_count,
       count(*) filter (where status = 'completed') as completed_count
     from stock_adjustments`.execute(db);
-  return rows[0] as AdjustmentSummary;
+  return figures.rows[0] as AdjustmentSummary;
 }

@@ -2,7 +2,12 @@ import type { adjustmentsApi } from '@turoos/contract';
 import type { Handlers } from '../../kernel/handlers';
 import { deleteDocument, takeStep } from '../workflow';
 import { adjustments } from './adjustments.kind';
-import { listAdjustments, readAdjustment, summariseAdjustments } from './adjustments.queries';
+import {
+  changeAdjustment,
+  listAdjustments,
+  readAdjustment,
+  summariseAdjustments,
+} from './adjustments.queries';
 import { approveAdjustment } from './approve-adjustment';
 import { createAdjustment } from './create-adjustment';
 import { exportAdjustments } from './export-adjustments';
@@ -16,19 +21,12 @@ export const adjustmentsRoutes: Handlers<typeof adjustmentsApi> = {
   create: ({ body }, { tx, user }) =>
     tx(async (t) => readAdjustment(t, await createAdjustment(t, user, body))),
   update: ({ params, body }, { tx, user }) =>
-    tx(async (t) => {
-      await updateAdjustment(t, user, params.id, body);
-      return readAdjustment(t, params.id);
-    }),
+    changeAdjustment(tx, params.id, (t) => updateAdjustment(t, user, params.id, body)),
   approve: ({ params, body }, { tx, user }) =>
-    tx(async (t) => {
-      await approveAdjustment(t, user, params.id, body.notes);
-      return readAdjustment(t, params.id);
-    }),
+    changeAdjustment(tx, params.id, (t) => approveAdjustment(t, user, params.id, body.notes)),
   reject: ({ params, body }, { tx, user }) =>
-    tx(async (t) => {
-      await takeStep(t, user, adjustments, params.id, 'reject', { note: body.reason });
-      return readAdjustment(t, params.id);
-    }),
+    changeAdjustment(tx, params.id, (t) =>
+      takeStep(t, user, adjustments, params.id, 'reject', { note: body.reason }),
+    ),
   remove: ({ params }, { tx, user }) => tx((t) => deleteDocument(t, user, adjustments, params.id)),
 };

@@ -1,25 +1,19 @@
-import {
-  notFound,
-  parseSort,
-  scrapTexts,
-  type DisposalMethod,
-  type Page,
-  type ScrapCondition,
-  type ScrapQuery,
-  type ScrapReason,
-  type ScrapReport,
-  type ScrapStatus,
-  type ScrapSummary,
+import type {
+  DisposalMethod,
+  ScrapCondition,
+  ScrapQuery,
+  ScrapReason,
+  ScrapStatus,
+  ScrapSummary,
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { readPage } from '../../db/read-page';
 import { sumInRials } from '../../db/rials';
 import { unitOf } from '../units';
-import { withSteps } from '../workflow';
-import { asked } from './filter-scrap';
+import { documentReads, partDocumentsFilter } from '../workflow';
+import { scrap } from './scrap.kind';
 
-const reports = (db: Db) =>
+const rows = (db: Db) =>
   db
     .selectFrom('scrapReports')
     .innerJoin('products', 'products.id', 'scrapReports.productId')
@@ -29,7 +23,7 @@ const reports = (db: Db) =>
     .select(['products.name as productName', 'products.partNumber', 'warehouses.name as warehouseName'])
     .select(unitOf(sql`products.id`).as('unit'))
     .select('users.name as creatorName');
-type ScrapRow = Awaited<ReturnType<ReturnType<typeof reports>['executeTakeFirstOrThrow']>>;
+type ScrapRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
 
 function present(row: ScrapRow) {
   const createdBy =
@@ -61,33 +55,20 @@ function present(row: ScrapRow) {
 }
 export type ListedScrap = ReturnType<typeof present>;
 
-export async function readScrap(db: Db, id: string): Promise<ScrapReport> {
-  const row = await reports(db).where('scrapReports.id', '=', id).executeTakeFirst();
-  const [report] = await withSteps(db, row ? [present(row)] : []);
-  if (!report) throw notFound(scrapTexts.notFound);
-  return report;
-}
-
-function found(db: Db, query: ScrapQuery) {
-  const { direction } = parseSort(query.sort);
-  return reports(db)
-    .where(asked(query))
-    .orderBy('scrapReports.createdAt', direction)
-    .orderBy('scrapReports.id', direction);
-}
-
-export async function listScrap(db: Db, query: ScrapQuery): Promise<Page<ScrapReport>> {
-  const { rows, ...page } = await readPage(db, found(db, query), query);
-  return { ...page, rows: await withSteps(db, rows.map(present)) };
-}
-
-/** All that match, one after the other, for the export. */
-export async function* eachScrap(db: Db, query: ScrapQuery): AsyncIterable<ListedScrap> {
-  for await (const row of found(db, query).stream(500)) yield present(row);
-}
+export const {
+  read: readScrap,
+  change: changeScrap,
+  list: listScrap,
+  each: eachScrap,
+} = documentReads({
+  kind: scrap,
+  rows,
+  asked: partDocumentsFilter<ScrapQuery>('scrapReports', ['reportNumber']),
+  present,
+});
 
 export async function summariseScrap(db: Db): Promise<ScrapSummary> {
-  const { rows } = await sql<ScrapSummary>`
+  const figures = await sql<ScrapSummary>`
     select count(*) as total_scraps,
       coalesce(sum(quantity) filter (where approved_at is not null), 0) as total_quantity,
       coalesce(sum(estimated_value) filter (where approved_at is not null), 0) as total_value,
@@ -97,5 +78,5 @@ export async function summariseScrap(db: Db): Promise<ScrapSummary> {
       count(*) filter (where status = 'rejected') as rejected_count,
       count(*) filter (where status = 'completed') as completed_count
     from scrap_reports`.execute(db);
-  return rows[0] as ScrapSummary;
+  return figures.rows[0] as ScrapSummary;
 }

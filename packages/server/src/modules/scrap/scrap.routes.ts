@@ -5,7 +5,7 @@ import { approveScrap } from './approve-scrap';
 import { createScrap } from './create-scrap';
 import { exportScrap } from './export-scrap';
 import { scrap } from './scrap.kind';
-import { listScrap, readScrap, summariseScrap } from './scrap.queries';
+import { changeScrap, listScrap, readScrap, summariseScrap } from './scrap.queries';
 import { updateScrap } from './update-scrap';
 
 export const scrapRoutes: Handlers<typeof scrapApi> = {
@@ -15,19 +15,10 @@ export const scrapRoutes: Handlers<typeof scrapApi> = {
   read: ({ params }, { db }) => readScrap(db, params.id),
   create: ({ body }, { tx, user }) => tx(async (t) => readScrap(t, await createScrap(t, user, body))),
   update: ({ params, body }, { tx, user }) =>
-    tx(async (t) => {
-      await updateScrap(t, user, params.id, body);
-      return readScrap(t, params.id);
-    }),
+    changeScrap(tx, params.id, (t) => updateScrap(t, user, params.id, body)),
   approve: ({ params, body }, { tx, user }) =>
-    tx(async (t) => {
-      await approveScrap(t, user, params.id, body.notes);
-      return readScrap(t, params.id);
-    }),
+    changeScrap(tx, params.id, (t) => approveScrap(t, user, params.id, body.notes)),
   reject: ({ params, body }, { tx, user }) =>
-    tx(async (t) => {
-      await takeStep(t, user, scrap, params.id, 'reject', { note: body.reason });
-      return readScrap(t, params.id);
-    }),
+    changeScrap(tx, params.id, (t) => takeStep(t, user, scrap, params.id, 'reject', { note: body.reason })),
   remove: ({ params }, { tx, user }) => tx((t) => deleteDocument(t, user, scrap, params.id)),
 };

@@ -22,7 +22,7 @@ const lines = sql<LineRow[]>`(
   from transfer_items i join products p on p.id = i.product_id where i.transfer_id = transfers.id)`;
 
 /** Every transfer with its lines; pages gather the lines for their own rows alone. */
-export const transfers = (db: Db) =>
+export const transferRows = (db: Db) =>
   db
     .selectFrom('transfers')
     .leftJoin('users', 'users.id', 'transfers.createdBy')
@@ -30,4 +30,4 @@ export const transfers = (db: Db) =>
     .select('users.name as creatorName')
     .select([sourceName.as('sourceName'), destinationName.as('destinationName')])
     .select(lines.as('lines'));
-export type TransferRow = Awaited<ReturnType<ReturnType<typeof transfers>['executeTakeFirstOrThrow']>>;
+export type TransferRow = Awaited<ReturnType<ReturnType<typeof transferRows>['executeTakeFirstOrThrow']>>;

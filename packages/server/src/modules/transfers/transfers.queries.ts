@@ -1,45 +1,19 @@
-import {
-  notFound,
-  parseSort,
-  transferTexts,
-  type Page,
-  type Transfer,
-  type TransfersQuery,
-  type TransferSummary,
-} from '@turoos/contract';
+import type { TransferSummary } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { readPage } from '../../db/read-page';
 import { sumInRials } from '../../db/rials';
-import { withSteps } from '../workflow';
+import { documentReads } from '../workflow';
 import { asked } from './filter-transfers';
-import { present, type ListedTransfer } from './present-transfer';
-import { transfers } from './transfer-rows';
+import { present } from './present-transfer';
+import { transferRows } from './transfer-rows';
+import { transfers } from './transfers.kind';
 
-export async function readTransfer(db: Db, id: string): Promise<Transfer> {
-  const row = await transfers(db).where('transfers.id', '=', id).executeTakeFirst();
-  const [transfer] = await withSteps(db, row ? [present(row)] : []);
-  if (!transfer) throw notFound(transferTexts.notFound);
-  return transfer;
-}
-
-function found(db: Db, query: TransfersQuery) {
-  const { direction } = parseSort(query.sort);
-  return transfers(db)
-    .where(asked(query))
-    .orderBy('transfers.createdAt', direction)
-    .orderBy('transfers.id', direction);
-}
-
-export async function listTransfers(db: Db, query: TransfersQuery): Promise<Page<Transfer>> {
-  const { rows, ...page } = await readPage(db, found(db, query), query);
-  return { ...page, rows: await withSteps(db, rows.map(present)) };
-}
-
-/** All that match, one after the other, for the export. */
-export async function* eachTransfer(db: Db, query: TransfersQuery): AsyncIterable<ListedTransfer> {
-  for await (const row of found(db, query).stream(200)) yield present(row);
-}
+export const {
+  read: readTransfer,
+  change: changeTransfer,
+  list: listTransfers,
+  each: eachTransfer,
+} = documentReads({ kind: transfers, rows: transferRows, asked, present });
 
 export async function summariseTransfers(db: Db): Promise<TransferSummary> {
   const { rows } = await sql<TransferSummary>`

@@ -9,7 +9,7 @@ import { receiveTransfer } from './receive-transfer';
 import { rejectTransfer } from './reject-transfer';
 import { shipTransfer } from './ship-transfer';
 import { transfers } from './transfers.kind';
-import { listTransfers, readTransfer, summariseTransfers } from './transfers.queries';
+import { changeTransfer, listTransfers, readTransfer, summariseTransfers } from './transfers.queries';
 import { updateTransfer } from './update-transfer';
 
 export const transfersRoutes: Handlers<typeof transfersApi> = {
@@ -19,34 +19,16 @@ export const transfersRoutes: Handlers<typeof transfersApi> = {
   read: ({ params }, { db }) => readTransfer(db, params.id),
   create: ({ body }, { tx, user }) => tx(async (t) => readTransfer(t, await createTransfer(t, user, body))),
   update: ({ params, body }, { tx, user }) =>
-    tx(async (t) => {
-      await updateTransfer(t, user, params.id, body);
-      return readTransfer(t, params.id);
-    }),
+    changeTransfer(tx, params.id, (t) => updateTransfer(t, user, params.id, body)),
   approve: ({ params, body }, { tx, user }) =>
-    tx(async (t) => {
-      await approveTransfer(t, user, params.id, body.notes);
-      return readTransfer(t, params.id);
-    }),
+    changeTransfer(tx, params.id, (t) => approveTransfer(t, user, params.id, body.notes)),
   reject: ({ params, body }, { tx, user }) =>
-    tx(async (t) => {
-      await rejectTransfer(t, user, params.id, body.reason);
-      return readTransfer(t, params.id);
-    }),
+    changeTransfer(tx, params.id, (t) => rejectTransfer(t, user, params.id, body.reason)),
   ship: ({ params, body }, { tx, user }) =>
-    tx(async (t) => {
-      await shipTransfer(t, user, params.id, body);
-      return readTransfer(t, params.id);
-    }),
+    changeTransfer(tx, params.id, (t) => shipTransfer(t, user, params.id, body)),
   receive: ({ params, body }, { tx, user }) =>
-    tx(async (t) => {
-      await receiveTransfer(t, user, params.id, body);
-      return readTransfer(t, params.id);
-    }),
+    changeTransfer(tx, params.id, (t) => receiveTransfer(t, user, params.id, body)),
   cancel: ({ params, body }, { tx, user }) =>
-    tx(async (t) => {
-      await cancelTransfer(t, user, params.id, body.reason);
-      return readTransfer(t, params.id);
-    }),
+    changeTransfer(tx, params.id, (t) => cancelTransfer(t, user, params.id, body.reason)),
   remove: ({ params }, { tx, user }) => tx((t) => deleteDocument(t, user, transfers, params.id)),
 };
