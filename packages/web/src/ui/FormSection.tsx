@@ -6,7 +6,9 @@ type FormSectionProps = { title: string; columns?: 1 | 2; children: ReactNode };
 /** A named group of fields in a long form, two beside each other where there is room. */
 export const FormSection = ({ title, columns = 2, children }: FormSectionProps) => (
   <fieldset className="min-w-0 border-t border-line pt-3 first:border-0 first:pt-0">
-    <legend className="float-start mb-3 w-full text-lg font-semibold">{title}</legend>
+    <legend className="float-start mb-3 w-full">
+      <h3 className="text-lg font-semibold">{title}</h3>
+    </legend>
     <div className={cn('clear-both grid gap-4', columns === 2 && 'sm:grid-cols-2')}>{children}</div>
   </fieldset>
 );

@@ -10,4 +10,7 @@ export const useZodForm = <Typed extends FieldValues, Valid>(
   schema: z.ZodType<Valid, Typed>,
   start: Start<Typed>,
 ): UseFormReturn<Typed, unknown, Valid> =>
-  useForm({ ...start, resetOptions: { keepDirtyValues: true }, resolver: zodResolver(schema) });
+  useForm({ ...start, ...('values' in start && followed), resolver: zodResolver(schema) });
+
+/** Only with `values`: a reset of any other form would keep what was typed, too. */
+const followed = { resetOptions: { keepDirtyValues: true } };
