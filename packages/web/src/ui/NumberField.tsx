@@ -1,5 +1,5 @@
-import { Controller, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { Field } from './Field';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { FormField } from './FormField';
 import { NumberInput } from './NumberInput';
 
 type NumberFieldProps<Typed extends FieldValues> = {
@@ -20,19 +20,15 @@ export function NumberField<Typed extends FieldValues>({
   ...input
 }: NumberFieldProps<Typed>) {
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
-        <Field label={label} required hint={hint} error={error?.message}>
-          <NumberInput
-            {...input}
-            ref={ref}
-            value={typeof value === 'number' ? value : null}
-            onChange={(typed) => onChange(typed ?? undefined)}
-          />
-        </Field>
+    <FormField control={control} name={name} label={label} required hint={hint}>
+      {({ value, onChange, ref }) => (
+        <NumberInput
+          {...input}
+          ref={ref}
+          value={typeof value === 'number' ? value : null}
+          onChange={(typed) => onChange(typed ?? undefined)}
+        />
       )}
-    />
+    </FormField>
   );
 }

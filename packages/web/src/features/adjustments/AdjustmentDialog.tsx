@@ -7,7 +7,7 @@ import {
   type Adjustment,
   type Unit,
 } from '@turoos/contract';
-import { Controller, useController, useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useSaveRecord } from '@/lib/http/use-save-record';
@@ -15,6 +15,7 @@ import { quantityBox } from '@/shared/parts/Quantity';
 import { lyingIn, lyingText, StockedPartPicker, useStockedPart } from '@/shared/parts/StockedPartPicker';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
@@ -38,9 +39,7 @@ export function AdjustmentDialog({
     updated: 'تم تحديث التسوية',
     updateFailed: 'فشل في تحديث التسوية',
   });
-  const form = useZodForm(AdjustmentForm, {
-    defaultValues: startValues(adjustment),
-  });
+  const form = useZodForm(AdjustmentForm, { defaultValues: startValues(adjustment) });
   const { control, register, formState } = form;
   const { errors } = formState;
   const part = useController({ control, name: 'part' });
@@ -80,33 +79,24 @@ export function AdjustmentDialog({
         <Field label="السبب" required error={errors.reason?.message}>
           <Select placeholder="اختر السبب" options={reasons} {...register('reason')} />
         </Field>
-        <Controller
+        <FormField
           control={control}
           name="quantity"
-          render={({ field, fieldState }) => (
-            <Field
-              label={type === 'correction' ? 'الكمية الصحيحة' : 'الكمية'}
-              required
-              error={fieldState.error?.message ?? (after && 'short' in after ? after.short : undefined)}
-              hint={hintOn(stocked?.unit, there, after && 'left' in after ? after.left : undefined)}
-            >
-              <NumberInput {...field} min={0.01} step={1} {...quantityBox(stocked?.unit)} />
-            </Field>
-          )}
-        />
-        <Controller
+          label={type === 'correction' ? 'الكمية الصحيحة' : 'الكمية'}
+          required
+          error={after && 'short' in after ? after.short : undefined}
+          hint={hintOn(stocked?.unit, there, after && 'left' in after ? after.left : undefined)}
+        >
+          {(field) => <NumberInput {...field} min={0.01} step={1} {...quantityBox(stocked?.unit)} />}
+        </FormField>
+        <FormField
           control={control}
           name="costPrice"
-          render={({ field, fieldState }) => (
-            <Field
-              label="سعر التكلفة"
-              error={fieldState.error?.message}
-              hint="للقطع الداخلة؛ فارغاً يُحسب بمتوسط التكلفة"
-            >
-              <MoneyInput {...field} />
-            </Field>
-          )}
-        />
+          label="سعر التكلفة"
+          hint="للقطع الداخلة؛ فارغاً يُحسب بمتوسط التكلفة"
+        >
+          {(field) => <MoneyInput {...field} />}
+        </FormField>
         <Field label="رقم المرجع" error={errors.referenceNumber?.message}>
           <Input ltr {...register('referenceNumber')} />
         </Field>

@@ -23,9 +23,7 @@ export function NewBackupDialog({
   open,
   onClose,
 }: SubjectDialogProps<(begun: Backup) => void>) {
-  const form = useZodForm(Passphrases, {
-    defaultValues: { passphrase: '', again: '' },
-  });
+  const form = useZodForm(Passphrases, { defaultValues: { passphrase: '', again: '' } });
   const { errors } = form.formState;
   const create = useAction(backupApi.create, { failed: backupTexts.failed, onDone: onBegun });
 

@@ -29,9 +29,7 @@ export const ScheduleForm = () => (
 
 function Schedule({ backup }: { backup: Settings['backup'] }) {
   const permit = usePermit('backup:create');
-  const form = useZodForm(settingsSections.backup, {
-    values: backup,
-  });
+  const form = useZodForm(settingsSections.backup, { values: backup });
   const save = useSaveSettings('تم حفظ إعدادات النسخ الاحتياطي');
 
   return (

@@ -1,5 +1,5 @@
 import { batchesApi, quantityText, type Batch } from '@turoos/contract';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { useScannedParts } from '@/shared/parts/use-scanned-parts';
@@ -11,6 +11,7 @@ import { Combobox } from '@/ui/Combobox';
 import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
 import { asChanges, asNewBatch, BatchForm, NewBatchForm, startValues, type Valid } from './batch-form';
@@ -23,9 +24,7 @@ type BatchDialogProps = {
 };
 
 export function BatchDialog({ batch, open, onClose }: BatchDialogProps) {
-  const form = useZodForm(batch ? BatchForm : NewBatchForm, {
-    defaultValues: startValues(batch),
-  });
+  const form = useZodForm(batch ? BatchForm : NewBatchForm, { defaultValues: startValues(batch) });
   const { errors, dirtyFields } = form.formState;
   const failed = 'فشل في حفظ دفعة المخزون';
   const create = useAction(batchesApi.create, { done: 'تمت إضافة دفعة المخزون', failed });
@@ -57,49 +56,32 @@ export function BatchDialog({ batch, open, onClose }: BatchDialogProps) {
       title={batch ? 'تعديل دفعة المخزون' : 'إضافة دفعة مخزون'}
       description="دفعة المخزون تحدد أي جزء من مخزون القطعة يخصها، ولا تغيّر الكمية في المستودع"
     >
-      <Controller
-        control={form.control}
-        name="product"
-        render={({ field, fieldState }) => (
-          <Field label="المنتج" required error={fieldState.error?.message}>
-            <Combobox {...field} load={findParts} placeholder="ابحث بالاسم أو رقم القطعة" />
-          </Field>
-        )}
-      />
+      <FormField control={form.control} name="product" label="المنتج" required>
+        {(field) => <Combobox {...field} load={findParts} placeholder="ابحث بالاسم أو رقم القطعة" />}
+      </FormField>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Controller
-          control={form.control}
-          name="warehouse"
-          render={({ field, fieldState }) => (
-            <Field label="المستودع" required error={fieldState.error?.message}>
-              <WarehouseSelect
-                {...field}
-                creates
-                placeholder="اختر المستودع"
-                chosen={batch?.warehouse ?? null}
-              />
-            </Field>
+        <FormField control={form.control} name="warehouse" label="المستودع" required>
+          {(field) => (
+            <WarehouseSelect
+              {...field}
+              creates
+              placeholder="اختر المستودع"
+              chosen={batch?.warehouse ?? null}
+            />
           )}
-        />
+        </FormField>
         <Field label="رقم دفعة المخزون" required error={errors.batchNumber?.message}>
           <Input ltr placeholder="LOT-2026-01" {...form.register('batchNumber')} />
         </Field>
-        <Controller
+        <FormField
           control={form.control}
           name="quantity"
-          render={({ field, fieldState }) => (
-            <Field
-              label="الكمية"
-              required
-              error={fieldState.error?.message}
-              hint={
-                stocked && there !== undefined && `المتوفر في المستودع: ${quantityText(there, stocked.unit)}`
-              }
-            >
-              <NumberInput {...field} min={0} {...quantityBox(stocked?.unit)} />
-            </Field>
-          )}
-        />
+          label="الكمية"
+          required
+          hint={stocked && there !== undefined && `المتوفر في المستودع: ${quantityText(there, stocked.unit)}`}
+        >
+          {(field) => <NumberInput {...field} min={0} {...quantityBox(stocked?.unit)} />}
+        </FormField>
         <Field
           label="تاريخ الانتهاء"
           hint="اتركه فارغاً إن لم يكن لها تاريخ انتهاء"

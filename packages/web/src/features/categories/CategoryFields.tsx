@@ -1,7 +1,7 @@
 import type { Category } from '@turoos/contract';
-import { Controller } from 'react-hook-form';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
@@ -26,31 +26,21 @@ export function CategoryFields({ form, categories, editing }: CategoryFieldsProp
       <Field label="الاسم بالإنجليزية" required error={errors.name_en?.message}>
         <Input ltr placeholder="Oil Filters" {...form.register('name_en')} />
       </Field>
-      <Controller
-        control={form.control}
-        name="parentId"
-        render={({ field: { value, onChange, ...field }, fieldState }) => (
-          <Field label="تحت الفئة" error={fieldState.error?.message}>
-            <Select
-              {...field}
-              value={value ?? ''}
-              onValueChange={(id) => onChange(id || null)}
-              placeholder="بدون (فئة رئيسية)"
-              options={parentOptions(categories, editing)}
-            />
-          </Field>
+      <FormField control={form.control} name="parentId" label="تحت الفئة">
+        {({ value, onChange, ...field }) => (
+          <Select
+            {...field}
+            value={value ?? ''}
+            onValueChange={(id) => onChange(id || null)}
+            placeholder="بدون (فئة رئيسية)"
+            options={parentOptions(categories, editing)}
+          />
         )}
-      />
+      </FormField>
       <div className="grid grid-cols-2 items-end gap-4">
-        <Controller
-          control={form.control}
-          name="sortOrder"
-          render={({ field: { value, ...field }, fieldState }) => (
-            <Field label="ترتيب العرض" error={fieldState.error?.message}>
-              <NumberInput {...field} value={value ?? null} />
-            </Field>
-          )}
-        />
+        <FormField control={form.control} name="sortOrder" label="ترتيب العرض">
+          {({ value, ...field }) => <NumberInput {...field} value={value ?? null} />}
+        </FormField>
         <Checkbox label="فئة نشطة" {...form.register('isActive')} />
       </div>
       <Field label="الوصف بالعربية" error={errors.description_ar?.message}>

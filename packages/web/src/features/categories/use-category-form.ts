@@ -51,9 +51,7 @@ export function useCategoryForm(
   tree: readonly Category[],
   onSaved: (category: Category) => void,
 ) {
-  const form = useZodForm(CategoryForm, {
-    defaultValues: startValues(target, tree),
-  });
+  const form = useZodForm(CategoryForm, { defaultValues: startValues(target, tree) });
   const { isDirty } = form.formState;
   const { reset } = form;
   const current = JSON.stringify(startValues(target, tree));

@@ -17,9 +17,7 @@ const blank: CounterForm = {
 
 /** Makes a counter, or changes the one it is given. */
 export function CounterDialog({ subject: counter, open, onClose }: SubjectDialogProps<Counter | null>) {
-  const form = useZodForm(CounterForm, {
-    defaultValues: counter ? CounterForm.parse(counter) : blank,
-  });
+  const form = useZodForm(CounterForm, { defaultValues: counter ? CounterForm.parse(counter) : blank });
   const create = useAction(countersApi.create, {
     done: 'تمت إضافة العداد بنجاح',
     failed: counterTexts.saveFailed,

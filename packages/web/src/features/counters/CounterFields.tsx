@@ -1,8 +1,9 @@
 import { dateParts, resetPolicies, type Counter, type CounterForm } from '@turoos/contract';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn } from 'react-hook-form';
 import { formatNumber } from '@/lib/format/format';
 import { optionsOf } from '@/lib/format/options';
 import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
@@ -39,33 +40,22 @@ export function CounterFields({ form, counter }: CounterFieldsProps) {
         <Field label="التاريخ في الرقم" error={errors.datePart?.message}>
           <Select options={datePartOptions} {...form.register('datePart')} />
         </Field>
-        <Controller
-          control={form.control}
-          name="digits"
-          render={({ field, fieldState }) => (
-            <Field label="عدد خانات التسلسل" required error={fieldState.error?.message}>
-              <NumberInput min={1} max={12} {...field} />
-            </Field>
-          )}
-        />
-        <Controller
+        <FormField control={form.control} name="digits" label="عدد خانات التسلسل" required>
+          {(field) => <NumberInput min={1} max={12} {...field} />}
+        </FormField>
+        <FormField
           control={form.control}
           name="seq"
-          render={({ field, fieldState }) => (
-            <Field
-              label="التسلسل الحالي"
-              required
-              hint={
-                counter
-                  ? `آخر رقم صدر ${formatNumber(counter.seq)}؛ يمكن رفعه ولا يمكن خفضه`
-                  : 'آخر رقم صدر قبل استعمال هذا العداد؛ يمكن رفعه لاحقاً ولا يمكن خفضه'
-              }
-              error={fieldState.error?.message}
-            >
-              <NumberInput min={0} {...field} />
-            </Field>
-          )}
-        />
+          label="التسلسل الحالي"
+          required
+          hint={
+            counter
+              ? `آخر رقم صدر ${formatNumber(counter.seq)}؛ يمكن رفعه ولا يمكن خفضه`
+              : 'آخر رقم صدر قبل استعمال هذا العداد؛ يمكن رفعه لاحقاً ولا يمكن خفضه'
+          }
+        >
+          {(field) => <NumberInput min={0} {...field} />}
+        </FormField>
       </div>
       <Field label="الوصف" error={errors.description?.message}>
         <Input {...form.register('description')} />

@@ -1,5 +1,5 @@
 import { countsApi, countTypes } from '@turoos/contract';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { navigate } from '@/lib/navigation/hooks';
@@ -9,6 +9,7 @@ import { Checkbox } from '@/ui/Checkbox';
 import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Textarea } from '@/ui/Textarea';
@@ -32,9 +33,7 @@ export function NewCountDialog({ open, onClose }: SubjectDialogProps<null>) {
     timeout: CREATE_TIMEOUT,
     onDone: ({ _id: count }) => void navigate({ to: '/inventory-counts', search: { count } }),
   });
-  const form = useZodForm(CountForm, {
-    defaultValues: startValues(name),
-  });
+  const form = useZodForm(CountForm, { defaultValues: startValues(name) });
   const { control, register, formState } = form;
   const { errors } = formState;
   const countType = useWatch({ control, name: 'countType' });
@@ -49,24 +48,12 @@ export function NewCountDialog({ open, onClose }: SubjectDialogProps<null>) {
       description="لا يتغير المخزون إلا باعتماد التسويات التي يسجلها الجرد عند إنهائه"
       submitLabel="بدء الجرد"
     >
-      <Controller
-        control={control}
-        name="warehouse"
-        render={({ field }) => (
-          <Field label="المستودع" required error={errors.warehouse?.message}>
-            <WarehouseSelect {...field} creates placeholder="اختر المستودع" />
-          </Field>
-        )}
-      />
-      <Controller
-        control={control}
-        name="countType"
-        render={({ field }) => (
-          <Field label="نوع الجرد" group>
-            <RadioGroup {...field} options={types} inline />
-          </Field>
-        )}
-      />
+      <FormField control={control} name="warehouse" label="المستودع" required>
+        {(field) => <WarehouseSelect {...field} creates placeholder="اختر المستودع" />}
+      </FormField>
+      <FormField control={control} name="countType" label="نوع الجرد" group>
+        {(field) => <RadioGroup {...field} options={types} inline />}
+      </FormField>
       {countType === 'partial' && <PartialScope form={form} />}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="القائم بالجرد" error={errors.countedByName?.message}>

@@ -1,10 +1,11 @@
 import { categoriesApi, fold, inventoryApi, type Category } from '@turoos/contract';
 import { X } from 'lucide-react';
-import { Controller, useController, type UseFormReturn } from 'react-hook-form';
+import { useController, type UseFormReturn } from 'react-hook-form';
 import { call } from '@/lib/http/api';
 import { PartNumber } from '@/ui/Code';
 import { Combobox, type Option } from '@/ui/Combobox';
 import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { IconButton } from '@/ui/IconButton';
 import { Input } from '@/ui/Input';
 import type { LoadOptions } from '@/ui/use-options';
@@ -39,15 +40,9 @@ export function PartialScope({
     <fieldset className="flex min-w-0 flex-col gap-4 rounded-md border border-line p-3">
       <legend className="px-1 text-sm text-muted">ما الذي يُجرد؟ اتركها فارغة لتضيف الأصناف بالمسح</legend>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Controller
-          control={control}
-          name="category"
-          render={({ field }) => (
-            <Field label="الفئة">
-              <Combobox {...field} load={findCategories} placeholder="كل الفئات" />
-            </Field>
-          )}
-        />
+        <FormField control={control} name="category" label="الفئة">
+          {(field) => <Combobox {...field} load={findCategories} placeholder="كل الفئات" />}
+        </FormField>
         <Field label="الموقع أو الرف">
           <Input {...register('location')} />
         </Field>

@@ -12,9 +12,7 @@ import { CustomerFields } from './dialogs/CustomerFields';
 export function NewCustomerScreen() {
   const { from, name = '' } = useSearch() as { from?: unknown; name?: string };
   const fromSales = from === 'sales';
-  const form = useZodForm(CustomerForm, {
-    defaultValues: { ...formOf(null), name },
-  });
+  const form = useZodForm(CustomerForm, { defaultValues: { ...formOf(null), name } });
   const save = useSaveCustomer(null);
 
   const saveAndGo = async (fields: CustomerForm) => {

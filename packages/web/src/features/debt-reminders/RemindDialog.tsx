@@ -15,8 +15,8 @@ import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { toast } from '@/lib/toasts/toast-store';
 import { MessageEditor } from '@/shared/messages/MessageEditor';
-import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormField } from '@/ui/FormField';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { useRate } from '@/ui/rate-context';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
@@ -62,15 +62,9 @@ export function RemindDialog({ subject, open, onClose }: SubjectDialogProps<Remi
       submitLabel="إرسال التذكير"
       size="lg"
     >
-      <Controller
-        control={form.control}
-        name="channel"
-        render={({ field }) => (
-          <Field group required label="وسيلة الإرسال">
-            <RadioGroup<Channel> {...field} inline options={choices} />
-          </Field>
-        )}
-      />
+      <FormField control={form.control} name="channel" group required label="وسيلة الإرسال">
+        {(field) => <RadioGroup<Channel> {...field} inline options={choices} />}
+      </FormField>
       <Controller
         control={form.control}
         name="message"

@@ -1,10 +1,11 @@
 import { categoriesApi, type Category, type InventoryReport } from '@turoos/contract';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useData } from '@/lib/http/use-data';
 import { useCan } from '@/lib/session/can';
 import { Checkbox } from '@/ui/Checkbox';
 import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { FormSection } from '@/ui/FormSection';
 import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
@@ -38,16 +39,9 @@ export function FilterFields({ form, report }: { form: ReportFormState; report: 
           <Select placeholder="كل الفئات" options={categories} {...register('category')} />
         </Field>
         {quantities.map(({ name, label }) => (
-          <Controller
-            key={name}
-            control={control}
-            name={name}
-            render={({ field, fieldState }) => (
-              <Field label={label} error={fieldState.error?.message}>
-                <NumberInput {...field} min={0} decimals={2} />
-              </Field>
-            )}
-          />
+          <FormField key={name} control={control} name={name} label={label}>
+            {(field) => <NumberInput {...field} min={0} decimals={2} />}
+          </FormField>
         ))}
         {type === 'movement_report' && (
           <>

@@ -21,9 +21,7 @@ export default function ReportDialog({
     updated: 'تم تحديث التقرير',
     updateFailed: 'فشل في تحديث التقرير',
   });
-  const form: ReportFormState = useZodForm(ReportForm, {
-    defaultValues: startValues(report),
-  });
+  const form: ReportFormState = useZodForm(ReportForm, { defaultValues: startValues(report) });
   return (
     <FormDialog
       open={open}

@@ -1,5 +1,5 @@
 import { scrapApi, scrapConditions } from '@turoos/contract';
-import { Controller, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
@@ -7,6 +7,7 @@ import { quantityBox } from '@/shared/parts/Quantity';
 import { lyingIn, lyingText, StockedPartPicker, useStockedPart } from '@/shared/parts/StockedPartPicker';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormField } from '@/ui/FormField';
 import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
@@ -46,15 +47,9 @@ export default function CreateScrapDialog({ open, onClose }: SubjectDialogProps<
         onMore={() => form.setValue('quantity', (form.getValues('quantity') ?? 0) + 1, { shouldDirty: true })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Controller
-          control={control}
-          name="quantity"
-          render={({ field, fieldState }) => (
-            <Field label="الكمية" required error={fieldState.error?.message} hint={lyingText(stocked, there)}>
-              <NumberInput {...field} min={0.01} {...quantityBox(stocked?.unit)} />
-            </Field>
-          )}
-        />
+        <FormField control={control} name="quantity" label="الكمية" required hint={lyingText(stocked, there)}>
+          {(field) => <NumberInput {...field} min={0.01} {...quantityBox(stocked?.unit)} />}
+        </FormField>
         <Field label="حالة القطعة" error={errors.condition?.message}>
           <Select options={conditions} {...register('condition')} />
         </Field>

@@ -1,5 +1,4 @@
 import { inventoryApi, line, productTexts, Quantity, type Part } from '@turoos/contract';
-import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
@@ -8,6 +7,7 @@ import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { Code } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
@@ -66,35 +66,16 @@ export default function EditItemDialog({ subject: part, open, onClose }: Subject
         <Input {...register('name')} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Controller
-          control={control}
-          name="sellingPrice"
-          render={({ field, fieldState }) => (
-            <Field label="سعر البيع" error={fieldState.error?.message}>
-              <MoneyInput {...field} />
-            </Field>
-          )}
-        />
-        <Controller
-          control={control}
-          name="warehouse"
-          render={({ field }) => (
-            <Field label="المستودع">
-              <WarehouseSelect {...field} placeholder="غير محدد" chosen={part.warehouse} />
-            </Field>
-          )}
-        />
+        <FormField control={control} name="sellingPrice" label="سعر البيع">
+          {(field) => <MoneyInput {...field} />}
+        </FormField>
+        <FormField control={control} name="warehouse" label="المستودع">
+          {(field) => <WarehouseSelect {...field} placeholder="غير محدد" chosen={part.warehouse} />}
+        </FormField>
         {(['minStockLevel', 'maxStockLevel'] as const).map((name) => (
-          <Controller
-            key={name}
-            control={control}
-            name={name}
-            render={({ field, fieldState }) => (
-              <Field label={levelLabels[name]} error={fieldState.error?.message}>
-                <NumberInput {...field} min={0} {...quantityBox(part.unit)} />
-              </Field>
-            )}
-          />
+          <FormField key={name} control={control} name={name} label={levelLabels[name]}>
+            {(field) => <NumberInput {...field} min={0} {...quantityBox(part.unit)} />}
+          </FormField>
         ))}
         <Field label="الرف" error={errors.location?.message}>
           <Input ltr {...register('location')} />

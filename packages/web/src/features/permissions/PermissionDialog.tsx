@@ -29,9 +29,7 @@ const blank = {
 
 /** Makes a permission of the shop, or changes one. */
 export function PermissionDialog({ subject, open, onClose }: SubjectDialogProps<Permission | null>) {
-  const form = useZodForm(PermissionForm, {
-    defaultValues: subject ? PermissionForm.parse(subject) : blank,
-  });
+  const form = useZodForm(PermissionForm, { defaultValues: subject ? PermissionForm.parse(subject) : blank });
   const { errors } = form.formState;
   const create = useAction(permissionsApi.create, { done: texts.created, failed: texts.createFailed });
   const update = useAction(permissionsApi.update, { done: texts.updated, failed: texts.updateFailed });

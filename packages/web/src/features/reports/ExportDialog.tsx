@@ -9,13 +9,13 @@ import {
   type ExportFormat,
   type ReportTab,
 } from '@turoos/contract';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { formatNumber } from '@/lib/format/format';
 import { datedName } from '@/lib/http/download';
 import { useDownload } from '@/lib/http/use-download';
 import { Checkbox } from '@/ui/Checkbox';
-import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormField } from '@/ui/FormField';
 import { RadioGroup } from '@/ui/RadioGroup';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import type { ReportList } from './use-report';
@@ -60,15 +60,9 @@ export default function ExportDialog({ subject, open, onClose }: SubjectDialogPr
       description={total === undefined ? undefined : `عدد الصفوف بعد التصفية: ${formatNumber(total)}`}
       submitLabel="تصدير"
     >
-      <Controller
-        control={form.control}
-        name="format"
-        render={({ field }) => (
-          <Field label="الصيغة" group>
-            <RadioGroup options={formats} {...field} />
-          </Field>
-        )}
-      />
+      <FormField control={form.control} name="format" label="الصيغة" group>
+        {(field) => <RadioGroup options={formats} {...field} />}
+      </FormField>
       <Checkbox label="تضمين عناوين الأعمدة" {...form.register('headers')} />
     </FormDialog>
   );

@@ -21,9 +21,7 @@ const orNothing = { setValueAs: (typed: string | undefined) => typed || undefine
 
 export default function FilterDialog({ subject, open, onClose }: SubjectDialogProps<FilterSubject>) {
   const { tab, list } = subject;
-  const form = useZodForm(ReportFilter, {
-    defaultValues: list.filters,
-  });
+  const form = useZodForm(ReportFilter, { defaultValues: list.filters });
   const {
     register,
     formState: { errors },

@@ -5,6 +5,7 @@ import { useUser } from '@/lib/session/session-state';
 import { useRoles } from '@/shared/access/use-roles';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
@@ -13,9 +14,7 @@ import { formOf, useSaveRole } from './role-form';
 
 /** Makes a role of the shop, or changes one. */
 export function RoleDialog({ subject: role, open, onClose }: SubjectDialogProps<Role | null>) {
-  const form = useZodForm(RoleForm, {
-    defaultValues: formOf(role),
-  });
+  const form = useZodForm(RoleForm, { defaultValues: formOf(role) });
   const save = useSaveRole(role);
   const highest = useOwnLevel();
   const { errors } = form.formState;
@@ -35,20 +34,15 @@ export function RoleDialog({ subject: role, open, onClose }: SubjectDialogProps<
         <Field label="اسم الدور" required error={errors.name?.message}>
           <Input data-autofocus="" placeholder="كاشير" {...form.register('name')} />
         </Field>
-        <Controller
+        <FormField
           control={form.control}
           name="level"
-          render={({ field, fieldState }) => (
-            <Field
-              label="المستوى"
-              required
-              hint={`من 1 إلى ${highest}؛ الأعلى يدير الأدنى`}
-              error={fieldState.error?.message}
-            >
-              <NumberInput min={1} max={highest} {...field} />
-            </Field>
-          )}
-        />
+          label="المستوى"
+          required
+          hint={`من 1 إلى ${highest}؛ الأعلى يدير الأدنى`}
+        >
+          {(field) => <NumberInput min={1} max={highest} {...field} />}
+        </FormField>
       </div>
       <Field label="الوصف" error={errors.description?.message}>
         <Input {...form.register('description')} />

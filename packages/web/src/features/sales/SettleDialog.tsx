@@ -1,12 +1,11 @@
 import { paymentMethods, salesApi, type PaymentMethod, type Sale } from '@turoos/contract';
-import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { Button } from '@/ui/Button';
 import { Code, legible } from '@/ui/Code';
-import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormField } from '@/ui/FormField';
 import { Money } from '@/ui/Money';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { RadioGroup } from '@/ui/RadioGroup';
@@ -59,15 +58,11 @@ export default function SettleDialog({ subject: sale, open, onClose }: SubjectDi
       <p className="flex flex-wrap items-baseline gap-x-2">
         المتبقي على الفاتورة: <Money usd={sale.remaining} at="today" />
       </p>
-      <Controller
-        control={form.control}
-        name="amount"
-        render={({ field: { onChange, ...field }, fieldState }) => (
-          <Field label="المبلغ المدفوع" required error={fieldState.error?.message}>
-            <MoneyInput {...field} onChange={(cents) => onChange(cents)} data-autofocus="" />
-          </Field>
+      <FormField control={form.control} name="amount" label="المبلغ المدفوع" required>
+        {({ onChange, ...field }) => (
+          <MoneyInput {...field} onChange={(cents) => onChange(cents)} data-autofocus="" />
         )}
-      />
+      </FormField>
       <Button
         size="sm"
         className="-mt-2 w-fit"
@@ -75,15 +70,9 @@ export default function SettleDialog({ subject: sale, open, onClose }: SubjectDi
       >
         كل المتبقي
       </Button>
-      <Controller
-        control={form.control}
-        name="paymentMethod"
-        render={({ field }) => (
-          <Field label="طريقة الدفع" group>
-            <RadioGroup inline options={methods} {...field} />
-          </Field>
-        )}
-      />
+      <FormField control={form.control} name="paymentMethod" label="طريقة الدفع" group>
+        {(field) => <RadioGroup inline options={methods} {...field} />}
+      </FormField>
     </FormDialog>
   );
 }

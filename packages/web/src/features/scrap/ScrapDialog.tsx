@@ -7,7 +7,7 @@ import {
   worth,
   type ScrapReport,
 } from '@turoos/contract';
-import { Controller, useController, useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { formatUsd } from '@/lib/format/format';
 import { optionsOf } from '@/lib/format/options';
 import { useZodForm } from '@/lib/forms/use-zod-form';
@@ -16,6 +16,7 @@ import { quantityBox } from '@/shared/parts/Quantity';
 import { lyingIn, lyingText, StockedPartPicker, useStockedPart } from '@/shared/parts/StockedPartPicker';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormField } from '@/ui/FormField';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
@@ -34,9 +35,7 @@ export function ScrapDialog({ subject: report, open, onClose }: SubjectDialogPro
     updated: 'تم تحديث تقرير الإتلاف',
     updateFailed: 'فشل في تحديث تقرير الإتلاف',
   });
-  const form = useZodForm(ScrapForm, {
-    defaultValues: startValues(report),
-  });
+  const form = useZodForm(ScrapForm, { defaultValues: startValues(report) });
   const { control, register, formState } = form;
   const { errors } = formState;
   const part = useController({ control, name: 'part' });
@@ -68,46 +67,37 @@ export function ScrapDialog({ subject: report, open, onClose }: SubjectDialogPro
         onMore={() => form.setValue('quantity', (form.getValues('quantity') ?? 0) + 1, { shouldDirty: true })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Controller
+        <FormField
           control={control}
           name="quantity"
-          render={({ field, fieldState }) => (
-            <Field
-              label="الكمية"
-              required
-              error={fieldState.error?.message ?? short}
-              hint={lyingText(stocked, there)}
-            >
-              <NumberInput {...field} min={0.01} {...quantityBox(stocked?.unit)} />
-            </Field>
-          )}
-        />
+          label="الكمية"
+          required
+          error={short}
+          hint={lyingText(stocked, there)}
+        >
+          {(field) => <NumberInput {...field} min={0.01} {...quantityBox(stocked?.unit)} />}
+        </FormField>
         <Field label="سبب الإتلاف" required error={errors.reason?.message}>
           <Select placeholder="اختر السبب" options={reasons} {...register('reason')} />
         </Field>
         <Field label="طريقة التصرف" error={errors.disposalMethod?.message}>
           <Select options={methods} {...register('disposalMethod')} />
         </Field>
-        <Controller
+        <FormField
           control={control}
           name="estimatedValue"
-          render={({ field, fieldState }) => (
-            <Field
-              label="القيمة التقديرية"
-              error={fieldState.error?.message}
-              hint={
-                stocked &&
-                quantity !== null && (
-                  <>
-                    بسعر التكلفة: <bdi>{formatUsd(worth(quantity, stocked.costPrice))}</bdi>
-                  </>
-                )
-              }
-            >
-              <MoneyInput {...field} />
-            </Field>
-          )}
-        />
+          label="القيمة التقديرية"
+          hint={
+            stocked &&
+            quantity !== null && (
+              <>
+                بسعر التكلفة: <bdi>{formatUsd(worth(quantity, stocked.costPrice))}</bdi>
+              </>
+            )
+          }
+        >
+          {(field) => <MoneyInput {...field} />}
+        </FormField>
       </div>
       <Field label="ملاحظات" error={errors.notes?.message}>
         <Textarea rows={2} {...register('notes')} />

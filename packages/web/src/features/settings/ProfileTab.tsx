@@ -17,9 +17,7 @@ export function ProfileTab() {
 
 function ProfileForm({ user }: { user: UserDetail }) {
   const { name, email, phone } = user;
-  const form = useZodForm(ProfileChanges, {
-    values: { name, email, phone },
-  });
+  const form = useZodForm(ProfileChanges, { values: { name, email, phone } });
   const { errors } = form.formState;
   const save = useAction(usersApi.updateProfile, {
     done: 'تم حفظ الملف الشخصي',

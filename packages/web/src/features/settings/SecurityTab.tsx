@@ -20,9 +20,7 @@ export function SecurityTab() {
 }
 
 function TimesForm({ security: { sessionTimeout, passwordExpiry } }: { security: Settings['security'] }) {
-  const form = useZodForm(settingsSections.security, {
-    values: { sessionTimeout, passwordExpiry },
-  });
+  const form = useZodForm(settingsSections.security, { values: { sessionTimeout, passwordExpiry } });
   const save = useSaveSettings('تم حفظ إعدادات الأمان');
   return (
     <SettingsForm

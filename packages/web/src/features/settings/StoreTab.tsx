@@ -1,11 +1,11 @@
 import { settingsSections, type VisibleSettings } from '@turoos/contract';
-import { Controller } from 'react-hook-form';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { usePermit } from '@/lib/session/can';
 import { SettingsForm } from '@/shared/shop/SettingsForm';
 import { useSaveSettings, useSettings } from '@/shared/shop/use-settings';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
 import { QueryBoundary } from '@/ui/QueryBoundary';
@@ -27,9 +27,7 @@ export function StoreTab() {
 
 function StoreForm({ store: { logo: _logo, ...store } }: { store: VisibleSettings['store'] }) {
   const permit = usePermit('settings:update');
-  const form = useZodForm(settingsSections.store, {
-    values: store,
-  });
+  const form = useZodForm(settingsSections.store, { values: store });
   const { errors } = form.formState;
   const save = useSaveSettings('تم حفظ بيانات المتجر');
   return (
@@ -59,23 +57,19 @@ function StoreForm({ store: { logo: _logo, ...store } }: { store: VisibleSetting
         <Field label="عملة العرض" error={errors.currency?.message}>
           <Input {...form.register('currency')} />
         </Field>
-        <Controller
-          control={form.control}
-          name="taxRate"
-          render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
-            <Field label="نسبة الضريبة" error={error?.message}>
-              <NumberInput
-                ref={ref}
-                value={typeof value === 'number' ? value : null}
-                onChange={(typed) => onChange(typed ?? Number.NaN)}
-                decimals={2}
-                min={0}
-                max={100}
-                unit="%"
-              />
-            </Field>
+        <FormField control={form.control} name="taxRate" label="نسبة الضريبة">
+          {({ value, onChange, ref }) => (
+            <NumberInput
+              ref={ref}
+              value={typeof value === 'number' ? value : null}
+              onChange={(typed) => onChange(typed ?? Number.NaN)}
+              decimals={2}
+              min={0}
+              max={100}
+              unit="%"
+            />
           )}
-        />
+        </FormField>
         <Checkbox
           label="إضافة الضريبة إلى الفواتير"
           hint="دونها تُباع القطع بأسعارها كما هي"

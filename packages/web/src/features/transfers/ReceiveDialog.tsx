@@ -1,5 +1,5 @@
 import { inventoryApi, ltr, quantitiesText, transfersApi, type Transfer } from '@turoos/contract';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { useScannedParts } from '@/shared/parts/use-scanned-parts';
@@ -8,6 +8,7 @@ import { Quantity, quantityBox } from '@/shared/parts/Quantity';
 import { legible, PartNumber } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormField } from '@/ui/FormField';
 import { Money } from '@/ui/Money';
 import { NumberInput } from '@/ui/NumberInput';
 import { Textarea } from '@/ui/Textarea';
@@ -57,25 +58,22 @@ export function ReceiveDialog({ subject: transfer, open, onClose }: SubjectDialo
                 <Quantity value={line.quantity} unit={line.unit} />
               </p>
             </div>
-            <Controller
+            <FormField
               control={form.control}
               name={`received.${index}`}
-              render={({ field, fieldState }) => (
-                <Field
-                  label={`المستلم من ${line.productName}`}
-                  hideLabel
-                  className="w-36"
-                  error={fieldState.error?.message}
-                >
-                  <NumberInput
-                    {...field}
-                    onChange={(value) => field.onChange(value)}
-                    min={0}
-                    {...quantityBox(line.unit)}
-                  />
-                </Field>
+              label={`المستلم من ${line.productName}`}
+              hideLabel
+              className="w-36"
+            >
+              {(field) => (
+                <NumberInput
+                  {...field}
+                  onChange={(value) => field.onChange(value)}
+                  min={0}
+                  {...quantityBox(line.unit)}
+                />
               )}
-            />
+            </FormField>
           </li>
         ))}
       </ul>

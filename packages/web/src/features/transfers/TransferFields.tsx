@@ -5,11 +5,12 @@ import {
   type Transfer,
   type Warehouse,
 } from '@turoos/contract';
-import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
@@ -30,36 +31,28 @@ export function TransferPlaces({ form, transfer }: TransferForm & { transfer: Tr
   const source = useWatch({ control, name: 'fromWarehouse' });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Controller
-        control={control}
-        name="fromWarehouse"
-        render={({ field, fieldState }) => (
-          <Field label="المستودع المصدر" required error={fieldState.error?.message}>
-            <WarehouseSelect
-              {...field}
-              creates
-              placeholder="اختر المستودع المصدر"
-              chosen={transfer?.fromWarehouse ?? null}
-            />
-          </Field>
+      <FormField control={control} name="fromWarehouse" label="المستودع المصدر" required>
+        {(field) => (
+          <WarehouseSelect
+            {...field}
+            creates
+            placeholder="اختر المستودع المصدر"
+            chosen={transfer?.fromWarehouse ?? null}
+          />
         )}
-      />
-      <Controller
-        control={control}
-        name="toWarehouse"
-        render={({ field, fieldState }) => (
-          <Field label="المستودع الوجهة" required error={fieldState.error?.message}>
-            <WarehouseSelect
-              {...field}
-              creates
-              placeholder="اختر المستودع الوجهة"
-              chosen={transfer?.toWarehouse ?? null}
-              beside={source}
-              unfit={takesNothing}
-            />
-          </Field>
+      </FormField>
+      <FormField control={control} name="toWarehouse" label="المستودع الوجهة" required>
+        {(field) => (
+          <WarehouseSelect
+            {...field}
+            creates
+            placeholder="اختر المستودع الوجهة"
+            chosen={transfer?.toWarehouse ?? null}
+            beside={source}
+            unfit={takesNothing}
+          />
         )}
-      />
+      </FormField>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { quantityText, warehousesApi } from '@turoos/contract';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { call } from '@/lib/http/api';
 import { quantityBox } from '@/shared/parts/Quantity';
 import { lyingIn, useStockedPart } from '@/shared/parts/StockedPartPicker';
 import { Combobox } from '@/ui/Combobox';
 import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { IconButton } from '@/ui/IconButton';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
@@ -52,34 +53,31 @@ export function TransferLine({ form, index, source, onStock, onRemove, kept }: T
       aria-label={`الصنف ${index + 1}`}
       className="grid min-w-0 grid-cols-[1fr_auto] items-start gap-2 rounded-md border border-line p-3 sm:grid-cols-[1fr_8rem_12rem_auto]"
     >
-      <Controller
+      <FormField
         control={control}
         name={`items.${index}.part`}
-        render={({ field, fieldState }) => (
-          <Field
-            label="المنتج"
-            required
-            error={fieldState.error?.message}
-            hint={stocked && there !== undefined && `المتوفر في المصدر: ${quantityText(there, stocked.unit)}`}
-            className="max-sm:col-span-2"
-          >
-            <Combobox
-              {...field}
-              load={partsIn(source)}
-              placeholder={source ? 'ابحث بالاسم أو رقم القطعة' : 'اختر المستودع المصدر أولاً'}
-            />
-          </Field>
+        label="المنتج"
+        required
+        hint={stocked && there !== undefined && `المتوفر في المصدر: ${quantityText(there, stocked.unit)}`}
+        className="max-sm:col-span-2"
+      >
+        {(field) => (
+          <Combobox
+            {...field}
+            load={partsIn(source)}
+            placeholder={source ? 'ابحث بالاسم أو رقم القطعة' : 'اختر المستودع المصدر أولاً'}
+          />
         )}
-      />
-      <Controller
+      </FormField>
+      <FormField
         control={control}
         name={`items.${index}.quantity`}
-        render={({ field, fieldState }) => (
-          <Field label="الكمية" required error={fieldState.error?.message} className="max-sm:col-span-2">
-            <NumberInput {...field} min={0} {...quantityBox(stocked?.unit)} />
-          </Field>
-        )}
-      />
+        label="الكمية"
+        required
+        className="max-sm:col-span-2"
+      >
+        {(field) => <NumberInput {...field} min={0} {...quantityBox(stocked?.unit)} />}
+      </FormField>
       <Field label="ملاحظة">
         <Input maxLength={500} {...register(`items.${index}.notes`)} />
       </Field>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { toast } from '@/lib/toasts/toast-store';
@@ -10,6 +9,7 @@ import { useConfirm } from '@/ui/ConfirmDialog';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { Select } from '@/ui/Select';
@@ -105,24 +105,12 @@ function CustomerDialog({ open, onClose }: { open: boolean; onClose: () => void 
           <Select placeholder="اختر النوع" options={kinds} {...form.register('kind')} />
         </Field>
       </div>
-      <Controller
-        control={form.control}
-        name="limit"
-        render={({ field, fieldState }) => (
-          <Field label="حد الائتمان" error={fieldState.error?.message}>
-            <MoneyInput {...field} />
-          </Field>
-        )}
-      />
-      <Controller
-        control={form.control}
-        name="part"
-        render={({ field }) => (
-          <Field label="القطعة الأكثر طلباً">
-            <Combobox {...field} load={findParts} />
-          </Field>
-        )}
-      />
+      <FormField control={form.control} name="limit" label="حد الائتمان">
+        {(field) => <MoneyInput {...field} />}
+      </FormField>
+      <FormField control={form.control} name="part" label="القطعة الأكثر طلباً">
+        {(field) => <Combobox {...field} load={findParts} />}
+      </FormField>
     </FormDialog>
   );
 }

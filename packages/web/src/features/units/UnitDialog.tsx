@@ -1,9 +1,9 @@
 import { takesFractions, UnitInput, unitsApi, type KnownUnit } from '@turoos/contract';
-import { Controller } from 'react-hook-form';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { RadioGroup } from '@/ui/RadioGroup';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
@@ -39,20 +39,16 @@ export function UnitDialog({ subject: unit, open, onClose }: SubjectDialogProps<
       <Field label="اسم الوحدة" required error={form.formState.errors.name?.message}>
         <Input placeholder="لفة، كرتون، شبر…" maxLength={30} {...form.register('name')} />
       </Field>
-      <Controller
-        control={form.control}
-        name="decimals"
-        render={({ field: { value, onChange, ...field }, fieldState }) => (
-          <Field label="الكميات" group required error={fieldState.error?.message}>
-            <RadioGroup
-              {...field}
-              options={kinds}
-              value={String(value)}
-              onChange={(decimals) => onChange(Number(decimals))}
-            />
-          </Field>
+      <FormField control={form.control} name="decimals" label="الكميات" group required>
+        {({ value, onChange, ...field }) => (
+          <RadioGroup
+            {...field}
+            options={kinds}
+            value={String(value)}
+            onChange={(decimals) => onChange(Number(decimals))}
+          />
         )}
-      />
+      </FormField>
     </FormDialog>
   );
 }

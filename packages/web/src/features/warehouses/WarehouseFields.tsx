@@ -1,7 +1,8 @@
 import { warehouseStatus, warehouseTypes, type WarehouseForm } from '@turoos/contract';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
 import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
@@ -27,15 +28,9 @@ export function WarehouseFields({ form }: { form: UseFormReturn<WarehouseForm> }
         <Field label="النوع" required error={errors.type?.message}>
           <Select placeholder="اختر النوع" options={typeOptions} {...form.register('type')} />
         </Field>
-        <Controller
-          control={form.control}
-          name="capacity"
-          render={({ field, fieldState }) => (
-            <Field label="السعة" hint="اتركها فارغة إن لم تُحدد" error={fieldState.error?.message}>
-              <NumberInput decimals={2} unit="م³" {...field} />
-            </Field>
-          )}
-        />
+        <FormField control={form.control} name="capacity" label="السعة" hint="اتركها فارغة إن لم تُحدد">
+          {(field) => <NumberInput decimals={2} unit="م³" {...field} />}
+        </FormField>
         <Field label="الحالة" error={errors.status?.message}>
           <Select options={statusOptions} {...form.register('status')} />
         </Field>

@@ -5,10 +5,10 @@ import {
   can,
   type AttachmentAction,
 } from '@turoos/contract';
-import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useUser } from '@/lib/session/session-state';
 import { Combobox } from '@/ui/Combobox';
-import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { Select } from '@/ui/Select';
 import type { EntityTyped } from './entity-choice';
 import { findEntities } from './find-entities';
@@ -27,35 +27,28 @@ export function EntityFields({ form, deed }: { form: UseFormReturn<EntityTyped>;
 
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Controller
-        control={control}
-        name="entityType"
-        render={({ field, fieldState }) => (
-          <Field label="نوع العنصر" required error={fieldState.error?.message}>
-            <Select
-              {...field}
-              placeholder="اختر النوع"
-              options={options}
-              onValueChange={() => setValue('entity', null)}
-            />
-          </Field>
+      <FormField control={control} name="entityType" label="نوع العنصر" required>
+        {(field) => (
+          <Select
+            {...field}
+            placeholder="اختر النوع"
+            options={options}
+            onValueChange={() => setValue('entity', null)}
+          />
         )}
-      />
-      <Controller
+      </FormField>
+      <FormField
         control={control}
         name="entity"
-        render={({ field, fieldState }) => (
-          <Field
-            label="العنصر"
-            required
-            error={fieldState.error?.message}
-            hint={!load && 'اختر نوع العنصر أولاً'}
-          >
-            {/* another kind is another list */}
-            <Combobox key={kind} {...field} load={load ?? nothing} />
-          </Field>
+        label="العنصر"
+        required
+        hint={!load && 'اختر نوع العنصر أولاً'}
+      >
+        {(field) => (
+          // another kind is another list
+          <Combobox key={kind} {...field} load={load ?? nothing} />
         )}
-      />
+      </FormField>
     </div>
   );
 }

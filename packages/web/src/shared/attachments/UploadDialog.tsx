@@ -18,9 +18,7 @@ import { useSendFile } from './use-send-file';
 
 /** Files for something that is still to be chosen. They go one after the other; those that went leave the form. */
 export default function UploadDialog({ open, onClose }: SubjectDialogProps<null>) {
-  const form = useZodForm<UploadTyped, UploadForm>(UploadForm, {
-    defaultValues: blankUpload,
-  });
+  const form = useZodForm<UploadTyped, UploadForm>(UploadForm, { defaultValues: blankUpload });
   const send = useSendFile();
   const [progress, setProgress] = useState<{ name: string; percent: number }>();
   const { errors } = form.formState;

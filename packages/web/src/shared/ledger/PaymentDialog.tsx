@@ -1,6 +1,6 @@
 import { adenDay, Day, supplierPaymentMethodNames, supplierPaymentMethods } from '@turoos/contract';
 import type { ReactNode } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { optionsOf } from '@/lib/format/options';
 import { useZodForm } from '@/lib/forms/use-zod-form';
@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button';
 import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { Select } from '@/ui/Select';
@@ -70,15 +71,9 @@ export function PaymentDialog({
       description={description}
       submitLabel="تسجيل الدفعة"
     >
-      <Controller
-        control={form.control}
-        name="amount"
-        render={({ field, fieldState }) => (
-          <Field label="المبلغ" required error={fieldState.error?.message}>
-            <MoneyInput {...field} rate={null} data-autofocus="" />
-          </Field>
-        )}
-      />
+      <FormField control={form.control} name="amount" label="المبلغ" required>
+        {(field) => <MoneyInput {...field} rate={null} data-autofocus="" />}
+      </FormField>
       {due > 0 && (
         <Button
           size="sm"

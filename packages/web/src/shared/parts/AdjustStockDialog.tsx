@@ -1,5 +1,5 @@
 import { inventoryApi, productsApi, Quantity as QuantityRule, type Part } from '@turoos/contract';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
@@ -8,6 +8,7 @@ import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { Code, legible } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
 import { RadioGroup } from '@/ui/RadioGroup';
@@ -60,38 +61,23 @@ export default function AdjustStockDialog({ subject: part, open, onClose }: Subj
       }
     >
       <InStock part={part} warehouse={warehouse} />
-      <Controller
-        control={form.control}
-        name="operation"
-        render={({ field }) => (
-          <Field label="العملية" group>
-            <RadioGroup inline options={operations} {...field} />
-          </Field>
-        )}
-      />
+      <FormField control={form.control} name="operation" label="العملية" group>
+        {(field) => <RadioGroup inline options={operations} {...field} />}
+      </FormField>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Controller
+        <FormField
           control={form.control}
           name="quantity"
-          render={({ field, fieldState }) => (
-            <Field
-              label={operation === 'set' ? 'الكمية الجديدة' : 'الكمية'}
-              required
-              error={fieldState.error?.message}
-            >
-              <NumberInput {...field} min={0} {...quantityBox(part.unit)} data-autofocus="" />
-            </Field>
+          label={operation === 'set' ? 'الكمية الجديدة' : 'الكمية'}
+          required
+        >
+          {(field) => <NumberInput {...field} min={0} {...quantityBox(part.unit)} data-autofocus="" />}
+        </FormField>
+        <FormField control={form.control} name="warehouse" label="المستودع">
+          {(field) => (
+            <WarehouseSelect {...field} creates placeholder="كل المستودعات معاً" chosen={part.warehouse} />
           )}
-        />
-        <Controller
-          control={form.control}
-          name="warehouse"
-          render={({ field }) => (
-            <Field label="المستودع">
-              <WarehouseSelect {...field} creates placeholder="كل المستودعات معاً" chosen={part.warehouse} />
-            </Field>
-          )}
-        />
+        </FormField>
       </div>
       <Field label="ملاحظة" error={errors.note?.message} hint="تظهر في بطاقة المنتج">
         <Input placeholder="سبب التعديل" {...form.register('note')} />

@@ -1,10 +1,10 @@
 import { NewPart, productsApi } from '@turoos/contract';
-import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { MoneyInput } from '@/ui/MoneyInput';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
@@ -66,15 +66,9 @@ export default function NewPartDialog({ subject, open, onClose }: SubjectDialogP
           <Input {...form.register('category')} />
         </Field>
       </div>
-      <Controller
-        control={form.control}
-        name="sellingPrice"
-        render={({ field, fieldState }) => (
-          <Field label="سعر البيع" error={fieldState.error?.message}>
-            <MoneyInput {...field} />
-          </Field>
-        )}
-      />
+      <FormField control={form.control} name="sellingPrice" label="سعر البيع">
+        {(field) => <MoneyInput {...field} />}
+      </FormField>
     </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { Capacity, line, warehousesApi, warehouseTexts } from '@turoos/contract';
-import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
@@ -60,15 +60,9 @@ export default function NewWarehouseDialog({
         <Input {...form.register('location')} placeholder="تعز - الحوبان" />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Controller
-          control={form.control}
-          name="capacity"
-          render={({ field, fieldState }) => (
-            <Field label="السعة" error={fieldState.error?.message}>
-              <NumberInput {...field} min={0} decimals={2} unit="م³" />
-            </Field>
-          )}
-        />
+        <FormField control={form.control} name="capacity" label="السعة">
+          {(field) => <NumberInput {...field} min={0} decimals={2} unit="م³" />}
+        </FormField>
         <Field label="المسؤول" error={errors.manager?.message}>
           <Input {...form.register('manager')} />
         </Field>

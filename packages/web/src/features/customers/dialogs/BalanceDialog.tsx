@@ -5,6 +5,7 @@ import { useAction } from '@/lib/http/use-action';
 import { BalanceOutcome } from '@/shared/ledger/BalanceOutcome';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { Select } from '@/ui/Select';
@@ -61,19 +62,14 @@ export function BalanceDialog({ subject, open, onClose }: SubjectDialogProps<Bal
           />
         )}
       />
-      <Controller
+      <FormField
         control={form.control}
         name="amount"
-        render={({ field, fieldState }) => (
-          <Field
-            label={operation === 'set' ? 'الرصيد الجديد' : 'المبلغ'}
-            required
-            error={fieldState.error?.message}
-          >
-            <MoneyInput {...field} signed={operation === 'set'} />
-          </Field>
-        )}
-      />
+        label={operation === 'set' ? 'الرصيد الجديد' : 'المبلغ'}
+        required
+      >
+        {(field) => <MoneyInput {...field} signed={operation === 'set'} />}
+      </FormField>
       {operation === 'add' && (
         <Field label="طريقة الدفع">
           <Select options={methods} {...form.register('paymentMethod')} />

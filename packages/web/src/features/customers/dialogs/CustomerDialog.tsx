@@ -6,9 +6,7 @@ import { formOf, useSaveCustomer } from './customer-form';
 import { CustomerFields } from './CustomerFields';
 
 export function CustomerDialog({ subject: customer, open, onClose }: SubjectDialogProps<Customer | null>) {
-  const form = useZodForm(CustomerForm, {
-    defaultValues: formOf(customer),
-  });
+  const form = useZodForm(CustomerForm, { defaultValues: formOf(customer) });
   const save = useSaveCustomer(customer);
 
   return (

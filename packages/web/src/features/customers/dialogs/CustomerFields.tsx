@@ -1,7 +1,8 @@
 import type { CustomerForm } from '@turoos/contract';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { Textarea } from '@/ui/Textarea';
@@ -32,15 +33,14 @@ export function CustomerFields({ form, isNew }: CustomerFieldsProps) {
         >
           <Input ltr {...form.register('customerCode')} />
         </Field>
-        <Controller
+        <FormField
           control={form.control}
           name="creditLimit"
-          render={({ field, fieldState }) => (
-            <Field label="حد الائتمان" hint="أقصى دين يُسمح به للعميل" error={fieldState.error?.message}>
-              <MoneyInput {...field} />
-            </Field>
-          )}
-        />
+          label="حد الائتمان"
+          hint="أقصى دين يُسمح به للعميل"
+        >
+          {(field) => <MoneyInput {...field} />}
+        </FormField>
       </div>
       <Field label="ملاحظات" error={errors.notes?.message}>
         <Textarea rows={2} {...form.register('notes')} />

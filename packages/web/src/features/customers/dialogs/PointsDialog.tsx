@@ -10,8 +10,8 @@ import { formatNumber } from '@/lib/format/format';
 import { orNull } from '@/lib/forms/start-empty';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
-import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormField } from '@/ui/FormField';
 import { NumberInput } from '@/ui/NumberInput';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { texts } from '../customer-texts';
@@ -35,9 +35,7 @@ const PointsForm = PointsChange.extend({
 });
 
 export function PointsDialog({ subject: customer, open, onClose }: SubjectDialogProps<Customer>) {
-  const form = useZodForm(PointsForm, {
-    defaultValues: { points: null, operation: 'add' },
-  });
+  const form = useZodForm(PointsForm, { defaultValues: { points: null, operation: 'add' } });
   const [points, operation] = useWatch({ control: form.control, name: ['points', 'operation'] });
   const change = useAction(customersApi.changePoints, {
     done: 'تم تحديث نقاط الولاء بنجاح',
@@ -61,15 +59,9 @@ export function PointsDialog({ subject: customer, open, onClose }: SubjectDialog
           <OperationField choices={choices} value={field.value} onChange={field.onChange} />
         )}
       />
-      <Controller
-        control={form.control}
-        name="points"
-        render={({ field, fieldState }) => (
-          <Field label="النقاط" required error={fieldState.error?.message}>
-            <NumberInput min={0} unit="نقطة" {...field} />
-          </Field>
-        )}
-      />
+      <FormField control={form.control} name="points" label="النقاط" required>
+        {(field) => <NumberInput min={0} unit="نقطة" {...field} />}
+      </FormField>
       <p className="rounded-md bg-sunken p-3" aria-live="polite">
         الآن <b className="ltr-text">{formatNumber(customer.loyaltyPoints)}</b>، وبعد العملية{' '}
         <b className="ltr-text">{after === undefined ? '—' : formatNumber(Math.max(0, after))}</b>

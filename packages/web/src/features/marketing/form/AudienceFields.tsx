@@ -11,11 +11,12 @@ import {
   type OpenChannels,
 } from '@turoos/contract';
 import { useEffect, useState } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
 import { useData } from '@/lib/http/use-data';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { FormSection } from '@/ui/FormSection';
 import { Select } from '@/ui/Select';
 import { channelNotes } from '../marketing-texts';
@@ -65,29 +66,25 @@ export function AudienceFields({ form: { control, register, formState }, locks }
           {!locked && reach && ways.length > 0 && audienceText(reach)}
         </p>
       </div>
-      <Controller
-        control={control}
-        name="channels"
-        render={({ field: { value, onChange, ref }, fieldState }) => (
-          <Field label="وسائل الإرسال" group required error={fieldState.error?.message}>
-            {channelNames.map((channel, index) => (
-              <Checkbox
-                key={channel}
-                ref={index === 0 ? ref : undefined}
-                label={channels[channel].label}
-                hint={locked ? undefined : channelHint(channel, reach, ready)}
-                checked={value.includes(channel)}
-                disabled={locked}
-                onChange={({ target }) =>
-                  onChange(
-                    channelNames.filter((one) => (one === channel ? target.checked : value.includes(one))),
-                  )
-                }
-              />
-            ))}
-          </Field>
-        )}
-      />
+      <FormField control={control} name="channels" label="وسائل الإرسال" group required>
+        {({ value, onChange, ref }) =>
+          channelNames.map((channel, index) => (
+            <Checkbox
+              key={channel}
+              ref={index === 0 ? ref : undefined}
+              label={channels[channel].label}
+              hint={locked ? undefined : channelHint(channel, reach, ready)}
+              checked={value.includes(channel)}
+              disabled={locked}
+              onChange={({ target }) =>
+                onChange(
+                  channelNames.filter((one) => (one === channel ? target.checked : value.includes(one))),
+                )
+              }
+            />
+          ))
+        }
+      </FormField>
     </FormSection>
   );
 }

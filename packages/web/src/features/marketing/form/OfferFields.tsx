@@ -1,7 +1,8 @@
 import { discountTypes, exact } from '@turoos/contract';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
 import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { FormSection } from '@/ui/FormSection';
 import { Input } from '@/ui/Input';
 import { MoneyInput } from '@/ui/MoneyInput';
@@ -53,53 +54,44 @@ function DiscountFields({ form: { control, register }, locks }: FieldsProps) {
       <Field label="نوع الخصم" required hint={locks.discount}>
         <Select options={kinds} disabled={locked} {...register('discountType')} />
       </Field>
-      <Controller
-        control={control}
-        name="discountValue"
-        render={({ field: { value, onChange, ...field }, fieldState }) => (
-          <Field label="قيمة الخصم" required error={fieldState.error?.message}>
-            {discountType === 'fixed' ? (
-              <MoneyInput
-                {...field}
-                value={value}
-                onChange={(cents) => onChange(cents ?? 0)}
-                readOnly={locked}
-              />
-            ) : (
-              <NumberInput
-                {...field}
-                value={value / 100}
-                onChange={(percent) =>
-                  onChange(
-                    exact(percent ?? 0)
-                      .times(100)
-                      .round(),
-                  )
-                }
-                decimals={2}
-                min={0}
-                max={100}
-                unit="%"
-                readOnly={locked}
-              />
-            )}
-          </Field>
-        )}
-      />
-      <Controller
+      <FormField control={control} name="discountValue" label="قيمة الخصم" required>
+        {({ value, onChange, ...field }) =>
+          discountType === 'fixed' ? (
+            <MoneyInput
+              {...field}
+              value={value}
+              onChange={(cents) => onChange(cents ?? 0)}
+              readOnly={locked}
+            />
+          ) : (
+            <NumberInput
+              {...field}
+              value={value / 100}
+              onChange={(percent) =>
+                onChange(
+                  exact(percent ?? 0)
+                    .times(100)
+                    .round(),
+                )
+              }
+              decimals={2}
+              min={0}
+              max={100}
+              unit="%"
+              readOnly={locked}
+            />
+          )
+        }
+      </FormField>
+      <FormField
         control={control}
         name="minPurchaseAmount"
-        render={({ field: { onChange, ...field }, fieldState }) => (
-          <Field
-            label="أقل مبلغ للشراء"
-            hint="0 لكل الفواتير"
-            error={fieldState.error?.message}
-            className="sm:col-span-2"
-          >
-            <MoneyInput {...field} onChange={(cents) => onChange(cents ?? 0)} />
-          </Field>
-        )}
-      />
+        label="أقل مبلغ للشراء"
+        hint="0 لكل الفواتير"
+        className="sm:col-span-2"
+      >
+        {({ onChange, ...field }) => <MoneyInput {...field} onChange={(cents) => onChange(cents ?? 0)} />}
+      </FormField>
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { Controller } from 'react-hook-form';
 import { Checkbox } from '@/ui/Checkbox';
 import { DateInput } from '@/ui/DateInput';
-import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { FormSection } from '@/ui/FormSection';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
@@ -21,24 +20,14 @@ export const TermFields = ({ form: { control, register } }: FieldsProps) => (
       label="صالحة حتى"
       hint="آخر يوم يُقبل فيه الرمز؛ فارغاً بلا نهاية"
     />
-    <Controller
-      control={control}
-      name="maxUses"
-      render={({ field: { onChange, ...field }, fieldState }) => (
-        <Field label="أقصى عدد للاستخدام" hint="0 بلا حد" error={fieldState.error?.message}>
-          <NumberInput {...field} min={0} onChange={(uses) => onChange(uses ?? 0)} />
-        </Field>
+    <FormField control={control} name="maxUses" label="أقصى عدد للاستخدام" hint="0 بلا حد">
+      {({ onChange, ...field }) => (
+        <NumberInput {...field} min={0} onChange={(uses) => onChange(uses ?? 0)} />
       )}
-    />
-    <Controller
-      control={control}
-      name="cost"
-      render={({ field: { onChange, ...field }, fieldState }) => (
-        <Field label="تكلفة الحملة" hint="لحساب العائد منها" error={fieldState.error?.message}>
-          <MoneyInput {...field} onChange={(cents) => onChange(cents ?? 0)} />
-        </Field>
-      )}
-    />
+    </FormField>
+    <FormField control={control} name="cost" label="تكلفة الحملة" hint="لحساب العائد منها">
+      {({ onChange, ...field }) => <MoneyInput {...field} onChange={(cents) => onChange(cents ?? 0)} />}
+    </FormField>
     <Checkbox
       label="الحملة مفعّلة"
       hint="المعطلة لا تُرسل ولا يُقبل رمزها"
@@ -57,17 +46,9 @@ type DayFieldProps = {
 
 /** A day that may be left out. */
 const DayField = ({ control, name, label, hint }: DayFieldProps) => (
-  <Controller
-    control={control}
-    name={name}
-    render={({ field: { value, onChange, ...field }, fieldState }) => (
-      <Field label={label} hint={hint} error={fieldState.error?.message}>
-        <DateInput
-          {...field}
-          value={value ?? ''}
-          onChange={(event) => onChange(event.target.value || null)}
-        />
-      </Field>
+  <FormField control={control} name={name} label={label} hint={hint}>
+    {({ value, onChange, ...field }) => (
+      <DateInput {...field} value={value ?? ''} onChange={(event) => onChange(event.target.value || null)} />
     )}
-  />
+  </FormField>
 );

@@ -1,10 +1,11 @@
 import { partTypes, productsApi } from '@turoos/contract';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
 import { useData } from '@/lib/http/use-data';
 import { Checkbox } from '@/ui/Checkbox';
 import { Combobox } from '@/ui/Combobox';
 import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { FormSection } from '@/ui/FormSection';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
@@ -30,20 +31,16 @@ export function IdentityFields() {
       <Field label="رقم القطعة" required error={errors.partNumber?.message}>
         <Input ltr {...register('partNumber')} placeholder="90915-YZZD2" />
       </Field>
-      <Controller
-        control={control}
-        name="categoryId"
-        render={({ field, fieldState }) => (
-          <Field label="الفئة" error={fieldState.error?.message}>
-            <Combobox
-              {...field}
-              placeholder="ابحث عن فئة أو اكتب فئة جديدة"
-              load={async (text) => matchingOptions(categories, text)}
-              onCreate={(name) => field.onChange({ value: '', label: name })}
-            />
-          </Field>
+      <FormField control={control} name="categoryId" label="الفئة">
+        {(field) => (
+          <Combobox
+            {...field}
+            placeholder="ابحث عن فئة أو اكتب فئة جديدة"
+            load={async (text) => matchingOptions(categories, text)}
+            onCreate={(name) => field.onChange({ value: '', label: name })}
+          />
         )}
-      />
+      </FormField>
       <Field label="العلامة التجارية" error={errors.brand?.message}>
         <Input {...register('brand')} list="part-brands" />
       </Field>

@@ -1,7 +1,8 @@
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { findParts } from '@/shared/parts/find-parts';
 import { Combobox } from '@/ui/Combobox';
 import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { FormSection } from '@/ui/FormSection';
 import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
@@ -25,26 +26,23 @@ export function NumberFields({ partId }: { partId: string | undefined }) {
       <Field label="أرقام بديلة" error={errors.alternativeNumbers?.message} hint="رقم في كل سطر">
         <Textarea rows={2} dir="ltr" className="text-end tabular-nums" {...register('alternativeNumbers')} />
       </Field>
-      <Controller
+      <FormField
         control={control}
         name="replacedBy"
-        render={({ field, fieldState }) => (
-          <Field
-            label="حلّت محلها القطعة"
-            error={fieldState.error?.message}
-            hint="القطعة التي حلّت محلها"
-            className="sm:col-span-2"
-          >
-            <Combobox
-              {...field}
-              placeholder="ابحث بالاسم أو رقم القطعة"
-              load={async (text, signal) =>
-                (await findParts(text, signal)).filter(({ value }) => value !== partId)
-              }
-            />
-          </Field>
+        label="حلّت محلها القطعة"
+        hint="القطعة التي حلّت محلها"
+        className="sm:col-span-2"
+      >
+        {(field) => (
+          <Combobox
+            {...field}
+            placeholder="ابحث بالاسم أو رقم القطعة"
+            load={async (text, signal) =>
+              (await findParts(text, signal)).filter(({ value }) => value !== partId)
+            }
+          />
         )}
-      />
+      </FormField>
     </FormSection>
   );
 }

@@ -1,5 +1,5 @@
-import { Controller, useFormContext } from 'react-hook-form';
-import { Field } from '@/ui/Field';
+import { useFormContext } from 'react-hook-form';
+import { FormField } from '@/ui/FormField';
 import { FormSection } from '@/ui/FormSection';
 import { MoneyInput } from '@/ui/MoneyInput';
 import type { PartDraft } from './part-draft';
@@ -17,16 +17,9 @@ export function PriceFields() {
   return (
     <FormSection title="الأسعار بالدولار">
       {prices.map(({ name, label }) => (
-        <Controller
-          key={name}
-          control={control}
-          name={name}
-          render={({ field, fieldState }) => (
-            <Field label={label} error={fieldState.error?.message}>
-              <MoneyInput {...field} />
-            </Field>
-          )}
-        />
+        <FormField key={name} control={control} name={name} label={label}>
+          {(field) => <MoneyInput {...field} />}
+        </FormField>
       ))}
     </FormSection>
   );

@@ -1,6 +1,6 @@
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { quantityBox } from '@/shared/parts/Quantity';
-import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { NumberInput } from '@/ui/NumberInput';
 import type { PartDraft } from './part-draft';
 import { useChosenUnit } from './use-units';
@@ -15,14 +15,8 @@ export function QuantityField({ name, label, hint }: QuantityFieldProps) {
   const { control } = useFormContext<PartDraft>();
   const unit = useChosenUnit();
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field, fieldState }) => (
-        <Field label={label} hint={hint} error={fieldState.error?.message}>
-          <NumberInput {...field} min={0} {...quantityBox(unit)} />
-        </Field>
-      )}
-    />
+    <FormField control={control} name={name} label={label} hint={hint}>
+      {(field) => <NumberInput {...field} min={0} {...quantityBox(unit)} />}
+    </FormField>
   );
 }

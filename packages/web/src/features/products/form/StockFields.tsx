@@ -1,7 +1,8 @@
 import type { Part } from '@turoos/contract';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { FormSection } from '@/ui/FormSection';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
@@ -20,20 +21,16 @@ export function StockFields({ part }: { part: Part | null }) {
         <Select options={unitOptions(units)} {...register('unit')} />
       </Field>
       {!part && <QuantityField name="quantity" label="الكمية الافتتاحية" />}
-      <Controller
-        control={control}
-        name="warehouse"
-        render={({ field, fieldState }) => (
-          <Field label="المستودع" error={fieldState.error?.message}>
-            <WarehouseSelect
-              {...field}
-              creates
-              placeholder={part ? 'غير محدد' : 'المستودع الرئيسي'}
-              chosen={part?.warehouse}
-            />
-          </Field>
+      <FormField control={control} name="warehouse" label="المستودع">
+        {(field) => (
+          <WarehouseSelect
+            {...field}
+            creates
+            placeholder={part ? 'غير محدد' : 'المستودع الرئيسي'}
+            chosen={part?.warehouse}
+          />
         )}
-      />
+      </FormField>
       <Field label="الرف" error={errors.location?.message}>
         <Input ltr {...register('location')} placeholder="A-12" />
       </Field>

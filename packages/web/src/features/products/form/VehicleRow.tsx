@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { IconButton } from '@/ui/IconButton';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
@@ -36,14 +37,8 @@ type YearFieldProps = { index: number; name: 'yearFrom' | 'yearTo'; label: strin
 function YearField({ index, name, label }: YearFieldProps) {
   const { control } = useFormContext<PartDraft>();
   return (
-    <Controller
-      control={control}
-      name={`vehicleCompatibility.${index}.${name}`}
-      render={({ field, fieldState }) => (
-        <Field label={label} error={fieldState.error?.message}>
-          <NumberInput {...field} min={0} max={2200} />
-        </Field>
-      )}
-    />
+    <FormField control={control} name={`vehicleCompatibility.${index}.${name}`} label={label}>
+      {(field) => <NumberInput {...field} min={0} max={2200} />}
+    </FormField>
   );
 }

@@ -1,9 +1,10 @@
 import { purchaseTypeLabel, purchaseTypes } from '@turoos/contract';
-import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
 import { SupplierPicker } from '@/shared/suppliers/SupplierPicker';
 import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Select } from '@/ui/Select';
@@ -36,15 +37,9 @@ export function HeadFields({ form, received }: HeadFieldsProps) {
         <TypeField form={form} />
       </div>
       {!received && (
-        <Controller
-          control={form.control}
-          name="status"
-          render={({ field }) => (
-            <Field label="حالة الفاتورة" group>
-              <RadioGroup inline options={states} {...field} />
-            </Field>
-          )}
-        />
+        <FormField control={form.control} name="status" label="حالة الفاتورة" group>
+          {(field) => <RadioGroup inline options={states} {...field} />}
+        </FormField>
       )}
     </>
   );
@@ -70,15 +65,9 @@ function WhoseFields({ form }: Pick<HeadFieldsProps, 'form'>) {
   const { errors } = form.formState;
   return (
     <>
-      <Controller
-        control={form.control}
-        name="supplier"
-        render={({ field, fieldState }) => (
-          <Field label="المورد" error={fieldState.error?.message}>
-            <SupplierPicker {...field} creates placeholder="ابحث عن المورد" />
-          </Field>
-        )}
-      />
+      <FormField control={form.control} name="supplier" label="المورد">
+        {(field) => <SupplierPicker {...field} creates placeholder="ابحث عن المورد" />}
+      </FormField>
       <Field
         label="اسم المورد (اختياري)"
         error={errors.supplierName?.message}

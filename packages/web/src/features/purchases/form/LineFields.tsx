@@ -1,12 +1,12 @@
 import { wholeCents } from '@turoos/contract';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { PartPicker } from '@/shared/parts/PartPicker';
 import { quantityBox } from '@/shared/parts/Quantity';
 import { useStockedPart } from '@/shared/parts/StockedPartPicker';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
-import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { IconButton } from '@/ui/IconButton';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
@@ -30,57 +30,42 @@ export function LineFields({ form, index, figures, onRemove, onEnter }: LineFiel
       aria-label={`الصنف ${index + 1}`}
       className="grid min-w-0 grid-cols-2 items-start gap-x-3 gap-y-2 rounded-md border border-line p-3 lg:grid-cols-[1fr_6rem_8rem_13rem_8rem_auto]"
     >
-      <Controller
+      <FormField
         control={control}
         name={`items.${index}.part`}
-        render={({ field, fieldState }) => (
-          <Field
-            label="المنتج"
-            required
-            error={fieldState.error?.message}
-            hint={lastPrice ? <LastPrice cents={lastPrice} /> : undefined}
-            className="max-lg:col-span-2"
-          >
-            <PartPicker {...field} />
-          </Field>
+        label="المنتج"
+        required
+        hint={lastPrice ? <LastPrice cents={lastPrice} /> : undefined}
+        className="max-lg:col-span-2"
+      >
+        {(field) => <PartPicker {...field} />}
+      </FormField>
+      <FormField control={control} name={`items.${index}.quantity`} label="الكمية" required>
+        {(field) => <NumberInput {...field} min={0} {...quantityBox(unit)} />}
+      </FormField>
+      <FormField control={control} name={`items.${index}.unitCost`} label="سعر الوحدة" required>
+        {(field) => (
+          <MoneyInput
+            {...field}
+            rate={null}
+            step={0.01}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              onEnter();
+            }}
+          />
         )}
-      />
-      <Controller
-        control={control}
-        name={`items.${index}.quantity`}
-        render={({ field, fieldState }) => (
-          <Field label="الكمية" required error={fieldState.error?.message}>
-            <NumberInput {...field} min={0} {...quantityBox(unit)} />
-          </Field>
-        )}
-      />
-      <Controller
-        control={control}
-        name={`items.${index}.unitCost`}
-        render={({ field, fieldState }) => (
-          <Field label="سعر الوحدة" required error={fieldState.error?.message}>
-            <MoneyInput
-              {...field}
-              rate={null}
-              step={0.01}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
-                event.preventDefault();
-                onEnter();
-              }}
-            />
-          </Field>
-        )}
-      />
-      <Controller
+      </FormField>
+      <FormField
         control={control}
         name={`items.${index}.warehouse`}
-        render={({ field, fieldState }) => (
-          <Field label="المستودع" required error={fieldState.error?.message} className="max-lg:col-span-2">
-            <WarehouseSelect {...field} creates placeholder="اختر المستودع" />
-          </Field>
-        )}
-      />
+        label="المستودع"
+        required
+        className="max-lg:col-span-2"
+      >
+        {(field) => <WarehouseSelect {...field} creates placeholder="اختر المستودع" />}
+      </FormField>
       <LineOutcome figures={figures} />
       <div className="justify-self-end lg:pt-6">
         <IconButton label={`حذف الصنف ${index + 1}`} icon={Trash2} onClick={onRemove} />

@@ -1,6 +1,6 @@
 import { spreads, type Part } from '@turoos/contract';
 import { Plus } from 'lucide-react';
-import { Controller, useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
 import { placeOf } from '@/lib/scan/scanned-line';
 import { useScannedParts } from '@/shared/parts/use-scanned-parts';
@@ -8,6 +8,7 @@ import { partOption } from '@/shared/parts/find-parts';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { Select } from '@/ui/Select';
 import { LineFields } from './LineFields';
@@ -62,16 +63,9 @@ export function LinesFields({ form }: FormProps) {
 const ChargesFields = ({ form: { control, register } }: FormProps) => (
   <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
     {(['freight', 'customs'] as const).map((name) => (
-      <Controller
-        key={name}
-        control={control}
-        name={name}
-        render={({ field, fieldState }) => (
-          <Field label={name === 'freight' ? 'الشحن' : 'الجمارك'} error={fieldState.error?.message}>
-            <MoneyInput {...field} rate={null} step={0.01} />
-          </Field>
-        )}
-      />
+      <FormField key={name} control={control} name={name} label={name === 'freight' ? 'الشحن' : 'الجمارك'}>
+        {(field) => <MoneyInput {...field} rate={null} step={0.01} />}
+      </FormField>
     ))}
     <Field label="توزيعها على الأصناف">
       <Select options={optionsOf(spreads)} {...register('spreadBy')} />

@@ -5,9 +5,10 @@ import {
   purchaseTexts,
   type PurchaseDetail,
 } from '@turoos/contract';
-import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
 import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
@@ -62,15 +63,9 @@ type AmountProps = Pick<MoneyFieldsProps, 'form'> & {
 };
 
 const Amount = ({ form, name, label, required }: AmountProps) => (
-  <Controller
-    control={form.control}
-    name={name}
-    render={({ field, fieldState }) => (
-      <Field label={label} required={required} error={fieldState.error?.message}>
-        <MoneyInput {...field} rate={null} step={0.01} />
-      </Field>
-    )}
-  />
+  <FormField control={form.control} name={name} label={label} required={required}>
+    {(field) => <MoneyInput {...field} rate={null} step={0.01} />}
+  </FormField>
 );
 
 /** Follows from the amounts; choosing one fills the amount that makes it true. */

@@ -26,9 +26,7 @@ import { ReceivedNote } from './ReceivedNote';
 export function PurchaseDialog({ subject, open, onClose }: SubjectDialogProps<FormSubject>) {
   const changed = subject.copy ? null : subject.purchase;
   const received = changed?.status === 'completed' ? changed : null;
-  const form = useZodForm<Typed, Valid>(PurchaseForm, {
-    defaultValues: startValues(subject),
-  });
+  const form = useZodForm<Typed, Valid>(PurchaseForm, { defaultValues: startValues(subject) });
   const save = useSaveRecord(purchasesApi, changed, {
     created: texts.added,
     updated: texts.saved,

@@ -15,9 +15,7 @@ export interface PasswordQuestion {
 /** For what a session alone is not enough. */
 export function PasswordQuestionDialog({ subject, open, onClose }: SubjectDialogProps<PasswordQuestion>) {
   const { onPassword, ...words } = subject;
-  const form = useZodForm(PasswordProof, {
-    defaultValues: { password: '' },
-  });
+  const form = useZodForm(PasswordProof, { defaultValues: { password: '' } });
   return (
     <FormDialog
       {...words}

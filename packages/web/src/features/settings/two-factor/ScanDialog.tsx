@@ -16,9 +16,7 @@ type ScanDialogProps = {
 
 /** The secret goes into the app by its QR code or by hand; a code that comes out proves it. */
 export function ScanDialog({ secret: { secret, uri }, open, onClose, onCodes }: ScanDialogProps) {
-  const form = useZodForm(CodeProof, {
-    defaultValues: { code: '' },
-  });
+  const form = useZodForm(CodeProof, { defaultValues: { code: '' } });
   const confirm = useAction(twoFactorApi.confirm, {
     done: 'تم تفعيل المصادقة الثنائية',
     onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),

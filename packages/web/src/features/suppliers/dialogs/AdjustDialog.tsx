@@ -1,5 +1,5 @@
 import { adenDay, suppliersApi, type Supplier } from '@turoos/contract';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { AccountBalance } from '@/shared/ledger/AccountBalance';
@@ -7,6 +7,7 @@ import { BalanceOutcome } from '@/shared/ledger/BalanceOutcome';
 import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { RadioGroup } from '@/ui/RadioGroup';
@@ -39,25 +40,13 @@ export function AdjustDialog({ subject: supplier, open, onClose }: SubjectDialog
       title="تسوية الحساب"
       description={supplier.name}
     >
-      <Controller
-        control={form.control}
-        name="direction"
-        render={({ field }) => (
-          <Field label="التسوية" group>
-            <RadioGroup options={directions} value={field.value} onChange={field.onChange} />
-          </Field>
-        )}
-      />
+      <FormField control={form.control} name="direction" label="التسوية" group>
+        {(field) => <RadioGroup options={directions} value={field.value} onChange={field.onChange} />}
+      </FormField>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Controller
-          control={form.control}
-          name="amount"
-          render={({ field, fieldState }) => (
-            <Field label="المبلغ" required error={fieldState.error?.message}>
-              <MoneyInput {...field} rate={null} />
-            </Field>
-          )}
-        />
+        <FormField control={form.control} name="amount" label="المبلغ" required>
+          {(field) => <MoneyInput {...field} rate={null} />}
+        </FormField>
         <Field label="التاريخ" required error={errors.date?.message}>
           <DateInput {...form.register('date')} />
         </Field>

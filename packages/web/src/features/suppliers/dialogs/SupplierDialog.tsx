@@ -6,9 +6,7 @@ import { formOf, useSaveSupplier } from './supplier-form';
 import { SupplierFields } from './SupplierFields';
 
 export function SupplierDialog({ subject: supplier, open, onClose }: SubjectDialogProps<Supplier | null>) {
-  const form = useZodForm(SupplierForm, {
-    defaultValues: formOf(supplier),
-  });
+  const form = useZodForm(SupplierForm, { defaultValues: formOf(supplier) });
   const save = useSaveSupplier(supplier);
 
   return (

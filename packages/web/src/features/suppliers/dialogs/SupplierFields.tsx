@@ -5,9 +5,10 @@ import {
   type SupplierEssentials,
   type SupplierForm,
 } from '@turoos/contract';
-import { Controller, type UseFormRegister, type UseFormReturn } from 'react-hook-form';
+import { type UseFormRegister, type UseFormReturn } from 'react-hook-form';
 import { SupplierEssentialFields } from '@/shared/suppliers/SupplierEssentialFields';
 import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
@@ -31,28 +32,17 @@ export function SupplierFields({ form }: { form: UseFormReturn<SupplierForm> }) 
         <Field label="الرقم الضريبي" error={errors.taxNumber?.message}>
           <Input ltr {...form.register('taxNumber')} />
         </Field>
-        <Controller
-          control={form.control}
-          name="creditLimit"
-          render={({ field, fieldState }) => (
-            <Field label="حد الائتمان" hint="أقصى ما يبيعنا بالآجل" error={fieldState.error?.message}>
-              <MoneyInput {...field} rate={null} />
-            </Field>
-          )}
-        />
-        <Controller
+        <FormField control={form.control} name="creditLimit" label="حد الائتمان" hint="أقصى ما يبيعنا بالآجل">
+          {(field) => <MoneyInput {...field} rate={null} />}
+        </FormField>
+        <FormField
           control={form.control}
           name="paymentTerms"
-          render={({ field, fieldState }) => (
-            <Field
-              label="مدة السداد"
-              hint={`اتركها فارغة لمدة ${countedAfter(defaultPaymentTerms, nouns.day)}`}
-              error={fieldState.error?.message}
-            >
-              <NumberInput min={0} unit="يوم" {...field} />
-            </Field>
-          )}
-        />
+          label="مدة السداد"
+          hint={`اتركها فارغة لمدة ${countedAfter(defaultPaymentTerms, nouns.day)}`}
+        >
+          {(field) => <NumberInput min={0} unit="يوم" {...field} />}
+        </FormField>
         <Field label="العنوان" className="sm:col-span-2" error={errors.address?.message}>
           <Input placeholder="شارع الستين" {...form.register('address')} />
         </Field>

@@ -14,9 +14,7 @@ const blank: PasswordForm = { currentPassword: '', newPassword: '', repeated: ''
 /** Gives a user a new password. All sessions opened with the old one end, one's own too. */
 export function PasswordDialog({ subject: user, open, onClose }: SubjectDialogProps<User>) {
   const isMe = useUser()._id === user._id;
-  const form = useZodForm(passwordForm({ username: user.username, isMe }), {
-    defaultValues: blank,
-  });
+  const form = useZodForm(passwordForm({ username: user.username, isMe }), { defaultValues: blank });
   const { errors } = form.formState;
   const change = useAction(usersApi.changePassword, {
     done: texts.passwordChanged,

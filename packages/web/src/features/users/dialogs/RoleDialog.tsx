@@ -1,10 +1,10 @@
 import { usersApi, type User } from '@turoos/contract';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useAction } from '@/lib/http/use-action';
 import { RightsList } from '@/shared/access/RightsList';
 import { roleName, useRoles } from '@/shared/access/use-roles';
-import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormField } from '@/ui/FormField';
 import { Select } from '@/ui/Select';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { texts } from '../user-texts';
@@ -29,18 +29,11 @@ export function RoleDialog({ subject: user, open, onClose }: SubjectDialogProps<
       description="تنتهي جلسة هذا المستخدم ويعمل بدوره الجديد من دخوله التالي"
       submitLabel="حفظ الدور"
     >
-      <Controller
-        control={form.control}
-        name="role"
-        render={({ field }) => (
-          <Field label="الدور" required hint={role?.description}>
-            <Select
-              {...field}
-              options={assignable.map((one) => ({ value: one.name, label: roleName(one) }))}
-            />
-          </Field>
+      <FormField control={form.control} name="role" label="الدور" required hint={role?.description}>
+        {(field) => (
+          <Select {...field} options={assignable.map((one) => ({ value: one.name, label: roleName(one) }))} />
         )}
-      />
+      </FormField>
       {role && <RightsList rights={role.permissions} />}
     </FormDialog>
   );

@@ -6,9 +6,7 @@ import { formOf, useSaveUser } from './user-form';
 import { UserFields } from './UserFields';
 
 export function UserDialog({ subject: user, open, onClose }: SubjectDialogProps<User | null>) {
-  const form = useZodForm(userForm(!user), {
-    defaultValues: formOf(user),
-  });
+  const form = useZodForm(userForm(!user), { defaultValues: formOf(user) });
   const save = useSaveUser(user);
 
   return (

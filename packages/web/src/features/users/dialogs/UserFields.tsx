@@ -1,9 +1,10 @@
 import { fourRoleLabel, passwordHint, userTexts, type User, type UserForm } from '@turoos/contract';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useUser } from '@/lib/session/session-state';
 import { roleName, useRoles } from '@/shared/access/use-roles';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { PasswordInput } from '@/ui/PasswordInput';
 import { Select } from '@/ui/Select';
@@ -74,21 +75,17 @@ const roleHint = (role: string): string => {
 
 function RoleField({ form, isMe }: { form: UseFormReturn<UserForm>; isMe: boolean }) {
   const { assignable } = useRoles();
+  const chosen = useWatch({ control: form.control, name: 'role' });
   const options = assignable.map((role) => ({ value: role.name, label: roleName(role) }));
   return (
-    <Controller
+    <FormField
       control={form.control}
       name="role"
-      render={({ field, fieldState }) => (
-        <Field
-          label="الدور"
-          required
-          hint={isMe ? userTexts.ownRole : roleHint(field.value)}
-          error={fieldState.error?.message}
-        >
-          <Select {...field} disabled={isMe} options={options} />
-        </Field>
-      )}
-    />
+      label="الدور"
+      required
+      hint={isMe ? userTexts.ownRole : roleHint(chosen)}
+    >
+      {(field) => <Select {...field} disabled={isMe} options={options} />}
+    </FormField>
   );
 }

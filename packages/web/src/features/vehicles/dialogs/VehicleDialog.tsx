@@ -8,9 +8,7 @@ import { VehicleFields } from './VehicleFields';
 import { VinFiller } from './VinFiller';
 
 export function VehicleDialog({ subject: vehicle, open, onClose }: SubjectDialogProps<Vehicle | null>) {
-  const form = useZodForm<VehicleDraft, VehicleForm>(VehicleForm, {
-    defaultValues: draftOf(vehicle),
-  });
+  const form = useZodForm<VehicleDraft, VehicleForm>(VehicleForm, { defaultValues: draftOf(vehicle) });
   const save = useSaveVehicle(vehicle);
 
   return (

@@ -1,7 +1,8 @@
 import { bodyTypes, fuelTypes, transmissions, vehicleStatus } from '@turoos/contract';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
 import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
@@ -53,13 +54,7 @@ type NumberFieldProps<Valid> = {
 };
 
 const NumberField = <Valid,>({ form, name, ...field }: NumberFieldProps<Valid>) => (
-  <Controller
-    control={form.control}
-    name={name}
-    render={({ field: input, fieldState }) => (
-      <Field {...field} error={fieldState.error?.message}>
-        <NumberInput min={0} {...input} />
-      </Field>
-    )}
-  />
+  <FormField control={form.control} name={name} {...field}>
+    {(input) => <NumberInput min={0} {...input} />}
+  </FormField>
 );

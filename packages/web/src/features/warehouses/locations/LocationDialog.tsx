@@ -1,11 +1,11 @@
 import { locationTypes, NewLocation, warehouseLocationsApi, type WarehouseLocation } from '@turoos/contract';
-import { Controller } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
@@ -60,15 +60,9 @@ export function LocationDialog({
         <Field label="النوع" required error={errors.type?.message}>
           <Select options={typeOptions} {...form.register('type')} />
         </Field>
-        <Controller
-          control={form.control}
-          name="capacity"
-          render={({ field: { value, ...field }, fieldState }) => (
-            <Field label="السعة" hint="اتركها فارغة إن لم تُحدد" error={fieldState.error?.message}>
-              <NumberInput decimals={2} unit="قطعة" value={value ?? null} {...field} />
-            </Field>
-          )}
-        />
+        <FormField control={form.control} name="capacity" label="السعة" hint="اتركها فارغة إن لم تُحدد">
+          {({ value, ...field }) => <NumberInput decimals={2} unit="قطعة" value={value ?? null} {...field} />}
+        </FormField>
       </div>
       <Checkbox label="موقع نشط" {...form.register('isActive')} />
     </FormDialog>

@@ -1,18 +1,15 @@
 import { LocationStock, warehouseLocationsApi, type WarehouseLocation } from '@turoos/contract';
-import { Controller } from 'react-hook-form';
 import { formatNumber } from '@/lib/format/format';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
-import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormField } from '@/ui/FormField';
 import { NumberInput } from '@/ui/NumberInput';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
 /** Writes down how much lies in a place. */
 export function StockDialog({ subject: location, open, onClose }: SubjectDialogProps<WarehouseLocation>) {
-  const form = useZodForm(LocationStock, {
-    defaultValues: { quantity: location.currentStock },
-  });
+  const form = useZodForm(LocationStock, { defaultValues: { quantity: location.currentStock } });
   const setStock = useAction(warehouseLocationsApi.setStock, {
     done: 'تم تسجيل مخزون الموقع بنجاح',
     failed: 'فشل في تسجيل مخزون الموقع',
@@ -29,20 +26,15 @@ export function StockDialog({ subject: location, open, onClose }: SubjectDialogP
       description="للعلم فقط: كميات القطع تُحسب على المستودع ولا تتغير هنا"
       size="sm"
     >
-      <Controller
+      <FormField
         control={form.control}
         name="quantity"
-        render={({ field, fieldState }) => (
-          <Field
-            label="الكمية الموجودة"
-            required
-            hint={capacity === null ? 'بلا حد أعلى' : `السعة ${formatNumber(capacity)}`}
-            error={fieldState.error?.message}
-          >
-            <NumberInput decimals={2} min={0} unit="قطعة" {...field} />
-          </Field>
-        )}
-      />
+        label="الكمية الموجودة"
+        required
+        hint={capacity === null ? 'بلا حد أعلى' : `السعة ${formatNumber(capacity)}`}
+      >
+        {(field) => <NumberInput decimals={2} min={0} unit="قطعة" {...field} />}
+      </FormField>
     </FormDialog>
   );
 }
