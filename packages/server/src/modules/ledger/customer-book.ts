@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { inRials, rateAt } from '../../db/rials';
 import type { Tx } from '../../db/transaction';
 import type { Book, BookEntry } from './book';
-import { post } from './post';
-import { free } from './settle';
+import { free, post } from './post';
 
 interface CustomerEntry extends BookEntry {
   type: TransactionType;

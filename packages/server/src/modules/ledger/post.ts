@@ -2,7 +2,7 @@ import { ruleBroken } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Book, BookEntry } from './book';
-import { settleOldest, settleWith } from './settle';
+import { matchOldest, type Match, type Open } from './match-oldest.rules';
 
 /** A billion dollars either way, in cents: the sum over all accounts stays an exact number. */
 const mostBalance = 100_000_000_000;
@@ -27,4 +27,75 @@ export async function post<Entry extends BookEntry>(
   const before = balance - entry.change;
   if (answers.length > 0 || before * entry.change < 0) await settleOldest(tx, book, entry.accountId);
   return id;
+}
+
+type AnyBook = Pick<Book<BookEntry>, 'entries' | 'settlements' | 'owner' | 'pays' | 'mirror'>;
+
+/** Lets open credits answer open debts, both from the oldest on. Afterwards at most one side is open. */
+async function settleOldest(tx: Tx, book: AnyBook, accountId: string): Promise<void> {
+  const open = sql`
+    select id, change, open, seq from ${sql.table(book.entries)}
+    where ${sql.ref(book.owner)} = ${accountId} and open > 0`;
+  const { rows: credits } = await sql<Open>`${open} and change > 0 order by seq`.execute(tx);
+  if (credits.length === 0) return;
+  const given = credits.reduce((sum, credit) => sum + credit.open, 0);
+  // those the credits cannot reach stay where they are
+  const { rows: debits } = await sql<Open>`
+    select id, change, open from (
+      select id, change, open, sum(open) over (order by seq) - open as before from (${open} and change < 0) o
+    ) owed
+    where before < ${given} order by before`.execute(tx);
+  await settle(tx, book, matchOldest([...credits, ...debits]));
+}
+
+/** Lets one entry meet others of the other side, in the order they were written, as far as all reach. */
+async function settleWith(tx: Tx, book: AnyBook, id: string, others: readonly string[]): Promise<void> {
+  const { rows } = await sql<Open>`
+    select id, change, open from ${sql.table(book.entries)}
+    where id = any (${[id, ...others]}::uuid[]) and open > 0 order by seq`.execute(tx);
+  await settle(tx, book, matchOldest(rows));
+}
+
+/** Gives the payments on these debts back, the latest first, until this much is free. Returns what was freed. */
+export async function free(
+  tx: Tx,
+  book: AnyBook,
+  debitIds: readonly string[],
+  amount: number,
+): Promise<string[]> {
+  const { rows: settled } = await sql<Match>`
+    select s.debit_id, s.credit_id, sum(s.amount) as amount
+    from ${sql.table(book.settlements)} s
+    join ${sql.table(book.entries)} d on d.id = s.debit_id
+    join ${sql.table(book.entries)} c on c.id = s.credit_id
+    where s.debit_id = any (${[...debitIds]}::uuid[]) and ${book.pays}
+    group by 1, 2 having sum(s.amount) > 0 order by max(s.seq) desc`.execute(tx);
+  const freed: Match[] = [];
+  let left = amount;
+  for (const { debitId, creditId, amount: paid } of settled) {
+    const part = Math.min(left, paid);
+    if (part > 0) freed.push({ debitId, creditId, amount: -part });
+    left -= part;
+  }
+  await settle(tx, book, freed);
+  return freed.map(({ creditId }) => creditId);
+}
+
+async function settle(tx: Tx, book: AnyBook, matches: readonly Match[]): Promise<void> {
+  if (matches.length === 0) return;
+  const debits = matches.map(({ debitId }) => debitId);
+  const credits = matches.map(({ creditId }) => creditId);
+  const amounts = matches.map(({ amount }) => amount);
+  await sql`
+    insert into ${sql.table(book.settlements)} (debit_id, credit_id, amount)
+    select * from unnest(${debits}::uuid[], ${credits}::uuid[], ${amounts}::bigint[])`.execute(tx);
+  await sql`
+    update ${sql.table(book.entries)} t set open = t.open - s.amount
+    from (
+      select id, sum(amount) as amount
+      from unnest(${[...debits, ...credits]}::uuid[], ${[...amounts, ...amounts]}::bigint[]) as side (id, amount)
+      group by id
+    ) s
+    where t.id = s.id`.execute(tx);
+  await book.mirror(tx, [...new Set(debits)]);
 }

@@ -2,8 +2,7 @@ import { notFound, supplierTexts, type SupplierTransactionType } from '@turoos/c
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Book, BookEntry } from './book';
-import { post } from './post';
-import { free } from './settle';
+import { free, post } from './post';
 
 interface SupplierEntry extends BookEntry {
   type: SupplierTransactionType;

@@ -10,9 +10,7 @@ import { sql } from 'kysely';
 import { portions } from '../../db/portions';
 import type { Tx } from '../../db/transaction';
 import { assertFits } from '../units';
-import { consumeBatches } from './consume-batches';
-import { shortage } from './shortage';
-import { averageCost, costWithout, takeFrom } from './stock-lines.rules';
+import { averageCost, costWithout, shortage, takeFrom } from './stock-lines.rules';
 
 export interface StockLine {
   productId: string;
@@ -179,6 +177,30 @@ async function writeStock(tx: Tx, parts: Map<string, LockedPart>, movements: Mov
       ${totals.map((one) => one.quantity)}::numeric[],
       ${totals.map((one) => one.cost)}::numeric[]) as n (product_id, quantity, cost)
     where t.product_id = n.product_id`.execute(tx);
+}
+
+/** Goods that leave come out of the batch that expires first; what lies there without a batch goes last. */
+async function consumeBatches(tx: Tx, movements: readonly Movement[]): Promise<void> {
+  const leaving = movements.filter(({ quantity }) => quantity < 0);
+  if (leaving.length === 0) return;
+  const ids = leaving.map(({ productId }) => productId);
+  await sql`
+    with leaving as (
+      select product_id, warehouse_id, -sum(quantity) as quantity
+      from unnest(${ids}::uuid[], ${leaving.map(({ warehouseId }) => warehouseId)}::uuid[],
+        ${leaving.map(({ quantity }) => quantity)}::numeric[]) as line (product_id, warehouse_id, quantity)
+      group by product_id, warehouse_id
+    ), held as materialized (
+      select id, product_id, warehouse_id, expiry_date, quantity from stock_batches
+      where product_id = any (${ids}::uuid[]) and quantity > 0
+      order by product_id, expiry_date nulls last, id for update
+    ), reached as (
+      select held.id, held.quantity, leaving.quantity - (sum(held.quantity) over batches - held.quantity) as open
+      from held join leaving using (product_id, warehouse_id)
+      window batches as (partition by product_id, warehouse_id order by held.expiry_date nulls last, held.id)
+    )
+    update stock_batches b set quantity = reached.quantity - least(reached.quantity, reached.open)
+    from reached where b.id = reached.id and reached.open > 0`.execute(tx);
 }
 
 async function recordMovements(tx: Tx, move: StockMove, movements: Movement[]): Promise<void> {

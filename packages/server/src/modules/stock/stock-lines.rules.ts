@@ -1,4 +1,12 @@
-import { exact, roundQuantity } from '@turoos/contract';
+import {
+  conflict,
+  exact,
+  ltr,
+  quantityText,
+  roundQuantity,
+  type AppError,
+  type Unit,
+} from '@turoos/contract';
 
 /** What lies of a part in one warehouse. */
 export interface Held {
@@ -60,3 +68,17 @@ export function costWithout(
 }
 
 const valueOf = ({ quantity, cost }: { quantity: number; cost: number }) => exact(quantity).times(cost);
+
+interface ShortPart {
+  id: string;
+  name: string;
+  partNumber: string;
+  unit: Unit;
+}
+
+/** Names the part, what was asked for and what there is. */
+export const shortage = (part: ShortPart, requested: number, available: number): AppError =>
+  conflict(
+    `الكمية المطلوبة من ${part.name} (${ltr(part.partNumber)}) هي ${quantityText(requested, part.unit)} والمتوفر ${quantityText(available, part.unit)}`,
+    { product: part.id, partNumber: part.partNumber, requested, available },
+  );

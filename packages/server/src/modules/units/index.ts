@@ -1,2 +1,2 @@
-export { assertFits, assertMayCountIn, findUnit, partsInFractions } from './part-units';
-export { listUnits, unitOf } from './units.queries';
+export { assertFits, assertMayCountIn, findUnit, partsInFractions, unitOf } from './part-units';
+export { listUnits } from './units.queries';

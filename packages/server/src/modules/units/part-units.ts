@@ -1,7 +1,12 @@
-import { fitsUnit, ruleBroken, unitTexts, type Unit } from '@turoos/contract';
-import { sql, type RawBuilder } from 'kysely';
+import { fitsUnit, ruleBroken, unitTexts, type KnownUnit, type Unit } from '@turoos/contract';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Tx } from '../../db/transaction';
+
+/** The unit of the part an expression names, as documents carry it. */
+export const unitOf = (productId: Expression<unknown> | RawBuilder<unknown>) => sql<KnownUnit>`(
+  select json_build_object('code', u.code, 'name', u.name, 'decimals', u.decimals)
+  from products unit_part join units u on u.code = unit_part.unit where unit_part.id = ${productId})`;
 
 /** No fraction of what is counted in whole units: said before whatever else is wrong with a quantity. */
 export function assertFits(quantity: number, part: { id: string; name: string; unit: Unit }): void {

@@ -1,11 +1,6 @@
 import { notFound, unitTexts, type KnownUnit } from '@turoos/contract';
-import { sql, type Expression, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-
-/** The unit of the part an expression names, as documents carry it. */
-export const unitOf = (productId: Expression<unknown> | RawBuilder<unknown>) => sql<KnownUnit>`(
-  select json_build_object('code', u.code, 'name', u.name, 'decimals', u.decimals)
-  from products unit_part join units u on u.code = unit_part.unit where unit_part.id = ${productId})`;
 
 const units = sql<KnownUnit>`
   select code, name, decimals, is_system, version,
