@@ -5,8 +5,9 @@ import type { Actor } from '../kernel/actor';
 import { lockSupplier } from '../modules/ledger';
 import {
   cancelPurchase,
-  enterPurchase,
+  orderPurchase,
   payPurchase,
+  receivePurchase,
   returnPurchase,
   type PurchaseLine,
 } from '../modules/purchases';
@@ -72,7 +73,8 @@ async function addPurchase(
   const at = pastHour(daysAgo);
   const ending = endings[n];
   const lines = n % 13 === 6 ? [] : linesOf(n, parts);
-  const { id, totalAmount } = await enterPurchase(tx, clerk, {
+  const enter = ending === 'ordered' ? orderPurchase : receivePurchase;
+  const { id, totalAmount } = await enter(tx, clerk, {
     supplier: await lockSupplier(tx, supplierId),
     supplierInvoiceNumber: n % 11 === 4 ? '' : `${10_400 + n * 37}`,
     purchaseDate: adenDay(at),
@@ -83,7 +85,6 @@ async function addPurchase(
     chargesOnBill: n % 4 !== 1,
     paymentMethod: methods[n % methods.length],
     notes: remarks[n % remarks.length],
-    status: ending === 'ordered' ? 'pending' : 'completed',
     at,
   });
   await payInParts(tx, manager, { id, at, totalAmount, share: ending ? 0 : [1, 0.5, 0, 1, 0.75][n % 5] });

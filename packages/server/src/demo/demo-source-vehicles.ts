@@ -2,7 +2,7 @@ import { adenDay, type SourceVehicleInput } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction';
 import { lockSupplier } from '../modules/ledger';
-import { enterPurchase, type PurchaseLine } from '../modules/purchases';
+import { receivePurchase, type PurchaseLine } from '../modules/purchases';
 import { demoActor, happenedAt, pastHour } from './demo-documents';
 import type { DemoPart } from './demo-part';
 
@@ -26,7 +26,7 @@ export const demoSourceVehicles: DemoPart = {
       .executeTakeFirstOrThrow();
     for (const { daysAgo, ...sourceVehicle } of vehicles) {
       const at = pastHour(daysAgo);
-      const { id } = await enterPurchase(tx, clerk, {
+      const { id } = await receivePurchase(tx, clerk, {
         supplier: await lockSupplier(tx, supplierId),
         supplierInvoiceNumber: `S-${sourceVehicle.carId}`,
         purchaseDate: adenDay(at),

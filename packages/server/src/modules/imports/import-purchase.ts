@@ -1,7 +1,7 @@
 import { adenDay, checkItems, type ImportInput, type ImportResult, type ImportRow } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { assertInvoiceFree, assertPlaces, enterPurchase } from '../purchases';
+import { assertInvoiceFree, assertPlaces, receivePurchase } from '../purchases';
 import { findOrCreateSupplier } from '../suppliers';
 import { acceptedRows, someGood } from './accepted-rows';
 import { bringParts } from './bring-parts';
@@ -21,7 +21,7 @@ export function importPurchase(user: Actor, { items, ...input }: ImportInput) {
     await assertInvoiceFree(tx, { supplierId, number: invoiceNo });
     const { rows, failedRows } = someGood(await withUnits(tx, accepted));
     const ids = await bringParts(tx, user, rows, warehouseId);
-    const { id, purchaseNumber } = await enterPurchase(tx, user, {
+    const { id, purchaseNumber } = await receivePurchase(tx, user, {
       supplier,
       supplierInvoiceNumber: invoiceNo,
       purchaseDate: adenDay(),

@@ -7,8 +7,7 @@ import { recordChange } from '../../kernel/audit';
 import { freePurchase } from '../ledger';
 import { lockPurchase, readLines, type LockedPurchase } from './lock-purchase';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
-import { sendBack } from './send-back';
-import { oweLess } from './settle-purchase';
+import { oweLess, sendBack } from './return-purchase';
 
 /** A purchase as if it never was: the goods out, the debt gone, what was paid for it kept by the supplier as credit. */
 export async function cancelPurchase(

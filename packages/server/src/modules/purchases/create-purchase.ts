@@ -1,23 +1,41 @@
 import type { NewPurchase, PurchaseDetail } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
+import { rateOfDocument } from '../exchange-rates';
 import { findOrCreateSupplier } from '../suppliers';
-import { enterPurchase } from './enter-purchase';
-import { lookUpLines } from './look-up-lines';
-import { readPurchaseDetail } from './purchases.queries';
+import type { LockedPurchase } from './lock-purchase';
+import { checkEntry, lookUpLines, supplierNamed, type PurchaseEntry } from './purchase-entry';
+import { readPurchase, readPurchaseDetail } from './purchases.queries';
+import { receivePurchase } from './receive-purchase';
+import { identify, writePurchase } from './write-purchase';
 
 export async function createPurchase(tx: Tx, user: Actor, input: NewPurchase): Promise<PurchaseDetail> {
-  const { items = [], ...header } = input;
+  const { items = [], status, ...header } = input;
   const supplier = await findOrCreateSupplier(tx, user, supplierNamed(input));
-  const { id } = await enterPurchase(tx, user, { ...header, supplier, lines: await lookUpLines(tx, items) });
+  const entry = { ...header, supplier, lines: await lookUpLines(tx, items) };
+  const { id } = await (status === 'pending' ? orderPurchase : receivePurchase)(tx, user, entry);
   return readPurchaseDetail(tx, id);
 }
 
-/** Clients name a supplier by id, by the object purchases answer, or by name. */
-export const supplierNamed = ({
-  supplier,
-  supplierName,
-}: Pick<NewPurchase, 'supplier' | 'supplierName'>) => ({
-  supplier: typeof supplier === 'object' ? supplier?._id : supplier,
-  supplierName,
-});
+/** Writes down what was only ordered, or the order as it reads now: no goods, no debt. The caller holds the supplier. */
+export async function orderPurchase(
+  tx: Tx,
+  user: Actor,
+  entry: PurchaseEntry,
+  ordered?: LockedPurchase,
+): Promise<{ id: string; totalAmount: number }> {
+  const checked = await checkEntry(tx, 'pending', entry, ordered);
+  const before = ordered && (await readPurchase(tx, ordered.id));
+  const usdToYer = ordered ? ordered.usdToYer : await rateOfDocument(tx, checked.header.purchaseDate);
+  const identity = await identify(tx, entry.at, ordered);
+  await writePurchase(tx, user, identity, { ...checked, status: 'pending', usdToYer }, ordered);
+  await recordChange(tx, user, {
+    action: ordered ? 'purchase.update' : 'purchase.create',
+    entity: 'purchases',
+    entityId: identity.id,
+    before,
+    after: await readPurchase(tx, identity.id),
+  });
+  return { id: identity.id, totalAmount: checked.total };
+}

@@ -8,7 +8,7 @@ import type { Db } from '../../db/connect';
 import { csvFile, type CsvColumn } from '../../kernel/csv';
 import type { Streamed } from '../../kernel/handlers';
 import { sortedPurchases } from './list-purchases';
-import type { FoundPurchase } from './present-purchase';
+import type { FoundPurchase } from './purchases.queries';
 
 const columns: readonly CsvColumn<FoundPurchase>[] = [
   { header: 'رقم فاتورة المورد', value: (row) => row.supplierInvoiceNumber },

@@ -1,9 +1,7 @@
 export { cancelPurchase } from './cancel-purchase';
-export { enterPurchase } from './enter-purchase';
-export { findSourceVehicle } from './find-source-vehicle';
-export { assertInvoiceFree } from './invoice-free';
-export { assertPlaces } from './look-up-lines';
+export { orderPurchase } from './create-purchase';
 export { payPurchase } from './pay-purchase';
-export { returnPurchase } from './return-purchase';
+export { assertInvoiceFree, assertPlaces, findSourceVehicle, type PurchaseEntry } from './purchase-entry';
 export type { PurchaseLine } from './purchase.rules';
-export type { PurchaseEntry } from './purchase-entry';
+export { receivePurchase } from './receive-purchase';
+export { returnPurchase } from './return-purchase';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { lockSupplier, type SupplierAccount } from '../ledger';
 import { unitOf } from '../units';
-import type { PurchaseRow } from './present-purchase';
+import type { PurchaseRow } from './purchases.queries';
 
 export interface LockedPurchase extends PurchaseRow {
   /** Whom the purchase is from, or will be: held. */

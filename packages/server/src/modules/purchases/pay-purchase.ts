@@ -1,4 +1,5 @@
 import {
+  adenDay,
   AppError,
   purchaseMoneyBlocked,
   purchaseTexts,
@@ -10,9 +11,9 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
+import { debtsOfPurchase, freePurchase, postSupplierEntry } from '../ledger';
 import { lockPurchase, type LockedPurchase } from './lock-purchase';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
-import { pay, takeBack } from './settle-purchase';
 
 export const payPurchase = (
   tx: Tx,
@@ -55,4 +56,53 @@ async function changeMoney(
   const after = await readPurchase(tx, id);
   await recordChange(tx, user, { action, entity: 'purchases', entityId: id, before, after });
   return readPurchaseDetail(tx, id);
+}
+
+interface PayablePurchase {
+  id: string;
+  supplierId: string;
+}
+
+interface Payment {
+  amount: number;
+  paymentMethod: string;
+  paidAt?: string | undefined;
+  note?: string | undefined;
+}
+
+/** Money for this very purchase, before older ones. */
+export async function pay(tx: Tx, user: Actor, purchase: PayablePurchase, payment: Payment): Promise<void> {
+  if (payment.amount === 0) return;
+  await postSupplierEntry(tx, {
+    accountId: purchase.supplierId,
+    type: 'payment',
+    change: payment.amount,
+    dated: payment.paidAt ?? adenDay(),
+    purchaseId: purchase.id,
+    // owed is no way to pay
+    paymentMethod: payment.paymentMethod === 'credit' ? 'cash' : payment.paymentMethod,
+    note: payment.note,
+    userId: user.id,
+    answers: await debtsOfPurchase(tx, purchase.id),
+  });
+}
+
+/** What was written down as paid was not: the purchase owes it again, and the payments it stood in are taken back. */
+export async function takeBack(
+  tx: Tx,
+  user: Actor,
+  purchase: PayablePurchase,
+  amount: number,
+): Promise<void> {
+  if (amount === 0) return;
+  const freed = await freePurchase(tx, purchase.id, amount);
+  await postSupplierEntry(tx, {
+    accountId: purchase.supplierId,
+    type: 'reversal',
+    change: -amount,
+    dated: adenDay(),
+    purchaseId: purchase.id,
+    userId: user.id,
+    answers: freed,
+  });
 }

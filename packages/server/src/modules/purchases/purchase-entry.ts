@@ -1,16 +1,27 @@
-import type { PurchaseChanges, PurchasePaymentMethod, SourceVehicleInput, Spread } from '@turoos/contract';
+import {
+  conflict,
+  paidAmountProblem,
+  purchaseTexts,
+  type NewPurchase,
+  type NewPurchaseItem,
+  type SourceVehicleInput,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import { refuseIf } from '../../kernel/assert-may';
 import type { SupplierAccount } from '../ledger';
-import type { Charges, PurchaseLine } from './purchase.rules';
+import type { LockedPurchase } from './lock-purchase';
+import {
+  costPurchase,
+  headerOf,
+  sameVehicle,
+  type CostedLine,
+  type PurchaseHeader,
+  type PurchaseLine,
+} from './purchase.rules';
+import { readPurchase } from './purchases.queries';
 
-/** What a purchase says of itself beside its lines. */
-export interface PurchaseHeader extends Charges {
-  supplierInvoiceNumber: string;
-  purchaseType: string;
-  purchaseDate: string;
-  paymentMethod: PurchasePaymentMethod;
-  notes: string;
-}
-
+/** A purchase as it is handed in, by hand or by an import. */
 export interface PurchaseEntry extends Partial<PurchaseHeader> {
   /** Held by the caller: `findOrCreateSupplier` or `lockSupplier`. */
   supplier: SupplierAccount;
@@ -22,38 +33,147 @@ export interface PurchaseEntry extends Partial<PurchaseHeader> {
   totalAmount?: number | undefined;
   /** Cents handed over with the purchase. */
   paidAmount?: number | undefined;
-  /** 'pending' is only ordered: no goods, no debt. */
-  status?: 'completed' | 'pending' | undefined;
   sourceVehicle?: SourceVehicleInput | null | undefined;
   /** When it was entered, unless now. */
   at?: Date | undefined;
 }
 
-const plain: Omit<PurchaseHeader, 'purchaseDate'> = {
-  supplierInvoiceNumber: '',
-  purchaseType: 'direct',
-  paymentMethod: 'cash',
-  notes: '',
-  freight: 0,
-  customs: 0,
-  spreadBy: 'value',
-  chargesOnBill: true,
-};
+/** An entry with its costs worked out, after everything that can be refused in it. */
+export interface CheckedEntry {
+  header: PurchaseHeader;
+  supplierId: string;
+  supplierName: string;
+  sourceVehicleId: string | null;
+  lines: readonly CostedLine[];
+  goods: number;
+  total: number;
+  paid: number;
+}
 
-type Given = { [K in keyof PurchaseHeader]?: PurchaseHeader[K] | undefined };
+/** Checks an entry, of a new purchase or of the order it was so far. */
+export async function checkEntry(
+  tx: Tx,
+  status: 'pending' | 'completed',
+  entry: PurchaseEntry,
+  ordered?: LockedPurchase,
+): Promise<CheckedEntry> {
+  const { supplier, paidAmount: paid = 0 } = entry;
+  const header = headerOf(entry, ordered);
+  const { lines, goods, total } = costPurchase({ ...entry, ...header });
+  refuseIf(paidAmountProblem({ status, total }, paid), 'VALIDATION');
+  await assertInvoiceFree(tx, {
+    id: ordered?.id,
+    supplierId: supplier.id,
+    number: header.supplierInvoiceNumber,
+  });
+  return {
+    header,
+    supplierId: supplier.id,
+    supplierName: entry.supplierName || supplier.name,
+    sourceVehicleId: await sourceVehicleOf(tx, entry, ordered),
+    lines,
+    goods,
+    total,
+    paid,
+  };
+}
 
-/** What is given, on top of what was there; a purchase that is new has the documented defaults. */
-export const headerOf = (
-  given: Given | PurchaseChanges,
-  present: Omit<PurchaseHeader, 'purchaseDate'> & { purchaseDate?: string } = plain,
-): PurchaseHeader => ({
-  supplierInvoiceNumber: given.supplierInvoiceNumber ?? present.supplierInvoiceNumber,
-  purchaseType: given.purchaseType || present.purchaseType,
-  purchaseDate: (given.purchaseDate ?? present.purchaseDate) as string,
-  paymentMethod: given.paymentMethod ?? present.paymentMethod,
-  notes: given.notes ?? present.notes,
-  freight: given.freight ?? present.freight,
-  customs: given.customs ?? present.customs,
-  spreadBy: (given.spreadBy ?? present.spreadBy) as Spread,
-  chargesOnBill: given.chargesOnBill ?? present.chargesOnBill,
+/** Clients name a supplier by id, by the object purchases answer, or by name. */
+export const supplierNamed = ({
+  supplier,
+  supplierName,
+}: Pick<NewPurchase, 'supplier' | 'supplierName'>) => ({
+  supplier: typeof supplier === 'object' ? supplier?._id : supplier,
+  supplierName,
 });
+
+/** The lines handed in, with each part's name and number of today, for warehouses that take goods in. */
+export async function lookUpLines(tx: Tx, items: readonly NewPurchaseItem[]): Promise<PurchaseLine[]> {
+  if (items.length === 0) return [];
+  await assertPlaces(tx, [...new Set(items.map(({ warehouse }) => warehouse))]);
+  const ids = [...new Set(items.map(({ product }) => product))];
+  const found = await tx
+    .selectFrom('products')
+    .select(['id', 'name', 'partNumber'])
+    .where('id', '=', sql<string>`any (${ids}::uuid[])`)
+    .execute();
+  const parts = new Map(found.map((part) => [part.id, part]));
+  return items.map(({ product, warehouse, quantity, unitCost }) => {
+    const part = parts.get(product);
+    if (!part) throw conflict(purchaseTexts.partMissing, { product });
+    const { name, partNumber } = part;
+    return { productId: product, name, partNumber, warehouseId: warehouse, quantity, unitCost };
+  });
+}
+
+/** Whoever closes a warehouse waits until the goods are in it. */
+export async function assertPlaces(tx: Tx, ids: readonly string[]): Promise<void> {
+  const places = await tx
+    .selectFrom('warehouses')
+    .select(['name', 'status'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forShare()
+    .execute();
+  if (places.length < ids.length) throw conflict(purchaseTexts.warehouseMissing);
+  const closed = places.find(({ status }) => status === 'inactive');
+  if (closed) throw conflict(purchaseTexts.warehouseClosed(closed.name));
+}
+
+/** A supplier's invoice is entered once. The supplier is held, so nobody enters it while we look. */
+export async function assertInvoiceFree(
+  tx: Tx,
+  { id, supplierId, number }: { id?: string | undefined; supplierId: string; number: string },
+): Promise<void> {
+  if (number === '') return;
+  const taken = await tx
+    .selectFrom('purchases')
+    .select('id')
+    .where('supplierId', '=', supplierId)
+    .where(sql`turoos_code(supplier_invoice_number)`, '=', sql`turoos_code(${number})`)
+    .where('supplierInvoiceNumber', '<>', '')
+    .where('status', '<>', 'cancelled')
+    .$if(id !== undefined, (query) => query.where('id', '<>', id as string))
+    .executeTakeFirst();
+  if (taken) throw conflict(purchaseTexts.invoiceTaken(number), { purchase: taken.id });
+}
+
+/** An order that names its vehicle again as it was keeps it, even one that has no number to be known by. */
+async function sourceVehicleOf(
+  tx: Tx,
+  { sourceVehicle: given }: PurchaseEntry,
+  ordered: LockedPurchase | undefined,
+): Promise<string | null> {
+  if (!ordered) return findSourceVehicle(tx, given);
+  if (given === undefined) return ordered.sourceVehicleId;
+  const { sourceVehicle } = await readPurchase(tx, ordered.id);
+  return sameVehicle(sourceVehicle, given) ? ordered.sourceVehicleId : findSourceVehicle(tx, given);
+}
+
+/** The vehicle parts were taken from, known by its chassis number or the shop's code of it; entered when it is new. */
+export async function findSourceVehicle(
+  tx: Tx,
+  input: SourceVehicleInput | null | undefined,
+): Promise<string | null> {
+  const { vin = '', carId = '', make = '', model = '', year = null } = input ?? {};
+  if (!vin && !carId && !make && !model) return null;
+  for (;;) {
+    const known = vin || carId ? await findVehicle(tx, vin, carId) : undefined;
+    if (known) return known;
+    const { rows } = await sql<{ id: string }>`
+      insert into source_vehicles (vin, make, model, year, car_code)
+      values (${vin}, ${make}, ${model}, ${year}, ${carId})
+      on conflict do nothing returning id`.execute(tx);
+    // whoever entered the same vehicle at the same moment is found on the second look
+    if (rows[0]) return rows[0].id;
+  }
+}
+
+async function findVehicle(tx: Tx, vin: string, carId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from source_vehicles
+    where (${vin} <> '' and vin <> '' and turoos_code(vin) = turoos_code(${vin}))
+      or (${carId} <> '' and car_code <> '' and (${vin} = '' or vin = '') and turoos_code(car_code) = turoos_code(${carId}))
+    order by vin <> '' desc, created_at limit 1`.execute(tx);
+  return rows[0]?.id;
+}

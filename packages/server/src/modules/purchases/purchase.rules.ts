@@ -1,10 +1,16 @@
 import {
   AppError,
-  purchaseTotal,
+  conflict,
+  fold,
+  foldCode,
   landedCosts,
   purchaseLineTotal,
   purchaseTexts,
+  purchaseTotal,
   ruleBroken,
+  type PurchaseChanges,
+  type PurchasePaymentMethod,
+  type SourceVehicleInput,
   type Spread,
 } from '@turoos/contract';
 
@@ -33,6 +39,42 @@ export interface Charges {
   spreadBy: Spread;
   chargesOnBill: boolean;
 }
+
+/** What a purchase says of itself beside its lines. */
+export interface PurchaseHeader extends Charges {
+  supplierInvoiceNumber: string;
+  purchaseType: string;
+  purchaseDate: string;
+  paymentMethod: PurchasePaymentMethod;
+  notes: string;
+}
+
+const defaults: Omit<PurchaseHeader, 'purchaseDate'> = {
+  supplierInvoiceNumber: '',
+  purchaseType: 'direct',
+  paymentMethod: 'cash',
+  notes: '',
+  freight: 0,
+  customs: 0,
+  spreadBy: 'value',
+  chargesOnBill: true,
+};
+
+/** The header with what is given on top of what was there; a new purchase starts from the documented defaults. */
+export const headerOf = (
+  given: { [K in keyof PurchaseHeader]?: PurchaseHeader[K] | undefined } & { purchaseDate: string },
+  present: Omit<PurchaseHeader, 'purchaseDate'> = defaults,
+): PurchaseHeader => ({
+  supplierInvoiceNumber: given.supplierInvoiceNumber ?? present.supplierInvoiceNumber,
+  purchaseType: given.purchaseType || present.purchaseType,
+  purchaseDate: given.purchaseDate,
+  paymentMethod: given.paymentMethod ?? present.paymentMethod,
+  notes: given.notes ?? present.notes,
+  freight: given.freight ?? present.freight,
+  customs: given.customs ?? present.customs,
+  spreadBy: given.spreadBy ?? present.spreadBy,
+  chargesOnBill: given.chargesOnBill ?? present.chargesOnBill,
+});
 
 /** A billion dollars in cents, as much as an account may hold. */
 const mostCents = 100_000_000_000;
@@ -64,4 +106,62 @@ function goodsAlone({ totalAmount, ...charges }: Charges & { totalAmount?: numbe
   const goods = totalAmount - purchaseTotal(0, charges);
   if (goods < 0) throw new AppError('VALIDATION', purchaseTexts.chargesTooBig);
   return goods;
+}
+
+type ReceivedLine = Pick<PurchaseLine, 'productId' | 'warehouseId' | 'quantity' | 'unitCost'>;
+
+interface ReceivedPurchase extends PurchaseHeader {
+  supplierId: string;
+  supplierName: string;
+  totalAmount: number;
+  lines: readonly ReceivedLine[];
+  sourceVehicle: SourceVehicleInput | null;
+}
+
+/** Clients may send a purchase back whole; what its goods and its debt are made of must then be what it was. */
+export function assertSameGoods(purchase: ReceivedPurchase, changes: PurchaseChanges): void {
+  const { supplier, supplierName, items, totalAmount, sourceVehicle } = changes;
+  const supplierId = typeof supplier === 'object' ? supplier?._id : supplier;
+  const charges = (['freight', 'customs', 'spreadBy', 'chargesOnBill'] as const).every(
+    (name) => changes[name] === undefined || changes[name] === purchase[name],
+  );
+  const same =
+    (!supplierId || supplierId === purchase.supplierId) &&
+    (!supplierName || fold(supplierName) === fold(purchase.supplierName)) &&
+    (items === undefined || sameLines(purchase.lines, items)) &&
+    charges &&
+    (totalAmount === undefined || totalAmount === purchase.totalAmount || purchase.lines.length === 0) &&
+    (sourceVehicle === undefined || sameVehicle(purchase.sourceVehicle, sourceVehicle));
+  if (!same) throw conflict(purchaseTexts.immutable);
+}
+
+const sameLines = (lines: readonly ReceivedLine[], items: NonNullable<PurchaseChanges['items']>) =>
+  lines.length === items.length &&
+  lines.every(({ productId, warehouseId, quantity, unitCost }, index) => {
+    const item = items[index];
+    return (
+      item?.product === productId &&
+      item.warehouse === warehouseId &&
+      item.quantity === quantity &&
+      item.unitCost === unitCost
+    );
+  });
+
+const vehicleText = (vehicle: SourceVehicleInput | null) => {
+  const { vin = '', carId = '', make = '', model = '', year = null } = vehicle ?? {};
+  return [foldCode(vin), foldCode(carId), fold(make), fold(model), year ?? ''].join('|');
+};
+export const sameVehicle = (before: SourceVehicleInput | null, given: SourceVehicleInput | null) =>
+  vehicleText(before) === vehicleText(given);
+
+/** The total of a received purchase and what is paid of it, after the change. */
+export function moneyAfter(
+  purchase: Omit<Charges, 'spreadBy'> & { totalAmount: number; paidAmount: number; returnedDebt: number },
+  { totalAmount = purchase.totalAmount, paidAmount = purchase.paidAmount }: PurchaseChanges,
+): { total: number; paid: number } {
+  if (paidAmount + purchase.returnedDebt > totalAmount)
+    throw new AppError('VALIDATION', purchaseTexts.paidTooMuch);
+  if (purchase.chargesOnBill && purchase.freight + purchase.customs > totalAmount)
+    throw new AppError('VALIDATION', purchaseTexts.chargesTooBig);
+  return { total: totalAmount, paid: paidAmount };
 }

@@ -1,4 +1,5 @@
 import {
+  adenDay,
   conflict,
   purchaseTexts,
   returnPurchaseBlocked,
@@ -12,12 +13,10 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
-import { freePurchase } from '../ledger';
-import { returnedLines } from '../stock';
+import { debtsOfPurchase, freePurchase, postSupplierEntry } from '../ledger';
+import { moveStock, returnedLines } from '../stock';
 import { lockPurchase, readLines, type LockedLine, type LockedPurchase } from './lock-purchase';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
-import { sendBack } from './send-back';
-import { oweLess } from './settle-purchase';
 
 /**
  * Goods go back to the supplier and their purchase falls by what they cost. Where more was paid than that leaves of it, the
@@ -97,4 +96,45 @@ async function writeReturn(
     update purchases set returned_amount = returned_amount + ${amount},
       status = case when kept.lines = 0 then 'returned' else status end, version = version + 1, updated_at = now()
     from kept where id = ${id}`.execute(tx);
+}
+
+/** Goods of a purchase leave the warehouse they came into; whatever was sold meanwhile cannot. */
+export async function sendBack(
+  tx: Tx,
+  user: Actor,
+  { id, purchaseNumber }: LockedPurchase,
+  lines: readonly Pick<LockedLine, 'productId' | 'warehouseId' | 'quantity' | 'landedCost'>[],
+  reason: 'purchase.return' | 'purchase.cancel',
+): Promise<void> {
+  await moveStock(tx, {
+    reason,
+    lines: lines.map(({ productId, warehouseId, quantity, landedCost }) => ({
+      productId,
+      warehouseId,
+      quantity: -quantity,
+      cameAt: landedCost,
+    })),
+    userId: user.id,
+    source: { type: 'purchase', id, number: purchaseNumber },
+  });
+}
+
+/** Less is owed of a purchase, whether it was written down wrong, its goods went back or it never was. */
+export async function oweLess(
+  tx: Tx,
+  user: Actor,
+  purchase: { id: string; supplierId: string },
+  credit: { type: 'purchase' | 'return' | 'cancel'; amount: number; note?: string | undefined },
+): Promise<void> {
+  if (credit.amount === 0) return;
+  await postSupplierEntry(tx, {
+    accountId: purchase.supplierId,
+    type: credit.type,
+    change: credit.amount,
+    dated: adenDay(),
+    purchaseId: purchase.id,
+    note: credit.note,
+    userId: user.id,
+    answers: await debtsOfPurchase(tx, purchase.id),
+  });
 }

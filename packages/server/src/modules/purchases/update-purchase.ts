@@ -1,22 +1,27 @@
 import {
   conflict,
   editPurchaseBlocked,
+  purchasePaymentStatusOf,
   purchaseTexts,
   receivePurchaseBlocked,
   texts,
   type PurchaseChanges,
   type PurchaseDetail,
 } from '@turoos/contract';
+import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { findOrCreateSupplier } from '../suppliers';
-import { changePending } from './change-pending';
-import { changeReceived } from './change-received';
-import { supplierNamed } from './create-purchase';
-import { lockPurchase } from './lock-purchase';
+import { orderPurchase } from './create-purchase';
+import { lockPurchase, readLines, type LockedPurchase } from './lock-purchase';
+import { pay, takeBack } from './pay-purchase';
+import { assertInvoiceFree, lookUpLines, supplierNamed, type PurchaseEntry } from './purchase-entry';
+import { assertSameGoods, headerOf, moneyAfter, type PurchaseLine } from './purchase.rules';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
+import { owe, receivePurchase } from './receive-purchase';
+import { oweLess } from './return-purchase';
 
 /** Changes a purchase as far as its state allows; one that was only ordered is also received this way. */
 export async function updatePurchase(
@@ -39,14 +44,108 @@ export async function updatePurchase(
   if (becomes !== status)
     refuseIf(becomes === 'completed' ? receivePurchaseBlocked(purchase) : purchaseTexts.notOpen(status));
 
+  if (status === 'completed') await changeReceived(tx, user, purchase, changes);
+  else {
+    const entry = await orderAfter(tx, purchase, changes);
+    await (becomes === 'completed' ? receivePurchase : orderPurchase)(tx, user, entry, purchase);
+  }
+  return readPurchaseDetail(tx, id);
+}
+
+/** The order as it reads after the changes; all of what is only ordered may change. */
+async function orderAfter(
+  tx: Tx,
+  purchase: LockedPurchase,
+  { supplier: _supplier, items, status: _status, version: _version, ...given }: PurchaseChanges,
+): Promise<PurchaseEntry> {
+  const { account } = purchase;
+  const moved = account.id !== purchase.supplierId;
+  return {
+    ...given,
+    supplier: account,
+    supplierName: given.supplierName || (moved ? account.name : purchase.supplierName),
+    purchaseDate: given.purchaseDate ?? purchase.purchaseDate,
+    lines: items ? await lookUpLines(tx, items) : await orderedLines(tx, purchase.id),
+    totalAmount: given.totalAmount ?? purchase.totalAmount,
+  };
+}
+
+const orderedLines = async (tx: Tx, id: string): Promise<PurchaseLine[]> =>
+  (await readLines(tx, id)).map(({ productId, name, partNumber, warehouseId, quantity, unitCost }) => ({
+    productId,
+    name,
+    partNumber,
+    warehouseId,
+    quantity,
+    unitCost,
+  }));
+
+/** Of a purchase whose goods are in, what is written on it may change, and the money; nothing the goods depend on. */
+async function changeReceived(
+  tx: Tx,
+  user: Actor,
+  purchase: LockedPurchase,
+  changes: PurchaseChanges,
+): Promise<void> {
+  const { id } = purchase;
   const before = await readPurchase(tx, id);
-  await (status === 'pending' ? changePending : changeReceived)(tx, user, purchase, changes);
+  const { sourceVehicle } = before;
+  assertSameGoods({ ...purchase, lines: await readLines(tx, id), sourceVehicle }, changes);
+  const { total, paid } = moneyAfter(purchase, changes);
+  const { purchaseDate = purchase.purchaseDate } = changes;
+  const header = headerOf({ ...changes, purchaseDate }, purchase);
+  const { supplierInvoiceNumber, purchaseType, paymentMethod, notes } = header;
+  await assertInvoiceFree(tx, { id, supplierId: purchase.supplierId, number: supplierInvoiceNumber });
+  await tx
+    .updateTable('purchases')
+    .set({
+      supplierInvoiceNumber,
+      purchaseType,
+      purchaseDate,
+      paymentMethod,
+      notes,
+      version: sql`version + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+  // money is taken back before the total falls and paid after it rose: at no moment is more paid than asked
+  await takeBack(tx, user, purchase, Math.max(0, purchase.paidAmount - paid));
+  if (total !== purchase.totalAmount) await changeTotal(tx, user, { ...purchase, purchaseDate }, total);
+  const now = await readPurchase(tx, id);
+  await pay(tx, user, purchase, {
+    // credit the supplier held may have paid some of a risen total already
+    amount: Math.max(0, paid - now.paidAmount),
+    paymentMethod,
+  });
   await recordChange(tx, user, {
-    action: status === becomes ? 'purchase.update' : 'purchase.receive',
+    action: 'purchase.update',
     entity: 'purchases',
     entityId: id,
     before,
     after: await readPurchase(tx, id),
   });
-  return readPurchaseDetail(tx, id);
 }
+
+/** A purchase without lines was written down wrong: the shop owes the difference more, or less. */
+async function changeTotal(tx: Tx, user: Actor, purchase: LockedPurchase, total: number): Promise<void> {
+  const { paidAmount: paid, returnedDebt } = await readMoney(tx, purchase.id);
+  const change = total - purchase.totalAmount;
+  await tx
+    .updateTable('purchases')
+    .set({
+      goods: purchase.goods + change,
+      paymentStatus: purchasePaymentStatusOf({ paid, remaining: total - paid - returnedDebt }),
+    })
+    .where('id', '=', purchase.id)
+    .execute();
+  if (change > 0) await owe(tx, user, purchase, change);
+  else await oweLess(tx, user, purchase, { type: 'purchase', amount: -change });
+}
+
+const readMoney = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('purchases')
+    .select(['paidAmount', 'returnedDebt'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();

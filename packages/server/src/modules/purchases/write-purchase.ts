@@ -1,36 +1,76 @@
+import { purchasePaymentStatusOf } from '@turoos/contract';
 import { sql } from 'kysely';
+import { newIdentity } from '../../db/new-identity';
 import { portions } from '../../db/portions';
 import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../kernel/actor';
+import { nextNumber } from '../counters';
+import type { LockedPurchase } from './lock-purchase';
+import type { CheckedEntry } from './purchase-entry';
 import type { CostedLine } from './purchase.rules';
-import type { PurchaseHeader } from './purchase-entry';
 
-interface NewRow extends PurchaseHeader {
+export interface PurchaseIdentity {
   id: string;
   at: Date;
-  purchaseNumber: string;
-  supplierId: string;
-  supplierName: string;
-  status: 'completed' | 'pending';
-  paymentStatus: string;
-  goods: number;
-  usdToYer: number | null;
-  sourceVehicleId: string | null;
-  userId: string;
+  /** Takes the number of a new purchase when first asked: from then on everyone else who enters a purchase waits. */
+  number: () => Promise<string>;
 }
 
+/** The identity of the order a purchase was, else a new one. */
+export async function identify(
+  tx: Tx,
+  enteredAt: Date | undefined,
+  ordered: LockedPurchase | undefined,
+): Promise<PurchaseIdentity> {
+  if (ordered) return { id: ordered.id, at: ordered.createdAt, number: async () => ordered.purchaseNumber };
+  const { id, at: now } = await newIdentity(tx);
+  const at = enteredAt ?? now;
+  let taken: Promise<string> | undefined;
+  return { id, at, number: () => (taken ??= nextNumber(tx, 'PURCHASE', { at })) };
+}
+
+/** Writes the purchase and its lines: a new one, or over the order it was. */
 export async function writePurchase(
   tx: Tx,
-  { at, ...row }: NewRow,
-  lines: readonly CostedLine[],
+  user: Actor,
+  { id, at, number }: PurchaseIdentity,
+  entry: CheckedEntry & { status: 'completed' | 'pending'; usdToYer: number | null },
+  ordered: LockedPurchase | undefined,
 ): Promise<void> {
-  await tx
-    .insertInto('purchases')
-    .values({ ...row, createdAt: at, updatedAt: at })
-    .execute();
-  await writeLines(tx, row.id, lines);
+  const row = {
+    ...entry.header,
+    supplierId: entry.supplierId,
+    supplierName: entry.supplierName,
+    sourceVehicleId: entry.sourceVehicleId,
+    goods: entry.goods,
+    status: entry.status,
+    paymentStatus:
+      entry.status === 'pending' ? 'pending' : purchasePaymentStatusOf({ paid: 0, remaining: entry.total }),
+    usdToYer: entry.usdToYer,
+  };
+  if (ordered) {
+    await tx.deleteFrom('purchaseItems').where('purchaseId', '=', id).execute();
+    await tx
+      .updateTable('purchases')
+      .set({ ...row, version: sql`version + 1`, updatedAt: sql`now()` })
+      .where('id', '=', id)
+      .execute();
+  } else
+    await tx
+      .insertInto('purchases')
+      .values({
+        ...row,
+        id,
+        purchaseNumber: await number(),
+        userId: user.id,
+        createdAt: at,
+        updatedAt: at,
+      })
+      .execute();
+  await writeLines(tx, id, entry.lines);
 }
 
-export async function writeLines(tx: Tx, purchaseId: string, lines: readonly CostedLine[]): Promise<void> {
+async function writeLines(tx: Tx, purchaseId: string, lines: readonly CostedLine[]): Promise<void> {
   let written = 0;
   for (const portion of portions(lines)) {
     const column = (name: keyof CostedLine) => portion.map((line) => line[name]);

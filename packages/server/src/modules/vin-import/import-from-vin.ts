@@ -10,7 +10,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { readParts } from '../products';
-import { assertPlaces, enterPurchase, findSourceVehicle } from '../purchases';
+import { assertPlaces, receivePurchase, findSourceVehicle } from '../purchases';
 import { moveStock } from '../stock';
 import { findOrCreateSupplier } from '../suppliers';
 import { decodeVin } from '../vehicles';
@@ -43,7 +43,7 @@ export async function importFromVin(
   }));
 
   const purchase = supplier
-    ? await enterPurchase(tx, user, {
+    ? await receivePurchase(tx, user, {
         supplier,
         supplierInvoiceNumber: input.invoiceNo,
         purchaseDate: adenDay(),

@@ -4,7 +4,7 @@ import { usePurchases } from '../../../test/purchases';
 import { transaction } from '../../db/transaction';
 import { demoActor } from '../../demo/demo-documents';
 import { lockSupplier } from '../ledger';
-import { enterPurchase } from './enter-purchase';
+import { receivePurchase } from './receive-purchase';
 
 const { shop, supplier } = usePurchases();
 
@@ -24,7 +24,7 @@ it('takes in a file of ten thousand lines with a handful of statements', async (
     .where('partNumber', 'like', 'BULK-%')
     .execute();
   const { id, totalAmount } = await transaction(shop.db, async (tx) =>
-    enterPurchase(tx, user, {
+    receivePurchase(tx, user, {
       supplier: await lockSupplier(tx, from),
       purchaseDate: '2026-01-10',
       freight: 500_000,

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { portions } from '../../db/portions';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
+import { rateOfDocument } from '../exchange-rates';
+import { postSupplierEntry } from '../ledger';
+import { moveStock } from '../stock';
+import type { LockedPurchase } from './lock-purchase';
+import { pay } from './pay-purchase';
+import { checkEntry, type PurchaseEntry } from './purchase-entry';
+import type { CostedLine } from './purchase.rules';
+import { readPurchase } from './purchases.queries';
+import { identify, writePurchase, type PurchaseIdentity } from './write-purchase';
+
+/**
+ * Receives a purchase, new or ordered before: the goods into stock, the prices of the parts, the debt and what was paid of
+ * it, together or not at all. The caller holds the supplier and has looked up the parts and the warehouses; lines go in by
+ * the portion, however many there are. Throws a conflict when the supplier's invoice number was entered before. All that
+ * can be refused is looked at before a new purchase takes its number, because from then on everyone else who enters a
+ * purchase waits.
+ */
+export async function receivePurchase(
+  tx: Tx,
+  user: Actor,
+  entry: PurchaseEntry,
+  ordered?: LockedPurchase,
+): Promise<{ id: string; purchaseNumber: string; totalAmount: number }> {
+  const checked = await checkEntry(tx, 'completed', entry, ordered);
+  const { purchaseDate, paymentMethod } = checked.header;
+  const before = ordered && (await readPurchase(tx, ordered.id));
+  const usdToYer = await rateOfDocument(tx, purchaseDate);
+  const identity = await identify(tx, entry.at, ordered);
+  const { id, number } = identity;
+
+  await takeGoodsIn(tx, user, identity, checked.lines);
+  await writePurchase(tx, user, identity, { ...checked, status: 'completed', usdToYer }, ordered);
+  const purchase = { id, supplierId: checked.supplierId, purchaseDate };
+  await owe(tx, user, purchase, checked.total);
+  // what is entered as received was paid on its day, an order when its goods come
+  const paidAt = ordered ? undefined : purchaseDate;
+  await pay(tx, user, purchase, { amount: checked.paid, paymentMethod, paidAt });
+  await recordChange(tx, user, {
+    action: ordered ? 'purchase.receive' : 'purchase.create',
+    entity: 'purchases',
+    entityId: id,
+    before,
+    after: await readPurchase(tx, id),
+  });
+  return { id, purchaseNumber: await number(), totalAmount: checked.total };
+}
+
+/** Goods come in at what they cost on the shelf; what the supplier asks becomes the parts' purchase price. */
+async function takeGoodsIn(
+  tx: Tx,
+  user: Actor,
+  { id, number }: PurchaseIdentity,
+  lines: readonly CostedLine[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  await setPurchasePrices(tx, lines);
+  await moveStock(tx, {
+    reason: 'purchase',
+    lines: lines.map(({ productId, warehouseId, quantity, landedCost }) => ({
+      productId,
+      warehouseId,
+      quantity,
+      unitCost: landedCost,
+    })),
+    userId: user.id,
+    source: { type: 'purchase', id, number },
+  });
+}
+
+/** Parts are held in the order of their ids and before their stock, as whoever edits a part does. */
+async function setPurchasePrices(tx: Tx, lines: readonly CostedLine[]): Promise<void> {
+  const prices = new Map(lines.map(({ productId, unitCost }) => [productId, unitCost]));
+  for (const portion of portions([...prices].toSorted(([a], [b]) => (a < b ? -1 : 1))))
+    await sql`
+      with price as (
+        select * from unnest(${portion.map(([id]) => id)}::uuid[], ${portion.map(([, cents]) => cents)}::bigint[])
+          as price (id, cents)
+      ), held as materialized (
+        select p.id from products p where p.id in (select id from price) order by p.id for no key update
+      )
+      update products p set purchase_price = price.cents, version = p.version + 1, updated_at = now()
+      from price join held using (id)
+      where p.id = price.id and p.purchase_price <> price.cents`.execute(tx);
+}
+
+/** The shop owes what the purchase asks, from the day on it. */
+export async function owe(
+  tx: Tx,
+  user: Actor,
+  purchase: { id: string; supplierId: string; purchaseDate: string },
+  amount: number,
+): Promise<void> {
+  if (amount === 0) return;
+  await postSupplierEntry(tx, {
+    accountId: purchase.supplierId,
+    type: 'purchase',
+    change: -amount,
+    dated: purchase.purchaseDate,
+    purchaseId: purchase.id,
+    userId: user.id,
+  });
+}
