@@ -1,8 +1,8 @@
 import { ltr } from '@turoos/contract';
-import { drawBars } from './invoice-bars';
+import { code128Widths } from './code128';
+import { accent, muted, warning } from './inks';
 import { left, right, text, top, width } from './invoice-page';
 import type { InvoiceSheet } from './invoice-sheet';
-import { accent, muted, warning } from './inks';
 import type { Pen } from './pen';
 
 const logoSize: [number, number] = [160, 48];
@@ -43,4 +43,20 @@ export function drawHead(pen: Pen, sheet: InvoiceSheet): number {
   const y = Math.max(drawShop(pen, sheet.store), drawNumber(pen, sheet)) + 8;
   pen.doc.lineWidth(1.5).moveTo(left, y).lineTo(right, y).stroke(accent);
   return y + 10;
+}
+
+const barsSize = { width: 150, height: 26 };
+
+/** Draws the invoice number as a barcode, or nothing if it cannot be encoded. Returns the height used. */
+function drawBars({ doc }: Pen, number: string, y: number): number {
+  const widths = code128Widths(number);
+  if (!widths) return 0;
+  const unit = barsSize.width / widths.reduce((sum, bar) => sum + bar, 0);
+  let x = left;
+  widths.forEach((bar, index) => {
+    if (index % 2 === 0) doc.rect(x, y, bar * unit, barsSize.height);
+    x += bar * unit;
+  });
+  doc.fill('#000');
+  return barsSize.height + 4;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { importNumber } from './check-row';
 import { checkItems, checkRows } from './check-rows';
 import { importFields, missingColumns, readHeader, requiredFields, type ImportField } from './import-columns';
-import { importNumber } from './import-number';
 import { importTemplate } from './import-template';
 import { importTexts, someOf } from './imports.texts';
 

@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import { Client, Pool, types as pgTypes, type CustomTypesConfig, type PoolClient } from 'pg';
-import { EndingCursor } from './ending-cursor';
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresCursor, type PostgresPool } from 'kysely';
+import { Client, types as pgTypes, Pool, type CustomTypesConfig, type PoolClient } from 'pg';
+import Cursor from 'pg-cursor';
 import type { DB } from './schema';
 
 export type Db = Kysely<DB>;
@@ -133,4 +134,28 @@ export async function connectAlone(url: string, purpose: string, until?: AbortSi
   const lent = Object.assign(client, { release: () => undefined });
   const db = overPool({ connect: async () => lent, end: async () => undefined });
   return { client, db, close: () => client.end() };
+}
+
+type Line = NodeJS.EventEmitter & { stream: { destroyed: boolean } };
+const DriverCursor = Cursor as unknown as new <Row>(
+  text: string,
+  values: unknown[],
+) => PostgresCursor<Row> & { connection?: Line };
+
+/**
+ * A cursor that closes without waiting for the database: the driver's own waits for ever if the connection is
+ * lost.
+ */
+class EndingCursor<Row> extends DriverCursor<Row> {
+  override async close(): Promise<void> {
+    const { connection } = this;
+    if (!connection) return super.close();
+    if (connection.stream.destroyed) return;
+    const settled = new AbortController();
+    try {
+      await Promise.race([super.close(), once(connection, 'end', { signal: settled.signal })]);
+    } finally {
+      settled.abort();
+    }
+  }
 }

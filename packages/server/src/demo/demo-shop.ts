@@ -1,28 +1,106 @@
-import { transaction } from '../db/transaction';
+import { adenDay, adenDayBounds } from '@turoos/contract';
+import { sql } from 'kysely';
 import type { Db } from '../db/connect';
-import type { DemoPart } from './demo-part';
-import { demoAccess } from './demo-access';
+import { transaction } from '../db/transaction';
+import { putGuideAway } from '../generate/lived-in';
+import { fillAYear } from '../generate/trade/fill-a-year';
+import { tellNews } from '../modules/notifications';
+import { initialisePermissions } from '../modules/permissions';
+import { createRole } from '../modules/roles';
 import { demoAdjustments } from './demo-adjustments';
 import { demoAttachments } from './demo-attachments';
-import { demoBatches } from './demo-batches';
 import { demoCategories } from './demo-categories';
 import { demoCounts } from './demo-counts';
 import { demoCustomers } from './demo-customers';
+import { demoActor } from './demo-documents';
 import { demoInventoryReports } from './demo-inventory-reports';
 import { demoMarketing } from './demo-marketing';
-import { demoNotifications } from './demo-notifications';
+import type { DemoPart } from './demo-part';
 import { demoParts } from './demo-parts';
 import { demoPurchases } from './demo-purchases';
-import { demoRates } from './demo-rates';
-import { demoSales } from './demo-sales';
 import { demoScrap } from './demo-scrap';
-import { demoSettings } from './demo-settings';
 import { demoSourceVehicles } from './demo-source-vehicles';
 import { demoSuppliers } from './demo-suppliers';
 import { demoTransfers } from './demo-transfers';
 import { demoUsers } from './demo-users';
 import { demoVehicles } from './demo-vehicles';
 import { demoWarehouses } from './demo-warehouses';
+
+/** The system's permissions, and a custom role without users. */
+const demoAccess: DemoPart = {
+  title: 'permissions and a role of its own',
+  async fill(tx) {
+    const owner = await demoActor(tx, 'super_admin');
+    await initialisePermissions(tx, owner);
+    await createRole(tx, owner, {
+      name: 'كاشير',
+      description: 'يقبض من العملاء ويطبع الفواتير دون تعديلها',
+      level: 3,
+      permissions: { sales: 'create', customers: 'read', products: 'read', inventory: 'read' },
+    });
+  },
+};
+
+const ratedDays = 365;
+const dayLength = 86_400_000;
+const morning = 9 * 3_600_000;
+
+/** A year of daily rates around 1,600 rials, rising slowly with some volatile weeks. */
+const rateOf = (daysAgo: number): number =>
+  Math.round(1620 - daysAgo * 0.35 + 12 * Math.sin(daysAgo / 9) + 4 * Math.sin(daysAgo * 1.7));
+
+const demoRates: DemoPart = {
+  title: 'a year of exchange rates',
+  async fill(tx) {
+    const now = new Date();
+    const today = adenDayBounds(adenDay(now)).from.getTime();
+    const rates = Array.from({ length: ratedDays }, (_, daysAgo) => ({
+      usdToYer: rateOf(daysAgo),
+      recordedAt: new Date(Math.min(today - daysAgo * dayLength + morning, now.getTime())),
+    }));
+    await tx.insertInto('exchangeRates').values(rates).execute();
+  },
+};
+
+/** Some of the stock has batches: a few expire soon, most later. */
+const demoBatches: DemoPart = {
+  title: 'batches',
+  async fill(tx) {
+    await sql`
+      insert into stock_batches (product_id, warehouse_id, batch_number, quantity, expiry_date)
+      select product_id, warehouse_id, 'LOT-' || to_char(now(), 'YYYY') || '-' || lpad(n::text, 3, '0'),
+        least(quantity, 6), current_date + (n * 23 - 40)::int
+      from (
+        select s.product_id, s.warehouse_id, s.quantity, row_number() over (order by p.part_code) as n
+        from stock s join products p on p.id = s.product_id
+        where s.quantity >= 4 and p.type = 'new' order by p.part_code limit 24
+      ) as stocked`.execute(tx);
+  },
+};
+
+/** The last day's events, unread in every user's notifications. */
+const demoNotifications: DemoPart = {
+  title: 'notifications',
+  async fill(tx) {
+    await tx
+      .insertInto('newsReading')
+      .values({ until: sql`now() - interval '1 day'` })
+      .execute();
+    await tellNews(tx);
+  },
+};
+
+const salesOfAYear = 7000;
+
+const demoSales: DemoPart = {
+  title: `a year with ${salesOfAYear} sales, their debts and their payments`,
+  fill: (tx) => fillAYear(tx, salesOfAYear),
+};
+
+const demoSettings: DemoPart = {
+  title: 'a shop that is set up',
+  fill: putGuideAway,
+};
 
 const parts: readonly DemoPart[] = [
   demoUsers,

@@ -7,11 +7,14 @@ import { connectAlone, type Connection } from '../../db/connect';
 import { databaseAt } from '../../db/database-at';
 import { knownMigrations, runMigrations } from '../../db/migrate';
 import { sqlState } from '../../db/sql-state';
+import type { Tx } from '../../db/transaction';
 import { assertBooksHold } from './assert-books';
 import type { Envelope } from './format/envelope';
-import { hashTables } from './hash-tables';
+import { measure } from './format/measure';
 import { loadBackup } from './load-backup';
+import { readShopTables } from './shop-tables';
 import { passBy } from './verify-backup';
+import { steadyOutput, tableBlocks } from './write-backup';
 
 const insufficientPrivilege = '42501';
 
@@ -80,4 +83,16 @@ async function restoreInto(connection: Connection, envelope: Envelope, passphras
     await runMigrations(tx, { after: schema, upTo: (await knownMigrations()).at(-1) ?? schema });
     await assertBooksHold(tx);
   });
+}
+
+/** What each table's rows come to, read as a backup reads them. */
+async function hashTables(connection: Connection, tx: Tx): Promise<Map<string, string>> {
+  await steadyOutput.execute(tx);
+  const hashes = new Map<string, string>();
+  for (const table of await readShopTables(tx)) {
+    const measured = measure();
+    for await (const block of tableBlocks(connection, table)) measured.add(block);
+    hashes.set(table.name, measured.end().sha256);
+  }
+  return hashes;
 }

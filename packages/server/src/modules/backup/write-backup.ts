@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -10,9 +11,8 @@ import type { Connection } from '../../db/connect';
 import { lastMigration } from '../../db/migrate';
 import type { Tx } from '../../db/transaction';
 import { version } from '../../system/version';
-import { listFiles } from './attachment-files';
 import { blocksOf } from './format/blocks';
-import type { TableEntry, Totals } from './format/contents';
+import { attachmentPath, type TableEntry, type Totals } from './format/contents';
 import { formatVersion, headerBytes, inEnvelope } from './format/envelope';
 import { measure } from './format/measure';
 import { blockLength, record } from './format/records';
@@ -131,4 +131,20 @@ async function* fileRecords(folder: string, path: string, totals: Totals): Async
   yield record('end', end);
   totals.files += 1;
   totals.bytes += end.bytes;
+}
+
+/**
+ * The attachments in a folder that may not be there, each as a path below it. Beside them are only files that come in
+ * or were thrown away.
+ */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => attachmentPath.test(path))
+    .toSorted();
 }

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import type { Proof } from './proof';
 import { documentProofs } from './documents.proofs';
 import { customerLedgerProofs, supplierLedgerProofs } from './ledger.proofs';
+import type { Proof } from './proof';
 import { purchaseProofs } from './purchases.proofs';
 import { salesProofs } from './sales.proofs';
-import { transferProofs } from './transfers.proofs';
 
 export const proofs: readonly Proof[] = [
   {
@@ -83,6 +82,5 @@ export const proofs: readonly Proof[] = [
   ...supplierLedgerProofs,
   ...purchaseProofs,
   ...salesProofs,
-  ...transferProofs,
   ...documentProofs,
 ];

@@ -1,10 +1,9 @@
-import { notFound, type Category } from '@turoos/contract';
+import type { Category } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { containsWords } from '../../db/search';
+import { categoryNotFound } from './category-tree';
 import { buildNodes } from './category-tree.rules';
-
-export const categoryNotFound = () => notFound('الفئة غير موجودة');
 
 /** The whole tree: a shop has dozens of categories, rarely hundreds. */
 async function readNodes(db: Db): Promise<Map<string, Category>> {

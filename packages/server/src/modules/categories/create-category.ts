@@ -2,8 +2,7 @@ import type { NewCategory } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
-import { checkNames, checkPlace } from './check-place';
-import { lockTree } from './tree-lock';
+import { checkNames, checkPlace, lockTree } from './category-tree';
 
 export async function createCategory(tx: Tx, user: Doer, category: NewCategory): Promise<string> {
   await lockTree(tx);

@@ -1,7 +1,7 @@
 import { conflict } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
-import { lockCategory } from './tree-lock';
+import { lockCategory } from './category-tree';
 
 export async function deleteCategory(tx: Tx, user: Doer, id: string): Promise<void> {
   const category = await lockCategory(tx, id);

@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertMay } from '../../kernel/assert-may';
-import { categoryNotFound } from './categories.queries';
+import { categoryNotFound, lockTree } from './category-tree';
 import { createCategory } from './create-category';
-import { lockTree } from './tree-lock';
 
 interface CategoryNames {
   category: string;

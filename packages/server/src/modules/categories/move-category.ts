@@ -2,10 +2,8 @@ import { conflict, texts, type CategoryPlace } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
+import { checkNames, checkPlace, lockCategory, settleBranch } from './category-tree';
 import { placeBefore } from './category-tree.rules';
-import { checkNames, checkPlace } from './check-place';
-import { settleBranch } from './settle-branch';
-import { lockCategory } from './tree-lock';
 
 /** Puts a category where it was dropped and numbers those beside it anew. */
 export async function moveCategory(tx: Tx, user: Doer, id: string, place: CategoryPlace): Promise<void> {

@@ -1,9 +1,7 @@
 import { conflict, texts, type CategoryChanges } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
-import { checkNames, checkPlace } from './check-place';
-import { settleBranch } from './settle-branch';
-import { lockCategory } from './tree-lock';
+import { checkNames, checkPlace, lockCategory, settleBranch } from './category-tree';
 
 export async function updateCategory(
   tx: Tx,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { inRials, rialsSum, soldInRials, sumInRials } from '../../db/rials';
 import { readCustomer } from './customers.queries';
-import { lastMonths } from './last-months.rules';
+import { lastMonths } from './customers.rules';
 
 const monthsShown = 12;
 const net = sql<number>`coalesce(sum(grand_total - refund_amount), 0)`;

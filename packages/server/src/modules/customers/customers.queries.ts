@@ -1,15 +1,20 @@
 import {
   customerTexts,
   notFound,
+  type AccountPeriod,
+  type Ageing,
   type Customer,
   type CustomersQuery,
   type CustomerSummary,
+  type CustomerTransaction,
   type Page,
+  type TransactionsQuery,
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import { cacheWhenLarge } from '../../db/cache-when-large';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
+import { listTransactions, readAgeing } from '../ledger';
 import { notActive } from './active-customers';
 import { conditions, sorting } from './find-customers';
 
@@ -104,3 +109,18 @@ async function addUpCustomers(db: Db): Promise<CustomerSummary> {
 }
 
 export const countCustomers = cacheWhenLarge(addUpCustomers, ({ total }) => total);
+
+/** An empty statement would hide that there is no such customer. */
+export async function readStatement(
+  db: Db,
+  id: string,
+  query: TransactionsQuery,
+): Promise<Page<CustomerTransaction> & { summary: AccountPeriod }> {
+  await readCustomer(db, id);
+  return listTransactions(db, id, query);
+}
+
+export async function readDebtAges(db: Db, id: string): Promise<Ageing> {
+  await readCustomer(db, id);
+  return readAgeing(db, id);
+}

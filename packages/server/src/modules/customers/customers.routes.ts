@@ -6,8 +6,14 @@ import { changeBalance } from './change-balance';
 import { changePoints } from './change-points';
 import { createCustomer } from './create-customer';
 import { readCustomerSales } from './customer-sales.queries';
-import { readStatement, readDebtAges } from './customer-statement.queries';
-import { countCustomers, listCustomers, listOverLimit, readCustomer } from './customers.queries';
+import {
+  countCustomers,
+  listCustomers,
+  listOverLimit,
+  readCustomer,
+  readDebtAges,
+  readStatement,
+} from './customers.queries';
 import { deleteCustomer } from './delete-customer';
 import { exportCustomers } from './export-customers';
 import { exportStatement } from './export-statement';

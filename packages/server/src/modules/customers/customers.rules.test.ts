@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyOperation, applyPoints } from './customers.rules';
-import { lastMonths } from './last-months.rules';
+import { applyOperation, applyPoints, lastMonths } from './customers.rules';
 
 describe('an operation', () => {
   it('adds, subtracts or sets', () => {

@@ -2,13 +2,17 @@ import {
   cardStatusOf,
   notFound,
   parseSort,
+  reportDefaults,
   reportTexts,
+  reportTypeNames,
+  reportTypes,
   type InventoryReport,
   type Page,
   type ReportFormat,
   type ReportQuery,
   type ReportStatistics,
   type ReportStatus,
+  type ReportTemplate,
   type ReportType,
   type ScheduleFrequency,
 } from '@turoos/contract';
@@ -17,6 +21,19 @@ import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import { containsWords } from '../../db/search';
 import type { StoredFilters } from './stored-filters';
+
+/** One to start from for each type. */
+export const reportTemplates: readonly ReportTemplate[] = reportTypeNames.map((type) => ({
+  _id: type,
+  name: reportTypes[type].label,
+  type,
+  description: reportTypes[type].description,
+  format: reportDefaults.format,
+  includeCharts: true,
+  includeTables: true,
+  includeSummary: true,
+  filters: { includeZeroStock: type === 'out_of_stock', includeExpired: true },
+}));
 
 const reports = (db: Db) =>
   db

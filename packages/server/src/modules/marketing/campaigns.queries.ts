@@ -1,6 +1,8 @@
 import {
+  adenDayBounds,
   marketingTexts,
   notFound,
+  parseSort,
   type Audience,
   type Campaign,
   type CampaignsQuery,
@@ -10,13 +12,39 @@ import {
   type DiscountType,
   type Page,
 } from '@turoos/contract';
-import { sql } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import { soldInRials } from '../../db/rials';
+import type { DB } from '../../db/schema';
+import { containsWordsOrCode } from '../../db/search';
 import { isItsMessage, ofItsSales, revenue, uses } from './campaign-sums';
-import { roi, rate } from './figures.rules';
-import { conditions, sorting } from './find-campaigns';
+import { rate, roi } from './figures.rules';
+
+function conditions(
+  e: ExpressionBuilder<DB, 'campaigns'>,
+  { q, status, type, startDate, endDate }: CampaignsQuery,
+): Expression<SqlBool>[] {
+  return [
+    ...(q ? [containsWordsOrCode(sql.ref('search_text'), q)] : []),
+    ...(status ? [e('status', '=', status)] : []),
+    ...(type ? [e('type', '=', type)] : []),
+    ...(startDate ? [e('createdAt', '>=', adenDayBounds(startDate).from)] : []),
+    ...(endDate ? [e('createdAt', '<', adenDayBounds(endDate).until)] : []),
+  ];
+}
+
+const sortColumns = {
+  createdAt: sql`created_at`,
+  name: sql`turoos_fold(name)`,
+  // without an end it ends after all others
+  validTo: sql`coalesce(valid_to, 'infinity')`,
+} as const;
+
+function sorting(sort: string) {
+  const { field, direction } = parseSort(sort);
+  return { column: sortColumns[field as keyof typeof sortColumns], direction };
+}
 
 const person = (column: string) => sql<Campaign['createdBy']>`
   (select json_build_object('_id', users.id, 'name', users.name) from users where users.id = ${sql.ref(column)})`;

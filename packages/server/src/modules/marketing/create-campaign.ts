@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { conflict, marketingTexts, type Campaign, type NewCampaign } from '@turoos/contract';
 import type { Insertable } from 'kysely';
 import type { Campaigns } from '../../db/schema';
@@ -5,7 +6,6 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { readCampaign } from './campaigns.queries';
-import { newCode } from './new-code';
 
 /** A draft, which reaches nobody until it is sent. */
 export async function createCampaign(tx: Tx, user: Actor, given: NewCampaign): Promise<Campaign> {
@@ -39,3 +39,10 @@ export async function insertCampaign(tx: Tx, { code: given, ...columns }: Column
     if (given) throw conflict(marketingTexts.codeTaken(given));
   }
 }
+
+/** Without signs that look like others when they are read off a telephone. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const length = 6;
+
+/** A code that is easily read out and typed at the counter. */
+const newCode = (): string => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');

@@ -1,14 +1,13 @@
 import { foldCode, type Topic } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import { servedChannels, type ServedChannel } from './channels';
+import type { Mail, Mailer, SmsGateway } from '../../kernel/messages';
+import { closedTexts, patientSources, servedChannels, type ServedChannel } from './channels';
 import { claimNext, type Message } from './claim-message';
-import { tellClosedChannel } from './closed-channels';
 import { attachmentLost } from './failure-text';
 import { mailHtml } from './mail-html.rules';
 import type { AttachmentSource } from './queue-messages';
 import { mostAttempts } from './retry.rules';
 import { settleFailed, settleSent } from './settle-message';
-import type { Mail, Mailer, SmsGateway } from '../../kernel/messages';
 
 interface SendContext {
   db: Db;
@@ -117,4 +116,24 @@ async function mail(
     headers: foot?.unsubscribe === undefined ? undefined : unsubscribing(foot.unsubscribe),
     attachment,
   });
+}
+
+/** Without a way out a message says so, and waits or is given up; answers what the messages are about. */
+async function tellClosedChannel(db: Db, channel: ServedChannel): Promise<Topic[]> {
+  const error = closedTexts[channel];
+  const queued = db.updateTable('outbox').where('status', '=', 'queued').where('channel', '=', channel);
+  const givenUp = await queued
+    .set({ status: 'undelivered', error })
+    .where((e) => e.or([e('sourceType', 'is', null), e('sourceType', 'not in', [...patientSources])]))
+    .returning('sourceType')
+    .execute();
+  const waiting = await queued
+    .set({ error })
+    .where('sourceType', 'in', [...patientSources])
+    .where('error', '<>', error)
+    .returning('sourceType')
+    .execute();
+  return [
+    ...new Set([...givenUp, ...waiting].flatMap(({ sourceType }) => (sourceType as Topic | null) ?? [])),
+  ];
 }

@@ -1,4 +1,5 @@
 import { effectivePermissions, roleMatrix, type Rights } from '@turoos/contract';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 
 interface HolderRow {
   role: string;
@@ -16,3 +17,8 @@ export function holderIn({ role, rights, permissions, revoked }: HolderRow) {
     permissions: effectivePermissions({ rights: known, own: permissions, revoked }),
   };
 }
+
+/** The strings switched off in the catalogue, as they bind someone of that role: administrators not at all. */
+export const revokedFor = (role: Expression<unknown>): RawBuilder<string[]> => sql<string[]>`
+  case when ${role} in ('super_admin', 'admin') then '{}'
+    else array(select name from permissions where not is_active) end`;

@@ -1,4 +1,3 @@
-export { holderIn } from './holder';
+export { holderIn, revokedFor } from './holder';
 export { initialisePermissions } from './initialise-permissions';
 export { catalogueNames } from './permissions.queries';
-export { revokedFor } from './revoked-for';

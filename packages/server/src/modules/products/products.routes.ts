@@ -1,9 +1,9 @@
 import type { productsApi } from '@turoos/contract';
 import type { Handlers } from '../../kernel/handlers';
 import { setQuantity } from '../stock';
-import { readBrands } from './brands.queries';
 import { createPart } from './create-part';
-import { listParts, readPart, readPartDetail, readProductStats } from './products.queries';
+import { readBrands, readProductStats } from './product-stats.queries';
+import { listParts, readPart, readPartDetail } from './products.queries';
 import { removePart } from './remove-part';
 import { searchParts } from './search-parts';
 import { updatePart } from './update-part';

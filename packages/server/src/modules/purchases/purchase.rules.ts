@@ -33,7 +33,7 @@ export interface CostedLine extends PurchaseLine {
   landedCost: number;
 }
 
-export interface Charges {
+interface Charges {
   freight: number;
   customs: number;
   spreadBy: Spread;

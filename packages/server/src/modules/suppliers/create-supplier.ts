@@ -1,7 +1,8 @@
-import type { NewSupplier, Supplier } from '@turoos/contract';
+import { conflict, supplierTexts, type NewSupplier, type Supplier } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
 import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
-import { nameTaken } from './supplier-names';
 import { readSupplier } from './suppliers.queries';
 
 export async function createSupplier(tx: Tx, user: Doer, given: NewSupplier): Promise<Supplier> {
@@ -31,4 +32,16 @@ export async function insertSupplier(
     after,
   });
   return after;
+}
+
+export const nameTaken = (name: string) => conflict(supplierTexts.nameTaken(name));
+
+/** Names are one when they fold to the same. */
+export async function findByName(db: Db, name: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('suppliers')
+    .select('id')
+    .where(sql`turoos_fold(name)`, '=', sql`turoos_fold(${name})`)
+    .executeTakeFirst();
+  return found?.id;
 }

@@ -2,8 +2,7 @@ import { AppError, conflict, purchaseTexts } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Doer } from '../../kernel/audit';
 import { lockSupplier, type SupplierAccount } from '../ledger';
-import { insertSupplier } from './create-supplier';
-import { findByName } from './supplier-names';
+import { findByName, insertSupplier } from './create-supplier';
 
 interface SupplierNamed {
   supplier?: string | null | undefined;

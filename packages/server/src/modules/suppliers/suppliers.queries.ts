@@ -1,15 +1,42 @@
 import {
   notFound,
+  parseSort,
   supplierTexts,
+  type AccountPeriod,
+  type Ageing,
   type Page,
   type Supplier,
   type SuppliersQuery,
   type SupplierSummary,
+  type SupplierTransaction,
+  type SupplierTransactionsQuery,
 } from '@turoos/contract';
-import { sql } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
-import { conditions, sorting } from './find-suppliers';
+import type { DB } from '../../db/schema';
+import { containsWordsOrCode } from '../../db/search';
+import { listSupplierTransactions, readSupplierAgeing } from '../ledger';
+
+const conditions = (
+  e: ExpressionBuilder<DB, 'suppliers'>,
+  { q, status, city }: Pick<SuppliersQuery, 'q' | 'status' | 'city'>,
+): Expression<SqlBool>[] => [
+  ...(q ? [containsWordsOrCode(sql.ref('suppliers.search_text'), q)] : []),
+  ...(status ? [e('isActive', '=', status === 'active')] : []),
+  ...(city ? [sql<SqlBool>`turoos_fold(suppliers.city) = turoos_fold(${city})`] : []),
+];
+
+const sortColumns = {
+  name: sql`turoos_fold(suppliers.name)`,
+  createdAt: sql`suppliers.created_at`,
+  balance: sql`suppliers.balance`,
+} as const;
+
+function sorting(sort: string) {
+  const { field, direction } = parseSort(sort);
+  return { column: sortColumns[field as keyof typeof sortColumns], direction };
+}
 
 /**
  * Each supplier beside the sums of the purchases that stand, received and neither cancelled nor sent back as a whole, and
@@ -148,4 +175,19 @@ export async function listCities(db: Db): Promise<string[]> {
     select min(city) as city from suppliers where city <> '' group by turoos_fold(city) order by turoos_fold(city)
     limit 1000`.execute(db);
   return rows.map(({ city }) => city);
+}
+
+/** An empty statement would hide that there is no such supplier. */
+export async function readStatement(
+  db: Db,
+  id: string,
+  query: SupplierTransactionsQuery,
+): Promise<Page<SupplierTransaction> & { summary: AccountPeriod }> {
+  await readSupplier(db, id);
+  return listSupplierTransactions(db, id, query);
+}
+
+export async function readDebtAges(db: Db, id: string): Promise<Ageing> {
+  await readSupplier(db, id);
+  return readSupplierAgeing(db, id);
 }

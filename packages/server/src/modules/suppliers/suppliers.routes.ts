@@ -7,8 +7,7 @@ import { deleteSupplier } from './delete-supplier';
 import { exportStatement } from './export-statement';
 import { exportSuppliers } from './export-suppliers';
 import { paySupplier } from './pay-supplier';
-import { readDebtAges, readStatement } from './supplier-statement.queries';
-import { listCities, listSuppliers, readSupplier } from './suppliers.queries';
+import { listCities, listSuppliers, readDebtAges, readStatement, readSupplier } from './suppliers.queries';
 import { updateSupplier } from './update-supplier';
 
 export const suppliersRoutes: Handlers<typeof suppliersApi> = {

@@ -4,8 +4,8 @@ import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
+import { findByName, nameTaken } from './create-supplier';
 import { lockSupplier } from './lock-supplier';
-import { findByName, nameTaken } from './supplier-names';
 import { readSupplier } from './suppliers.queries';
 
 /** Changes what is given and leaves the rest. */

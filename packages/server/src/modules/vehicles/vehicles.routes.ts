@@ -1,11 +1,10 @@
 import type { vehiclesApi } from '@turoos/contract';
 import type { Handlers } from '../../kernel/handlers';
-import { listMakes, listModels, listYears } from './vehicle-names.queries';
 import { addPart, removePart } from './change-compatible-part';
 import { createVehicle } from './create-vehicle';
 import { deleteVehicle } from './delete-vehicle';
-import { readVin } from './read-vin';
 import { updateVehicle } from './update-vehicle';
+import { listMakes, listModels, listYears } from './vehicle-names.queries';
 import {
   findVehiclesOf,
   listVehicles,
@@ -13,6 +12,7 @@ import {
   readVehicleStats,
   searchVehicles,
 } from './vehicles.queries';
+import { readVin } from './vin';
 
 export const vehiclesRoutes: Handlers<typeof vehiclesApi> = {
   list: ({ query }, { db }) => listVehicles(db, query),

@@ -1,4 +1,4 @@
-import { hasCheckDigit, modelYears, type DecodedVin } from '@turoos/contract';
+import { AppError, hasCheckDigit, modelYears, tidyVin, vinProblem, type DecodedVin } from '@turoos/contract';
 import { countryOf, knownMaker } from './maker-codes';
 import { matchKeys } from './match-keys.rules';
 import { vinData, type Pattern } from './vin-data';
@@ -100,3 +100,11 @@ const nothing = (vin: string): DecodedVin => ({
   transmission: '',
   doors: null,
 });
+
+/** What a VIN as someone typed it says, or why it can't be one. */
+export async function readVin(typed: string): Promise<DecodedVin> {
+  const vin = tidyVin(typed);
+  const problem = vinProblem(vin);
+  if (problem) throw new AppError('VALIDATION', problem);
+  return decodeVin(vin);
+}

@@ -1,1 +1,1 @@
-export { decodeVin } from './decode-vin';
+export { decodeVin, readVin } from './decode-vin';

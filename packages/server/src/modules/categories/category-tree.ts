@@ -1,11 +1,34 @@
-import { conflict, ruleBroken } from '@turoos/contract';
+import { conflict, notFound, ruleBroken } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
+
+export const categoryNotFound = () => notFound('الفئة غير موجودة');
+
+/**
+ * The tree changes one step at a time, so that what was checked (no circle, no name twice, nothing below) still
+ * holds when the change is written.
+ */
+export async function lockTree(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('turoos categories'))`.execute(tx);
+}
+
+/** The tree is locked, and the row too: a part that is being put into it is waited for. */
+export async function lockCategory(tx: Tx, id: string) {
+  await lockTree(tx);
+  const category = await tx
+    .selectFrom('categories')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!category) throw categoryNotFound();
+  return category;
+}
 
 const mostLevels = 20;
 
 /** A category and everything below it, nearest first. */
-export async function branchOf(tx: Tx, id: string): Promise<{ id: string; depth: number }[]> {
+async function branchOf(tx: Tx, id: string): Promise<{ id: string; depth: number }[]> {
   const { rows } = await sql<{ id: string; depth: number }>`
     with recursive branch as (
       select id, 1 as depth from categories where id = ${id}
@@ -67,4 +90,18 @@ export async function checkNames(tx: Tx, { id, parentId, nameAr, nameEn }: Named
     )
     .executeTakeFirst();
   if (twin) throw conflict(`توجد فئة أخرى باسم «${twin.inArabic ? nameAr : nameEn}» في المستوى نفسه`);
+}
+
+/** After a move or a new name: the branch knows its top, and its parts are found by the names that now hold. */
+export async function settleBranch(tx: Tx, id: string, rootId: string): Promise<void> {
+  const ids = (await branchOf(tx, id)).map((one) => one.id);
+  await tx
+    .updateTable('categories')
+    .set({ rootId })
+    .where('id', 'in', ids)
+    .where('rootId', '<>', rootId)
+    .execute();
+  await sql`
+    select refresh_search_text(array(
+      select id from products where category_id = any (${ids}::uuid[])))`.execute(tx);
 }

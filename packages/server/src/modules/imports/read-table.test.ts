@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sheetTexts } from '@turoos/sheets';
 import { afterAll, expect, it } from 'vitest';
-import { readInThread } from './read-in-thread';
+import { readInThread } from './read-table';
 
 const folder = mkdtempSync(join(tmpdir(), 'turoos-thread-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));

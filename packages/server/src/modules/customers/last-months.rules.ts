@@ -1,8 +1,0 @@
-/** The months up to that of a day, oldest first: 2026-01-31 and 3 give 2025-11, 2025-12, 2026-01. */
-export function lastMonths(day: string, count: number): string[] {
-  const last = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
-  return Array.from({ length: count }, (_, index) => {
-    const month = last - count + 1 + index;
-    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
-  });
-}
