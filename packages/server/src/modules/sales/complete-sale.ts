@@ -9,8 +9,8 @@ import {
 import { newIdentity } from '../../db/new-identity';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { sell } from './create-sale';
 import { readLines, type LockedSale } from './lock-sale';
-import { sell } from './sell';
 
 /**
  * A held invoice becomes a sale as if it were made now: prices, stock, rights, credit and the campaign's code are

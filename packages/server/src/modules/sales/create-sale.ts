@@ -1,14 +1,51 @@
-import { walkIn, type NewSale, type Sale } from '@turoos/contract';
+import {
+  paymentStatusOf,
+  saleTotals,
+  walkIn,
+  type NewSale,
+  type PaymentMethod,
+  type Sale,
+} from '@turoos/contract';
+import { sql } from 'kysely';
 import { newIdentity } from '../../db/new-identity';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
-import { lockAccount } from '../ledger';
-import { lockCode } from '../marketing';
-import { methodOf } from './payment.rules';
-import { presentSale } from './present-sale';
-import { namesOf, priceDraft, sell, type SaleDraft } from './sell';
+import { readSettings } from '../../kernel/settings';
+import { nextNumber } from '../counters';
+import { currentRate } from '../exchange-rates';
+import { lockAccount, postEntry, type Account } from '../ledger';
+import { assertCodeGood, lockCode, type CampaignOnSale } from '../marketing';
+import { moveStock } from '../stock';
+import { unitOf } from '../units';
+import {
+  assertMayCharge,
+  assertMayOwe,
+  methodOf,
+  priceLines,
+  tillAmount,
+  type Line,
+  type LineInput,
+  type Part,
+  type PaymentInput,
+} from './sale.rules';
+import { presentSale, readSale, type SaleNames } from './sales.queries';
 import { writeSale } from './write-sale';
+
+/** A sale that is about to be made or held, with what the caller holds for it. */
+interface SaleDraft extends PaymentInput {
+  id: string;
+  at: Date;
+  version: number;
+  account: Account | undefined;
+  campaign: CampaignOnSale | undefined;
+  customerName?: string | undefined;
+  items: readonly LineInput[];
+  /** What the seller gives; the campaign's gift comes on top. */
+  discount: number;
+  paymentMethod?: PaymentMethod | undefined;
+  notes: string;
+}
 
 export async function createSale(tx: Tx, user: Actor, input: NewSale): Promise<Sale> {
   const account = input.customer ? await lockAccount(tx, input.customer) : undefined;
@@ -23,6 +60,92 @@ export async function createSale(tx: Tx, user: Actor, input: NewSale): Promise<S
     notes: input.notes ?? '',
   };
   return input.status === 'pending' ? holdSale(tx, user, draft) : sell(tx, user, draft);
+}
+
+/**
+ * Sells: stock, invoice, debt and the day's total together or not at all. All that can be refused is looked at
+ * before the number is taken, because from then on every other seller waits.
+ */
+export async function sell(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale> {
+  const { id, at, account, campaign } = draft;
+  const priced = await priceDraft(tx, user, draft);
+  const { subtotal, discount, campaignDiscount, tax, grandTotal } = priced.totals;
+  const till = tillAmount(draft, grandTotal, account !== undefined);
+  const debt = grandTotal - till;
+  const flags = {
+    ...priced.flags,
+    ...(account && debt > 0 && assertMayOwe(user, account, debt, draft.overrideCreditLimit === true)),
+  };
+  const rate = await currentRate(tx);
+  const { lines, saleNumber } = await takeFromStock(tx, user, draft, priced.lines);
+  const paymentStatus = paymentStatusOf({ grandTotal, paid: till, remaining: debt });
+  const row = await writeSale(
+    tx,
+    {
+      id,
+      at,
+      saleNumber,
+      customerId: account?.id ?? null,
+      customerName: account?.name ?? (draft.customerName || walkIn),
+      status: 'completed',
+      paymentStatus,
+      paymentMethod: methodOf(draft.paymentMethod, paymentStatus),
+      subtotal,
+      discount,
+      campaignId: campaign?.id ?? null,
+      campaignDiscount,
+      tax,
+      till,
+      usdToYer: rate?.usd_to_yer ?? null,
+      notes: draft.notes,
+      userId: user.id,
+      version: draft.version,
+    },
+    lines,
+  );
+  if (account && debt > 0)
+    await postEntry(tx, {
+      accountId: account.id,
+      type: 'sale',
+      operation: 'subtract',
+      change: -debt,
+      saleId: id,
+      userId: user.id,
+    });
+  const answeredByCredit = account !== undefined && account.balance > 0 && debt > 0;
+  const sold = answeredByCredit
+    ? await readSale(tx, id)
+    : presentSale(
+        { ...row, ...namesOf(user, draft) },
+        lines.map((line) => ({ ...line, returned: 0 })),
+      );
+  await recordChange(tx, user, {
+    action: 'sale.create',
+    entity: 'sales',
+    entityId: id,
+    after: { ...sold, ...flags },
+  });
+  return sold;
+}
+
+/** Goods leave at the average cost of that moment, one figure a part. */
+async function takeFromStock(tx: Tx, user: Actor, { id, at }: SaleDraft, lines: readonly Line[]) {
+  let saleNumber = '';
+  const moved = await moveStock(tx, {
+    reason: 'sale',
+    lines: lines.map(({ productId, quantity }) => ({ productId, quantity: -quantity })),
+    userId: user.id,
+    source: {
+      type: 'sale',
+      id,
+      number: async () => (saleNumber = await nextNumber(tx, 'INVOICE', { at })),
+    },
+  });
+  const costs = new Map(moved.map(({ productId, unitCost }) => [productId, unitCost]));
+  return {
+    saleNumber,
+    lines: lines.map((line) => ({ ...line, cost: costs.get(line.productId) ?? line.cost })),
+  };
 }
 
 /** A held invoice is a note of what was asked for: it moves neither stock nor money and has no number. */
@@ -65,3 +188,36 @@ async function holdSale(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale> {
   });
   return held;
 }
+
+/** Lines and totals at the prices of now, and what of them needed a right of its own. */
+async function priceDraft(
+  tx: Tx,
+  user: Actor,
+  { items, discount, campaign }: Pick<SaleDraft, 'items' | 'discount' | 'campaign'>,
+) {
+  const parts = await readSoldParts(
+    tx,
+    items.map(({ product }) => product),
+  );
+  const lines = priceLines(items, parts);
+  const { applyTax, taxRate } = await readSettings(tx, 'store');
+  const totals = saleTotals(lines, { discount, campaign, taxRate: applyTax ? taxRate : 0 });
+  if (campaign) assertCodeGood(campaign, totals.subtotal);
+  return { lines, totals, flags: assertMayCharge(user, lines, totals) };
+}
+
+/** The parts of an invoice as they stand now. */
+async function readSoldParts(tx: Tx, ids: readonly string[]): Promise<Map<string, Part>> {
+  const { rows } = await sql<Part>`
+    select p.id, p.name, p.part_number, p.selling_price, p.is_active, coalesce(t.cost, 0) as cost,
+      ${unitOf(sql`p.id`)} as unit
+    from products p left join stock_totals t on t.product_id = p.id
+    where p.id = any (${[...new Set(ids)]}::uuid[])`.execute(tx);
+  return new Map(rows.map((part) => [part.id, part]));
+}
+
+const namesOf = (user: Actor, { campaign }: Pick<SaleDraft, 'campaign'>): SaleNames => ({
+  userName: user.name,
+  campaignName: campaign?.name ?? null,
+  campaignCode: campaign?.code ?? null,
+});

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/transaction';
 import { lockAccount, type Account } from '../ledger';
 import { lockCampaignOfSale, lockCode, type CampaignOnSale } from '../marketing';
 import { unitOf } from '../units';
-import type { SaleRow } from './present-sale';
+import type { SaleRow } from './sales.queries';
 
 export interface LockedSale extends SaleRow {
   account: Account | undefined;

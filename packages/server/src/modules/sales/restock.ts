@@ -1,8 +1,7 @@
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { moveStock, type ReturnedLine } from '../stock';
+import { backToPlaces, moveStock, type ReturnedLine } from '../stock';
 import type { LockedSale } from './lock-sale';
-import { backToPlaces } from './returns.rules';
 
 /** Puts goods back into the warehouses they left from, at the cost they left with. */
 export async function restock(

@@ -16,9 +16,9 @@ import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { completeSale } from './complete-sale';
 import { lockSale, readLines, type LockedSale } from './lock-sale';
+import { amountToSettle } from './sale.rules';
 import { readSale } from './sales.queries';
 import { settleSale } from './settle-sale';
-import { amountToSettle } from './settlement.rules';
 
 /** Notes and method at any time, more money on an open sale, the completion of a held one. */
 export async function updateSale(tx: Tx, user: Actor, id: string, changes: SaleChanges): Promise<Sale> {

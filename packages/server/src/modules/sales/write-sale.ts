@@ -1,8 +1,8 @@
 import { adenDay, firstOfMonth, type PaymentMethod, type PaymentStatus } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import type { SaleRow } from './present-sale';
-import type { Line } from './sale-lines.rules';
+import type { Line } from './sale.rules';
+import type { SaleRow } from './sales.queries';
 
 interface NewRow {
   id: string;

@@ -1,5 +1,5 @@
 export { moveStock, type Moved, type StockLine } from './move-stock';
-export { returnedLines, type ReturnedLine } from './returned-lines.rules';
+export { backToPlaces, returnedLines, type ReturnedLine } from './returned-lines.rules';
 export { setQuantity } from './set-quantity';
 export { averageCost, shortage, takeFrom } from './stock-lines.rules';
 export { unitValue } from './unit-value';

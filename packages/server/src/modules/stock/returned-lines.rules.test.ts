@@ -1,6 +1,6 @@
 import { piece } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
-import { returnedLines } from './returned-lines.rules';
+import { backToPlaces, returnedLines } from './returned-lines.rules';
 
 const line = (position: number, productId: string, quantity: number, returned = 0) => ({
   position,
@@ -57,4 +57,25 @@ describe('what comes back', () => {
     expect(() => back(lines, [{ product: 'a', quantity: 4, warehouse: 'there' }])).toThrow('3 فقط');
     expect(() => back(lines, [{ product: 'a', quantity: 1, warehouse: 'nowhere' }])).toThrow('ليست');
   });
+});
+
+it('goes back to the places it left, each as far as it gave', () => {
+  const placed = backToPlaces(
+    [
+      { position: 1, productId: 'a', quantity: 3 },
+      { position: 2, productId: 'a', quantity: 1 },
+      { position: 3, productId: 'b', quantity: 1 },
+    ],
+    [
+      { productId: 'a', warehouseId: 'x', quantity: 2 },
+      { productId: 'a', warehouseId: 'y', quantity: 5 },
+      { productId: 'b', warehouseId: 'y', quantity: 1 },
+    ],
+  );
+  expect(placed).toEqual([
+    { productId: 'a', warehouseId: 'x', quantity: 2 },
+    { productId: 'a', warehouseId: 'y', quantity: 1 },
+    { productId: 'a', warehouseId: 'y', quantity: 1 },
+    { productId: 'b', warehouseId: 'y', quantity: 1 },
+  ]);
 });

@@ -1,22 +1,33 @@
 import {
   belowCostBlocked,
   conflict,
+  creditAfter,
+  creditBlocked,
   discountBlocked,
   discountProblem,
   exact,
   fitsUnit,
   isLineBelowCost,
   lineTotal,
+  overrideBlocked,
   ownPriceBlocked,
+  paidAtTill,
+  paymentProblem,
   ruleBroken,
   saleTexts,
   sumOf,
+  unitTexts,
+  type PaymentMethod,
+  type PaymentStatus,
+  type PaymentType,
+  type SaleChanges,
   type Totals,
   type Unit,
-  unitTexts,
 } from '@turoos/contract';
 import type { Actor } from '../../kernel/actor';
 import { refuseIf } from '../../kernel/assert-may';
+import type { Account } from '../ledger';
+import type { SaleRow } from './sales.queries';
 
 /** A part as it stands at this moment. */
 export interface Part {
@@ -105,4 +116,64 @@ export function assertMayCharge(user: Actor, lines: readonly Line[], totals: Tot
   if (discount > 0) refuseIf(discountBlocked(user), 'FORBIDDEN');
   if (isBelowCost(lines, { subtotal, discount })) refuseIf(belowCostBlocked(user), 'FORBIDDEN');
   return isBelowCost(lines, totals) ? { belowCost: true } : {};
+}
+
+export interface PaymentInput {
+  paymentStatus?: PaymentType | undefined;
+  partialAmount?: number | undefined;
+  overrideCreditLimit?: boolean | undefined;
+}
+
+/** What is handed over at the sale itself, in cents; throws when the payment isn't complete or can't be. */
+export function tillAmount(
+  { paymentStatus: paymentType, partialAmount }: PaymentInput,
+  grandTotal: number,
+  hasCustomer: boolean,
+): number {
+  const choice = { paymentType, partialAmount };
+  const problem = paymentProblem(choice, { grandTotal, hasCustomer });
+  refuseIf(problem?.message, problem?.code);
+  return paidAtTill(choice, grandTotal);
+}
+
+/** Whether this customer may owe so much more. Answers what the audit log should point out. */
+export function assertMayOwe(
+  user: Actor,
+  account: Account,
+  debt: number,
+  override: boolean,
+): { overCreditLimit?: true } {
+  refuseIf(creditBlocked(account));
+  const { owed, isOverLimit } = creditAfter(account, debt);
+  if (!isOverLimit) return {};
+  if (!override)
+    throw conflict(saleTexts.overCreditLimit(account.name), {
+      creditLimit: account.creditLimit / 100,
+      owed: owed / 100,
+      over: true,
+    });
+  refuseIf(overrideBlocked(user), 'FORBIDDEN');
+  return { overCreditLimit: true };
+}
+
+/** Unless told otherwise, money at the till is cash. */
+export const methodOf = (given: PaymentMethod | undefined, status: PaymentStatus): PaymentMethod =>
+  given ?? (status === 'deferred' ? 'credit' : 'cash');
+
+type Money = Pick<SaleRow, 'paid' | 'remaining' | 'paymentStatus'>;
+
+/** How much is being paid, in cents: up to a new total, or all that is left. */
+export function amountToSettle(
+  sale: Money,
+  { partialAmount, paymentStatus }: Pick<SaleChanges, 'partialAmount' | 'paymentStatus'>,
+): number {
+  if (paymentStatus === 'paid' && sale.paymentStatus !== 'cancelled') return sale.remaining;
+  const amount = partialAmount === undefined ? 0 : partialAmount - sale.paid;
+  if (amount < 0) throw ruleBroken(saleTexts.paidTooLittle);
+  if (amount > sale.remaining) throw ruleBroken(saleTexts.paidTooMuch);
+  const becomes = amount === 0 ? sale.paymentStatus : amount === sale.remaining ? 'paid' : 'partial';
+  // 'partial' with the whole amount simply pays it; any other word than what it becomes is no payment
+  if (paymentStatus && paymentStatus !== becomes && !(paymentStatus === 'partial' && amount > 0))
+    throw ruleBroken(saleTexts.immutable);
+  return amount;
 }
