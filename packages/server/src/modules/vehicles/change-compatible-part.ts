@@ -15,14 +15,19 @@ import { vehicleOf, lockVehicle } from './lock-vehicle';
 import { readVehicle } from './vehicles.queries';
 
 /** The part fits the vehicle from now on; one that did already is left as it is. */
-export async function addPart(tx: Tx, user: Actor, id: string, partId: string): Promise<VehicleDetail> {
+export async function addCompatiblePart(
+  tx: Tx,
+  user: Actor,
+  id: string,
+  partId: string,
+): Promise<VehicleDetail> {
   const vehicle = await lockVehicle(tx, id);
   await fitParts(tx, [partId], vehicleOf(vehicle));
   return recorded(tx, user, vehicle);
 }
 
 /** The part no longer fits the vehicle; one that never did is left as it is. */
-export async function removePart(
+export async function removeCompatiblePart(
   tx: Tx,
   user: Actor,
   id: string,

@@ -1,6 +1,6 @@
 import type { vehiclesApi } from '@turoos/contract';
 import type { Handlers } from '../../kernel/handlers';
-import { addPart, removePart } from './change-compatible-part';
+import { addCompatiblePart, removeCompatiblePart } from './change-compatible-part';
 import { createVehicle } from './create-vehicle';
 import { deleteVehicle } from './delete-vehicle';
 import { updateVehicle } from './update-vehicle';
@@ -26,8 +26,8 @@ export const vehiclesRoutes: Handlers<typeof vehiclesApi> = {
   create: ({ body }, { tx, user }) => tx((t) => createVehicle(t, user, body)),
   update: ({ params, body }, { tx, user }) => tx((t) => updateVehicle(t, user, params.id, body)),
   delete: ({ params }, { tx, user }) => tx((t) => deleteVehicle(t, user, params.id)),
-  addPart: ({ params, body }, { tx, user }) => tx((t) => addPart(t, user, params.id, body.partId)),
+  addPart: ({ params, body }, { tx, user }) => tx((t) => addCompatiblePart(t, user, params.id, body.partId)),
   removePart: ({ params, query, body }, { tx, user }) =>
-    tx((t) => removePart(t, user, params.id, body.partId ?? query.partId)),
+    tx((t) => removeCompatiblePart(t, user, params.id, body.partId ?? query.partId)),
   decodeVin: ({ params }) => readVin(params.vin),
 };
