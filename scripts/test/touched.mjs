@@ -11,7 +11,7 @@ const sharedFolder = /^packages\/web\/src\/shared\/([^/]+)\//;
 /** Browser tests of folders without a domain. */
 const journeysOf = {
   'packages/web/src/app/': ['shell', 'sign-in', 'layout'],
-  'packages/web/src/ui/': ['ui-kit'],
+  'packages/web/src/ui/': ['ui-kit', 'ui-kit-fields'],
   'packages/web/src/lib/navigation/': ['shell'],
   'packages/web/src/lib/session/': ['sign-in'],
   'packages/web/src/lib/drafts/': ['sell'],

@@ -139,7 +139,11 @@ export function Combobox({
           <button
             type="button"
             aria-label={`محو الاختيار: ${value.label}`}
-            onClick={() => onChange(null)}
+            onClick={() => {
+              // the button goes with the choice, and would take the focus along
+              anchor.current?.querySelector('input')?.focus();
+              onChange(null);
+            }}
             className="flex size-7 items-center justify-center rounded-sm hover:text-ink pointer-coarse:size-11"
           >
             <X className="size-4" aria-hidden="true" />

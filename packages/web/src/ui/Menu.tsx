@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
+import { isBrowserKey } from './arrow-step';
 import { buttonStyle } from './button-style';
 import { cn } from './cn';
 import { legible } from './Code';
@@ -24,6 +25,7 @@ type MenuProps = {
 export function Menu({ label, items }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const start = useRef<0 | -1>(0);
   const { anchor, popup } = usePopup<HTMLButtonElement>({
     open,
     onDismiss: () => setOpen(false),
@@ -32,7 +34,7 @@ export function Menu({ label, items }: MenuProps) {
 
   // Runs after usePopup's effect has shown the popup: hidden elements can't take focus.
   useLayoutEffect(() => {
-    if (open) itemsOf(popup.current)[0]?.focus();
+    if (open) itemsOf(popup.current).at(start.current)?.focus();
   }, [open, popup]);
 
   const close = () => {
@@ -49,10 +51,14 @@ export function Menu({ label, items }: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          start.current = 0;
+          setOpen(!open);
+        }}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' || open) return;
+          if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || open) return;
           event.preventDefault();
+          start.current = event.key === 'ArrowUp' ? -1 : 0;
           setOpen(true);
         }}
         className={buttonStyle('ghost', 'icon-sm')}
@@ -79,6 +85,7 @@ function MenuList({ id, label, items, onClose }: MenuProps & { id: string; onClo
       onClose();
       return;
     }
+    if (isBrowserKey(event)) return;
     const buttons = itemsOf(event.currentTarget);
     const at = buttons.indexOf(document.activeElement as HTMLElement);
     const next = neighbour(event.key, at, buttons) ?? startingWith(event.key, at, buttons);

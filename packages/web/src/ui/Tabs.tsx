@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { formatNumber } from '@/lib/format/format';
-import { arrowStep } from './arrow-step';
+import { arrowStep, isBrowserKey } from './arrow-step';
 import { cn } from './cn';
 
 type Tab<Id extends string> = { id: Id; label: string; count?: number };
@@ -21,6 +21,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
   useLayoutEffect(() => reveal(list.current, value), [value]);
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
+    if (isBrowserKey(event)) return;
     const at = tabs.findIndex((tab) => tab.id === value);
     const step = arrowStep(event.key);
     const target = event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : step && at + step;

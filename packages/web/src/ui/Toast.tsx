@@ -47,6 +47,7 @@ function ToastRegion() {
 function ToastCard({ toast }: { toast: Toast }) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
+  const cameFrom = useRef<HTMLElement>(null);
   const held = pointed || focused;
   const Icon = icons[toast.tone];
 
@@ -60,7 +61,10 @@ function ToastCard({ toast }: { toast: Toast }) {
     <div
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={({ relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget;
+        setFocused(true);
+      }}
       onBlur={() => setFocused(false)}
       className={cn(
         'flex animate-enter items-start gap-3 rounded-lg border-s-4 bg-surface py-2 ps-3 pe-1 shadow-popup',
@@ -79,7 +83,14 @@ function ToastCard({ toast }: { toast: Toast }) {
           </p>
         )}
       </div>
-      <IconButton label="إخفاء الإشعار" icon={X} onClick={dismissToast} />
+      <IconButton
+        label="إخفاء الإشعار"
+        icon={X}
+        onClick={() => {
+          dismissToast();
+          cameFrom.current?.focus();
+        }}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ChevronLeft } from 'lucide-react';
-import { arrowStep } from './arrow-step';
+import { arrowStep, isBrowserKey } from './arrow-step';
 import { cn } from './cn';
 import { visibleNodes, type TreeNode, type VisibleNode } from './flatten-tree';
 
@@ -37,7 +37,13 @@ export function Tree({ label, nodes, selected = null, onSelect, renderAside, def
     setFocused(id);
     list.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`)?.focus();
   };
+  const press = (node: TreeNode) => {
+    setFocused(node.id);
+    if (onSelect) onSelect(node);
+    else toggle(node.id, !open.has(node.id));
+  };
   const onKeyDown = (event: KeyboardEvent, row: VisibleNode) => {
+    if (isBrowserKey(event)) return;
     const { node } = row;
     const at = rows.indexOf(row);
     const foldable = Boolean(node.children?.length);
@@ -50,7 +56,7 @@ export function Tree({ label, nodes, selected = null, onSelect, renderAside, def
     else if (step === 1 && foldable) focus(rows[at + 1]?.node.id);
     else if (step === -1 && foldable && open.has(node.id)) toggle(node.id, false);
     else if (step === -1) focus(row.parent);
-    else if (event.key === 'Enter' || event.key === ' ') onSelect?.(node);
+    else if (event.key === 'Enter' || event.key === ' ') press(node);
     else return;
     event.preventDefault();
   };
@@ -66,11 +72,7 @@ export function Tree({ label, nodes, selected = null, onSelect, renderAside, def
           tabbable={row.node.id === tabStop}
           aside={renderAside?.(row.node)}
           onKeyDown={(event) => onKeyDown(event, row)}
-          onPress={() => {
-            setFocused(row.node.id);
-            if (onSelect) onSelect(row.node);
-            else toggle(row.node.id, !open.has(row.node.id));
-          }}
+          onPress={() => press(row.node)}
           onFold={() => toggle(row.node.id, !open.has(row.node.id))}
         />
       ))}

@@ -7,3 +7,9 @@ export function arrowStep(key: string): 1 | -1 | 0 {
   if (key === 'ArrowRight') return -1;
   return 0;
 }
+
+type Modifiers = { altKey: boolean; ctrlKey: boolean; metaKey: boolean };
+
+/** With one of these held down a key is the browser's: Alt and an arrow go through its history. */
+export const isBrowserKey = ({ altKey, ctrlKey, metaKey }: Modifiers): boolean =>
+  altKey || ctrlKey || metaKey;

@@ -28,6 +28,24 @@ function keepFocusInside(dialog: HTMLElement, event: KeyboardEvent) {
   (event.shiftKey ? stops.at(-1) : stops.at(0))?.focus();
 }
 
+/** What had the focus when a dialog opened. */
+const openers = new WeakMap<Element, Element | null>();
+
+/**
+ * The browser gives the focus back to the opener, unless that is gone too: of two dialogs that close together the lower
+ * one may go first. Then what opened that one gets it.
+ */
+function giveFocusBack(dialog: Element) {
+  const { activeElement, body } = document;
+  if (activeElement !== body && !dialog.contains(activeElement)) return;
+  let opener = openers.get(dialog);
+  while (opener && !opener.isConnected) {
+    const lower: Element | null = opener.closest('dialog');
+    opener = lower && openers.get(lower);
+  }
+  if (opener instanceof HTMLElement) opener.focus();
+}
+
 type Modal = { open: boolean; onDismiss: () => void; onGone: () => void };
 
 /**
@@ -42,12 +60,14 @@ export function useModal({ open, onDismiss, onGone }: Modal) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
+    openers.set(dialog, document.activeElement);
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     const leaveStack = pushDialog(dialog);
     return () => {
       leaveStack();
       dialog.close();
+      giveFocusBack(dialog);
     };
   }, []);
 

@@ -21,7 +21,7 @@ const stock = {
 };
 
 export function FiguresSection() {
-  const [tab, setTab] = useState<'week' | 'month'>('week');
+  const [tab, setTab] = useState<'week' | 'month' | 'kinds'>('week');
   const [category, setCategory] = useState<string | null>('oil');
 
   return (
@@ -34,6 +34,7 @@ export function FiguresSection() {
           tabs={[
             { id: 'week', label: 'هذا الأسبوع', count: 7 },
             { id: 'month', label: 'مقارنة يومية' },
+            { id: 'kinds', label: 'بحسب الفئة' },
           ]}
         >
           <Chart

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { press, test, useKitPage } from './kit-page';
+import { expect } from './shop';
+
+useKitPage();
+
+test.describe('a box with a list', () => {
+  const box = (page: Page) => page.getByRole('combobox', { name: 'القطعة', exact: true });
+  const options = (page: Page) => page.getByRole('listbox', { name: 'النتائج' }).getByRole('option');
+  const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+  const expectActive = async (page: Page, name: string) =>
+    expect(page.locator(`[id="${await box(page).getAttribute('aria-activedescendant')}"]`)).toHaveText(
+      new RegExp(name),
+    );
+  const chosen = 'فلتر زيت تويوتا كورولا 2015';
+
+  test.beforeEach(async ({ page }) => {
+    await box(page).fill('90915-YZZD2');
+    await press(page, 'Enter');
+    await expect(box(page)).toHaveValue(chosen);
+  });
+
+  test('searches while one types, is walked with the arrows, and takes what is chosen', async ({ page }) => {
+    await box(page).fill('فلتر');
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(said(page, 'جارٍ البحث…')).toBeVisible();
+    await expect(said(page, 'جارٍ البحث…')).toBeHidden();
+    await expect(options(page)).toHaveCount(3);
+    await expect(options(page).and(page.locator('[aria-selected=true]'))).toHaveText(new RegExp(chosen));
+    await expectActive(page, chosen);
+    await press(page, 'ArrowDown');
+    await expectActive(page, 'فلتر هواء');
+    await press(page, 'ArrowUp', 'ArrowUp');
+    await expectActive(page, 'إضافة «فلتر»');
+    await press(page, 'ArrowDown', 'ArrowDown', 'Enter');
+    await expect(box(page)).toHaveValue('فلتر هواء تويوتا هايلكس 2012');
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(box(page)).not.toHaveAttribute('aria-activedescendant');
+    await expect(box(page)).toBeFocused();
+  });
+
+  test('left with Escape has what it had', async ({ page }) => {
+    await box(page).press('ArrowDown');
+    await expect(options(page)).toHaveCount(5);
+    await press(page, 'Control+a');
+    await page.keyboard.type('سير');
+    await expect(options(page)).toHaveCount(2);
+    await press(page, 'Escape');
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(box(page)).toHaveValue(chosen);
+  });
+
+  test('takes what was typed and confirmed before the answer came, as a scanner does', async ({ page }) => {
+    await box(page).fill('58101-3XA20');
+    await press(page, 'Enter');
+    await expect(box(page)).toHaveValue('فحمات فرامل أمامية هيونداي النترا');
+  });
+
+  test('says that nothing was found, offers to add it, and tries again after a failure', async ({ page }) => {
+    await box(page).fill('دركسون');
+    await expect(said(page, 'لا توجد نتائج مطابقة')).toBeVisible();
+    await expectActive(page, 'إضافة «دركسون»');
+    await press(page, 'Enter');
+    await expect(said(page, 'إضافة القطعة «دركسون»')).toBeVisible();
+    await box(page).fill('خطأ');
+    await expect(said(page, 'تعذّر البحث')).toBeVisible();
+    await press(page, 'Enter');
+    await expect(said(page, 'جارٍ البحث…')).toBeVisible();
+  });
+
+  test('does not take what is out of stock', async ({ page }) => {
+    await box(page).fill('طرمبة ماء');
+    await expect(options(page).first()).toBeDisabled();
+    await press(page, 'Enter');
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+    await press(page, 'Escape');
+    await expect(box(page)).toHaveValue(chosen);
+  });
+
+  test('emptied by its button keeps the keyboard', async ({ page }) => {
+    await box(page).focus();
+    await press(page, 'Tab');
+    await expect(page.getByRole('button', { name: `محو الاختيار: ${chosen}` })).toBeFocused();
+    await press(page, 'Enter');
+    await expect(box(page)).toHaveValue('');
+    await expect(box(page)).toBeFocused();
+  });
+});
+
+test('a day is typed, stepped with the arrows, and emptied', async ({ page }) => {
+  const day = page.getByLabel('تاريخ الاستحقاق');
+  await day.focus();
+  await page.keyboard.type('03032027');
+  await expect(day).toHaveValue('2027-03-03');
+  await press(page, 'ArrowUp');
+  await expect(day).toHaveValue('2028-03-03');
+  await press(page, 'Delete');
+  await expect(day).toHaveValue('');
+});
+
+test('tabs follow the arrows as the page reads, and leave those of the browser alone', async ({ page }) => {
+  const tabs = page.getByRole('tablist', { name: 'الفترة' });
+  const tab = (name: string) => tabs.getByRole('tab', { name });
+  await tab('هذا الأسبوع').focus();
+  for (const [key, name] of [
+    ['ArrowLeft', 'مقارنة يومية'],
+    ['ArrowLeft', 'بحسب الفئة'],
+    ['ArrowLeft', 'هذا الأسبوع'],
+    ['ArrowRight', 'بحسب الفئة'],
+    ['ArrowRight', 'مقارنة يومية'],
+    ['Home', 'هذا الأسبوع'],
+    ['End', 'بحسب الفئة'],
+    ['Alt+ArrowLeft', 'بحسب الفئة'],
+    ['Control+Home', 'بحسب الفئة'],
+  ] as const) {
+    await press(page, key);
+    await expect(tab(name)).toBeFocused();
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  }
+  await press(page, 'Tab');
+  await expect(tabs.locator(':focus')).toHaveCount(0);
+  await press(page, 'Shift+Tab');
+  await expect(tab('بحسب الفئة')).toBeFocused();
+});
+
+test('a tree unfolds to the left and folds to the right', async ({ page }) => {
+  const tree = page.getByRole('tree', { name: 'تصنيفات القطع' });
+  const node = (name: string) => tree.getByRole('treeitem', { name });
+  await node('فلاتر الزيت').focus();
+  await expect(node('فلاتر الزيت')).toHaveAttribute('aria-selected', 'true');
+  await expect(node('فلاتر الزيت')).toHaveAttribute('aria-level', '3');
+  for (const [key, name] of [
+    ['ArrowRight', 'الفلاتر'],
+    ['ArrowRight', 'الفلاتر'],
+    ['ArrowDown', 'السيور'],
+    ['ArrowDown', 'الفرامل'],
+    ['ArrowLeft', 'الفرامل'],
+    ['ArrowLeft', 'الفحمات'],
+    ['End', 'الكهرباء'],
+    ['ArrowUp', 'الأقراص'],
+    ['Home', 'المحرك'],
+    ['Alt+ArrowRight', 'المحرك'],
+  ] as const) {
+    await press(page, key);
+    await expect(node(name)).toBeFocused();
+  }
+  await expect(node('الفلاتر')).toHaveAttribute('aria-expanded', 'false');
+  await expect(node('الفرامل')).toHaveAttribute('aria-expanded', 'true');
+  await expect(node('المحرك')).toHaveAttribute('aria-expanded', 'true');
+  await expect(node('الكهرباء')).not.toHaveAttribute('aria-expanded');
+  await press(page, 'Enter');
+  await expect(node('المحرك')).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('a table', () => {
+  const opened = (page: Page, number: string) =>
+    page.getByRole('status').filter({ hasText: 'فتح الفاتورة' }).filter({ hasText: number });
+
+  test('is sorted by its headings, and its rows are opened, by keyboard', async ({ page }) => {
+    const table = page.getByRole('table', { name: 'فواتير المبيعات' });
+    const heading = (name: string) => table.getByRole('columnheader', { name });
+    await expect(heading('التاريخ')).toHaveAttribute('aria-sort', 'descending');
+    await heading('رقم الفاتورة').getByRole('button').focus();
+    await press(page, 'Enter');
+    await expect(heading('رقم الفاتورة')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(heading('التاريخ')).not.toHaveAttribute('aria-sort');
+    await expect(heading('الهاتف').getByRole('button')).toHaveCount(0);
+    const first = table.getByRole('row').nth(1).getByRole('button').first();
+    await expect(first).toHaveText('INV-20261115-001');
+    await press(page, 'Enter');
+    await expect(heading('رقم الفاتورة')).toHaveAttribute('aria-sort', 'descending');
+    await expect(first).toHaveText('INV-20261115-046');
+    await first.focus();
+    await press(page, 'Enter');
+    await expect(opened(page, 'INV-20261115-046')).toBeVisible();
+    await press(page, 'Tab', 'Tab', 'Enter');
+    await expect(page.getByRole('menu', { name: /INV-20261115-046/ })).toBeVisible();
+  });
+
+  test('is a list of cards on a phone, with its order to choose', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const list = page.getByRole('list', { name: 'فواتير المبيعات' });
+    const first = list.getByRole('listitem').first();
+    await expect(first.getByRole('term')).toHaveText(['العميل', 'الهاتف', 'الإجمالي', 'الحالة']);
+    await page.getByRole('combobox', { name: 'الترتيب' }).first().selectOption('number');
+    await expect(first.getByRole('button').first()).toHaveText('INV-20261115-001');
+    await first.getByRole('button').first().press('Enter');
+    await expect(opened(page, 'INV-20261115-001')).toBeVisible();
+  });
+});
