@@ -22,7 +22,12 @@ function openDatabase(): Promise<IDBDatabase> {
 
 /** Strict durability: a saved draft is on the disk, so it survives a power cut. */
 const store: UseStore = async (mode, callback) => {
-  const opened = await (database ??= openDatabase());
+  database ??= openDatabase();
+  const opened = await database.catch((error: unknown) => {
+    // the next one asks again: a browser may be out of room for a moment only
+    database = undefined;
+    throw error;
+  });
   return callback(opened.transaction('drafts', mode, { durability: 'strict' }).objectStore('drafts'));
 };
 
