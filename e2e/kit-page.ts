@@ -6,16 +6,16 @@ import { test as base, expect } from './shop';
 let server: ViteDevServer;
 let kit: Page;
 
-/** The page with every control of the kit: one for all tests of a file, because Vite sends it as hundreds of files. */
+/** Tests on the page of the kit. A file's tests share one page, because Vite serves it as hundreds of files. */
 export const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it must provide from this pattern
   page: async ({}, use) => use(kit),
-  // it needs no shop, so none is started for these tests alone
+  // The page needs no shop, so these tests start none.
   // oxlint-disable-next-line no-empty-pattern -- see above
   baseURL: async ({}, use) => use(undefined),
 });
 
-/** Serves and opens it. Only Vite's own server has it: it is no part of a shop's build. */
+/** Serves and opens the page of the kit, which exists in Vite's server only and not in the product's build. */
 export function useKitPage(): void {
   test.beforeAll(async ({ browser }) => {
     server = await createServer({

@@ -35,7 +35,7 @@ export function fakeBrowser(react: Reaction, hostname = 'shop.example'): Sent[] 
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('sessionStorage', fakeStorage());
   vi.stubGlobal('location', { hostname });
-  // Node has locks of its own from release 24 on, which wait for real time
+  // Node 24 has locks of its own, which never resolve under fake timers.
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const one: Sent = {

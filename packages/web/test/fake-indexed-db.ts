@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 type Request = { result?: unknown; error?: unknown; onsuccess?: () => void; onerror?: () => void };
 type Transaction = { oncomplete?: () => void; onabort?: () => void };
 
-/** As much of the browser's database as the drafts need: one store, kept in memory. Answers with what is in it. */
+/** Stubs the part of IndexedDB that the drafts use: one store in memory. Returns its content. */
 export function fakeIndexedDb(): { kept: Map<string, unknown>; refuses: 'opening' | 'writing' | null } {
   const state = { kept: new Map<string, unknown>(), refuses: null as 'opening' | 'writing' | null };
   const answerTo = (work: () => unknown): Request => {

@@ -3,14 +3,14 @@ import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 
 interface Rendered<T> {
-  /** What the hook answered last. */
+  /** The latest return value of the hook. */
   readonly current: T;
   unmount(): void;
 }
 
 /**
- * Runs a hook as a screen would, effects included, without a document: a component that draws nothing needs none.
- * Await what the hook starts within `act`.
+ * Runs a hook with its effects inside a component that renders nothing, so that no document is needed. Await what the
+ * hook starts inside `act`.
  */
 export function renderHook<T>(
   hook: () => T,
@@ -34,7 +34,7 @@ export function renderHook<T>(
   };
 }
 
-/** As much of an element as React asks for where nothing is drawn. */
+/** The part of an element that React uses when nothing is rendered. */
 function elementless(): Element {
   const element = Object.assign(new EventTarget(), {
     nodeType: 1,

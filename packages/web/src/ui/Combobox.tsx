@@ -140,7 +140,7 @@ export function Combobox({
             type="button"
             aria-label={`محو الاختيار: ${value.label}`}
             onClick={() => {
-              // the button goes with the choice, and would take the focus along
+              // The button disappears with the choice, and the focus must not be lost with it.
               anchor.current?.querySelector('input')?.focus();
               onChange(null);
             }}

@@ -10,6 +10,6 @@ export function arrowStep(key: string): 1 | -1 | 0 {
 
 type Modifiers = { altKey: boolean; ctrlKey: boolean; metaKey: boolean };
 
-/** With one of these held down a key is the browser's: Alt and an arrow go through its history. */
+/** Whether a modifier makes a key the browser's own: Alt with an arrow goes through its history. */
 export const isBrowserKey = ({ altKey, ctrlKey, metaKey }: Modifiers): boolean =>
   altKey || ctrlKey || metaKey;

@@ -28,12 +28,12 @@ function keepFocusInside(dialog: HTMLElement, event: KeyboardEvent) {
   (event.shiftKey ? stops.at(-1) : stops.at(0))?.focus();
 }
 
-/** What had the focus when a dialog opened. */
+/** The element that had the focus when a dialog opened. */
 const openers = new WeakMap<Element, Element | null>();
 
 /**
- * The browser gives the focus back to the opener, unless that is gone too: of two dialogs that close together the lower
- * one may go first. Then what opened that one gets it.
+ * The browser returns the focus to the opener, which may be gone: when two stacked dialogs close together, the lower one
+ * can be removed first. The focus then goes to the opener of the lower dialog.
  */
 function giveFocusBack(dialog: Element) {
   const { activeElement, body } = document;

@@ -24,7 +24,7 @@ function openDatabase(): Promise<IDBDatabase> {
 const store: UseStore = async (mode, callback) => {
   database ??= openDatabase();
   const opened = await database.catch((error: unknown) => {
-    // the next one asks again: a browser may be out of room for a moment only
+    // The next call tries again: the browser may lack space only for a moment.
     database = undefined;
     throw error;
   });

@@ -23,7 +23,7 @@ interface Guide {
 let guide: Guide = { redirect: () => undefined, prepare: async () => undefined };
 /** Counts navigations, so that the latest of several concurrent ones wins. */
 let latest = 0;
-/** Another screen is on its way: what the present one still notes in its address must not hold it up. */
+/** True while another screen loads. The present screen may not change its own address then: it would cancel the load. */
 let leaving = false;
 
 function read(href: string, key: string, by: Location['by']): Location {
