@@ -233,6 +233,19 @@ describe('the money of a purchase without lines', () => {
     expect(await owed(from)).toBe(0);
   });
 
+  it('the supplier’s credit pays a lowered total again when a payment was taken back', async () => {
+    const from = await supplier();
+    await shop.call('POST', `/suppliers/${from}/payments`, { amount: 200 });
+    const purchase = await buy({ supplier: from, totalAmount: 80 });
+    expect(purchase).toMatchObject({ paidAmount: 80, paymentStatus: 'paid' });
+    expect(await put(purchase._id, { totalAmount: 60, paidAmount: 10 })).toMatchObject({
+      totalAmount: 60,
+      paidAmount: 60,
+      paymentStatus: 'paid',
+    });
+    expect(await owed(from)).toBe(70);
+  });
+
   it('the supplier’s credit pays a risen total before new money does', async () => {
     const from = await supplier();
     const purchase = await buy({ supplier: from, totalAmount: 100 });

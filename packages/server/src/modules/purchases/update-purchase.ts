@@ -13,6 +13,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
+import { freePurchase } from '../ledger';
 import { findOrCreateSupplier } from '../suppliers';
 import { orderPurchase } from './create-purchase';
 import { lockPurchase, readLines, type LockedPurchase } from './lock-purchase';
@@ -129,8 +130,11 @@ async function changeReceived(
 
 /** A purchase without lines was written down wrong: the shop owes the difference more, or less. */
 async function changeTotal(tx: Tx, user: Actor, purchase: LockedPurchase, total: number): Promise<void> {
-  const { paidAmount: paid, returnedDebt } = await readMoney(tx, purchase.id);
   const change = total - purchase.totalAmount;
+  // credit the supplier holds may have paid again what was just taken back
+  const before = await readMoney(tx, purchase.id);
+  await freePurchase(tx, purchase.id, Math.max(0, before.paidAmount + before.returnedDebt - total));
+  const { paidAmount: paid, returnedDebt } = await readMoney(tx, purchase.id);
   await tx
     .updateTable('purchases')
     .set({
