@@ -15,38 +15,40 @@ import { TableGrid } from './TableGrid';
 
 export type { Column } from './table-column';
 
-/** The part of a query's result that a list shows; `useQuery` with `keepPreviousData` returns it. */
 type PageQuery<Row> = Query<Page<Row>> & { isPlaceholderData: boolean };
 
 type Values = Partial<Record<string, string>>;
+
+type TableState = Pick<
+  ListState,
+  | 'page'
+  | 'limit'
+  | 'sort'
+  | 'q'
+  | 'activeFilters'
+  | 'setPage'
+  | 'setLimit'
+  | 'setSort'
+  | 'toggleSort'
+  | 'clear'
+> & { filters?: Values };
 
 type DataTableProps<Row> = Pick<
   RowsProps<Row>,
   'label' | 'columns' | 'rowKey' | 'renderActions' | 'onOpen'
 > & {
-  query: PageQuery<Row>;
-  list: Pick<
-    ListState,
-    | 'page'
-    | 'limit'
-    | 'sort'
-    | 'q'
-    | 'activeFilters'
-    | 'setPage'
-    | 'setLimit'
-    | 'setSort'
-    | 'toggleSort'
-    | 'clear'
-  > & { filters?: Values };
-  /** Heading of the error shown when loading fails. */
+  /** What `useList` gives. */
+  list: TableState & { result: PageQuery<Row> };
+  /** What the failure to load it is called. */
   failedTitle?: string;
   /** Shown when the list has no records at all: an EmptyState that says what to do next. */
   empty: ReactNode;
 };
 
-/** The table of every list screen: server-side sort and paging, loading and error states, cards on phones. */
-export function DataTable<Row>({ query, list, failedTitle, empty, ...rows }: DataTableProps<Row>) {
+/** The list of every list screen: server-side sort and paging, skeleton, empty, error, cards on phones. */
+export function DataTable<Row>({ list, failedTitle, empty, ...rows }: DataTableProps<Row>) {
   const phone = usePhone();
+  const query = list.result;
   const { data } = query;
 
   return (
@@ -84,13 +86,11 @@ export function DataTable<Row>({ query, list, failedTitle, empty, ...rows }: Dat
   );
 }
 
-type List = DataTableProps<unknown>['list'];
-
 function Rows<Row>({
   phone,
   list,
   ...rows
-}: RowsProps<Row> & { phone: boolean; list: List; skeletonRows?: number }) {
+}: RowsProps<Row> & { phone: boolean; list: TableState; skeletonRows?: number }) {
   return phone ? (
     <TableCards {...rows} sort={list.sort} onSortSet={list.setSort} />
   ) : (
@@ -98,7 +98,7 @@ function Rows<Row>({
   );
 }
 
-function NothingHere({ list, total, empty }: { list: List; total: number; empty: ReactNode }) {
+function NothingHere({ list, total, empty }: { list: TableState; total: number; empty: ReactNode }) {
   if (total > 0) {
     return (
       <EmptyState

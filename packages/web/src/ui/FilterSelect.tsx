@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Select } from './Select';
 
-type FilterSelectProps<Filter extends string> = Pick<ComponentProps<typeof Select>, 'options'> & {
+type FilterSelectProps<Filter extends string> = Pick<
+  ComponentProps<typeof Select>,
+  'options' | 'className'
+> & {
   list: { filters: Record<Filter, string>; setFilter: (name: Filter, value: string) => void };
   name: Filter;
   label: string;
@@ -16,10 +19,12 @@ export const FilterSelect = <Filter extends string>({
   label,
   all,
   options,
+  className,
 }: FilterSelectProps<Filter>) => (
   <Select
     aria-label={label}
     placeholder={all}
+    className={className}
     options={options}
     value={list.filters[name]}
     onValueChange={(value) => list.setFilter(name, value)}

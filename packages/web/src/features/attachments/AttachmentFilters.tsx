@@ -6,13 +6,13 @@ import {
   fileTypes,
 } from '@turoos/contract';
 import { optionsOf } from '@/lib/format/options';
-import type { useListState } from '@/lib/list/use-list-state';
+import type { ListState } from '@/lib/list/use-list-state';
 import { useUser } from '@/lib/session/session-state';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 
 export const attachmentFilters = ['entityType', 'entityId', 'type', 'isActive', 'missing'] as const;
-type AttachmentList = ReturnType<typeof useListState<(typeof attachmentFilters)[number]>>;
+type AttachmentList = ListState<(typeof attachmentFilters)[number]>;
 
 const types = optionsOf(fileTypes);
 const activity = [

@@ -1,8 +1,6 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { attachmentEntityNames, attachmentRights, attachmentsApi, can, denial } from '@turoos/contract';
 import { Paperclip, Upload } from 'lucide-react';
-import { useData } from '@/lib/http/use-data';
-import { useListState } from '@/lib/list/use-list-state';
+import { useList } from '@/lib/list/use-list';
 import { useUser } from '@/lib/session/session-state';
 import { texts } from '@/shared/attachments/attachment-texts';
 import { AttachmentMenu } from '@/shared/attachments/AttachmentMenu';
@@ -17,13 +15,7 @@ import { AttachmentsHeader } from './AttachmentsHeader';
 
 /** Every file the user may see, whatever it is attached to. */
 export function AttachmentsScreen() {
-  const list = useListState({ filters: attachmentFilters });
-  const query = useData(
-    'attachments',
-    attachmentsApi.list,
-    { query: list.query },
-    { placeholderData: keepPreviousData },
-  );
+  const list = useList('attachments', attachmentsApi.list, { filters: attachmentFilters });
   const form = useLazyDialog<null>(() => import('@/shared/attachments/UploadDialog').then((m) => m.default));
   const { dialogs, ...on } = useAttachmentDialogs();
   const refused = useUploadRefusal();
@@ -35,7 +27,6 @@ export function AttachmentsScreen() {
       <DataTable
         label="المرفقات"
         columns={attachmentColumns}
-        query={query}
         failedTitle={texts.loadFailed}
         list={list}
         rowKey={(attachment) => attachment._id}

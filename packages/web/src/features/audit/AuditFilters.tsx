@@ -1,15 +1,17 @@
 import { auditApi, auditEntities, auditVerbs } from '@turoos/contract';
 import { optionsOf } from '@/lib/format/options';
 import { useData } from '@/lib/http/use-data';
+import type { ListState } from '@/lib/list/use-list-state';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { PeriodFilter } from '@/ui/PeriodFilter';
-import type { useAudit } from './use-audit';
+
+export const auditFilters = ['user', 'entity', 'action', 'startDate', 'endDate'] as const;
 
 const entities = optionsOf(auditEntities);
 const verbs = optionsOf(auditVerbs);
 
-export function AuditFilters({ list }: { list: ReturnType<typeof useAudit>['list'] }) {
+export function AuditFilters({ list }: { list: ListState<(typeof auditFilters)[number]> }) {
   const people = useData('audit', auditApi.people, {});
   const users = (people.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
   return (

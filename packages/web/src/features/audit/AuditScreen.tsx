@@ -1,18 +1,18 @@
 import { auditApi, type AuditEntry } from '@turoos/contract';
 import { ScrollText } from 'lucide-react';
+import { useList } from '@/lib/list/use-list';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { ExportButton } from '@/ui/ExportButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
-import { AuditFilters } from './AuditFilters';
+import { AuditFilters, auditFilters } from './AuditFilters';
 import { entryColumns } from './entry-columns';
-import { useAudit } from './use-audit';
 
-/** Who changed what, when, and how it was before. */
+/** Who changed what, when, and how it was before. Each visit looks anew, since everything that happens adds to it. */
 export function AuditScreen() {
-  const { list, query, entries } = useAudit();
+  const list = useList('audit', auditApi.list, { filters: auditFilters, refetchOnMount: 'always' });
   const entry = useLazyDialog<AuditEntry>(() => import('./EntryDialog').then((m) => m.EntryDialog));
   return (
     <>
@@ -21,8 +21,8 @@ export function AuditScreen() {
         description="كل تغيير في النظام: من أجراه ومتى، وكيف كان قبله."
         actions={
           <>
-            <ExportButton list={auditApi.list} query={query} fileName="audit" things="سجل التدقيق" />
-            <RefreshButton of={[entries]} />
+            <ExportButton list={auditApi.list} query={list.query} fileName="audit" things="سجل التدقيق" />
+            <RefreshButton of={[list.result]} />
           </>
         }
       />
@@ -30,7 +30,6 @@ export function AuditScreen() {
       <DataTable
         label="سجل التدقيق"
         columns={entryColumns}
-        query={entries}
         list={list}
         rowKey={({ _id }) => _id}
         onOpen={entry.show}

@@ -1,5 +1,6 @@
-import type { Backup } from '@turoos/contract';
+import { backupApi, type Backup } from '@turoos/contract';
 import { DatabaseBackup } from 'lucide-react';
+import { useList } from '@/lib/list/use-list';
 import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
@@ -11,11 +12,18 @@ import { BackupActions } from './BackupActions';
 import { BackupFacts } from './BackupFacts';
 import { ScheduleForm } from './ScheduleForm';
 import { UploadBackup } from './UploadBackup';
-import { useBackups, useOutcome } from './use-backups';
+import { useOutcome } from './use-outcome';
+
+/** Milliseconds between two looks at a backup that is being made: it is told of while the line of changes is down too. */
+const LOOK_EVERY = 2000;
 
 /** The shop's backups: what there is, how to make one, and how to bring one back. */
 export function BackupPanel() {
-  const { list, backups } = useBackups();
+  const list = useList('backup', backupApi.list, {
+    refetchInterval: ({ state }) =>
+      state.data?.rows.some(({ status }) => status === 'running') ? LOOK_EVERY : false,
+  });
+  const backups = list.result;
   const awaitOutcome = useOutcome(backups.data?.rows);
   const mayCreate = usePermit('backup:create');
   const making = useLazyDialog<(begun: Backup) => void>(() =>
@@ -53,7 +61,6 @@ export function BackupPanel() {
         <DataTable
           label="النسخ الاحتياطية"
           columns={backupColumns}
-          query={backups}
           list={list}
           rowKey={(backup) => backup._id}
           empty={

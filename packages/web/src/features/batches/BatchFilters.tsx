@@ -1,12 +1,12 @@
 import { batchStatus, expiredBatch } from '@turoos/contract';
 import { optionsOf } from '@/lib/format/options';
-import type { useListState } from '@/lib/list/use-list-state';
+import type { ListState } from '@/lib/list/use-list-state';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { useWarehouseOptions } from './batch-choices';
 
 export const batchFilters = ['status', 'warehouse', 'product', 'empty'] as const;
-type BatchList = ReturnType<typeof useListState<(typeof batchFilters)[number]>>;
+type BatchList = ListState<(typeof batchFilters)[number]>;
 
 const statuses = optionsOf({ ...batchStatus, expired: expiredBatch });
 const withEmpty = [{ value: 'true', label: 'كل دفعات المخزون مع النافدة' }];

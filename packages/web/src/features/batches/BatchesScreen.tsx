@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import { keepPreviousData } from '@tanstack/react-query';
-import { batchesApi, ltr, type Batch, type BatchQuery } from '@turoos/contract';
+import { batchesApi, ltr, type Batch } from '@turoos/contract';
 import { CalendarClock, Pencil, Plus, Trash2 } from 'lucide-react';
-import type { z } from 'zod';
 import { useAction } from '@/lib/http/use-action';
-import { useData } from '@/lib/http/use-data';
-import { useListState } from '@/lib/list/use-list-state';
+import { useList } from '@/lib/list/use-list';
 import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { useConfirm } from '@/ui/ConfirmDialog';
@@ -18,7 +15,8 @@ import { BatchDialog } from './BatchDialog';
 import { BatchFilters, batchFilters } from './BatchFilters';
 
 export function BatchesScreen() {
-  const list = useListState({ filters: batchFilters, sort: 'expiryDate' });
+  // goods that are sold or moved come out of batches, so whatever changes stock changes this list
+  const list = useList('inventory', batchesApi.list, { filters: batchFilters, sort: 'expiryDate' });
   const permit = usePermit('inventory:update');
   const [{ opening, open, batch: edited }, setDialog] = useState({
     opening: 0,
@@ -26,13 +24,6 @@ export function BatchesScreen() {
     batch: null as Batch | null,
   });
   const edit = (batch: Batch | null) => setDialog({ opening: opening + 1, open: true, batch });
-  // goods that are sold or moved come out of batches, so whatever changes stock changes this list
-  const query = useData(
-    'inventory',
-    batchesApi.list,
-    { query: list.query as z.input<typeof BatchQuery> },
-    { placeholderData: keepPreviousData },
-  );
   const addButton = (
     <Button variant="primary" icon={Plus} disabledReason={permit.reason} onClick={() => edit(null)}>
       إضافة دفعة مخزون
@@ -50,7 +41,6 @@ export function BatchesScreen() {
       <DataTable
         label="دفعات المخزون"
         columns={batchColumns}
-        query={query}
         list={list}
         rowKey={(batch) => batch.id}
         renderActions={(batch) => <BatchMenu batch={batch} onEdit={() => edit(batch)} />}

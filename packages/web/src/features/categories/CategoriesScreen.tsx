@@ -1,7 +1,10 @@
 import { categoriesApi, type Category, type CategoryPlace } from '@turoos/contract';
 import { Plus } from 'lucide-react';
+import { failureText } from '@/lib/http/api-error';
 import { hasFailed } from '@/lib/http/query-state';
 import { useAction } from '@/lib/http/use-action';
+import { useData } from '@/lib/http/use-data';
+import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { useListState } from '@/lib/list/use-list-state';
 import { usePhone } from '@/lib/platform/use-media';
 import { usePermit } from '@/lib/session/can';
@@ -17,7 +20,6 @@ import { CategoryTree } from './CategoryTree';
 import { EditorSkeleton, NothingHere, TreeSkeleton } from './TreeStates';
 import { TreeToolbar } from './TreeToolbar';
 import { useCategoryChoice } from './use-category-choice';
-import { useCategoryTree } from './use-category-tree';
 import { useUnfolding } from './use-unfolding';
 
 const filters = ['category'] as const;
@@ -25,7 +27,8 @@ const none: readonly Category[] = [];
 const idsOf = (categories: readonly Category[]) => categories.map(({ id }) => id);
 
 export function CategoriesScreen() {
-  const query = useCategoryTree();
+  const query = useData('categories', categoriesApi.tree, {});
+  useFailureToast(query.error, 'فشل في تحميل الفئات', failureText(query.error));
   const categories = query.data ?? none;
   const list = useListState({ filters });
   const mayCreate = usePermit('products:create');

@@ -1,8 +1,6 @@
-import { countersApi, resetPolicies, type Counter, type Given } from '@turoos/contract';
-import { keepPreviousData } from '@tanstack/react-query';
+import { countersApi, resetPolicies, type Counter } from '@turoos/contract';
 import { Hash, Pencil, Plus } from 'lucide-react';
-import { useData } from '@/lib/http/use-data';
-import { useListState } from '@/lib/list/use-list-state';
+import { useList } from '@/lib/list/use-list';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Code, Num } from '@/ui/Code';
@@ -37,17 +35,9 @@ const columns: Column<Counter>[] = [
   { id: 'description', header: 'الوصف', cell: ({ description }) => description || '—' },
 ];
 
-type Query = NonNullable<Given<typeof countersApi.list>['query']>;
-
 /** The numbering of documents. Only administrators get here, so nothing on it asks for a right again. */
 export function CountersScreen() {
-  const list = useListState({ sort: 'key' });
-  const counters = useData(
-    'counters',
-    countersApi.list,
-    { query: list.query as Query },
-    { placeholderData: keepPreviousData, refetchOnMount: 'always' },
-  );
+  const list = useList('counters', countersApi.list, { sort: 'key', refetchOnMount: 'always' });
   const form = useLazyDialog<Counter | null>(() => import('./CounterDialog').then((m) => m.CounterDialog));
   const addButton = (
     <Button variant="primary" icon={Plus} onClick={() => form.show(null)}>
@@ -66,7 +56,6 @@ export function CountersScreen() {
       <DataTable
         label="عدادات الأرقام"
         columns={columns}
-        query={counters}
         list={list}
         rowKey={(counter) => counter.id}
         onOpen={form.show}

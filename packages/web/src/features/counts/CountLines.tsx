@@ -1,6 +1,15 @@
-import { countFilters, countTexts, countWorkflow, notEditable, type Count } from '@turoos/contract';
+import {
+  countFilters,
+  countTexts,
+  countWorkflow,
+  notEditable,
+  type Count,
+  type countsApi,
+} from '@turoos/contract';
 import { PackageSearch } from 'lucide-react';
 import { useEffect } from 'react';
+import type { ListResult } from '@/lib/list/use-list';
+import type { ListState } from '@/lib/list/use-list-state';
 import { useScans } from '@/lib/scan/use-scans';
 import { usePermit } from '@/lib/session/can';
 import { DataTable } from '@/ui/DataTable';
@@ -10,32 +19,35 @@ import { Select } from '@/ui/Select';
 import { awaitFirstLine, focusAwaited, focusBeside } from './focus-line';
 import { lineColumns } from './line-columns';
 import { ScanBar } from './ScanBar';
-import type { useCount } from './use-count';
 import type { LineSaving } from './use-line-saving';
 import { useScanning } from './use-scanning';
 
-type CountLinesProps = Pick<ReturnType<typeof useCount>, 'list' | 'lines'> & {
+export const lineFilters = ['filter'] as const;
+export type LineList = ListState<(typeof lineFilters)[number]> & ListResult<typeof countsApi.items>;
+
+type CountLinesProps = {
+  list: LineList;
   count: Count;
   saving: LineSaving;
 };
 
-export function CountLines({ count, list, lines, saving }: CountLinesProps) {
+export function CountLines({ count, list, saving }: CountLinesProps) {
   const { _id: countId, systemHidden, status } = count;
   const mayCount = usePermit('inventoryCounts:create');
   const editable = mayCount.allowed && !notEditable(countWorkflow, status);
-  const shown = lines.data?.rows ?? [];
+  const { data, isPlaceholderData } = list.result;
+  const shown = data?.rows ?? [];
   const scanning = useScanning({ countId, shown, saving, onSeek: list.setQ });
 
   useScans(scanning.scan, { wanted: editable, throughDialogs: true });
 
   /** Past the last line of a page the next page begins. */
   const move = (product: string, step: 1 | -1) => {
-    const pages = Math.ceil((lines.data?.total ?? 0) / list.limit);
+    const pages = Math.ceil((data?.total ?? 0) / list.limit);
     if (focusBeside(product, step) || step < 0 || list.page >= pages) return;
     awaitFirstLine();
     list.setPage(list.page + 1);
   };
-  const { data, isPlaceholderData } = lines;
   useEffect(() => {
     if (data && !isPlaceholderData) focusAwaited();
   }, [data, isPlaceholderData]);
@@ -58,7 +70,6 @@ export function CountLines({ count, list, lines, saving }: CountLinesProps) {
       {systemHidden && <p className="mb-3 text-sm text-muted">{countTexts.hidden}</p>}
       <DataTable
         label="أصناف الجرد"
-        query={lines}
         failedTitle="فشل في تحميل بيانات الجرد"
         list={list}
         rowKey={({ product }) => product}

@@ -1,23 +1,32 @@
-import type { Count } from '@turoos/contract';
+import { countsApi, type Count } from '@turoos/contract';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Query } from '@/lib/http/query-state';
+import { useData } from '@/lib/http/use-data';
+import { useList } from '@/lib/list/use-list';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { LinkButton } from '@/ui/LinkButton';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { CountHeader } from './CountHeader';
-import { CountLines } from './CountLines';
-import { useCount } from './use-count';
+import { CountLines, lineFilters, type LineList } from './CountLines';
 import { useLineSaving } from './use-line-saving';
+
+const LINES_PER_PAGE = 50;
 
 /** One count: its figures, and its lines to fill in. */
 export function CountScreen({ id }: { id: string }) {
-  const { count, ...lines } = useCount(id);
+  const count = useData('counts', countsApi.read, { params: { id } });
+  const list = useList('counts', countsApi.items, {
+    params: { id },
+    filters: lineFilters,
+    sort: 'position',
+    limit: LINES_PER_PAGE,
+  });
   return (
     <QueryBoundary query={count} waiting={<Waiting />} failed={<Failed query={count} />}>
-      {(found) => <Shown count={found} {...lines} />}
+      {(found) => <Shown count={found} list={list} />}
     </QueryBoundary>
   );
 }
@@ -54,14 +63,12 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-type ShownProps = Omit<ReturnType<typeof useCount>, 'count'> & { count: Count };
-
-function Shown({ count, list, query, lines }: ShownProps) {
+function Shown({ count, list }: { count: Count; list: LineList }) {
   const saving = useLineSaving(count._id);
   return (
     <>
-      <CountHeader count={count} query={query} saving={saving} />
-      <CountLines count={count} list={list} lines={lines} saving={saving} />
+      <CountHeader count={count} query={list.query} saving={saving} />
+      <CountLines count={count} list={list} saving={saving} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { CountStatistics } from '@turoos/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { CircleCheck, ClipboardList, Clock, Scale, Target } from 'lucide-react';
 import { AddButton } from '@/ui/AddButton';
 import { PageHeader } from '@/ui/PageHeader';
-import { RefreshButton } from '@/ui/RefreshButton';
+import { RefreshButton, type Refreshed } from '@/ui/RefreshButton';
 import { StatCards, type StatCardSpec } from '@/ui/StatCards';
-import type { Counts } from './use-counts';
 
 const cards: readonly StatCardSpec<CountStatistics>[] = [
   { label: 'كل عمليات الجرد', icon: ClipboardList, count: (known) => known.totalCounts },
@@ -26,7 +26,11 @@ const cards: readonly StatCardSpec<CountStatistics>[] = [
   },
 ];
 
-type CountsHeaderProps = Pick<Counts, 'counts' | 'statistics'> & { onCreate: () => void };
+type CountsHeaderProps = {
+  counts: Refreshed;
+  statistics: UseQueryResult<CountStatistics>;
+  onCreate: () => void;
+};
 
 export const CountsHeader = ({ counts, statistics, onCreate }: CountsHeaderProps) => (
   <PageHeader

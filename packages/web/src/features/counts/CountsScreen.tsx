@@ -1,6 +1,7 @@
-import { countStatus } from '@turoos/contract';
+import { countsApi, countStatus } from '@turoos/contract';
 import { ClipboardList } from 'lucide-react';
 import { optionsOf } from '@/lib/format/options';
+import { useData } from '@/lib/http/use-data';
 import { useSearch } from '@/lib/navigation/hooks';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
@@ -24,14 +25,15 @@ export function CountsScreen() {
 }
 
 function AllCounts() {
-  const { list, counts, statistics } = useCounts();
+  const list = useCounts();
+  const statistics = useData('counts', countsApi.statistics, {});
   const form = useLazyDialog<null>(() => import('./NewCountDialog').then((m) => m.NewCountDialog));
   const create = () => form.show(null);
   useCreateFromUrl('inventoryCounts:create', create);
 
   return (
     <>
-      <CountsHeader counts={counts} statistics={statistics} onCreate={create} />
+      <CountsHeader counts={list.result} statistics={statistics} onCreate={create} />
       <FilterBar list={list} searchLabel="ابحث برقم الجرد أو القائم به أو الملاحظات">
         <WarehouseSelect
           aria-label="المستودع"
@@ -41,12 +43,11 @@ function AllCounts() {
         />
         <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statuses} />
       </FilterBar>
-      {counts.data?.total === NEWEST && (
+      {list.result.data?.total === NEWEST && (
         <p className="mb-3 text-sm text-muted">{`يظهر أحدث ${NEWEST} من عمليات الجرد؛ للأقدم اختر مستودعاً أو حالة.`}</p>
       )}
       <DocumentCards
         label="عمليات الجرد"
-        query={counts}
         failedTitle="فشل في تحميل بيانات الجرد"
         list={list}
         renderCard={(one) => <CountCard count={one} />}

@@ -16,7 +16,6 @@ export function useCounts() {
     { query: { ...list.filters, q, limit: NEWEST, items: 'false' } },
     { placeholderData: keepPreviousData },
   );
-  const statistics = useData('counts', countsApi.statistics, {});
   const rows = counts.data;
   const data: Page<Count> | undefined = rows && {
     rows: rows.slice((page - 1) * limit, page * limit),
@@ -24,7 +23,5 @@ export function useCounts() {
     page,
     limit,
   };
-  return { list, counts: { ...counts, data }, statistics };
+  return { ...list, result: { ...counts, data } };
 }
-
-export type Counts = ReturnType<typeof useCounts>;

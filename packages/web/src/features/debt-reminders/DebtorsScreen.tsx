@@ -1,5 +1,6 @@
-import type { Debtor } from '@turoos/contract';
+import { debtRemindersApi, type Debtor } from '@turoos/contract';
 import { BellRing, HandCoins } from 'lucide-react';
+import { useList } from '@/lib/list/use-list';
 import { usePicked } from '@/lib/list/use-picked';
 import { navigate } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
@@ -14,20 +15,19 @@ import { pickColumn } from '@/ui/pick-column';
 import { PickedBar } from '@/ui/PickedBar';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { debtorColumns } from './debtor-columns';
-import { DebtorFilters } from './DebtorFilters';
+import { DebtorFilters, debtorFilters } from './DebtorFilters';
 import type { Reminding } from './RemindDialog';
-import { useDebtors } from './use-debtors';
 
 const loadDialog = () => import('./RemindDialog').then((m) => m.RemindDialog);
 const both = (cents: number) => <Money usd={cents} at="today" stacked />;
 
 /** Who owes and since when, to be reminded of it. */
 export function DebtorsScreen() {
-  const { list, debtors } = useDebtors();
+  const list = useList('customers', debtRemindersApi.debtors, { filters: debtorFilters, sort: '-debt' });
   const picked = usePicked<Debtor>();
   const mayRemind = usePermit('customers:update');
   const dialog = useLazyDialog<Reminding>(loadDialog);
-  const { rows = [], summary } = debtors.data ?? {};
+  const { rows = [], summary } = list.result.data ?? {};
 
   return (
     <>
@@ -40,7 +40,7 @@ export function DebtorsScreen() {
         title="أعمار الديون"
         className="mb-4"
         query={{
-          ...debtors,
+          ...list.result,
           data: summary && { ...summary, over90: summary.days91, total: summary.debt },
         }}
         money={both}
@@ -60,7 +60,6 @@ export function DebtorsScreen() {
       <DataTable
         label="العملاء المدينون"
         columns={[pickColumn(picked), ...debtorColumns(summary)]}
-        query={debtors}
         list={list}
         rowKey={({ _id }) => _id}
         onOpen={({ _id: id }) => void navigate({ to: '/customers/$id/balance', params: { id } })}

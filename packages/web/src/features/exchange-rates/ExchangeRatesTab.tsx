@@ -67,8 +67,7 @@ export function ExchangeRatesTab() {
         <DataTable
           label="سجل أسعار الصرف"
           columns={columns}
-          query={history}
-          list={list}
+          list={{ ...list, result: history }}
           rowKey={(rate) => rate._id}
           empty={<EmptyState title="لم يتم تعيين سعر صرف بعد" message="يرجى إضافة سعر الصرف اليومي أولاً" />}
           renderActions={(rate) => (

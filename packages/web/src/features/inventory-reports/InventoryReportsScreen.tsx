@@ -1,6 +1,14 @@
-import { reportCardStatus, reportStatus, reportTypes, type InventoryReport } from '@turoos/contract';
+import {
+  inventoryReportsApi,
+  reportCardStatus,
+  reportStatus,
+  reportTypes,
+  type InventoryReport,
+} from '@turoos/contract';
 import { FileBarChart } from 'lucide-react';
 import { optionsOf } from '@/lib/format/options';
+import { useData } from '@/lib/http/use-data';
+import { useList } from '@/lib/list/use-list';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { DocumentCards } from '@/shared/workflow/DocumentCards';
 import { AddButton } from '@/ui/AddButton';
@@ -12,14 +20,14 @@ import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { ReportCard } from './ReportCard';
 import { ReportsHeader } from './ReportsHeader';
 import { useRemoveReport } from './use-report-actions';
-import { useReports } from './use-reports';
 
 const { shared, archived } = reportCardStatus;
 const statuses = optionsOf({ ...reportStatus, shared, archived });
 const types = optionsOf(reportTypes);
 
 export function InventoryReportsScreen() {
-  const { list, query, reports, statistics } = useReports();
+  const list = useList('inventory-reports', inventoryReportsApi.list, { filters: ['type', 'status'] });
+  const statistics = useData('inventory-reports', inventoryReportsApi.statistics, {});
   const form = useLazyDialog<InventoryReport | null>(() => import('./ReportDialog').then((m) => m.default));
   const details = useLazyDialog<InventoryReport>(() => import('./ReportDetails').then((m) => m.default));
   const share = useLazyDialog<InventoryReport>(() => import('./ShareDialog').then((m) => m.default));
@@ -29,15 +37,14 @@ export function InventoryReportsScreen() {
 
   return (
     <>
-      <ReportsHeader reports={reports} statistics={statistics} query={query} onAdd={add} />
+      <ReportsHeader list={list} statistics={statistics} onAdd={add} />
       <FilterBar list={list} searchLabel="ابحث باسم التقرير أو عنوانه أو وصفه أو المستودع">
         <FilterSelect list={list} name="type" label="النوع" all="كل الأنواع" options={types} />
         <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statuses} />
       </FilterBar>
-      <ShownOfAll shown={reports.data?.total} all={statistics.data?.totalReports} noun="تقرير" />
+      <ShownOfAll shown={list.result.data?.total} all={statistics.data?.totalReports} noun="تقرير" />
       <DocumentCards
         label="تقارير المخزون"
-        query={reports}
         failedTitle="فشل في جلب تقارير المخزون"
         list={list}
         renderCard={(report) => (

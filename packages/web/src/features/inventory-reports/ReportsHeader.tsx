@@ -1,12 +1,13 @@
 import { inventoryReportsApi, type ReportStatistics } from '@turoos/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { CalendarClock, CircleCheck, FilePen, Files } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
+import type { ListResult } from '@/lib/list/use-list';
 import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
 import { StatCards, type StatCardSpec } from '@/ui/StatCards';
-import type { Reports } from './use-reports';
 
 const cards: readonly StatCardSpec<ReportStatistics>[] = [
   {
@@ -27,9 +28,13 @@ const cards: readonly StatCardSpec<ReportStatistics>[] = [
   { label: 'مجدولة', icon: CalendarClock, tone: 'warning', count: (known) => known.scheduledCount },
 ];
 
-type ReportsHeaderProps = Pick<Reports, 'reports' | 'statistics' | 'query'> & { onAdd: () => void };
+type ReportsHeaderProps = {
+  list: ListResult<typeof inventoryReportsApi.list>;
+  statistics: UseQueryResult<ReportStatistics>;
+  onAdd: () => void;
+};
 
-export const ReportsHeader = ({ reports, statistics, query, onAdd }: ReportsHeaderProps) => (
+export const ReportsHeader = ({ list, statistics, onAdd }: ReportsHeaderProps) => (
   <PageHeader
     title="تقارير المخزون"
     description="تُعرَّف مرة وتُنشأ متى شئت، وتُصدَّر وتُشارك أو تُرسل في موعدها"
@@ -38,12 +43,12 @@ export const ReportsHeader = ({ reports, statistics, query, onAdd }: ReportsHead
         <AddButton right="inventoryReports:create" label="تقرير جديد" onAdd={onAdd} />
         <ExportButton
           list={inventoryReportsApi.list}
-          query={query}
+          query={list.query}
           fileName="inventory-reports"
           things="تقارير المخزون"
           right="inventoryReports:export"
         />
-        <RefreshButton of={[reports, statistics]} />
+        <RefreshButton of={[list.result, statistics]} />
       </>
     }
     figures={<StatCards query={statistics} cards={cards} />}

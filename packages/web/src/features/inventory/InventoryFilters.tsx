@@ -1,14 +1,17 @@
 import { stockStatus } from '@turoos/contract';
 import { optionsOf } from '@/lib/format/options';
+import type { ListState } from '@/lib/list/use-list-state';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { TextFilter } from './TextFilter';
-import type { InventoryList } from './use-inventory';
+
+export const inventoryFilters = ['warehouse', 'category', 'status'] as const;
+export type InventoryListState = ListState<(typeof inventoryFilters)[number]>;
 
 const statuses = optionsOf(stockStatus);
 
-export function InventoryFilters({ list }: { list: InventoryList }) {
+export function InventoryFilters({ list }: { list: InventoryListState }) {
   return (
     <FilterBar list={list} searchLabel="ابحث بالاسم أو رقم القطعة أو الباركود">
       <WarehouseSelect

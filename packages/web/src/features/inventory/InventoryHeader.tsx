@@ -1,14 +1,15 @@
-import { inventoryApi, type Answer, type Given } from '@turoos/contract';
+import { inventoryApi, type Answer } from '@turoos/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Boxes, Coins, Download, PackageX, TriangleAlert, Warehouse } from 'lucide-react';
 import { formatNumber, formatUsd } from '@/lib/format/format';
 import { datedName } from '@/lib/http/download';
 import { useDownload } from '@/lib/http/use-download';
+import type { ListResult } from '@/lib/list/use-list';
 import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { Money } from '@/ui/Money';
 import { PageHeader } from '@/ui/PageHeader';
-import { RefreshButton, type Refreshed } from '@/ui/RefreshButton';
+import { RefreshButton } from '@/ui/RefreshButton';
 import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 
 type Stats = Answer<typeof inventoryApi.stats>;
@@ -29,12 +30,11 @@ const cards: readonly StatCardSpec<Stats>[] = [
 
 type InventoryHeaderProps = {
   stats: UseQueryResult<Stats>;
-  query: Given<typeof inventoryApi.export>['query'];
-  items: Refreshed;
+  list: ListResult<typeof inventoryApi.list>;
   onAddWarehouse: () => void;
 };
 
-export function InventoryHeader({ stats, items, query, onAddWarehouse }: InventoryHeaderProps) {
+export function InventoryHeader({ stats, list, onAddWarehouse }: InventoryHeaderProps) {
   const mayExport = usePermit('inventory:export');
   const mayAddWarehouse = usePermit('warehouses:create');
   const download = useDownload(inventoryApi.export, {
@@ -52,11 +52,13 @@ export function InventoryHeader({ stats, items, query, onAddWarehouse }: Invento
             icon={Download}
             busy={download.isPending}
             disabledReason={mayExport.reason}
-            onClick={() => download.mutate({ fileName: datedName('inventory', 'csv'), given: { query } })}
+            onClick={() =>
+              download.mutate({ fileName: datedName('inventory', 'csv'), given: { query: list.query } })
+            }
           >
             تصدير
           </Button>
-          <RefreshButton of={[items, stats]} />
+          <RefreshButton of={[list.result, stats]} />
           <Button icon={Warehouse} disabledReason={mayAddWarehouse.reason} onClick={onAddWarehouse}>
             إضافة مستودع
           </Button>

@@ -1,20 +1,28 @@
 import { inventoryApi, scrapApi, transfersApi } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useData } from '@/lib/http/use-data';
+import { useList } from '@/lib/list/use-list';
 import { useCan } from '@/lib/session/can';
 import type { NewWarehouseSubject } from '@/shared/warehouses/NewWarehouseDialog';
 import { Tabs } from '@/ui/Tabs';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
+import { inventoryFilters } from './InventoryFilters';
 import { InventoryHeader } from './InventoryHeader';
 import { InventoryTab } from './InventoryTab';
 import { ScrapTab } from './ScrapTab';
 import { Shortcuts } from './Shortcuts';
 import { TransfersTab } from './TransfersTab';
-import { useInventory } from './use-inventory';
 import { useTab } from './use-tab';
 
+/** This list is looked through more than it is searched, so its pages are longer than elsewhere. */
+const PAGE_SIZE = 50;
+
 export function InventoryScreen() {
-  const { list, query, items } = useInventory();
+  const list = useList('inventory', inventoryApi.list, {
+    filters: inventoryFilters,
+    sort: 'name',
+    limit: PAGE_SIZE,
+  });
   const stats = useData(
     'inventory',
     inventoryApi.stats,
@@ -30,19 +38,19 @@ export function InventoryScreen() {
 
   return (
     <>
-      <InventoryHeader stats={stats} query={query} items={items} onAddWarehouse={() => warehouse.show({})} />
+      <InventoryHeader stats={stats} list={list} onAddWarehouse={() => warehouse.show({})} />
       <Shortcuts />
       <Tabs
         label="أقسام المخزون"
         value={tab}
         onChange={setTab}
         tabs={[
-          { id: 'stock', label: 'المخزون الحالي', count: items.data?.total },
+          { id: 'stock', label: 'المخزون الحالي', count: list.result.data?.total },
           { id: 'transfers', label: 'التحويلات', count: transfers.data?.totalTransfers },
           { id: 'scrap', label: 'تقارير الإتلاف', count: scrap.data?.totalScraps },
         ]}
       >
-        {tab === 'stock' && <InventoryTab list={list} items={items} />}
+        {tab === 'stock' && <InventoryTab list={list} />}
         {tab === 'transfers' && <TransfersTab />}
         {tab === 'scrap' && <ScrapTab />}
       </Tabs>

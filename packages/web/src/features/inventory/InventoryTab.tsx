@@ -1,6 +1,6 @@
-import type { Page, Part } from '@turoos/contract';
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { inventoryApi } from '@turoos/contract';
 import { Eye, PackagePlus, Pencil, Plus } from 'lucide-react';
+import type { ListResult } from '@/lib/list/use-list';
 import { navigate } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
 import { DataTable } from '@/ui/DataTable';
@@ -9,13 +9,12 @@ import { IconButton } from '@/ui/IconButton';
 import { LinkButton } from '@/ui/LinkButton';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { inventoryColumns } from './inventory-columns';
-import { InventoryFilters } from './InventoryFilters';
-import type { InventoryList } from './use-inventory';
+import { InventoryFilters, type InventoryListState } from './InventoryFilters';
 
-type InventoryTabProps = { list: InventoryList; items: UseQueryResult<Page<Part>> };
+type InventoryTabProps = { list: InventoryListState & ListResult<typeof inventoryApi.list> };
 
 /** What there is now. */
-export function InventoryTab({ list, items }: InventoryTabProps) {
+export function InventoryTab({ list }: InventoryTabProps) {
   const mayView = usePermit('products:read');
   const mayEdit = usePermit('inventory:update');
   const mayAdjust = usePermit('inventory:manage_stock');
@@ -29,7 +28,6 @@ export function InventoryTab({ list, items }: InventoryTabProps) {
       <DataTable
         label="أصناف المخزون"
         columns={inventoryColumns}
-        query={items}
         failedTitle={list.q ? 'فشل في البحث في المخزون' : 'فشل في جلب المخزون'}
         list={list}
         rowKey={(part) => part._id}

@@ -48,8 +48,7 @@ export function ScrapTab() {
       <DataTable
         label="تقارير الإتلاف"
         columns={scrapColumns}
-        query={reports}
-        list={list}
+        list={{ ...list, result: reports }}
         rowKey={(report) => report._id}
         empty={
           <EmptyState

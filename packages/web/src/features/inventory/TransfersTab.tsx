@@ -51,8 +51,7 @@ export function TransfersTab() {
       <DataTable
         label="التحويلات"
         columns={transferColumns}
-        query={transfers}
-        list={list}
+        list={{ ...list, result: transfers }}
         rowKey={({ _id: id }) => id}
         empty={
           <EmptyState

@@ -1,14 +1,17 @@
 import { campaignStatus, campaignTypes } from '@turoos/contract';
 import { optionsOf } from '@/lib/format/options';
+import type { ListState } from '@/lib/list/use-list-state';
 import { DateInput } from '@/ui/DateInput';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
-import type { Campaigns } from './use-campaigns';
+
+export const campaignFilters = ['status', 'type', 'startDate'] as const;
+export type CampaignList = ListState<(typeof campaignFilters)[number]>;
 
 const statuses = optionsOf(campaignStatus);
 const types = optionsOf(campaignTypes);
 
-export const CampaignFilters = ({ list }: Pick<Campaigns, 'list'>) => (
+export const CampaignFilters = ({ list }: { list: CampaignList }) => (
   <FilterBar list={list} searchLabel="ابحث باسم الحملة أو وصفها أو رمزها">
     <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statuses} />
     <FilterSelect list={list} name="type" label="النوع" all="كل الأنواع" options={types} />

@@ -1,5 +1,7 @@
 import { counted, marketingApi, nouns, type CampaignSummary } from '@turoos/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { formatNumber } from '@/lib/format/format';
+import type { ListResult } from '@/lib/list/use-list';
 import { WhatsappQueue } from '@/shared/messages/WhatsappQueue';
 import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
@@ -8,7 +10,6 @@ import { RefreshButton } from '@/ui/RefreshButton';
 import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import { Usd } from '@/ui/Usd';
 import { Rate } from './Rate';
-import type { Campaigns } from './use-campaigns';
 
 const cards: readonly StatCardSpec<CampaignSummary>[] = [
   {
@@ -41,9 +42,13 @@ const cards: readonly StatCardSpec<CampaignSummary>[] = [
   { label: 'الإيراد المتوقع', usd: (known) => known.totalExpectedRevenue },
 ];
 
-type CampaignsHeaderProps = Pick<Campaigns, 'campaigns' | 'summary' | 'query'> & { onAdd: () => void };
+type CampaignsHeaderProps = {
+  list: ListResult<typeof marketingApi.list>;
+  summary: UseQueryResult<CampaignSummary>;
+  onAdd: () => void;
+};
 
-export const CampaignsHeader = ({ campaigns, summary, query, onAdd }: CampaignsHeaderProps) => (
+export const CampaignsHeader = ({ list, summary, onAdd }: CampaignsHeaderProps) => (
   <>
     <PageHeader
       title="التسويق"
@@ -52,8 +57,8 @@ export const CampaignsHeader = ({ campaigns, summary, query, onAdd }: CampaignsH
         <>
           <AddButton right="marketing:create" label="حملة جديدة" onAdd={onAdd} />
           <WhatsappQueue about="marketing" />
-          <ExportButton list={marketingApi.list} query={query} fileName="campaigns" things="الحملات" />
-          <RefreshButton of={[campaigns, summary]} />
+          <ExportButton list={marketingApi.list} query={list.query} fileName="campaigns" things="الحملات" />
+          <RefreshButton of={[list.result, summary]} />
         </>
       }
     />

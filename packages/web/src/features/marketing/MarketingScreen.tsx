@@ -1,4 +1,7 @@
+import { marketingApi } from '@turoos/contract';
 import { Megaphone } from 'lucide-react';
+import { useData } from '@/lib/http/use-data';
+import { useList } from '@/lib/list/use-list';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { useCan } from '@/lib/session/can';
 import { AccessDenied } from '@/ui/AccessDenied';
@@ -7,13 +10,12 @@ import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { campaignColumns } from './campaign-columns';
 import { useCampaignDialogs } from './campaign-dialogs';
-import { CampaignFilters } from './CampaignFilters';
+import { CampaignFilters, campaignFilters } from './CampaignFilters';
 import { CampaignMenu, type CampaignHandlers } from './CampaignMenu';
 import { CampaignsHeader } from './CampaignsHeader';
 import { loadFailed } from './marketing-texts';
 import { QuickCards } from './QuickCards';
 import { useCampaignActions } from './use-campaign-actions';
-import { useCampaigns } from './use-campaigns';
 
 /** Reading alone opens the page's door but not the page. */
 export function MarketingScreen() {
@@ -27,7 +29,8 @@ export function MarketingScreen() {
 }
 
 function CampaignsScreen() {
-  const { list, query, campaigns, summary } = useCampaigns();
+  const list = useList('marketing', marketingApi.list, { filters: campaignFilters, limit: 10 });
+  const summary = useData('marketing', marketingApi.statistics, {});
   const { dialogs, edit, look, send, approve, queue } = useCampaignDialogs();
   const actions = useCampaignActions();
   const on: CampaignHandlers = {
@@ -44,14 +47,13 @@ function CampaignsScreen() {
 
   return (
     <>
-      <CampaignsHeader campaigns={campaigns} summary={summary} query={query} onAdd={add} />
+      <CampaignsHeader list={list} summary={summary} onAdd={add} />
       <QuickCards list={list} summary={summary} />
       <CampaignFilters list={list} />
       <DataTable
         label="الحملات التسويقية"
         columns={campaignColumns}
-        query={campaigns}
-        failedTitle={loadFailed(campaigns.error)}
+        failedTitle={loadFailed(list.result.error)}
         list={list}
         rowKey={(campaign) => campaign._id}
         onOpen={(campaign) => look(campaign, campaign.status === 'draft' ? 'campaign' : 'analytics')}

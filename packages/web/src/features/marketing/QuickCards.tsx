@@ -1,8 +1,9 @@
-import { campaignStatus, type CampaignStatus } from '@turoos/contract';
+import { campaignStatus, type CampaignStatus, type CampaignSummary } from '@turoos/contract';
 import { formatNumber } from '@/lib/format/format';
+import type { Query } from '@/lib/http/query-state';
 import { cn } from '@/ui/cn';
 import { softTone } from '@/ui/tone';
-import type { Campaigns } from './use-campaigns';
+import type { CampaignList } from './CampaignFilters';
 
 const counts: readonly [CampaignStatus, `${CampaignStatus}Campaigns`][] = [
   ['draft', 'draftCampaigns'],
@@ -13,7 +14,7 @@ const counts: readonly [CampaignStatus, `${CampaignStatus}Campaigns`][] = [
 ];
 
 /** How many campaigns are in each state; pressed, it shows only those, and again, all. */
-export const QuickCards = ({ list, summary }: Pick<Campaigns, 'list' | 'summary'>) => (
+export const QuickCards = ({ list, summary }: { list: CampaignList; summary: Query<CampaignSummary> }) => (
   <fieldset className="mb-4 flex no-print flex-wrap gap-2">
     <legend className="sr-only">الحملات حسب الحالة</legend>
     {counts.map(([status, count]) => {

@@ -1,15 +1,8 @@
-import {
-  permissionModules,
-  permissionsApi,
-  type Given,
-  type Permission,
-  type PermissionSummary,
-} from '@turoos/contract';
-import { keepPreviousData } from '@tanstack/react-query';
+import { permissionModules, permissionsApi, type Permission, type PermissionSummary } from '@turoos/contract';
 import { CircleCheck, KeyRound, LayoutGrid, ShieldHalf, Sparkles } from 'lucide-react';
 import { optionsOf } from '@/lib/format/options';
 import { useData } from '@/lib/http/use-data';
-import { useListState } from '@/lib/list/use-list-state';
+import { useList } from '@/lib/list/use-list';
 import { usePermit } from '@/lib/session/can';
 import { AddButton } from '@/ui/AddButton';
 import { Button } from '@/ui/Button';
@@ -32,19 +25,9 @@ const figures: readonly StatCardSpec<PermissionSummary>[] = [
   { label: 'الصلاحيات المفعّلة', icon: CircleCheck, tone: 'success', count: ({ active }) => active },
 ];
 
-const filters = ['module'] as const;
-type Query = NonNullable<Given<typeof permissionsApi.list>['query']>;
-
 /** The catalogue of permissions: the system's, and the shop's own. */
 export function PermissionsScreen() {
-  const list = useListState({ filters, sort: 'name' });
-  const query = list.query as Query;
-  const permissions = useData(
-    'permissions',
-    permissionsApi.list,
-    { query },
-    { placeholderData: keepPreviousData },
-  );
+  const list = useList('permissions', permissionsApi.list, { filters: ['module'], sort: 'name' });
   const stats = useData('permissions', permissionsApi.stats, {});
   const form = useLazyDialog<Permission | null>(() =>
     import('./PermissionDialog').then((m) => m.PermissionDialog),
@@ -87,7 +70,6 @@ export function PermissionsScreen() {
       <DataTable
         label="الصلاحيات"
         columns={permissionColumns}
-        query={permissions}
         failedTitle={texts.loadFailed}
         list={list}
         rowKey={(permission) => permission.id}

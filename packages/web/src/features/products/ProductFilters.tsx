@@ -3,10 +3,11 @@ import { optionsOf } from '@/lib/format/options';
 import { useData } from '@/lib/http/use-data';
 import type { ListState } from '@/lib/list/use-list-state';
 import { FilterBar } from '@/ui/FilterBar';
-import { Select } from '@/ui/Select';
+import { FilterSelect } from '@/ui/FilterSelect';
 import { useCategoryOptions } from './category-options';
-import type { ProductFilter } from './use-products';
 import { useScan } from './use-scan';
+
+export const productFilters = ['categoryId', 'brand', 'type', 'status', 'isActive'] as const;
 
 const types = optionsOf(partTypes);
 const levels = optionsOf(stockStatus);
@@ -15,40 +16,33 @@ const activities = [
   { value: 'false', label: activity.inactive.label },
 ];
 
-type Filters = Pick<ListState, 'q' | 'setQ' | 'activeFilters' | 'clear'> & {
-  filters: Record<ProductFilter, string>;
-  setFilter: (name: ProductFilter, value: string) => void;
-};
-
-export function ProductFilters({ list }: { list: Filters }) {
+export function ProductFilters({ list }: { list: ListState<(typeof productFilters)[number]> }) {
   const scan = useScan(list.setQ);
   const categories = useCategoryOptions();
   const { data: brands = [] } = useData('products', productsApi.brands, {});
-  const choice = (name: ProductFilter) => ({
-    value: list.filters[name],
-    onValueChange: (value: string) => list.setFilter(name, value),
-  });
 
   return (
     <div role="presentation" onKeyDown={scan}>
       <FilterBar list={list} searchLabel="ابحث بالاسم أو رقم القطعة أو الرمز الداخلي">
-        <Select
-          aria-label="الفئة"
-          placeholder="كل الفئات"
+        <FilterSelect
+          list={list}
+          name="categoryId"
+          label="الفئة"
+          all="كل الفئات"
           className="sm:max-w-48"
           options={categories}
-          {...choice('categoryId')}
         />
-        <Select
-          aria-label="العلامة التجارية"
-          placeholder="كل العلامات"
+        <FilterSelect
+          list={list}
+          name="brand"
+          label="العلامة التجارية"
+          all="كل العلامات"
           className="sm:max-w-40"
           options={brands.map((brand) => ({ value: brand, label: brand }))}
-          {...choice('brand')}
         />
-        <Select aria-label="النوع" placeholder="جديد ومستعمل" options={types} {...choice('type')} />
-        <Select aria-label="حالة المخزون" placeholder="كل الكميات" options={levels} {...choice('status')} />
-        <Select aria-label="الحالة" placeholder="نشط وغير نشط" options={activities} {...choice('isActive')} />
+        <FilterSelect list={list} name="type" label="النوع" all="جديد ومستعمل" options={types} />
+        <FilterSelect list={list} name="status" label="حالة المخزون" all="كل الكميات" options={levels} />
+        <FilterSelect list={list} name="isActive" label="الحالة" all="نشط وغير نشط" options={activities} />
       </FilterBar>
     </div>
   );

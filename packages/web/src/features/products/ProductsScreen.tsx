@@ -1,7 +1,8 @@
-import { inventoryApi, type Part } from '@turoos/contract';
+import { inventoryApi, productsApi, type Part } from '@turoos/contract';
 import { Tag } from 'lucide-react';
 import { useState } from 'react';
 import { useDownload } from '@/lib/http/use-download';
+import { useList } from '@/lib/list/use-list';
 import { usePicked } from '@/lib/list/use-picked';
 import { navigate } from '@/lib/navigation/hooks';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
@@ -11,16 +12,15 @@ import { pickColumn } from '@/ui/pick-column';
 import { PickedBar } from '@/ui/PickedBar';
 import { useLabels, usePartForm } from './part-dialogs';
 import { productColumns } from './product-columns';
-import { ProductFilters } from './ProductFilters';
+import { ProductFilters, productFilters } from './ProductFilters';
 import { ProductMenu } from './ProductMenu';
 import { ProductsEmpty } from './ProductsEmpty';
 import { ProductsHeader } from './ProductsHeader';
 import { ProductView } from './ProductView';
-import { useProducts } from './use-products';
 import { useRemovePart } from './use-remove-part';
 
 export function ProductsScreen() {
-  const { list, query, products } = useProducts();
+  const list = useList('products', productsApi.list, { filters: productFilters });
   const [viewed, setViewed] = useState<Part | null>(null);
   const form = usePartForm();
   const labels = useLabels();
@@ -41,11 +41,11 @@ export function ProductsScreen() {
     <>
       <ProductsHeader
         onAdd={() => form.show(null)}
-        onExport={() => download.mutate({ fileName: 'inventory.csv', given: { query } })}
+        onExport={() => download.mutate({ fileName: 'inventory.csv', given: { query: list.query } })}
         exporting={download.isPending}
       />
       <ProductFilters list={list} />
-      <PickedBar picked={picked} rows={products.data?.rows ?? []}>
+      <PickedBar picked={picked} rows={list.result.data?.rows ?? []}>
         <Button size="sm" icon={Tag} onClick={() => labels.show(picked.rows)}>
           طباعة الملصقات
         </Button>
@@ -53,7 +53,6 @@ export function ProductsScreen() {
       <DataTable
         label="المنتجات"
         columns={[pickColumn(picked), ...productColumns]}
-        query={products}
         failedTitle={list.q ? 'فشل في البحث في المنتجات' : 'فشل في جلب المنتجات'}
         list={list}
         rowKey={(part) => part._id}

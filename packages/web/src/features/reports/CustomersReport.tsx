@@ -1,6 +1,7 @@
 import { customerStanding, reportsApi, type CustomerTotals } from '@turoos/contract';
 import { HandCoins, TriangleAlert, Users, Wallet } from 'lucide-react';
 import { hasFailed } from '@/lib/http/query-state';
+import { useList } from '@/lib/list/use-list';
 import { navigate } from '@/lib/navigation/hooks';
 import { DataTable } from '@/ui/DataTable';
 import { StatCards, type StatCardSpec } from '@/ui/StatCards';
@@ -8,8 +9,8 @@ import { customerColumns } from './customer-columns';
 import { NoData } from './NoData';
 import { ReportBar } from './ReportBar';
 import { StatusShares } from './ReportChart';
+import { reportList, useReportFailure } from './report-list';
 import { ReportSummary } from './ReportSummary';
-import { useReport, useReportList } from './use-report';
 
 const cards: readonly StatCardSpec<CustomerTotals>[] = [
   { label: 'عدد العملاء', icon: Users, tone: 'info', count: ({ count }) => count },
@@ -24,8 +25,9 @@ const cards: readonly StatCardSpec<CustomerTotals>[] = [
 ];
 
 export function CustomersReport() {
-  const list = useReportList('name');
-  const report = useReport('customers', reportsApi.customers, { query: list.query });
+  const list = useList('customers', reportsApi.customers, { ...reportList, sort: 'name' });
+  const report = list.result;
+  useReportFailure(report);
   const totals = report.data?.summary;
   return (
     <>
@@ -51,7 +53,6 @@ export function CustomersReport() {
         columns={customerColumns(totals)}
         rowKey={({ _id }) => _id}
         onOpen={({ _id }) => void navigate({ to: '/customers/$id', params: { id: _id } })}
-        query={report}
         list={list}
         empty={<NoData message="سيظهر العملاء هنا بعد تسجيل أولهم." />}
       />

@@ -18,7 +18,7 @@ import { FormDialog } from '@/ui/FormDialog';
 import { FormField } from '@/ui/FormField';
 import { RadioGroup } from '@/ui/RadioGroup';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import type { ReportList } from './use-report';
+import type { ReportList } from './report-list';
 
 export type ExportSubject = { tab: ReportTab; filters: ReportList['filters']; total: number | undefined };
 

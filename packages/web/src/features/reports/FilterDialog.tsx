@@ -5,7 +5,7 @@ import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import type { ReportList } from './use-report';
+import type { ReportList } from './report-list';
 
 export type FilterSubject = { tab: ReportTab; list: ReportList };
 

@@ -8,6 +8,7 @@ import {
 import { Boxes, Layers, Wallet } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
 import { hasFailed } from '@/lib/http/query-state';
+import { useList } from '@/lib/list/use-list';
 import { navigate } from '@/lib/navigation/hooks';
 import { Quantity } from '@/shared/parts/Quantity';
 import { StatusBadge } from '@/ui/Badge';
@@ -18,8 +19,8 @@ import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import { NoData } from './NoData';
 import { ReportBar } from './ReportBar';
 import { StatusShares } from './ReportChart';
+import { reportList, useReportFailure } from './report-list';
 import { ReportSummary } from './ReportSummary';
-import { useReport, useReportList } from './use-report';
 
 const cards: readonly StatCardSpec<InventoryTotals>[] = [
   { label: 'عدد الأصناف', icon: Boxes, tone: 'info', count: ({ count }) => count },
@@ -71,8 +72,9 @@ const columnsOf = (totals: InventoryTotals | undefined): readonly Column<Invento
 
 /** What there is, or what of it moved in some days. */
 export function InventoryReport() {
-  const list = useReportList('name');
-  const report = useReport('inventory', reportsApi.inventory, { query: list.query });
+  const list = useList('inventory', reportsApi.inventory, { ...reportList, sort: 'name' });
+  const report = list.result;
+  useReportFailure(report);
   const totals = report.data?.summary;
   return (
     <>
@@ -98,7 +100,6 @@ export function InventoryReport() {
         columns={columnsOf(totals)}
         rowKey={({ _id }) => _id}
         onOpen={({ _id }) => void navigate({ to: '/products/$id', params: { id: _id } })}
-        query={report}
         list={list}
         empty={<NoData message="لا توجد أصناف في المخزون بعد." />}
       />

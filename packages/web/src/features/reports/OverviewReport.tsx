@@ -7,9 +7,12 @@ import {
   type ReportDay,
   type ReportOverview,
 } from '@turoos/contract';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Boxes, CalendarDays, ReceiptText, UserPlus } from 'lucide-react';
 import { formatDate, formatDateLong, formatNumber, formatShortDay, formatUsd } from '@/lib/format/format';
 import { hasFailed } from '@/lib/http/query-state';
+import { useData } from '@/lib/http/use-data';
+import { useListState } from '@/lib/list/use-list-state';
 import { Card } from '@/ui/Card';
 import { Num } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
@@ -23,11 +26,17 @@ import { Table } from '@/ui/Table';
 import { NoData } from './NoData';
 import { ReportBar } from './ReportBar';
 import { ReportChart } from './ReportChart';
-import { useReport, useReportList } from './use-report';
+import { reportList, useReportFailure } from './report-list';
 
 export function OverviewReport() {
-  const list = useReportList();
-  const report = useReport('sales', reportsApi.overview, { query: list.filters });
+  const list = useListState(reportList);
+  const report = useData(
+    'sales',
+    reportsApi.overview,
+    { query: list.filters },
+    { placeholderData: keepPreviousData },
+  );
+  useReportFailure(report);
   const { data } = report;
   return (
     <>

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import type { ExportSubject } from './ExportDialog';
 import type { FilterSubject } from './FilterDialog';
-import type { ReportList } from './use-report';
+import type { ReportList } from './report-list';
 
 type ReportBarProps = {
   tab: ReportTab;

@@ -2,6 +2,7 @@ import { reportPayments, reportsApi, type SalesTotals } from '@turoos/contract';
 import { HandCoins, ReceiptText, Undo2 } from 'lucide-react';
 import { formatShortDay, formatUsd } from '@/lib/format/format';
 import { hasFailed } from '@/lib/http/query-state';
+import { useList } from '@/lib/list/use-list';
 import { navigate } from '@/lib/navigation/hooks';
 import { DataTable } from '@/ui/DataTable';
 import { useMoneyText } from '@/ui/money-text';
@@ -9,9 +10,9 @@ import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import { NoData } from './NoData';
 import { ReportBar } from './ReportBar';
 import { ReportChart, StatusShares } from './ReportChart';
+import { reportList, useReportFailure } from './report-list';
 import { ReportSummary } from './ReportSummary';
 import { salesColumns } from './sales-columns';
-import { useReport, useReportList } from './use-report';
 
 const cards: readonly StatCardSpec<SalesTotals>[] = [
   { label: 'عدد الفواتير', icon: ReceiptText, tone: 'info', count: ({ count }) => count },
@@ -33,8 +34,9 @@ const cards: readonly StatCardSpec<SalesTotals>[] = [
 
 /** Invoices with what they came to; held and cancelled ones are not sales. */
 export function SalesReport() {
-  const list = useReportList();
-  const report = useReport('sales', reportsApi.sales, { query: list.query });
+  const list = useList('sales', reportsApi.sales, reportList);
+  const report = list.result;
+  useReportFailure(report);
   const totals = report.data?.summary;
   return (
     <>
@@ -50,7 +52,6 @@ export function SalesReport() {
         columns={salesColumns(totals)}
         rowKey={({ _id }) => _id}
         onOpen={({ _id }) => void navigate({ to: '/sales/$id', params: { id: _id } })}
-        query={report}
         list={list}
         empty={<NoData message="ستظهر الفواتير هنا بعد أول عملية بيع." />}
       />

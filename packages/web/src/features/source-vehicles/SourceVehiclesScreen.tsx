@@ -1,8 +1,6 @@
 import { sourceVehiclesApi } from '@turoos/contract';
-import { keepPreviousData } from '@tanstack/react-query';
 import { CarFront, FileUp } from 'lucide-react';
-import { useData } from '@/lib/http/use-data';
-import { useListState } from '@/lib/list/use-list-state';
+import { useList } from '@/lib/list/use-list';
 import { navigate } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
 import { DataTable } from '@/ui/DataTable';
@@ -14,13 +12,7 @@ import { vehicleColumns } from './vehicle-columns';
 
 /** The vehicles that were bought for their parts, with what came back of what they cost. */
 export function SourceVehiclesScreen() {
-  const list = useListState();
-  const vehicles = useData(
-    'purchases',
-    sourceVehiclesApi.list,
-    { query: list.query },
-    { placeholderData: keepPreviousData },
-  );
+  const list = useList('purchases', sourceVehiclesApi.list, {});
   return (
     <>
       <PageHeader
@@ -31,7 +23,6 @@ export function SourceVehiclesScreen() {
       <DataTable
         label="السيارات المفككة"
         columns={vehicleColumns}
-        query={vehicles}
         failedTitle="فشل في تحميل السيارات"
         list={list}
         rowKey={({ _id }) => _id}

@@ -50,8 +50,7 @@ export function ListSection() {
       <DataTable
         label="فواتير المبيعات"
         columns={columns}
-        query={query}
-        list={list}
+        list={{ ...list, result: query }}
         rowKey={(sale) => sale.id}
         onOpen={(sale) => toast({ tone: 'info', title: 'فتح الفاتورة', message: sale.number })}
         renderActions={(sale) => <SaleMenu sale={sale} />}

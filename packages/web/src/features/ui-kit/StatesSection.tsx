@@ -15,7 +15,7 @@ const columns: Column<string>[] = [
 ];
 
 const nothing = () => undefined;
-const list = {
+const loading = {
   page: 1,
   limit: 3,
   sort: 'part',
@@ -26,27 +26,20 @@ const list = {
   setSort: nothing,
   toggleSort: nothing,
   clear: nothing,
-};
-const loading = {
-  data: undefined,
-  error: null,
-  isError: false,
-  isFetching: true,
-  isPlaceholderData: false,
-  refetch: nothing,
+  result: {
+    data: undefined,
+    error: null,
+    isError: false,
+    isFetching: true,
+    isPlaceholderData: false,
+    refetch: nothing,
+  },
 };
 
 export function StatesSection() {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <DataTable
-        label="قطع قيد التحميل"
-        columns={columns}
-        query={loading}
-        list={list}
-        rowKey={String}
-        empty={null}
-      />
+      <DataTable label="قطع قيد التحميل" columns={columns} list={loading} rowKey={String} empty={null} />
       <ErrorBanner error={serverError} />
       <Card>
         <EmptyState

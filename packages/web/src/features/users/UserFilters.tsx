@@ -1,14 +1,16 @@
+import type { ListState } from '@/lib/list/use-list-state';
 import { roleName, useRoles } from '@/shared/access/use-roles';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
-import type { useUsers } from './use-users';
+
+export const userFilters = ['role', 'isActive'] as const;
 
 const activities = [
   { value: 'true', label: 'النشطون' },
   { value: 'false', label: 'غير النشطين' },
 ];
 
-export function UserFilters({ list }: { list: ReturnType<typeof useUsers>['list'] }) {
+export function UserFilters({ list }: { list: ListState<(typeof userFilters)[number]> }) {
   const { roles } = useRoles();
   const options = (roles.data ?? []).map((role) => ({ value: role.name, label: roleName(role) }));
   return (

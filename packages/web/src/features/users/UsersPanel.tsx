@@ -1,6 +1,7 @@
 import { usersApi } from '@turoos/contract';
 import { UsersRound } from 'lucide-react';
 import { call } from '@/lib/http/api';
+import { useList } from '@/lib/list/use-list';
 import { navigate } from '@/lib/navigation/hooks';
 import { useEditFromUrl } from '@/lib/navigation/use-edit-from-url';
 import { useRoles } from '@/shared/access/use-roles';
@@ -11,14 +12,13 @@ import { userColumns } from './list/user-columns';
 import { UserMenu } from './list/UserMenu';
 import { useRemoveUser } from './use-remove-user';
 import { useToggleUser } from './use-toggle-user';
-import { useUsers } from './use-users';
 import { usePasswordDialog, useUserForm } from './user-dialogs';
 import { texts } from './user-texts';
-import { UserFilters } from './UserFilters';
+import { UserFilters, userFilters } from './UserFilters';
 
 /** Who may sign in, and as what: a list to search, and all that is done to its people. */
 export function UsersPanel() {
-  const { list, users } = useUsers();
+  const list = useList('users', usersApi.list, { filters: userFilters });
   const { whyNot } = useRoles();
   const form = useUserForm();
   const password = usePasswordDialog();
@@ -41,7 +41,6 @@ export function UsersPanel() {
       <DataTable
         label="المستخدمون"
         columns={userColumns}
-        query={users}
         failedTitle={texts.loadFailed}
         list={list}
         rowKey={(user) => user._id}

@@ -1,11 +1,13 @@
 import { bothNames, vehicleStatus } from '@turoos/contract';
 import { optionsOf } from '@/lib/format/options';
+import type { ListState } from '@/lib/list/use-list-state';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { useMakes } from './make-options';
-import type { Vehicles } from './use-vehicles';
 
-export function VehicleFilters({ list }: Pick<Vehicles, 'list'>) {
+export const vehicleFilters = ['make', 'status'] as const;
+
+export function VehicleFilters({ list }: { list: ListState<(typeof vehicleFilters)[number]> }) {
   const makes = useMakes();
   return (
     <FilterBar list={list} searchLabel="ابحث بالشركة أو الموديل أو السنة">

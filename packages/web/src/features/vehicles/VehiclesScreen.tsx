@@ -1,19 +1,20 @@
+import { vehiclesApi } from '@turoos/contract';
 import { Car } from 'lucide-react';
+import { useList } from '@/lib/list/use-list';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { AddButton } from '@/ui/AddButton';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { useRemoveVehicle } from './use-remove-vehicle';
-import { useVehicles } from './use-vehicles';
 import { vehicleColumns } from './vehicle-columns';
 import { useCompatibleParts, useVehicleForm, useVehicleView } from './vehicle-dialogs';
 import { texts } from './vehicle-texts';
 import { VehicleActions } from './VehicleActions';
-import { VehicleFilters } from './VehicleFilters';
+import { VehicleFilters, vehicleFilters } from './VehicleFilters';
 import { VehiclesHeader } from './VehiclesHeader';
 
 export function VehiclesScreen() {
-  const { list, vehicles } = useVehicles();
+  const list = useList('vehicles', vehiclesApi.list, { filters: vehicleFilters });
   const form = useVehicleForm();
   const view = useVehicleView();
   const parts = useCompatibleParts();
@@ -28,7 +29,6 @@ export function VehiclesScreen() {
       <DataTable
         label="المركبات"
         columns={vehicleColumns}
-        query={vehicles}
         failedTitle={texts.loadFailed}
         list={list}
         rowKey={(vehicle) => vehicle._id}

@@ -63,9 +63,9 @@ export function ContentsDialog({ subject: warehouse, open, onClose }: SubjectDia
         <DataTable
           label={`قطع ${warehouse.name}`}
           columns={columns}
-          query={{ ...contents, data: parts }}
           list={{
             ...unsorted,
+            result: { ...contents, data: parts },
             page,
             limit,
             q,

@@ -7,12 +7,11 @@ import { EmptyState } from '@/ui/EmptyState';
 import { WarehouseCard, type WarehouseActions } from './WarehouseCard';
 
 type WarehouseGridProps = WarehouseActions &
-  Pick<ComponentProps<typeof DocumentCards<Warehouse>>, 'query' | 'list'> & { onAdd: () => void };
+  Pick<ComponentProps<typeof DocumentCards<Warehouse>>, 'list'> & { onAdd: () => void };
 
-export const WarehouseGrid = ({ query, list, onAdd, ...actions }: WarehouseGridProps) => (
+export const WarehouseGrid = ({ list, onAdd, ...actions }: WarehouseGridProps) => (
   <DocumentCards
     label="المستودعات"
-    query={query}
     list={list}
     renderCard={(warehouse) => <WarehouseCard warehouse={warehouse} {...actions} />}
     empty={

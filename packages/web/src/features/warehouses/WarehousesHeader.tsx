@@ -1,5 +1,5 @@
 import { warehousesApi } from '@turoos/contract';
-import { CircleCheck, CirclePause, Download, MapPin, Plus, Warehouse } from 'lucide-react';
+import { CircleCheck, CirclePause, MapPin, Plus, Warehouse } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
 import { cardState } from '@/lib/http/query-state';
 import { useData } from '@/lib/http/use-data';
@@ -7,12 +7,17 @@ import { Link } from '@/lib/navigation/Link';
 import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { buttonStyle } from '@/ui/button-style';
+import { ExportButton } from '@/ui/ExportButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { StatCard } from '@/ui/StatCard';
 
-type WarehousesHeaderProps = { onAdd: () => void; onExport: () => void; exporting: boolean };
+type WarehousesHeaderProps = {
+  /** What the list asks for: the exported file holds the same rows. */
+  query: object;
+  onAdd: () => void;
+};
 
-export function WarehousesHeader({ onAdd, onExport, exporting }: WarehousesHeaderProps) {
+export function WarehousesHeader({ query, onAdd }: WarehousesHeaderProps) {
   const mayAdd = usePermit('warehouses:create');
   const stats = useData('warehouses', warehousesApi.statistics, {});
   const figure = (value: number | undefined) => ({
@@ -33,9 +38,7 @@ export function WarehousesHeader({ onAdd, onExport, exporting }: WarehousesHeade
             <MapPin className="size-4 shrink-0" aria-hidden="true" />
             مواقع التخزين
           </Link>
-          <Button icon={Download} busy={exporting} onClick={onExport}>
-            تصدير
-          </Button>
+          <ExportButton list={warehousesApi.list} query={query} fileName="warehouses" things="المستودعات" />
         </>
       }
       figures={

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { changeListSearch, nextSort, readListSearch } from './list-search';
 
-const read = (search: Record<string, unknown>) => readListSearch(search, ['status'] as const, '-createdAt');
+const read = (search: Record<string, unknown>) =>
+  readListSearch(search, ['status'] as const, { sort: '-createdAt', limit: 20 });
 
 describe('reading', () => {
   it('falls back to the first page, newest first', () => {

@@ -3,7 +3,8 @@ import { parseSort } from '@turoos/contract';
 /** A list's state in the URL, without blank values. */
 export type ListSearch = Record<string, unknown>;
 
-const DEFAULT_LIMIT = 20;
+/** Rows on a page of most lists. */
+export const DEFAULT_LIMIT = 20;
 
 const text = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
@@ -17,7 +18,7 @@ const positive = (value: unknown, fallback: number) => {
 export function readListSearch<Filter extends string>(
   search: ListSearch,
   names: readonly Filter[],
-  defaultSort: string,
+  defaults: { sort: string; limit: number },
 ) {
   const filters = Object.fromEntries(names.map((name) => [name, text(search[name])])) as Record<
     Filter,
@@ -25,8 +26,8 @@ export function readListSearch<Filter extends string>(
   >;
   return {
     page: positive(search.page, 1),
-    limit: positive(search.limit, DEFAULT_LIMIT),
-    sort: text(search.sort) || defaultSort,
+    limit: positive(search.limit, defaults.limit),
+    sort: text(search.sort) || defaults.sort,
     q: text(search.q),
     filters,
   };

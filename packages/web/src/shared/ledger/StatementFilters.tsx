@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { ListState } from '@/lib/list/use-list-state';
 import { Button } from '@/ui/Button';
+import { FilterSelect } from '@/ui/FilterSelect';
 import { PeriodFilter } from '@/ui/PeriodFilter';
-import { Select } from '@/ui/Select';
 
 export const statementFilters = ['type', 'startDate', 'endDate'] as const;
 type Filter = (typeof statementFilters)[number];
@@ -21,13 +21,13 @@ export function StatementFilters({ list, types }: StatementFiltersProps) {
   const options = Object.entries(types).map(([value, label]) => ({ value, label }));
   return (
     <search className="mb-3 flex no-print min-w-0 flex-wrap items-center gap-2">
-      <Select
-        aria-label="نوع الحركة"
-        placeholder="كل الحركات"
+      <FilterSelect
+        list={list}
+        name="type"
+        label="نوع الحركة"
+        all="كل الحركات"
         className="w-44 max-sm:w-full"
         options={options}
-        value={list.filters.type}
-        onValueChange={(value) => list.setFilter('type', value)}
       />
       <PeriodFilter list={list} />
       {list.activeFilters > 0 && (

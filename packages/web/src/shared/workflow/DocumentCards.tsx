@@ -12,11 +12,16 @@ import { Pagination } from '@/ui/Pagination';
 import { DocumentCardSkeleton } from './DocumentCard';
 import { LoadFailure } from './LoadFailure';
 
+type CardsState = Pick<
+  ListState,
+  'page' | 'limit' | 'q' | 'activeFilters' | 'setPage' | 'setLimit' | 'clear'
+>;
+
 type DocumentCardsProps<Document> = {
   /** What they are, for screen readers: 'التسويات المخزنية'. */
   label: string;
-  query: Query<Page<Document>> & { isPlaceholderData: boolean };
-  list: Pick<ListState, 'page' | 'limit' | 'q' | 'activeFilters' | 'setPage' | 'setLimit' | 'clear'>;
+  /** What `useList` gives. */
+  list: CardsState & { result: Query<Page<Document>> & { isPlaceholderData: boolean } };
   renderCard: (document: Document) => ReactNode;
   /** What the failure to load them is called. */
   failedTitle?: string;
@@ -29,12 +34,12 @@ const grid = 'grid gap-3 md:grid-cols-2 2xl:grid-cols-3';
 /** A list of documents as cards, with the states of every list. */
 export function DocumentCards<Document extends { _id: string }>({
   label,
-  query,
   list,
   renderCard,
   failedTitle,
   empty,
 }: DocumentCardsProps<Document>) {
+  const query = list.result;
   const { data } = query;
   if (hasFailed(query)) return <LoadFailure title={failedTitle} query={query} />;
   if (!data)
@@ -78,7 +83,7 @@ export function DocumentCards<Document extends { _id: string }>({
   );
 }
 
-type NothingHereProps = Pick<DocumentCardsProps<unknown>, 'list' | 'empty'> & { total: number };
+type NothingHereProps = { list: CardsState; total: number; empty: ReactNode };
 
 function NothingHere({ list, total, empty }: NothingHereProps) {
   if (total > 0)

@@ -1,9 +1,10 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { resources, type Endpoint, type Page, type Reply, type Topic } from '@turoos/contract';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
+import type { z } from 'zod';
 import { useData } from '@/lib/http/use-data';
-import { useListState } from '@/lib/list/use-list-state';
+import { useList } from '@/lib/list/use-list';
+import type { ListState } from '@/lib/list/use-list-state';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { AddButton } from '@/ui/AddButton';
 import { EmptyState } from '@/ui/EmptyState';
@@ -28,7 +29,10 @@ type DocumentsScreenProps<Document extends WorkflowDocument, Figures, Filter ext
   kind: DocumentKind<Document, string>;
   topic: Topic;
   api: {
-    list: Omit<Endpoint, 'reply'> & { reply: Reply<Page<Document>> & { offersFile: true } };
+    list: Omit<Endpoint, 'reply'> & {
+      query: z.ZodObject;
+      reply: Reply<Page<Document>> & { offersFile: true };
+    };
     statistics: Omit<Endpoint, 'reply'> & { reply: Reply<Figures> };
   };
   title: string;
@@ -40,7 +44,7 @@ type DocumentsScreenProps<Document extends WorkflowDocument, Figures, Filter ext
   searchLabel: string;
   /** Names of the filters in the URL. */
   filters: readonly Filter[];
-  renderFilters: (list: ReturnType<typeof useListState<Filter>>) => ReactNode;
+  renderFilters: (list: ListState<Filter>) => ReactNode;
   /** Where it is said how many of all documents the filters leave. */
   counted?: { all: (figures: Figures) => number; noun: string };
   failedTitle?: string;
@@ -71,8 +75,7 @@ export function DocumentsScreen<Document extends WorkflowDocument, Figures, Filt
   loadDetails,
   renderCard,
 }: DocumentsScreenProps<Document, Figures, Filter>) {
-  const list = useListState({ filters });
-  const documents = useData(topic, api.list, { query: list.query }, { placeholderData: keepPreviousData });
+  const list = useList(topic, api.list, { filters });
   const summary = useData(topic, api.statistics, {});
   const form = useLazyDialog<Document | null>(loadForm);
   const details = useLazyDialog<Document>(loadDetails);
@@ -89,7 +92,7 @@ export function DocumentsScreen<Document extends WorkflowDocument, Figures, Filt
           <>
             <AddButton right={create} label={addLabel} onAdd={add} />
             <ExportButton list={api.list} query={list.query} {...exported} />
-            <RefreshButton of={[documents, summary]} />
+            <RefreshButton of={[list.result, summary]} />
           </>
         }
         figures={<StatCards query={summary} cards={figures} />}
@@ -99,14 +102,13 @@ export function DocumentsScreen<Document extends WorkflowDocument, Figures, Filt
       </FilterBar>
       {counted && (
         <ShownOfAll
-          shown={documents.data?.total}
+          shown={list.result.data?.total}
           all={summary.data && counted.all(summary.data)}
           noun={counted.noun}
         />
       )}
       <DocumentCards
         label={resources[kind.resource].many}
-        query={documents}
         failedTitle={failedTitle}
         list={list}
         renderCard={(document) => renderCard(document, { onOpen: details.show, onEdit: form.show })}

@@ -1,6 +1,8 @@
+import type { ListState } from '@/lib/list/use-list-state';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
-import type { useCustomers } from './use-customers';
+
+export const customerFilters = ['status', 'balance'] as const;
 
 const statuses = [
   { value: 'active', label: 'النشطون' },
@@ -12,7 +14,7 @@ const balances = [
   { value: 'debt', label: 'مدين' },
 ];
 
-export function CustomerFilters({ list }: { list: ReturnType<typeof useCustomers>['list'] }) {
+export function CustomerFilters({ list }: { list: ListState<(typeof customerFilters)[number]> }) {
   return (
     <FilterBar list={list} searchLabel="ابحث بالاسم أو الهاتف أو البريد أو الرمز">
       <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statuses} />

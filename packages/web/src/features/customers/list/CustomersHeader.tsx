@@ -1,18 +1,23 @@
 import { customersApi } from '@turoos/contract';
-import { BellRing, Download, Plus } from 'lucide-react';
+import { BellRing, Plus } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
 import { cardState } from '@/lib/http/query-state';
 import { useData } from '@/lib/http/use-data';
 import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
+import { ExportButton } from '@/ui/ExportButton';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { StatCard } from '@/ui/StatCard';
 import { Balance } from '../Balance';
 
-type CustomersHeaderProps = { onAdd: () => void; onExport: () => void; exporting: boolean };
+type CustomersHeaderProps = {
+  /** What the list asks for: the exported file holds the same rows. */
+  query: object;
+  onAdd: () => void;
+};
 
-export function CustomersHeader({ onAdd, onExport, exporting }: CustomersHeaderProps) {
+export function CustomersHeader({ query, onAdd }: CustomersHeaderProps) {
   const mayAdd = usePermit('customers:create');
   return (
     <>
@@ -27,9 +32,7 @@ export function CustomersHeader({ onAdd, onExport, exporting }: CustomersHeaderP
             <LinkButton to="/customers/debts" icon={BellRing}>
               تذكير المدينين
             </LinkButton>
-            <Button icon={Download} busy={exporting} onClick={onExport}>
-              تصدير
-            </Button>
+            <ExportButton list={customersApi.list} query={query} fileName="customers" things="العملاء" />
           </>
         }
       />

@@ -1,7 +1,6 @@
-import { asFile, customersApi } from '@turoos/contract';
+import { customersApi } from '@turoos/contract';
 import { Plus, Users } from 'lucide-react';
-import { datedName } from '@/lib/http/download';
-import { useDownload } from '@/lib/http/use-download';
+import { useList } from '@/lib/list/use-list';
 import { navigate } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
@@ -12,44 +11,29 @@ import { texts } from '../customer-texts';
 import { useBlockCustomer } from '../use-block-customer';
 import { useRemoveCustomer } from '../use-remove-customer';
 import { customerColumns } from './customer-columns';
-import { CustomerFilters } from './CustomerFilters';
+import { CustomerFilters, customerFilters } from './CustomerFilters';
 import { CustomerMenu } from './CustomerMenu';
 import { CustomersHeader } from './CustomersHeader';
-import { useCustomers } from './use-customers';
 import { useEditCustomerFromUrl } from './use-edit-customer-from-url';
 
 export function CustomersScreen() {
-  const { list, query, customers } = useCustomers();
+  const list = useList('customers', customersApi.list, { filters: customerFilters });
   const form = useCustomerForm();
   const balance = useManageBalance();
   const points = useManagePoints();
   const block = useBlockCustomer();
   const remove = useRemoveCustomer();
-  const download = useDownload(asFile(customersApi.list), {
-    done: 'تم تصدير العملاء',
-    failed: 'فشل في تصدير العملاء',
-  });
   useEditCustomerFromUrl(form.show);
 
   const open = (id: string) => void navigate({ to: '/customers/$id', params: { id } });
 
   return (
     <>
-      <CustomersHeader
-        onAdd={() => form.show(null)}
-        onExport={() =>
-          download.mutate({
-            fileName: datedName('customers', 'csv'),
-            given: { query: { ...query, page: 1, format: 'csv' } },
-          })
-        }
-        exporting={download.isPending}
-      />
+      <CustomersHeader query={list.query} onAdd={() => form.show(null)} />
       <CustomerFilters list={list} />
       <DataTable
         label="العملاء"
         columns={customerColumns}
-        query={customers}
         failedTitle={texts.loadBanner}
         list={list}
         rowKey={(customer) => customer._id}

@@ -1,9 +1,10 @@
 import { customersApi, reachesToday, transactionTypes, type Customer } from '@turoos/contract';
 import { useState } from 'react';
 import { useData } from '@/lib/http/use-data';
+import { useList } from '@/lib/list/use-list';
 import { useParams } from '@/lib/navigation/hooks';
 import { StatementBalances } from '@/shared/ledger/StatementBalances';
-import { StatementFilters } from '@/shared/ledger/StatementFilters';
+import { StatementFilters, statementFilters } from '@/shared/ledger/StatementFilters';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { Money } from '@/ui/Money';
@@ -14,7 +15,6 @@ import { AgeingCard } from './AgeingCard';
 import { customerStatementColumns, customerStatementWords } from './customer-statement-columns';
 import { StatementHeader } from './StatementHeader';
 import { StatementPaperDialog } from './StatementPaperDialog';
-import { useStatement } from './use-statement';
 
 /** How a customer's account came to stand where it does. */
 export function StatementScreen() {
@@ -33,23 +33,25 @@ export function StatementScreen() {
 }
 
 function Statement({ customer }: { customer: Customer }) {
-  const { list, query, entries } = useStatement(customer._id);
+  const list = useList('customers', customersApi.transactions, {
+    params: { id: customer._id },
+    filters: statementFilters,
+  });
   const [onPaper, setOnPaper] = useState(false);
   return (
     <>
-      <StatementHeader customer={customer} query={query} onPrint={() => setOnPaper(true)} />
+      <StatementHeader customer={customer} query={list.query} onPrint={() => setOnPaper(true)} />
       <AgeingCard customer={customer} />
       <StatementFilters list={list} types={transactionTypes} />
       <StatementBalances
         words={customerStatementWords}
         filters={list.filters}
-        query={entries}
+        query={list.result}
         closing={reachesToday(list.filters) ? now : undefined}
       />
       <DataTable
         label="كشف حساب العميل"
         columns={customerStatementColumns}
-        query={entries}
         list={list}
         rowKey={(entry) => entry._id}
         empty={

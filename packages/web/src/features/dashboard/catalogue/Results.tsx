@@ -15,9 +15,9 @@ import { useView } from './use-view';
 
 const tiles = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
 
-export function Results({ catalogue: { list, parts, clear } }: { catalogue: Catalogue }) {
+export function Results({ catalogue: { list, clear } }: { catalogue: Catalogue }) {
   const { view, setView } = useView();
-  const { data, error, isFetching, isPlaceholderData, refetch } = parts;
+  const { data, error, isFetching, isPlaceholderData, refetch } = list.result;
   if (!data)
     return error ? (
       <ErrorState

@@ -1,16 +1,13 @@
-import { catalogueApi, type Given } from '@turoos/contract';
-import { keepPreviousData } from '@tanstack/react-query';
+import { catalogueApi } from '@turoos/contract';
 import { useState } from 'react';
-import { useData } from '@/lib/http/use-data';
 import { changeListSearch, type ListSearch } from '@/lib/list/list-search';
+import { useList } from '@/lib/list/use-list';
 import { useListState } from '@/lib/list/use-list-state';
 import { navigate } from '@/lib/navigation/hooks';
 
 const vehicleFields = ['year', 'make', 'model', 'engine'] as const;
 export type VehicleField = (typeof vehicleFields)[number];
 export type Vehicle = Record<VehicleField, string>;
-
-type Query = NonNullable<Given<typeof catalogueApi.parts>['query']>;
 
 /** A choice makes those that hang on it void. */
 const voided: Partial<Record<VehicleField, Partial<Vehicle>>> = {
@@ -23,7 +20,13 @@ const voided: Partial<Record<VehicleField, Partial<Vehicle>>> = {
  * searched for as they are typed, for the vehicle as chosen so far.
  */
 export function useCatalogue() {
-  const list = useListState({ filters: vehicleFields, sort: '-popularity' });
+  const { q, activeFilters } = useListState({ filters: vehicleFields });
+  const asked = q !== '' || activeFilters > 0;
+  const list = useList('products', catalogueApi.parts, {
+    filters: vehicleFields,
+    sort: '-popularity',
+    enabled: asked,
+  });
   const [chosen, setChosen] = useState<Partial<Vehicle>>({});
   const vehicle: Vehicle = { ...list.filters, ...chosen };
 
@@ -37,26 +40,17 @@ export function useCatalogue() {
     });
   };
 
-  const asked = list.q !== '' || list.activeFilters > 0;
-  const parts = useData(
-    'products',
-    catalogueApi.parts,
-    { query: list.query as Query },
-    { placeholderData: keepPreviousData, enabled: asked },
-  );
-
   return {
     list,
     vehicle,
-    parts,
     /** Something is searched for. */
     asked,
     /** Neither words nor a make narrow the catalogue, searched for or only chosen. */
-    open: list.q === '' && vehicle.make === '',
+    open: q === '' && vehicle.make === '',
     choose: (field: VehicleField, value: string) =>
       setChosen({ ...chosen, ...voided[field], [field]: value }),
     search: () => search(),
-    searchText: (q: string) => search({ q }, true),
+    searchText: (text: string) => search({ q: text }, true),
     clear: () => {
       setChosen({});
       list.clear();

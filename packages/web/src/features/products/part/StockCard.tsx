@@ -1,7 +1,5 @@
 import { inventoryApi, type Part } from '@turoos/contract';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useData } from '@/lib/http/use-data';
-import { useListState } from '@/lib/list/use-list-state';
+import { useList } from '@/lib/list/use-list';
 import { usePermit } from '@/lib/session/can';
 import { Section } from '@/ui/Card';
 import { DataTable } from '@/ui/DataTable';
@@ -23,24 +21,14 @@ export function StockCard({ part }: { part: Part }) {
   );
 }
 
-type MovementSort = 'createdAt' | '-createdAt';
-
 function Movements({ part }: { part: Part }) {
-  const list = useListState();
-  const query = { page: list.page, limit: list.limit, sort: list.sort as MovementSort };
-  const movements = useData(
-    'inventory',
-    inventoryApi.movements,
-    { params: { id: part._id }, query },
-    { placeholderData: keepPreviousData },
-  );
+  const list = useList('inventory', inventoryApi.movements, { params: { id: part._id } });
   return (
     <div className="flex flex-col gap-4">
       <StockChart part={part} />
       <DataTable
         label="حركات الصنف"
         columns={movementColumns(part.unit)}
-        query={movements}
         list={list}
         rowKey={(move) => move._id}
         empty={<EmptyState title="لا توجد حركة بعد" message="تظهر هنا كل زيادة أو نقص في كمية هذا الصنف." />}

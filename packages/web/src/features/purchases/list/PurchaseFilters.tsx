@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { optionsOf } from '@/lib/format/options';
 import { useData } from '@/lib/http/use-data';
 import { useFilterDraft } from '@/lib/list/use-filter-draft';
+import type { ListState } from '@/lib/list/use-list-state';
 import { SupplierPicker } from '@/shared/suppliers/SupplierPicker';
 import { ApplyFilterBar } from '@/ui/ApplyFilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
-import type { Purchases } from './use-purchases';
 
-export function PurchaseFilters({ list }: Pick<Purchases, 'list'>) {
+export const purchaseFilters = ['status', 'supplier', 'paymentStatus'] as const;
+
+export function PurchaseFilters({ list }: { list: ListState<(typeof purchaseFilters)[number]> }) {
   const draft = useFilterDraft(list);
   return (
     <ApplyFilterBar

@@ -1,5 +1,6 @@
 import { purchasesApi, type PurchaseSummary } from '@turoos/contract';
 import { CircleCheck, Coins, HandCoins, ReceiptText } from 'lucide-react';
+import type { ListResult } from '@/lib/list/use-list';
 import { AddButton } from '@/ui/AddButton';
 import { Num } from '@/ui/Code';
 import { ExportButton } from '@/ui/ExportButton';
@@ -7,7 +8,6 @@ import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
 import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import { Usd } from '@/ui/Usd';
-import type { Purchases } from './use-purchases';
 
 const cards: readonly StatCardSpec<PurchaseSummary>[] = [
   { label: 'عدد الفواتير', icon: ReceiptText, count: (known) => known.count },
@@ -27,10 +27,10 @@ const cards: readonly StatCardSpec<PurchaseSummary>[] = [
   { label: 'المتبقي', icon: HandCoins, tone: 'warning', usd: (known) => known.remaining },
 ];
 
-type PurchasesHeaderProps = Pick<Purchases, 'purchases' | 'query'> & { onAdd: () => void };
+type PurchasesHeaderProps = { list: ListResult<typeof purchasesApi.list>; onAdd: () => void };
 
-export const PurchasesHeader = ({ purchases, query, onAdd }: PurchasesHeaderProps) => {
-  const summary = purchases.data?.summary;
+export const PurchasesHeader = ({ list: { query, result }, onAdd }: PurchasesHeaderProps) => {
+  const summary = result.data?.summary;
   return (
     <PageHeader
       title="المشتريات"
@@ -39,10 +39,10 @@ export const PurchasesHeader = ({ purchases, query, onAdd }: PurchasesHeaderProp
         <>
           <AddButton right="purchases:create" label="فاتورة شراء جديدة" onAdd={onAdd} />
           <ExportButton list={purchasesApi.list} query={query} fileName="purchases" things="فواتير الشراء" />
-          <RefreshButton of={[purchases]} />
+          <RefreshButton of={[result]} />
         </>
       }
-      figures={<StatCards query={{ ...purchases, data: summary }} cards={cards} />}
+      figures={<StatCards query={{ ...result, data: summary }} cards={cards} />}
     />
   );
 };

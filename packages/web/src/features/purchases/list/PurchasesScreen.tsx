@@ -1,4 +1,6 @@
+import { purchasesApi } from '@turoos/contract';
 import { ReceiptText } from 'lucide-react';
+import { useList } from '@/lib/list/use-list';
 import { navigate } from '@/lib/navigation/hooks';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { AddButton } from '@/ui/AddButton';
@@ -10,12 +12,11 @@ import { useRemovePurchase } from '../use-remove-purchase';
 import { useReturnPurchase } from '../use-return-purchase';
 import { purchaseColumns } from './purchase-columns';
 import { PurchaseActions } from './PurchaseActions';
-import { PurchaseFilters } from './PurchaseFilters';
+import { PurchaseFilters, purchaseFilters } from './PurchaseFilters';
 import { PurchasesHeader } from './PurchasesHeader';
-import { usePurchases } from './use-purchases';
 
 export function PurchasesScreen() {
-  const { list, query, purchases } = usePurchases();
+  const list = useList('purchases', purchasesApi.list, { filters: purchaseFilters });
   const form = usePurchaseForm();
   const giveBack = useReturnPurchase();
   const remove = useRemovePurchase();
@@ -24,12 +25,11 @@ export function PurchasesScreen() {
 
   return (
     <>
-      <PurchasesHeader query={query} purchases={purchases} onAdd={form.add} />
+      <PurchasesHeader list={list} onAdd={form.add} />
       <PurchaseFilters list={list} />
       <DataTable
         label="فواتير الشراء"
         columns={purchaseColumns}
-        query={purchases}
         failedTitle={texts.loadFailed}
         list={list}
         rowKey={(purchase) => purchase._id}

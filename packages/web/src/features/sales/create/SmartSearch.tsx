@@ -1,10 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { catalogueApi, counted, nouns, type Part } from '@turoos/contract';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { call } from '@/lib/http/api';
 import { key } from '@/lib/http/query-keys';
-import { toast } from '@/lib/toasts/toast-store';
+import { useFailureToast } from '@/lib/http/use-failure-toast';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
 import { Code, Num } from '@/ui/Code';
@@ -41,9 +41,7 @@ export function SmartSearch({ subject, open, onClose }: SubjectDialogProps<Smart
       getNextPageParam: ({ page, limit, total }) => (page * limit < total ? page + 1 : undefined),
       placeholderData: keepPreviousData,
     });
-  useEffect(() => {
-    if (error) toast({ tone: 'danger', title: 'خطأ', message: 'فشل في تحميل المنتجات' });
-  }, [error]);
+  useFailureToast(error, 'خطأ', 'فشل في تحميل المنتجات');
 
   return (
     <Dialog

@@ -3,22 +3,15 @@ import { optionsOf } from '@/lib/format/options';
 import type { ListState } from '@/lib/list/use-list-state';
 import { DateInput } from '@/ui/DateInput';
 import { FilterBar } from '@/ui/FilterBar';
-import { Select } from '@/ui/Select';
-import type { SalesFilter } from './use-sales';
+import { FilterSelect } from '@/ui/FilterSelect';
+
+export const salesFilters = ['date', 'paymentStatus', 'status', 'customer'] as const;
+export type SalesListState = ListState<(typeof salesFilters)[number]>;
 
 const payments = [{ value: 'open', label: 'عليها مبلغ متبقٍ' }, ...optionsOf(paymentStatus)];
 const statuses = optionsOf(saleStatus);
 
-type Filters = Pick<ListState, 'q' | 'setQ' | 'activeFilters' | 'clear'> & {
-  filters: Record<SalesFilter, string>;
-  setFilter: (name: SalesFilter, value: string) => void;
-};
-
-export function SalesFilters({ list }: { list: Filters }) {
-  const choice = (name: SalesFilter) => ({
-    value: list.filters[name],
-    onValueChange: (value: string) => list.setFilter(name, value),
-  });
+export function SalesFilters({ list }: { list: SalesListState }) {
   return (
     <FilterBar list={list} searchLabel="ابحث باسم العميل أو رقم الفاتورة أو حالة الدفع">
       <div className="sm:w-40">
@@ -28,13 +21,14 @@ export function SalesFilters({ list }: { list: Filters }) {
           onChange={(event) => list.setFilter('date', event.target.value)}
         />
       </div>
-      <Select
-        aria-label="حالة الدفع"
-        placeholder="كل حالات الدفع"
+      <FilterSelect
+        list={list}
+        name="paymentStatus"
+        label="حالة الدفع"
+        all="كل حالات الدفع"
         options={payments}
-        {...choice('paymentStatus')}
       />
-      <Select aria-label="حالة الفاتورة" placeholder="كل الحالات" options={statuses} {...choice('status')} />
+      <FilterSelect list={list} name="status" label="حالة الفاتورة" all="كل الحالات" options={statuses} />
     </FilterBar>
   );
 }

@@ -1,30 +1,28 @@
 import { salesApi, type SalesSummary } from '@turoos/contract';
-import { CircleCheck, Clock, Download, Plus, ReceiptText, RotateCw, Wallet } from 'lucide-react';
+import { CircleCheck, Clock, Plus, ReceiptText, RotateCw, Wallet } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
 import { cardState } from '@/lib/http/query-state';
 import { useData } from '@/lib/http/use-data';
 import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { Num } from '@/ui/Code';
+import { ExportButton } from '@/ui/ExportButton';
 import { LinkButton } from '@/ui/LinkButton';
 import { Money } from '@/ui/Money';
 import { PageHeader } from '@/ui/PageHeader';
 import { StatCard } from '@/ui/StatCard';
 import { RateTag } from './RateTag';
-import type { Filter } from './use-sales';
+import type { SalesListState } from './SalesFilters';
 
 type SalesHeaderProps = {
-  /** What the list is narrowed by. */
-  filter: Filter;
+  list: SalesListState;
   onRefresh: () => void;
   refreshing: boolean;
-  onExport: () => void;
-  exporting: boolean;
 };
 
-export function SalesHeader({ filter, onRefresh, refreshing, onExport, exporting }: SalesHeaderProps) {
+export function SalesHeader({ list, onRefresh, refreshing }: SalesHeaderProps) {
   const mayCreate = usePermit('sales:create');
-  const summary = useData('sales', salesApi.summary, { query: filter });
+  const summary = useData('sales', salesApi.summary, { query: { q: list.q, ...list.filters } });
   const retry = cardState(summary);
   const figures = summary.data;
 
@@ -46,9 +44,7 @@ export function SalesHeader({ filter, onRefresh, refreshing, onExport, exporting
           <Button icon={RotateCw} busy={refreshing} onClick={onRefresh}>
             تحديث
           </Button>
-          <Button icon={Download} busy={exporting} onClick={onExport}>
-            تصدير
-          </Button>
+          <ExportButton list={salesApi.list} query={list.query} fileName="sales" things="البيانات" />
         </>
       }
       figures={

@@ -1,9 +1,7 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { suppliersApi, supplierTransactionTypes, type Supplier } from '@turoos/contract';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { useData } from '@/lib/http/use-data';
-import { useListState } from '@/lib/list/use-list-state';
+import { useList } from '@/lib/list/use-list';
 import { StatementBalances } from '@/shared/ledger/StatementBalances';
 import { StatementFilters, statementFilters } from '@/shared/ledger/StatementFilters';
 import { Button } from '@/ui/Button';
@@ -16,15 +14,10 @@ import { supplierStatementColumns, supplierStatementWords } from './supplier-sta
 /** How the account came to stand where it does. */
 export function StatementTab({ supplier }: { supplier: Supplier }) {
   const { _id: id } = supplier;
-  const list = useListState({ filters: statementFilters });
-  const { page, limit, sort, filters } = list;
-  const query = { page, limit, sort, ...filters };
-  const entries = useData(
-    'suppliers',
-    suppliersApi.transactions,
-    { params: { id }, query },
-    { placeholderData: keepPreviousData },
-  );
+  const list = useList('suppliers', suppliersApi.transactions, {
+    params: { id },
+    filters: statementFilters,
+  });
   const [onPaper, setOnPaper] = useState(false);
 
   return (
@@ -41,18 +34,17 @@ export function StatementTab({ supplier }: { supplier: Supplier }) {
               format={format}
               list={suppliersApi.transactions}
               params={{ id }}
-              query={query}
+              query={list.query}
               fileName="supplier-statement"
               things="كشف الحساب"
             />
           ))}
         </div>
       </div>
-      <StatementBalances words={supplierStatementWords} filters={filters} query={entries} />
+      <StatementBalances words={supplierStatementWords} filters={list.filters} query={list.result} />
       <DataTable
         label="كشف حساب المورد"
         columns={supplierStatementColumns}
-        query={entries}
         list={list}
         rowKey={(entry) => entry._id}
         empty={

@@ -2,11 +2,13 @@ import { supplierStatus, suppliersApi } from '@turoos/contract';
 import { optionsOf } from '@/lib/format/options';
 import { useData } from '@/lib/http/use-data';
 import { useFilterDraft } from '@/lib/list/use-filter-draft';
+import type { ListState } from '@/lib/list/use-list-state';
 import { ApplyFilterBar } from '@/ui/ApplyFilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
-import type { Suppliers } from './use-suppliers';
 
-export function SupplierFilters({ list }: Pick<Suppliers, 'list'>) {
+export const supplierFilters = ['status', 'city'] as const;
+
+export function SupplierFilters({ list }: { list: ListState<(typeof supplierFilters)[number]> }) {
   const draft = useFilterDraft(list);
   const cities = useData('suppliers', suppliersApi.cities, {});
   const { city } = draft.filters;

@@ -1,10 +1,10 @@
 import { suppliersApi, type SupplierSummary } from '@turoos/contract';
+import type { ListResult } from '@/lib/list/use-list';
 import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import { Usd } from '@/ui/Usd';
-import type { Suppliers } from './use-suppliers';
 
 const cards: readonly StatCardSpec<SupplierSummary>[] = [
   {
@@ -28,9 +28,9 @@ const cards: readonly StatCardSpec<SupplierSummary>[] = [
   },
 ];
 
-type SuppliersHeaderProps = Pick<Suppliers, 'query' | 'suppliers'> & { onAdd: () => void };
+type SuppliersHeaderProps = { list: ListResult<typeof suppliersApi.list>; onAdd: () => void };
 
-export const SuppliersHeader = ({ query, suppliers, onAdd }: SuppliersHeaderProps) => (
+export const SuppliersHeader = ({ list: { query, result }, onAdd }: SuppliersHeaderProps) => (
   <>
     <PageHeader
       title="الموردون"
@@ -43,7 +43,7 @@ export const SuppliersHeader = ({ query, suppliers, onAdd }: SuppliersHeaderProp
       }
     />
     <div className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-[repeat(3,1fr)_repeat(3,1.4fr)]">
-      <StatCards query={{ ...suppliers, data: suppliers.data?.summary }} cards={cards} />
+      <StatCards query={{ ...result, data: result.data?.summary }} cards={cards} />
     </div>
   </>
 );

@@ -1,4 +1,6 @@
+import { suppliersApi } from '@turoos/contract';
 import { Truck } from 'lucide-react';
+import { useList } from '@/lib/list/use-list';
 import { navigate } from '@/lib/navigation/hooks';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { AddButton } from '@/ui/AddButton';
@@ -10,12 +12,11 @@ import { useRemoveSupplier } from '../use-remove-supplier';
 import { useToggleSupplier } from '../use-toggle-supplier';
 import { supplierColumns } from './supplier-columns';
 import { SupplierActions } from './SupplierActions';
-import { SupplierFilters } from './SupplierFilters';
+import { SupplierFilters, supplierFilters } from './SupplierFilters';
 import { SuppliersHeader } from './SuppliersHeader';
-import { useSuppliers } from './use-suppliers';
 
 export function SuppliersScreen() {
-  const { list, query, suppliers } = useSuppliers();
+  const list = useList('suppliers', suppliersApi.list, { filters: supplierFilters });
   const form = useSupplierForm();
   const { toggle } = useToggleSupplier();
   const remove = useRemoveSupplier();
@@ -24,12 +25,11 @@ export function SuppliersScreen() {
 
   return (
     <>
-      <SuppliersHeader query={query} suppliers={suppliers} onAdd={add} />
+      <SuppliersHeader list={list} onAdd={add} />
       <SupplierFilters list={list} />
       <DataTable
         label="الموردون"
         columns={supplierColumns}
-        query={suppliers}
         failedTitle={texts.loadFailed}
         list={list}
         rowKey={(supplier) => supplier._id}

@@ -1,6 +1,7 @@
 import { usersApi, type UserSummary } from '@turoos/contract';
 import { BookOpen, KeyRound, ShieldCheck, UserCheck, Users, UserCog } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
+import { useList } from '@/lib/list/use-list';
 import { useRoles } from '@/shared/access/use-roles';
 import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/DataTable';
@@ -10,10 +11,9 @@ import { PageHeader } from '@/ui/PageHeader';
 import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { useToggleUser } from '../use-toggle-user';
-import { useUsers } from '../use-users';
 import { useRoleDialog } from '../user-dialogs';
 import { texts } from '../user-texts';
-import { UserFilters } from '../UserFilters';
+import { UserFilters, userFilters } from '../UserFilters';
 import { assignmentColumns } from './assignment-columns';
 import { AssignmentActions } from './AssignmentActions';
 
@@ -26,7 +26,7 @@ const figures: readonly StatCardSpec<UserSummary>[] = [
 
 /** Who has which role. */
 export function RolesManagementScreen() {
-  const { list, users } = useUsers();
+  const list = useList('users', usersApi.list, { filters: userFilters });
   const stats = useData('users', usersApi.stats, {});
   const { mayManage, whyNot } = useRoles();
   const role = useRoleDialog();
@@ -57,7 +57,6 @@ export function RolesManagementScreen() {
       <DataTable
         label="أدوار المستخدمين"
         columns={assignmentColumns}
-        query={users}
         failedTitle={texts.loadFailed}
         list={list}
         rowKey={(user) => user._id}

@@ -1,14 +1,20 @@
-import { activityTypes } from '@turoos/contract';
+import { activityTypes, usersApi } from '@turoos/contract';
 import { History } from 'lucide-react';
 import { optionsOf } from '@/lib/format/options';
+import { useList } from '@/lib/list/use-list';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { activityColumns } from './activity-columns';
-import { useActivities } from './use-user-page';
 
+/** What a user did; each visit looks anew, since everything they do adds to it. */
 export function RecentActivities({ id }: { id: string }) {
-  const { list, activities } = useActivities(id);
+  const list = useList('users', usersApi.activities, {
+    params: { id },
+    filters: ['type'],
+    sort: '-timestamp',
+    refetchOnMount: 'always',
+  });
   return (
     <>
       <div className="mb-3 no-print w-56 max-w-full">
@@ -23,7 +29,6 @@ export function RecentActivities({ id }: { id: string }) {
       <DataTable
         label="سجل النشاط"
         columns={activityColumns}
-        query={activities}
         list={list}
         rowKey={(activity) => activity._id}
         empty={

@@ -1,7 +1,8 @@
 import { locationTypes } from '@turoos/contract';
 import { optionsOf } from '@/lib/format/options';
-import type { useListState } from '@/lib/list/use-list-state';
+import type { ListState } from '@/lib/list/use-list-state';
 import { FilterBar } from '@/ui/FilterBar';
+import { FilterSelect } from '@/ui/FilterSelect';
 import { Select } from '@/ui/Select';
 import type { ChosenWarehouse } from './use-chosen-warehouse';
 
@@ -14,14 +15,13 @@ const activeOptions = [
 ];
 
 type LocationFiltersProps = {
-  list: ReturnType<typeof useListState<(typeof locationFilterNames)[number]>>;
+  list: ListState<(typeof locationFilterNames)[number]>;
   warehouses: readonly ChosenWarehouse[];
   chosen: ChosenWarehouse | undefined;
   onChoose: (warehouseId: string) => void;
 };
 
 export function LocationFilters({ list, warehouses, chosen, onChoose }: LocationFiltersProps) {
-  const { type, isActive } = list.filters;
   return (
     <>
       <Select
@@ -32,19 +32,13 @@ export function LocationFilters({ list, warehouses, chosen, onChoose }: Location
         onValueChange={onChoose}
       />
       <FilterBar list={list} searchLabel="ابحث باسم الموقع">
-        <Select
-          aria-label="النوع"
-          placeholder="كل الأنواع"
-          options={typeOptions}
-          value={type}
-          onValueChange={(value) => list.setFilter('type', value)}
-        />
-        <Select
-          aria-label="النشاط"
-          placeholder="النشطة وغيرها"
+        <FilterSelect list={list} name="type" label="النوع" all="كل الأنواع" options={typeOptions} />
+        <FilterSelect
+          list={list}
+          name="isActive"
+          label="النشاط"
+          all="النشطة وغيرها"
           options={activeOptions}
-          value={isActive}
-          onValueChange={(value) => list.setFilter('isActive', value)}
         />
       </FilterBar>
     </>

@@ -1,9 +1,7 @@
-import { warehouseLocationsApi, type Given, type WarehouseLocation } from '@turoos/contract';
-import { keepPreviousData } from '@tanstack/react-query';
+import { warehouseLocationsApi, type WarehouseLocation } from '@turoos/contract';
 import { MapPin, Plus, Warehouse } from 'lucide-react';
 import { hasFailed } from '@/lib/http/query-state';
-import { useData } from '@/lib/http/use-data';
-import { useListState } from '@/lib/list/use-list-state';
+import { useList } from '@/lib/list/use-list';
 import { Link } from '@/lib/navigation/Link';
 import { usePermit } from '@/lib/session/can';
 import { LoadFailure } from '@/shared/workflow/LoadFailure';
@@ -19,17 +17,14 @@ import { locationFilterNames, LocationFilters } from './LocationFilters';
 import { LocationMenu } from './LocationMenu';
 import { useChosenWarehouse } from './use-chosen-warehouse';
 
-type Query = NonNullable<Given<typeof warehouseLocationsApi.list>['query']>;
-
 export function LocationsScreen() {
-  const list = useListState({ filters: locationFilterNames, sort: 'name' });
   const { warehouse, options, choose, query: warehouses } = useChosenWarehouse();
-  const locations = useData(
-    'warehouses',
-    warehouseLocationsApi.list,
-    { params: { warehouseId: warehouse?.value ?? '' }, query: list.query as Query },
-    { placeholderData: keepPreviousData, enabled: warehouse !== undefined },
-  );
+  const list = useList('warehouses', warehouseLocationsApi.list, {
+    params: { warehouseId: warehouse?.value ?? '' },
+    filters: locationFilterNames,
+    sort: 'name',
+    enabled: warehouse !== undefined,
+  });
   const form = useLazyDialog<LocationSubject>(() => import('./LocationDialog').then((m) => m.LocationDialog));
   const stock = useLazyDialog<WarehouseLocation>(() => import('./StockDialog').then((m) => m.StockDialog));
   const mayEdit = usePermit('warehouses:update');
@@ -69,7 +64,6 @@ export function LocationsScreen() {
           <DataTable
             label="مواقع التخزين"
             columns={locationColumns}
-            query={locations}
             list={list}
             rowKey={(location) => location.id}
             renderActions={(location) => (

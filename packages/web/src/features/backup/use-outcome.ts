@@ -1,29 +1,6 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { backupApi, type Backup } from '@turoos/contract';
+import type { Backup } from '@turoos/contract';
 import { useEffect, useRef } from 'react';
-import { useData } from '@/lib/http/use-data';
-import { useListState } from '@/lib/list/use-list-state';
 import { toast } from '@/lib/toasts/toast-store';
-
-/** While one is being made. */
-const lookEvery = 2000;
-
-/** The backups of this page of the list, kept fresh, also while the line of changes is down. */
-export function useBackups() {
-  const list = useListState();
-  const backups = useData(
-    'backup',
-    backupApi.list,
-    { query: list.query },
-    {
-      placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) => (state.data?.rows.some(isRunning) ? lookEvery : false),
-    },
-  );
-  return { list, backups };
-}
-
-const isRunning = ({ status }: Backup) => status === 'running';
 
 /** Tells how a backup ended that was begun here. */
 export function useOutcome(rows: readonly Backup[] | undefined): (begun: Backup) => void {

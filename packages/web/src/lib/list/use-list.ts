@@ -1,0 +1,37 @@
+import { keepPreviousData, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import type { Answer, Endpoint, Given, Topic } from '@turoos/contract';
+import type { z } from 'zod';
+import { useData } from '@/lib/http/use-data';
+import { useListState, type ListState, type ListStateOptions } from './use-list-state';
+
+type ListEndpoint = Endpoint & { query: z.ZodObject };
+
+/** The parameters an endpoint's query declares: a list with a filter its endpoint does not know does not compile. */
+type FilterOf<E extends ListEndpoint> = Extract<keyof z.input<E['query']>, string>;
+
+type ListOptions<E extends ListEndpoint, Filter extends string> = ListStateOptions<Filter> &
+  Omit<Given<E>, 'query'> &
+  Pick<UseQueryOptions<Answer<E>>, 'enabled' | 'refetchOnMount' | 'refetchInterval'>;
+
+/** What a list asks for and what it got: all that a header with figures and an export needs of it. */
+export type ListResult<E extends ListEndpoint> = { query: object; result: UseQueryResult<Answer<E>> };
+
+/**
+ * A list screen's rows as the URL describes them: `useList('sales', salesApi.list, { filters: ['status'] })`.
+ * The previous page stays on the screen until the next one is there.
+ */
+export function useList<E extends ListEndpoint, const Filter extends FilterOf<E> = never>(
+  topic: Topic,
+  endpoint: E,
+  options: ListOptions<E, Filter>,
+): ListState<Filter> & ListResult<E> {
+  const { filters, sort, limit, enabled, refetchOnMount, refetchInterval, ...given } = options;
+  const state = useListState({ filters, sort, limit });
+  const result = useData(topic, endpoint, { ...given, query: state.query } as Given<E>, {
+    enabled,
+    refetchOnMount,
+    refetchInterval,
+    placeholderData: keepPreviousData,
+  });
+  return { ...state, result };
+}
