@@ -37,9 +37,9 @@ type DataTableProps<Row> = Pick<
   RowsProps<Row>,
   'label' | 'columns' | 'rowKey' | 'renderActions' | 'onOpen'
 > & {
-  /** What `useList` gives. */
+  /** The object that `useList` returns. */
   list: TableState & { result: PageQuery<Row> };
-  /** What the failure to load it is called. */
+  /** Heading of the error shown when loading fails. */
   failedTitle?: string;
   /** Shown when the list has no records at all: an EmptyState that says what to do next. */
   empty: ReactNode;

@@ -1,40 +1,33 @@
 import { sourceVehicleTexts, sourceVehiclesApi, type Answer } from '@turoos/contract';
 import { CarFront } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
-import { useParams } from '@/lib/navigation/hooks';
+import { useRecordId } from '@/lib/navigation/hooks';
 import { Section } from '@/ui/Card';
-import { QueryBoundary } from '@/ui/QueryBoundary';
-import { RecordMissing } from '@/ui/RecordMissing';
-import { Skeleton } from '@/ui/Skeleton';
+import { RecordPage } from '@/ui/RecordPage';
 import { Table } from '@/ui/Table';
 import { purchaseColumns } from './purchase-columns';
 import { vehiclePartColumns } from './vehicle-part-columns';
 import { SourceVehicleHeader } from './SourceVehicleHeader';
 
-const failed = 'فشل في تحميل بيانات السيارة';
-
 /** One vehicle that was taken apart: its purchases, its parts, and what was recovered against its cost. */
 export function SourceVehicleScreen() {
-  const { id } = useParams() as { id: string };
+  const id = useRecordId();
   const vehicle = useData('purchases', sourceVehiclesApi.get, { params: { id } });
 
   return (
-    <QueryBoundary
+    <RecordPage
       query={vehicle}
-      waiting={<SourceVehicleSkeleton />}
-      failed={
-        <RecordMissing
-          query={vehicle}
-          heading="السيارة"
-          gone={sourceVehicleTexts.notFound}
-          failed={failed}
-          icon={CarFront}
-          back={{ to: '/source-vehicles', label: 'العودة إلى السيارات' }}
-        />
-      }
+      heading="السيارة"
+      failed="فشل في تحميل بيانات السيارة"
+      gone={{
+        title: sourceVehicleTexts.notFound,
+        icon: CarFront,
+        back: { to: '/source-vehicles', label: 'العودة إلى السيارات' },
+      }}
+      layout="single"
     >
       {(found) => <Details vehicle={found} />}
-    </QueryBoundary>
+    </RecordPage>
   );
 }
 
@@ -68,15 +61,5 @@ function Details({ vehicle }: { vehicle: Answer<typeof sourceVehiclesApi.get> })
         </Section>
       </div>
     </>
-  );
-}
-
-function SourceVehicleSkeleton() {
-  return (
-    <div aria-busy="true">
-      <h1 className="sr-only">السيارة</h1>
-      <Skeleton className="mb-6 h-8 w-72 max-w-full" />
-      <Skeleton className="h-64 w-full rounded-lg" />
-    </div>
   );
 }

@@ -8,7 +8,8 @@ export const useSearch = (): Search => location.use().search;
 /** The screen's path pattern and the parameters in its address. */
 export const MatchContext = createContext<Match>({ pattern: '/', params: {} });
 export const usePattern = (): string => use(MatchContext).pattern;
-export const useParams = (): Readonly<Record<string, string>> => use(MatchContext).params;
+/** The record that the address names. */
+export const useRecordId = (): string => use(MatchContext).params.id ?? '';
 
 interface Manner {
   replace?: boolean;

@@ -1,11 +1,10 @@
 import { customersApi, type Customer } from '@turoos/contract';
 import { useData } from '@/lib/http/use-data';
-import { useParams } from '@/lib/navigation/hooks';
+import { useRecordId } from '@/lib/navigation/hooks';
 import { Attachments } from '@/shared/attachments/Attachments';
 import { NotesCard } from '@/ui/NotesCard';
-import { QueryBoundary } from '@/ui/QueryBoundary';
-import { Skeleton } from '@/ui/Skeleton';
-import { CustomerMissing } from '../CustomerMissing';
+import { RecordPage } from '@/ui/RecordPage';
+import { missingCustomer } from '../missing-customer';
 import { BasicInfo } from './BasicInfo';
 import { CustomerHeader } from './CustomerHeader';
 import { FinancialInfo } from './FinancialInfo';
@@ -15,17 +14,13 @@ import { SideSummary } from './SideSummary';
 
 /** Everything about one customer: who it is, how the account stands, and what was bought. */
 export function CustomerScreen() {
-  const { id } = useParams() as { id: string };
+  const id = useRecordId();
   const customer = useData('customers', customersApi.get, { params: { id } });
 
   return (
-    <QueryBoundary
-      query={customer}
-      waiting={<CustomerSkeleton />}
-      failed={<CustomerMissing query={customer} />}
-    >
+    <RecordPage query={customer} heading="بيانات العميل" {...missingCustomer} layout="halves">
       {(found) => <Details customer={found} />}
-    </QueryBoundary>
+    </RecordPage>
   );
 }
 
@@ -52,19 +47,5 @@ function Details({ customer }: { customer: Customer }) {
         </aside>
       </div>
     </>
-  );
-}
-
-function CustomerSkeleton() {
-  return (
-    <div aria-busy="true">
-      <h1 className="sr-only">بيانات العميل</h1>
-      <Skeleton className="mb-2 h-8 w-72 max-w-full" />
-      <Skeleton className="mb-6 h-5 w-40" />
-      <div className="grid gap-4 lg:grid-cols-2">
-        <Skeleton className="h-52 w-full rounded-lg" />
-        <Skeleton className="h-52 w-full rounded-lg" />
-      </div>
-    </div>
   );
 }

@@ -2,15 +2,14 @@ import { customersApi, reachesToday, transactionTypes, type Customer } from '@tu
 import { useState } from 'react';
 import { useData } from '@/lib/http/use-data';
 import { useList } from '@/lib/list/use-list';
-import { useParams } from '@/lib/navigation/hooks';
+import { useRecordId } from '@/lib/navigation/hooks';
 import { StatementBalances } from '@/shared/ledger/StatementBalances';
 import { StatementFilters, statementFilters } from '@/shared/ledger/StatementFilters';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { Money } from '@/ui/Money';
-import { QueryBoundary } from '@/ui/QueryBoundary';
-import { Skeleton } from '@/ui/Skeleton';
-import { CustomerMissing } from '../CustomerMissing';
+import { RecordPage } from '@/ui/RecordPage';
+import { missingCustomer } from '../missing-customer';
 import { AgeingCard } from './AgeingCard';
 import { customerStatementColumns, customerStatementWords } from './customer-statement-columns';
 import { StatementHeader } from './StatementHeader';
@@ -18,17 +17,13 @@ import { StatementPaperDialog } from './StatementPaperDialog';
 
 /** How a customer's account came to stand where it does. */
 export function StatementScreen() {
-  const { id } = useParams() as { id: string };
+  const id = useRecordId();
   const customer = useData('customers', customersApi.get, { params: { id } });
 
   return (
-    <QueryBoundary
-      query={customer}
-      waiting={<StatementSkeleton />}
-      failed={<CustomerMissing query={customer} />}
-    >
+    <RecordPage query={customer} heading="رصيد العميل" {...missingCustomer} layout="single">
       {(found) => <Statement customer={found} />}
-    </QueryBoundary>
+    </RecordPage>
   );
 }
 
@@ -69,13 +64,3 @@ function Statement({ customer }: { customer: Customer }) {
 }
 
 const now = (cents: number) => <Money usd={cents} at="today" say stacked />;
-
-function StatementSkeleton() {
-  return (
-    <div aria-busy="true">
-      <h1 className="sr-only">رصيد العميل</h1>
-      <Skeleton className="mb-6 h-8 w-72 max-w-full" />
-      <Skeleton className="h-64 w-full rounded-lg" />
-    </div>
-  );
-}

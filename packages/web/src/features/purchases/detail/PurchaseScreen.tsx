@@ -1,12 +1,10 @@
 import { purchasesApi, type PurchaseDetail } from '@turoos/contract';
 import { ReceiptText } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
-import { useParams } from '@/lib/navigation/hooks';
+import { useRecordId } from '@/lib/navigation/hooks';
 import { Attachments } from '@/shared/attachments/Attachments';
 import { NotesCard } from '@/ui/NotesCard';
-import { QueryBoundary } from '@/ui/QueryBoundary';
-import { RecordMissing } from '@/ui/RecordMissing';
-import { Skeleton } from '@/ui/Skeleton';
+import { RecordPage } from '@/ui/RecordPage';
 import { texts } from '../purchase-texts';
 import { PurchaseCard } from './PurchaseCard';
 import { LinesCard } from './LinesCard';
@@ -17,26 +15,23 @@ import { SummaryCard } from './SummaryCard';
 
 /** Everything about one purchase: whose, what came with it, how it was paid and what went back. */
 export function PurchaseScreen() {
-  const { id } = useParams() as { id: string };
+  const id = useRecordId();
   const purchase = useData('purchases', purchasesApi.get, { params: { id } });
 
   return (
-    <QueryBoundary
+    <RecordPage
       query={purchase}
-      waiting={<PurchaseSkeleton />}
-      failed={
-        <RecordMissing
-          query={purchase}
-          heading="فاتورة شراء"
-          gone={texts.missing}
-          failed={texts.detailFailed}
-          icon={ReceiptText}
-          back={{ to: '/purchases', label: 'العودة إلى المشتريات' }}
-        />
-      }
+      heading="فاتورة شراء"
+      failed={texts.detailFailed}
+      gone={{
+        title: texts.missing,
+        icon: ReceiptText,
+        back: { to: '/purchases', label: 'العودة إلى المشتريات' },
+      }}
+      layout="sidebar"
     >
       {(found) => <Purchase purchase={found} />}
-    </QueryBoundary>
+    </RecordPage>
   );
 }
 
@@ -57,16 +52,4 @@ const Purchase = ({ purchase }: { purchase: PurchaseDetail }) => (
       </div>
     </div>
   </>
-);
-
-const PurchaseSkeleton = () => (
-  <div aria-busy="true">
-    <h1 className="sr-only">فاتورة شراء</h1>
-    <Skeleton className="mb-2 h-8 w-72 max-w-full" />
-    <Skeleton className="mb-6 h-5 w-40" />
-    <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
-      <Skeleton className="h-72 w-full rounded-lg" />
-      <Skeleton className="h-72 w-full rounded-lg" />
-    </div>
-  </div>
 );

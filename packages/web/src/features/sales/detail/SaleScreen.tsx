@@ -1,10 +1,9 @@
 import { salesApi, type Sale } from '@turoos/contract';
 import { useData } from '@/lib/http/use-data';
-import { useParams } from '@/lib/navigation/hooks';
+import { useRecordId } from '@/lib/navigation/hooks';
 import { Attachments } from '@/shared/attachments/Attachments';
-import { QueryBoundary } from '@/ui/QueryBoundary';
-import { Skeleton } from '@/ui/Skeleton';
-import { SaleMissing } from '../SaleMissing';
+import { RecordPage } from '@/ui/RecordPage';
+import { salePage } from '../sale-page';
 import { CustomerCard } from './CustomerCard';
 import { InvoiceCard } from './InvoiceCard';
 import { ItemsCard } from './ItemsCard';
@@ -16,13 +15,13 @@ import { SummaryCard } from './SummaryCard';
 
 /** Everything about one invoice: whose, what, how it was paid and what came back. */
 export function SaleScreen() {
-  const { id } = useParams() as { id: string };
+  const id = useRecordId();
   const sale = useData('sales', salesApi.get, { params: { id } });
 
   return (
-    <QueryBoundary query={sale} waiting={<SaleSkeleton />} failed={<SaleMissing query={sale} />}>
+    <RecordPage query={sale} {...salePage} layout="sidebar">
       {(found) => <Invoice sale={found} />}
-    </QueryBoundary>
+    </RecordPage>
   );
 }
 
@@ -47,19 +46,5 @@ function Invoice({ sale }: { sale: Sale }) {
         </div>
       </div>
     </>
-  );
-}
-
-function SaleSkeleton() {
-  return (
-    <div aria-busy="true">
-      <h1 className="sr-only">تفاصيل الفاتورة</h1>
-      <Skeleton className="mb-2 h-8 w-72 max-w-full" />
-      <Skeleton className="mb-6 h-5 w-40" />
-      <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
-        <Skeleton className="h-72 w-full rounded-lg" />
-        <Skeleton className="h-72 w-full rounded-lg" />
-      </div>
-    </div>
   );
 }

@@ -2,25 +2,26 @@ import { salesApi } from '@turoos/contract';
 import { Printer } from 'lucide-react';
 import { hasFailed } from '@/lib/http/query-state';
 import { useData } from '@/lib/http/use-data';
-import { useParams } from '@/lib/navigation/hooks';
+import { useRecordId } from '@/lib/navigation/hooks';
 import { Link } from '@/lib/navigation/Link';
 import { Button } from '@/ui/Button';
 import { buttonStyle } from '@/ui/button-style';
 import { StaleNote } from '@/ui/StaleNote';
 import { PageHeader } from '@/ui/PageHeader';
+import { RecordMissing } from '@/ui/RecordMissing';
 import { Skeleton } from '@/ui/Skeleton';
 import { saleName } from '../sale-labels';
-import { SaleMissing } from '../SaleMissing';
+import { salePage } from '../sale-page';
 import { useSaleCustomer } from '../use-sale-customer';
 import { InvoicePreview } from './InvoicePreview';
 
 /** The invoice ready for the printer, which is asked by itself a moment after it is there. */
 export function PrintScreen() {
-  const { id } = useParams() as { id: string };
+  const id = useRecordId();
   const sale = useData('sales', salesApi.get, { params: { id } });
   const phone = useSaleCustomer(sale.data)?.phone ?? '';
 
-  if (hasFailed(sale)) return <SaleMissing query={sale} />;
+  if (hasFailed(sale)) return <RecordMissing query={sale} {...salePage} />;
   return (
     <>
       <PageHeader

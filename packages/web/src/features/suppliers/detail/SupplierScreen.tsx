@@ -1,12 +1,10 @@
 import { suppliersApi, type Supplier } from '@turoos/contract';
 import { Truck } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
-import { useParams } from '@/lib/navigation/hooks';
+import { useRecordId } from '@/lib/navigation/hooks';
 import { Attachments } from '@/shared/attachments/Attachments';
 import { NotesCard } from '@/ui/NotesCard';
-import { QueryBoundary } from '@/ui/QueryBoundary';
-import { RecordMissing } from '@/ui/RecordMissing';
-import { Skeleton } from '@/ui/Skeleton';
+import { RecordPage } from '@/ui/RecordPage';
 import { texts } from '../supplier-texts';
 import { AccountTabs } from './AccountTabs';
 import { SupplierAgeing } from './SupplierAgeing';
@@ -15,26 +13,23 @@ import { SupplierHeader } from './SupplierHeader';
 
 /** Everything about one supplier: who it is, how the account stands, and what was bought. */
 export function SupplierScreen() {
-  const { id } = useParams() as { id: string };
+  const id = useRecordId();
   const supplier = useData('suppliers', suppliersApi.get, { params: { id } });
 
   return (
-    <QueryBoundary
+    <RecordPage
       query={supplier}
-      waiting={<SupplierSkeleton />}
-      failed={
-        <RecordMissing
-          query={supplier}
-          heading="بيانات المورد"
-          gone={texts.missing}
-          failed={texts.detailFailed}
-          icon={Truck}
-          back={{ to: '/suppliers', label: 'العودة إلى الموردين' }}
-        />
-      }
+      heading="بيانات المورد"
+      failed={texts.detailFailed}
+      gone={{
+        title: texts.missing,
+        icon: Truck,
+        back: { to: '/suppliers', label: 'العودة إلى الموردين' },
+      }}
+      layout="single"
     >
       {(found) => <Details supplier={found} />}
-    </QueryBoundary>
+    </RecordPage>
   );
 }
 
@@ -52,15 +47,5 @@ function Details({ supplier }: { supplier: Supplier }) {
       <AccountTabs supplier={supplier} />
       <Attachments entityType="suppliers" entityId={supplier._id} className="mt-4" />
     </>
-  );
-}
-
-function SupplierSkeleton() {
-  return (
-    <div aria-busy="true">
-      <h1 className="sr-only">بيانات المورد</h1>
-      <Skeleton className="mb-6 h-8 w-72 max-w-full" />
-      <Skeleton className="h-64 w-full rounded-lg" />
-    </div>
   );
 }

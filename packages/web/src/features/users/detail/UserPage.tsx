@@ -3,9 +3,7 @@ import { UserRoundX } from 'lucide-react';
 import { usePermit } from '@/lib/session/can';
 import { useUser } from '@/lib/session/session-state';
 import { useRoles } from '@/shared/access/use-roles';
-import { QueryBoundary } from '@/ui/QueryBoundary';
-import { RecordMissing } from '@/ui/RecordMissing';
-import { Skeleton } from '@/ui/Skeleton';
+import { RecordPage } from '@/ui/RecordPage';
 import { usePasswordDialog } from '../user-dialogs';
 import { texts } from '../user-texts';
 import { ActivityLog } from './ActivityLog';
@@ -20,22 +18,19 @@ import { UserHeader } from './UserHeader';
 export function UserPage({ id }: { id: string }) {
   const user = useUserDetail(id);
   return (
-    <QueryBoundary
+    <RecordPage
       query={user}
-      waiting={<UserSkeleton />}
-      failed={
-        <RecordMissing
-          query={user}
-          heading="بيانات المستخدم"
-          gone={texts.missing}
-          failed={texts.detailFailed}
-          icon={UserRoundX}
-          back={{ to: '/settings', label: 'العودة إلى الإعدادات' }}
-        />
-      }
+      heading="بيانات المستخدم"
+      failed={texts.detailFailed}
+      gone={{
+        title: texts.missing,
+        icon: UserRoundX,
+        back: { to: '/settings', label: 'العودة إلى الإعدادات' },
+      }}
+      layout="halves"
     >
       {(found) => <Details id={id} user={found} />}
-    </QueryBoundary>
+    </RecordPage>
   );
 }
 
@@ -73,19 +68,5 @@ function Details({ id, user }: { id: string; user: UserDetail }) {
       </div>
       {password.dialog}
     </>
-  );
-}
-
-function UserSkeleton() {
-  return (
-    <div aria-busy="true">
-      <h1 className="sr-only">بيانات المستخدم</h1>
-      <Skeleton className="mb-2 h-8 w-72 max-w-full" />
-      <Skeleton className="mb-6 h-5 w-40" />
-      <div className="grid gap-4 lg:grid-cols-2">
-        <Skeleton className="h-52 w-full rounded-lg" />
-        <Skeleton className="h-52 w-full rounded-lg" />
-      </div>
-    </div>
   );
 }

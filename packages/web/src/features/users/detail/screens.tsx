@@ -1,9 +1,9 @@
-import { useParams } from '@/lib/navigation/hooks';
+import { useRecordId } from '@/lib/navigation/hooks';
 import { ownId } from './use-user-page';
 import { UserPage } from './UserPage';
 
 export function UserScreen() {
-  const { id } = useParams() as { id: string };
+  const id = useRecordId();
   return <UserPage id={id} />;
 }
 
