@@ -1,7 +1,8 @@
-import { categoriesApi, fold, inventoryApi, type Category } from '@turoos/contract';
+import { categoriesApi, fold, type Category } from '@turoos/contract';
 import { X } from 'lucide-react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { call } from '@/lib/http/api';
+import { findStockedParts } from '@/shared/parts/find-parts';
 import { PartNumber } from '@/ui/Code';
 import { Combobox, type Option } from '@/ui/Combobox';
 import { Field } from '@/ui/Field';
@@ -21,11 +22,6 @@ const findCategories: LoadOptions = async (q, signal) => {
   const words = fold(q).split(' ').filter(Boolean);
   const all = branches(await call(categoriesApi.tree, {}, { signal }));
   return all.filter(({ label }) => words.every((word) => fold(label).includes(word))).slice(0, 50);
-};
-
-const findParts: LoadOptions = async (q, signal) => {
-  const parts = await call(inventoryApi.search, { query: { q, limit: 20 } }, { signal });
-  return parts.map(({ _id: value, name, partNumber }) => ({ value, label: name, hint: partNumber }));
 };
 
 /** What a partial count is of. With nothing chosen it starts empty and grows by what is scanned. */
@@ -50,7 +46,7 @@ export function PartialScope({
       <Field label="أصناف محددة" hint="إن اخترت أصنافاً جُردت وحدها">
         <Combobox
           value={null}
-          load={findParts}
+          load={findStockedParts}
           placeholder="أضف صنفاً بالاسم أو رقم القطعة"
           onChange={(option) => {
             if (option && !chosen.some(({ value }) => value === option.value))

@@ -1,6 +1,5 @@
 import { inventoryApi, quantityText, type PartDetail, type Unit } from '@turoos/contract';
 import { useEffect, useEffectEvent, type Ref } from 'react';
-import { call } from '@/lib/http/api';
 import { useData } from '@/lib/http/use-data';
 import { useScannedParts } from './use-scanned-parts';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
@@ -8,15 +7,8 @@ import { cn } from '@/ui/cn';
 import { legible } from '@/ui/Code';
 import { Combobox, type Option } from '@/ui/Combobox';
 import { Field } from '@/ui/Field';
-import type { LoadOptions } from '@/ui/use-options';
-import { partOption } from './find-parts';
+import { findStockedParts, partOption } from './find-parts';
 import { Quantity } from './Quantity';
-
-/** Parts by name or any of their numbers. */
-const findParts: LoadOptions = async (q, signal) => {
-  const parts = await call(inventoryApi.search, { query: { q, limit: 20 } }, { signal });
-  return parts.map(partOption);
-};
 
 /** What is known of a part and where it lies; undefined until then. */
 export const useStockedPart = (partId: string | undefined): PartDetail | undefined =>
@@ -70,7 +62,7 @@ export function StockedPartPicker({ part, warehouse, chosen, errors, onMore }: S
   return (
     <>
       <Field label="المنتج" required error={errors.part}>
-        <Combobox {...part} load={findParts} placeholder="ابحث بالاسم أو رقم القطعة" />
+        <Combobox {...part} load={findStockedParts} placeholder="ابحث بالاسم أو رقم القطعة" />
       </Field>
       <div className="flex flex-col gap-2">
         <Field label="المستودع" required error={errors.warehouse}>

@@ -1,10 +1,16 @@
-import { productsApi, type Part } from '@turoos/contract';
+import { inventoryApi, productsApi, type Part } from '@turoos/contract';
 import { call } from '@/lib/http/api';
 import type { LoadOptions } from '@/ui/use-options';
 
 /** For pickers: parts by name or any of their numbers, with the part number beside the name. */
 export const findParts: LoadOptions = async (q, signal) => {
   const parts = await call(productsApi.search, { query: { q, limit: 20 } }, { signal });
+  return parts.map(partOption);
+};
+
+/** The same for those who may read the stock, whether or not they may read the catalogue. */
+export const findStockedParts: LoadOptions = async (q, signal) => {
+  const parts = await call(inventoryApi.search, { query: { q, limit: 20 } }, { signal });
   return parts.map(partOption);
 };
 
