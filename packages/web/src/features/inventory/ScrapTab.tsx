@@ -1,7 +1,5 @@
 import { scrapApi } from '@turoos/contract';
-import { keepPreviousData } from '@tanstack/react-query';
 import { Plus, ShieldX, Trash2 } from 'lucide-react';
-import { useData } from '@/lib/http/use-data';
 import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -10,20 +8,13 @@ import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { scrapColumns } from './scrap-columns';
-import { usePlainList } from './use-plain-list';
+import { useTabList } from './use-tab-list';
 
 /** The reports of goods written off, the newest first, and a quick way to write one. */
 export function ScrapTab() {
   const mayRead = usePermit('scrap:read');
   const mayAdd = usePermit('scrap:create');
-  const list = usePlainList();
-  const { page, limit } = list;
-  const reports = useData(
-    'scrap',
-    scrapApi.list,
-    { query: { page, limit } },
-    { placeholderData: keepPreviousData, enabled: mayRead.allowed },
-  );
+  const list = useTabList('scrap', scrapApi.list, mayRead.allowed);
   const form = useLazyDialog<null>(() => import('./CreateScrapDialog').then((m) => m.default));
   if (!mayRead.allowed)
     return (
@@ -48,7 +39,7 @@ export function ScrapTab() {
       <DataTable
         label="تقارير الإتلاف"
         columns={scrapColumns}
-        list={{ ...list, result: reports }}
+        list={list}
         rowKey={(report) => report._id}
         empty={
           <EmptyState

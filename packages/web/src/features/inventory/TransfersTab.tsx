@@ -1,27 +1,18 @@
 import { transfersApi } from '@turoos/contract';
-import { keepPreviousData } from '@tanstack/react-query';
 import { ArrowLeftRight, Plus, ShieldX } from 'lucide-react';
-import { useData } from '@/lib/http/use-data';
 import { usePermit } from '@/lib/session/can';
 import { Card } from '@/ui/Card';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
 import { transferColumns } from './transfer-columns';
-import { usePlainList } from './use-plain-list';
+import { useTabList } from './use-tab-list';
 
 /** What goes between the warehouses, the newest first; it is worked on in a screen of its own. */
 export function TransfersTab() {
   const mayRead = usePermit('transfers:read');
   const mayCreate = usePermit('transfers:create');
-  const list = usePlainList();
-  const { page, limit } = list;
-  const transfers = useData(
-    'transfers',
-    transfersApi.list,
-    { query: { page, limit } },
-    { placeholderData: keepPreviousData, enabled: mayRead.allowed },
-  );
+  const list = useTabList('transfers', transfersApi.list, mayRead.allowed);
   if (!mayRead.allowed)
     return (
       <Card>
@@ -51,7 +42,7 @@ export function TransfersTab() {
       <DataTable
         label="التحويلات"
         columns={transferColumns}
-        list={{ ...list, result: transfers }}
+        list={list}
         rowKey={({ _id: id }) => id}
         empty={
           <EmptyState
