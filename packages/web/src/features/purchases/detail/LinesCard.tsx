@@ -1,10 +1,9 @@
 import type { PurchaseDetail, PurchaseItem } from '@turoos/contract';
 import { useState } from 'react';
-import { Link } from '@/lib/navigation/Link';
+import { LinePart } from '@/shared/parts/LinePart';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
-import { legible, PartNumber } from '@/ui/Code';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import { Usd } from '@/ui/Usd';
@@ -19,14 +18,7 @@ const columns: readonly Column<Line>[] = [
     id: 'name',
     header: 'الصنف',
     primary: true,
-    cell: (line) => (
-      <span className="flex flex-col items-start gap-0.5">
-        <Link to="/products/$id" params={{ id: line.product }} className="hover:underline">
-          {legible(line.name)}
-        </Link>
-        <PartNumber>{line.partNumber}</PartNumber>
-      </span>
-    ),
+    cell: (line) => <LinePart line={line} />,
   },
   { id: 'warehouse', header: 'المستودع', cell: ({ warehouseName }) => warehouseName },
   {

@@ -1,9 +1,9 @@
 import type { Sale, SaleItem } from '@turoos/contract';
 import { formatUsd } from '@/lib/format/format';
-import { Link } from '@/lib/navigation/Link';
+import { LinePart } from '@/shared/parts/LinePart';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Section } from '@/ui/Card';
-import { Code, legible, PartNumber } from '@/ui/Code';
+import { Code } from '@/ui/Code';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 
@@ -14,14 +14,7 @@ const columns: readonly Column<Line>[] = [
     id: 'name',
     header: 'الصنف',
     primary: true,
-    cell: (line) => (
-      <span className="flex flex-col items-start gap-0.5">
-        <Link to="/products/$id" params={{ id: line.product }} className="hover:underline">
-          {legible(line.name)}
-        </Link>
-        <PartNumber>{line.partNumber}</PartNumber>
-      </span>
-    ),
+    cell: (line) => <LinePart line={line} />,
   },
   { id: 'price', header: 'السعر', cell: (line) => <Code>{formatUsd(line.price)}</Code> },
   { id: 'quantity', header: 'الكمية', cell: (line) => <Quantity value={line.quantity} unit={line.unit} /> },

@@ -21,7 +21,6 @@ type SalesHeaderProps = {
 };
 
 export function SalesHeader({ list, onRefresh, refreshing }: SalesHeaderProps) {
-  const mayCreate = usePermit('sales:create');
   const summary = useData('sales', salesApi.summary, { query: { q: list.q, ...list.filters } });
   const retry = cardState(summary);
   const figures = summary.data;
@@ -32,15 +31,7 @@ export function SalesHeader({ list, onRefresh, refreshing }: SalesHeaderProps) {
       description={<RateTag />}
       actions={
         <>
-          <LinkButton
-            to="/sales"
-            search={{ new: '1' }}
-            icon={Plus}
-            variant="primary"
-            disabledReason={mayCreate.reason}
-          >
-            فاتورة جديدة
-          </LinkButton>
+          <NewSaleLink />
           <Button icon={RotateCw} busy={refreshing} onClick={onRefresh}>
             تحديث
           </Button>
@@ -87,6 +78,15 @@ export function SalesHeader({ list, onRefresh, refreshing }: SalesHeaderProps) {
         </>
       }
     />
+  );
+}
+
+export function NewSaleLink() {
+  const { reason } = usePermit('sales:create');
+  return (
+    <LinkButton to="/sales" search={{ new: '1' }} icon={Plus} variant="primary" disabledReason={reason}>
+      فاتورة جديدة
+    </LinkButton>
   );
 }
 

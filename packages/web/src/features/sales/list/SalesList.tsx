@@ -1,17 +1,18 @@
 import { salesApi } from '@turoos/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { ReceiptText } from 'lucide-react';
 import { ApiError } from '@/lib/http/api-error';
 import { invalidate } from '@/lib/http/query-keys';
 import { useList } from '@/lib/list/use-list';
 import { AccessDenied } from '@/ui/AccessDenied';
 import { DataTable } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
 import { useRefundDialog, useSettleDialog } from '../dialogs';
 import { useCancelSale } from '../use-cancel-sale';
 import { SaleMenu } from './SaleMenu';
 import { salesColumns } from './sales-columns';
-import { SalesEmpty } from './SalesEmpty';
 import { SalesFilters, salesFilters } from './SalesFilters';
-import { SalesHeader } from './SalesHeader';
+import { NewSaleLink, SalesHeader } from './SalesHeader';
 import { SaleViewDialog } from './SaleViewDialog';
 import { useViewFromUrl } from './use-view-from-url';
 
@@ -54,7 +55,14 @@ export function SalesList() {
             }}
           />
         )}
-        empty={<SalesEmpty />}
+        empty={
+          <EmptyState
+            icon={ReceiptText}
+            title="لا توجد فواتير مبيعات."
+            message="أول فاتورة تحفظها تظهر هنا."
+            action={<NewSaleLink />}
+          />
+        }
       />
       <SaleViewDialog id={view.id} printing={view.printing} onClose={view.close} />
       {refund.dialog}
