@@ -6,9 +6,9 @@ import type { ListState } from '@/lib/list/use-list-state';
 import { usePhone } from '@/lib/platform/use-media';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
-import { ErrorState } from './ErrorState';
 import { StaleNote } from './StaleNote';
 import { Pagination } from './Pagination';
+import { QueryFailure } from './QueryFailure';
 import type { RowsProps } from './table-column';
 import { TableCards } from './TableCards';
 import { TableGrid } from './TableGrid';
@@ -55,12 +55,7 @@ export function DataTable<Row>({ list, failedTitle, empty, ...rows }: DataTableP
     <div className="@container rounded-lg border border-line bg-surface shadow-card max-xl:overflow-hidden">
       <StaleNote query={query} className="mb-0 rounded-b-none" />
       {hasFailed(query) ? (
-        <ErrorState
-          title={failedTitle}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <QueryFailure title={failedTitle} query={query} />
       ) : data?.rows.length === 0 ? (
         <NothingHere list={list} total={data.total} empty={empty} />
       ) : (

@@ -5,7 +5,10 @@ import { legible } from './Code';
 
 type ErrorStateProps = {
   error: unknown;
+  /** Empty where the message says it all. */
   title?: string;
+  /** Said before the message. */
+  lead?: string;
   onRetry?: () => void;
   /** A retry is running. */
   retrying?: boolean;
@@ -14,6 +17,7 @@ type ErrorStateProps = {
 export function ErrorState({
   error,
   title = 'حدث خطأ أثناء تحميل البيانات',
+  lead = '',
   onRetry,
   retrying,
 }: ErrorStateProps) {
@@ -24,9 +28,9 @@ export function ErrorState({
         <TriangleAlert className="size-6" aria-hidden="true" />
       </span>
       <div className="max-w-md">
-        <p className="text-lg font-semibold">{legible(title)}</p>
+        {title && <p className="text-lg font-semibold">{legible(title)}</p>}
         <p className="mt-1 text-pretty text-muted">
-          {legible(message)}
+          {legible(lead + message)}
           {traceId && (
             <>
               {' '}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hasFailed, type Query } from '@/lib/http/query-state';
-import { ErrorState } from './ErrorState';
 import { StaleNote } from './StaleNote';
+import { QueryFailure } from './QueryFailure';
 import { Skeleton } from './Skeleton';
 
 type QueryBoundaryProps<Data> = {
@@ -19,7 +19,7 @@ type QueryBoundaryProps<Data> = {
  * a notice, so that what the user types below them is not lost.
  */
 export function QueryBoundary<Data>({ query, children, waiting, title, failed }: QueryBoundaryProps<Data>) {
-  if (hasFailed(query)) return failed ?? <Failure query={query} title={title} />;
+  if (hasFailed(query)) return failed ?? <QueryFailure query={query} title={title} />;
   if (query.data === undefined) return waiting ?? <Skeleton className="h-64 w-full rounded-lg" />;
   return (
     <>
@@ -28,12 +28,3 @@ export function QueryBoundary<Data>({ query, children, waiting, title, failed }:
     </>
   );
 }
-
-const Failure = ({ query, title }: { query: Query; title: string | undefined }) => (
-  <ErrorState
-    title={title}
-    error={query.error}
-    onRetry={() => void query.refetch()}
-    retrying={query.isFetching}
-  />
-);

@@ -4,8 +4,8 @@ import type { Query } from '@/lib/http/query-state';
 import type { LinkProps } from '@/lib/navigation/Link';
 import { Card } from './Card';
 import { EmptyState } from './EmptyState';
-import { ErrorState } from './ErrorState';
 import { LinkButton } from './LinkButton';
+import { QueryFailure } from './QueryFailure';
 
 export type RecordMissingProps = {
   query: Query;
@@ -44,12 +44,7 @@ export function RecordMissing({ query, heading, failed, gone }: RecordMissingPro
           }
         />
       ) : (
-        <ErrorState
-          title={failed}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <QueryFailure title={failed} query={query} />
       )}
     </Card>
   );

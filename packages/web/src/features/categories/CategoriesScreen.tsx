@@ -10,10 +10,10 @@ import { usePhone } from '@/lib/platform/use-media';
 import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { ErrorState } from '@/ui/ErrorState';
 import { FilterBar } from '@/ui/FilterBar';
 import { StaleNote } from '@/ui/StaleNote';
 import { PageHeader } from '@/ui/PageHeader';
+import { QueryFailure } from '@/ui/QueryFailure';
 import { allCategories, findCategory, pathTo, searchTree } from './category-tree';
 import { CategoryEditor } from './CategoryEditor';
 import { CategoryTree } from './CategoryTree';
@@ -78,11 +78,7 @@ export function CategoriesScreen() {
           <Card className="p-2">
             <StaleNote query={query} />
             {hasFailed(query) ? (
-              <ErrorState
-                error={query.error}
-                onRetry={() => void query.refetch()}
-                retrying={query.isFetching}
-              />
+              <QueryFailure query={query} />
             ) : !query.data ? (
               <TreeSkeleton />
             ) : shown.length === 0 ? (

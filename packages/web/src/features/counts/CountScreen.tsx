@@ -5,9 +5,9 @@ import type { Query } from '@/lib/http/query-state';
 import { useData } from '@/lib/http/use-data';
 import { useList } from '@/lib/list/use-list';
 import { Card } from '@/ui/Card';
-import { ErrorState } from '@/ui/ErrorState';
 import { LinkButton } from '@/ui/LinkButton';
 import { QueryBoundary } from '@/ui/QueryBoundary';
+import { QueryFailure } from '@/ui/QueryFailure';
 import { Skeleton } from '@/ui/Skeleton';
 import { CountHeader } from './CountHeader';
 import { CountLines, lineFilters, type LineList } from './CountLines';
@@ -43,12 +43,7 @@ const Waiting = () => (
 
 const Failed = ({ query }: { query: Query }) => (
   <Frame>
-    <ErrorState
-      title="فشل في تحميل بيانات الجرد"
-      error={query.error}
-      onRetry={() => void query.refetch()}
-      retrying={query.isFetching}
-    />
+    <QueryFailure title="فشل في تحميل بيانات الجرد" query={query} />
   </Frame>
 );
 

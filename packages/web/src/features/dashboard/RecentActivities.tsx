@@ -5,8 +5,8 @@ import { Link } from '@/lib/navigation/Link';
 import { Section } from '@/ui/Card';
 import { cn } from '@/ui/cn';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { Money } from '@/ui/Money';
+import { QueryFailure } from '@/ui/QueryFailure';
 import { Skeleton } from '@/ui/Skeleton';
 import { softTone } from '@/ui/tone';
 import { recentActivities, type Activity } from './activities';
@@ -35,7 +35,7 @@ export function RecentActivities({ shop: { sales, customers, stock } }: { shop: 
           ))}
         </ul>
       ) : failed ? (
-        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
+        <QueryFailure query={failed} />
       ) : (
         <EmptyState icon={History} title="لا توجد نشاطات بعد" message="ستظهر هنا المبيعات والعملاء الجدد." />
       )}

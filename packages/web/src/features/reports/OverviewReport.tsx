@@ -16,10 +16,10 @@ import { useListState } from '@/lib/list/use-list-state';
 import { Card } from '@/ui/Card';
 import { Num } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
-import { ErrorState } from '@/ui/ErrorState';
 import { Money } from '@/ui/Money';
 import { useMoneyText } from '@/ui/money-text';
 import { StaleNote } from '@/ui/StaleNote';
+import { QueryFailure } from '@/ui/QueryFailure';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatCard } from '@/ui/StatCard';
 import { Table } from '@/ui/Table';
@@ -44,11 +44,7 @@ export function OverviewReport() {
       <StaleNote query={report} />
       {hasFailed(report) ? (
         <Card>
-          <ErrorState
-            error={report.error}
-            onRetry={() => void report.refetch()}
-            retrying={report.isFetching}
-          />
+          <QueryFailure query={report} />
         </Card>
       ) : (
         <div className="flex flex-col gap-4">

@@ -9,12 +9,12 @@ import { AddButton } from '@/ui/AddButton';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { FilterBar } from '@/ui/FilterBar';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { Pagination } from '@/ui/Pagination';
 import { QueryBoundary } from '@/ui/QueryBoundary';
+import { QueryFailure } from '@/ui/QueryFailure';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import { Table } from '@/ui/Table';
@@ -73,7 +73,7 @@ export function RolesScreen() {
         waiting={<Skeleton className="h-96 w-full rounded-lg" />}
         failed={
           <Card>
-            <ErrorState title={texts.loadFailed} error={roles.error} onRetry={() => void roles.refetch()} />
+            <QueryFailure title={texts.loadFailed} query={roles} />
           </Card>
         }
       >

@@ -9,8 +9,8 @@ import { cn } from '@/ui/cn';
 import { EmptyState } from '@/ui/EmptyState';
 import { StaleNote } from '@/ui/StaleNote';
 import { Pagination } from '@/ui/Pagination';
+import { QueryFailure } from '@/ui/QueryFailure';
 import { DocumentCardSkeleton } from './DocumentCard';
-import { LoadFailure } from './LoadFailure';
 
 type CardsState = Pick<
   ListState,
@@ -36,12 +36,17 @@ export function DocumentCards<Document extends { _id: string }>({
   label,
   list,
   renderCard,
-  failedTitle,
+  failedTitle = '',
   empty,
 }: DocumentCardsProps<Document>) {
   const query = list.result;
   const { data } = query;
-  if (hasFailed(query)) return <LoadFailure title={failedTitle} query={query} />;
+  if (hasFailed(query))
+    return (
+      <Card>
+        <QueryFailure title={failedTitle} lead="خطأ في تحميل البيانات: " query={query} />
+      </Card>
+    );
   if (!data)
     return (
       <ul aria-label={label} aria-busy="true" className={grid}>

@@ -3,9 +3,9 @@ import { formatNumber } from '@/lib/format/format';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { IconButton } from '@/ui/IconButton';
 import { Pagination } from '@/ui/Pagination';
+import { QueryFailure } from '@/ui/QueryFailure';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
 import { partColumns, SellButton } from './part-columns';
@@ -17,15 +17,10 @@ const tiles = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
 
 export function Results({ catalogue: { list, clear } }: { catalogue: Catalogue }) {
   const { view, setView } = useView();
-  const { data, error, isFetching, isPlaceholderData, refetch } = list.result;
+  const { data, error, isPlaceholderData } = list.result;
   if (!data)
     return error ? (
-      <ErrorState
-        title="فشل في البحث في المنتجات"
-        error={error}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <QueryFailure title="فشل في البحث في المنتجات" query={list.result} />
     ) : (
       <div aria-busy="true" className={cn('mt-4 border-t border-line pt-3', tiles)}>
         {Array.from({ length: list.limit }, (_, index) => (

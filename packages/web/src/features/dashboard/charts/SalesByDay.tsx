@@ -4,21 +4,16 @@ import { formatShortDay, formatUsd } from '@/lib/format/format';
 import { sumRials } from '@/lib/format/rials';
 import { Chart } from '@/ui/Chart';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { Money } from '@/ui/Money';
 import { useMoneyText } from '@/ui/money-text';
+import { QueryFailure } from '@/ui/QueryFailure';
 import { Skeleton } from '@/ui/Skeleton';
 import type { Dashboard } from '../use-dashboard';
 
-export function SalesByDay({ sales: { data, error, isFetching, refetch } }: Pick<Dashboard, 'sales'>) {
+export function SalesByDay({ sales }: Pick<Dashboard, 'sales'>) {
   const formatMoney = useMoneyText();
-  const days = data?.days;
-  if (!days)
-    return error ? (
-      <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Skeleton className="h-60 w-full" />
-    );
+  const days = sales.data?.days;
+  if (!days) return sales.error ? <QueryFailure query={sales} /> : <Skeleton className="h-60 w-full" />;
   if (days.every(({ orderCount, totalSales }) => orderCount === 0 && totalSales === 0))
     return (
       <EmptyState

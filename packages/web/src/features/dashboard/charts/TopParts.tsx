@@ -4,8 +4,8 @@ import { useData } from '@/lib/http/use-data';
 import { Link } from '@/lib/navigation/Link';
 import { legible, PartNumber } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { Money } from '@/ui/Money';
+import { QueryFailure } from '@/ui/QueryFailure';
 import { Skeleton } from '@/ui/Skeleton';
 
 /** As far back as the chart beside it looks. */
@@ -15,13 +15,9 @@ const shown = { query: { days: chartDays, limit: 10 } };
 
 /** Bars one below the other: names of parts are too long for an axis, and beside its bar each figure is written. */
 export function TopParts() {
-  const { data, error, isFetching, refetch } = useData('sales', salesApi.topParts, shown);
-  if (!data)
-    return error ? (
-      <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Skeleton className="h-60 w-full" />
-    );
+  const parts = useData('sales', salesApi.topParts, shown);
+  const { data } = parts;
+  if (!data) return parts.error ? <QueryFailure query={parts} /> : <Skeleton className="h-60 w-full" />;
   if (data.length === 0)
     return (
       <EmptyState

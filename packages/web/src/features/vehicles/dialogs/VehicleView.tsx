@@ -12,7 +12,7 @@ import { StatusBadge } from '@/ui/Badge';
 import { Code, legible, Num, PartNumber } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
-import { ErrorState } from '@/ui/ErrorState';
+import { QueryFailure } from '@/ui/QueryFailure';
 import { ShownOfAll } from '@/ui/ShownOfAll';
 import { Skeleton } from '@/ui/Skeleton';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
@@ -44,10 +44,9 @@ export function VehicleView({ subject: vehicle, open, onClose }: SubjectDialogPr
 }
 
 function Parts({ id }: { id: string }) {
-  const { data, error, refetch, isFetching } = useData('vehicles', vehiclesApi.get, { params: { id } });
-  if (error && !data)
-    return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <Skeleton className="h-24" />;
+  const query = useData('vehicles', vehiclesApi.get, { params: { id } });
+  const { data } = query;
+  if (!data) return query.error ? <QueryFailure query={query} /> : <Skeleton className="h-24" />;
   const shown = data.compatibleParts.slice(0, mostShown);
   return (
     <section className="border-t border-line pt-3">

@@ -2,7 +2,7 @@ import { vehiclesApi, type Vehicle, type VehicleDetail } from '@turoos/contract'
 import { useData } from '@/lib/http/use-data';
 import { Button } from '@/ui/Button';
 import { Dialog, type DialogProps } from '@/ui/Dialog';
-import { ErrorState } from '@/ui/ErrorState';
+import { QueryFailure } from '@/ui/QueryFailure';
 import { Skeleton } from '@/ui/Skeleton';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { vehicleName } from '../vehicle-texts';
@@ -19,20 +19,16 @@ export function CompatiblePartsDialog({ subject, ...opened }: SubjectDialogProps
     description: vehicleName(subject),
     size: 'lg',
   } as const;
-  const { data, error, refetch, isFetching } = useData(
+  const query = useData(
     'vehicles',
     vehiclesApi.get,
     { params: { id: subject._id } },
     { gcTime: 0, staleTime: Infinity, refetchOnWindowFocus: false },
   );
-  if (data) return <Parts vehicle={data} dialog={dialog} />;
+  if (query.data) return <Parts vehicle={query.data} dialog={dialog} />;
   return (
     <Dialog {...dialog}>
-      {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <Skeleton className="h-48" />
-      )}
+      {query.error ? <QueryFailure query={query} /> : <Skeleton className="h-48" />}
     </Dialog>
   );
 }

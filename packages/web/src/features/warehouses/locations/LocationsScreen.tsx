@@ -4,12 +4,13 @@ import { hasFailed } from '@/lib/http/query-state';
 import { useList } from '@/lib/list/use-list';
 import { Link } from '@/lib/navigation/Link';
 import { usePermit } from '@/lib/session/can';
-import { LoadFailure } from '@/shared/workflow/LoadFailure';
 import { Button } from '@/ui/Button';
 import { buttonStyle } from '@/ui/button-style';
+import { Card } from '@/ui/Card';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
+import { QueryFailure } from '@/ui/QueryFailure';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { locationColumns } from './location-columns';
 import type { LocationSubject } from './LocationDialog';
@@ -55,7 +56,9 @@ export function LocationsScreen() {
         }
       />
       {hasFailed(warehouses) ? (
-        <LoadFailure title="فشل في جلب المستودعات" query={warehouses} />
+        <Card>
+          <QueryFailure title="فشل في جلب المستودعات" lead="خطأ في تحميل البيانات: " query={warehouses} />
+        </Card>
       ) : warehouses.data?.total === 0 ? (
         <NoWarehouse />
       ) : (
