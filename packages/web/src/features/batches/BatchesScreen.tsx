@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { batchesApi, ltr, type Batch } from '@turoos/contract';
-import { CalendarClock, Pencil, Plus, Trash2 } from 'lucide-react';
+import { CalendarClock, Pencil, Trash2 } from 'lucide-react';
 import { useAction } from '@/lib/http/use-action';
 import { useList } from '@/lib/list/use-list';
 import { usePermit } from '@/lib/session/can';
-import { Button } from '@/ui/Button';
+import { AddButton } from '@/ui/AddButton';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
@@ -17,18 +17,13 @@ import { BatchFilters, batchFilters } from './BatchFilters';
 export function BatchesScreen() {
   // goods that are sold or moved come out of batches, so whatever changes stock changes this list
   const list = useList('inventory', batchesApi.list, { filters: batchFilters, sort: 'expiryDate' });
-  const permit = usePermit('inventory:update');
   const [{ opening, open, batch: edited }, setDialog] = useState({
     opening: 0,
     open: false,
     batch: null as Batch | null,
   });
   const edit = (batch: Batch | null) => setDialog({ opening: opening + 1, open: true, batch });
-  const addButton = (
-    <Button variant="primary" icon={Plus} disabledReason={permit.reason} onClick={() => edit(null)}>
-      إضافة دفعة مخزون
-    </Button>
-  );
+  const addButton = <AddButton right="inventory:update" label="إضافة دفعة مخزون" onAdd={() => edit(null)} />;
 
   return (
     <>

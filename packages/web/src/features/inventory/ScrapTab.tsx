@@ -1,7 +1,7 @@
 import { scrapApi } from '@turoos/contract';
-import { Plus, ShieldX, Trash2 } from 'lucide-react';
+import { ShieldX, Trash2 } from 'lucide-react';
 import { usePermit } from '@/lib/session/can';
-import { Button } from '@/ui/Button';
+import { AddButton } from '@/ui/AddButton';
 import { Card } from '@/ui/Card';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
@@ -13,7 +13,6 @@ import { useTabList } from './use-tab-list';
 /** The reports of goods written off, the newest first, and a quick way to write one. */
 export function ScrapTab() {
   const mayRead = usePermit('scrap:read');
-  const mayAdd = usePermit('scrap:create');
   const list = useTabList('scrap', scrapApi.list, mayRead.allowed);
   const form = useLazyDialog<null>(() => import('./CreateScrapDialog').then((m) => m.default));
   if (!mayRead.allowed)
@@ -23,11 +22,7 @@ export function ScrapTab() {
       </Card>
     );
 
-  const add = (
-    <Button variant="primary" icon={Plus} disabledReason={mayAdd.reason} onClick={() => form.show(null)}>
-      إنشاء تقرير إتلاف
-    </Button>
-  );
+  const add = <AddButton right="scrap:create" label="إنشاء تقرير إتلاف" onAdd={() => form.show(null)} />;
   return (
     <>
       <div className="mb-3 flex no-print flex-wrap gap-2">

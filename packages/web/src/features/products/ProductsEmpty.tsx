@@ -1,11 +1,10 @@
-import { Package, Plus, Upload } from 'lucide-react';
+import { Package, Upload } from 'lucide-react';
 import { usePermit } from '@/lib/session/can';
-import { Button } from '@/ui/Button';
+import { AddButton } from '@/ui/AddButton';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
 
 export function ProductsEmpty({ onAdd }: { onAdd: () => void }) {
-  const mayAdd = usePermit('products:create');
   const mayImport = usePermit('products:import');
   return (
     <EmptyState
@@ -14,9 +13,7 @@ export function ProductsEmpty({ onAdd }: { onAdd: () => void }) {
       message="أضف أول قطعة يدوياً، أو استورد قائمتك من ملف CSV."
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          <Button variant="primary" icon={Plus} disabledReason={mayAdd.reason} onClick={onAdd}>
-            إضافة منتج
-          </Button>
+          <AddButton right="products:create" label="إضافة منتج" onAdd={onAdd} />
           <LinkButton to="/import-products" icon={Upload} disabledReason={mayImport.reason}>
             استيراد من CSV
           </LinkButton>

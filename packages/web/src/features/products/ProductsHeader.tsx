@@ -1,9 +1,10 @@
 import { productsApi } from '@turoos/contract';
-import { Car, Download, FolderTree, Plus, Sparkles, Upload } from 'lucide-react';
+import { Car, Download, FolderTree, Sparkles, Upload } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
 import { hasFailed } from '@/lib/http/query-state';
 import { useData } from '@/lib/http/use-data';
 import { usePermit } from '@/lib/session/can';
+import { AddButton } from '@/ui/AddButton';
 import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
@@ -13,7 +14,6 @@ import { productFigures } from './product-figures';
 type ProductsHeaderProps = { onAdd: () => void; onExport: () => void; exporting: boolean };
 
 export function ProductsHeader({ onAdd, onExport, exporting }: ProductsHeaderProps) {
-  const mayAdd = usePermit('products:create');
   const mayImport = usePermit('products:import');
   const mayExportProducts = usePermit('products:export');
   const mayExportStock = usePermit('inventory:export');
@@ -29,9 +29,7 @@ export function ProductsHeader({ onAdd, onExport, exporting }: ProductsHeaderPro
       }
       actions={
         <>
-          <Button variant="primary" icon={Plus} disabledReason={mayAdd.reason} onClick={onAdd}>
-            إضافة منتج
-          </Button>
+          <AddButton right="products:create" label="إضافة منتج" onAdd={onAdd} />
           <LinkButton to="/import-products" icon={Upload} disabledReason={mayImport.reason}>
             استيراد
           </LinkButton>

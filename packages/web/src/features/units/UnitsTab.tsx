@@ -1,8 +1,6 @@
 import { unitsApi, type KnownUnit } from '@turoos/contract';
-import { Plus } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
-import { usePermit } from '@/lib/session/can';
-import { Button } from '@/ui/Button';
+import { AddButton } from '@/ui/AddButton';
 import { Section } from '@/ui/Card';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Table } from '@/ui/Table';
@@ -12,18 +10,13 @@ import { UnitMenu } from './UnitMenu';
 
 /** What parts are counted or measured in: those everybody knows, and the shop's own. */
 export function UnitsTab() {
-  const { reason } = usePermit('settings:update');
   const units = useData('products', unitsApi.list, {});
   const form = useLazyDialog<KnownUnit | null>(() => import('./UnitDialog').then((m) => m.UnitDialog));
   return (
     <Section
       title="وحدات القياس"
       description="ما يُعدّ يُباع بأعداد صحيحة، وما يُقاس يُباع بكسور حتى خانتين عشريتين. وحدات النظام ثابتة، وتضيف إليها وحدات متجرك."
-      actions={
-        <Button variant="primary" icon={Plus} disabledReason={reason} onClick={() => form.show(null)}>
-          إضافة وحدة
-        </Button>
-      }
+      actions={<AddButton right="settings:update" label="إضافة وحدة" onAdd={() => form.show(null)} />}
     >
       <QueryBoundary query={units} title="فشل في جلب وحدات القياس">
         {(all) => (

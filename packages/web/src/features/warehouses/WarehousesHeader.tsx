@@ -1,15 +1,17 @@
-import { warehousesApi } from '@turoos/contract';
-import { CircleCheck, CirclePause, MapPin, Plus, Warehouse } from 'lucide-react';
-import { formatNumber } from '@/lib/format/format';
-import { cardState } from '@/lib/http/query-state';
+import { warehousesApi, type Answer } from '@turoos/contract';
+import { CircleCheck, CirclePause, MapPin, Warehouse } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
-import { Link } from '@/lib/navigation/Link';
-import { usePermit } from '@/lib/session/can';
-import { Button } from '@/ui/Button';
-import { buttonStyle } from '@/ui/button-style';
+import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
+import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
-import { StatCard } from '@/ui/StatCard';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
+
+const cards: readonly StatCardSpec<Answer<typeof warehousesApi.statistics>>[] = [
+  { label: 'كل المستودعات', icon: Warehouse, tone: 'info', count: (known) => known.totalWarehouses },
+  { label: 'النشطة', icon: CircleCheck, tone: 'success', count: (known) => known.activeWarehouses },
+  { label: 'غير النشطة', icon: CirclePause, count: (known) => known.inactiveWarehouses },
+];
 
 type WarehousesHeaderProps = {
   /** What the list asks for: the exported file holds the same rows. */
@@ -18,46 +20,21 @@ type WarehousesHeaderProps = {
 };
 
 export function WarehousesHeader({ query, onAdd }: WarehousesHeaderProps) {
-  const mayAdd = usePermit('warehouses:create');
   const stats = useData('warehouses', warehousesApi.statistics, {});
-  const figure = (value: number | undefined) => ({
-    value: value === undefined ? undefined : formatNumber(value),
-    ...cardState(stats),
-  });
-
   return (
     <PageHeader
       title="المستودعات"
       description="أماكن التخزين وما فيها ونسبة إشغالها"
       actions={
         <>
-          <Button variant="primary" icon={Plus} disabledReason={mayAdd.reason} onClick={onAdd}>
-            إضافة مستودع
-          </Button>
-          <Link to="/warehouse-locations" className={buttonStyle()}>
-            <MapPin className="size-4 shrink-0" aria-hidden="true" />
+          <AddButton right="warehouses:create" label="إضافة مستودع" onAdd={onAdd} />
+          <LinkButton to="/warehouse-locations" icon={MapPin}>
             مواقع التخزين
-          </Link>
+          </LinkButton>
           <ExportButton list={warehousesApi.list} query={query} fileName="warehouses" things="المستودعات" />
         </>
       }
-      figures={
-        <>
-          <StatCard
-            label="كل المستودعات"
-            icon={Warehouse}
-            tone="info"
-            {...figure(stats.data?.totalWarehouses)}
-          />
-          <StatCard
-            label="النشطة"
-            icon={CircleCheck}
-            tone="success"
-            {...figure(stats.data?.activeWarehouses)}
-          />
-          <StatCard label="غير النشطة" icon={CirclePause} {...figure(stats.data?.inactiveWarehouses)} />
-        </>
-      }
+      figures={<StatCards query={stats} cards={cards} />}
     />
   );
 }

@@ -1,10 +1,9 @@
 import { customersApi } from '@turoos/contract';
-import { BellRing, Plus } from 'lucide-react';
+import { BellRing } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
 import { cardState } from '@/lib/http/query-state';
 import { useData } from '@/lib/http/use-data';
-import { usePermit } from '@/lib/session/can';
-import { Button } from '@/ui/Button';
+import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
@@ -18,7 +17,6 @@ type CustomersHeaderProps = {
 };
 
 export function CustomersHeader({ query, onAdd }: CustomersHeaderProps) {
-  const mayAdd = usePermit('customers:create');
   return (
     <>
       <PageHeader
@@ -26,9 +24,7 @@ export function CustomersHeader({ query, onAdd }: CustomersHeaderProps) {
         description="لا يمكن حذف عميل مرتبط بفواتير أو حركات مالية؛ يمكن حظره بدلاً من ذلك"
         actions={
           <>
-            <Button variant="primary" icon={Plus} disabledReason={mayAdd.reason} onClick={onAdd}>
-              إضافة عميل
-            </Button>
+            <AddButton right="customers:create" label="إضافة عميل" onAdd={onAdd} />
             <LinkButton to="/customers/debts" icon={BellRing}>
               تذكير المدينين
             </LinkButton>

@@ -1,9 +1,8 @@
 import { customersApi } from '@turoos/contract';
-import { Plus, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { useList } from '@/lib/list/use-list';
 import { navigate } from '@/lib/navigation/hooks';
-import { usePermit } from '@/lib/session/can';
-import { Button } from '@/ui/Button';
+import { AddButton } from '@/ui/AddButton';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { useCustomerForm, useManageBalance, useManagePoints } from '../customer-dialogs';
@@ -25,11 +24,12 @@ export function CustomersScreen() {
   const remove = useRemoveCustomer();
   useEditCustomerFromUrl(form.show);
 
+  const add = () => form.show(null);
   const open = (id: string) => void navigate({ to: '/customers/$id', params: { id } });
 
   return (
     <>
-      <CustomersHeader query={list.query} onAdd={() => form.show(null)} />
+      <CustomersHeader query={list.query} onAdd={add} />
       <CustomerFilters list={list} />
       <DataTable
         label="العملاء"
@@ -49,27 +49,18 @@ export function CustomersScreen() {
             onRemove={() => remove(customer)}
           />
         )}
-        empty={<NoCustomers onAdd={() => form.show(null)} />}
+        empty={
+          <EmptyState
+            icon={Users}
+            title="لا يوجد عملاء بعد"
+            message="أضف أول عميل لتبيع له بالآجل وتتابع حسابه."
+            action={<AddButton right="customers:create" label="إضافة عميل" onAdd={add} />}
+          />
+        }
       />
       {form.dialog}
       {balance.dialog}
       {points.dialog}
     </>
-  );
-}
-
-function NoCustomers({ onAdd }: { onAdd: () => void }) {
-  const mayAdd = usePermit('customers:create');
-  return (
-    <EmptyState
-      icon={Users}
-      title="لا يوجد عملاء بعد"
-      message="أضف أول عميل لتبيع له بالآجل وتتابع حسابه."
-      action={
-        <Button variant="primary" icon={Plus} disabledReason={mayAdd.reason} onClick={onAdd}>
-          إضافة عميل
-        </Button>
-      }
-    />
   );
 }

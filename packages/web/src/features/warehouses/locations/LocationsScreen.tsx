@@ -9,6 +9,7 @@ import { buttonStyle } from '@/ui/button-style';
 import { Card } from '@/ui/Card';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { QueryFailure } from '@/ui/QueryFailure';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
@@ -48,10 +49,9 @@ export function LocationsScreen() {
         actions={
           <>
             {addButton}
-            <Link to="/warehouses" className={buttonStyle()}>
-              <Warehouse className="size-4 shrink-0" aria-hidden="true" />
+            <LinkButton to="/warehouses" icon={Warehouse}>
               المستودعات
-            </Link>
+            </LinkButton>
           </>
         }
       />
