@@ -4,7 +4,7 @@ import { act, createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { queryClient } from '@/lib/http/query-client';
-import { hasFailed, isOld } from '@/lib/http/query-state';
+import { hasFailed, hasStaleData } from '@/lib/http/query-state';
 import { location } from '@/lib/navigation/location';
 import { saveTokens } from '@/lib/session/tokens';
 import { answer, fakeBrowser, refuse } from '../../../test/fake-browser';
@@ -34,12 +34,25 @@ const rowsOf = (url: string) =>
   });
 const visit = (search: Record<string, string>) =>
   act(async () => location.set({ ...location.get(), search }));
-const settle = () => act(async () => undefined);
-const open = () =>
-  renderHook(
-    () => useList('customers', visits, { params: { id: 'C1' }, filters: ['status'], sort: '-at', limit: 50 }),
-    (screen) => createElement(QueryClientProvider, { client: queryClient }, screen),
+/** The answer is there, and so is what the screen makes of it. */
+const settle = () =>
+  act(async () => {
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+function useVisits() {
+  const given = { params: { id: 'C1' }, filters: ['status'], sort: '-at', limit: 50 } as const;
+  const { result, ...state } = useList('customers', visits, given);
+  return { ...state, result, failed: hasFailed(result), stale: hasStaleData(result) };
+}
+
+let list: ReturnType<typeof renderHook<ReturnType<typeof useVisits>>>;
+async function open() {
+  list = renderHook(useVisits, (screen) =>
+    createElement(QueryClientProvider, { client: queryClient }, screen),
   );
+  await settle();
+}
 const asked = () => {
   const { pathname, searchParams } = new URL(sent.at(-1)?.url ?? '', 'http://shop');
   return [pathname, Object.fromEntries(searchParams)];
@@ -52,47 +65,43 @@ beforeEach(async () => {
   queryClient.clear();
   await visit({});
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  list.unmount();
+  vi.unstubAllGlobals();
+});
 
 it('asks for the first page as the screen starts it', async () => {
-  const list = open();
-  await settle();
+  await open();
   expect(asked()).toEqual(['/api/customers/C1/visits', { page: '1', limit: '50', sort: '-at' }]);
   expect(list.current.result.data?.total).toBe(90);
-  list.unmount();
 });
 
 it('asks for what the address says, and leaves out what is not its own', async () => {
   await visit({ page: '2', limit: '20', q: 'سالم', status: 'open', tab: 'visits' });
-  const list = open();
-  await settle();
+  await open();
   expect(asked()[1]).toEqual({ page: '2', limit: '20', sort: '-at', q: 'سالم', status: 'open' });
   expect(list.current).toMatchObject({ page: 2, limit: 20, q: 'سالم', activeFilters: 1 });
-  list.unmount();
 });
 
 it('keeps the page that is shown until the next one is there', async () => {
-  const list = open();
-  await settle();
+  await open();
   let arrive: (response: Response) => void = () => undefined;
   reply = () => new Promise((resolve) => (arrive = resolve));
   await visit({ page: '2' });
   expect(list.current.result).toMatchObject({ isPlaceholderData: true, data: { total: 90 } });
-  await act(async () => arrive(rowsOf('?second')));
+  arrive(rowsOf('?second'));
+  await settle();
   expect(list.current.result).toMatchObject({
     isPlaceholderData: false,
     data: { rows: [{ name: '?second' }] },
   });
-  list.unmount();
 });
 
 it('keeps its rows when asking for them again fails', async () => {
-  const list = open();
-  await settle();
+  await open();
   reply = () => refuse(422, 'FAILED');
   await act(async () => list.current.result.refetch());
+  await settle();
   expect(list.current.result.data?.rows).toHaveLength(1);
-  expect(isOld(list.current.result)).toBe(true);
-  expect(hasFailed(list.current.result)).toBe(false);
-  list.unmount();
+  expect(list.current).toMatchObject({ stale: true, failed: false });
 });
