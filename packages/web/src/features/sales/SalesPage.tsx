@@ -10,7 +10,7 @@ import { SalesList } from './list/SalesList';
 
 const CreateSale = lazy(() => import('./create/CreateSale'));
 
-/** The invoices, or with ?new=1 the making of one. */
+/** The invoices list, or with ?new=1 the screen for a new invoice. */
 export function SalesPage() {
   const { new: creating } = useSearch() as { new?: unknown };
   const permit = usePermit('sales:create');

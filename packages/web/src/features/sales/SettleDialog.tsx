@@ -29,7 +29,7 @@ const settlement = (remaining: number) =>
     paymentMethod: z.enum(['cash', 'card', 'bank_transfer']),
   });
 
-/** Takes what is still owed on an invoice, or a part of it. */
+/** Records a payment of all or part of an invoice's open balance. */
 export default function SettleDialog({ subject: sale, open, onClose }: SubjectDialogProps<Sale>) {
   const settle = useAction(salesApi.update, { done: 'تم تسجيل الدفعة بنجاح', failed: 'فشل في تسجيل الدفعة' });
   const form = useZodForm(settlement(sale.remaining), {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { rateOf, saleBadges, saleName } from './sale-labels';
 
-describe('the words of the list', () => {
-  it('a held invoice is called so', () => expect(saleName({ saleNumber: null })).toBe('فاتورة معلقة'));
+describe('an invoice', () => {
+  it('is named a held invoice while it has no number', () =>
+    expect(saleName({ saleNumber: null })).toBe('فاتورة معلقة'));
 
   it.each([
     ['completed', 0, ['مكتملة']],
@@ -10,7 +11,7 @@ describe('the words of the list', () => {
     ['pending', 0, ['معلقة']],
     ['cancelled', 0, ['ملغية']],
     ['refunded', 900, ['مسترجعة']],
-  ] as const)('%s with %i given back', (status, refundAmount, labels) =>
+  ] as const)('%s with %i refunded has the badges of its status', (status, refundAmount, labels) =>
     expect(saleBadges({ status, refundAmount }).map(({ label }) => label)).toEqual(labels),
   );
 });

@@ -11,23 +11,23 @@ import type { RialsAt } from '@/lib/format/rials';
 
 type PaidSale = Pick<Sale, 'tillPaid' | 'laterRials' | 'usd_to_yer'>;
 
-/** A held invoice has no number yet. */
+/** Returns the invoice number; a held invoice has none yet. */
 export const saleName = ({ saleNumber }: Pick<Sale, 'saleNumber'>): string => saleNumber ?? 'فاتورة معلقة';
 
-/** Said in place of what is decided with the completion of a held invoice. */
+/** Shown in place of values that are decided when a held invoice is completed. */
 export const decidedLater = 'تُحدد عند إكمال الفاتورة';
 
-/** Its amounts are at its own rate; a held invoice has none yet, and follows the day's. */
+/** Returns the rate of an invoice's amounts; a held invoice has none yet and uses today's. */
 export const rateOf = (sale: Pick<Sale, 'status' | 'usd_to_yer'>): RialsAt =>
   sale.status === 'pending' ? 'today' : sale.usd_to_yer;
 
-/** What was paid at the sale is at its rate, what was paid after it at the rates of those payments. */
+/** Converts payments at the sale at its rate, and later payments at their own rates. */
 export const paidRials = ({ tillPaid, laterRials, usd_to_yer }: PaidSale): RialsSum =>
   usd_to_yer === null
     ? { rials: laterRials.rials, unrated: laterRials.unrated + tillPaid }
     : { rials: laterRials.rials + toYer(tillPaid, usd_to_yer), unrated: laterRials.unrated };
 
-/** The badges beside the number. */
+/** Returns the badges shown beside the number. */
 export const saleBadges = (sale: Pick<Sale, 'status' | 'refundAmount'>): readonly Status[] => [
   saleStatus[sale.status],
   ...(isPartlyRefunded(sale) ? [partlyRefunded] : []),

@@ -5,7 +5,7 @@ import { registerSearch } from '@/lib/navigation/search-sources';
 import { currentUser } from '@/lib/session/session-state';
 import { saleName } from './sale-labels';
 
-/** Ctrl+K finds invoices by their number or their customer and opens their page. */
+/** Adds invoices to the Ctrl+K search, by number or customer. */
 registerSearch({
   title: 'فواتير المبيعات',
   search: async (q, signal) => {

@@ -5,7 +5,7 @@ import { Code, legible } from '@/ui/Code';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { saleName } from './sale-labels';
 
-/** Asks, naming the invoice and what cancelling it brings with it, and cancels. */
+/** Cancels an invoice after a confirmation that names it and the consequences. */
 export function useCancelSale(): (sale: Sale) => Promise<void> {
   const confirm = useConfirm();
   const cancel = useAction(salesApi.cancel, {

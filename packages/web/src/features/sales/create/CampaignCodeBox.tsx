@@ -11,16 +11,16 @@ import { IconButton } from '@/ui/IconButton';
 import { Input } from '@/ui/Input';
 
 type CampaignCodeBoxProps = {
-  /** The code that was applied. */
+  /** The applied code; '' when there is none. */
   code: string;
   campaign: CampaignCode;
-  /** Cents it takes off this invoice. */
+  /** The code's discount on this invoice, in cents. */
   gift: number;
   onApply: (code: string) => void;
   onRemove: () => void;
 };
 
-/** The code a customer brings from a message, and what it takes off. */
+/** The input for a customer's campaign code, with the discount it gives. */
 export function CampaignCodeBox({ code, campaign, gift, onApply, onRemove }: CampaignCodeBoxProps) {
   const [typed, setTyped] = useState(code);
   const next = typed.trim();
@@ -55,7 +55,7 @@ export function CampaignCodeBox({ code, campaign, gift, onApply, onRemove }: Cam
         <Input
           ltr
           maxLength={60}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the seller has just asked for it
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the seller has just opened this box
           autoFocus={code === ''}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -78,22 +78,22 @@ export function CampaignCodeBox({ code, campaign, gift, onApply, onRemove }: Cam
 }
 
 export interface CampaignCode {
-  /** What it gives, while it holds for this invoice. */
+  /** The campaign's offer; null when it doesn't apply to this invoice. */
   good: CodeOffer | null;
-  /** Why it doesn't, or not yet. */
+  /** Why the code doesn't apply, or that it is still being checked. */
   problem: string | undefined;
   isChecking: boolean;
 }
 
 /**
- * The campaign of a code. Asked for once: how the gift follows the invoice is worked out here, by the sums the server
- * makes again when it is saved.
+ * Fetches a code's campaign once and applies it to the changing subtotal locally, with the same contract
+ * functions the server uses when the invoice is saved.
  */
 export function useCampaignCode(code: string, subtotal: number): CampaignCode {
   const offer = useData('marketing', marketingApi.code, { params: { code } }, { enabled: code !== '' });
   if (code === '') return { good: null, problem: undefined, isChecking: false };
   const { data, error, isFetching } = offer;
-  // what the server said before holds while the line is down
+  // while the server is unreachable, its last answer stays valid
   if (error && (!data || isExplained(error)))
     return { good: null, problem: failureText(error), isChecking: isFetching };
   if (!data) return { good: null, problem: 'يجري التحقق من رمز الحملة', isChecking: true };

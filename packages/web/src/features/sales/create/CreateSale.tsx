@@ -18,7 +18,7 @@ import { useCreateSale } from './use-create-sale';
 
 const loadSmartSearch = () => import('./SmartSearch').then((m) => m.SmartSearch);
 
-/** The invoice at the counter. */
+/** The screen on which a new invoice is made. */
 export default function CreateSale() {
   const sale = useCreateSale();
   const { draft, lines, customer, campaign, totals, settlement, refusal } = sale;
@@ -47,7 +47,7 @@ export default function CreateSale() {
   });
 
   const completing = draft.held !== null;
-  /** Said at the line it is about, and then not above them all. */
+  /** A refusal about a line is shown at that line instead of above the list. */
   const isAtLine = draft.lines.some(({ product }) => product === refusal?.product);
   return (
     <>

@@ -26,7 +26,7 @@ import type { Draft } from './draft';
 type CustomerPanelProps = {
   box: Ref<HTMLInputElement>;
   chosen: Draft['customer'];
-  /** The chosen one as the server knows it. */
+  /** The chosen customer's record from the server. */
   customer: Customer | undefined;
   onChoose: (customer: Draft['customer']) => void;
 };

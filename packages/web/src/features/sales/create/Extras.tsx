@@ -19,7 +19,7 @@ type ExtrasProps = {
   onSet: (fields: Partial<Pick<Draft, 'discount' | 'campaignCode' | 'notes'>>) => void;
 };
 
-/** What most invoices do without: folded away until it is wanted. */
+/** Discount, campaign code and notes: folded away, because most invoices need none of them. */
 export function Extras({ draft, totals, campaign, onSet }: ExtrasProps) {
   const discountReason = discountBlocked(useUser());
   const [opened, setOpened] = useState({ discount: false, code: false, notes: false });
@@ -82,7 +82,7 @@ export function Extras({ draft, totals, campaign, onSet }: ExtrasProps) {
           campaign={campaign}
           gift={totals.campaignDiscount}
           onApply={(campaignCode) => {
-            // from here on the invoice itself keeps it open
+            // from here on the draft's code keeps the box open
             setOpened({ ...opened, code: false });
             onSet({ campaignCode });
           }}
@@ -109,7 +109,7 @@ export function Extras({ draft, totals, campaign, onSet }: ExtrasProps) {
 type DiscountBoxProps = {
   discount: Discount;
   error: string | undefined;
-  /** Given by someone else, on a held invoice: may be seen but not changed. */
+  /** The discount of a held invoice may be another user's: visible, but not editable without the right. */
   locked: boolean;
   onChange: (discount: Discount) => void;
   onRemove: () => void;

@@ -6,7 +6,7 @@ import { cn } from '@/ui/cn';
 import { Code } from '@/ui/Code';
 import type { Line } from './draft';
 
-/** What the seller should know about a line before it is too late. */
+/** Notes below a line: remaining stock, a changed price, a price below cost or the server's refusal. */
 export function LineNotes({ line, refused }: { line: Line; refused: string | undefined }) {
   const belowCostReason = belowCostBlocked(useUser());
   const quantity = line.quantity ?? 0;

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions --
-   A line is a stop of its own: with it in focus + and - count, Delete removes, the arrows go to the next one. */
+   On a focused line + and - change the quantity, Delete removes it, the arrows move to the next. */
 import { lineTotal, ownPriceBlocked, piece } from '@turoos/contract';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
@@ -18,16 +18,16 @@ import { LineNotes } from './LineNotes';
 import { priceOf } from './sale-figures';
 import type { LineActions } from './use-lines';
 
-/** The columns of the lines and of the heading above them. */
+/** Grid columns shared by the lines and their header. */
 export const lineGrid =
   'sm:grid-cols-[minmax(0,1fr)_7.5rem_8.25rem_6.5rem_2.25rem] sm:items-center sm:gap-x-3';
 
 type LineRowProps = {
   line: Line;
   actions: LineActions;
-  /** What the server said about this line. */
+  /** The server's refusal of this line. */
   refused: string | undefined;
-  /** Back to the search box. */
+  /** Returns the focus to the search box. */
   onDone: () => void;
 };
 
@@ -118,7 +118,7 @@ type LinePriceProps = {
   onChange: (price: number | null) => void;
 };
 
-/** Haggled over by those who may; for the others the selling price, with the reason. */
+/** The price is editable with the right to it; otherwise it shows the selling price and the reason. */
 function LinePrice({ line, onChange }: LinePriceProps) {
   const reason = ownPriceBlocked(useUser());
   const price = priceOf(line);

@@ -14,7 +14,7 @@ type NoticesProps = {
   onDiscard: () => Promise<void>;
 };
 
-/** What the seller should know about this invoice before going on. */
+/** Notices above the invoice: a recovered draft, a lost response, a held invoice, a refusal. */
 export function Notices({ draft, recoveredAt, refusal, saving, onDiscard }: NoticesProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function Notices({ draft, recoveredAt, refusal, saving, onDiscard }: Noti
           <p className="grow">
             فاتورة معلقة: اختر نوع الدفع ثم احفظ لإكمالها. تُراجع الكميات والأسعار عند الحفظ.
           </p>
-          {/* A new invoice is a new page: this one stays the held one's. */}
+          {/* A plain link loads a new page, so this page's draft stays with the held invoice. */}
           <a href={`/sales?new=1&duplicate=${draft.held.id}`} className="font-semibold underline">
             نسخ أصنافها إلى فاتورة جديدة
           </a>

@@ -6,7 +6,7 @@ import { Code, legible, PartNumber } from '@/ui/Code';
 import { TodayMark } from '@/ui/Money';
 import { useRate } from '@/ui/rate-context';
 
-/** One found part: what it is on one side, what it costs and how many there are on the other. */
+/** One search result: the part's name and numbers on one side, its price and stock on the other. */
 export function PartHit({ part }: { part: Part }) {
   const rate = useRate();
   return (

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events --
-   The ARIA combobox pattern: focus and keys stay in the box, which points at the active row. */
+   The ARIA combobox pattern: focus and keys stay in the input, which points at the active row. */
 import { ltr, type Part } from '@turoos/contract';
 import { useEffect } from 'react';
 import { cn } from '@/ui/cn';
@@ -18,7 +18,7 @@ type PartHitsProps = {
 
 export const hitId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** Pressing inside the list must not take the focus away from the box. */
+/** Keeps the focus in the search box when the list is pressed. */
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
 
 export function PartHits({ id, status, text, parts, active, onActive, onChoose, onRetry }: PartHitsProps) {

@@ -17,15 +17,18 @@ type PartSearchProps = {
   box: RefObject<HTMLInputElement | null>;
   lines: readonly Line[];
   onAdd: (part: Part) => boolean;
-  /** One more or one less of a line, without leaving the box. */
+  /** Changes a line's quantity by one, without leaving the search box. */
   onStep: (product: string, by: 1 | -1) => void;
-  /** Down, from an empty box. */
+  /** Called on ArrowDown in an empty box. */
   onLeave: () => void;
 };
 
 const label = 'امسح الباركود أو اكتب رقم القطعة أو اسمها';
 
-/** The one box a sale is made in: a scanned or exact number goes on the invoice at once, words open a list. */
+/**
+ * The search box for parts: a scanned or exact number is added to the invoice at once, other text opens a
+ * list.
+ */
 export function PartSearch({ box, lines, onAdd, onStep, onLeave }: PartSearchProps) {
   const listId = useId();
   const [text, setText] = useState('');
@@ -51,7 +54,9 @@ export function PartSearch({ box, lines, onAdd, onStep, onLeave }: PartSearchPro
     box.current?.focus();
   };
 
-  /** Answers are taken in the order of the questions: the next scan need not wait for them. */
+  /**
+   * Queues the responses in the order of the scans, so that the next scan need not wait for the previous one.
+   */
   const lookUp = (scanned: string) => {
     const known = lineWithNumber(lines, scanned);
     if (known) return onStep(known.product, 1);
@@ -85,7 +90,7 @@ export function PartSearch({ box, lines, onAdd, onStep, onLeave }: PartSearchPro
 
   useScans(
     (code) => {
-      // on a phone the keyboard would cover the invoice; and a dialog keeps the focus
+      // on a phone the keyboard would cover the invoice; an open dialog keeps the focus
       if (matchMedia('(pointer: fine)').matches && !document.querySelector('dialog[open]'))
         box.current?.focus();
       lookUp(code);

@@ -85,17 +85,17 @@ export function Payment({
   );
 }
 
-/** The key beside each way to pay. */
+/** The shortcut key of each payment type. */
 export const paymentKeys = { paid: 'F8', partial: 'F9', deferred: 'F10' } as const;
 
 type PaymentTypesProps = {
   value: PaymentType | null;
   onChange: (type: PaymentType) => void;
-  /** Why buying on credit is not possible. */
+  /** Why the customer can't buy on credit. */
   creditRefused: string | undefined;
 };
 
-/** Goes inside `<Field group>`. */
+/** Must be rendered inside `<Field group>`. */
 function PaymentTypes({ value, onChange, creditRefused }: PaymentTypesProps) {
   const name = useId();
   return (
@@ -139,7 +139,10 @@ type CreditWarningProps = {
   onOverride: (overridden: boolean) => void;
 };
 
-/** Selling beyond the limit is a decision, made by those who may and seen by everyone else. */
+/**
+ * Warns that the sale exceeds the credit limit; a user with the right may allow it, everyone else sees why
+ * not.
+ */
 function CreditWarning({ owed, limit, overridden, onOverride }: CreditWarningProps) {
   const overrideReason = overrideBlocked(useUser());
   return (

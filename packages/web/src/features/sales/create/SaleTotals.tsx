@@ -8,10 +8,10 @@ import type { Settlement } from './sale-figures';
 
 type SaleTotalsProps = {
   totals: Totals;
-  /** The campaign whose gift is among them. */
+  /** The name of the campaign whose discount is included. */
   campaign: string | undefined;
   settlement: Settlement;
-  /** Part of it stays owed. */
+  /** Whether part of the total stays unpaid. */
   onCredit: boolean;
 };
 

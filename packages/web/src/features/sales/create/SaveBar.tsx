@@ -7,7 +7,7 @@ import type { Purpose } from './use-submit-sale';
 type SaveBarProps = {
   children: ReactNode;
   busy: Purpose | null;
-  /** Why not now. */
+  /** Why the invoice can't be saved now. */
   saveReason: string | undefined;
   holdReason: string | undefined;
   holdable: boolean;
@@ -16,7 +16,7 @@ type SaveBarProps = {
   onCancel: () => void;
 };
 
-/** Below everything on a phone, at the foot of the side column elsewhere: always in sight. */
+/** The save buttons: fixed at the bottom on a phone, at the end of the side column elsewhere. */
 export function SaveBar({
   children,
   busy,

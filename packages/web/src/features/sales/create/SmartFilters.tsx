@@ -13,7 +13,7 @@ interface Filters {
   q: string;
   make: string;
   year: number | null;
-  /** Category and the one below it, by id. */
+  /** Ids of a category and its subcategory. */
   main: string;
   sub: string;
 }

@@ -17,15 +17,15 @@ import { PartHit } from './PartHit';
 import { noFilters, SmartFilters } from './SmartFilters';
 
 export interface SmartSearchSubject {
-  /** True when it was put on the invoice. */
+  /** Returns whether the part was added to the invoice. */
   add: (part: Part) => boolean;
 }
 
-/** Unasked, the ten that sell most; asked, a hundred at a time. */
+/** Page sizes: the ten best-selling parts before anything is filtered, a hundred results per page after. */
 const unasked = 10;
 const asked = 100;
 
-/** Finds a part by the vehicle it is for, its kind or any word, and puts it on the invoice without closing. */
+/** Finds parts by vehicle, category or text and adds them to the invoice without closing the dialog. */
 export function SmartSearch({ subject, open, onClose }: SubjectDialogProps<SmartSearchSubject>) {
   const [filters, setFilters] = useState(noFilters);
   const [added, setAdded] = useState(0);
@@ -85,11 +85,11 @@ export function SmartSearch({ subject, open, onClose }: SubjectDialogProps<Smart
 type SmartHitsProps = {
   parts: readonly Part[] | undefined;
   failed: unknown;
-  /** How many there are in all. */
+  /** The number of all results, shown or not. */
   total: number;
   searching: boolean;
   fetching: boolean;
-  /** There are more than are shown. */
+  /** Loads the next page; undefined when all results are shown. */
   onMore: (() => void) | undefined;
   fetchingMore: boolean;
   onRetry: () => void;
@@ -157,7 +157,7 @@ const shown = 2;
 const years = ({ yearFrom, yearTo, year }: Fitment) =>
   [...new Set([yearFrom ?? year, yearTo])].filter((one) => one !== null).join('-');
 
-/** The first two vehicles it fits, and how many more. */
+/** The first two compatible vehicles, with the number of further ones. */
 function Fits({ part: { vehicleCompatibility: vehicles } }: { part: Part }) {
   const more = vehicles.length - shown;
   return (

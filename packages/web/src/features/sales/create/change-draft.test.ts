@@ -16,7 +16,7 @@ describe('lines', () => {
     ]);
   });
 
-  it('count up when the same part is added again, as far as there are any', () => {
+  it('count up when the same part is added again, up to its stock', () => {
     const { lines } = after({ do: 'add', part: filter }, { do: 'add', part: filter });
     expect(lines.map(({ quantity }) => quantity)).toEqual([2]);
     const full = after({ do: 'add', part: pads }, { do: 'add', part: pads });
@@ -30,7 +30,7 @@ describe('lines', () => {
     expect(after({ do: 'add', part: gone }).lines).toEqual([]);
   });
 
-  it('count on when a typed box was left empty', () => {
+  it('step on from an emptied quantity', () => {
     const { lines } = after(
       { do: 'add', part: filter },
       { do: 'quantity', product: filter._id, quantity: null },
@@ -39,7 +39,7 @@ describe('lines', () => {
     expect(lines[0]?.quantity).toBe(1);
   });
 
-  it('stop at one piece below and at the stock above', () => {
+  it('keep a stepped quantity between one and the stock', () => {
     expect(stepped({ quantity: 2, stock: 5 }, -1)).toBe(1);
     expect(stepped({ quantity: 1, stock: 5 }, -1)).toBe(1);
     expect(stepped({ quantity: 0.5, stock: 5 }, -1)).toBe(0.5);
@@ -56,10 +56,10 @@ describe('lines', () => {
   });
 });
 
-describe('what others change meanwhile', () => {
+describe('fresh figures of a part', () => {
   const open = after({ do: 'add', part: filter });
 
-  it('shows the stock and price of now, and what the price was', () => {
+  it('update stock and price, and keep the former price', () => {
     const { lines } = changeDraft(open, {
       do: 'see',
       parts: [samplePart({ quantity: 1, sellingPrice: 900 })],
@@ -67,20 +67,20 @@ describe('what others change meanwhile', () => {
     expect(lines[0]).toMatchObject({ stock: 1, listPrice: 900, formerPrice: 800 });
   });
 
-  it('leaves a price that was agreed on', () => {
+  it('leave a price that was agreed with the customer', () => {
     const haggled = changeDraft(open, { do: 'price', product: filter._id, price: 750 });
     const { lines } = changeDraft(haggled, { do: 'see', parts: [samplePart({ sellingPrice: 900 })] });
     expect(lines[0]).toMatchObject({ price: 750, listPrice: 900 });
     expect(lines[0]?.formerPrice).toBeUndefined();
   });
 
-  it('changes nothing when nothing changed', () => {
+  it('change nothing when nothing changed', () => {
     expect(changeDraft(open, { do: 'see', parts: [filter, pads] })).toBe(open);
   });
 });
 
 describe('sending', () => {
-  it('keeps what was sent until there is an answer, under the same key', () => {
+  it('keeps the sent request until the response, under the same idempotency key', () => {
     const sent = after({ do: 'add', part: filter }, { do: 'send', body: '{}' });
     expect(sent).toMatchObject({ key: 'key', unanswered: '{}' });
     expect(changeDraft(sent, { do: 'refused', key: 'next' })).toMatchObject({
@@ -90,18 +90,18 @@ describe('sending', () => {
     });
   });
 
-  it('reads a draft that an older version stored', () => {
+  it('reads a draft stored by an older version', () => {
     const { campaignCode: _, ...stored } = after({ do: 'add', part: filter });
     const draft = changeDraft(emptyDraft('next'), { do: 'load', draft: stored as Draft });
     expect(draft).toMatchObject({ key: 'key', campaignCode: '', lines: stored.lines });
   });
 
-  it('starts over with nothing and a new key', () => {
+  it('starts over with an empty draft and a new key', () => {
     const next = after({ do: 'add', part: filter }, { do: 'restart', key: 'next' });
     expect(next).toEqual(emptyDraft('next'));
   });
 
-  it('makes an exception from the credit limit for one customer only', () => {
+  it('resets the override of the credit limit when the customer changes', () => {
     const first = { _id: 'a', name: 'أحمد' };
     const draft = after(
       { do: 'set', fields: { customer: first } },

@@ -8,7 +8,7 @@ export type Change =
   | { do: 'quantity'; product: string; quantity: number | null }
   | { do: 'price'; product: string; price: number | null }
   | { do: 'remove'; product: string }
-  /** Fresh figures of parts on the invoice. */
+  /** Fresh stock and prices of the invoice's parts. */
   | { do: 'see'; parts: readonly Part[] }
   | {
       do: 'set';
@@ -27,7 +27,7 @@ export type Change =
       >;
     }
   | { do: 'send'; body: string }
-  /** The server said no: the next try is another request. */
+  /** The server refused the request, so the next attempt needs a new idempotency key. */
   | { do: 'refused'; key: string }
   | { do: 'restart'; key: string }
   | { do: 'load'; draft: Draft };
@@ -60,12 +60,12 @@ export function changeDraft(draft: Draft, change: Change): Draft {
     case 'restart':
       return emptyDraft(change.key);
     case 'load':
-      // one stored by an older version lacks what was added since
+      // a draft stored by an older version lacks newer fields
       return { ...emptyDraft(change.draft.key), ...change.draft };
   }
 }
 
-/** A part already there gets one more, and its line the fresh figures; the newest line stands on top. */
+/** Adds one piece to the part's line and refreshes its figures; a new line is inserted on top. */
 function addPart(draft: Draft, part: Part): Draft {
   if (roomFor(draft, part) !== 'yes') return draft;
   const line = draft.lines.find(({ product }) => product === part._id);
@@ -88,7 +88,7 @@ function seeParts(draft: Draft, parts: readonly Part[]): Draft {
   return lines.every((line, index) => line === draft.lines[index]) ? draft : { ...draft, lines };
 }
 
-/** The line with the part's present figures; the same object when nothing changed. */
+/** Returns the line with the part's current figures; the same object when nothing changed. */
 function seen(line: Line, part: Part): Line {
   const changed = part.sellingPrice !== line.listPrice;
   if (
@@ -115,7 +115,7 @@ function seen(line: Line, part: Part): Line {
 
 function setFields(draft: Draft, fields: Extract<Change, { do: 'set' }>['fields']): Draft {
   const next = { ...draft, ...fields };
-  // an exception is made for one customer, never for the next one too
+  // the override of the credit limit holds for one customer only
   return fields.customer !== undefined && fields.customer?._id !== draft.customer?._id
     ? { ...next, overrideCreditLimit: false }
     : next;

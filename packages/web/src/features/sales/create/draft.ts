@@ -5,46 +5,46 @@ export interface Line {
   product: string;
   name: string;
   partNumber: string;
-  /** The numbers no other part has (barcode, part number), folded. */
+  /** The part's unique numbers (barcode, part number), normalised. */
   codes: string[];
-  /** null while the box is empty. */
+  /** null while the input is empty. */
   quantity: number | null;
-  /** The selling price as last seen, in cents. */
+  /** The selling price as last fetched, in cents. */
   listPrice: number;
-  /** Another price given to this customer. */
+  /** A price agreed with this customer; null for the selling price. */
   price: number | null;
   cost: number;
-  /** What it is counted or measured in; drafts kept before parts had units know none. */
+  /** Missing in drafts stored before parts had units. */
   unit?: Unit;
   stock: number;
   minStock: number;
-  /** What the selling price was, when it changed while the invoice was open. */
+  /** The previous selling price, if it changed while the invoice was open. */
   formerPrice?: number;
 }
 
 export interface Discount {
   kind: 'amount' | 'percent';
-  /** Cents, or percent. */
+  /** In cents, or in percent. */
   value: number | null;
 }
 
 export interface Draft {
-  /** Under which the invoice is sent, on every try. */
+  /** The idempotency key of the invoice, the same on every retry. */
   key: string;
   customer: { _id: string; name: string } | null;
   lines: Line[];
   discount: Discount;
-  /** The code of a campaign the customer named; '' without one. */
+  /** The customer's campaign code; '' without one. */
   campaignCode: string;
   paymentType: PaymentType | null;
   method: Exclude<PaymentMethod, 'credit'>;
-  /** Cents, of a partial payment. */
+  /** The paid part of a partial payment, in cents. */
   paid: number | null;
   overrideCreditLimit: boolean;
   notes: string;
-  /** The held invoice that is being completed, and the lines it was held with. */
+  /** The held invoice that is being completed, with the lines it was held with. */
   held: { id: string; version: number; lines: Line[] } | null;
-  /** What was sent without an answer yet: it may have been saved. */
+  /** A request without a response yet: the server may have saved it. */
   unanswered: string | null;
 }
 
@@ -63,7 +63,7 @@ export const emptyDraft = (key: string): Draft => ({
   unanswered: null,
 });
 
-/** Nothing that would be missed. */
+/** Whether the draft holds nothing worth storing. */
 export const isBlank = ({ lines, notes, customer }: Draft): boolean =>
   lines.length === 0 && notes.trim() === '' && customer === null;
 
@@ -81,14 +81,14 @@ export const lineOf = (part: Part, quantity = 1): Line => ({
   minStock: part.minStockLevel,
 });
 
-/** Whether one more piece can go on the invoice. */
+/** Whether one more piece of the part can be added to the invoice. */
 export function roomFor({ lines }: Draft, part: Pick<Part, '_id' | 'quantity'>): 'yes' | 'out' | 'all taken' {
   if (part.quantity <= 0) return 'out';
   const taken = lines.find(({ product }) => product === part._id)?.quantity ?? 0;
   return taken < part.quantity ? 'yes' : 'all taken';
 }
 
-/** One more or one less: never below one, never above what there is. */
+/** Returns the quantity one higher or lower: at least one, at most the stock. */
 export function stepped({ quantity, stock }: Pick<Line, 'quantity' | 'stock'>, by: 1 | -1): number {
   const now = quantity ?? 0;
   if (by < 0) return now > 1 ? Math.max(1, roundQuantity(now - 1)) : now || 1;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 let typed = '';
 
-/** Minds what is typed or scanned while the sale's screen is still being fetched. */
+/** Records what is typed or scanned while the sale screen is still loading. */
 export function useEarlyKeys(): void {
   useEffect(() => {
     typed = '';
@@ -17,7 +17,7 @@ export function useEarlyKeys(): void {
   }, []);
 }
 
-/** Gives it to the box it was meant for: numbers that were ended with Enter, and what comes after them. */
+/** Returns and clears the recorded keys: the numbers ended with Enter, and the text after them. */
 export function takeEarlyKeys(): { entered: string[]; begun: string } {
   const lines = typed.split('\n');
   typed = '';

@@ -18,7 +18,7 @@ const buyer = { name: 'أحمد', balance: 0, creditLimit: 1000, isBlocked: fals
 const chosen = { _id: customerId, name: 'أحمد' };
 
 describe('totals', () => {
-  it('add the lines that have a quantity and take the discount off', () => {
+  it('add the lines that have a quantity and subtract the discount', () => {
     const lines = [filter, { ...filter, product: 'empty', quantity: 0 }];
     expect(totalsOf(invoice({ lines }))).toEqual({
       subtotal: 1600,
@@ -34,7 +34,7 @@ describe('totals', () => {
     });
   });
 
-  it('take the gift of a campaign off too, as far as the seller left anything', () => {
+  it('subtract a campaign’s discount too, down to zero', () => {
     const campaign = { type: 'discount', discountType: 'percentage', discountValue: 1000 } as const;
     const given = (value: number) => totalsOf(invoice({ discount: { kind: 'amount', value } }), { campaign });
     expect(given(100)).toMatchObject({ discount: 260, campaignDiscount: 160, grandTotal: 1340 });
@@ -42,14 +42,14 @@ describe('totals', () => {
   });
 });
 
-describe('the account', () => {
-  it('of a partial sale owes the rest', () => {
+describe('the customer’s account', () => {
+  it('owes the rest of a partial sale', () => {
     const draft = invoice({ paymentType: 'partial', paid: 600 });
     expect(settle(draft, 1600, buyer)).toMatchObject({ paid: 600, owed: 1000, overLimit: false });
     expect(settle(draft, 1601, buyer)).toMatchObject({ owedInAll: 1001, overLimit: true });
   });
 
-  it('is paid first by what stands to the good', () => {
+  it('pays with the customer’s credit balance first', () => {
     const draft = invoice({ paymentType: 'deferred' });
     expect(settle(draft, 1600, { ...buyer, balance: 700 })).toMatchObject({
       fromCredit: 700,
@@ -59,14 +59,14 @@ describe('the account', () => {
     });
   });
 
-  it('of an old debt is not touched by a paid sale, however large the debt', () => {
+  it('keeps an old debt unchanged by a paid sale, however large the debt', () => {
     const draft = invoice({ paymentType: 'paid' });
     expect(settle(draft, 1600, { ...buyer, balance: -5000 })).toMatchObject({ owed: 0, overLimit: false });
   });
 });
 
-describe('what is sent', () => {
-  it('is a valid sale: lines with a quantity in the order they were put, prices only where changed', () => {
+describe('the sale request', () => {
+  it('is valid: lines with a quantity in the order they were added, prices only where changed', () => {
     const other = { ...filter, product: customerId, quantity: 1, price: 700 };
     const none = { ...filter, product: '0190b4a0-0000-7000-8000-000000000003', quantity: null };
     const body = newSale(invoice({ lines: [other, none, filter], paymentType: 'paid' }), 'completed');
@@ -78,14 +78,14 @@ describe('what is sent', () => {
     expect(body).toMatchObject({ status: 'completed', paymentStatus: 'paid', paymentMethod: 'cash' });
   });
 
-  it('names the campaign’s code beside the seller’s own discount; a held one may lose it', () => {
+  it('sends the campaign code beside the seller’s discount; a held sale may drop it', () => {
     const draft = invoice({ campaignCode: 'EID', discount: { kind: 'amount', value: 100 } });
     expect(newSale(draft, 'completed')).toMatchObject({ campaignCode: 'EID', discount: 100 });
     expect(newSale(invoice(), 'completed')).not.toHaveProperty('campaignCode');
     expect(heldCompletion(invoice()).campaignCode).toBe('');
   });
 
-  it('says credit for a deferred sale, and how much of a partial one was paid', () => {
+  it('sends credit as the method of a deferred sale, and the paid amount of a partial one', () => {
     expect(newSale(invoice({ paymentType: 'deferred', method: 'card' }), 'completed').paymentMethod).toBe(
       'credit',
     );
@@ -96,7 +96,7 @@ describe('what is sent', () => {
     );
   });
 
-  it('leaves open how a held sale will be paid, and completes it with its lines only where they were changed', () => {
+  it('leaves the payment of a held sale open, and sends its lines on completion only if they changed', () => {
     expect(newSale(invoice(), 'pending')).not.toHaveProperty('paymentStatus');
     const { lines } = invoice();
     const held = { id: 'x', version: 1, lines };
@@ -108,7 +108,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('saving waits for', () => {
+describe('saving requires', () => {
   const reason = (draft: Draft, customer: typeof buyer | null = null, overrideReason?: string) => {
     const totals = totalsOf(draft);
     const settlement = settle(draft, totals.grandTotal, customer);
@@ -124,7 +124,7 @@ describe('saving waits for', () => {
       expect(reason(invoice({ paymentType }))).toBe('البيع الآجل أو الجزئي يتطلب اختيار عميل');
   });
 
-  it('the amount paid of a partial sale', () => {
+  it('the paid amount of a partial sale', () => {
     const partial = { paymentType: 'partial', customer: chosen } as const;
     const rich = { ...buyer, creditLimit: 100_000 };
     expect(reason(invoice(partial), rich)).toBe('يرجى إدخال المبلغ المدفوع');
@@ -132,22 +132,22 @@ describe('saving waits for', () => {
     expect(reason(invoice({ ...partial, paid: 600 }), rich)).toBeUndefined();
   });
 
-  it('no more pieces than there are, and names the line that has too many', () => {
+  it('quantities within the stock, and names the line that exceeds it', () => {
     const short = invoice({ paymentType: 'paid', lines: [{ ...filter, quantity: 9, stock: 5 }] });
     expect(reason(short)).toBe(`الكمية المطلوبة من ${filter.name} هي 9 والمتوفر 5`);
   });
 
-  it('no fraction of what is counted', () => {
+  it('whole numbers of parts counted in pieces', () => {
     const broken = invoice({ paymentType: 'paid', lines: [{ ...filter, quantity: 1.5, stock: 5 }] });
     expect(reason(broken)).toBe(unitTexts.whole(filter.name, 'قطعة'));
   });
 
-  it('an amount above nothing', () =>
+  it('an amount above zero', () =>
     expect(reason(invoice({ paymentType: 'partial', customer: chosen, paid: -100 }), buyer)).toBe(
       'يرجى إدخال المبلغ المدفوع',
     ));
 
-  it('someone who may allow more than the limit', () => {
+  it('the right to exceed the credit limit', () => {
     const deferred = { paymentType: 'deferred', customer: chosen } as const;
     const { mayNotOverride } = saleTexts;
     expect(reason(invoice(deferred), buyer, mayNotOverride)).toBe(mayNotOverride);
@@ -161,7 +161,7 @@ describe('saving waits for', () => {
     expect(reason(invoice({ paymentType: 'paid', customer: chosen }), blocked)).toBeUndefined();
   });
 
-  it('a discount within the total; holding needs nothing more', () => {
+  it('a discount within the total, which is all that holding requires', () => {
     const draft = invoice({ discount: { kind: 'amount', value: 1601 } });
     const hold = (held: Draft, codeProblem?: string) =>
       whyNotHold(held, { totals: totalsOf(held), codeProblem });

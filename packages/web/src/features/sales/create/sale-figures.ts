@@ -16,7 +16,7 @@ export const priceOf = ({ price, listPrice }: Pick<Line, 'price' | 'listPrice'>)
 
 type SoldLine = Line & { quantity: number };
 
-/** Lines without a quantity are not part of the sale. */
+/** Returns the lines with a quantity; lines without one are not part of the sale. */
 export const soldLines = ({ lines }: Draft): SoldLine[] =>
   lines.filter((line): line is SoldLine => (line.quantity ?? 0) > 0);
 
@@ -27,21 +27,21 @@ export const subtotalOf = (draft: Draft): number => saleTotals(priced(draft)).su
 
 interface Circumstances {
   taxRate?: number;
-  /** The campaign whose code holds for this invoice. */
+  /** The campaign whose code applies to this invoice. */
   campaign?: CampaignTerms | null;
 }
 
 export const totalsOf = (draft: Draft, circumstances: Circumstances = {}): Totals =>
   saleTotals(priced(draft), { discount: ownDiscount(draft), ...circumstances });
 
-/** What the seller takes off. */
+/** Returns the seller's own discount in cents, without the campaign's. */
 function ownDiscount(draft: Draft): number {
   const { kind, value } = draft.discount;
   if (value === null) return 0;
   return kind === 'amount' ? value : percentOf(subtotalOf(draft), value);
 }
 
-/** A partial payment of nothing is none. */
+/** Returns the payment fields; a partial payment of zero counts as none. */
 export const paymentChoice = ({ paymentType, paid }: Pick<Draft, 'paymentType' | 'paid'>) => ({
   paymentType,
   partialAmount: paid !== null && paid > 0 ? paid : undefined,
@@ -49,16 +49,16 @@ export const paymentChoice = ({ paymentType, paid }: Pick<Draft, 'paymentType' |
 
 export interface Settlement {
   paid: number;
-  /** Paid by what the customer has standing to the good. */
+  /** The amount paid from the customer's credit balance. */
   fromCredit: number;
-  /** What the customer owes for this invoice. */
+  /** The amount the customer owes for this invoice. */
   owed: number;
-  /** What the customer owes in all, with this invoice. */
+  /** The customer's whole debt, this invoice included. */
   owedInAll: number;
   overLimit: boolean;
 }
 
-/** What a sale does to the customer's account. */
+/** Computes how a sale changes the customer's account. */
 export function settle(
   draft: Draft,
   grandTotal: number,
@@ -97,7 +97,7 @@ export function newSale(draft: Draft, status: 'completed' | 'pending'): NewSale 
   };
 }
 
-/** The screen shows the newest line first, the paper the first one. */
+/** The screen shows the newest line first; the invoice lists them in the order they were added. */
 const itemsOf = (draft: Draft): NewSale['items'] =>
   soldLines(draft)
     .toReversed()
@@ -108,7 +108,10 @@ const itemsOf = (draft: Draft): NewSale['items'] =>
       ...(price !== null && price !== listPrice && { price }),
     }));
 
-/** A held invoice keeps its lines, with prices someone else may have agreed to, unless they were changed here. */
+/**
+ * Sends the lines of a held invoice only if they changed here: otherwise it keeps prices another user may
+ * have approved.
+ */
 export function heldCompletion(draft: Draft): SaleChanges {
   const agreed = (lines: readonly Line[]) =>
     JSON.stringify(lines.map(({ product, quantity, price }) => [product, quantity, price]));

@@ -1,6 +1,6 @@
 import type { Part } from '@turoos/contract';
 
-/** A part for tests, with whatever matters to them. */
+/** Returns a part for tests, with the given fields. */
 export const samplePart = (fields: Partial<Part> = {}): Part => {
   const part = {
     _id: 'oil-filter',

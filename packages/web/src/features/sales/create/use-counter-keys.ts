@@ -11,7 +11,7 @@ interface CounterKeys {
   save: () => void;
 }
 
-/** A whole sale without the mouse: F2 parts, F8 to F10 payment, F4 save. */
+/** Shortcut keys for a whole sale without the mouse: F2 parts, F8 to F10 payment, F4 save. */
 export function useCounterKeys({ focusSearch, focusCustomer, smartSearch, pay, save }: CounterKeys): void {
   useShortcut('/', 'البحث عن قطعة', focusSearch);
   useFunctionKey('F2', 'البحث عن قطعة', focusSearch);
@@ -27,7 +27,10 @@ export function useCounterKeys({ focusSearch, focusCustomer, smartSearch, pay, s
 
 const takesLetters = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
 
-/** A scan while some button has the focus: its first letter leads to the search box, where the rest follows. */
+/**
+ * Catches a scan while a button has the focus: its first character moves the focus to the search box, which
+ * receives the rest.
+ */
 function useStrayScan(focusSearch: () => void): void {
   const focus = useEffectEvent(focusSearch);
   useEffect(() => {
@@ -43,8 +46,8 @@ function useStrayScan(focusSearch: () => void): void {
 }
 
 /**
- * A function key (F1 to F12): unlike letters it means nothing in a text box, so it works while typing too. Listed
- * with the other shortcuts.
+ * Binds a function key (F1 to F12) and lists it with the other shortcuts. Unlike a letter it types nothing,
+ * so it works inside text inputs too.
  */
 function useFunctionKey(keys: string, label: string, action: () => void): void {
   const run = useEffectEvent(action);
@@ -55,7 +58,7 @@ function useFunctionKey(keys: string, label: string, action: () => void): void {
       event.preventDefault();
       run();
     };
-    // Before the general listener, which takes a prevented key as done.
+    // runs before the general listener, which skips prevented keys
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });
   }, [keys]);

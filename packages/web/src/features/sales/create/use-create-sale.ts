@@ -27,7 +27,7 @@ import { whyNotHold, whyNotSave } from './why-not-save';
 
 type Fields = Extract<Change, { do: 'set' }>['fields'];
 
-/** A sale at the counter from its first line until it is saved, held or given up: its figures and what can be done. */
+/** The state and actions of a new invoice, from its first line until it is saved, held or discarded. */
 export function useCreateSale() {
   const { duplicate, held } = useRequest();
   const recovery: Recovery = held ? { held } : duplicate ? 'none' : 'new';
@@ -59,26 +59,26 @@ export function useCreateSale() {
     draft,
     recoveredAt,
     lines,
-    /** The chosen customer as the server knows it. */
+    /** The chosen customer's record from the server. */
     customer,
     campaign,
     totals,
     settlement,
     creditRefused,
-    /** What is being done with it, while the server has not answered. */
+    /** The action in flight, until the server responds. */
     busy,
     refusal,
     saveReason,
     holdReason: permit.reason ?? whyNotHold(draft, state),
     set,
-    /** False, and a word about it, for a customer who can't buy on credit. */
+    /** Returns false and shows a toast when the customer can't buy on credit. */
     pay: (paymentType: PaymentType): boolean => {
       const refused = paymentType === 'paid' ? undefined : creditRefused;
       if (refused) toast({ tone: 'warning', title: refused });
       else set({ paymentType });
       return !refused;
     },
-    /** By its key: where the button is disabled, says why. */
+    /** Saves on the shortcut key, or shows why the invoice can't be saved. */
     trySave: () => {
       if (saveReason) toast({ tone: 'warning', title: saveReason });
       else void save('save');
@@ -86,7 +86,7 @@ export function useCreateSale() {
     save: () => void save('save'),
     hold: () => void save('hold'),
     cancel: () => void leave.cancel(),
-    /** True when the draft was thrown away. */
+    /** Returns whether the draft was discarded. */
     discard: async (): Promise<boolean> => {
       const discarded = await leave.discard();
       if (discarded) forgetRecovery();
@@ -95,7 +95,7 @@ export function useCreateSale() {
   };
 }
 
-/** Null until the server has told of the customer that is chosen now. */
+/** Returns the chosen customer's record; null until it is loaded. */
 function useCustomer(chosen: { _id: string } | null) {
   const { data: customer } = useData(
     'customers',
@@ -108,11 +108,11 @@ function useCustomer(chosen: { _id: string } | null) {
 
 interface Leaving {
   draft: Draft;
-  /** Resolves when the change is on the disk. */
+  /** Resolves when the change is stored on the device. */
   changeAndWrite: (change: Change) => Promise<void>;
 }
 
-/** The ways out of an invoice: saved, held, or given up. */
+/** The ways an invoice ends: saved, held or discarded. */
 function useLeave({ draft, changeAndWrite }: Leaving) {
   const confirm = useConfirm();
   const startOver = () => changeAndWrite({ do: 'restart', key: newId() });
@@ -126,7 +126,7 @@ function useLeave({ draft, changeAndWrite }: Leaving) {
     });
 
   return {
-    /** Throws away what was not saved, if that is meant. */
+    /** Discards the unsaved draft after a confirmation. */
     discard: async (): Promise<boolean> => {
       const agreed = draft.lines.length === 0 || (await agreesToDelete());
       if (agreed) await startOver();

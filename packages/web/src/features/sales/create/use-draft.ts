@@ -6,16 +6,19 @@ import { useUser } from '@/lib/session/session-state';
 import { changeDraft, type Change } from './change-draft';
 import { emptyDraft, isBlank, type Draft } from './draft';
 
-/** Which of the drafts left behind belongs here: a new invoice, none, or the one of a certain held invoice. */
+/** Which stored draft to recover: that of a new invoice, none, or that of the given held invoice. */
 export type Recovery = 'new' | 'none' | { held: string };
 
-/** Changes whenever a stored draft could no longer be read by this code. */
+/** Increase it whenever this code can no longer read older stored drafts. */
 const shape = 1;
 
 const wanted = (recovery: Recovery) => (draft: Draft) =>
   recovery === 'new' ? draft.held === null : recovery !== 'none' && draft.held?.id === recovery.held;
 
-/** The open invoice, kept on every change so that neither a reload nor a power cut loses a line. */
+/**
+ * The draft of the open invoice, stored on every change so that neither a reload nor a power cut loses a
+ * line.
+ */
 export function useDraft(recovery: Recovery) {
   const { _id } = useUser();
   const [draft, change] = useReducer(changeDraft, undefined, () => emptyDraft(newId()));
@@ -29,7 +32,7 @@ export function useDraft(recovery: Recovery) {
   }, [draft]);
 
   useEffect(() => {
-    // what was scanned meanwhile stays: then what was left behind waits for the next time
+    // keeps lines scanned while opening; the stored draft then stays for the next time
     const isWanted = (found: Draft) => isBlank(latest.current) && wanted(first)(found);
     const opening = openDraft<Draft>(`sale-${shape}/${_id}`, isWanted);
     let here = true;
@@ -50,7 +53,7 @@ export function useDraft(recovery: Recovery) {
   }, [_id, first]);
 
   useEffect(() => {
-    // Without a store (a private window) the invoice can still be made.
+    // without a store (a private window) the invoice can still be made
     if (keeper)
       written.current = (isBlank(draft) ? keeper.clear() : keeper.save(draft)).catch(() => undefined);
   }, [keeper, draft]);
@@ -58,13 +61,13 @@ export function useDraft(recovery: Recovery) {
   return {
     draft,
     change,
-    /** False while looking for what was left behind. */
+    /** False while stored drafts are being read. */
     ready: keeper !== undefined,
     recoveredAt,
     forgetRecovery: () => setRecoveredAt(null),
-    /** Makes a change, and resolves when it is on the disk: a page that goes at once leaves nothing else behind. */
+    /** Applies a change and resolves when it is stored, so that the page may be left at once. */
     changeAndWrite: (next: Change) => {
-      // with it the effect above has run, too
+      // flushSync also runs the effect above, which starts the write
       flushSync(() => change(next));
       return written.current;
     },

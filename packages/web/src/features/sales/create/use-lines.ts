@@ -7,18 +7,18 @@ import { toast } from '@/lib/toasts/toast-store';
 import type { Change } from './change-draft';
 import { roomFor, type Draft, type Line } from './draft';
 
-/** Keeps the lines' figures fresh, and changes the lines; where something can't be done, the user is told why. */
+/** Keeps the lines' figures fresh and changes the lines; a toast explains a refused change. */
 export function useLines(draft: Draft, change: (change: Change) => void) {
   const remember = useRememberPart();
   useLiveParts(draft.lines, (parts) => change({ do: 'see', parts }));
-  // answers to scans arrive later than the invoice they were asked for
+  // responses to scans arrive later, when the draft may have changed
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;
   }, [draft]);
 
   return {
-    /** True when it was put on the invoice. */
+    /** Returns whether the part was added to the invoice. */
     add: (part: Part): boolean => {
       const room = roomFor(latest.current, part);
       if (room === 'out')
@@ -51,7 +51,9 @@ const sayAllTaken = (name: string) =>
 
 const partKey = (id: string) => key('products', 'on the invoice', id);
 
-/** Tells what there is of every part on the invoice, again whenever someone anywhere changes it. */
+/**
+ * Reports the current stock and price of every part on the invoice, again whenever they change on the server.
+ */
 function useLiveParts(lines: readonly Line[], onSeen: (parts: readonly Part[]) => void): void {
   const seen = useEffectEvent(onSeen);
   const parts = useQueries({
@@ -65,7 +67,7 @@ function useLiveParts(lines: readonly Line[], onSeen: (parts: readonly Part[]) =
   useEffect(() => seen(parts), [parts]);
 }
 
-/** A part just found need not be asked for again. */
+/** Caches a part that was just found, so that it isn't fetched again. */
 function useRememberPart(): (part: Part) => void {
   const client = useQueryClient();
   return (part) => client.setQueryData(partKey(part._id), part);

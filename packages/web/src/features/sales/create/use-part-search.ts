@@ -6,14 +6,14 @@ import type { Line } from './draft';
 
 interface Found {
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** What the parts were found for. */
+  /** The search text of these results. */
   text: string;
   parts: readonly Part[];
 }
 
 const nothing: Found = { status: 'idle', text: '', parts: [] };
 
-/** Parts for what is typed: the newest question wins, older hits stay shown meanwhile. */
+/** Searches parts while typing: the newest request wins, and the previous results stay visible meanwhile. */
 export function usePartSearch() {
   const [found, setFound] = useState(nothing);
   const request = useRef<AbortController>(undefined);
@@ -55,7 +55,7 @@ export function usePartSearch() {
   };
 }
 
-/** The line of a part scanned before: then nobody need be asked. */
+/** Returns the line of a part scanned before, so that no request is needed. */
 export function lineWithNumber(lines: readonly Line[], text: string): Line | undefined {
   for (const wanted of meantCodes(text)) {
     const [found, ...others] = lines.filter(({ codes }) => codes.includes(wanted));

@@ -12,16 +12,16 @@ interface Request {
   customer?: string;
   duplicate?: string;
   held?: string;
-  /** A part to put on it. */
+  /** Id of a part to add to the invoice. */
   product?: string;
 }
 
-/** What the address asks the new invoice to begin with. */
+/** What the URL asks the new invoice to start with. */
 export const useRequest = (): Request => useSearch() as Request;
 
 /**
- * Fulfils it once the draft is open. The address forgets what to begin with: a reload finds the draft, which has it
- * all and whatever was changed since.
+ * Applies the URL's request once the draft is open and removes it from the URL: after a reload the stored
+ * draft already contains it, with all later changes.
  */
 export function useFulfilRequest(ready: boolean, draft: Draft, change: (change: Change) => void): void {
   const { customer, duplicate, held, product } = useRequest();
@@ -51,7 +51,7 @@ const readSale = (id: string) => call(salesApi.get, { params: { id } });
 const readParts = (sale: Sale) =>
   Promise.all(sale.items.map(({ product: id }) => call(productsApi.read, { params: { id } })));
 
-/** The same parts again, at present prices and as far as there are any. */
+/** Returns a draft with the same parts at current prices, as far as they are in stock. */
 async function copyOf(id: string): Promise<Draft> {
   const sale = await readSale(id);
   const parts = await readParts(sale);

@@ -107,14 +107,14 @@ describe('an invoice', () => {
     expect(invoice.current.busy).toBeNull();
   });
 
-  it('is on the disk as it is sent before it is sent', async () => {
+  it('is stored on the device as sent before it is sent', async () => {
     const invoice = openInvoice();
     reactions = [lost];
     await save(invoice);
     expect(JSON.parse(invoice.current.draft.unanswered ?? '')).toMatchObject({ held: null });
   });
 
-  it('whose answer was lost is sent again under the same key, and the user is told that this is safe', async () => {
+  it('whose response was lost is retried under the same key, and the user learns that this is safe', async () => {
     const invoice = openInvoice();
     reactions = [lost];
     await save(invoice);
@@ -125,7 +125,7 @@ describe('an invoice', () => {
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
-  it('changed after its answer was lost, though it had been saved, is shown as it was saved', async () => {
+  it('changed after a lost response, though the first request was saved, is shown as it was saved', async () => {
     const invoice = openInvoice({ notes: 'كما حُفظت' });
     reactions = [lost, reusedKey, () => saved({ status: 'pending' })];
     await save(invoice, 'hold');
@@ -137,7 +137,7 @@ describe('an invoice', () => {
     expect(toasts()).toContain('كانت الفاتورة قد حُفظت قبل تعديلك الأخير');
   });
 
-  it('that is refused says at which line, and is another request the next time', async () => {
+  it('that is refused names the line, and gets a new key for the next attempt', async () => {
     const invoice = openInvoice();
     reactions = [
       () => answer(422, { success: false, code: 'RULE', message: 'الكمية لا تكفي', details: { product } }),
@@ -151,7 +151,7 @@ describe('an invoice', () => {
     expect(invoice.current.refusal).toBeNull();
   });
 
-  it('that was held is completed at the version it was held at, and told when someone else was faster', async () => {
+  it('that was held is completed at the version it was held at, and reports a conflict', async () => {
     const invoice = openInvoice({ held: { id: saleId, version: 7, lines: [] } });
     reactions = [() => refuse(409, 'CONFLICT', 'غيّرها غيرك')];
     await save(invoice);
@@ -160,7 +160,7 @@ describe('an invoice', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  it('refreshes what a sale changes', async () => {
+  it('invalidates the queries a sale affects', async () => {
     queryClient.setQueryData(['products', 'list'], []);
     await save(openInvoice());
     expect(queryClient.getQueryState(['products', 'list'])?.isInvalidated).toBe(true);

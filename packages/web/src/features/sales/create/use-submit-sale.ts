@@ -12,7 +12,7 @@ import { heldCompletion, newSale } from './sale-figures';
 
 type Sale = Answer<typeof salesApi.get>;
 export type Purpose = 'save' | 'hold';
-/** What the server said no to, and the line it was about. */
+/** The server's refusal, with the part of the line it is about. */
 export interface Refusal {
   message: string;
   product: string | undefined;
@@ -33,12 +33,12 @@ const isOtherRequest = (error: unknown) => error instanceof ApiError && error.me
 interface Saving {
   draft: Draft;
   change: (change: Change) => void;
-  /** Resolves when the change is on the disk. */
+  /** Resolves when the change is stored on the device. */
   changeAndWrite: (change: Change) => Promise<void>;
   onSaved: (sale: Sale, purpose: Purpose) => Promise<void>;
 }
 
-/** Saves the invoice once, however often it is pressed and whatever answers get lost. */
+/** Saves the invoice exactly once, however often the button is pressed and even when responses get lost. */
 export function useSubmitSale({ draft, change, changeAndWrite, onSaved }: Saving) {
   const client = useQueryClient();
   const running = useRef(false);
@@ -75,7 +75,8 @@ export function useSubmitSale({ draft, change, changeAndWrite, onSaved }: Saving
       return null;
     });
     if (answer) return succeed(answer, purpose);
-    // The first try had been saved after all, and was changed since: that invoice is the one that counts.
+    // The first attempt was saved although its response was lost, and the draft changed since: the saved one
+    // counts.
     const sale = await send(JSON.parse(before as string) as Request, draft.key);
     await succeed(sale, sale.status === 'pending' ? 'hold' : 'save');
     toast({

@@ -17,16 +17,16 @@ import { paymentChoice, soldLines, type Settlement } from './sale-figures';
 type Buyer = Pick<Customer, 'name' | 'isBlocked' | 'isActive'>;
 
 interface Circumstances {
-  /** Why the campaign's code doesn't hold for this invoice. */
+  /** Why the campaign code doesn't apply to this invoice. */
   codeProblem: string | undefined;
   customer: Buyer | null;
   totals: Totals;
   settlement: Settlement;
-  /** Why this person can't sell beyond the customer's credit limit. */
+  /** Why this user can't sell beyond the customer's credit limit. */
   overrideReason: string | undefined;
 }
 
-/** Why the invoice can be neither saved nor held. */
+/** Returns why the invoice can be neither saved nor held. */
 export function whyNotHold(
   draft: Draft,
   { totals, codeProblem }: Pick<Circumstances, 'totals' | 'codeProblem'>,
@@ -38,7 +38,7 @@ export function whyNotHold(
 const fractionOf = ({ name, unit = piece }: Draft['lines'][number]): string =>
   unit.decimals === 0 ? unitTexts.whole(name, unit.name) : quantityTexts.decimals;
 
-/** The first thing that stands between the invoice and saving it. */
+/** Returns the first reason why the invoice can't be saved. */
 export function whyNotSave(draft: Draft, circumstances: Circumstances): string | undefined {
   const { customer, totals, settlement, overrideReason } = circumstances;
   const unholdable = whyNotHold(draft, circumstances);

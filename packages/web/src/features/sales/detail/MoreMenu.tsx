@@ -12,7 +12,7 @@ import { openWhatsApp, useShareFile } from '../share/use-share';
 
 type MoreMenuProps = { sale: Sale; customerPhone: string; onPdf: (choice: RateChoice) => void };
 
-/** The rarer things one does with an invoice. */
+/** The less frequent actions of an invoice. */
 export function MoreMenu({ sale, customerPhone, onPdf }: MoreMenuProps) {
   const mayCreate = usePermit('sales:create');
   const store = useShop();

@@ -6,7 +6,7 @@ import { Money } from '@/ui/Money';
 import { Progress } from '@/ui/Progress';
 import { decidedLater } from '../sale-labels';
 
-/** How far it is paid. */
+/** The payment status of an invoice. */
 export function PaymentCard({ sale }: { sale: Sale }) {
   const status = paymentStatusOfSale(sale);
   if (!status) return <Held />;

@@ -8,7 +8,7 @@ import { Money } from '@/ui/Money';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 
-/** What came back, when, why, and where the money went. */
+/** The refunds of an invoice: pieces, date, reason and how the money was returned. */
 export function RefundsCard({ sale }: { sale: Sale }) {
   const refunds = useData('sales', salesApi.refunds, { params: { id: sale._id } });
   return (

@@ -13,7 +13,7 @@ import { RefundsCard } from './RefundsCard';
 import { SaleHeader } from './SaleHeader';
 import { SummaryCard } from './SummaryCard';
 
-/** Everything about one invoice: whose, what, how it was paid and what came back. */
+/** The page of one invoice: customer, lines, payment and refunds. */
 export function SaleScreen() {
   const id = useRecordId();
   const sale = useData('sales', salesApi.get, { params: { id } });

@@ -53,7 +53,7 @@ export const A4Lines = ({ lines }: Lines) => (
   </table>
 );
 
-/** A roll has no room for columns: the name, and below it what it cost. */
+/** A roll has no room for columns, so the price is printed below the name. */
 export const RollLines = ({ lines }: Lines) => (
   <ol className="invoice-lines">
     {lines.map((line, index) => (

@@ -7,7 +7,7 @@ import { A4Lines, RollLines } from './InvoiceLines';
 import type { Paper } from './use-paper';
 import './invoice.css';
 
-/** The invoice as it comes out of the printer, on A4 or on a receipt's roll. */
+/** The printed invoice, on A4 or on a receipt roll. */
 export function InvoicePaper({ sheet, paper }: { sheet: InvoiceSheet; paper: Paper }) {
   const Lines = paper === 'roll' ? RollLines : A4Lines;
   return (

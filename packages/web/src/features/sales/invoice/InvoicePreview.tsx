@@ -15,14 +15,14 @@ import { usePrintLater } from './use-print-later';
 type InvoicePreviewProps = {
   sale: Sale;
   customerPhone: string;
-  /** Ask for the printer as soon as the invoice is there. */
+  /** Opens the print dialog as soon as the invoice is rendered. */
   printing: boolean;
 };
 
-/** The invoice on the chosen paper, as it will be printed. */
+/** The invoice as it will be printed on the chosen paper. */
 export function InvoicePreview({ sale, customerPhone, printing }: InvoicePreviewProps) {
   const [paper] = usePaper();
-  // a sheet of A4 is too wide to be read on a phone
+  // an A4 sheet is too wide to read on a phone
   const shown = usePhone() ? 'roll' : paper;
   const store = useShop();
   const logo = useLogo();

@@ -15,7 +15,7 @@ import { salePage } from '../sale-page';
 import { useSaleCustomer } from '../use-sale-customer';
 import { InvoicePreview } from './InvoicePreview';
 
-/** The invoice ready for the printer, which is asked by itself a moment after it is there. */
+/** The printable invoice; the print dialog opens by itself shortly after it is rendered. */
 export function PrintScreen() {
   const id = useRecordId();
   const sale = useData('sales', salesApi.get, { params: { id } });

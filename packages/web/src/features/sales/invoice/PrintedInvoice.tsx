@@ -4,7 +4,7 @@ import type { InvoiceSheet } from '@turoos/pdf';
 import { InvoicePaper } from './InvoicePaper';
 import type { Paper } from './use-paper';
 
-/** What goes to the printer; it stands outside the page, alone on the paper, and is not seen on the screen. */
+/** The copy for the printer: rendered outside the page, hidden on the screen, alone on the paper. */
 export function PrintedInvoice({ sheet, paper }: { sheet: InvoiceSheet; paper: Paper }) {
   const printed = useRef<HTMLDivElement>(null);
   useEffect(() => cutRollToLength(printed.current), []);
@@ -18,7 +18,10 @@ export function PrintedInvoice({ sheet, paper }: { sheet: InvoiceSheet; paper: P
 
 const MM = 96 / 25.4;
 
-/** A receipt is as long as what stands on it: styles know only fixed lengths, so it is measured before printing. */
+/**
+ * Sets the page length of a receipt: CSS knows only fixed lengths, so the content is measured before
+ * printing.
+ */
 function cutRollToLength(printed: HTMLElement | null) {
   const rule = new CSSStyleSheet();
   document.adoptedStyleSheets.push(rule);

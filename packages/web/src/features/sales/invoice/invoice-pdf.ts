@@ -23,7 +23,9 @@ async function readFonts(): Promise<FontFiles> {
   return { arabicRegular: regular, arabicSemibold: semibold, latinMedium: medium, latinBold: bold };
 }
 
-/** The invoice as a PDF. Heavy: reach it through `makePdf`, which fetches it when it is first used. */
+/**
+ * Draws the invoice as a PDF. Import it only through `makePdf`, which loads this heavy module on first use.
+ */
 export const drawInvoice = async (
   sale: Sale,
   rate: InvoiceRate,

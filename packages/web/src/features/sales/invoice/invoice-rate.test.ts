@@ -11,7 +11,7 @@ beforeEach(() => {
   queryClient.clear();
 });
 
-/** A shop whose rates are these, by day and now. */
+/** Mocks the shop's rates: of the invoice's day and of now. */
 const shop = (rates: { ofDay?: number; now?: number }) =>
   asked.mockImplementation(async (endpoint) => {
     const usd_to_yer = (endpoint as unknown) === exchangeRatesApi.onDate ? rates.ofDay : rates.now;
@@ -27,13 +27,13 @@ const sale = (usd_to_yer: number | null) => ({
 });
 
 describe('the rate of a printed invoice', () => {
-  it('is its own, without asking', async () => {
+  it('is the invoice’s own, without a request', async () => {
     shop({ ofDay: 1600, now: 1700 });
     expect(await rateForPaper(sale(1650))).toEqual({ rate: 1650, missing: false });
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('else that of its day in Yemen', async () => {
+  it('falls back to the rate of its day in Yemen', async () => {
     shop({ ofDay: 1600, now: 1700 });
     expect(await rateForPaper(sale(null))).toEqual({ rate: 1600, missing: false });
     expect(asked).toHaveBeenCalledExactlyOnceWith(exchangeRatesApi.onDate, {
@@ -41,24 +41,24 @@ describe('the rate of a printed invoice', () => {
     });
   });
 
-  it('is asked for once, for however many invoices of that day', async () => {
+  it('is fetched once for all invoices of a day', async () => {
     shop({ ofDay: 1600 });
     await Promise.all([rateForPaper(sale(null)), rateForPaper({ ...sale(null), _id: 'y' })]);
     await historicalRate(sale(null));
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('else today’s', async () => {
+  it('falls back to today’s rate', async () => {
     shop({ now: 1700 });
     expect(await rateForPaper(sale(null))).toEqual({ rate: 1700, missing: false });
   });
 
-  it('else none, and said to be missing', async () => {
+  it('is reported as missing when there is none', async () => {
     shop({});
     expect(await rateForPaper(sale(null))).toEqual({ rate: null, missing: true });
   });
 
-  it('historical is never today’s', async () => {
+  it('is never today’s when the historical rate is requested', async () => {
     shop({ now: 1700 });
     await expect(historicalRate(sale(null))).rejects.toThrow();
   });

@@ -7,11 +7,14 @@ import type { InvoiceRate } from './invoice-sheet';
 
 type Dated = Pick<Sale, '_id' | 'usd_to_yer' | 'createdAt'>;
 
-/** The rate the invoice was made at; for invoices without one, that of their day. Throws when there is none. */
+/**
+ * Returns the rate the invoice was made at, or for invoices without one the rate of their day. Throws when
+ * there is none.
+ */
 export const historicalRate = async (sale: Dated): Promise<number> =>
   sale.usd_to_yer ?? (await rateOn(adenDay(sale.createdAt))).usd_to_yer;
 
-/** Asked for once a day that is looked at, until some rate is changed. */
+/** Fetches the rate of a day, cached until any rate changes. */
 const rateOn = (date: string) =>
   queryClient.fetchQuery({
     queryKey: key('exchange-rates', 'on', date),
@@ -19,7 +22,7 @@ const rateOn = (date: string) =>
     staleTime: Infinity,
   });
 
-/** Today's rate, or null where there is none to be had. */
+/** Returns today's rate, or null when it can't be loaded. */
 export async function currentRate(): Promise<number | null> {
   try {
     return (await call(exchangeRatesApi.latest, {})).usd_to_yer;
@@ -28,7 +31,10 @@ export async function currentRate(): Promise<number | null> {
   }
 }
 
-/** For paper: the invoice's own rate, else its day's, else today's; without any it is in dollars, and says so. */
+/**
+ * Returns the rate for printing: the invoice's own, else its day's, else today's; without any the paper shows
+ * dollars only and says so.
+ */
 export async function rateForPaper(sale: Dated): Promise<InvoiceRate> {
   const rate = await historicalRate(sale).catch(() => currentRate());
   return { rate, missing: rate === null };

@@ -59,13 +59,13 @@ describe('an invoice on paper', () => {
     expect(sheet.payment).toBe('مدفوع · نقداً');
   });
 
-  it('has the store’s logo, where there is one', () => {
+  it('has the store’s logo, if there is one', () => {
     const logo = 'data:image/png;base64,AAAA';
     expect(invoiceSheet(sale, at(1650), plainStore, '', logo).store.logo).toBe(logo);
     expect(invoiceSheet(sale, at(1650), { ...plainStore, logo: 'a-mark' }).store.logo).toBeNull();
   });
 
-  it('has amounts in dollars and in rials at the given rate', () => {
+  it('has amounts in dollars and in rials at the passed rate', () => {
     expect(invoiceSheet(sale, at(1650), plainStore).totals[0]).toMatchObject({
       usd: '$25.00',
       yer: '41,250',
@@ -75,7 +75,7 @@ describe('an invoice on paper', () => {
     expect(invoiceSheet(sale, at(null), plainStore).totals[0]?.yer).toBeNull();
   });
 
-  it('has what is still owed at today’s rate, and later payments at their own', () => {
+  it('shows the open balance at today’s rate, and later payments at their own rates', () => {
     const owing = {
       ...sale,
       partialAmount: 2000,
@@ -93,7 +93,7 @@ describe('an invoice on paper', () => {
     expect(sameDay.totals.at(-1)).toMatchObject({ label: 'المتبقي', yer: '8,250' });
   });
 
-  it('names only the sums that say something', () => {
+  it('leaves out totals that are zero', () => {
     expect(labels({})).toEqual(['الإجمالي', 'المدفوع']);
     expect(labels({ discount: 100, tax: 50, refundAmount: 10, remaining: 5 })).toEqual([
       'المجموع الفرعي',
@@ -106,7 +106,7 @@ describe('an invoice on paper', () => {
     ]);
   });
 
-  it('names a campaign’s gift apart from what the seller took off', () => {
+  it('lists a campaign’s discount apart from the seller’s', () => {
     const campaign = { _id: '019a0000-0000-7000-8000-000000000003', name: 'عروض العيد', code: 'EID' };
     const { totals } = invoiceSheet(
       { ...sale, discount: 500, campaignDiscount: 375, campaign },
@@ -121,12 +121,12 @@ describe('an invoice on paper', () => {
     );
   });
 
-  it('says of what is on credit that it is, once', () => {
+  it('names credit once, though it is both status and method', () => {
     const owed = { ...sale, paymentStatus: 'deferred', paymentMethod: 'credit' } as const;
     expect(invoiceSheet(owed, at(1650), plainStore).payment).toBe('آجل');
   });
 
-  it('says of a held invoice that nothing is decided about its payment yet', () => {
+  it('says that the payment of a held invoice is not decided yet', () => {
     const held = { ...sale, status: 'pending', saleNumber: null, paymentStatus: 'deferred' } as const;
     const { payment, totals } = invoiceSheet(held, at(1650), plainStore);
     expect(payment).toBe('تُحدد عند إكمال الفاتورة');

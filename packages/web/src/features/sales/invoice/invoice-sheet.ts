@@ -15,11 +15,11 @@ import type { Store } from '@/shared/shop/use-shop';
 import { decidedLater, saleName } from '../sale-labels';
 
 export interface InvoiceRate {
-  /** Rials per dollar; null leaves the rials out. */
+  /** Rials per dollar; null omits the rials. */
   rate: number | null;
-  /** It is a guess, or there is none. */
+  /** Whether the rate is a fallback or missing. */
   missing: boolean;
-  /** Today's, at which what is still owed is told where it is another. */
+  /** Today's rate, used for the open balance when it differs from the invoice's. */
   today?: number | null;
 }
 
@@ -30,7 +30,7 @@ function stampOf(sale: Sale): string | null {
 
 function paymentOf(sale: Sale): string {
   const status = paymentStatusOfSale(sale);
-  // on credit is a status and a method: it is said once
+  // credit is both a status and a method: the set prints it once
   return status ? [...new Set([status.label, paymentLabel(sale)])].join(' · ') : decidedLater;
 }
 
@@ -39,7 +39,7 @@ const amountAt = (cents: number, rate: number | null): SheetAmount => ({
   yer: rate === null ? null : formatYer(cents, rate),
 });
 
-/** What was paid after the sale is at the rates of those payments; without them, in dollars alone. */
+/** Payments after the sale convert at their own rates; if any has no rate, the amount is in dollars only. */
 function paidAmount({ partialAmount, tillPaid, laterRials }: Sale, rate: number | null): SheetAmount {
   const known = rate !== null && laterRials.unrated === 0;
   return {
@@ -48,13 +48,13 @@ function paidAmount({ partialAmount, tillPaid, laterRials }: Sale, rate: number 
   };
 }
 
-/** An open debt is told at today's rate, which is said where it is not the invoice's. */
+/** The open balance is converted at today's rate, which is printed when it differs from the invoice's. */
 const owed = (cents: number, rate: number | null, today: number | null) =>
   today === null || today === rate
     ? { label: 'المتبقي', ...amountAt(cents, rate) }
     : { label: `المتبقي ${byTodaysRate}`, ...amountAt(cents, today) };
 
-/** Only the lines that say something: no discount of nothing, no tax of nothing. */
+/** Returns the totals that are not zero. */
 function totalsOf(
   sale: Sale,
   amount: (cents: number) => SheetAmount,
@@ -78,7 +78,7 @@ function totalsOf(
   ];
 }
 
-/** The invoice as it stands on paper, its rials at the given rate. */
+/** Builds the printed invoice's content, with rials at the passed rate. */
 export function invoiceSheet(
   sale: Sale,
   given: InvoiceRate,

@@ -46,8 +46,8 @@ const sheet: InvoiceSheet = {
 };
 
 /**
- * Without what differs by medium: blanks at the ends of lines, which way a bracket is drawn, and whether a mark is read
- * before or behind the alef it shares a glyph with.
+ * Removes the differences between the media: blanks at the ends of lines, the direction in which a bracket is
+ * drawn, and the order of a mark and the alef it shares a glyph with.
  */
 const normal = (text: string) =>
   text.replace(/\s/g, '').replace(/[()]/g, '|').replace(/[[\]]/g, '!').replaceAll('لًا', 'لاً');
@@ -67,7 +67,7 @@ async function exported() {
 const signsOf = (text: string) => [...text].toSorted().join('');
 
 describe('an invoice printed and as a PDF', () => {
-  it('carries the same text, sign for sign', { timeout: 60_000 }, async () => {
+  it('carries the same text, character for character', { timeout: 60_000 }, async () => {
     const texts = printed();
     const pdf = await exported();
     expect(texts).toContain(normal(names[0] ?? ''));

@@ -8,13 +8,12 @@ export type RateChoice = 'historical' | 'today';
 
 interface MadePdf {
   file: File;
-  /** The rate that was asked for could be had. */
+  /** Whether the requested rate was available. */
   asAsked: boolean;
 }
 
 /**
- * The invoice's PDF at the rate of its day. Where that can't be had it is made the plain way: at today's rate, or in
- * dollars alone.
+ * Makes the invoice's PDF at the chosen rate; when that rate is missing, at today's rate or in dollars only.
  */
 export async function makePdf(sale: Sale, choice: RateChoice, customerPhone: string): Promise<MadePdf> {
   const { drawInvoice } = await import('./invoice-pdf');

@@ -11,7 +11,7 @@ interface Export {
   customerPhone: string;
 }
 
-/** Makes the PDF, saves it, and says in which way it was made. */
+/** Makes and saves the PDF; a toast says which rate it uses. */
 export const useExportPdf = () =>
   useMutation({
     mutationFn: async ({ sale, choice, customerPhone }: Export) => {

@@ -9,7 +9,7 @@ export type Paper = (typeof papers)[number]['value'];
 const KEY = 'invoice_paper';
 const chosen = createStore<Paper>(localStorage.getItem(KEY) === 'roll' ? 'roll' : 'a4');
 
-/** The paper of this device's printer: chosen once, remembered here. */
+/** The paper size of this device's printer, remembered on the device. */
 export const usePaper = (): [Paper, (paper: Paper) => void] => [
   chosen.use(),
   (paper) => {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Time for the page to be drawn before the printer's window covers it. */
+/** Milliseconds for the page to render before the print dialog covers it. */
 const PRINT_DELAY = 500;
 
-/** Opens the print window once, a moment after what is to be printed is there. */
+/** Opens the print dialog once, shortly after the printed content is ready. */
 export function usePrintLater(ready: boolean): void {
   useEffect(() => {
     if (!ready) return;

@@ -3,7 +3,7 @@ import { Badge } from '@/ui/Badge';
 import { Num } from '@/ui/Code';
 import { Skeleton } from '@/ui/Skeleton';
 
-/** The day's rate beside the invoices' figures. */
+/** Today's rate, shown beside the invoices' figures. */
 export function RateTag() {
   const { data: rate, isPending } = useCurrentRate();
   if (isPending) return <Skeleton className="h-5.5 w-32" />;

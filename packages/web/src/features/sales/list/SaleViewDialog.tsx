@@ -14,7 +14,7 @@ import { useSaleCustomer } from '../use-sale-customer';
 
 type SaleViewDialogProps = { id: string | undefined; printing: boolean; onClose: () => void };
 
-/** An invoice over the list: to look at, print, save, or go on to. */
+/** An invoice in a dialog over the list, to view, print, save as PDF or open. */
 export function SaleViewDialog({ id, printing, onClose }: SaleViewDialogProps) {
   const sale = useData('sales', salesApi.get, { params: { id: id ?? '' } }, { enabled: id !== undefined });
   const shown = id === undefined ? undefined : sale.data;

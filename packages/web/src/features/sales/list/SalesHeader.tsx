@@ -90,7 +90,7 @@ export function NewSaleLink() {
   );
 }
 
-/** The parts of what the list shows, by their states; those there are none of are not named. */
+/** Returns the number of listed invoices by status, without statuses that have none. */
 function partsOf({ totalOrders, refunded, held, cancelled }: SalesSummary): string {
   const parts = [
     ['مكتملة', totalOrders - refunded],

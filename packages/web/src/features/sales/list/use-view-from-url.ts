@@ -1,13 +1,13 @@
 import { navigate, useSearch } from '@/lib/navigation/hooks';
 
 interface View {
-  /** The invoice to show, from the address. */
+  /** Id of the invoice to show, from the URL. */
   id: string | undefined;
-  /** Send it to the printer as soon as it is shown. */
+  /** Opens the print dialog as soon as the invoice is shown. */
   printing: boolean;
 }
 
-/** Which invoice is looked at stands in the address, so that a link shows it. */
+/** Keeps the shown invoice in the URL, so that a link can open it. */
 export function useViewFromUrl(): View & {
   show: (id: string, printing?: boolean) => void;
   close: () => void;

@@ -24,7 +24,10 @@ import { saleName } from '../sale-labels';
 import { proposedRefund, returnedItems } from './proposed-refund';
 import { refundForm, type RefundDraft } from './refund-form';
 
-/** The list takes the usual reason as said; the invoice's own page asks for one. Each has its own words. */
+/**
+ * Where the dialog opens: the list prefills a default reason, the invoice's page requires one. Each has its
+ * own texts.
+ */
 type RefundPlace = 'list' | 'detail';
 
 const texts = {
@@ -50,7 +53,7 @@ export default function RefundDialog({ subject, open, onClose }: SubjectDialogPr
   const isNothing = quantities.every((quantity) => !quantity);
   const set = <Name extends keyof RefundDraft>(name: Name, value: RefundDraft[Name]) =>
     form.setValue(name, value as never, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-  /** More pieces, more money: the amount follows, and can be changed after. */
+  /** Sets the returned pieces and the proposed amount, which stays editable. */
   const take = (pieces: (number | null)[]) => {
     set('quantities', pieces);
     set(
@@ -61,7 +64,7 @@ export default function RefundDialog({ subject, open, onClose }: SubjectDialogPr
       ),
     );
   };
-  /** All the money is asked for with all the pieces, unless some were chosen before. */
+  /** Proposes the whole amount, with all pieces unless some were already chosen. */
   const takeAll = () => (isNothing ? take(sale.items.map(leftToReturn)) : set('amount', refundable(sale)));
 
   return (
@@ -112,11 +115,11 @@ export default function RefundDialog({ subject, open, onClose }: SubjectDialogPr
 type AmountFieldProps = {
   control: Control<RefundDraft, unknown, RefundDraft>;
   sale: Sale;
-  /** All of it is to be given back. */
+  /** Refunds the whole amount. */
   onAll: () => void;
 };
 
-/** How much is given back, with the two amounts most asked for. */
+/** The refunded amount, with buttons for all and half of it. */
 function AmountField({ control, sale, onAll }: AmountFieldProps) {
   const most = refundable(sale);
   return (
@@ -143,11 +146,11 @@ function AmountField({ control, sale, onAll }: AmountFieldProps) {
 type RefundPreviewProps = {
   sale: Sale;
   amount: number;
-  /** Money alone is given back. */
+  /** Whether only money is refunded and the parts stay with the customer. */
   goodsStay: boolean;
 };
 
-/** What will happen, before it does. */
+/** Previews the refund's effect on the customer's debt, cash and stock. */
 function RefundPreview({ sale, amount, goodsStay }: RefundPreviewProps) {
   const { debt, cash } = splitRefund(amount, sale);
   return (

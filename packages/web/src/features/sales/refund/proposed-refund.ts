@@ -11,8 +11,8 @@ import {
 type Priced = Pick<Sale, 'subtotal' | 'grandTotal' | 'refundAmount' | 'items'>;
 
 /**
- * What the returned pieces were sold for, with their share of the discount and the tax. Whoever brings back all
- * that is left gets all that is left, so that no cent of rounding stays behind.
+ * Returns the sold value of the returned pieces with their share of discount and tax. Returning all remaining
+ * pieces refunds the whole remaining amount, so that no cent is lost to rounding.
  */
 export function proposedRefund(sale: Priced, quantities: readonly number[]): number {
   const most = refundable(sale);
@@ -30,7 +30,10 @@ export function proposedRefund(sale: Priced, quantities: readonly number[]): num
   return Math.min(most, value.times(sale.grandTotal).over(sale.subtotal).round());
 }
 
-/** The pieces as the server wants them: by part, whatever line they stood on, without those that stay. */
+/**
+ * Returns the returned pieces as the API expects them: summed by part over all lines, without zero
+ * quantities.
+ */
 export function returnedItems(
   items: readonly Pick<SaleItem, 'product'>[],
   quantities: readonly (number | null)[],

@@ -25,25 +25,25 @@ function messages(place: 'list' | 'detail', changes: Partial<RefundDraft>) {
   return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
 }
 
-describe('a refund as typed', () => {
-  it.each([null, 0])('%s is no amount: each place says it in its words', (amount) => {
+describe('the refund form', () => {
+  it.each([null, 0])('rejects %s as an amount, with a message for each place', (amount) => {
     expect(messages('list', { amount })).toEqual({ amount: 'يرجى إدخال مبلغ المرتجع' });
     expect(messages('detail', { amount })).toEqual({ amount: 'يرجى ملء جميع الحقول المطلوبة' });
   });
 
-  it('is at most what can still be given back', () => {
+  it('accepts at most the refundable amount', () => {
     expect(messages('list', { amount: 2000 })).toEqual({});
     expect(messages('list', { amount: 2001 })).toEqual({
       amount: 'مبلغ المرتجع لا يمكن أن يتجاوز إجمالي الفاتورة',
     });
   });
 
-  it('needs a reason on the invoice’s page, none in the list', () => {
+  it('requires a reason on the invoice’s page, none in the list', () => {
     expect(messages('list', { reason: ' ' })).toEqual({});
     expect(messages('detail', { reason: ' ' })).toEqual({ reason: 'يرجى ملء جميع الحقول المطلوبة' });
   });
 
-  it('brings back no more pieces than were left', () =>
+  it('accepts no more pieces than are left to return', () =>
     expect(messages('list', { quantities: [2.5] })).toEqual({
       quantities: 'الكمية المرتجعة أكبر من المبيعة',
     }));

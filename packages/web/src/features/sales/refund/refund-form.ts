@@ -3,7 +3,9 @@ import { z } from 'zod';
 
 const allRequired = 'يرجى ملء جميع الحقول المطلوبة';
 
-/** The list's dialog and the page's differ in what must be filled and in the words for it. */
+/**
+ * The form's schema: required fields and messages differ between the list's dialog and the invoice's page.
+ */
 export function refundForm(
   sale: Pick<Sale, 'items' | 'grandTotal' | 'refundAmount'>,
   place: 'list' | 'detail',
@@ -11,7 +13,7 @@ export function refundForm(
   const missing = place === 'list' ? saleTexts.refundAmount : allRequired;
   const left = sale.items.map(leftToReturn);
   return z.object({
-    /** One for each line of the invoice. */
+    /** One quantity per line of the invoice. */
     quantities: z
       .array(z.number().nullable())
       .refine(

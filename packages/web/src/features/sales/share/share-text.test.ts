@@ -12,7 +12,7 @@ describe('sharing an invoice', () => {
     customerName: 'ورشة الأمين',
   };
 
-  it('says number, date, total and what is left', () =>
+  it('names number, date, total and open balance', () =>
     expect(shareText(sale, 'تروس', 1700).split('\n')).toEqual([
       'تروس: فاتورة مبيعات \u2066INV-20261115-001\u2069',
       expect.stringContaining('2026'),
@@ -21,13 +21,13 @@ describe('sharing an invoice', () => {
       'المتبقي: 680.00 دولار (1,156,000 ريال بسعر صرف اليوم)',
     ]));
 
-  it('says when nothing is left, and speaks in dollars without a rate', () => {
+  it('says when it is fully paid, and uses dollars without a rate', () => {
     const text = shareText({ ...sale, remaining: 0, usd_to_yer: null }, 'تروس', 1700);
     expect(text).toContain('الفاتورة مدفوعة بالكامل');
     expect(text).toContain('الإجمالي: 1,180.00 دولار\n');
   });
 
-  it('says of a held invoice what it is, and nothing about its payment', () => {
+  it('names a held invoice as such, without its payment', () => {
     const held = { ...sale, status: 'pending' as const, saleNumber: null, usd_to_yer: null };
     const [first, ...others] = shareText(held, 'تروس', 1700).split('\n');
     expect(first).toBe('تروس: فاتورة معلقة');

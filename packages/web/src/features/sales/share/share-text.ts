@@ -7,7 +7,7 @@ type Shared = Pick<
   'status' | 'saleNumber' | 'createdAt' | 'grandTotal' | 'remaining' | 'usd_to_yer' | 'customerName'
 >;
 
-/** The invoice in a few lines, for a message to the customer. */
+/** Returns a short summary of the invoice for a message to the customer. */
 export const shareText = (sale: Shared, shop: string, today: number | null): string =>
   [
     `${shop}: ${sale.status === 'pending' ? saleName(sale) : `فاتورة مبيعات ${isolateCodes(saleName(sale))}`}`,
@@ -17,7 +17,7 @@ export const shareText = (sale: Shared, shop: string, today: number | null): str
     ...settled(sale, today),
   ].join('\n');
 
-/** What is still owed, at today's rate; of a held invoice nothing is known yet. */
+/** Returns the open balance at today's rate; a held invoice has none yet. */
 function settled({ status, remaining }: Shared, today: number | null): string[] {
   if (status === 'pending') return [];
   if (remaining === 0) return ['الفاتورة مدفوعة بالكامل'];

@@ -17,13 +17,13 @@ interface Share {
 export const openWhatsApp = ({ sale, customerPhone }: Share, shop: string, today: number | null): void =>
   void window.open(whatsAppLink(shareText(sale, shop, today), customerPhone), '_blank', 'noopener');
 
-/** Hands the PDF to a program of the user's choice. */
+/** Shares the PDF through the device's share menu. */
 export const useShareFile = () =>
   useMutation({
     mutationFn: async ({ sale, customerPhone }: Share) => {
       const { file } = await makePdf(sale, 'historical', customerPhone);
       const { name } = await readStore();
-      // drawing it may take longer than a press of the button allows: the file is there all the same
+      // drawing may outlast the user activation that sharing needs; the file is then saved instead
       if (!(await shareFile(file, shareText(sale, name, await currentRate())))) saveFile(file);
     },
     onError: (error) =>
