@@ -8,7 +8,7 @@ import { Progress } from '@/ui/Progress';
 type ImportBarProps = {
   rows: number;
   busy: boolean;
-  /** How much of the file has been sent, where that is known. */
+  /** The uploaded percentage, if known. */
   percent?: number;
   blocked: string | undefined;
   onImport: () => void;

@@ -28,7 +28,7 @@ import { useImportProducts } from './use-import-products';
 import { useOutcome } from './use-outcome';
 import { usePreview } from './use-preview';
 
-/** A list becomes parts and stock, and a purchase when it is a supplier's. */
+/** Imports a list as parts and stock, with a purchase when the list is a supplier's. */
 export function ImportScreen() {
   const { _id: userId } = useUser();
   const { draft, ready, change, recovered, startOver } = useImportDraft();

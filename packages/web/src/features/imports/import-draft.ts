@@ -7,9 +7,9 @@ export type Currency = 'USD' | 'YER';
 
 /** An import that is being prepared. */
 export interface ImportDraft {
-  /** Under which it is sent: however often and from whichever page, it is done once. */
+  /** The idempotency key: the import runs once, however often it is sent and from whichever page. */
   key: string;
-  /** Else they are parts the shop has anyway, which nobody is owed for. */
+  /** False imports parts the shop already has, so no supplier is owed for them. */
   withPurchase: boolean;
   supplier: Named | null;
   warehouse: Named | null;
@@ -17,7 +17,7 @@ export interface ImportDraft {
   currency: Currency;
   vehicle: SourceVehicleInput;
   file: File | null;
-  /** The file's columns, where they were chosen by hand. */
+  /** The columns mapped by the user; null for the recognised ones. */
   mapping: ImportMapping | null;
 }
 

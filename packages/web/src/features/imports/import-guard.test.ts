@@ -12,7 +12,7 @@ const filled: ImportDraft = {
   invoiceNo: 'F-1',
 };
 
-describe('what must be there before importing', () => {
+describe('the import requires', () => {
   it('CSV-17: a supplier, a warehouse, an invoice number and at least one valid row', () => {
     expect(importGuard(filled, checked)).toBeUndefined();
   });
@@ -25,19 +25,19 @@ describe('what must be there before importing', () => {
     ['a valid row', {}, { ...checked, valid: 0 }, importTexts.nothing],
     ['numbers of its own', {}, { ...checked, valid: 0, duplicates: ['T-1'] }, importTexts.duplicates('T-1')],
     ['a possible year', { vehicle: { year: 20 } }, checked, 'سنة الصنع غير صحيحة'],
-  ])('CSV-18: without %s it says so', (_, changes, rows, message) => {
+  ])('CSV-18: %s, and says so', (_, changes, rows, message) => {
     expect(importGuard({ ...filled, ...changes }, rows)).toBe(message);
   });
 
-  it('without a purchase, rows are enough', () => {
+  it('nothing but valid rows when there is no purchase', () => {
     const alone = { ...emptyDraft(), withPurchase: false };
     expect(importGuard(alone, checked)).toBeUndefined();
     expect(importGuard(alone, undefined)).toBe(importTexts.nothing);
   });
 });
 
-describe('a draft', () => {
-  it('is worth keeping as soon as anything was entered', () => {
+describe('an import draft', () => {
+  it('is worth storing as soon as anything was entered', () => {
     expect(isBlank(emptyDraft())).toBe(true);
     expect(isBlank({ ...emptyDraft(), vehicle: { year: null, vin: '' } })).toBe(true);
     expect(isBlank({ ...emptyDraft(), vehicle: { carId: 'C-1' } })).toBe(false);

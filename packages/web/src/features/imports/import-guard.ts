@@ -2,7 +2,7 @@ import { importTexts, someOf, SourceVehicleInput } from '@turoos/contract';
 import type { CheckSummary } from './file/sheet-messages';
 import type { ImportDraft } from './import-draft';
 
-/** Why the import can't be sent yet, the first thing to do first. */
+/** Returns the first reason why the import can't be sent yet. */
 export function importGuard(draft: ImportDraft, checked: Checked | undefined): string | undefined {
   const missing = draft.withPurchase ? purchaseGuard(draft) : undefined;
   if (missing || checked?.valid) return missing;

@@ -7,7 +7,7 @@ const checked = { valid: 4, invalid: 0, first: [] as ImportRow[] } as CheckSumma
 const about = { fileName: 'parts.csv', checked, problems: [] };
 const result: ImportResult = { importedCount: 4, failedRows: [], purchaseId: null, purchaseNumber: null };
 
-/** What a screen that is opened now shows of it. */
+/** Returns what an import screen opened now would show. */
 function seenBy(userId: string): string {
   const run = importRun(userId);
   if (!run) return 'nothing';
@@ -17,7 +17,7 @@ function seenBy(userId: string): string {
 
 afterEach(forgetImport);
 
-it('who comes back finds it running, then its outcome, and nobody else does', async () => {
+it('the user who returns finds the import running, then its outcome; other users don’t', async () => {
   let arrive: (answer: ImportResult) => void = () => undefined;
   const sent = new Promise<ImportResult>((resolve) => {
     arrive = resolve;
@@ -32,7 +32,7 @@ it('who comes back finds it running, then its outcome, and nobody else does', as
   expect(seenBy('ali')).toBe('nothing');
 });
 
-it('one that failed is over', async () => {
+it('a failed import is no longer running', async () => {
   await followImport('ali', about, Promise.reject(new Error('offline')));
   expect(seenBy('ali')).toBe('failed');
 });

@@ -2,9 +2,12 @@ import type { ImportResult } from '@turoos/contract';
 import { createStore } from '@/lib/state/store';
 import { outcomeOf, type ImportOutcome, type Imported } from './result/import-outcome';
 
-/** The import that was sent last. It outlives the screen: who leaves while it runs comes back to it, or to its outcome. */
+/**
+ * The last import that was sent. It outlives the screen: a user who leaves and returns finds it running, or
+ * its outcome.
+ */
 interface ImportRun {
-  /** Who sent it; it is nobody else's. */
+  /** The user who sent it; other users don't see it. */
   userId: string;
   outcome: ImportOutcome | null;
   error: unknown;
@@ -30,5 +33,5 @@ export async function followImport(userId: string, about: About, sent: Promise<I
   }
 }
 
-/** Once its outcome is kept elsewhere. */
+/** Called once the outcome is stored elsewhere. */
 export const forgetImport = () => current.set(null);

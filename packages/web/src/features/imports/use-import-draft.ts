@@ -4,10 +4,10 @@ import { newId } from '@/lib/platform/new-id';
 import { useUser } from '@/lib/session/session-state';
 import { emptyDraft, isBlank, type ImportDraft } from './import-draft';
 
-/** Changes whenever a stored draft could no longer be read by this code. */
+/** Increase it whenever this code can no longer read older stored drafts. */
 const shape = 1;
 
-/** The open import with its file, kept on every change: who closes the browser half-way finds it again. */
+/** The draft of the import with its file, stored on every change so that it survives closing the browser. */
 export function useImportDraft() {
   const { _id } = useUser();
   const [draft, setDraft] = useState(emptyDraft);
@@ -21,7 +21,7 @@ export function useImportDraft() {
       const opened = await opening.keeper;
       if (!here) return;
       if (opened.recovered) {
-        // what an older version did not know of is as in a new one
+        // a draft stored by an older version lacks newer fields
         setDraft({ ...emptyDraft(), ...opened.recovered.value });
         setRecovered(opened.recovered.isNews);
       }
@@ -36,20 +36,20 @@ export function useImportDraft() {
 
   useEffect(() => {
     if (!keeper) return;
-    // without a store (a private window) it can still be imported
+    // without a store (a private window) the import still works
     const keep = () => void (isBlank(draft) ? keeper.clear() : keeper.save(draft)).catch(() => undefined);
-    // the file is written with it: not with every key that is pressed; what is done with goes at once
+    // debounced, because the file is written too; a blank draft is cleared at once
     const timer = setTimeout(keep, isBlank(draft) ? 0 : 300);
     return () => clearTimeout(timer);
   }, [keeper, draft]);
 
   return {
     draft,
-    /** False while looking for what was left behind. */
+    /** False while stored drafts are being read. */
     ready: keeper !== undefined,
-    /** What differs is another import, and goes under another key. */
+    /** A changed import is another one, so it gets a new idempotency key. */
     change: (changes: Partial<ImportDraft>) => setDraft((now) => ({ ...now, ...changes, key: newId() })),
-    /** What a closed page left behind is being gone on with, and is news. */
+    /** Whether the draft was recovered from a closed page, so that the user should be told. */
     recovered,
     startOver: () => {
       setRecovered(false);

@@ -11,7 +11,7 @@ import { doneText } from './result/done-text';
 
 const endpoint = importsApi.importProducts;
 
-/** Sends the file as a list of parts that no purchase belongs to. */
+/** Sends the file as a list of parts without a purchase. */
 export function useImportProducts({ key, file }: ImportDraft, productsCsv: () => Promise<string>) {
   const client = useQueryClient();
   const [preparing, setPreparing] = useState(false);
@@ -19,7 +19,7 @@ export function useImportProducts({ key, file }: ImportDraft, productsCsv: () =>
   const action = useMutation({
     mutationFn: (csv: string) => {
       setPercent(0);
-      // by the name of the chosen file: it is noted with what comes into stock
+      // keeps the chosen file's name, which is recorded with the stock movements
       const list = new File([csv], file?.name ?? '', { type: 'text/csv' });
       const options = { key, patience: IMPORT_TIMEOUT, onProgress: setPercent };
       return upload(endpoint, { file: list, body: undefined }, options).catch(
@@ -39,7 +39,7 @@ export function useImportProducts({ key, file }: ImportDraft, productsCsv: () =>
       follow(sent);
       await sent;
     } catch {
-      // the banner says why; everything stays as it was, to be sent again
+      // the banner shows the error; the draft stays unchanged for a retry
     } finally {
       setPreparing(false);
     }
@@ -48,7 +48,7 @@ export function useImportProducts({ key, file }: ImportDraft, productsCsv: () =>
   return {
     send,
     sending: preparing || action.isPending,
-    /** Of the bytes that have left; once all have, nobody knows how long the work takes. */
+    /** The uploaded share; undefined once all is sent, because the processing time is unknown. */
     percent: percent < 100 ? percent : undefined,
     error: action.error,
   };

@@ -7,7 +7,7 @@ import type { ImportDraft } from './import-draft';
 import { IMPORT_TIMEOUT } from './import-timeout';
 import { doneText } from './result/done-text';
 
-/** Sends the valid rows with the purchase they belong to. */
+/** Sends the valid rows with their purchase. */
 export function useImport(draft: ImportDraft, items: () => Promise<ImportItem[]>) {
   const [preparing, setPreparing] = useState(false);
   const action = useAction(importsApi.import, {
@@ -37,7 +37,7 @@ export function useImport(draft: ImportDraft, items: () => Promise<ImportItem[]>
       follow(sent);
       await sent;
     } catch {
-      // the banner says why; everything stays as it was, to be sent again
+      // the banner shows the error; the draft stays unchanged for a retry
     } finally {
       setPreparing(false);
     }

@@ -2,10 +2,10 @@ import { useKeptDraft } from '@/lib/drafts/use-kept-draft';
 import type { ImportOutcome } from './result/import-outcome';
 
 const none = (): ImportOutcome | null => null;
-/** Without a log there is nothing to come back to. */
+/** An outcome without a log needs no correction, so it isn't stored. */
 const isSettled = (outcome: ImportOutcome | null) => !outcome?.log.length;
 
-/** What became of the last file, kept until it is dismissed where rows of it are still to be mended. */
+/** The last import's outcome, stored until dismissed if some rows still need correction. */
 export function useOutcome() {
   const { draft, setDraft, startOver } = useKeptDraft({
     scope: 'import-outcome-1',

@@ -6,10 +6,10 @@ import { key } from '@/lib/http/query-keys';
 import type { CheckSummary } from './file/sheet-messages';
 import { IMPORT_TIMEOUT } from './import-timeout';
 
-/** More rows than this are sent to be looked at only when someone asks: a slow line would carry them twice. */
+/** Larger files are previewed only on request: a slow connection would have to carry the rows twice. */
 const askedByItself = 5000;
 
-/** What the server says importing the rows would do, and which of them it would refuse. */
+/** Fetches the server's preview: what importing the rows changes, and which rows it would refuse. */
 export function usePreview(checked: CheckSummary | undefined, items: () => Promise<ImportItem[]>) {
   const [asked, setAsked] = useState<string>();
   const wanted = checked !== undefined && (checked.valid <= askedByItself || asked === checked.id);

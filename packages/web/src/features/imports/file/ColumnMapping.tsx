@@ -18,7 +18,10 @@ type ColumnMappingProps = {
   onChange: (mapping: ImportMapping) => void;
 };
 
-/** Which column of the file is which; unfolded by itself when a needed one was not found by its name. */
+/**
+ * Maps the file's columns to fields; unfolds by itself when a required column was not recognised by its
+ * header.
+ */
 export function ColumnMapping({ sheet, mapping, onChange }: ColumnMappingProps) {
   const missing = missingColumns(mapping);
   const [open, setOpen] = useState(missing.length > 0);

@@ -12,7 +12,7 @@ type FileDropProps = {
   onFile: (file: File | null) => void;
 };
 
-/** Takes a file by choosing it or by dropping it here: the browser's own field lies over the whole of it. */
+/** Accepts a chosen or dropped file: the browser's file input covers the whole area. */
 export const FileDrop = ({ file, state, onFile }: FileDropProps) => (
   <div className="flex flex-col gap-3">
     <div className="relative flex flex-col items-center gap-1 rounded-lg border-2 border-dashed border-line px-4 py-6 text-center focus-within:border-accent hover:bg-page">
@@ -26,7 +26,7 @@ export const FileDrop = ({ file, state, onFile }: FileDropProps) => (
         className="absolute inset-0 cursor-pointer opacity-0"
         onChange={(event) => {
           const chosen = event.target.files?.[0];
-          // the same file chosen again, mended meanwhile, is a new one
+          // so that the same file fires a change again after the user corrected it
           event.target.value = '';
           if (chosen) onFile(chosen);
         }}

@@ -21,10 +21,10 @@ const summary = (...rows: string[][]) => {
   return summaryOf(table, checkRows(table, readHeader(header)));
 };
 
-it('counts every row of the file as valid or not', () =>
+it('counts every row of the file as valid or invalid', () =>
   expect(summary(row('A-1'), [], row('A-2', '0'), row('A-1'))).toMatchObject({ valid: 1, invalid: 2 }));
 
-it('counts the rows that a repeated number blocks as not valid, and names those that repeat it', () => {
+it('counts rows blocked by a repeated number as invalid, and names the repeating rows', () => {
   const found = summary(row('A-1'), row('A-2'), row('A-1', '2'), row('A-3'));
   expect(found).toMatchObject({ valid: 0, invalid: 4, duplicates: ['A-1'] });
   expect(found.problems).toMatchObject([

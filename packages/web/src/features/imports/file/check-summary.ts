@@ -5,7 +5,7 @@ import type { CheckSummary } from './sheet-messages';
 const shownRows = 6;
 const shownProblems = 200;
 
-/** What the page is told of a checked table; every row below the header is either valid or not. */
+/** Summarises a checked table for the page; every row below the header counts as valid or invalid. */
 export function summaryOf(
   table: readonly (readonly string[])[],
   { valid, invalid: problems, duplicates }: CheckedRows,

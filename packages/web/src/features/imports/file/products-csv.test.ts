@@ -19,18 +19,18 @@ const mapping = {
   partStatus: { always: 'available' },
 };
 
-describe('a file made understandable', () => {
+describe('a normalised file', () => {
   const here = checkRows(table, mapping, { rate: 540 });
   const { rows } = readSheet(new TextEncoder().encode(productsCsv(table, mapping, here.valid)));
   const there = checkRows(rows, readHeader(rows[1] ?? []));
 
-  it('gives the same rows, by columns chosen by hand and prices in rials', () => {
+  it('gives the same rows, with manually mapped columns and prices in rials', () => {
     expect(here.valid).toHaveLength(1);
     expect(there.valid).toEqual(here.valid);
     expect(there.valid[0]).toMatchObject({ row: 3, name: 'فلتر، "زيت"', costPrice: 200, type: 'used' });
   });
 
-  it('names the same wrong ones', () => {
+  it('reports the same invalid rows', () => {
     expect(here.invalid).toMatchObject([{ row: 5, field: 'purchasePrice' }]);
     expect(there.invalid).toEqual(here.invalid);
   });

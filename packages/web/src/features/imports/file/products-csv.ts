@@ -1,6 +1,6 @@
 import { importFields, rowsOf, type ImportMapping, type ImportRow } from '@turoos/contract';
 
-/** A valid row as it travels: dollars, not cents. */
+/** Returns a valid row as the API expects it: in dollars, not cents. */
 export const inDollars = (row: ImportRow) => ({
   ...row,
   purchasePrice: row.purchasePrice / 100,
@@ -9,8 +9,8 @@ export const inDollars = (row: ImportRow) => ({
 });
 
 /**
- * A file under the headings that are always understood, whatever its own are and whatever money its prices are in.
- * Each row stays in its place, the wrong ones as they were: who reads it names the same rows as whoever has the file.
+ * Rewrites the file with the standard headers and with prices in dollars. Every row keeps its place and
+ * invalid rows stay unchanged, so that the server reports the row numbers of the original file.
  */
 export function productsCsv(
   table: readonly (readonly string[])[],

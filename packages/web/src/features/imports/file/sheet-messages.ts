@@ -1,22 +1,25 @@
 import type { ImportMapping, ImportRow, RowProblem } from '@turoos/contract';
 
-/** What is known of a file once it was read; its rows stay with the worker. */
+/** Summary of a file that was read; the rows themselves stay in the worker. */
 export interface OpenedSheet {
   header: string[];
-  /** The first rows below it. */
+  /** The first rows below the header. */
   samples: string[][];
   rows: number;
-  /** The columns whose headings are known. */
+  /** The columns recognised by their headers. */
   mapping: ImportMapping;
 }
 
 export interface CheckSummary {
-  /** Another one for each check. */
+  /** A new id for each check. */
   id: string;
   valid: number;
-  /** All other rows of the file: each may have several problems, or none where a repeated number blocks them all. */
+  /**
+   * The number of all other rows: each may have several problems, or none where a repeated number blocks the
+   * file.
+   */
   invalid: number;
-  /** Cents of the purchase. */
+  /** The purchase's total, in cents. */
   total: number;
   first: ImportRow[];
   problems: RowProblem[];

@@ -5,7 +5,7 @@ type Ask = <K extends keyof SheetAnswers>(
   ...given: Parameters<SheetAnswers[K]>
 ) => Promise<Awaited<ReturnType<SheetAnswers[K]>>>;
 
-/** Said when the file is no table; its message is for the user. */
+/** Thrown when the file is no table; its message is shown to the user. */
 export class UnreadableSheet extends Error {
   override readonly name = 'UnreadableSheet';
 }
@@ -17,7 +17,7 @@ export interface SheetReader {
   close: () => void;
 }
 
-/** Reads and checks files in a thread of its own: the page never stands still, however many rows there are. */
+/** Reads and checks files in a worker, so that the page stays responsive with any number of rows. */
 export function openSheetReader(): SheetReader {
   const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, PromiseWithResolvers<never>>();
@@ -38,7 +38,7 @@ export function openSheetReader(): SheetReader {
     ask: (ask, ...[given]) => {
       const one = withResolvers<never>();
       waiting.set(++last, one);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
       worker.postMessage({ id: last, ask, given });
       return one.promise;
     },

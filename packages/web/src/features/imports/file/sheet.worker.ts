@@ -11,7 +11,7 @@ import { summaryOf } from './check-summary';
 import { inDollars, productsCsv } from './products-csv';
 import type { CheckSummary, OpenedSheet } from './sheet-messages';
 
-/** Samples beside the column names, when they have to be told apart by hand. */
+/** Sample rows shown beside the column names, to help with manual mapping. */
 const samples = 3;
 
 let table: string[][] = [];
@@ -42,7 +42,7 @@ const answers = {
     return productsCsv(table, mapped, valid);
   },
 
-  /** All that is wrong, row by row. */
+  /** Returns all problems, row by row. */
   problems(): RowProblem[] {
     return problems;
   },
@@ -59,7 +59,7 @@ export type SheetReply = { id: number } & ({ answer: unknown } | { problem: stri
 
 const nothing = { valid: [], invalid: [], duplicates: [] };
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
 const reply = (message: SheetReply) => self.postMessage(message);
 
 self.addEventListener('message', async ({ data: { id, ask, given } }: MessageEvent<SheetRequest>) => {

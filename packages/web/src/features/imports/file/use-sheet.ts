@@ -11,13 +11,13 @@ type State =
   | { status: 'read'; sheet: OpenedSheet; checked?: { by: ImportMapping; result: CheckSummary } };
 
 interface Reading {
-  /** Which column is which, where it was chosen by hand. */
+  /** The columns mapped by the user; null for the recognised ones. */
   mapping: ImportMapping | null;
-  /** When its prices are in rials. */
+  /** Rials per dollar, if the prices are in rials. */
   rate: number | undefined;
 }
 
-/** A chosen file, read and checked beside the page. */
+/** Reads and checks the chosen file in a worker. */
 export function useSheet(file: File | null, { mapping: chosen, rate }: Reading) {
   const [state, setState] = useState<State>({ status: 'none' });
   const reader = useRef<SheetReader>(undefined);
@@ -73,7 +73,7 @@ export function useSheet(file: File | null, { mapping: chosen, rate }: Reading) 
   return {
     state,
     mapping,
-    /** What is right and wrong in it, by the columns as they are chosen now. */
+    /** The result of the check with the current mapping. */
     checked: state.status === 'read' && state.checked?.by === mapping ? state.checked?.result : undefined,
     items: async () => (await reader.current?.ask('items')) ?? [],
     productsCsv: async () => (await reader.current?.ask('productsCsv')) ?? '',

@@ -6,7 +6,7 @@ import type { Currency } from '../import-draft';
 
 type CurrencyFieldProps = { value: Currency; onChange: (currency: Currency) => void };
 
-/** Prices are kept in dollars; a list in rials is turned into them at the day's rate. */
+/** Prices are stored in dollars; a list in rials is converted at today's rate. */
 export function CurrencyField({ value, onChange }: CurrencyFieldProps) {
   const rate = useRate();
   return (

@@ -16,7 +16,7 @@ const choices = [
   },
 ] as const;
 
-/** Goods that were bought, or parts the shop has anyway. */
+/** Chooses between purchased parts and parts the shop already has. */
 export const PurchaseChoice = ({ withPurchase, onChange }: PurchaseChoiceProps) => (
   <Field label="طريقة الاستيراد" group>
     <RadioGroup

@@ -7,7 +7,7 @@ import { WarehousePicker } from './WarehousePicker';
 
 type PurchaseFieldsProps = { draft: ImportDraft; onChange: (changes: Partial<ImportDraft>) => void };
 
-/** Whose goods these are, where they go, and by which paper. */
+/** The purchase's supplier, warehouse and invoice number. */
 export const PurchaseFields = ({ draft, onChange }: PurchaseFieldsProps) => (
   <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
     <Field label="المورد" required>

@@ -7,7 +7,7 @@ import { Combobox } from '@/ui/Combobox';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import type { LoadOptions } from '@/ui/use-options';
 
-/** The warehouses in use, by name or code. */
+/** Finds active warehouses by name or code. */
 const findWarehouses: LoadOptions = async (q, signal) => {
   const query = { q, limit: 20, isActive: 'true' };
   const { rows } = await call(warehousesApi.list, { query }, { signal });
@@ -19,7 +19,7 @@ type WarehousePickerProps = Omit<ComponentProps<typeof Combobox>, 'load' | 'valu
   onChange: (warehouse: { _id: string; name: string } | null) => void;
 };
 
-/** Whoever may add warehouses can add the one that was typed, in a small dialog, and it is chosen. */
+/** Chooses a warehouse; users with the right can create one under the typed name, which is then chosen. */
 export function WarehousePicker({ value, onChange, ...props }: WarehousePickerProps) {
   const mayCreate = useCan('warehouses:create');
   const form = useLazyDialog<NewWarehouseSubject>(() =>

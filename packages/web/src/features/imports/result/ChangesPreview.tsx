@@ -11,7 +11,7 @@ import type { PreviewInUse } from '../use-preview';
 import { changeColumns } from './change-columns';
 import { ScrollBox } from './ScrollBox';
 
-/** What importing would do to parts that are there already. */
+/** Previews the changes the import makes to existing parts. */
 export function ChangesPreview({ preview: { query: preview, wanted, ask } }: { preview: PreviewInUse }) {
   const { data } = preview;
   return (

@@ -5,7 +5,7 @@ import { Usd } from '@/ui/Usd';
 import { FirstRows } from './FirstRows';
 import type { JudgedCheck } from './judged-check';
 
-/** How many rows can be imported, and the first of them. */
+/** The number of valid rows, with the first of them. */
 export function CheckResult({ checked, withPurchase }: { checked: JudgedCheck; withPurchase: boolean }) {
   return (
     <>

@@ -29,19 +29,19 @@ const columns: Column<LogEntry>[] = [
   },
 ];
 
-/** As many as a person looks through. */
+/** More problems than this are only in the exported file. */
 const mostShown = 200;
 
 type ErrorLogProps = {
-  /** At least the first of them. */
+  /** The problems, at least the first of them. */
   log: readonly LogEntry[];
   count?: number;
-  /** All of them, for the file. */
+  /** Loads all problems for the exported file. */
   all?: () => Promise<readonly LogEntry[]>;
   hint?: string | undefined;
 };
 
-/** What is wrong, row by row; all of it can be had as a file to mend the list by. */
+/** The problems row by row, with an export of all of them for correcting the list. */
 export function ErrorLog({ log, count = log.length, all, hint }: ErrorLogProps) {
   if (count === 0) return null;
   const shown = log.slice(0, mostShown);

@@ -5,7 +5,7 @@ import { Num, PartNumber } from '@/ui/Code';
 import type { Column } from '@/ui/table-column';
 import { Usd } from '@/ui/Usd';
 
-/** The new value, and the old one struck through before it where they differ. */
+/** The new value, after the struck-through old one if they differ. */
 const Changed = ({ before, after, same }: { before: ReactNode; after: ReactNode; same: boolean }) =>
   same ? (
     after

@@ -1,6 +1,6 @@
 import { importTexts, type ImportResult } from '@turoos/contract';
 
-/** What is said when it was done. */
+/** Returns the message shown after an import. */
 export const doneText = ({
   importedCount,
   purchaseNumber,

@@ -1,7 +1,7 @@
 import { importColumns } from '@turoos/contract';
 import type { LogEntry } from './import-outcome';
 
-/** All that is wrong, as a CSV file for whoever mends the list. */
+/** Returns all problems as a CSV file, for correcting the list. */
 export function errorLogCsv(log: readonly LogEntry[]): string {
   const rows = log.map(({ row, partNumber, field, message }) => [
     row,
@@ -13,7 +13,7 @@ export function errorLogCsv(log: readonly LogEntry[]): string {
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-/** What a sheet would run as a formula, out of a file from who knows where, is made plain text. */
+/** Escapes values a spreadsheet would run as a formula: the imported file is untrusted. */
 const cell = (value: string | number) => {
   const text = String(value).replaceAll('"', '""');
   return `"${/^[=+\-@\t]/.test(text) ? "'" : ''}${text}"`;

@@ -15,12 +15,12 @@ const checked = { valid: 2, invalid: 2, first } as CheckSummary;
 const result = { importedCount: 2, failedRows: [], purchaseId: 'p', purchaseNumber: 'PUR-1' };
 const given = { fileName: 'parts.csv', at: new Date(), checked, problems, result };
 
-describe('CSV-04: what became of a file', () => {
-  it('counts the rows that stayed behind, which the server never saw', () => {
+describe('CSV-04: the outcome of an import', () => {
+  it('counts the invalid rows that were never sent to the server', () => {
     expect(outcomeOf(given)).toMatchObject({ valid: 2, invalid: 2, importedCount: 2, first, log: problems });
   });
 
-  it('takes rows the server named again once, and those it refused besides', () => {
+  it('counts rows once that the server reported again, and adds the rows only it refused', () => {
     const failedRows = [
       { row: 3, partNumber: 'C-1', errors: ['الوحدة غير معروفة'] },
       { row: 4, partNumber: 'B-1', errors: [importTexts.positive.quantity] },
@@ -35,8 +35,8 @@ describe('CSV-04: what became of a file', () => {
   });
 });
 
-describe('the log', () => {
-  it('names the rows of a refused file', () => {
+describe('the error log', () => {
+  it('lists the rows of a refused file', () => {
     const details = { failedRows: [{ row: 2, partNumber: 'A-1', errors: ['أ', 'ب'] }] };
     const error = new ApiError({ status: 400, code: 'VALIDATION', message: importTexts.nothing, details });
     expect(refusedRows(error)).toMatchObject([
@@ -46,7 +46,7 @@ describe('the log', () => {
     expect(refusedRows(new Error('other'))).toEqual([]);
   });
 
-  it('as a file runs no formula', () => {
+  it('exports no formulas', () => {
     const csv = errorLogCsv([{ row: 2, partNumber: '=1+1', field: null, message: 'قال "لا"' }]);
     expect(csv).toBe('\uFEFF"الصف","رقم القطعة","العمود","الخطأ"\r\n"2","\'=1+1","","قال ""لا"""\r\n');
   });

@@ -1,10 +1,10 @@
 import type { FailedRow, ImportResult, ImportRow, RowProblem } from '@turoos/contract';
 import type { CheckSummary } from '../file/sheet-messages';
 
-/** One thing that is wrong with a row; what the server refuses is about the row as a whole. */
+/** One problem of a row; a refusal by the server is about the whole row and has no field. */
 export type LogEntry = Omit<RowProblem, 'field'> & { field: RowProblem['field'] | null };
 
-/** What became of a file. */
+/** The outcome of an import. */
 export interface ImportOutcome extends Omit<ImportResult, 'failedRows'> {
   fileName: string;
   at: Date;
@@ -19,7 +19,7 @@ export interface Imported {
   fileName: string;
   at: Date;
   checked: CheckSummary;
-  /** All that was wrong before it was sent: those rows stayed here, or were named by the server once more. */
+  /** All problems found before sending: those rows were not sent, or the server reported them again. */
   problems: readonly RowProblem[];
   result: ImportResult;
 }
@@ -40,7 +40,7 @@ export function outcomeOf({ fileName, at, checked, problems, result }: Imported)
   };
 }
 
-/** Rows the server did not take, for the log. */
+/** Converts the server's refused rows to log entries. */
 export const entriesOf = (rows: readonly FailedRow[]): LogEntry[] =>
   rows.flatMap(({ row, partNumber, errors }) =>
     errors.map((message) => ({ row, partNumber, field: null, message })),

@@ -15,10 +15,10 @@ const checked: CheckSummary = {
   duplicates: [],
 };
 
-it('is as it was found here until the server has looked', () =>
+it('is the local check until the server has responded', () =>
   expect(judgedCheck(checked, undefined)).toEqual({ ...checked, refused: [] }));
 
-it('counts what the server would refuse among the wrong rows, and names it', () => {
+it('counts the rows the server would refuse as invalid, and lists them', () => {
   const failedRows = [{ row: 3, partNumber: 'A-1', errors: [unitTexts.unknown] }];
   expect(judgedCheck(checked, { failedRows, total: 2000 })).toMatchObject({
     valid: 1,

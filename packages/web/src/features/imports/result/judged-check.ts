@@ -2,14 +2,14 @@ import type { ImportPreview } from '@turoos/contract';
 import type { CheckSummary } from '../file/sheet-messages';
 import { entriesOf, type LogEntry } from './import-outcome';
 
-/** What was found in a file, here and by the server. */
+/** The result of the check in the browser, combined with the server's preview. */
 export interface JudgedCheck extends Omit<CheckSummary, 'problems'> {
   problems: LogEntry[];
-  /** Of the problems, those only the server knows of. */
+  /** The problems only the server knows of. */
   refused: LogEntry[];
 }
 
-/** The check with the rows the server would refuse counted among the wrong ones. */
+/** Combines the local check with the server's preview: rows it would refuse count as invalid. */
 export function judgedCheck(
   checked: CheckSummary,
   preview: Pick<ImportPreview, 'failedRows' | 'total'> | undefined,

@@ -5,7 +5,7 @@ import { entriesOf, type LogEntry } from './import-outcome';
 
 const Refused = z.object({ failedRows: z.array(FailedRow) });
 
-/** The rows for which the server took nothing of the file. */
+/** Returns the rows because of which the server refused the whole file. */
 export function refusedRows(error: unknown): LogEntry[] {
   const { data } = Refused.safeParse(error instanceof ApiError ? error.details : undefined);
   return entriesOf(data?.failedRows ?? []);
