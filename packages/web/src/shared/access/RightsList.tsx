@@ -12,7 +12,7 @@ const tones: Record<Level, Tone> = {
   admin: 'neutral',
 };
 
-/** In the order the product names its resources, single permissions after them. */
+/** Returns the sort position: resources in catalogue order, single permissions after them. */
 const placeOf = (key: string): number => {
   const at = resourceNames.findIndex((name) => name === key);
   return at < 0 ? resourceNames.length : at;
@@ -21,11 +21,11 @@ const placeOf = (key: string): number => {
 type RightsListProps = {
   /** A level per resource, or per single permission. */
   rights: Readonly<Record<string, Level>>;
-  /** Shows so many and how many more there are. */
+  /** Shows at most this many rights, and the number of further ones. */
   most?: number;
 };
 
-/** What a role or a user may do, each right with its level. */
+/** The rights of a role or a user, each with its level. */
 export function RightsList({ rights, most = Infinity }: RightsListProps) {
   const held = Object.entries(rights)
     .filter(([, level]) => level !== 'none')

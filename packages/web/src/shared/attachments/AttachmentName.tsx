@@ -3,7 +3,7 @@ import { Badge, StatusBadge } from '@/ui/Badge';
 import { Words } from '@/ui/Code';
 import { texts } from './attachment-texts';
 
-/** Names are written in either direction, and each keeps its own. */
+/** Names are in either script, so each keeps its own text direction. */
 export const AttachmentName = ({ attachment }: { attachment: Attachment }) => (
   <span className="flex min-w-0 flex-wrap items-center gap-x-2">
     <bdi className="min-w-0 break-words">

@@ -17,12 +17,15 @@ import { UploadQueue } from './UploadQueue';
 import { useAttachmentDialogs } from './use-attachment-dialogs';
 import { useUploadQueue } from './use-upload-queue';
 
-/** As many as one looks through here; the rest are found on the screen of all attachments. */
+/** The most attachments shown here; the attachments screen has the rest. */
 const SHOWN = 50;
 
 type AttachmentsProps = { entityType: AttachmentEntity; entityId: string; className?: string };
 
-/** The files of one thing, and the place to add more: `<Attachments entityType="sales" entityId={sale._id} />`. */
+/**
+ * The attachments of one record, with an upload area: `<Attachments entityType="sales" entityId={sale._id}
+ * />`.
+ */
 export function Attachments(props: AttachmentsProps) {
   return useCan('attachments:read') ? <AttachmentsOf {...props} /> : null;
 }

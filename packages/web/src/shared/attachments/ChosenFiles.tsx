@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/IconButton';
 
 type ChosenFilesProps = { files: readonly File[]; onChange: (files: File[]) => void };
 
-/** What will be sent, each of which can still be taken back. */
+/** The files to upload, each with a button to remove it. */
 export const ChosenFiles = ({ files, onChange }: ChosenFilesProps) =>
   files.length > 0 && (
     <ul className="flex flex-col gap-1">

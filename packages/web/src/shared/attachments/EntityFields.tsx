@@ -13,7 +13,10 @@ import { Select } from '@/ui/Select';
 import type { EntityTyped } from './entity-choice';
 import { findEntities } from './find-entities';
 
-/** What a file is attached to: first the kind, then which one. Kinds the user may not change can't be chosen. */
+/**
+ * Chooses the record a file is attached to: first its kind, then the record. Kinds the user may not change
+ * are disabled.
+ */
 export function EntityFields({ form, deed }: { form: UseFormReturn<EntityTyped>; deed: AttachmentAction }) {
   const { control, setValue } = form;
   const user = useUser();
@@ -45,7 +48,7 @@ export function EntityFields({ form, deed }: { form: UseFormReturn<EntityTyped>;
         hint={!load && 'اختر نوع العنصر أولاً'}
       >
         {(field) => (
-          // another kind is another list
+          // the key resets the list when the kind changes
           <Combobox key={kind} {...field} load={load ?? nothing} />
         )}
       </FormField>

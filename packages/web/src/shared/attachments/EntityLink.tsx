@@ -11,7 +11,7 @@ const screens: { [K in AttachmentEntity]?: LinkProps['to'] } = {
   purchases: '/purchases/$id',
 };
 
-/** What a file is attached to, leading there. */
+/** A link to the record a file is attached to. */
 export function EntityLink({ attachment }: { attachment: Attachment }) {
   const { entityType, entityId, entityName } = attachment;
   const to = screens[entityType];

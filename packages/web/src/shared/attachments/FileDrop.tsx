@@ -12,8 +12,8 @@ type FileDropProps = {
 };
 
 /**
- * Takes files that are chosen, dropped here, pasted or, on telephones, photographed. The browser's own field lies
- * over the whole of it.
+ * Accepts chosen, dropped, pasted or, on phones, photographed files. The browser's file input covers the
+ * whole area.
  */
 export function FileDrop({ onFiles, disabledReason, ref }: FileDropProps) {
   const camera = useRef<HTMLInputElement>(null);
@@ -76,7 +76,10 @@ function usePastedFiles(take: (files: FileList | undefined) => void): void {
   }, []);
 }
 
-/** Text that is pasted into a field belongs there, also when the clipboard holds a picture of it. */
+/**
+ * Whether the user pastes into a text field: the paste belongs there, even if the clipboard also holds an
+ * image.
+ */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type=file])'));

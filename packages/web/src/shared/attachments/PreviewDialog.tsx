@@ -10,7 +10,7 @@ import { texts } from './attachment-texts';
 import { useDownloadAttachment } from './use-download-attachment';
 import { useContentRef, useFileContent } from './use-file-content';
 
-/** Pictures and PDFs as they are; of other files only the name. */
+/** Previews images and PDFs; other files show only their name. */
 export default function PreviewDialog({ subject, open, onClose }: SubjectDialogProps<Attachment>) {
   const download = useDownloadAttachment();
   return (
@@ -62,7 +62,7 @@ function Content({ attachment }: { attachment: Attachment }) {
       className="mx-auto max-h-[70dvh] max-w-full object-contain"
     />
   ) : (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- a sandbox keeps the browser's own PDF viewer out
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- a sandbox blocks the browser's PDF viewer
     <iframe
       ref={shown}
       title={attachment.originalName}

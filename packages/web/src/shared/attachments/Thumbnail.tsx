@@ -21,7 +21,10 @@ const icons: Record<FileType, LucideIcon> = {
   other: File,
 };
 
-/** The picture itself, small, or the sign of its type. Its name stands beside it, so it says nothing itself. */
+/**
+ * A small image, or the icon of the file type. Decorative for screen readers, because the name stands beside
+ * it.
+ */
 export function Thumbnail({ attachment, className }: { attachment: Attachment; className?: string }) {
   const pictured = attachment.type === 'image' && !attachment.isMissing;
   const { data } = useFileContent('thumbnail', attachment, { enabled: pictured });

@@ -16,7 +16,7 @@ import { FileDrop } from './FileDrop';
 import { blankUpload, UploadForm, type UploadTyped } from './upload-form';
 import { useSendFile } from './use-send-file';
 
-/** Files for something that is still to be chosen. They go one after the other; those that went leave the form. */
+/** Uploads files to a record chosen in the form, one after the other; uploaded files leave the form. */
 export default function UploadDialog({ open, onClose }: SubjectDialogProps<null>) {
   const form = useZodForm<UploadTyped, UploadForm>(UploadForm, { defaultValues: blankUpload });
   const send = useSendFile();

@@ -10,7 +10,7 @@ type UploadQueueProps = {
   onDrop: (id: number) => void;
 };
 
-/** How far each file has come, and why those that did not go didn't. */
+/** The progress of each upload, and why the failed ones failed. */
 export const UploadQueue = ({ queue, onRetry, onDrop }: UploadQueueProps) =>
   queue.length > 0 && (
     <ul aria-label="الملفات قيد الرفع" className="flex flex-col gap-2">

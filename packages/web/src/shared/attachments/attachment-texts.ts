@@ -1,4 +1,4 @@
-/** The words of everything done to attachments, wherever it is done. */
+/** Texts shared by everything that handles attachments. */
 export const texts = {
   loadFailed: 'فشل في جلب المرفقات',
   uploaded: 'تم رفع الملف بنجاح',

@@ -4,13 +4,13 @@ import type { Option } from '@/ui/use-options';
 
 const { required } = attachmentTexts;
 
-/** The fields of a form that say what a file is attached to. */
+/** Form fields for the record a file is attached to. */
 export const entityChoice = {
   entityType: z.enum(attachmentEntityNames, required),
   entity: z.object({ value: z.string(), label: z.string() }, required),
 };
 
-/** The same while they are being filled in. */
+/** The same fields while the form is being filled in. */
 export interface EntityTyped {
   entityType: AttachmentEntity | '';
   entity: Option | null;

@@ -32,7 +32,7 @@ const findVehicles: LoadOptions = async (q, signal) => {
   }));
 };
 
-/** Finds the things of each kind that a file can be attached to. */
+/** For each kind of record, the search for those a file can be attached to. */
 export const findEntities: Readonly<Record<AttachmentEntity, LoadOptions>> = {
   vehicles: findVehicles,
   products: findParts,

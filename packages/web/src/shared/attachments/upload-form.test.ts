@@ -15,9 +15,9 @@ const problems = (form: object) =>
   );
 
 describe('the upload form', () => {
-  it('is sent when it is filled in', () => expect(problems(filled)).toEqual({}));
+  it('accepts a complete form', () => expect(problems(filled)).toEqual({}));
 
-  it('ATT-07, ATT-09: says beside each field that it is missing, instead of doing nothing', () =>
+  it('ATT-07, ATT-09: reports each missing field beside it', () =>
     expect(problems(blankUpload)).toEqual({ files: required, entityType: required, entity: required }));
 
   it.each([

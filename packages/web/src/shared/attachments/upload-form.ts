@@ -4,7 +4,7 @@ import { entityChoice, type EntityTyped } from './entity-choice';
 
 const file = z.custom<File>((value) => value instanceof File);
 
-/** Files that would be refused are told at once, by name. */
+/** Reports files the server would refuse before the upload, by name. */
 export const UploadForm = z.object({
   files: z
     .array(file)

@@ -1,7 +1,7 @@
 import type { Attachment } from '@turoos/contract';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 
-/** All that can be opened about an attachment; their code comes with the first opening. */
+/** The dialogs of an attachment; their code loads on first opening. */
 export function useAttachmentDialogs() {
   const preview = useLazyDialog<Attachment>(() => import('./PreviewDialog').then((m) => m.default));
   const details = useLazyDialog<Attachment>(() => import('./DetailsDialog').then((m) => m.default));

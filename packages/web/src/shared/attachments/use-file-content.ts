@@ -4,12 +4,12 @@ import { useCallback } from 'react';
 import { call } from '@/lib/http/api';
 
 const endpoints = { thumbnail: attachmentsApi.thumbnail, preview: attachmentsApi.preview };
-/** A whole file over a slow line. */
+/** Milliseconds: enough for a whole file over a slow connection. */
 const TIMEOUT = 5 * 60_000;
 
 /**
- * A file's content, whole or as a small picture: the browser's own requests could not say who is signed in. What a
- * file holds never changes, so it is fetched once.
+ * Fetches a file's content, whole or as a thumbnail, because the browser's own requests carry no token.
+ * Content never changes, so it is fetched once.
  */
 export const useFileContent = (
   how: keyof typeof endpoints,
@@ -27,7 +27,7 @@ export const useFileContent = (
     retry: false,
   });
 
-/** Shows content in the element it is given to as `ref`, and frees its address with the element. */
+/** Returns a ref that shows the content in its element, and revokes the object URL with the element. */
 export const useContentRef = (content: Blob | undefined) =>
   useCallback(
     (element: HTMLImageElement | HTMLIFrameElement | null) => {

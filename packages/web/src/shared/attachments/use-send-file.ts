@@ -4,10 +4,10 @@ import { invalidate } from '@/lib/http/query-keys';
 import { upload } from '@/lib/http/upload';
 import { newId } from '@/lib/platform/new-id';
 
-/** Under which key each file was last sent, and with what beside it. */
+/** The idempotency key of each file's last upload, with the fields it was sent with. */
 const sent = new WeakMap<File, { beside: string; key: string }>();
 
-/** The same file with the same fields is the same upload, however often it is tried. */
+/** Returns the idempotency key: a retry with the same file and fields reuses it. */
 function keyOf(file: File, body: NewAttachment): string {
   const beside = JSON.stringify(body);
   const last = sent.get(file);

@@ -9,15 +9,15 @@ export interface QueuedFile {
   id: number;
   file: File;
   percent: number;
-  /** Why it did not go. */
+  /** Why the upload failed. */
   problem?: string;
-  /** It may go the next time: nobody refused it. */
+  /** Whether a retry may succeed: the server did not refuse the file. */
   retriable?: boolean;
 }
 
 let made = 0;
 
-/** Files on their way to one thing, one after the other: a slow line carries one at a time best. */
+/** Uploads files to one record one after the other: a slow connection carries one at a time best. */
 export function useUploadQueue(target: Omit<NewAttachment, 'description'>) {
   const send = useSendFile();
   const [queue, setQueue] = useState<readonly QueuedFile[]>([]);

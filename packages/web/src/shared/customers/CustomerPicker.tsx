@@ -4,7 +4,7 @@ import { call } from '@/lib/http/api';
 import { Combobox } from '@/ui/Combobox';
 import type { LoadOptions } from '@/ui/use-options';
 
-/** Customers by name, phone or code, with the phone beside the name. */
+/** Finds customers by name, phone or code, and shows the phone beside the name. */
 export const findCustomers: LoadOptions = async (q, signal) => {
   const { rows } = await call(customersApi.list, { query: { q, limit: 20, sort: 'name' } }, { signal });
   return rows.map(({ _id, name, phone, customerCode }) => ({

@@ -3,7 +3,7 @@ import { formatUsd } from '@/lib/format/format';
 import { Barcode } from '@/ui/Barcode';
 import { Code, legible, Words } from '@/ui/Code';
 
-/** One sticker: what it is, its number, its price, and bars that the search box reads. */
+/** One label: the part's name, number and price, with a barcode that the search box reads. */
 export function Label({ part }: { part: Part }) {
   return (
     <div className="label">

@@ -25,7 +25,7 @@ const papers = [
   { value: 'sheet', label: 'ورق A4', hint: 'أربعة ملصقات في الصف' },
 ] as const;
 
-/** Chooses how many labels of which parts on which paper, shows one, and prints them. A scan adds a part's label. */
+/** Chooses parts, copies and paper, previews a label and prints them. A scan adds a part. */
 export default function LabelsDialog({ subject, open, onClose }: SubjectDialogProps<readonly Part[]>) {
   const [lines, setLines] = useState<readonly Wanted[]>(() => subject.map((part) => ({ part, copies: 1 })));
   const [paper, setPaper] = useState<Paper>('roll');
@@ -89,7 +89,7 @@ const withOneMore = (lines: readonly Wanted[], part: Part): readonly Wanted[] =>
     ? lines.map((line) => (line.part._id === part._id ? { part, copies: (line.copies ?? 0) + 1 } : line))
     : [...lines, { part, copies: 1 }];
 
-/** As many as of every other part; null where they differ. */
+/** Returns the number of copies if it is the same for all parts, else null. */
 const sameForAll = ([first, ...others]: readonly Wanted[]): number | null =>
   first && others.every(({ copies }) => copies === first.copies) ? first.copies : null;
 
@@ -125,7 +125,7 @@ const LabelLines = ({ lines, onChange }: LabelLinesProps) => (
   </ul>
 );
 
-/** What goes to the printer; it stands outside the page and is not seen on the screen. */
+/** The printed labels: rendered outside the page and hidden on the screen. */
 const Labels = ({ lines, paper }: { lines: readonly Wanted[]; paper: Paper }) =>
   createPortal(
     <div className="label-paper" data-paper={paper}>

@@ -3,7 +3,7 @@ import { Usd } from '@/ui/Usd';
 
 type AccountBalanceProps = { cents: number; className?: string };
 
-/** In dollars, which no later rate changes: red for a debt, green for a credit. */
+/** A balance in dollars, which later rates don't change: red for a debt, green for a credit. */
 export const AccountBalance = ({ cents, className }: AccountBalanceProps) => (
   <Usd
     cents={cents}

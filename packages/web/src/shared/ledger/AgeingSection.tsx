@@ -14,7 +14,7 @@ const ages = [
 ] as const;
 
 type AgeingProps = {
-  /** An amount as the screen shows amounts. */
+  /** Renders an amount. */
   money: (cents: number) => ReactNode;
 };
 
@@ -24,7 +24,7 @@ type AgeingSectionProps = AgeingProps & {
   className?: string;
 };
 
-/** How old debts are: a bar in four parts, with the figures under it. */
+/** The age of debts: a bar in four parts, with the figures below it. */
 export const AgeingSection = ({ title, query, money, className }: AgeingSectionProps) => (
   <Section title={title} className={className}>
     <QueryBoundary query={query} waiting={<Skeleton className="h-20 w-full" />}>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 type BalanceOutcomeProps = {
   now: ReactNode;
-  /** Undefined while there is nothing to reckon with. */
+  /** Undefined until an amount is entered. */
   after: ReactNode | undefined;
 };
 
-/** Where an account stands, and where it will once the dialog is saved. */
+/** The account's balance now and after the dialog is saved. */
 export const BalanceOutcome = ({ now, after }: BalanceOutcomeProps) => (
   <dl className="grid grid-cols-2 gap-3 rounded-md bg-sunken p-3">
     <div>

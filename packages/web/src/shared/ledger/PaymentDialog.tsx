@@ -32,16 +32,16 @@ type PaymentDialogProps = {
   onClose: () => void;
   title: string;
   description: ReactNode;
-  /** Cents that are owed in all: one press fills them in. */
+  /** The whole debt in cents: one button fills it in. */
   due: number;
-  /** Said when more is typed than is owed, where that cannot be. */
+  /** The error for an amount above the debt; without it such an amount is accepted. */
   tooMuch?: string;
   onPay: (payment: PaymentForm) => Promise<unknown>;
-  /** Where the account stands, to show where it will. */
+  /** The account's balance, to preview the new one. */
   balance?: number;
 };
 
-/** Money given to a supplier: how much, how, when. */
+/** A payment to a supplier: amount, method and date. */
 export function PaymentDialog({
   open,
   onClose,

@@ -11,11 +11,14 @@ type StatementBalancesProps = {
   words: { debt: string; credit: string };
   filters: StatementFilterValues;
   query: { data: { summary: AccountPeriod } | undefined; isPending: boolean; isPlaceholderData: boolean };
-  /** The closing balance, where it is told in more than dollars. */
+  /** Renders the closing balance, if it is shown in rials too. */
   closing?: (cents: number) => ReactNode;
 };
 
-/** The period from one balance to the other. Entries of one kind don't add up to a balance, so it is not told of them. */
+/**
+ * The opening and closing balance of the period. Hidden while entries are filtered by type, because those
+ * don't add up to a balance.
+ */
 export function StatementBalances({ words, filters, query, closing = inDollars }: StatementBalancesProps) {
   if (filters.type !== '' || isBackwards(filters)) return null;
   if (query.isPending) return <Skeleton className="mb-3 h-16 w-full rounded-lg" />;

@@ -13,7 +13,7 @@ type StatementFiltersProps = {
     filters: StatementFilterValues;
     setFilter: (name: Filter, value: string) => void;
   };
-  /** What the entries of the account may be, each with its name. */
+  /** The types of entries in the account, with their labels. */
   types: Readonly<Record<string, string>>;
 };
 

@@ -8,24 +8,24 @@ import { Usd } from '@/ui/Usd';
 import type { StatementEntry, StatementWords } from './statement-columns';
 import type { StatementFilterValues } from './StatementFilters';
 
-/** As many entries as one answer may have: far more than anyone prints. */
+/** The most entries one response may have: far more than anyone prints. */
 export const mostOnPaper = 1000;
 
 type StatementPaperProps<Entry extends StatementEntry> = {
-  /** Whose account it is, and the code on its card. */
+  /** The account's owner with a label, and the owner's code. */
   owner: { name: string; value: string };
   code?: string;
   words: StatementWords<Entry>;
   filters: StatementFilterValues;
-  /** From the oldest on. */
+  /** The entries, oldest first. */
   page: Page<Entry> & { summary: AccountPeriod };
-  /** What the closing balance is in rials, where the account is told in them too. */
+  /** The closing balance in rials, if the statement shows them. */
   closing?: ReactNode;
 };
 
 /**
- * An account as an accountant reads it: the shop, the period, what was carried over, every entry, what is left. Entries
- * of one kind don't add up to a balance, so it stands neither above nor below them.
+ * The printed statement: the shop, the period, the opening balance, every entry and the closing balance. The
+ * balances are left out while entries are filtered by type, because those don't add up to a balance.
  */
 export function StatementPaper<Entry extends StatementEntry>(props: StatementPaperProps<Entry>) {
   const { owner, code, words, filters, page, closing } = props;
@@ -115,7 +115,10 @@ function Lines<Entry extends StatementEntry>({ words, page, isWhole }: LinesProp
   );
 }
 
-/** The balance runs in the order of the paper, which isn't always that in which the entries were written. */
+/**
+ * Computes the running balance in the printed order, which may differ from the order the entries were made
+ * in.
+ */
 function runningBalances(opening: number, rows: readonly StatementEntry[]): number[] {
   let running = opening;
   return rows.map(({ change }) => (running += change));
@@ -123,7 +126,7 @@ function runningBalances(opening: number, rows: readonly StatementEntry[]): numb
 
 type BalanceProps = {
   name: string;
-  /** Before the amounts. */ columns: number;
+  /** The columns before the amounts. */ columns: number;
   debt?: number;
   credit?: number;
   balance: number;

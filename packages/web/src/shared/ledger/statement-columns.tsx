@@ -3,7 +3,7 @@ import { Badge } from '@/ui/Badge';
 import { legible } from '@/ui/Code';
 import type { Column } from '@/ui/table-column';
 
-/** An entry as every statement shows it, whosever account it is of. */
+/** The fields of a ledger entry that every statement shows. */
 export interface StatementEntry {
   _id: string;
   type: string;
@@ -17,14 +17,14 @@ export interface StatementEntry {
 
 export interface StatementWords<Entry extends StatementEntry> {
   date: (entry: Entry) => ReactNode;
-  /** Over the column of what is owed more, and of what is owed less. */
+  /** The headers of the columns that raise and lower the debt. */
   debt: string;
   credit: string;
   types: Readonly<Record<Entry['type'], string>>;
   methods: Readonly<Record<string, string>>;
-  /** An entry in rials, where the account is told in them too. */
+  /** Returns an entry's amount in rials, if the statement shows them. */
   rials?: (entry: Entry) => string;
-  /** A link to the invoice or purchase it belongs to, if it does. */
+  /** A link to the entry's invoice or purchase, if it has one. */
   document: (entry: Entry) => ReactNode;
 }
 
@@ -75,7 +75,7 @@ type AboutProps = {
   document: ReactNode;
 };
 
-/** The document it belongs to, how it was paid, and what was noted. */
+/** The entry's document, payment method and note. */
 function About({ entry: { paymentMethod, note }, methods, document }: AboutProps) {
   if (!document && !paymentMethod && !note) return none;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A message as its reader sees it. */
+/** A message as its recipient sees it. */
 export const MessageBubble = ({ children }: { children: ReactNode }) => (
   <p
     dir="auto"

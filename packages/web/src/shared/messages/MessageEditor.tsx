@@ -16,20 +16,20 @@ type MessageEditorProps = {
   onChange: (message: string) => void;
   onBlur?: () => void;
   name?: string;
-  /** Where focus goes on an error. */
+  /** Receives the textarea, which takes the focus on an error. */
   ref?: (area: HTMLTextAreaElement | null) => void;
   error?: string;
   hint?: string;
-  /** What the words in braces stand for, as one recipient reads them; those that say nothing are not offered. */
+  /** Example values of the placeholders; placeholders without a value are not offered. */
   words: Words;
-  /** How long it may be. */
+  /** The maximum length. */
   most: number;
-  /** It also goes out as text messages, which are paid by their length. */
+  /** Whether it is also sent as SMS, which is charged by length. */
   countsPieces?: boolean;
   readOnly?: boolean;
 };
 
-/** What customers are told: the text with its words, its length, and how one of them will read it. */
+/** Edits a message to customers, with its placeholders, its length and a preview. */
 export function MessageEditor({
   value,
   onChange,

@@ -9,7 +9,7 @@ import { WhatsappQueueDialog } from './WhatsappQueueDialog';
 
 const rights = { marketing: 'marketing:create', customers: 'customers:update' } as const;
 
-/** Opens the messages that wait for someone to send them by hand; says how many there are. */
+/** The button that opens the queue of messages to send by hand, with their number. */
 export function WhatsappQueue({ about, campaign }: QueueOf) {
   const [open, setOpen] = useState(false);
   const may = usePermit(rights[about]);

@@ -12,7 +12,7 @@ import { useWhatsappQueue } from './use-whatsapp-queue';
 
 type QueueDialogProps = QueueOf & { open: boolean; onClose: () => void };
 
-/** The queue as a clerk works through it: a message at a time, sent by hand and ticked off here. */
+/** Works through the queue: one message at a time, sent by hand and marked as sent here. */
 export const WhatsappQueueDialog = ({ about, campaign, open, onClose }: QueueDialogProps) => (
   <Dialog
     open={open}

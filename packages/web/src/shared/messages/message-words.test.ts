@@ -4,13 +4,13 @@ import { emptyIn, unknownIn } from './message-words';
 
 const words = { name: 'أحمد', link: '' };
 
-describe('words of a message', () => {
-  it('names those that say nothing', () => {
+describe('the placeholders of a message', () => {
+  it('that have no value are listed', () => {
     expect(emptyIn('مرحباً {الاسم}: {الرابط} {link}', words)).toEqual(['{الرابط}', '{link}']);
     expect(emptyIn('مرحباً {الاسم}', words)).toEqual([]);
   });
 
-  it('names those nobody replaces, once', () => {
+  it('that are unknown are listed once', () => {
     expect(unknownIn(personalise('{الاسم} {المبلغ} {المبلغ} {اسم}', words))).toEqual(['{المبلغ}', '{اسم}']);
     expect(unknownIn('خصم { 5 }')).toEqual([]);
   });

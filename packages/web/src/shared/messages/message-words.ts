@@ -1,9 +1,9 @@
 import { messageFields, type MessageField } from '@turoos/contract';
 
-/** What the words of a message stand for. */
+/** Values of a message's placeholders. */
 export type Words = Partial<Record<MessageField, string>>;
 
-/** Words that are written but say nothing to anyone now. */
+/** Returns the placeholders in the message that have no value now. */
 export const emptyIn = (message: string, words: Words): string[] =>
   (Object.entries(words) as [MessageField, string][])
     .filter(([, value]) => value === '')
@@ -12,5 +12,5 @@ export const emptyIn = (message: string, words: Words): string[] =>
 
 const braced = /\{[^{}\s]{1,20}\}/g;
 
-/** Words in braces that nothing was put in place of: misspelt, or of another kind of message. */
+/** Returns the placeholders that were not replaced: misspelt, or of another kind of message. */
 export const unknownIn = (text: string): string[] => [...new Set(text.match(braced))];

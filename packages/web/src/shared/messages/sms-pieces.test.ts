@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { smsPieces } from './sms-pieces';
 
-describe('pieces of a text message', () => {
+describe('the billed parts of an SMS', () => {
   it.each([
     ['nothing', '', 0],
     ['one Arabic letter', 'ع', 1],

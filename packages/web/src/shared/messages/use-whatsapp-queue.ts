@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { isExplained } from '@/lib/http/api-error';
 import { useAction } from '@/lib/http/use-action';
 
-/** One after another: a message is taken, sent by hand, ticked off, and the next one taken. */
+/** Takes one message after another: each is sent by hand and marked as sent before the next is taken. */
 export function useWhatsappQueue(of: QueueOf) {
   const [sentCount, setSentCount] = useState(0);
-  /** null: nothing was left to take. */
+  /** null when no message could be taken. */
   const [message, setMessage] = useState<WhatsappMessage | null>();
   const take = useAction(whatsappQueueApi.takeNext, { failed: 'فشل في جلب الرسالة التالية' });
   const tick = useAction(whatsappQueueApi.markSent, { failed: 'فشل في تسجيل الرسالة' });
@@ -14,7 +14,7 @@ export function useWhatsappQueue(of: QueueOf) {
 
   const next = () =>
     take.mutate({ body: of }, { onSuccess: setMessage, onError: () => setMessage(undefined) });
-  /** One that is no longer ours is left to whoever has it. */
+  /** Takes the next message when the server refused, because another user has taken this one over. */
   const unlessLost = (error: unknown) => {
     if (isExplained(error)) next();
   };
@@ -35,7 +35,7 @@ export function useWhatsappQueue(of: QueueOf) {
   return {
     message,
     sentCount,
-    /** What waits is in other hands just now. */
+    /** Whether all waiting messages are taken by other users at the moment. */
     isOutOfReach: message === null,
     isBusy: take.isPending || tick.isPending || skip.isPending,
     next,

@@ -28,7 +28,7 @@ const operations = [
   { value: 'subtract', label: 'إنقاص', hint: 'تنقص من الموجود' },
 ] as const;
 
-/** Sets, raises or lowers what there is of a part; the stock card keeps who did it and why. */
+/** Sets, raises or lowers a part's stock; the movement records the user and the reason. */
 export default function AdjustStockDialog({ subject: part, open, onClose }: SubjectDialogProps<Part>) {
   const adjust = useAction(productsApi.setStock, { done: 'تم تحديث الكمية', failed: 'فشل في تحديث المخزون' });
   const form = useZodForm(Adjustment, {
@@ -86,7 +86,7 @@ export default function AdjustStockDialog({ subject: part, open, onClose }: Subj
   );
 }
 
-/** What there is at this moment, in the chosen warehouse and in all. */
+/** The current stock, in the chosen warehouse and in total. */
 function InStock({ part, warehouse }: { part: Part; warehouse: string }) {
   const { data } = useData('inventory', inventoryApi.read, { params: { id: part._id } });
   const here = data?.stockByWarehouse.find((place) => place.warehouse._id === warehouse)?.quantity ?? 0;

@@ -11,7 +11,7 @@ import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import type { Option } from '@/ui/use-options';
 
 export type NewPartSubject = {
-  /** What was typed where the part was looked for: a number when it has digits, else a name. */
+  /** The text typed in the picker: used as part number if it has digits, else as name. */
   typed: string;
   onCreated: (part: Option) => void;
 };
@@ -23,7 +23,7 @@ const Essentials = z.object({
   sellingPrice: z.int().min(0).nullable(),
 });
 
-/** A part added in passing, with no more than must be known of it. */
+/** Creates a part from within a picker, with only the required fields. */
 export default function NewPartDialog({ subject, open, onClose }: SubjectDialogProps<NewPartSubject>) {
   const create = useAction(productsApi.create, {
     done: 'تمت إضافة المنتج بنجاح',

@@ -7,7 +7,10 @@ import type { NewPartSubject } from './NewPartDialog';
 
 type PartPickerProps = Omit<ComponentProps<typeof Combobox>, 'load' | 'onCreate'>;
 
-/** A part by name or any of its numbers; whoever may add parts can add the one that was typed, and it is chosen. */
+/**
+ * Finds a part by name or any number; users with the right can create one under the typed text, which is then
+ * chosen.
+ */
 export function PartPicker({ onChange, ...props }: PartPickerProps) {
   const mayCreate = useCan('products:create');
   const form = useLazyDialog<NewPartSubject>(() => import('./NewPartDialog').then((m) => m.default));

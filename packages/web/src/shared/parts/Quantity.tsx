@@ -6,12 +6,12 @@ import { Code, legible } from '@/ui/Code';
 type QuantityProps = {
   value: number;
   unit: Pick<Unit, 'code' | 'name'>;
-  /** A change: with its sign in front. */
+  /** Shows the sign, for a change of stock. */
   signed?: boolean;
   className?: string;
 };
 
-/** A quantity, with its unit where that is not the piece everyone expects. */
+/** A quantity, with its unit unless that is the piece. */
 export const Quantity = ({ value, unit, signed = false, className }: QuantityProps) => (
   <span className={cn('whitespace-nowrap', className)}>
     <Code>{`${signed && value > 0 ? '+' : ''}${formatNumber(value)}`}</Code>
@@ -21,7 +21,7 @@ export const Quantity = ({ value, unit, signed = false, className }: QuantityPro
   </span>
 );
 
-/** What a box for quantities of a unit takes and says; until the part is chosen, anything. */
+/** Returns the input's props for quantities of a unit; two decimals until a part is chosen. */
 export const quantityBox = (unit: Unit | undefined) => ({
   decimals: unit?.decimals ?? 2,
   ...(unit && unit.code !== piece.code && { unit: unit.name }),

@@ -12,9 +12,9 @@ type ReturnLine = {
   name: string;
   partNumber: string;
   unit: Unit;
-  /** What of it has not come back yet. */
+  /** The quantity that can still be returned. */
   left: number;
-  /** Where it lies, when that matters. */
+  /** The warehouse it is in, if that matters. */
   place?: string;
 };
 
@@ -26,8 +26,8 @@ type ReturnLinesProps = {
 };
 
 /**
- * What comes or goes back, line by line: nothing until it is written or scanned, so that no careless Enter returns it
- * all.
+ * The quantities to return, line by line: empty until typed or scanned, so that a careless Enter doesn't
+ * return everything.
  */
 export function ReturnLines({ items, quantities, onChange, error }: ReturnLinesProps) {
   useScannedParts(({ _id: id, partNumber }: Part) => {

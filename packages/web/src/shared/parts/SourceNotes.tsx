@@ -3,7 +3,7 @@ import { legible } from '@/ui/Code';
 
 type SourceNotesProps = { lines: readonly string[]; warning: string | null };
 
-/** Where what is shown was learnt from, and what could not be asked. */
+/** The sources of the shown data, and those that could not be reached. */
 export function SourceNotes({ lines, warning }: SourceNotesProps) {
   return (
     <div className="flex flex-col gap-2 text-sm">

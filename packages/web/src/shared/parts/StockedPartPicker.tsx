@@ -10,39 +10,39 @@ import { Field } from '@/ui/Field';
 import { findStockedParts, partOption } from './find-parts';
 import { Quantity } from './Quantity';
 
-/** What is known of a part and where it lies; undefined until then. */
+/** Returns a part with its stock by warehouse; undefined until loaded. */
 export const useStockedPart = (partId: string | undefined): PartDetail | undefined =>
   useData('inventory', inventoryApi.read, { params: { id: partId ?? '' } }, { enabled: partId !== undefined })
     .data;
 
-/** How much of it lies in that warehouse. */
+/** Returns the part's stock in a warehouse. */
 export const lyingIn = (part: PartDetail | undefined, warehouse: string): number | undefined =>
   part && warehouse
     ? (part.stockByWarehouse.find(({ warehouse: { _id: id } }) => id === warehouse)?.quantity ?? 0)
     : undefined;
 
-/** That there is so much of it, for those who write a quantity. */
+/** Returns the hint below a quantity input that names the available stock. */
 export const lyingText = (
   part: Pick<PartDetail, 'unit'> | undefined,
   there: number | undefined,
 ): string | undefined =>
   part && there !== undefined ? `الموجود في المستودع: ${quantityText(there, part.unit)}` : undefined;
 
-/** What a form gives a control: `useController(…).field`. */
+/** The props a form passes to a control: `useController(…).field`. */
 type Held<T> = { value: T; onChange: (value: T) => void; onBlur?: () => void; name?: string };
 
 type StockedPartPickerProps = {
   part: Held<Option | null> & { ref?: Ref<HTMLInputElement> };
   /** The warehouse's id, or ''. */
   warehouse: Held<string> & { ref?: Ref<HTMLSelectElement> };
-  /** The warehouse chosen before: offered even when it is no longer in use. */
+  /** The previously chosen warehouse, offered even when it is inactive. */
   chosen?: { _id: string; name: string } | null | undefined;
   errors: { part?: string | undefined; warehouse?: string | undefined };
-  /** The chosen part was scanned again: one more of it. */
+  /** Called when the chosen part is scanned again, to add one. */
   onMore: () => void;
 };
 
-/** A part, chosen or scanned, and a warehouse, chosen while seeing how much of the part lies in which. */
+/** Chooses or scans a part, and chooses a warehouse while showing the part's stock in each. */
 export function StockedPartPicker({ part, warehouse, chosen, errors, onMore }: StockedPartPickerProps) {
   useScannedParts(
     (scanned) => (scanned._id === part.value?.value ? onMore() : part.onChange(partOption(scanned))),

@@ -35,7 +35,7 @@ describe('a scanned or typed number', () => {
     expect(partWithNumber([pads, filter], text)).toBeUndefined(),
   );
 
-  it('belongs to the part itself before those that replace it', () => {
+  it('matches the part itself before parts that replace it', () => {
     const successor = part({ partNumber: '90915-YZZE1', alternativeNumbers: ['90915-YZZD2'] });
     expect(partWithNumber([successor, filter], '90915-YZZD2')).toBe(filter);
   });

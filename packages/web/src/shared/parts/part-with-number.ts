@@ -1,6 +1,6 @@
 import { foldCode, meantCodes, type Part } from '@turoos/contract';
 
-/** The numbers no other part has, folded. */
+/** Returns the part's unique numbers, normalised. */
 export const ownCodes = (part: Pick<Part, 'barcode' | 'partNumber'>): string[] =>
   [part.barcode, part.partNumber].map(foldCode).filter(Boolean);
 
@@ -8,8 +8,8 @@ const otherCodes = (part: Part): string[] =>
   [part.code, part.supplierPartNumber, ...part.oemNumbers, ...part.alternativeNumbers].map(foldCode);
 
 /**
- * The one part that a scanned or typed number belongs to, also when the keyboard was Arabic. Its own numbers come
- * before those of the parts it can stand in for; undefined when none or several have it.
+ * Returns the one part a scanned or typed number belongs to, including one typed with the Arabic keyboard
+ * layout. A part's own numbers rank before those of parts it replaces; undefined when none or several match.
  */
 export function partWithNumber(parts: readonly Part[], text: string): Part | undefined {
   for (const wanted of meantCodes(text))

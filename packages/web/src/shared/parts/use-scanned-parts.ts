@@ -9,13 +9,13 @@ import { useScans } from '@/lib/scan/use-scans';
 
 interface Input {
   wanted?: boolean;
-  /** Where the part is looked up: with the right that the screen asks for anyway. */
+  /** The search endpoint: the one whose right the screen already requires. */
   search?: typeof productsApi.search | typeof inventoryApi.search;
 }
 
 /**
- * Hands over the part of every scan on this screen or dialog, in the order of the scans; says so where no part, or more
- * than one, has the number.
+ * Calls `onPart` with the part of every scan on this screen or dialog, in the order of the scans; a toast
+ * reports numbers of no part or several.
  */
 export function useScannedParts(
   onPart: (part: Part) => void,
@@ -25,14 +25,14 @@ export function useScannedParts(
   useLayoutEffect(() => {
     latest.current = onPart;
   });
-  // scans follow each other faster than answers: each waits for the one before
+  // scans come faster than responses: each waits for the previous one
   const queue = useRef(Promise.resolve());
 
   const find = async (code: string, asked: Promise<readonly Part[]>): Promise<void> => {
     try {
       const parts = await asked;
       const part = partWithNumber(parts, code);
-      // shown at once: the next scan counts on from it
+      // rendered synchronously, because the next scan adds to this state
       if (part) flushSync(() => latest.current(part));
       else if (parts.length === 0) toast({ tone: 'danger', title: `لا توجد قطعة تطابق «${ltr(code)}»` });
       else toast({ tone: 'warning', title: `أكثر من قطعة تطابق «${ltr(code)}»` });

@@ -4,7 +4,7 @@ import { Code } from '@/ui/Code';
 
 type PurchaseLinkProps = { purchase: Pick<Purchase, '_id' | 'supplierInvoiceNumber' | 'purchaseNumber'> };
 
-/** A purchase's number, which leads to it. */
+/** The purchase's number as a link. */
 export const PurchaseLink = ({ purchase }: PurchaseLinkProps) => (
   <Link
     to="/purchases/$id"

@@ -16,7 +16,7 @@ export const PurchaseStatusBadge = ({ purchase }: { purchase: Purchase }) => (
   <StatusBadge status={isPartlyReturned(purchase) ? partlyReturned : purchaseStatus[purchase.status]} />
 );
 
-/** How far it is paid; that says nothing of what is only ordered, was cancelled, or went back and owes nothing. */
+/** The payment status; hidden for ordered, cancelled and fully returned purchases, which owe nothing. */
 export const PurchasePayment = ({
   purchase: { status, paymentStatus, remainingAmount },
 }: {
@@ -28,7 +28,7 @@ export const PurchasePayment = ({
     <span className="text-faint">—</span>
   );
 
-/** When it ought to be paid, and that it is late when it is. */
+/** The due date, marked when overdue. */
 export const PurchaseDue = ({ purchase: { dueDate, remainingAmount } }: { purchase: Purchase }) => (
   <span className="inline-flex flex-wrap items-center gap-x-2">
     {formatDate(dueDate)}
@@ -36,7 +36,7 @@ export const PurchaseDue = ({ purchase: { dueDate, remainingAmount } }: { purcha
   </span>
 );
 
-/** What tables say of purchases, each as it needs. */
+/** Columns of purchase tables. */
 export const purchaseColumn = {
   number: {
     id: 'number',

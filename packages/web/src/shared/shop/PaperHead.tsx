@@ -1,7 +1,7 @@
 import { Code, legible } from '@/ui/Code';
 import { useShop } from './use-shop';
 
-/** Whose paper it is, what it is, and its number where it has one. */
+/** The printed header: the shop, the document's title and its number, if it has one. */
 export function PaperHead({ title, number }: { title: string; number?: string }) {
   const store = useShop();
   return (

@@ -11,11 +11,11 @@ type SettingsFormProps<Typed extends FieldValues, Valid> = Pick<
   title: string;
   description?: string;
   onSave: FormProps<Typed, Valid>['onSubmit'];
-  /** Why the user may look but not save. */
+  /** Why the user may not save. */
   disabledReason?: string | undefined;
 };
 
-/** One section of the settings: its fields, and a button that saves them together. */
+/** One section of the settings: its fields with one save button. */
 export function SettingsForm<Typed extends FieldValues, Valid>({
   title,
   description,

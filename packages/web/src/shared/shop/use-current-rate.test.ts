@@ -11,10 +11,10 @@ const failure = (error: unknown) => {
   }
 };
 
-it('a shop without a rate has none, which is no failure', () =>
+it('a shop without a rate is not an error', () =>
   expect(failure(asApiError(404, { message: rateTexts.noneSet }))).toBeNull());
 
-it('any other failure is told in the server’s words, else by what was wanted', () => {
+it('any other error shows the server’s message, else what failed', () => {
   expect(failure(asApiError(403, { message: 'ليس لديك صلاحية', code: 'FORBIDDEN' }))).toBe('ليس لديك صلاحية');
   expect(failure(asApiError(500, {}))).toBe(rateTexts.fetchFailed);
   expect(failure(new ApiError({ status: 0, code: 'TIMED_OUT', message: 'x' }))).toBe(rateTexts.fetchFailed);

@@ -4,7 +4,7 @@ import { call } from '@/lib/http/api';
 import { ApiError, isExplained } from '@/lib/http/api-error';
 import { key } from '@/lib/http/query-keys';
 
-/** The rate as it stands; null in a shop that has none yet. Open screens follow when it changes. */
+/** The current rate; null in a shop that has none yet. Open screens follow when it changes. */
 export const useCurrentRate = () =>
   useQuery<ExchangeRate | null>({
     queryKey: key('exchange-rates', 'latest'),
@@ -12,10 +12,10 @@ export const useCurrentRate = () =>
     staleTime: Infinity,
   });
 
-/** 404 is how the server says that there is no rate yet. */
+/** The server responds with 404 when there is no rate yet. */
 export const isNoRate = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** Any other failure is told in the server's words, or where it has none by what was wanted. */
+/** Returns null for a missing rate; rethrows other errors with the server's message, or with what failed. */
 export function nullWhenNone(error: unknown): null {
   if (isNoRate(error)) return null;
   if (!(error instanceof ApiError) || isExplained(error)) throw error;

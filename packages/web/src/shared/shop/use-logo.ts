@@ -5,7 +5,7 @@ import { queryClient } from '@/lib/http/query-client';
 import { key } from '@/lib/http/query-keys';
 import { readStore } from './use-shop';
 
-/** An invoice is printed without it rather than not at all. */
+/** A logo that can't be loaded counts as none: the invoice is then printed without it. */
 const query = {
   queryKey: key('settings', 'logo'),
   queryFn: async (): Promise<string | null> =>
@@ -13,7 +13,7 @@ const query = {
   staleTime: Infinity,
 };
 
-/** As a data address, which PDFs take and the strict content policy allows. */
+/** Fetches the logo as a data URL, which PDFs accept and the content security policy allows. */
 async function fetchLogo(): Promise<string> {
   const response = await call(settingsApi.logo, {});
   const picture = await response.blob();
@@ -25,7 +25,7 @@ async function fetchLogo(): Promise<string> {
   });
 }
 
-/** The store's logo; null where there is none, undefined until that is known. */
+/** The store's logo; null if there is none, undefined while loading. */
 export const useLogo = (): string | null | undefined => useQuery(query).data;
 
 /** The same outside a component. */

@@ -4,10 +4,10 @@ import { call } from '@/lib/http/api';
 import { queryClient } from '@/lib/http/query-client';
 import { key } from '@/lib/http/query-keys';
 
-/** The shop as its papers name it, the mark of its logo, and the version at the foot of its invoices. */
+/** The shop's details for printed documents, its logo's id and the version in the invoice's footer. */
 export type Store = Settings['store'] & { logo: string; invoiceVersion: string };
 
-/** What holds until the server has answered, and should it not. */
+/** The default until the server has responded, and when it can't be reached. */
 export const plainStore: Store = { ...settingsSections.store.parse({}), logo: '', invoiceVersion: '2.8.7' };
 
 const query = {

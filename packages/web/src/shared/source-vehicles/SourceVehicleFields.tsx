@@ -17,7 +17,7 @@ const lines = [
   { name: 'carId', label: 'رمز السيارة', most: 60, ltr: true },
 ] as const;
 
-/** The used vehicle the parts were taken from, if they were. */
+/** The used vehicle the parts were taken from (optional). */
 export function SourceVehicleFields({ vehicle, onChange }: SourceVehicleFieldsProps) {
   const [open, setOpen] = useState(false);
   return (

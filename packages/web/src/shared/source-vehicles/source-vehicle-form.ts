@@ -1,4 +1,4 @@
 import type { SourceVehicleInput } from '@turoos/contract';
 
-/** Whether anything is said of the vehicle that parts were taken from. */
+/** Whether any field of the source vehicle is filled. */
 export const isVehicleGiven = (vehicle: SourceVehicleInput): boolean => Object.values(vehicle).some(Boolean);

@@ -6,6 +6,6 @@ interface Vehicle {
   carId: string;
 }
 
-/** 'Toyota Corolla 2008', or the number the vehicle is known by when nobody wrote down what it is. */
+/** Returns 'Toyota Corolla 2008', or the vehicle's number when its make and model are unknown. */
 export const vehicleName = ({ make, model, year, vin, carId }: Vehicle): string =>
   [make, model, year].filter(Boolean).join(' ') || carId || vin;

@@ -7,14 +7,14 @@ import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { SupplierEssentialFields } from './SupplierEssentialFields';
 
 export type NewSupplierSubject = {
-  /** What was typed where the supplier was looked for. */
+  /** The text typed in the picker. */
   name: string;
   onCreated: (supplier: { _id: string; name: string }) => void;
 };
 
 const failed = 'خطأ في إضافة المورد';
 
-/** A supplier added in passing, with no more than must be known of it. */
+/** Creates a supplier from within a picker, with only the required fields. */
 export default function NewSupplierDialog({
   subject,
   open,

@@ -7,7 +7,7 @@ import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import type { LoadOptions, Option } from '@/ui/use-options';
 import type { NewSupplierSubject } from './NewSupplierDialog';
 
-/** Suppliers by name, contact person or phone. */
+/** Finds suppliers by name, contact person or phone. */
 const findSuppliers = async (q: string, signal: AbortSignal) => {
   const query = { q, limit: 10, sort: 'name', summary: false };
   const { rows } = await call(suppliersApi.list, { query }, { signal });
@@ -24,9 +24,9 @@ export const findAnySupplier: LoadOptions = async (q, signal) =>
 type SupplierPickerProps = Omit<ComponentProps<typeof Combobox>, 'load' | 'value' | 'onChange'> & {
   value: { _id: string; name: string } | null;
   onChange: (supplier: { _id: string; name: string } | null) => void;
-  /** Whoever may add suppliers can add the one that was typed, in a small dialog, and it is chosen. */
+  /** Lets users with the right create a supplier under the typed name, which is then chosen. */
   creates?: boolean;
-  /** For filters: those that were switched off, which take no new purchases, can be chosen too. */
+  /** For filters: also offers inactive suppliers, which take no new purchases. */
   alsoInactive?: boolean;
 };
 

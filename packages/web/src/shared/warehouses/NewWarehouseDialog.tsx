@@ -17,12 +17,12 @@ const QuickWarehouse = z.object({
 });
 
 export type NewWarehouseSubject = {
-  /** What was typed where the warehouse was looked for. */
+  /** The text typed in the picker. */
   name?: string;
   onCreated?: (warehouse: { _id: string; name: string }) => void;
 };
 
-/** A warehouse added in passing, with the little one knows then; its own screen has the rest. */
+/** Creates a warehouse from within a picker, with only the main fields; the warehouse screen has the rest. */
 export default function NewWarehouseDialog({
   subject,
   open,

@@ -12,20 +12,20 @@ type WarehouseSelectProps = Omit<
   ComponentProps<typeof Select>,
   'options' | 'value' | 'onChange' | 'onValueChange'
 > & {
-  /** The warehouse's id; '' for the blank choice. */
+  /** The warehouse's id; '' for the blank option. */
   value: string;
   onChange: (id: string) => void;
-  /** The one chosen before: offered even when it is no longer in use. */
+  /** The previously chosen warehouse, offered even when it is inactive. */
   chosen?: { _id: string; name: string } | null;
-  /** For forms: where there is none to choose, whoever may add warehouses can add one here, and it is chosen. */
+  /** For forms: when there is no warehouse, users with the right can create one, which is then chosen. */
   creates?: boolean;
-  /** The warehouse at the other end: it alone is no choice. */
+  /** The warehouse at the other end of a transfer: a list of it alone counts as empty. */
   beside?: string;
-  /** Why a warehouse cannot be chosen here; it is shown with the reason. */
+  /** Why a warehouse can't be chosen; it is shown disabled with the reason. */
   unfit?: (warehouse: Warehouse) => string | undefined;
 };
 
-/** The warehouses in use; for those who may not see them, only the one chosen before. */
+/** Offers the active warehouses; users without the right to see them get only the previously chosen one. */
 export function WarehouseSelect({
   value,
   onChange,

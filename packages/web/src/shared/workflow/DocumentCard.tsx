@@ -8,15 +8,15 @@ import type { DocumentKind, WorkflowDocument } from './document-kind';
 type DocumentCardProps<Document extends WorkflowDocument> = {
   kind: DocumentKind<Document, string>;
   document: Document;
-  /** What stands in it, in pairs; what has no value is left out. */
+  /** The card's fields; those without a value are left out. */
   facts: readonly { name: string; value: ReactNode }[];
-  /** What stands above the facts. */
+  /** Rendered above the fields. */
   children?: ReactNode;
-  /** A sentence under the facts: why it was rejected, what it changed. */
+  /** A sentence below the fields: why it was rejected, what it changed. */
   note?: ReactNode;
   onOpen: (document: Document) => void;
   menu: ReactNode;
-  /** The buttons of its next steps. */
+  /** The buttons of the next steps. */
   steps: ReactNode;
 };
 

@@ -18,20 +18,20 @@ type CardsState = Pick<
 >;
 
 type DocumentCardsProps<Document> = {
-  /** What they are, for screen readers: 'التسويات المخزنية'. */
+  /** The list's name for screen readers: 'التسويات المخزنية'. */
   label: string;
   /** What `useList` gives. */
   list: CardsState & { result: Query<Page<Document>> & { isPlaceholderData: boolean } };
   renderCard: (document: Document) => ReactNode;
-  /** What the failure to load them is called. */
+  /** The title of the loading error. */
   failedTitle?: string;
-  /** Shown when there is nothing at all yet: an EmptyState that says what to do next. */
+  /** Shown when there are no documents at all: an EmptyState that says what to do next. */
   empty: ReactNode;
 };
 
 const grid = 'grid gap-3 md:grid-cols-2 2xl:grid-cols-3';
 
-/** A list of documents as cards, with the states of every list. */
+/** A list of documents as cards, with loading, error and empty states. */
 export function DocumentCards<Document extends { _id: string }>({
   label,
   list,

@@ -10,13 +10,13 @@ import type { DocumentKind, WorkflowDocument } from './document-kind';
 type DocumentMenuProps<Document extends WorkflowDocument> = {
   kind: DocumentKind<Document, string>;
   document: Document;
-  /** What this kind offers before editing and deleting. */
+  /** The items of this kind of document, before editing and deleting. */
   items: ComponentProps<typeof Menu>['items'];
-  /** Left out where documents are not edited in a dialog. */
+  /** Omitted for documents that are not edited in a dialog. */
   onEdit?: (document: Document) => void;
 };
 
-/** What can be done with a document beside its steps; editing and deleting as its state and the rights allow. */
+/** The menu of a document: its own items, then editing and deleting as its status and the rights allow. */
 export function DocumentMenu<Document extends WorkflowDocument>({
   kind: { resource, workflow, nameOf, removal },
   document,

@@ -38,14 +38,14 @@ type DocumentsScreenProps<Document extends WorkflowDocument, Figures, Filter ext
   title: string;
   description: string;
   addLabel: string;
-  /** The name of the exported file, and what is in it with its article. */
+  /** The exported file's name, and its contents as an Arabic noun with the article. */
   exported: { fileName: string; things: string };
   figures: readonly StatCardSpec<Figures>[];
   searchLabel: string;
   /** Names of the filters in the URL. */
   filters: readonly Filter[];
   renderFilters: (list: ListState<Filter>) => ReactNode;
-  /** Where it is said how many of all documents the filters leave. */
+  /** Shows how many of all documents match the filters. */
   counted?: { all: (figures: Figures) => number; noun: string };
   failedTitle?: string;
   empty: { icon: LucideIcon; title: string; message: string };
@@ -55,7 +55,9 @@ type DocumentsScreenProps<Document extends WorkflowDocument, Figures, Filter ext
   renderCard: (document: Document, actions: DocumentActions<Document>) => ReactNode;
 };
 
-/** The list of one kind of document: figures, filters, a card each, and the dialogs that show and edit one. */
+/**
+ * The list screen of one kind of document: figures, filters, cards, and the dialogs that show and edit one.
+ */
 export function DocumentsScreen<Document extends WorkflowDocument, Figures, Filter extends string>({
   kind,
   topic,

@@ -12,7 +12,7 @@ type PartDocumentCardProps<Document extends PartDocument, Step extends string> =
   document: Document;
   steps: Record<Step, StepCall<Document>>;
   facts: ComponentProps<typeof DocumentCard>['facts'];
-  /** What the document did; without one, why it was rejected or its notes are shown. */
+  /** The document's effect; without one, the reason of a rejection or the notes are shown. */
   outcome?: ReactNode;
 };
 

@@ -15,7 +15,7 @@ type PartDocumentDetailsProps<Document extends PartDocument> = {
   onClose: () => void;
 };
 
-/** A document about one part with all that stands in it, and the way it went. */
+/** All fields of a document about one part, with its history. */
 export function PartDocumentDetails<Document extends PartDocument>({
   kind: { workflow },
   document,

@@ -12,13 +12,13 @@ import type { DocumentKind, StepCall, WorkflowDocument } from './document-kind';
 type StepActionsProps<Document extends WorkflowDocument, Step extends string> = {
   kind: DocumentKind<Document, Step>;
   document: Document;
-  /** Steps that ask for a word at most. */
+  /** Steps that ask for a reason at most. */
   steps: Partial<Record<Step, StepCall<Document>>>;
-  /** Steps that ask for more: what opens instead of the dialog. */
+  /** Steps that need more input: each opens its own dialog instead. */
   own?: Partial<Record<Step, () => void>>;
 };
 
-/** A button for each step that is open to the document now; each asks first, and for a word about it. */
+/** A button for each step open to the document now; each asks for confirmation and a reason. */
 export function StepActions<Document extends WorkflowDocument, Step extends string>({
   kind,
   document,
@@ -63,13 +63,13 @@ export function StepActions<Document extends WorkflowDocument, Step extends stri
   );
 }
 
-/** 'اعتماد التحويل TR-1', 'إلغاء التحويل TR-1': the document's noun is said once. */
+/** Returns 'اعتماد التحويل TR-1' or 'إلغاء التحويل TR-1', without repeating the document's noun. */
 const stepOn = ({ label }: OpenStep<string>, name: string): string => {
   const last = label.split(' ').at(-1)!;
   return name.startsWith(`${last} `) ? `${label}${name.slice(last.length)}` : `${label} ${name}`;
 };
 
-/** 'اعتماد التحويل', 'إتمام الإتلاف': a label of several words names its object itself. */
+/** Returns 'اعتماد التحويل' or 'إتمام الإتلاف': a label of several words already names its object. */
 const stepOnNoun = ({ label }: OpenStep<string>, noun: string): string =>
   label.includes(' ') ? label : `${label} ${noun}`;
 

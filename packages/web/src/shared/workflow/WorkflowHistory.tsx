@@ -8,7 +8,7 @@ import type { WorkflowDocument } from './document-kind';
 
 type WorkflowHistoryProps = { workflow: Workflow; document: WorkflowDocument };
 
-/** How a document came to be what it is: who did what, when, and what they said of it. */
+/** The document's history: who took which step, when, and with which reason. */
 export function WorkflowHistory({ workflow, document }: WorkflowHistoryProps) {
   return (
     <ol aria-label="سجل الخطوات" className="flex flex-col">

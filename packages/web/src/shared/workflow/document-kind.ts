@@ -2,7 +2,7 @@ import type { DocumentStep, Endpoint, Received, Resource, Workflow } from '@turo
 import type { ReactNode } from 'react';
 import type { ConfirmOptions } from '@/ui/ConfirmDialog';
 
-/** What every document of a workflow carries, whatever it is about. */
+/** The fields every workflow document has. */
 export type WorkflowDocument = {
   _id: string;
   status: string;
@@ -15,18 +15,18 @@ export type WorkflowDocument = {
 /** A document about one part. */
 export type PartDocument = WorkflowDocument & { productName: string; partNumber: string; notes: string };
 
-/** How one step is sent to the server, and what the person is told before taking it. */
+/** How a step is sent to the server, and what its confirmation says. */
 export type StepCall<Document> = {
   endpoint: Endpoint;
   body: (note: string) => unknown;
   consequence: (document: Document) => ReactNode;
   /** Milliseconds, for a step that may take longer than usual. */
   timeout?: number;
-  /** Runs before the step is sent; when it rejects, the step is not taken. */
+  /** Runs before the step is sent; if it rejects, the step is not taken. */
   before?: () => Promise<void>;
 };
 
-/** A step whose body is one that its endpoint takes. */
+/** Builds a step call whose body matches its endpoint. */
 export const stepCall = <E extends Endpoint, Document>(
   endpoint: E,
   body: (note: string) => Received<E>['body'],
@@ -36,7 +36,7 @@ export const stepCall = <E extends Endpoint, Document>(
 
 /** One kind of document, as the shared card, menu and step buttons need it. */
 export type DocumentKind<Document extends WorkflowDocument, Step extends string> = {
-  /** Its rights decide who creates, edits and deletes. */
+  /** The resource whose rights decide who creates, edits and deletes. */
   resource: Resource;
   workflow: Workflow<string, Step>;
   numberOf: (document: Document) => string;
