@@ -95,3 +95,19 @@ it('a replaced word is refused', () => {
   ];
   expect(refused('glossary', [...wrong, ...right])).toEqual(wrong);
 });
+
+it('an error is known by its code', () => {
+  const wrong = [
+    'const a = error.message === texts.keyReused;',
+    'const b = saleTexts.partInactive(name) !== text;',
+    "const c = message === 'الملف فارغ';",
+    "const d = error?.message.includes('محظور');",
+    'const e = problems.includes(fileTexts.empty);',
+  ];
+  const right = [
+    "const f = error.code === 'KEY_REUSED';",
+    "const g = word.endsWith('ة') && message === null;",
+    'const h = isOpen ? undefined : saleTexts.empty;',
+  ];
+  expect(refused('error-codes', [...wrong, ...right])).toEqual(wrong);
+});

@@ -1,4 +1,4 @@
-const isArabic = (text) => /[\u0621-\u064a]/.test(text);
+export const isArabic = (text) => /[\u0621-\u064a]/.test(text);
 
 /** Calls `visit` with every Arabic text of a file: strings, parts of templates, text between tags. */
 export const forEachText = (visit) => ({

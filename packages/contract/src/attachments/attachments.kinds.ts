@@ -1,5 +1,6 @@
 import type { Right } from '../access/can';
 import type { Resource } from '../access/resources';
+import type { ErrorCode } from '../kernel/errors';
 
 interface Linked {
   label: string;
@@ -84,10 +85,17 @@ export const mostAttachmentBytes = 10 * 1024 * 1024;
 export const extensionOf = (name: string): string => /[^.]\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** Returns why a file would be rejected by its name or size; undefined when both are acceptable. */
-export function fileProblem({ name, size }: { name: string; size: number }): string | undefined {
-  if (!Object.hasOwn(acceptedFiles, extensionOf(name))) return fileTexts.notAccepted;
-  if (size === 0) return fileTexts.empty;
-  if (size > mostAttachmentBytes) return fileTexts.tooLarge;
+export function fileProblem({
+  name,
+  size,
+}: {
+  name: string;
+  size: number;
+}): { code: ErrorCode; message: string } | undefined {
+  if (!Object.hasOwn(acceptedFiles, extensionOf(name)))
+    return { code: 'UNSUPPORTED_TYPE', message: fileTexts.notAccepted };
+  if (size === 0) return { code: 'VALIDATION', message: fileTexts.empty };
+  if (size > mostAttachmentBytes) return { code: 'TOO_LARGE', message: fileTexts.tooLarge };
   return undefined;
 }
 

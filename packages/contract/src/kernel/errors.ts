@@ -1,4 +1,7 @@
-/** The error codes of the API; each has one HTTP status. */
+/**
+ * The codes a reply may carry, each with its HTTP status. Clients branch on these, never on the Arabic message; a
+ * generic code is enough where nobody does.
+ */
 export const errorStatus = {
   BAD_REQUEST: 400,
   VALIDATION: 400,
@@ -11,11 +14,17 @@ export const errorStatus = {
   NOT_FOUND: 404,
   TIMEOUT: 408,
   CONFLICT: 409,
+  /** Somebody else changed the record since it was read. */
+  STALE_VERSION: 409,
   PRECONDITION_FAILED: 412,
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
   RANGE: 416,
   RULE: 422,
+  /** The idempotency key was used for another request. */
+  KEY_REUSED: 422,
+  /** A backup was sealed with another passphrase. */
+  WRONG_PASSPHRASE: 422,
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
@@ -44,6 +53,7 @@ export class AppError extends Error {
 export const notFound = (message: string = texts.notFound) => new AppError('NOT_FOUND', message);
 export const conflict = (message: string, details?: Record<string, unknown>) =>
   new AppError('CONFLICT', message, details);
+export const staleVersion = () => new AppError('STALE_VERSION', texts.changedMeanwhile);
 export const ruleBroken = (message: string, details?: Record<string, unknown>) =>
   new AppError('RULE', message, details);
 

@@ -42,7 +42,7 @@ export async function claimKey(
     .where('endpoint', '=', nameOf(endpoint))
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  if (!hash.equals(earlier.requestHash)) throw new AppError('RULE', texts.keyReused);
+  if (!hash.equals(earlier.requestHash)) throw new AppError('KEY_REUSED', texts.keyReused);
   throw new Replay(earlier.response);
 }
 

@@ -196,7 +196,11 @@ describe('an idempotency key', () => {
     const key = crypto.randomUUID();
     await pay({ amount: 7 }, key);
     const reply = await pay({ amount: 8 }, key);
-    expect([reply.statusCode, reply.json().message]).toEqual([422, texts.keyReused]);
+    expect([reply.statusCode, reply.json().code, reply.json().message]).toEqual([
+      422,
+      'KEY_REUSED',
+      texts.keyReused,
+    ]);
   });
 
   it('belongs to one user', async () => {

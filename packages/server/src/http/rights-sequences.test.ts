@@ -171,7 +171,7 @@ async function perform(there: Found, actorId: string, step: Command): Promise<st
     }
     return undefined;
   }).catch((error: AppError) => {
-    if (!['FORBIDDEN', 'RULE', 'CONFLICT', 'VALIDATION'].includes(error.code)) throw error;
+    if (!['FORBIDDEN', 'RULE', 'CONFLICT', 'STALE_VERSION', 'VALIDATION'].includes(error.code)) throw error;
     return undefined;
   });
 }

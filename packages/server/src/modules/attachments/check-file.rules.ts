@@ -6,6 +6,7 @@ import {
   fileTexts,
   type UploadedFile,
 } from '@turoos/contract';
+import { refuseIf } from '../../kernel/assert-may';
 import { cleanName } from './clean-name.rules';
 import { contentType } from './file-content.rules';
 
@@ -23,24 +24,20 @@ export function checkFile({ name, type, bytes: given }: UploadedFile): CheckedFi
   const originalName = cleanName(name);
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   const problem = fileProblem({ name: originalName, size: bytes.length });
-  if (problem) throw refused(problem);
+  refuseIf(problem?.message, problem?.code);
   const types: readonly string[] = acceptedFiles[extensionOf(originalName)] ?? [];
   const [mimeType = ''] = types;
   const declared = type.toLowerCase().split(';')[0]?.trim() ?? '';
-  if (!undeclared.includes(declared) && !types.includes(declared)) throw refused(fileTexts.otherType);
-  if (contentType(bytes) !== mimeType) throw refused(fileTexts.otherContent);
-  if (mayHide(mimeType) && hidesOther(bytes, mimeType)) throw refused(fileTexts.hiddenContent);
+  if (!undeclared.includes(declared) && !types.includes(declared)) throw unsupported(fileTexts.otherType);
+  if (contentType(bytes) !== mimeType) throw unsupported(fileTexts.otherContent);
+  if (mayHide(mimeType) && hidesOther(bytes, mimeType)) throw unsupported(fileTexts.hiddenContent);
   return { originalName, mimeType, bytes };
 }
 
 /** Those that a browser shows by itself. */
 const mayHide = (mimeType: string) => mimeType === 'application/pdf' || mimeType.startsWith('image/');
 
-function refused(problem: string): AppError {
-  if (problem === fileTexts.tooLarge) return new AppError('TOO_LARGE', problem);
-  if (problem === fileTexts.empty) return new AppError('VALIDATION', problem);
-  return new AppError('UNSUPPORTED_TYPE', problem);
-}
+const unsupported = (message: string) => new AppError('UNSUPPORTED_TYPE', message);
 
 /** What a browser would take for a page; long enough never to come about by chance in a picture's bytes. */
 const markup = /<(?:script|html|body|svg|iframe|object|embed|!doctype html|\?php)[\s>/]/i;

@@ -1,4 +1,4 @@
-import { conflict, texts, type Attachment, type AttachmentChanges } from '@turoos/contract';
+import { staleVersion, type Attachment, type AttachmentChanges } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
@@ -16,7 +16,7 @@ export async function updateAttachment(
   { version, originalName, ...changes }: AttachmentChanges,
 ): Promise<Attachment> {
   const before = await lockAttachment(tx, user, id, 'update');
-  if (version !== undefined && version !== before.version) throw conflict(texts.changedMeanwhile);
+  if (version !== undefined && version !== before.version) throw staleVersion();
   const { entityType = before.entityType, entityId = before.entityId } = changes;
   if (entityType !== before.entityType || entityId !== before.entityId) {
     assertMayDo(user, entityType, 'update');

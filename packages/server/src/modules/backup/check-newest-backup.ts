@@ -63,7 +63,7 @@ async function tryOut(
     // the queue has another server try it, or this one when it is back
     if (closing.aborted) throw error;
     // sealed by hand with a passphrase of its own: only its outside can be seen
-    if (error instanceof AppError && error.message === backupTexts.wrongPassphrase)
+    if (error instanceof AppError && error.code === 'WRONG_PASSPHRASE')
       return { method: 'sealed', error: '' };
     if (error instanceof AppError) return { method, error: error.message };
     warn(error);

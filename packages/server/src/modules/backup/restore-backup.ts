@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { backupTexts, conflict, ruleBroken, topics } from '@turoos/contract';
+import { AppError, backupTexts, conflict, ruleBroken, topics } from '@turoos/contract';
 import { sql } from 'kysely';
 import { escapeIdentifier } from 'pg';
 import { sqlState } from '../../db/sql-state';
@@ -67,8 +67,8 @@ export async function restoreBackup(context: BackupContext, doer: Doer, input: I
     await dropFiles(dataDir, restoreId);
     if (safety) await rm(safety, { force: true });
     // it was tried with the passphrase of the server: the one it was sealed with is another
-    const untold = input.passphrase === undefined && (error as Error).message === backupTexts.wrongPassphrase;
-    if (untold) throw ruleBroken(backupTexts.passphraseNeeded);
+    const isWrong = error instanceof AppError && error.code === 'WRONG_PASSPHRASE';
+    if (isWrong && input.passphrase === undefined) throw ruleBroken(backupTexts.passphraseNeeded);
     throw sqlState(error) === lockNotAvailable ? conflict(backupTexts.inUse) : error;
   } finally {
     await connection.close();

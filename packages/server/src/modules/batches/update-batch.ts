@@ -1,4 +1,4 @@
-import { conflict, texts, type BatchChanges } from '@turoos/contract';
+import { staleVersion, type BatchChanges } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
 import { partOf } from './batch-place';
@@ -8,7 +8,7 @@ import { checkBatch, lockParts } from './check-batch';
 export async function updateBatch(tx: Tx, user: Doer, id: string, changes: BatchChanges): Promise<void> {
   const { before: held, wanted } = await lockBatch(tx, id, changes);
   const { updatedAt, ...before } = held;
-  if (changes.updatedAt && changes.updatedAt < updatedAt) throw conflict(texts.changedMeanwhile);
+  if (changes.updatedAt && changes.updatedAt < updatedAt) throw staleVersion();
   const after = {
     productId: wanted,
     warehouseId: changes.warehouse ?? before.warehouseId,
@@ -46,6 +46,6 @@ async function lockBatch(tx: Tx, id: string, changes: BatchChanges) {
   await lockParts(tx, [...new Set([seen.productId, wanted])]);
   const batch = await readBatchRow(tx, id);
   if (!batch) throw batchNotFound();
-  if (batch.productId !== seen.productId) throw conflict(texts.changedMeanwhile);
+  if (batch.productId !== seen.productId) throw staleVersion();
   return { before: batch, wanted };
 }

@@ -1,4 +1,4 @@
-import { conflict, texts, type CategoryPlace } from '@turoos/contract';
+import { staleVersion, type CategoryPlace } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
@@ -10,7 +10,7 @@ export async function moveCategory(tx: Tx, user: Doer, id: string, place: Catego
   const category = await lockCategory(tx, id);
   const { parentId, before = null } = place;
   const beside = await siblingIds(tx, parentId);
-  if (before !== null && (before === id || !beside.includes(before))) throw conflict(texts.changedMeanwhile);
+  if (before !== null && (before === id || !beside.includes(before))) throw staleVersion();
 
   const moved = parentId !== category.parentId;
   if (moved) {

@@ -1,4 +1,4 @@
-import { conflict, texts, type CategoryChanges } from '@turoos/contract';
+import { staleVersion, type CategoryChanges } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
 import { checkNames, checkPlace, lockCategory, settleBranch } from './category-tree';
@@ -10,7 +10,7 @@ export async function updateCategory(
   changes: CategoryChanges,
 ): Promise<void> {
   const { rootId, createdAt: _, updatedAt, ...before } = await lockCategory(tx, id);
-  if (changes.updatedAt && changes.updatedAt < updatedAt) throw conflict(texts.changedMeanwhile);
+  if (changes.updatedAt && changes.updatedAt < updatedAt) throw staleVersion();
   const after: typeof before = {
     id,
     parentId: changes.parentId === undefined ? before.parentId : changes.parentId,

@@ -1,4 +1,4 @@
-import { conflict, customerTexts, texts, type Customer, type CustomerChanges } from '@turoos/contract';
+import { conflict, customerTexts, staleVersion, type Customer, type CustomerChanges } from '@turoos/contract';
 import { sql } from 'kysely';
 import { jsonb } from '../../db/jsonb';
 import { sqlState } from '../../db/sql-state';
@@ -19,7 +19,7 @@ export async function updateCustomer(
   { version, balance, address, customerCode, ...changes }: CustomerChanges,
 ): Promise<Customer> {
   const before = await lockCustomer(tx, id);
-  if (version !== undefined && version !== before.version) throw conflict(texts.changedMeanwhile);
+  if (version !== undefined && version !== before.version) throw staleVersion();
   const { loyaltyPoints = before.loyaltyPoints } = changes;
   if (loyaltyPoints !== before.loyaltyPoints) assertMay(user, 'customers:manage_loyalty');
   if (balance !== undefined && balance !== before.balance) {

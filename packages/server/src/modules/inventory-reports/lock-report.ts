@@ -1,11 +1,4 @@
-import {
-  conflict,
-  notFound,
-  notWhileGenerating,
-  reportTexts,
-  texts,
-  type ReportStatus,
-} from '@turoos/contract';
+import { notFound, notWhileGenerating, reportTexts, staleVersion, type ReportStatus } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import { refuseIf } from '../../kernel/assert-may';
 import type { ReportRow } from './report-facts';
@@ -19,7 +12,7 @@ async function lockReport(tx: Tx, id: string, version?: number): Promise<ReportR
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!report) throw notFound(reportTexts.notFound);
-  if (version !== undefined && version !== report.version) throw conflict(texts.changedMeanwhile);
+  if (version !== undefined && version !== report.version) throw staleVersion();
   return report;
 }
 

@@ -1,4 +1,10 @@
-import { conflict, marketingTexts, texts, type Campaign, type CampaignChanges } from '@turoos/contract';
+import {
+  conflict,
+  marketingTexts,
+  staleVersion,
+  type Campaign,
+  type CampaignChanges,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
@@ -18,7 +24,7 @@ export async function updateCampaign(
   { version, status, ...given }: CampaignChanges,
 ): Promise<Campaign> {
   const before = await lockCampaign(tx, id);
-  if (version !== undefined && version !== before.version) throw conflict(texts.changedMeanwhile);
+  if (version !== undefined && version !== before.version) throw staleVersion();
   const isEnding = status !== undefined && status !== before.status;
   // no other state is reached by saying so
   if (isEnding && status !== 'completed') throw conflict(marketingTexts.wrongStatus(before.status));

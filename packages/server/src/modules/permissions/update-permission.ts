@@ -4,7 +4,7 @@ import {
   hasAdminAccess,
   permissionTexts,
   ruleBroken,
-  texts,
+  staleVersion,
   unusedPermissions,
   type Permission,
   type PermissionChanges,
@@ -27,7 +27,7 @@ export async function updatePermission(
   { version, ...changes }: PermissionChanges,
 ): Promise<Permission> {
   const before = await lockPermission(tx, user, id);
-  if (version !== undefined && version !== before.version) throw conflict(texts.changedMeanwhile);
+  if (version !== undefined && version !== before.version) throw staleVersion();
   if (before.isSystem) assertOnlySwitched(user, before, changes);
   const name = before.isSystem ? before.name : renamed(before, changes);
   await tx

@@ -219,7 +219,8 @@ describe('an edit', () => {
     const part = await created();
     expect((await update(part._id, { name: 'الأول', version: part.version })).statusCode).toBe(200);
     const late = await update(part._id, { name: 'الثاني', version: part.version });
-    expect([late.statusCode, late.json().message]).toEqual([409, texts.changedMeanwhile]);
+    const { code, message } = late.json();
+    expect([late.statusCode, code, message]).toEqual([409, 'STALE_VERSION', texts.changedMeanwhile]);
     expect((await read(part._id)).name).toBe('الأول');
   });
 

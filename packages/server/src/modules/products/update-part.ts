@@ -1,11 +1,10 @@
 import {
   AppError,
   can,
-  conflict,
   denial,
   notFound,
   productTexts,
-  texts,
+  staleVersion,
   type Part,
   type PartChanges,
 } from '@turoos/contract';
@@ -30,7 +29,7 @@ export async function updatePart(tx: Tx, user: Actor, id: string, changes: PartC
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) throw notFound(productTexts.notFound);
-  if (version !== undefined && version !== row.version) throw conflict(texts.changedMeanwhile);
+  if (version !== undefined && version !== row.version) throw staleVersion();
 
   const before = await readPart(tx, id);
   await assertNumbersFree(tx, changes, id);

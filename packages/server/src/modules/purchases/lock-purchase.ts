@@ -1,4 +1,4 @@
-import { conflict, notFound, purchaseTexts, texts } from '@turoos/contract';
+import { notFound, purchaseTexts, staleVersion } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { lockSupplier, type SupplierAccount } from '../ledger';
@@ -37,7 +37,7 @@ export async function lockPurchase(
     .executeTakeFirst();
   if (!purchase) throw notFound(purchaseTexts.notFound);
   if (purchase.supplierId !== seen.supplierId || (moves && purchase.status !== 'pending'))
-    throw conflict(texts.changedMeanwhile);
+    throw staleVersion();
   return { ...(purchase as PurchaseRow), account };
 }
 

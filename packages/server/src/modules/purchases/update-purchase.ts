@@ -1,10 +1,9 @@
 import {
-  conflict,
   editPurchaseBlocked,
   purchasePaymentStatusOf,
   purchaseTexts,
   receivePurchaseBlocked,
-  texts,
+  staleVersion,
   type PurchaseChanges,
   type PurchaseDetail,
 } from '@turoos/contract';
@@ -37,8 +36,7 @@ export async function updatePurchase(
     id,
     named.supplier ? () => findOrCreateSupplier(tx, user, named) : undefined,
   );
-  if (changes.version !== undefined && changes.version < purchase.version)
-    throw conflict(texts.changedMeanwhile);
+  if (changes.version !== undefined && changes.version < purchase.version) throw staleVersion();
   const { status } = purchase;
   const becomes = changes.status ?? status;
   refuseIf(editPurchaseBlocked(purchase));

@@ -3,7 +3,7 @@ import {
   rankOfLevel,
   rightsOf,
   roleTexts,
-  texts,
+  staleVersion,
   type Role,
   type RoleChanges,
 } from '@turoos/contract';
@@ -25,7 +25,7 @@ export async function updateRole(
   { version, name, description, level, permissions }: RoleChanges,
 ): Promise<Role> {
   const before = await lockOwnRole(tx, user, id);
-  if (version !== undefined && version !== before.version) throw conflict(texts.changedMeanwhile);
+  if (version !== undefined && version !== before.version) throw staleVersion();
   if (name !== undefined) assertOwnName(name);
   if (level !== undefined) await assertWithinRank(tx, user, level, roleTexts.levelAbove);
   const rights = permissions && rightsOf(permissions);

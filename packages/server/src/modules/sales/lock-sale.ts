@@ -1,4 +1,4 @@
-import { conflict, notFound, saleTexts, texts, type SaleChanges } from '@turoos/contract';
+import { notFound, saleTexts, staleVersion, type SaleChanges } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { lockAccount, type Account } from '../ledger';
@@ -32,8 +32,7 @@ export async function lockSale(tx: Tx, id: string, completion?: Completion): Pro
   const campaign = completing && (await lockCampaign(tx, completing.campaignCode, seen.campaignId));
   const sale = await tx.selectFrom('sales').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   // a held invoice that was completed while we waited gave way to a sale, perhaps of another customer
-  if (!sale || (seen.status === 'pending' && sale.status !== 'pending'))
-    throw conflict(texts.changedMeanwhile);
+  if (!sale || (seen.status === 'pending' && sale.status !== 'pending')) throw staleVersion();
   return { ...(sale as SaleRow), account, campaign };
 }
 

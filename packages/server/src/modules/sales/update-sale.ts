@@ -6,7 +6,7 @@ import {
   foldCode,
   ruleBroken,
   saleTexts,
-  texts,
+  staleVersion,
   type Sale,
   type SaleChanges,
 } from '@turoos/contract';
@@ -24,7 +24,7 @@ import { settleSale } from './settle-sale';
 export async function updateSale(tx: Tx, user: Actor, id: string, changes: SaleChanges): Promise<Sale> {
   const completes = changes.status === 'completed';
   const sale = await lockSale(tx, id, completes ? changes : undefined);
-  if (changes.version !== undefined && changes.version < sale.version) throw conflict(texts.changedMeanwhile);
+  if (changes.version !== undefined && changes.version < sale.version) throw staleVersion();
   if (sale.status === 'pending' && completes) return completeSale(tx, user, sale, changes);
 
   const before = await readSale(tx, id);

@@ -1,4 +1,4 @@
-import { conflict, texts, type Supplier, type SupplierChanges } from '@turoos/contract';
+import { staleVersion, type Supplier, type SupplierChanges } from '@turoos/contract';
 import { sql } from 'kysely';
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
@@ -16,7 +16,7 @@ export async function updateSupplier(
   { version, ...changes }: SupplierChanges,
 ): Promise<Supplier> {
   const before = await lockSupplier(tx, id);
-  if (version !== undefined && version !== before.version) throw conflict(texts.changedMeanwhile);
+  if (version !== undefined && version !== before.version) throw staleVersion();
   const { name = before.name } = changes;
   const bearer = await findByName(tx, name);
   if (bearer && bearer !== id) throw nameTaken(name);

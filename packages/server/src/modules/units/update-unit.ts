@@ -1,4 +1,4 @@
-import { conflict, ruleBroken, texts, unitTexts, type KnownUnit, type UnitChanges } from '@turoos/contract';
+import { ruleBroken, staleVersion, unitTexts, type KnownUnit, type UnitChanges } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
@@ -15,7 +15,7 @@ export async function updateUnit(
   { version, ...changes }: UnitChanges,
 ): Promise<KnownUnit> {
   const before = await lockOwnUnit(tx, code);
-  if (version !== undefined && version !== before.version) throw conflict(texts.changedMeanwhile);
+  if (version !== undefined && version !== before.version) throw staleVersion();
   if (changes.decimals === 0 && before.decimals === 2) {
     const found = await partsInFractions(tx, sql`p.unit = ${code}`);
     if (found.length > 0) throw ruleBroken(unitTexts.fractionsOfAll(before.name));

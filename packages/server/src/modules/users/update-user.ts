@@ -1,9 +1,8 @@
 import {
-  conflict,
   fold,
   fullName,
   ruleBroken,
-  texts,
+  staleVersion,
   userTexts,
   type User,
   type UserChanges,
@@ -26,8 +25,7 @@ import { readRecord, readUser } from './users.queries';
 export async function updateUser(tx: Tx, user: Actor, id: string, changes: UserChanges): Promise<User> {
   const person = await lockPerson(tx, user, id);
   await assertManages(tx, user, person);
-  if (changes.version !== undefined && changes.version !== person.version)
-    throw conflict(texts.changedMeanwhile);
+  if (changes.version !== undefined && changes.version !== person.version) throw staleVersion();
   if (changes.username !== undefined && fold(changes.username) !== fold(person.username))
     throw ruleBroken(userTexts.usernameFixed);
 

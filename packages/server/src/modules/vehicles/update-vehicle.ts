@@ -1,9 +1,8 @@
 import {
-  conflict,
   fold,
   makeSpellings,
   modelSpellings,
-  texts,
+  staleVersion,
   type VehicleChanges,
   type VehicleDetail,
 } from '@turoos/contract';
@@ -24,7 +23,7 @@ export async function updateVehicle(
   { version, ...changes }: VehicleChanges,
 ): Promise<VehicleDetail> {
   const before = await lockVehicle(tx, id);
-  if (version !== undefined && version !== before.version) throw conflict(texts.changedMeanwhile);
+  if (version !== undefined && version !== before.version) throw staleVersion();
   await orTaken(
     tx
       .updateTable('vehicles')

@@ -1,4 +1,4 @@
-import { conflict, texts, type Warehouse, type WarehouseChanges } from '@turoos/contract';
+import { staleVersion, type Warehouse, type WarehouseChanges } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
@@ -14,7 +14,7 @@ export async function updateWarehouse(
   { version, isActive, status, ...changes }: WarehouseChanges,
 ): Promise<Warehouse> {
   const before = await lockWarehouse(tx, id);
-  if (version !== undefined && version !== before.version) throw conflict(texts.changedMeanwhile);
+  if (version !== undefined && version !== before.version) throw staleVersion();
   await assertFree(tx, changes, id);
   await orTaken(
     tx

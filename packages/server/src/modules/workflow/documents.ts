@@ -1,4 +1,4 @@
-import { conflict, notFound, texts, type Workflow } from '@turoos/contract';
+import { notFound, staleVersion, type Workflow } from '@turoos/contract';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { DB } from '../../db/schema';
 import type { Tx } from '../../db/transaction';
@@ -32,7 +32,7 @@ export async function lockDocument<T extends DocumentTable>(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) throw notFound(kind.missing);
-  if (version !== undefined && version !== row.version) throw conflict(texts.changedMeanwhile);
+  if (version !== undefined && version !== row.version) throw staleVersion();
   return row as unknown as DocumentRow<T>;
 }
 

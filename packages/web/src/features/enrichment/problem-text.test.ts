@@ -9,6 +9,9 @@ it('AI-15 shows what was thrown, else the documented words', () => {
     expect(problemText(new ApiError({ status: 200, code, message: texts.unexpected }))).toBe(
       'حدث خطأ أثناء البحث',
     );
+  expect(problemText(new ApiError({ status: 200, code: 'NOT_OURS', message: texts.notOurs }))).toBe(
+    texts.notOurs,
+  );
   expect(problemText(new Error('Unexpected token'))).toBe('Unexpected token');
   expect(problemText(new Error())).toBe('حدث خطأ أثناء البحث');
 });

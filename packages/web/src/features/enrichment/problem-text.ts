@@ -1,9 +1,9 @@
-import { enrichmentTexts, texts } from '@turoos/contract';
+import { enrichmentTexts } from '@turoos/contract';
 import { ApiError, failureText } from '@/lib/http/api-error';
 
 /** An answer without success that doesn't say why. */
-const isSilent = ({ status, message }: ApiError) =>
-  status >= 200 && status < 300 && message === texts.unexpected;
+const isSilent = ({ status, code }: ApiError) =>
+  status >= 200 && status < 300 && (code === 'UNEXPLAINED' || code === 'UNREADABLE');
 
 /** What the server said, else what went wrong here, else that something did. */
 export function problemText(error: Error): string {

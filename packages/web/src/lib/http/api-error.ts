@@ -2,7 +2,7 @@ import { texts, type ErrorCode } from '@turoos/contract';
 import { errorText } from './error-text';
 
 /** Failures that no response of the server describes. */
-type ClientCode = 'UNREACHABLE' | 'TIMED_OUT' | 'UNREADABLE' | 'UNEXPLAINED';
+type ClientCode = 'UNREACHABLE' | 'TIMED_OUT' | 'NOT_OURS' | 'UNREADABLE' | 'UNEXPLAINED';
 
 interface Facts {
   /** 0 without a response. */

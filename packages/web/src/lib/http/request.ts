@@ -145,8 +145,9 @@ function decode<E extends Endpoint>(endpoint: E, status: number, json: unknown):
   const decoded = z.safeDecode(endpoint.reply.body, json as never);
   if (decoded.success) return endpoint.reply.unwrap(decoded.data);
   const { traceId } = asApiError(500, json);
-  throw new ApiError(
-    { status, code: 'UNREADABLE', message: json === undefined ? texts.notOurs : texts.unexpected, traceId },
-    { cause: decoded.error },
-  );
+  const said =
+    json === undefined
+      ? ({ code: 'NOT_OURS', message: texts.notOurs } as const)
+      : ({ code: 'UNREADABLE', message: texts.unexpected } as const);
+  throw new ApiError({ ...said, status, traceId }, { cause: decoded.error });
 }

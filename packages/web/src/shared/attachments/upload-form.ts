@@ -12,7 +12,7 @@ export const UploadForm = z.object({
     .superRefine((files, context) => {
       for (const one of files) {
         const problem = fileProblem(one);
-        if (problem) context.addIssue({ code: 'custom', message: `${one.name}: ${problem}` });
+        if (problem) context.addIssue({ code: 'custom', message: `${one.name}: ${problem.message}` });
       }
     }),
   ...entityChoice,

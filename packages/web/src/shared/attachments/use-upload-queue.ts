@@ -43,7 +43,12 @@ export function useUploadQueue(target: Omit<NewAttachment, 'description'>) {
   return {
     queue,
     add: (files: readonly File[]) => {
-      const added = files.map((file) => ({ id: ++made, file, percent: 0, problem: fileProblem(file) }));
+      const added = files.map((file) => ({
+        id: ++made,
+        file,
+        percent: 0,
+        problem: fileProblem(file)?.message,
+      }));
       setQueue((now) => [...now, ...added]);
       enqueue(added.filter(({ problem }) => problem === undefined));
     },

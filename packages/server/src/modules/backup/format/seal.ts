@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
-import { backupTexts, ruleBroken } from '@turoos/contract';
+import { AppError, backupTexts, ruleBroken } from '@turoos/contract';
 import { blocksOf } from './blocks';
 import { keyMemory, type Seal } from './envelope';
 import { framesOf } from './frames';
@@ -63,7 +63,9 @@ export const unsealed = (key: Buffer, header: Buffer) =>
         return plain;
       } catch {
         // the file is known to be whole by now
-        throw ruleBroken(number === 0 ? backupTexts.wrongPassphrase : backupTexts.damaged);
+        throw number === 0
+          ? new AppError('WRONG_PASSPHRASE', backupTexts.wrongPassphrase)
+          : ruleBroken(backupTexts.damaged);
       }
     };
     let waiting: Buffer | undefined;

@@ -1,4 +1,4 @@
-import { productsApi, texts, type NewPart, type Part } from '@turoos/contract';
+import { productsApi, type NewPart, type Part } from '@turoos/contract';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError } from '@/lib/http/api-error';
@@ -37,7 +37,7 @@ export default function PartFormDialog({ subject, open, onClose }: SubjectDialog
     try {
       return await update.mutateAsync({ params: { id: part._id }, body: changesOf(part, typed) });
     } catch (error) {
-      setOutdated(error instanceof ApiError && error.message === texts.changedMeanwhile);
+      setOutdated(error instanceof ApiError && error.code === 'STALE_VERSION');
       throw error;
     }
   };

@@ -51,7 +51,7 @@ const { reply } = salesApi.create;
 const saved = (fields: Partial<Sale> = {}) =>
   answer(200, z.encode(reply.body, reply.wrap({ ...sale, ...fields }) as never));
 const lost = () => new TypeError('Failed to fetch');
-const reusedKey = () => refuse(422, 'RULE', texts.keyReused);
+const reusedKey = () => refuse(422, 'KEY_REUSED', texts.keyReused);
 
 let sent: ReturnType<typeof fakeBrowser>;
 let reactions: (() => Response | Error)[];

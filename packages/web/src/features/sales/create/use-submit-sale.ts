@@ -1,4 +1,4 @@
-import { salesApi, texts, type Answer, type NewSale, type SaleChanges } from '@turoos/contract';
+import { salesApi, type Answer, type NewSale, type SaleChanges } from '@turoos/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '@/lib/http/api';
@@ -28,7 +28,7 @@ const send = ({ held, body }: Request, key: string): Promise<Sale> =>
     ? call(salesApi.update, { params: { id: held }, body: body as SaleChanges }, { key })
     : call(salesApi.create, { body: body as NewSale }, { key });
 
-const isOtherRequest = (error: unknown) => error instanceof ApiError && error.message === texts.keyReused;
+const isOtherRequest = (error: unknown) => error instanceof ApiError && error.code === 'KEY_REUSED';
 
 interface Saving {
   draft: Draft;
