@@ -34,14 +34,6 @@ export function cardStatusOf(report: {
   return report.status === 'scheduled' ? 'scheduled' : 'draft';
 }
 
-/** Returns why a report of this status cannot be generated; undefined when it can. */
-export const notGeneratable = (status: ReportStatus): string | undefined =>
-  status === 'draft'
-    ? undefined
-    : `لا يمكن إنشاء التقرير إلا من حالة «${reportStatus.draft.label}»، وهو في حالة «${reportStatus[status].label}»`;
-export const notWhileGenerating = (status: ReportStatus): string | undefined =>
-  status === 'generating' ? 'التقرير قيد الإنشاء الآن، انتظر حتى ينتهي' : undefined;
-
 export const reportTypes = {
   inventory_summary: { label: 'ملخص المخزون', description: 'كل صنف وكميته ومستواه وقيمته' },
   low_stock: { label: 'المخزون المنخفض', description: 'الأصناف التي بلغت حدها الأدنى وما ينقصها' },

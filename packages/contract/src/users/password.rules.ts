@@ -18,6 +18,9 @@ export const passwordTexts = {
 const fewestDifferent = 4;
 const everyones = new Set(['password', 'passw0rd', 'qwertyui', 'qwertyuiop', 'asdfghjkl', 'abcdefgh']);
 
+export const isUsername = (password: string, username: string): boolean =>
+  username !== '' && fold(password) === fold(username);
+
 /**
  * Returns why a password is too weak; undefined when it is acceptable. Length counts more than special
  * characters.
@@ -25,7 +28,7 @@ const everyones = new Set(['password', 'passw0rd', 'qwertyui', 'qwertyuiop', 'as
 export function weaknessOf(password: string, username = ''): string | undefined {
   if (password.length < shortestPassword) return passwordTexts.short;
   if (password.length > longestPassword) return passwordTexts.long;
-  if (username && fold(password) === fold(username)) return passwordTexts.username;
+  if (isUsername(password, username)) return passwordTexts.username;
   const onlyDigits = /^\p{Nd}+$/u.test(password);
   const easy = onlyDigits || new Set(password).size < fewestDifferent || everyones.has(fold(password));
   return easy ? passwordTexts.easy : undefined;

@@ -8,7 +8,7 @@ import { nouns } from '../kernel/nouns';
 import type { Status } from '../kernel/status';
 import { emailShape, Id, text } from '../kernel/text';
 import { Instant } from '../kernel/time';
-import { passwordTexts, shortestPassword, weaknessOf } from './password.rules';
+import { isUsername, passwordTexts, shortestPassword, weaknessOf } from './password.rules';
 
 export const userTexts = {
   fillAll: authTexts.fillAll,
@@ -134,7 +134,7 @@ export const userForm = (isNew: boolean) =>
       ...permissionList,
       isActive: z.boolean(),
     })
-    .refine(({ username, password }) => weaknessOf(password, username) !== passwordTexts.username, {
+    .refine(({ username, password }) => !isUsername(password, username), {
       message: passwordTexts.username,
       path: ['password'],
     });

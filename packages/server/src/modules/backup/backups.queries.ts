@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import {
   backupTexts,
-  conflict,
   notFound,
+  takeBackupBlocked,
   type Backup,
   type BackupCheck,
   type BackupContents,
@@ -14,6 +14,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import type { Backups } from '../../db/schema';
+import { refuseIf } from '../../kernel/assert-may';
 import { readSettings } from '../../kernel/settings';
 import { backupPath } from './backup-folder';
 import { isWorking } from './exclusive';
@@ -124,7 +125,7 @@ export async function readBackupEntry(db: Db, dataDir: string, id: string): Prom
 /** A backup that is complete, with its file. */
 export async function readReadyBackup(db: Db, dataDir: string, id: string) {
   const row = await readRow(db, id);
-  if (row.status !== 'ready') throw conflict(backupTexts.notReady);
+  refuseIf(takeBackupBlocked(row));
   const path = backupPath(dataDir, row.fileName);
   if (!(await isThere(path))) throw notFound(backupTexts.fileMissing);
   return { ...row, path };

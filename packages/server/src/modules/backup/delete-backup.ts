@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { backupTexts, conflict } from '@turoos/contract';
+import { deleteBackupBlocked } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
+import { refuseIf } from '../../kernel/assert-may';
 import { recordChange, type Doer } from '../../kernel/audit';
 import { backupPath } from './backup-folder';
 import { readBackupEntry } from './backups.queries';
@@ -13,7 +14,7 @@ export async function deleteBackup(
   id: string,
 ): Promise<() => Promise<void>> {
   const { fileName, kind, status, size } = await readBackupEntry(tx, dataDir, id);
-  if (status === 'running') throw conflict(backupTexts.stillRunning);
+  refuseIf(deleteBackupBlocked({ status }));
   await tx.deleteFrom('backups').where('id', '=', id).execute();
   await recordChange(tx, doer, {
     action: 'backup.delete',

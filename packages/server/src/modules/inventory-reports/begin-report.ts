@@ -1,5 +1,5 @@
 import {
-  notGeneratable,
+  generateReportBlocked,
   type GenerateReport,
   type NewInventoryReport,
   type ReportStatus,
@@ -24,7 +24,7 @@ export async function beginReport(
   const id = reportId ?? (await createReport(tx, user, definition as NewInventoryReport));
   const { status } = await lockIdleReport(tx, id);
   const isNew = reportId === undefined;
-  refuseIf(isNew || again ? undefined : notGeneratable(status as ReportStatus));
+  refuseIf(isNew || again ? undefined : generateReportBlocked(status as ReportStatus));
   await tx
     .updateTable('inventoryReports')
     .set({ ...begun, updatedAt: sql`now()`, version: sql`version + 1` })

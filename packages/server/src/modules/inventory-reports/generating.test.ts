@@ -1,4 +1,4 @@
-import { notGeneratable, reportTexts, type InventoryReport } from '@turoos/contract';
+import { generateReportBlocked, reportTexts, type InventoryReport } from '@turoos/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApp, type Person } from '../../../test/app';
@@ -44,7 +44,7 @@ describe('generating', () => {
   it('IREP-08: is refused from any other state, unless it is asked for again', async () => {
     const made = await aMadeReport(shop, admin);
     const refused = await generate({ reportId: made._id });
-    expect([refused.statusCode, refused.json().message]).toEqual([409, notGeneratable('completed')]);
+    expect([refused.statusCode, refused.json().message]).toEqual([409, generateReportBlocked('completed')]);
     expect((await generate({ reportId: made._id, again: true })).statusCode).toBe(200);
     expect((await generate({ reportId: made._id, again: true })).statusCode).toBe(409);
     const planned = await aReport(admin, { scheduleEnabled: true, emailRecipients: 'a@shop.ye' });

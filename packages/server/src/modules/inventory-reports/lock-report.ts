@@ -1,4 +1,10 @@
-import { notFound, notWhileGenerating, reportTexts, staleVersion, type ReportStatus } from '@turoos/contract';
+import {
+  notFound,
+  changeReportBlocked,
+  reportTexts,
+  staleVersion,
+  type ReportStatus,
+} from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import { refuseIf } from '../../kernel/assert-may';
 import type { ReportRow } from './report-facts';
@@ -19,6 +25,6 @@ async function lockReport(tx: Tx, id: string, version?: number): Promise<ReportR
 /** Nobody changes a report while it is being made. */
 export async function lockIdleReport(tx: Tx, id: string, version?: number): Promise<ReportRow> {
   const report = await lockReport(tx, id, version);
-  refuseIf(notWhileGenerating(report.status as ReportStatus));
+  refuseIf(changeReportBlocked(report.status as ReportStatus));
   return report;
 }

@@ -1,6 +1,7 @@
-import { AppError, mayGivePermission, notFound, permissionTexts, type Permission } from '@turoos/contract';
+import { managePermissionBlocked, notFound, permissionTexts, type Permission } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { refuseIf } from '../../kernel/assert-may';
 import { readPermission } from './permissions.queries';
 
 /** The entry as it stands once nobody else can change it; what one does not hold is not one's own to change. */
@@ -13,6 +14,6 @@ export async function lockPermission(tx: Tx, user: Actor, id: string): Promise<P
     .executeTakeFirst();
   if (!row) throw notFound(permissionTexts.notFound);
   const permission = await readPermission(tx, id);
-  if (!mayGivePermission(user, permission.name)) throw new AppError('FORBIDDEN', permissionTexts.beyond);
+  refuseIf(managePermissionBlocked(user, permission), 'FORBIDDEN');
   return permission;
 }

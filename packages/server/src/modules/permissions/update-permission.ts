@@ -1,11 +1,10 @@
 import {
-  AppError,
   conflict,
-  hasAdminAccess,
   permissionTexts,
-  ruleBroken,
   staleVersion,
-  unusedPermissions,
+  switchOffBlocked,
+  switchPermissionBlocked,
+  systemPermissionBlocked,
   type Permission,
   type PermissionChanges,
 } from '@turoos/contract';
@@ -13,6 +12,7 @@ import { sql } from 'kysely';
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { renameForHolders } from './holders';
 import { lockPermission } from './lock-permission';
@@ -57,10 +57,9 @@ function assertOnlySwitched(
 ): void {
   const fields = Object.keys(changes) as (keyof typeof changes)[];
   if (fields.some((field) => field !== 'isActive' && changes[field] !== before[field]))
-    throw ruleBroken(permissionTexts.system);
-  if (unusedPermissions.includes(before.name) && changes.isActive === false)
-    throw ruleBroken(permissionTexts.unusedPermissions);
-  if (!hasAdminAccess(user.role)) throw new AppError('FORBIDDEN', permissionTexts.adminsOnly);
+    refuseIf(systemPermissionBlocked(before), 'RULE');
+  if (changes.isActive === false) refuseIf(switchOffBlocked(before), 'RULE');
+  refuseIf(switchPermissionBlocked(user, before), 'FORBIDDEN');
 }
 
 const actionPhrase = (before: Permission, after: Permission): `permission.${string}` => {

@@ -1,19 +1,17 @@
 import {
   AppError,
-  beyondReach,
-  canManageRole,
+  assignRoleBlocked,
   canonicalRole,
-  holderOf,
   isKnownPermission,
   mayGivePermission,
   permissionLabel,
-  rightsInWords,
   ruleBroken,
   userTexts,
   type Rights,
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { refuseIf } from '../../kernel/assert-may';
 import { catalogueNames } from '../permissions';
 import { readRanks } from './people';
 
@@ -28,10 +26,8 @@ export async function assignableRole(tx: Tx, user: Actor, wanted: string): Promi
     .forKeyShare()
     .executeTakeFirst();
   if (!role) throw ruleBroken(userTexts.noSuchRole);
-  if (!canManageRole(user.role, name, await readRanks(tx)))
-    throw new AppError('FORBIDDEN', userTexts.roleAbove);
-  const beyond = beyondReach(user, holderOf(name, role.rights as Rights));
-  if (beyond.length > 0) throw new AppError('FORBIDDEN', userTexts.roleBeyond(rightsInWords(beyond)));
+  const given = { name, permissions: role.rights as Rights };
+  refuseIf(assignRoleBlocked(user, given, await readRanks(tx)), 'FORBIDDEN');
   return name;
 }
 

@@ -1,10 +1,8 @@
 import {
   AppError,
-  beyondReach,
-  canManageRole,
   hasAdminAccess,
+  manageUserBlocked,
   notFound,
-  rightsInWords,
   ruleBroken,
   texts,
   userTexts,
@@ -12,6 +10,7 @@ import {
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { refuseIf } from '../../kernel/assert-may';
 import { readUser } from './users.queries';
 
 const administrators = ['super_admin', 'admin'];
@@ -53,11 +52,8 @@ export type LockedPerson = Awaited<ReturnType<typeof lockPerson>>;
 
 /** Nobody touches people above their own rank, or people who may do what they may not do themselves. */
 export async function assertManages(tx: Tx, user: Actor, person: LockedPerson): Promise<void> {
-  if (!canManageRole(user.role, person.role, await readRanks(tx)))
-    throw new AppError('FORBIDDEN', userTexts.personAbove);
-  const { role, effectivePermissions } = await readUser(tx, person.id);
-  const beyond = beyondReach(user, { role, permissions: effectivePermissions });
-  if (beyond.length > 0) throw new AppError('FORBIDDEN', userTexts.personBeyond(rightsInWords(beyond)));
+  const ranks = await readRanks(tx);
+  refuseIf(manageUserBlocked(user, await readUser(tx, person.id), ranks), 'FORBIDDEN');
 }
 
 /** Refuses what would leave the shop without an administrator; call it after the change, under the lock. */

@@ -1,4 +1,10 @@
-import { backupApi, backupTexts, type Backup } from '@turoos/contract';
+import {
+  backupApi,
+  backupTexts,
+  deleteBackupBlocked,
+  takeBackupBlocked,
+  type Backup,
+} from '@turoos/contract';
 import { Download, History, Trash2 } from 'lucide-react';
 import { formatDateTime } from '@/lib/format/format';
 import { useAction } from '@/lib/http/use-action';
@@ -10,13 +16,11 @@ import { IconButton } from '@/ui/IconButton';
 type BackupActionsProps = { backup: Backup; onRestore: (backup: Backup) => void };
 
 /** What stands between a backup and its use. */
-function hindrance({ status, isAvailable }: Backup): string | undefined {
-  if (status !== 'ready') return backupTexts.notReady;
-  return isAvailable ? undefined : backupTexts.fileMissing;
-}
+const hindrance = (backup: Backup): string | undefined =>
+  takeBackupBlocked(backup) ?? (backup.isAvailable ? undefined : backupTexts.fileMissing);
 
 export function BackupActions({ backup, onRestore }: BackupActionsProps) {
-  const { _id, fileName, createdAt, status } = backup;
+  const { _id, fileName, createdAt } = backup;
   const confirm = useConfirm();
   const mayTake = usePermit('backup:whole');
   const mayDelete = usePermit('backup:delete');
@@ -60,7 +64,7 @@ export function BackupActions({ backup, onRestore }: BackupActionsProps) {
         label={`حذف نسخة ${when}`}
         icon={Trash2}
         busy={remove.isPending}
-        disabledReason={mayDelete.reason ?? (status === 'running' && backupTexts.stillRunning)}
+        disabledReason={mayDelete.reason ?? deleteBackupBlocked(backup)}
         onClick={() => void askRemove()}
       />
     </>

@@ -1,5 +1,5 @@
 import {
-  notWhileGenerating,
+  changeReportBlocked,
   reportFormatNames,
   reportFormats,
   reportTexts,
@@ -23,7 +23,7 @@ export function ReportMenu({ report, onEdit, onRemove }: ReportMenuProps) {
   const mayRemove = usePermit('inventoryReports:delete');
   const { save } = useExportReport(report);
   const archive = useArchiveReport(report);
-  const busy = notWhileGenerating(report.status);
+  const busy = changeReportBlocked(report.status);
   const missing = report.rowCount === null ? reportTexts.noResult : undefined;
   return (
     <Menu

@@ -1,8 +1,8 @@
 import {
-  hasAdminAccess,
-  mayGivePermission,
-  permissionTexts,
-  unusedPermissions,
+  managePermissionBlocked,
+  switchOffBlocked,
+  switchPermissionBlocked,
+  systemPermissionBlocked,
   type Permission,
 } from '@turoos/contract';
 import { Pencil, Power, Trash2 } from 'lucide-react';
@@ -22,15 +22,11 @@ export function PermissionMenu({ permission, onEdit, onToggle, onRemove }: Permi
   const me = useUser();
   const mayEdit = usePermit('users:update');
   const mayRemove = usePermit('users:delete');
-  const beyond = mayGivePermission(me, permission.name) ? undefined : permissionTexts.beyond;
-  const fixed = permission.isSystem ? permissionTexts.system : beyond;
-  const switching = !permission.isSystem
-    ? undefined
-    : permission.isActive && unusedPermissions.includes(permission.name)
-      ? permissionTexts.unusedPermissions
-      : hasAdminAccess(me.role)
-        ? undefined
-        : permissionTexts.adminsOnly;
+  const beyond = managePermissionBlocked(me, permission);
+  const fixed = systemPermissionBlocked(permission) ?? beyond;
+  const switching =
+    (permission.isActive ? switchOffBlocked(permission) : undefined) ??
+    switchPermissionBlocked(me, permission);
   return (
     <Menu
       label={`إجراءات ${permission.displayName}`}

@@ -1,4 +1,4 @@
-import { roleTexts, type Role } from '@turoos/contract';
+import { systemRoleBlocked, type Role } from '@turoos/contract';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { usePermit } from '@/lib/session/can';
 import { useRoles } from '@/shared/access/use-roles';
@@ -10,7 +10,7 @@ export function RoleActions({ role, onView, onEdit, onRemove }: RoleActionsProps
   const mayEdit = usePermit('users:update');
   const mayRemove = usePermit('users:delete');
   const { whyNotRole } = useRoles();
-  const fixed = role.isSystem ? roleTexts.system : whyNotRole(role);
+  const fixed = systemRoleBlocked(role) ?? whyNotRole(role);
   return (
     <>
       <IconButton size="sm" icon={Eye} label={`عرض ${role.label}`} onClick={onView} />

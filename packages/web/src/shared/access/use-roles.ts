@@ -1,12 +1,9 @@
 import {
-  beyondReach,
   canManageRole,
-  holderOf,
+  manageRoleBlocked,
+  manageUserBlocked,
   rankOfLevel,
-  rightsInWords,
   rolesApi,
-  roleTexts,
-  userTexts,
   type Role,
   type User,
 } from '@turoos/contract';
@@ -24,18 +21,8 @@ export function useRoles() {
   const roles = useData('roles', rolesApi.list, {}, { enabled: useCan('users:read') });
   const ranks = (roles.data ?? []).map(({ name, level }) => ({ name, rank: rankOfLevel(level) }));
   const mayManage = (role: string) => canManageRole(me.role, role, ranks);
-  /** Why this user may not assign, change or delete a role. */
-  const whyNotRole = ({ name, permissions }: Role): string | undefined => {
-    if (!mayManage(name)) return roleTexts.above;
-    const beyond = beyondReach(me, holderOf(name, permissions));
-    return beyond.length > 0 ? roleTexts.beyond(rightsInWords(beyond)) : undefined;
-  };
-  /** Why this user may not change another user. */
-  const whyNot = ({ role, effectivePermissions }: Pick<User, 'role' | 'effectivePermissions'>) => {
-    if (!mayManage(role)) return userTexts.personAbove;
-    const beyond = beyondReach(me, { role, permissions: effectivePermissions });
-    return beyond.length > 0 ? userTexts.personBeyond(rightsInWords(beyond)) : undefined;
-  };
+  const whyNotRole = (role: Role) => manageRoleBlocked(me, role, ranks);
+  const whyNot = (user: Pick<User, 'role' | 'effectivePermissions'>) => manageUserBlocked(me, user, ranks);
   return {
     roles,
     mayManage,
