@@ -1,21 +1,8 @@
 import { adjustmentTypeNames } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
-import { changeOf, incomingCost, takesOut, worthOf } from './adjustments.rules';
+import { incomingCost, takesOut, worthOf } from './adjustments.rules';
 
 describe('an adjustment', () => {
-  it.each([
-    ['addition', 3, 10, 3],
-    ['subtraction', 3, 10, -3],
-    ['damage', 3, 10, -3],
-    ['expiry', 3, 10, -3],
-    ['correction', 3, 10, -7],
-    ['correction', 12.5, 10, 2.5],
-    ['correction', 10, 10, 0],
-    ['correction', 0.3, 0.1, 0.2],
-  ] as const)('of type %s and %s where %s lie changes %s', (type, quantity, there, change) =>
-    expect(changeOf(type, quantity, there)).toBe(change),
-  );
-
   it('needs the goods to be there when it takes them out', () =>
     expect(adjustmentTypeNames.filter(takesOut)).toEqual(['subtraction', 'damage', 'expiry']));
 

@@ -1,13 +1,7 @@
-import { adjustmentTypes, exact, roundQuantity, sumOf, type AdjustmentType } from '@turoos/contract';
+import { adjustmentTypes, exact, sumOf, type AdjustmentType } from '@turoos/contract';
 
 /** Whether it takes goods out, so that they must be there. */
 export const takesOut = (type: AdjustmentType): boolean => adjustmentTypes[type].direction === 'out';
-
-/** What an adjustment changes where so much lies: a correction brings it to the quantity, the others move that much. */
-export function changeOf(type: AdjustmentType, quantity: number, there: number): number {
-  const { direction } = adjustmentTypes[type];
-  return roundQuantity({ in: quantity, out: -quantity, set: quantity - there }[direction]);
-}
 
 /** Goods that come in have the cost that was given, if one was; else the part's average. */
 export const incomingCost = (costPrice: number): number | undefined =>

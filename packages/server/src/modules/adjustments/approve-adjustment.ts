@@ -1,10 +1,10 @@
-import type { AdjustmentType } from '@turoos/contract';
+import { adjustmentChange, type AdjustmentType } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { moveStock } from '../stock';
 import { lockQuantityThere, takeStep } from '../workflow';
 import { adjustments } from './adjustments.kind';
-import { changeOf, incomingCost, worthOf } from './adjustments.rules';
+import { incomingCost, worthOf } from './adjustments.rules';
 import { bookedWhenCounted } from './booked-when-counted';
 
 /** The stock changes now, by what the adjustment comes to at this moment. */
@@ -15,7 +15,7 @@ export const approveAdjustment = (tx: Tx, user: Actor, id: string, note?: string
       const { productId, warehouseId } = row;
       const there = await lockQuantityThere(tx, { productId, warehouseId });
       const booked = await bookedWhenCounted(tx, row);
-      const change = changeOf(row.type as AdjustmentType, row.quantity, booked ?? there);
+      const change = adjustmentChange(row.type as AdjustmentType, row.quantity, booked ?? there);
       const moved = await moveStock(tx, {
         reason: 'adjustment',
         source: { type: adjustments.entity, id, number: row.adjustmentNumber },

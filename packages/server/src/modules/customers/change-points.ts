@@ -1,10 +1,16 @@
-import { customerTexts, mostPoints, ruleBroken, type Customer, type PointsChange } from '@turoos/contract';
+import {
+  applyPoints,
+  customerTexts,
+  mostPoints,
+  ruleBroken,
+  type Customer,
+  type PointsChange,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { readCustomer } from './customers.queries';
-import { applyPoints } from './customers.rules';
 import { lockCustomer } from './lock-customer';
 
 export async function changePoints(

@@ -1,15 +1,3 @@
-import type { BalanceOperation } from '@turoos/contract';
-
-/** Where an operation leads, from where it stands now. */
-export function applyOperation(now: number, operation: BalanceOperation, amount: number): number {
-  if (operation === 'set') return amount;
-  return operation === 'add' ? now + amount : now - amount;
-}
-
-/** Points never fall below nothing. */
-export const applyPoints = (now: number, operation: BalanceOperation, points: number): number =>
-  Math.max(0, applyOperation(now, operation, points));
-
 /** The months up to that of a day, oldest first: 2026-01-31 and 3 give 2025-11, 2025-12, 2026-01. */
 export function lastMonths(day: string, count: number): string[] {
   const last = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;

@@ -1,8 +1,7 @@
-import type { BalanceChange, Customer } from '@turoos/contract';
+import { applyOperation, type BalanceChange, type Customer } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { postEntry } from '../ledger';
-import { applyOperation } from './customers.rules';
 
 /** Money added is a payment; anything else corrects the account. A balance already there needs no entry. */
 export async function moveBalance(

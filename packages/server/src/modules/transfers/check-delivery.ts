@@ -1,8 +1,7 @@
-import { adenDay, AppError, transferTexts } from '@turoos/contract';
+import { AppError, deliveryProblem } from '@turoos/contract';
 
-/** A day that has passed is no promise; one that was given earlier may stand. */
 export function assertDelivery(day: string | null, before: string | null = null): void {
-  if (!day || day === before || day >= adenDay()) return;
-  const issue = { path: 'expectedDeliveryDate', message: transferTexts.deliveryPast };
-  throw new AppError('VALIDATION', transferTexts.deliveryPast, { issues: [issue] });
+  const message = deliveryProblem(day ?? '', before);
+  if (message)
+    throw new AppError('VALIDATION', message, { issues: [{ path: 'expectedDeliveryDate', message }] });
 }

@@ -1,5 +1,5 @@
 import {
-  quantityText,
+  receivedProblem,
   roundQuantity,
   ruleBroken,
   transferTexts,
@@ -47,15 +47,8 @@ export function receivedLines<L extends SentLine>(
     const received = roundQuantity(
       arrived.filter(({ item }) => item === line.productId).reduce((sum, { quantity }) => sum + quantity, 0),
     );
-    if (received > line.quantity)
-      throw ruleBroken(
-        transferTexts.receivedTooMuch(
-          line.productName,
-          quantityText(received, line.unit),
-          quantityText(line.quantity, line.unit),
-        ),
-        { product: line.productId, received, sent: line.quantity },
-      );
+    const problem = receivedProblem(line, received);
+    if (problem) throw ruleBroken(problem, { product: line.productId, received, sent: line.quantity });
     return { ...line, received };
   });
 }

@@ -1,6 +1,6 @@
 import {
+  adjustmentChange,
   adjustmentTexts,
-  adjustmentTypes,
   NewAdjustment,
   piece,
   roundQuantity,
@@ -57,7 +57,6 @@ export function afterwards(
   unit: Unit = piece,
 ): { left: number } | { short: string } | undefined {
   if (type === '' || quantity === null || there === undefined) return undefined;
-  const { direction } = adjustmentTypes[type];
-  const left = roundQuantity({ in: there + quantity, out: there - quantity, set: quantity }[direction]);
+  const left = roundQuantity(there + adjustmentChange(type, quantity, there));
   return left < 0 ? { short: shortText(quantity, there, unit) } : { left };
 }

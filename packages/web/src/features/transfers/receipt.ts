@@ -1,6 +1,6 @@
 import {
   Quantity,
-  quantityText,
+  receivedProblem,
   roundQuantity,
   transferTexts,
   type ReceiveTransfer,
@@ -16,14 +16,8 @@ export const receiptForm = ({ items }: Pick<Transfer, 'items'>) =>
     received: z.array(z.number(transferTexts.quantity).pipe(Quantity)).superRefine((received, check) =>
       received.forEach((quantity, index) => {
         const line = items[index];
-        if (!line || quantity <= line.quantity) return;
-        const inUnit = (amount: number) => quantityText(amount, line.unit);
-        const message = transferTexts.receivedTooMuch(
-          line.productName,
-          inUnit(quantity),
-          inUnit(line.quantity),
-        );
-        check.addIssue({ code: 'custom', path: [index], message });
+        const message = line && receivedProblem(line, quantity);
+        if (message) check.addIssue({ code: 'custom', path: [index], message });
       }),
     ),
   });

@@ -1,5 +1,5 @@
 import {
-  adenDay,
+  deliveryProblem,
   PositiveQuantity,
   quantityText,
   transferTexts,
@@ -35,7 +35,7 @@ export const transferForm = (available: Available, before: string | null) =>
       shippingMethod: z.custom<ShippingMethod>(),
       expectedDeliveryDate: z
         .string()
-        .refine((day) => day === '' || day === before || day >= adenDay(), transferTexts.deliveryPast),
+        .refine((day) => !deliveryProblem(day, before), transferTexts.deliveryPast),
       referenceNumber: z.string().trim().max(100),
       notes: z.string().trim().max(5000),
     })

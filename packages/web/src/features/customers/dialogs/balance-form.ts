@@ -1,4 +1,4 @@
-import { balanceOperations, customerTexts, type BalanceChange } from '@turoos/contract';
+import { applyOperation, balanceOperations, customerTexts, type BalanceChange } from '@turoos/contract';
 import { z } from 'zod';
 
 /** Money in cents, as its input gives it. Only a balance that is set may be nothing or below it. */
@@ -28,7 +28,5 @@ export function outcome(
   operation: BalanceForm['operation'],
   amount: number | null,
 ): number | undefined {
-  if (amount === null) return undefined;
-  if (operation === 'set') return amount;
-  return operation === 'add' ? now + amount : now - amount;
+  return amount === null ? undefined : applyOperation(now, operation, amount);
 }

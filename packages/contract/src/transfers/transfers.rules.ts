@@ -1,0 +1,16 @@
+import { adenDay } from '../kernel/time';
+import { quantityText, type Unit } from '../units/units.schema';
+import { transferTexts } from './transfers.schema';
+
+/** A day that has passed is no promise; one that was given earlier may stand. */
+export const deliveryProblem = (day: string, before: string | null): string | undefined =>
+  day === '' || day === before || day >= adenDay() ? undefined : transferTexts.deliveryPast;
+
+/** No more of a line is received than was sent. */
+export const receivedProblem = (
+  { productName, quantity, unit }: { productName: string; quantity: number; unit: Unit },
+  received: number,
+): string | undefined =>
+  received > quantity
+    ? transferTexts.receivedTooMuch(productName, quantityText(received, unit), quantityText(quantity, unit))
+    : undefined;
