@@ -19,11 +19,11 @@ it('nobody manages people or roles that rank above their own', () => {
 it('nobody manages what carries a right they lack, which is named', () => {
   const clerk = (permission: string) => ({ role: 'clerk', effectivePermissions: [permission] });
   expect(manageUserBlocked(manager, clerk('sales.read'), ranks)).toBeUndefined();
-  expect(manageUserBlocked(manager, clerk('sales.update'), ranks)).toContain('المبيعات');
+  expect(manageUserBlocked(manager, clerk('sales.update'), ranks)).toContain('تعديل فاتورة مبيعات');
   expect(
     assignRoleBlocked(manager, { name: 'clerk', permissions: { sales: 'read' } }, ranks),
   ).toBeUndefined();
   expect(assignRoleBlocked(manager, { name: 'clerk', permissions: { sales: 'update' } }, ranks)).toContain(
-    'المبيعات',
+    'تعديل فاتورة مبيعات',
   );
 });
