@@ -15,7 +15,7 @@ import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { countKind } from './count-kind';
 import type { LineSaving } from './use-line-saving';
 
-/** A big count may write thousands of adjustments. */
+/** Milliseconds: completing a large count may write thousands of adjustments. */
 const COMPLETE_TIMEOUT = 5 * 60_000;
 
 export type CountActionsProps = {
@@ -91,7 +91,7 @@ export function CountActions({ count, query, saving }: CountActionsProps) {
   );
 }
 
-/** What completing will do, in numbers. */
+/** Summarises the effect of completing the count, for the confirmation. */
 function completion({ summary, systemHidden, usd_to_yer }: Count) {
   const { differenceItems, totalVarianceValue, pendingItems } = summary;
   return (

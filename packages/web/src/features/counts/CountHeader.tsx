@@ -9,7 +9,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { StatCard } from '@/ui/StatCard';
 import { CountActions, type CountActionsProps } from './CountActions';
 
-/** The count's name, what it is of, its figures and what can be done with it. */
+/** The count's name, scope, figures and actions. */
 export function CountHeader(props: CountActionsProps) {
   const { count } = props;
   const { adjustments } = count;
@@ -76,7 +76,7 @@ function Figures({ count: { summary, systemHidden, usd_to_yer } }: { count: Coun
         value={systemHidden ? '—' : `${formatNumber(summary.accuracyPercentage)}%`}
         hint={systemHidden ? undefined : `أصناف فيها فرق: ${formatNumber(summary.differenceItems)}`}
       />
-      {/* on a phone the lines matter more */}
+      {/* hidden on a phone, where the lines matter more */}
       <div className="grid max-sm:hidden">
         <StatCard
           label="القيمة المتوقعة"

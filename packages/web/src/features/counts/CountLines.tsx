@@ -41,7 +41,7 @@ export function CountLines({ count, list, saving }: CountLinesProps) {
 
   useScans(scanning.scan, { wanted: editable, throughDialogs: true });
 
-  /** Past the last line of a page the next page begins. */
+  /** Moves the focus by one line; past the last line it opens the next page. */
   const move = (product: string, step: 1 | -1) => {
     const pages = Math.ceil((data?.total ?? 0) / list.limit);
     if (focusBeside(product, step) || step < 0 || list.page >= pages) return;

@@ -15,7 +15,7 @@ import { useLineSaving } from './use-line-saving';
 
 const LINES_PER_PAGE = 50;
 
-/** One count: its figures, and its lines to fill in. */
+/** One count: its figures and the lines to fill in. */
 export function CountScreen({ id }: { id: string }) {
   const count = useData('counts', countsApi.read, { params: { id } });
   const list = useList('counts', countsApi.items, {

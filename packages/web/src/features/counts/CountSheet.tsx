@@ -8,13 +8,13 @@ import { DescriptionList } from '@/ui/DescriptionList';
 type CountSheetProps = {
   count: Count;
   lines: readonly CountItem[];
-  /** How many lines stand on the sheets before. */
+  /** The number of lines on the previous sheets. */
   from: number;
-  /** Otherwise whoever counts does not see what to find. */
+  /** Whether the sheet prints the system's quantities; a blind count hides them. */
   showsSystem: boolean;
 };
 
-/** The lines in the order of the shelves, with room for what was found, and two signatures. */
+/** The lines in shelf order, with space for the counted quantities and two signatures. */
 export function CountSheet({ count, lines, from, showsSystem }: CountSheetProps) {
   const store = useShop();
   return (

@@ -13,10 +13,10 @@ import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { CountSheet } from './CountSheet';
 import './count-sheet.css';
 
-/** More than that on one pile of paper nobody carries along the shelves. */
+/** Lines per printout: more paper than this is too much to carry along the shelves. */
 const LINES_A_PILE = 500;
 
-/** The paper to walk along the shelves with: seen here first, then printed. */
+/** The printable count sheet, with a preview. */
 export function CountSheetDialog({ subject: count, open, onClose }: SubjectDialogProps<Count>) {
   const [pile, setPile] = useState(1);
   const [showsSystem, setShowsSystem] = useState(false);
@@ -77,7 +77,7 @@ export function CountSheetDialog({ subject: count, open, onClose }: SubjectDialo
             />
           )}
         </div>
-        {/* long sheets are read by keyboard too: the preview takes the focus so that its dialog can be scrolled */}
+        {/* focusable, so that the keyboard can scroll a long preview */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <section tabIndex={0} aria-label="معاينة ورقة الجرد" className="rounded-md bg-sunken p-2 sm:p-4">
           <div className="mx-auto max-w-3xl bg-surface p-3 shadow-card sm:p-6">

@@ -18,7 +18,7 @@ import { NEWEST, useCounts } from './use-counts';
 
 const statuses = optionsOf(countStatus);
 
-/** All counts; with one chosen in the address, that one. */
+/** The counts, or the one the URL names. */
 export function CountsScreen() {
   const { count } = useSearch();
   return count ? <CountScreen key={count} id={count} /> : <AllCounts />;

@@ -11,7 +11,7 @@ type DifferenceProps = {
   className?: string;
 };
 
-/** Missing pieces in red, surplus in orange, and what they are worth. */
+/** A count's difference and its value: missing pieces in red, surplus in orange. */
 export function Difference({ diff, unit, value, rate, className }: DifferenceProps) {
   if (diff === 0) return <span className="text-success">مطابق</span>;
   return (

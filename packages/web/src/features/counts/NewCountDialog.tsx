@@ -22,7 +22,7 @@ const types = [
   { value: 'partial', label: countTypes.partial, hint: 'فئة أو موقع أو أصناف تختارها' },
 ] as const;
 
-/** A warehouse with very many parts takes a while to write down. */
+/** Milliseconds: a warehouse with many parts takes a while to snapshot. */
 const CREATE_TIMEOUT = 60_000;
 
 export function NewCountDialog({ open, onClose }: SubjectDialogProps<null>) {

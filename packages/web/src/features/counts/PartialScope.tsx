@@ -24,7 +24,7 @@ const findCategories: LoadOptions = async (q, signal) => {
   return all.filter(({ label }) => words.every((word) => fold(label).includes(word))).slice(0, 50);
 };
 
-/** What a partial count is of. With nothing chosen it starts empty and grows by what is scanned. */
+/** The scope of a partial count. With nothing chosen it starts empty and grows with each scan. */
 export function PartialScope({
   form: { control, register },
 }: {

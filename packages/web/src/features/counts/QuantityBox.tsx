@@ -3,21 +3,21 @@ import { useState, type KeyboardEvent } from 'react';
 import { useDebounced } from '@/lib/state/debounce';
 import { readTyped } from './typed-quantity';
 
-/** A pause after which a number counts as typed to its end. */
+/** A pause in typing after which a quantity is saved. */
 const PAUSE_MS = 900;
 
 type QuantityBoxProps = {
-  /** The part: by its id the box is found and focused. */
+  /** The part's line; its id finds the input to focus. */
   line: Pick<CountItem, 'product' | 'name' | 'unit'>;
   label: string;
   value: number | null;
   onSave: (value: number) => void;
-  /** A scanner typed into the box. */
+  /** Called when a scanner typed into the input. */
   onScan: (code: string) => void;
   onMove: (step: 1 | -1) => void;
 };
 
-/** What was found of a part. Saved when one pauses, leaves the box or presses Enter, which goes to the next. */
+/** The counted quantity of a part. Saved after a pause, on blur or on Enter, which moves to the next line. */
 export function QuantityBox({ line, label, value, onSave, onScan, onMove }: QuantityBoxProps) {
   const [typing, setTyping] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function QuantityBox({ line, label, value, onSave, onScan, onMove }: Quan
   const leave = () => {
     pause.cancel();
     const read = settle(typing);
-    // what can't be saved stays to be seen and mended
+    // an invalid quantity stays visible for correction
     if (!read || !('problem' in read)) setTyping(null);
     return read;
   };
@@ -67,7 +67,7 @@ export function QuantityBox({ line, label, value, onSave, onScan, onMove }: Quan
         value={typing ?? value ?? ''}
         onFocus={(event) => event.target.select()}
         onChange={({ target }) => {
-          // back to what it was: nobody has counted anything
+          // restoring the old value counts as no change
           const isChanged = target.value !== String(value ?? '');
           setTyping(isChanged ? target.value : null);
           setProblem(null);

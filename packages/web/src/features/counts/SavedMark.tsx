@@ -3,7 +3,7 @@ import { IconButton } from '@/ui/IconButton';
 import { Spinner } from '@/ui/Spinner';
 import type { Entry } from './line-entries';
 
-/** How saving a line went. */
+/** The saving state of a line. */
 export function SavedMark({ entry, onRetry }: { entry: Entry | undefined; onRetry: () => void }) {
   if (!entry) return <span className="size-7" />;
   if (entry.state === 'saved')

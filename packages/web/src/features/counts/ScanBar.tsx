@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/IconButton';
 import { Switch } from '@/ui/Switch';
 import type { useScanning } from './use-scanning';
 
-/** For numbers typed by hand, and what the last scan did; a scanner is heard anywhere on the screen. */
+/** An input for typed numbers, with the result of the last scan; scans are caught anywhere on the screen. */
 export function ScanBar({ scanning }: { scanning: ReturnType<typeof useScanning> }) {
   const [code, setCode] = useState('');
   const { adds, setAdds, last, correct, scan } = scanning;

@@ -5,10 +5,10 @@ const filled = (more: object) => CountForm.parse({ ...startValues('أحمد'), w
 const category = { value: 'c', label: 'فلاتر' };
 const part = { value: 'p', label: 'فلتر' };
 
-it('needs a warehouse', () =>
+it('requires a warehouse', () =>
   expect(CountForm.safeParse(startValues('')).error?.issues[0]?.message).toBe('يجب اختيار المستودع'));
 
-it('a full count is of everything, whatever was chosen before', () => {
+it('a full count covers all parts, whatever was chosen before', () => {
   const input = asNewCount(filled({ category, location: 'أ-1', parts: [part] }));
   expect(input).toEqual({
     warehouse: 'w',
@@ -20,7 +20,7 @@ it('a full count is of everything, whatever was chosen before', () => {
   });
 });
 
-it('a partial one is of a category and a place, or of chosen parts', () => {
+it('a partial count covers a category and a location, or the chosen parts', () => {
   const scope = { countType: 'partial', category, location: ' أ-1 ', scheduledDate: '2026-05-01' };
   expect(asNewCount(filled(scope))).toMatchObject({
     category: 'c',

@@ -28,7 +28,10 @@ export const startValues = (countedByName: string): Typed => ({
   notes: '',
 });
 
-/** Only a partial count is of something; chosen parts go before category and place. */
+/**
+ * Builds the new count: only a partial one has a scope, and chosen parts take precedence over category and
+ * location.
+ */
 export function asNewCount({ category, location, parts, scheduledDate, ...valid }: Valid): NewCount {
   const base = { ...valid, scheduledDate: scheduledDate || null };
   if (valid.countType === 'full') return base;

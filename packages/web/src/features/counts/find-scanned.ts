@@ -6,7 +6,7 @@ import { partWithNumber } from '@/shared/parts/part-with-number';
 const says = (code: string, { partNumber, barcode }: CountItem) =>
   meantCodes(code).some((meant) => meant === foldCode(partNumber) || meant === foldCode(barcode));
 
-/** The line of the count whose part has this number; without a server, among those shown. */
+/** Finds the count's line by a part number; searches only the shown lines when the server is unreachable. */
 export async function findLine(
   countId: string,
   shown: readonly CountItem[],
@@ -22,7 +22,7 @@ export async function findLine(
   }
 }
 
-/** A part of the shop that has this number. */
+/** Finds the shop's part with this number. */
 export async function findPart(code: string): Promise<Part | undefined> {
   const parts = await call(inventoryApi.search, { query: { q: code, limit: 20 } });
   return partWithNumber(parts, code);

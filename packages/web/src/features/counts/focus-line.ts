@@ -1,6 +1,6 @@
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[data-count-line]')];
 
-/** Whether there is such a line on the page; then it has the focus. */
+/** Focuses the part's line and returns whether it is on the page. */
 function focusLine(product: string): boolean {
   const box = boxes().find(({ dataset }) => dataset.countLine === product);
   box?.scrollIntoView({ block: 'center' });
@@ -8,7 +8,7 @@ function focusLine(product: string): boolean {
   return box !== undefined;
 }
 
-/** The line before or after this one; false at the end of the page. */
+/** Focuses the previous or next line; returns false at the end of the page. */
 export function focusBeside(product: string, step: 1 | -1): boolean {
   const all = boxes();
   const next = all[all.findIndex(({ dataset }) => dataset.countLine === product) + step];
@@ -16,11 +16,11 @@ export function focusBeside(product: string, step: 1 | -1): boolean {
   return next !== undefined;
 }
 
-/** The line to go to as soon as its page is there: a part, or the first one. */
+/** The line to focus when its page is shown: a part's id, or the first line. */
 let awaited: string | undefined;
 const FIRST = 'first';
 
-/** Goes to a part's line; false when it has to be looked up first, and is gone to then. */
+/** Focuses a part's line; returns false when its page must be loaded first, and focuses it then. */
 export function goToLine(product: string): boolean {
   const there = focusLine(product);
   awaited = there ? undefined : product;

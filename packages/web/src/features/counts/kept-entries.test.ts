@@ -13,7 +13,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const mine = { user: 'me', count: 'count' };
 
-it('keeps unsaved entries for the one who counted, and for nobody else at the device', () => {
+it('stores unsaved entries for the user who counted, hidden from other users of the device', () => {
   keepUnsaved(mine, { part: { value: 7, state: 'failed', reason: '' } });
   expect(readKept({ ...mine, user: 'another' })).toEqual({});
   expect(readKept(mine)).toEqual({ part: { value: 7, state: 'waiting' } });

@@ -1,6 +1,6 @@
 import { unsavedOf, type Entries } from './line-entries';
 
-/** Whose entries of which count: the next person at this device counts for themselves. */
+/** The user and count the entries belong to: other users of the device have their own. */
 export interface Counting {
   user: string;
   count: string;
@@ -8,7 +8,7 @@ export interface Counting {
 
 const place = ({ user, count }: Counting) => `turoos.count.${user}.${count}`;
 
-/** What is not saved outlives a power cut in this browser. */
+/** Stores unsaved entries in the browser, so that they survive a power cut. */
 export function keepUnsaved(of: Counting, entries: Entries): void {
   const unsaved = unsavedOf(entries);
   if (unsaved.length === 0) localStorage.removeItem(place(of));

@@ -11,11 +11,11 @@ import { SavedMark } from './SavedMark';
 import type { LineSaving } from './use-line-saving';
 
 type Wiring = {
-  /** False once the count has ended, or for who may not count. */
+  /** False once the count has ended, or without the right to count. */
   editable: boolean;
-  /** Of a blind count: what the books say is not shown. */
+  /** Whether the count is blind, so that the system's quantities are hidden. */
   hidden: boolean;
-  /** That of the count, for what differences are worth. */
+  /** The count's rate, for the value of differences. */
   rate: number | null;
   saving: LineSaving;
   onScan: (code: string) => void;

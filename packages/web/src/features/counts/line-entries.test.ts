@@ -3,8 +3,8 @@ import { arrived, entered, failed, leaving, shownQuantity, unsavedOf } from './l
 
 const sent = (product: string, countedQuantity: number | null) => [{ product, countedQuantity }];
 
-describe('what was counted, on its way to the server', () => {
-  it('waits, leaves, arrives', () => {
+describe('a counted quantity on its way to the server', () => {
+  it('goes from waiting to sending to saved', () => {
     const waiting = entered({}, 'a', 3);
     expect(unsavedOf(waiting)).toEqual(sent('a', 3));
     const gone = leaving(waiting, sent('a', 3));
@@ -12,19 +12,19 @@ describe('what was counted, on its way to the server', () => {
     expect(arrived(gone, sent('a', 3))).toEqual({ a: { value: 3, state: 'saved' } });
   });
 
-  it('that failed is unsaved, with its reason, until it arrives', () => {
+  it('that failed is unsaved, with the reason, until it is saved', () => {
     const lost = failed(leaving(entered({}, 'a', 0), sent('a', 0)), sent('a', 0), 'انقطع الاتصال');
     expect(lost).toEqual({ a: { value: 0, state: 'failed', reason: 'انقطع الاتصال' } });
     expect(unsavedOf(lost)).toEqual(sent('a', 0));
   });
 
-  it('counted anew while it was on its way is not taken for saved, nor for failed', () => {
+  it('changed while it was being sent counts as neither saved nor failed', () => {
     const anew = entered(leaving(entered({}, 'a', 3), sent('a', 3)), 'a', 4);
     expect(unsavedOf(arrived(anew, sent('a', 3)))).toEqual(sent('a', 4));
     expect(failed(anew, sent('a', 3), 'x')).toEqual({ a: { value: 4, state: 'waiting' } });
   });
 
-  it('taken back travels like a number', () =>
+  it('that was cleared is sent like a number', () =>
     expect(unsavedOf(entered({}, 'a', null))).toEqual(sent('a', null)));
 
   it.each([

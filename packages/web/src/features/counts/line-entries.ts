@@ -1,4 +1,4 @@
-/** What was counted of one part, on its way to the server. */
+/** The counted quantity of one part, on its way to the server. */
 export type Entry = {
   value: number | null;
   state: 'waiting' | 'saving' | 'saved' | 'failed';
@@ -13,7 +13,7 @@ export const entered = (entries: Entries, product: string, value: number | null)
   [product]: { value, state: 'waiting' },
 });
 
-/** Those the server does not know of yet and that are not on their way to it. */
+/** Returns the entries that are neither saved nor being sent. */
 export const unsavedOf = (entries: Entries): Sent[] =>
   Object.entries(entries)
     .filter(([, { state }]) => state === 'waiting' || state === 'failed')
@@ -24,7 +24,7 @@ const change = (entries: Entries, sent: readonly Sent[], to: (entry: Entry) => E
   ...Object.fromEntries(
     sent.flatMap(({ product, countedQuantity }) => {
       const entry = entries[product];
-      // who counted anew meanwhile is not answered by what was sent before
+      // a quantity changed meanwhile ignores the response to the previous one
       return entry?.value === countedQuantity ? [[product, to(entry)]] : [];
     }),
   ),
@@ -39,6 +39,6 @@ export const arrived = (entries: Entries, sent: readonly Sent[]): Entries =>
 export const failed = (entries: Entries, sent: readonly Sent[], reason: string): Entries =>
   change(entries, sent, ({ value }) => ({ value, state: 'failed', reason }));
 
-/** What a line shows: what is being saved, else what the server knows. */
+/** Returns the quantity a line shows: the unsaved one, else the server's. */
 export const shownQuantity = (entry: Entry | undefined, known: number | null): number | null =>
   entry && entry.state !== 'saved' ? entry.value : known;

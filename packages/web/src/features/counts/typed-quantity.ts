@@ -6,8 +6,9 @@ const most = 9_999_999;
 const negative = 'الكمية لا تقل عن صفر';
 
 /**
- * What stands in a quantity box: a quantity of the part's unit; nothing, which is 0 once someone has touched the box; a
- * number that can't be one, and why; or something else: a scanner typed a barcode or a part number into it.
+ * Parses a quantity input: a quantity in the part's unit; 0 for an input that was touched and left empty; a
+ * number that is no valid quantity, with the reason; or other text, when a scanner typed a barcode or part
+ * number into it.
  */
 export function readTyped(
   text: string,

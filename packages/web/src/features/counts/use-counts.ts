@@ -4,7 +4,7 @@ import { useData } from '@/lib/http/use-data';
 import { useListState } from '@/lib/list/use-list-state';
 
 const filters = ['warehouse', 'status'] as const;
-/** The list comes whole, as far back as anyone looks; its pages are turned here. */
+/** The newest counts are fetched at once and paged in the browser; nobody looks further back. */
 export const NEWEST = 200;
 
 export function useCounts() {

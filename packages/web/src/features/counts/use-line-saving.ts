@@ -10,10 +10,13 @@ import { toast } from '@/lib/toasts/toast-store';
 import { keepUnsaved, readKept } from './kept-entries';
 import { arrived, entered, failed, leaving, unsavedOf, type Entries, type Sent } from './line-entries';
 
-/** How soon what could not be sent is tried again. */
+/** Milliseconds until a failed save is retried. */
 const RETRY_MS = 4000;
 
-/** Saves each line of a count as it is counted; what the line swallowed is sent again until it arrives. */
+/**
+ * Saves each line of a count as it is counted; saves lost to a network failure are retried until they
+ * succeed.
+ */
 export function useLineSaving(countId: string) {
   const client = useQueryClient();
   const { _id: user } = useUser();
@@ -50,7 +53,7 @@ export function useLineSaving(countId: string) {
     );
   }
 
-  /** At once, before the lists are read anew. */
+  /** Updates the cached lines at once, before the lists are fetched again. */
   function showSaved(saved: Count) {
     const lines = new Map(saved.items.map((item) => [item.product, item]));
     client.setQueriesData<Page<CountItem>>(
@@ -79,20 +82,20 @@ export function useLineSaving(countId: string) {
   return {
     entries,
     unsaved,
-    /** What was counted of a part; null takes it back. */
+    /** Saves the counted quantity of a part; null clears it. */
     save: (product: string, countedQuantity: number | null) => {
       put(entered(store.get(), product, countedQuantity));
       return send([{ product, countedQuantity }]);
     },
     saveAll: sendUnsaved,
-    /** Puts a part among those to count. */
+    /** Adds a part to the count. */
     add: (product: string) =>
       update(
         [{ product }],
         () => undefined,
         () => undefined,
       ),
-    /** As it is at this moment, for what happens between two pictures of the screen. */
+    /** Reads the latest entry between renders. */
     entryOf: (product: string) => store.get()[product],
   };
 }

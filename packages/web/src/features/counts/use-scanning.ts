@@ -15,17 +15,17 @@ type Scanning = {
   countId: string;
   shown: readonly CountItem[];
   saving: LineSaving;
-  /** Shows the line alone, when it is on another page. */
+  /** Filters the list to the line, when it is on another page. */
   onSeek: (partNumber: string) => void;
 };
 
-/** A scanned number goes to its line; while pieces are counted one by one, each scan is one more. */
+/** A scanned number focuses its line; in one-by-one mode each scan adds one piece. */
 export function useScanning({ countId, shown, saving, onSeek }: Scanning) {
   const confirm = useConfirm();
   const [adds, setAdds] = useState(false);
-  /** The last part scanned, with what is counted of it by now. */
+  /** The last scanned part, with its counted quantity so far. */
   const [last, setLast] = useState<Counted | null>(null);
-  // scans follow each other faster than answers: each waits for the one before
+  // scans come faster than responses: each waits for the previous one
   const [queue] = useState(() => createStore(Promise.resolve()));
   const inTurn = (work: () => Promise<void>) => queue.set(queue.get().then(work));
 
@@ -50,7 +50,7 @@ export function useScanning({ countId, shown, saving, onSeek }: Scanning) {
     }
   }
 
-  /** A part that lies there though nobody expected it. */
+  /** Offers to add a scanned part that is not in the count. */
   async function added(code: string): Promise<Counted | undefined> {
     const part = await findPart(code);
     if (!part) {
@@ -71,7 +71,7 @@ export function useScanning({ countId, shown, saving, onSeek }: Scanning) {
     adds,
     setAdds,
     last,
-    /** One piece more or less of the last part scanned. */
+    /** Adds or removes one piece of the last scanned part. */
     correct: (change: 1 | -1) => inTurn(async () => void (last && (await count(last, change)))),
     scan: (code: string) => inTurn(() => answer(code)),
   };

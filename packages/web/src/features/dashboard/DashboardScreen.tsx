@@ -17,9 +17,9 @@ const CataloguePanel = lazy(() =>
 const Overview = lazy(() => import('./Overview').then((m) => ({ default: m.Overview })));
 
 /**
- * The home screen; on /product-search the same with the parts catalogue open on it. What one does stands at once,
- * what one reads follows with its own code: over a slow line a sale can begin before the figures are there. The parts
- * that are found have the page to themselves, so that nothing is pushed down when they come.
+ * The home screen; /product-search is the same with the parts catalogue open. The actions render at once and
+ * the figures load with their own code, so that a sale can start before them over a slow connection. Search
+ * results replace the rest of the page, so that nothing is pushed down when they arrive.
  */
 export function DashboardScreen() {
   const { name } = useUser();

@@ -9,23 +9,23 @@ import { StatCard } from '@/ui/StatCard';
 import type { Tone } from '@/ui/tone';
 
 type FigureCardProps = {
-  /** What one must be allowed to see the figure. */
+  /** The right needed to see the figure. */
   right: Right;
-  /** The list behind it. */
+  /** The list the figure links to. */
   to: LinkProps['to'];
   search?: Record<string, string> | undefined;
-  /** Where it comes from. */
+  /** The query the figure comes from. */
   query: Query;
   label: string;
   icon: LucideIcon;
   tone: Tone;
-  /** null while it is not known what it will say. */
+  /** null while it is loading. */
   hint?: string | null | undefined;
-  /** The figure, once it is known. */
+  /** The figure, once it is loaded. */
   children: ReactNode;
 };
 
-/** A figure that leads to its list; without the right to it, the reason stands in its place. */
+/** A figure that links to its list; without the right it shows the reason instead. */
 export function FigureCard({ right, to, search, query, children, hint, ...card }: FigureCardProps) {
   const { reason } = usePermit(right);
   if (reason)

@@ -70,7 +70,9 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** What makes a new shop ready, each ticked once it is so; whoever sets the shop up can put the list away. */
+/**
+ * The steps of setting up a new shop, each ticked when done; users who set the shop up can dismiss the list.
+ */
 export function FirstSteps({ done }: Pick<SetupState, 'done'>) {
   const user = useUser();
   const dismiss = useAction(dashboardApi.dismissSetup, {

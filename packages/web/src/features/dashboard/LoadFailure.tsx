@@ -4,7 +4,7 @@ import { hasFailed, hasStaleData } from '@/lib/http/query-state';
 import { Button } from '@/ui/Button';
 import type { Dashboard } from './use-dashboard';
 
-/** Says that figures are missing or old, and why; nothing while all is well. */
+/** Reports that figures are missing or stale, and why; renders nothing otherwise. */
 export function LoadFailure({ shop }: { shop: Dashboard }) {
   const failed = Object.values(shop).filter((query) => hasFailed(query) || hasStaleData(query));
   if (failed.length === 0) return null;

@@ -8,7 +8,7 @@ import { useSetup } from './use-setup';
 
 const FirstSteps = lazy(() => import('./FirstSteps').then((m) => ({ default: m.FirstSteps })));
 
-/** How the shop does: its figures, its sales drawn, what happened lately. */
+/** The shop's figures, sales charts and recent activities. */
 export function Overview() {
   const shop = useDashboard();
   const setup = useSetup();

@@ -26,7 +26,7 @@ const actions: readonly Action[] = [
   { to: '/reports', right: 'reports:read', icon: FileBarChart, label: 'التقارير' },
 ];
 
-/** What is done most, one press away. */
+/** Buttons for the most frequent actions. */
 export function QuickActions() {
   return (
     <nav aria-label="إجراءات سريعة" className="grid grid-cols-2 gap-3 sm:grid-cols-4">

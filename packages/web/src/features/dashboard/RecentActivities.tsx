@@ -12,7 +12,7 @@ import { softTone } from '@/ui/tone';
 import { recentActivities, type Activity } from './activities';
 import type { Dashboard } from './use-dashboard';
 
-/** What happened lately, each leading to its own page. */
+/** Recent activities, each with a link to its page. */
 export function RecentActivities({ shop: { sales, customers, stock } }: { shop: Dashboard }) {
   const lists = [sales, customers, stock];
   const activities = recentActivities({

@@ -9,7 +9,7 @@ import { useSeen } from './use-seen';
 const SalesByDay = lazy(() => import('./charts/SalesByDay').then((m) => ({ default: m.SalesByDay })));
 const TopParts = lazy(() => import('./charts/TopParts').then((m) => ({ default: m.TopParts })));
 
-/** Sales drawn, fetched when they come into sight. */
+/** The sales charts, loaded when they scroll into view. */
 export function SalesCharts({ sales }: Pick<Dashboard, 'sales'>) {
   const { reason } = usePermit('sales:read');
   const [ref, seen] = useSeen<HTMLDivElement>();

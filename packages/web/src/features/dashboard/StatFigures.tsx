@@ -6,7 +6,6 @@ import type { Dashboard } from './use-dashboard';
 
 const andNoneLeft = (outOfStock: number) => (outOfStock > 0 ? `ونفد ${formatNumber(outOfStock)}` : undefined);
 
-/** The six figures. */
 export function StatFigures({ shop: { sales, customers, stock } }: { shop: Dashboard }) {
   const today = sales.data?.days.at(-1);
   const ofAll = { right: 'sales:read', to: '/sales', query: sales } as const;

@@ -15,7 +15,7 @@ const customer = (minute: number) =>
 const part = (id: string) =>
   ({ _id: id, unit: piece, quantity: 2, minStockLevel: 5 }) as StockOverview['shortages'][number];
 
-it('puts shortages first, then what is newest', () => {
+it('sorts shortages first, then the newest', () => {
   const shown = recentActivities({
     sales: [50, 40, 30, 20, 10].map(sale),
     customers: [45, 35, 25].map(customer),
@@ -35,7 +35,7 @@ it('puts shortages first, then what is newest', () => {
   ]);
 });
 
-it('shows a held invoice at the day’s rate, since it has none of its own yet', () => {
+it('shows a held invoice at today’s rate, because it has none of its own yet', () => {
   const rates = (status: string) =>
     recentActivities({
       sales: [{ ...sale(1), status, usd_to_yer: null }],
@@ -46,7 +46,7 @@ it('shows a held invoice at the day’s rate, since it has none of its own yet',
   expect(rates('completed')).toEqual([null]);
 });
 
-it('leads each to its own page', () => {
+it('links each activity to its page', () => {
   const shown = recentActivities({ sales: [sale(1)], customers: [customer(2)], shortages: [part('p')] });
   expect(shown.map(({ to }) => to)).toEqual(['/products/$id', '/customers/$id', '/sales/$id']);
 });

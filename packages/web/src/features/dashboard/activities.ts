@@ -16,9 +16,9 @@ export interface Activity {
   title: string;
   detail: string;
   to: '/sales/$id' | '/customers/$id' | '/products/$id';
-  /** When it happened; a shortage has no moment, it is so now. */
+  /** When it happened; null for a shortage, which has no moment. */
   at: Date | null;
-  /** Cents, and the rate they were sold at. */
+  /** The amount in cents, with the rate of the sale. */
   amount?: { usd: number; at: RialsAt };
 }
 
@@ -28,7 +28,7 @@ interface Recent {
   shortages: StockOverview['shortages'];
 }
 
-/** The last invoices, customers and shortages: what is so now first, then the newest. */
+/** Returns the last invoices, customers and shortages: shortages first, then the newest. */
 export const recentActivities = ({ sales, customers, shortages }: Recent): Activity[] =>
   [...shortages.map(ofShortage), ...sales.map(ofSale), ...customers.map(ofCustomer)].toSorted(
     (a, b) => moment(b) - moment(a),
@@ -44,7 +44,7 @@ const ofSale = (sale: SalesOverview['recent'][number]): Activity => ({
   detail: sale.customerName,
   to: '/sales/$id',
   at: sale.createdAt,
-  // a held invoice gets its rate when it is completed
+  // a held invoice gets its rate on completion
   amount: { usd: sale.grandTotal, at: sale.status === 'pending' ? 'today' : sale.usd_to_yer },
 });
 

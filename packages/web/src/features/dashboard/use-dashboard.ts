@@ -2,7 +2,7 @@ import { can, dashboardApi } from '@turoos/contract';
 import { useData } from '@/lib/http/use-data';
 import { useUser } from '@/lib/session/session-state';
 
-/** What the screen shows, as far as this user may read it; each part follows the changes others make. */
+/** The dashboard's queries, as far as this user may read them; each follows changes by others. */
 export function useDashboard() {
   const user = useUser();
   return {

@@ -4,7 +4,7 @@ import { invalidate } from '@/lib/http/query-keys';
 
 const shown = ['sales', 'customers', 'inventory', 'products', 'exchange-rates'] as const;
 
-/** Asks anew for everything the screen shows, and is busy until it is there. */
+/** Fetches everything on the screen again, and is busy until it is loaded. */
 export function useRefresh() {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);

@@ -15,7 +15,7 @@ import { StockLevel } from './StockLevel';
 
 type ProductViewProps = { part: Part | null; onClose: () => void; onEdit: (part: Part) => void };
 
-/** The part at a glance; its page has the rest. */
+/** A summary of the part; its page shows everything. */
 export function ProductView({ part, onClose, onEdit }: ProductViewProps) {
   const mayEdit = usePermit('products:update');
   return (

@@ -2,7 +2,7 @@ import { productLevel, productLevels, type Part } from '@turoos/contract';
 import { Quantity } from '@/shared/parts/Quantity';
 import { StatusBadge } from '@/ui/Badge';
 
-/** How much there is, and how that stands against the minimum. */
+/** The part's stock, compared with its minimum. */
 export function StockLevel({ part }: { part: Part }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">

@@ -1,5 +1,5 @@
 import type { Part } from '@turoos/contract';
 
-/** 'المحرك › الفلاتر', or '' without a category. */
+/** Returns 'المحرك › الفلاتر', or '' without a category. */
 export const categoryPath = ({ category, subCategory }: Pick<Part, 'category' | 'subCategory'>): string =>
   [category, subCategory].filter(Boolean).join(' › ');

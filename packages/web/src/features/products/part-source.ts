@@ -4,7 +4,7 @@ import { call } from '@/lib/http/api';
 import { registerSearch } from '@/lib/navigation/search-sources';
 import { currentUser } from '@/lib/session/session-state';
 
-/** Ctrl+K finds parts by name or any of their numbers and opens their page. */
+/** Adds parts to the Ctrl+K search, by name or any of their numbers. */
 registerSearch({
   title: 'القطع',
   search: async (q, signal) => {

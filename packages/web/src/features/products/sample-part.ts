@@ -1,6 +1,6 @@
 import { piece, type Part } from '@turoos/contract';
 
-/** A part as the server sends it, for the tests of pure functions. */
+/** A part as the server sends it, for unit tests. */
 export const samplePart = (changes: Partial<Part> = {}): Part => ({
   _id: '019a0000-0000-7000-8000-000000000001',
   name: 'فلتر زيت تويوتا كورولا',

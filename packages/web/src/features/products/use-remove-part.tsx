@@ -5,7 +5,7 @@ import { toast } from '@/lib/toasts/toast-store';
 import { Code, legible } from '@/ui/Code';
 import { useConfirm } from '@/ui/ConfirmDialog';
 
-/** Asks, deletes, and says what became of the part: one with a history is only switched off. */
+/** Deletes a part after a confirmation and reports the result: a part with a history is only deactivated. */
 export function useRemovePart(): (part: Part) => Promise<void> {
   const confirm = useConfirm();
   const remove = useAction(productsApi.remove, {

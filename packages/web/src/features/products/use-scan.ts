@@ -8,8 +8,8 @@ import { toast } from '@/lib/toasts/toast-store';
 import { partWithNumber } from '@/shared/parts/part-with-number';
 
 /**
- * A number that one part alone has opens that part: scanned anywhere on the screen, or typed with Enter, for which the
- * returned listener goes to the element around the search box. Any other scan is searched for.
+ * Opens the part whose unique number was scanned anywhere on the screen, or typed with Enter; for the latter,
+ * attach the returned listener to the element around the search box. Any other scan becomes a search.
  */
 export function useScan(search: (q: string) => void): (event: KeyboardEvent<HTMLElement>) => void {
   const open = async (q: string): Promise<boolean> => {

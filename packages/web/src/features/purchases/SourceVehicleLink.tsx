@@ -7,7 +7,7 @@ type SourceVehicleLinkProps = { vehicle: Parameters<typeof vehicleName>[0] & { _
   'className'
 >;
 
-/** From a purchase to the vehicle its parts were taken from. */
+/** A link to the vehicle the purchase's parts were taken from. */
 export const SourceVehicleLink = ({
   vehicle,
   className = 'text-accent hover:underline',

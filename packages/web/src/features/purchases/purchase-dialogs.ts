@@ -7,7 +7,10 @@ import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import type { FormSubject } from './form/purchase-form';
 import { texts } from './purchase-texts';
 
-/** Enters a purchase, changes one, or enters one like it. A list knows a purchase only in part: the rest is fetched first. */
+/**
+ * Adds, edits or duplicates a purchase. A list row holds only part of a purchase, so the rest is fetched
+ * first.
+ */
 export function usePurchaseForm() {
   const form = useLazyDialog<FormSubject>(() =>
     import('./form/PurchaseDialog').then((m) => m.PurchaseDialog),
@@ -20,7 +23,7 @@ export function usePurchaseForm() {
     onSuccess: (purchase) => form.show({ purchase }),
     onError: (error) => toast({ tone: 'danger', title: texts.detailFailed, message: failureText(error) }),
   });
-  /** A link names the supplier by id; who may not see it enters the purchase without. */
+  /** A link names the supplier by id; without the right to read it, the form opens without a supplier. */
   const addFrom = async (id: string) => {
     const supplier = await call(suppliersApi.get, { params: { id } }).catch(() => undefined);
     form.show({ purchase: null, supplier });

@@ -4,7 +4,7 @@ import { call } from '@/lib/http/api';
 import { registerSearch } from '@/lib/navigation/search-sources';
 import { currentUser } from '@/lib/session/session-state';
 
-/** Ctrl+K finds purchases by their numbers or their supplier and opens their page. */
+/** Adds purchases to the Ctrl+K search, by number or supplier. */
 registerSearch({
   title: 'فواتير الشراء',
   search: async (q, signal) => {

@@ -1,6 +1,6 @@
 import { piece, type PurchaseDetail } from '@turoos/contract';
 
-/** A purchase as the server sends it, for the tests of pure functions. */
+/** A purchase as the server sends it, for unit tests. */
 export const samplePurchase = (changes: Partial<PurchaseDetail> = {}): PurchaseDetail => ({
   _id: 'purchase-1',
   purchaseNumber: 'PUR-20260110-001',

@@ -4,7 +4,7 @@ import { Code, legible } from '@/ui/Code';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { Usd } from '@/ui/Usd';
 
-/** Asks, and takes in what was ordered as it was ordered. */
+/** Receives an ordered purchase as ordered, after a confirmation. */
 export function useReceivePurchase(): (purchase: Purchase) => void {
   const confirm = useConfirm();
   const receive = useAction(purchasesApi.update, {

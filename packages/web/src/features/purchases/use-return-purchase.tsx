@@ -4,7 +4,7 @@ import { Code, legible } from '@/ui/Code';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { Usd } from '@/ui/Usd';
 
-/** Asks, and sends back all of a purchase that has not gone back yet. */
+/** Returns all remaining parts of a purchase, after a confirmation. */
 export function useReturnPurchase(): (purchase: Purchase) => void {
   const confirm = useConfirm();
   const giveBack = useAction(purchasesApi.return, {

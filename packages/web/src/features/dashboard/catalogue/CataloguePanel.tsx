@@ -6,7 +6,7 @@ import { PopularParts } from './PopularParts';
 import { Results } from './Results';
 import { useCatalogue } from './use-catalogue';
 
-/** Parts by the vehicle they fit or by words. Opening it puts the cursor into its search box. */
+/** Searches parts by vehicle or text. Opening it focuses the search box. */
 export function CataloguePanel() {
   const catalogue = useCatalogue();
   const panel = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { legible } from '@/ui/Code';
 import { Skeleton } from '@/ui/Skeleton';
 import { commonParts } from './vehicle-lists';
 
-/** The twelve categories that sell most; in a shop that has sold nothing yet, what any shop sells. */
+/** The twelve best-selling categories; common parts in a shop without sales. */
 export function PopularParts({ onPick }: { onPick: (words: string) => void }) {
   const popular = useData('categories', catalogueApi.popular, {}, { staleTime: Infinity });
   const sold = popular.data?.map(({ name }) => name);

@@ -28,7 +28,7 @@ export const Availability = ({ part: { quantity, unit } }: OfPart) =>
     <Badge tone="danger">غير متوفر</Badge>
   );
 
-/** The first vehicle it fits, and how many more. */
+/** The first compatible vehicle, with the number of further ones. */
 export function Vehicles({ part: { vehicleCompatibility: vehicles } }: OfPart) {
   const [first] = vehicles;
   if (!first) return null;

@@ -9,15 +9,15 @@ const vehicleFields = ['year', 'make', 'model', 'engine'] as const;
 export type VehicleField = (typeof vehicleFields)[number];
 export type Vehicle = Record<VehicleField, string>;
 
-/** A choice makes those that hang on it void. */
+/** The fields to reset when a field they depend on changes. */
 const voided: Partial<Record<VehicleField, Partial<Vehicle>>> = {
   make: { model: '', engine: '' },
   model: { engine: '' },
 };
 
 /**
- * The search as the URL describes it. A vehicle is chosen step by step and searched for once it is named; words are
- * searched for as they are typed, for the vehicle as chosen so far.
+ * The catalogue search in the URL. A vehicle is chosen step by step and searched on submit; text is searched
+ * while typing, for the vehicle chosen so far.
  */
 export function useCatalogue() {
   const { q, activeFilters } = useListState({ filters: vehicleFields });
@@ -43,9 +43,9 @@ export function useCatalogue() {
   return {
     list,
     vehicle,
-    /** Something is searched for. */
+    /** Whether a search is active. */
     asked,
-    /** Neither words nor a make narrow the catalogue, searched for or only chosen. */
+    /** Whether neither text nor a make narrows the catalogue, searched or only chosen. */
     open: q === '' && vehicle.make === '',
     choose: (field: VehicleField, value: string) =>
       setChosen({ ...chosen, ...voided[field], [field]: value }),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 type View = 'grid' | 'list';
 const place = 'catalogueView';
 
-/** Tiles or rows, as this browser's user last chose. */
+/** Grid or list, remembered in this browser. */
 export function useView() {
   const [view, setView] = useState<View>(() => (localStorage.getItem(place) === 'list' ? 'list' : 'grid'));
   return {

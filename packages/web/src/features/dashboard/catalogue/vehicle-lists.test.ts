@@ -7,25 +7,25 @@ it('offers the last thirty years, this one first', () => {
 });
 
 describe('makes', () => {
-  it('are the fourteen and what else the parts are on file for', () => {
+  it('are the fourteen known ones and those of the shop’s parts', () => {
     expect(makes).toHaveLength(14);
     expect(makeChoices(['toyota', 'Mitsubishi'])).toEqual([...makes, 'Mitsubishi']);
   });
 
-  it('name Mercedes once, whichever way it is on file', () => {
+  it('name Mercedes once, however it is spelled in the shop’s parts', () => {
     expect(makeChoices(['Mercedes'])).toEqual(makes);
   });
 });
 
 describe('models', () => {
-  it('are those on file, else the known ones of Toyota, Honda and Ford', () => {
+  it('are those of the shop’s parts, else the known ones of Toyota, Honda and Ford', () => {
     expect(modelChoices('Toyota', ['Supra'])).toEqual(['Supra']);
     for (const make of ['Toyota', 'honda', 'Ford']) expect(modelChoices(make, [])).not.toEqual([]);
     expect(modelChoices('Kia', [])).toEqual([]);
   });
 });
 
-it('engines are the five and those on file', () => {
+it('engines are the five known ones and those of the shop’s parts', () => {
   expect(engineChoices(['2.0l', '2AZ-FE 2.4L'])).toEqual([
     '1.6L',
     '2.0L',

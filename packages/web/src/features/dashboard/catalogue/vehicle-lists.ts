@@ -1,6 +1,6 @@
 import { adenDay, fold, makeSpellings } from '@turoos/contract';
 
-/** Offered in any shop; what its own parts are on file for comes after them. */
+/** Makes offered in any shop; further makes of its own parts follow them. */
 export const makes = [
   'Toyota',
   'Honda',
@@ -48,7 +48,7 @@ const models: Readonly<Record<string, readonly string[]>> = {
 
 const engines = ['1.6L', '2.0L', '2.4L', '3.0L', '3.5L'];
 
-/** What sells in any parts shop, until this one has sold something itself. */
+/** Common parts, shown until the shop has sales of its own. */
 export const commonParts = [
   'فلتر زيت',
   'فلتر هواء',
@@ -66,20 +66,20 @@ export const commonParts = [
 
 const yearsBack = 30;
 
-/** This year and those before it, thirty in all. */
+/** Returns this year and the years before it, thirty in all. */
 export const years = (today = adenDay()): string[] =>
   Array.from({ length: yearsBack }, (_, back) => String(Number(today.slice(0, 4)) - back));
 
 export const makeChoices = (stored: readonly string[]) => withNew(makes, stored, makeSpellings);
 
-/** The shop's own parts know best; without any, the models everyone knows. */
+/** Returns the models of the shop's own parts; without any, the well-known models. */
 export const modelChoices = (make: string, stored: readonly string[]): readonly string[] =>
   stored.length > 0 ? stored : makeSpellings(make).flatMap((name) => models[name] ?? []);
 
 export const engineChoices = (stored: readonly string[]) =>
   withNew(engines, stored, (engine) => [fold(engine)]);
 
-/** The known ones, then those not among them under any of their names. */
+/** Returns the known names, then the new ones that match none of their spellings. */
 function withNew(
   known: readonly string[],
   stored: readonly string[],

@@ -8,12 +8,12 @@ import { Money } from '@/ui/Money';
 import { QueryFailure } from '@/ui/QueryFailure';
 import { Skeleton } from '@/ui/Skeleton';
 
-/** As far back as the chart beside it looks. */
+/** The same period as the sales chart. */
 const chartDays = 30;
 
 const shown = { query: { days: chartDays, limit: 10 } };
 
-/** Bars one below the other: names of parts are too long for an axis, and beside its bar each figure is written. */
+/** Horizontal bars with the figure beside each: names of parts are too long for an axis. */
 export function TopParts() {
   const parts = useData('sales', salesApi.topParts, shown);
   const { data } = parts;

@@ -6,7 +6,7 @@ import { failureText } from '@/lib/http/api-error';
 import { toast } from '@/lib/toasts/toast-store';
 import { Button } from '@/ui/Button';
 
-/** Someone else saved first: offers their version, in place of what is typed here. */
+/** Reports a version conflict, and offers to replace the typed values with the saved version. */
 export function ChangedMeanwhile({ id, onLoaded }: { id: string; onLoaded: (newest: Part) => void }) {
   const [loading, setLoading] = useState(false);
 

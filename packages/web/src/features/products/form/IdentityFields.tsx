@@ -15,7 +15,6 @@ import type { PartDraft } from './part-draft';
 
 const types = optionsOf(partTypes);
 
-/** What the part is. */
 export function IdentityFields() {
   const { control, register, formState } = useFormContext<PartDraft>();
   const { errors } = formState;

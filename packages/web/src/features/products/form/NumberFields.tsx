@@ -8,7 +8,7 @@ import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
 import type { PartDraft } from './part-draft';
 
-/** Every other number it is known by. */
+/** The part's other numbers. */
 export function NumberFields({ partId }: { partId: string | undefined }) {
   const { control, register, formState } = useFormContext<PartDraft>();
   const { errors } = formState;

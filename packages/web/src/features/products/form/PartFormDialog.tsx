@@ -15,7 +15,7 @@ import { PriceFields } from './PriceFields';
 import { StockFields } from './StockFields';
 import { VehicleFields } from './VehicleFields';
 
-/** Adds a part (about null) or edits one. */
+/** Adds a part (subject null) or edits one. */
 export default function PartFormDialog({ subject, open, onClose }: SubjectDialogProps<Part | null>) {
   const [part, setPart] = useState(subject);
   const [outdated, setOutdated] = useState(false);

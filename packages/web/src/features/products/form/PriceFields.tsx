@@ -11,7 +11,7 @@ const prices = [
   { name: 'purchasePrice', label: 'سعر الشراء' },
 ] as const;
 
-/** In dollars. */
+/** Prices in dollars. */
 export function PriceFields() {
   const { control } = useFormContext<PartDraft>();
   return (

@@ -10,7 +10,7 @@ import type { PartDraft } from './part-draft';
 import { QuantityField } from './QuantityField';
 import { unitOptions, useUnits } from './use-units';
 
-/** How much of it there is and where. The quantity of an existing part changes by its own dialog. */
+/** The part's stock and location. The quantity of an existing part changes in its own dialog. */
 export function StockFields({ part }: { part: Part | null }) {
   const { control, register, formState } = useFormContext<PartDraft>();
   const { errors } = formState;

@@ -5,7 +5,7 @@ import { FormSection } from '@/ui/FormSection';
 import { emptyFitment, type PartDraft } from './part-draft';
 import { VehicleRow } from './VehicleRow';
 
-/** The vehicles it fits, one a row. */
+/** The compatible vehicles, one per row. */
 export function VehicleFields() {
   const { control } = useFormContext<PartDraft>();
   const { fields, append, remove } = useFieldArray({ control, name: 'vehicleCompatibility' });

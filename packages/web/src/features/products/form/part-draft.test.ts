@@ -5,11 +5,11 @@ import { changesOf, draftFrom, draftOf, partOf } from './part-draft';
 
 const part: Part = samplePart();
 
-describe('a part in the form', () => {
-  it('starts as a new, active part with the usual minimum', () =>
+describe('the part form', () => {
+  it('starts as a new, active part with the default minimum', () =>
     expect(draftOf(null)).toMatchObject({ type: 'new', isActive: true, minStockLevel: 5, quantity: null }));
 
-  it('reads numbers one a line or between commas, each once', () => {
+  it('reads numbers separated by lines or commas, without duplicates', () => {
     const draft = { ...draftOf(part), oemNumbers: ' 90915-YZZD2 \n\n90915-10003، 90915-YZZD2' };
     expect(partOf(draft).oemNumbers).toEqual(['90915-YZZD2', '90915-10003']);
   });
@@ -23,20 +23,20 @@ describe('a part in the form', () => {
     expect(partOf({ ...draft, categoryId: null })).toMatchObject({ categoryId: null });
   });
 
-  it('keeps a condition on used parts only', () => {
+  it('sends a condition for used parts only', () => {
     const draft = { ...draftOf(part), condition: 'ممتازة' };
     expect(partOf({ ...draft, type: 'used' }).condition).toBe('ممتازة');
     expect(partOf({ ...draft, type: 'new' }).condition).toBe('');
   });
 
-  it('an opening quantity is sent only when one was typed', () => {
+  it('sends an opening quantity only when one was typed', () => {
     expect(partOf(draftOf(null))).not.toHaveProperty('quantity');
     expect(partOf({ ...draftOf(null), quantity: 0 })).toMatchObject({ quantity: 0 });
   });
 });
 
 describe('an edit', () => {
-  it('of nothing sends the version alone', () =>
+  it('without changes sends the version alone', () =>
     expect(changesOf(part, partOf(draftOf(part)))).toEqual({ version: part.version }));
 
   it('that clears a price sends 0 for it', () => {
@@ -44,13 +44,13 @@ describe('an edit', () => {
     expect(changesOf(part, edited)).toEqual({ wholesalePrice: 0, version: part.version });
   });
 
-  it('sends what was changed and nothing else', () => {
+  it('sends only the changed fields', () => {
     const edited = partOf({ ...draftOf(part), sellingPrice: 1500, oemNumbers: '' });
     expect(changesOf(part, edited)).toEqual({ sellingPrice: 1500, oemNumbers: [], version: part.version });
   });
 });
 
-it('TOOL-20 takes over what was found out about a number, without prices or pieces', () => {
+it('TOOL-20 takes over what enrichment found for a number, without prices or quantities', () => {
   const draft = draftFrom({
     partNumber: '27060-0T040',
     name: 'دينمو',

@@ -19,14 +19,14 @@ export interface FitmentDraft {
   engine: string;
 }
 
-/** A part as it stands in the form; fields are called what the contract calls them. */
+/** A part in the form; the fields are named as in the contract. */
 export interface PartDraft {
   name: string;
   partNumber: string;
   code: string;
   barcode: string;
   brand: string;
-  /** Without a value: a category that does not exist yet, by its name. */
+  /** An option without a value is a new category, by its name. */
   categoryId: Option | null;
   type: PartType;
   condition: string;
@@ -34,14 +34,14 @@ export interface PartDraft {
   costPrice: number | null;
   wholesalePrice: number | null;
   purchasePrice: number | null;
-  /** The code of one. */
+  /** The unit's code. */
   unit: string;
   quantity: number | null;
   warehouse: string;
   location: string;
   minStockLevel: number | null;
   maxStockLevel: number | null;
-  /** One number a line. */
+  /** One number per line. */
   oemNumbers: string;
   alternativeNumbers: string;
   replacedBy: Option | null;
@@ -79,7 +79,7 @@ const emptyDraft: PartDraft = {
   isActive: true,
 };
 
-/** Zero stands for "not known" in prices, and an empty box says that better. */
+/** A price of zero means unknown, which the form shows as an empty input. */
 const price = (cents: number) => (cents === 0 ? null : cents);
 
 export function draftOf(part: Part | null): PartDraft {
@@ -116,7 +116,7 @@ export function draftOf(part: Part | null): PartDraft {
   };
 }
 
-/** A new part as far as something else knew it; prices and quantity are the user's to say. */
+/** Builds a draft from enrichment data; prices and quantity are left to the user. */
 export const draftFrom = (found: EnrichedPart): PartDraft => ({
   ...emptyDraft,
   name: found.name,
@@ -153,13 +153,13 @@ export function partOf({ categoryId, quantity, replacedBy, warehouse, ...draft }
   };
 }
 
-/** Only what the user changed, so that a cost or price that moved meanwhile is not set back. */
+/** Returns only the changed fields, so that a cost or price changed meanwhile is not reset. */
 export function changesOf(part: Part, edited: NewPart): PartChanges {
   const before: Record<string, unknown> = partOf(draftOf(part));
   const changed = Object.entries(edited).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
   );
-  // what became undefined is a price that was cleared
+  // a changed value of undefined is a cleared price
   const sent = changed.map(([name, value]) => [name, value === undefined ? 0 : value]);
   return { ...Object.fromEntries(sent), version: part.version };
 }

@@ -5,7 +5,7 @@ import { draftIssues } from './part-resolver';
 const good = { ...draftOf(null), name: 'فلتر زيت', partNumber: '90915-YZZD2' };
 
 describe('the part form', () => {
-  it('takes a name and a number', () => expect(draftIssues(good)).toEqual([]));
+  it('accepts a name and a number', () => expect(draftIssues(good)).toEqual([]));
 
   it.each([
     [{ name: ' ' }, 'name', 'اسم المنتج مطلوب'],

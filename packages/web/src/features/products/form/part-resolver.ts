@@ -4,7 +4,7 @@ import type { FieldError, Resolver } from 'react-hook-form';
 import { z } from 'zod';
 import { partOf, type PartDraft } from './part-draft';
 
-/** What is wrong with a draft, by the rules of the contract and the one that needs two fields. */
+/** Returns the draft's problems, by the contract's schema and the one rule over two fields. */
 export function draftIssues(draft: PartDraft): FieldIssue[] {
   const checked = z.safeEncode(NewPart, partOf(draft), { error: arabicIssue });
   const issues = checked.success ? [] : fieldIssues(checked.error);
@@ -15,7 +15,7 @@ export function draftIssues(draft: PartDraft): FieldIssue[] {
   return issues.map(({ path, message }) => ({ path: fieldOf(path), message }));
 }
 
-/** Where the form shows it: a list typed into one box, a category by name. */
+/** Returns the form field of a schema path: lists are typed into one input, a category by name. */
 const fieldOf = (path: string) =>
   path.replace(/^(oemNumbers|alternativeNumbers)\..*/, '$1').replace(/^category(\..*)?$/, 'categoryId');
 

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useData } from '@/lib/http/use-data';
 import type { PartDraft } from './part-draft';
 
-/** The units the shop knows; until they are there, the one nearly every part has. */
+/** The shop's units; while loading, the piece, which nearly every part has. */
 export function useUnits(): readonly Unit[] {
   const { data = [piece] } = useData('products', unitsApi.list, {});
   return data;

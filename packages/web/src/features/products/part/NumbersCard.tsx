@@ -7,7 +7,7 @@ import { DescriptionList } from '@/ui/DescriptionList';
 
 type PartLink = PartDetail['replaces'][number];
 
-/** Every number it is known by, the parts around it, and what was written about it. */
+/** The part's numbers, related parts and notes. */
 export function NumbersCard({ part }: { part: PartDetail }) {
   return (
     <Section title="الأرقام والبدائل">

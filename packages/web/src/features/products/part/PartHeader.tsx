@@ -47,7 +47,7 @@ export function PartHeader({ part }: { part: PartDetail }) {
   );
 }
 
-/** The part in one line under its name. */
+/** The part in one line below its name. */
 function Summary({ part }: { part: PartDetail }) {
   const about = [categoryPath(part), part.brand].filter(Boolean).join(' · ');
   return (

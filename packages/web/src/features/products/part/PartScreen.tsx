@@ -11,7 +11,7 @@ import { PurchasesCard } from './PurchasesCard';
 import { StockCard } from './StockCard';
 import { VehiclesCard } from './VehiclesCard';
 
-/** Everything about one part: what it is, where it lies, what it costs, and how its stock moved. */
+/** The page of one part: identity, stock by warehouse, prices and movements. */
 export function PartScreen() {
   const id = useRecordId();
   const part = useData('products', productsApi.read, { params: { id } });

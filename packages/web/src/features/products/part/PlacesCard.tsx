@@ -14,7 +14,7 @@ const columnsIn = (unit: Unit): readonly Column<Place>[] => [
   { id: 'quantity', header: 'الكمية', cell: ({ quantity }) => <Quantity value={quantity} unit={unit} /> },
 ];
 
-/** How much there is, and in which warehouses. */
+/** The part's stock, in total and by warehouse. */
 export function PlacesCard({ part }: { part: PartDetail }) {
   const { minStockLevel, maxStockLevel } = part.stock;
   return (

@@ -5,7 +5,7 @@ import { Code } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { Money } from '@/ui/Money';
 
-/** What it sells for, what it cost, and what is left of that. */
+/** The part's prices, cost and profit. */
 export function PricesCard({ part }: { part: PartDetail }) {
   const { sellingPrice, wholesalePrice, costPrice, purchasePrice } = part.pricing;
   return (

@@ -39,7 +39,7 @@ const columnsIn = (unit: Unit): readonly Column<Purchase>[] => [
   status,
 ];
 
-/** Where the part was bought, and for how much, for those who may see purchases. */
+/** The purchases of the part with their prices, for users with the right to purchases. */
 export const PurchasesCard = ({ part }: { part: Part }) =>
   useCan('purchases:read') ? (
     <Section title="سجل الشراء" className="mt-4">

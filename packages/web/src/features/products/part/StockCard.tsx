@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { movementColumns } from './movement-columns';
 import { StockChart } from './StockChart';
 
-/** How the stock came to be what it is: a line over time, and every movement behind it. */
+/** The part's stock over time as a chart, with all movements. */
 export function StockCard({ part }: { part: Part }) {
   const { allowed, reason } = usePermit('inventory:read');
   return (

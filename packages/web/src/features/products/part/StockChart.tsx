@@ -7,10 +7,10 @@ import { runningStock } from './running-stock';
 
 const Chart = lazy(() => import('@/ui/Chart').then((m) => ({ default: m.Chart })));
 
-/** Enough for a line one can read; older days are in the table below. */
+/** The most movements a readable chart shows; older ones are in the table below. */
 const MOVEMENTS = 200;
 
-/** The quantity over time. A single day says nothing as a line, so it is left to the table. */
+/** The quantity over time. A single day makes no line, so the chart is left out. */
 export function StockChart({ part }: { part: Part }) {
   const { data } = useData('inventory', inventoryApi.movements, {
     params: { id: part._id },

@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/EmptyState';
 
 type Fitment = PartDetail['vehicleCompatibility'][number];
 
-/** The vehicles it fits. */
+/** The vehicles the part fits. */
 export function VehiclesCard({ part }: { part: PartDetail }) {
   const vehicles = part.vehicleCompatibility;
   return (

@@ -3,7 +3,7 @@ import { runningStock } from './running-stock';
 
 const move = (at: string, quantity: number) => ({ createdAt: new Date(at), quantity });
 
-it('is what was left at the end of each day, oldest first', () =>
+it('is the stock at the end of each day, oldest first', () =>
   expect(
     runningStock(9.5, [
       move('2026-11-15T09:00:00Z', -0.5),
@@ -17,4 +17,4 @@ it('is what was left at the end of each day, oldest first', () =>
     { day: '2026-11-15', quantity: 9.5 },
   ]));
 
-it('of a part that never moved is nothing', () => expect(runningStock(0, [])).toEqual([]));
+it('is empty for a part that never moved', () => expect(runningStock(0, [])).toEqual([]));

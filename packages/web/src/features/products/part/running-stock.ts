@@ -1,8 +1,8 @@
 import { adenDay, roundQuantity, type Movement } from '@turoos/contract';
 
 /**
- * What there was of a part at the end of each day on which it moved, oldest first. Counted back from what there is
- * now, because a movement knows only its own warehouse.
+ * Returns the part's stock at the end of each day with movements, oldest first. Computed back from the
+ * current stock, because a movement knows only the stock of its own warehouse.
  */
 export function runningStock(
   now: number,

@@ -10,7 +10,7 @@ import { Usd } from '@/ui/Usd';
 
 type Line = PurchaseItem & { position: number };
 
-/** A supplier's whole list may have come as one purchase. */
+/** The most lines shown at first: a supplier's whole list may be one purchase. */
 const SHOWN = 100;
 
 const columns: readonly Column<Line>[] = [

@@ -30,7 +30,7 @@ const columns: readonly Column<PurchasePayment>[] = [
   { id: 'by', header: 'سُجّلت بواسطة', cell: ({ createdBy }) => createdBy?.name ?? '—' },
 ];
 
-/** The money that answered the purchase, payment by payment. */
+/** The payments of the purchase. */
 export function PaymentsCard({ purchase }: { purchase: PurchaseDetail }) {
   const { payments, paidAmount, remainingAmount } = purchase;
   return (

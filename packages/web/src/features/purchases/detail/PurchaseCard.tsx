@@ -49,7 +49,7 @@ export function PurchaseCard({ purchase }: { purchase: PurchaseDetail }) {
   );
 }
 
-/** Leads to the supplier, for those who may see suppliers. */
+/** The supplier's name, as a link for users with the right to suppliers. */
 function SupplierName({ purchase: { supplier, supplierName } }: { purchase: PurchaseDetail }) {
   const mayRead = useCan('suppliers:read');
   const other = supplierName !== supplier.name && ` (${supplierName})`;

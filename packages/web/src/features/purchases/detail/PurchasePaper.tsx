@@ -15,7 +15,7 @@ import { PaperDialog } from '@/ui/PaperDialog';
 import { Usd } from '@/ui/Usd';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
-/** Shows the purchase on paper, and prints it. */
+/** Previews and prints the purchase. */
 export const PurchasePaperDialog = ({ subject, open, onClose }: SubjectDialogProps<PurchaseDetail>) => (
   <PaperDialog open={open} onClose={onClose} title={`فاتورة الشراء ${purchaseName(subject)}`}>
     <PurchasePaper purchase={subject} />

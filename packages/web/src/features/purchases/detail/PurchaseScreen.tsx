@@ -13,7 +13,7 @@ import { PurchaseHeader } from './PurchaseHeader';
 import { ReturnsCard } from './ReturnsCard';
 import { SummaryCard } from './SummaryCard';
 
-/** Everything about one purchase: whose, what came with it, how it was paid and what went back. */
+/** The page of one purchase: supplier, lines, payments and returns. */
 export function PurchaseScreen() {
   const id = useRecordId();
   const purchase = useData('purchases', purchasesApi.get, { params: { id } });

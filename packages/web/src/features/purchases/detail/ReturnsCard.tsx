@@ -5,7 +5,7 @@ import { legible } from '@/ui/Code';
 import { Section } from '@/ui/Card';
 import { Usd } from '@/ui/Usd';
 
-/** What went back, when and why. */
+/** The returns of a purchase, with date and reason. */
 export const ReturnsCard = ({ purchase: { returns } }: { purchase: PurchaseDetail }) => (
   <Section title="المرتجعات">
     <ul className="flex flex-col divide-y divide-line *:py-3 *:first:pt-0 *:last:pb-0">

@@ -7,7 +7,7 @@ import { Input } from '@/ui/Input';
 import { Usd } from '@/ui/Usd';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
-/** Undoes a purchase as a whole, after saying what comes of it. */
+/** Cancels the whole purchase, after naming the consequences. */
 export function CancelDialog({ subject: purchase, open, onClose }: SubjectDialogProps<Purchase>) {
   const cancel = useAction(purchasesApi.cancel, {
     done: 'تم إلغاء الفاتورة بنجاح',

@@ -3,7 +3,7 @@ import { useAction } from '@/lib/http/use-action';
 import { PaymentDialog } from '@/shared/ledger/PaymentDialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
-/** A payment on this very purchase. */
+/** Records a payment for this purchase. */
 export function PayDialog({ subject: purchase, open, onClose }: SubjectDialogProps<Purchase>) {
   const pay = useAction(purchasesApi.pay, {
     done: 'تم تسجيل الدفعة بنجاح',

@@ -36,7 +36,7 @@ const formFor = ({ items }: PurchaseDetail) =>
     reason: z.string().trim().max(500),
   });
 
-/** Sends goods back: what is written, line by line. */
+/** Returns the typed quantities to the supplier, line by line. */
 export function ReturnDialog({ subject: purchase, open, onClose }: SubjectDialogProps<PurchaseDetail>) {
   const giveBack = useAction(purchasesApi.return, {
     done: 'تم إرجاع الأصناف إلى المورد',
@@ -88,7 +88,7 @@ export function ReturnDialog({ subject: purchase, open, onClose }: SubjectDialog
   );
 }
 
-/** What will happen, before it does. */
+/** Previews the effect of the return. */
 function Outcome({ purchase, quantities }: { purchase: PurchaseDetail; quantities: Quantities }) {
   const amount = valueOfReturn(purchase, returningLines(purchase.items, quantities));
   const { debt, credit } = splitReturn(amount, purchase.remainingAmount);

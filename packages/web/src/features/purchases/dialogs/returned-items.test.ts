@@ -11,7 +11,7 @@ const purchase = samplePurchase({
 });
 const value = (quantities: Quantities) => valueOfReturn(purchase, returningLines(purchase.items, quantities));
 
-it('some pieces bring what they cost on the purchase', () => {
+it('some pieces are worth their purchase price', () => {
   expect(value([1, 0])).toBe(1000);
   expect(value([0, 0.25])).toBe(2);
   expect(value([null, null])).toBe(0);
@@ -20,7 +20,7 @@ it('some pieces bring what they cost on the purchase', () => {
   ]);
 });
 
-it('all that is left brings all that is left of the purchase, and names no lines', () => {
+it('all remaining pieces are worth the rest of the purchase, and list no lines', () => {
   expect(value([2, 0.25])).toBe(2502);
   expect(returnedItems(purchase.items, [2, 0.25])).toBeUndefined();
 });

@@ -12,7 +12,7 @@ import type { Typed, Valid } from './purchase-form';
 
 type HeadFieldsProps = {
   form: UseFormReturn<Typed, unknown, Valid>;
-  /** The goods are in: whose they are no longer changes. */
+  /** Whether the parts were received, so that the supplier can no longer change. */
   received: boolean;
 };
 
@@ -21,7 +21,7 @@ const states = [
   { value: 'pending', label: 'معلقة', hint: 'طلب لم يصل بعد، لا يتغير مخزون ولا حساب' },
 ] as const;
 
-/** Whose purchase it is, its number and its day. */
+/** The purchase's supplier, number and date. */
 export function HeadFields({ form, received }: HeadFieldsProps) {
   const { errors } = form.formState;
   return (
@@ -45,7 +45,7 @@ export function HeadFields({ form, received }: HeadFieldsProps) {
   );
 }
 
-/** What a purchase brought along from elsewhere stays among the choices. */
+/** Keeps the purchase's own type among the options, when it is not one of the known ones. */
 function TypeField({ form }: Pick<HeadFieldsProps, 'form'>) {
   const known = optionsOf(purchaseTypes);
   const own = form.formState.defaultValues?.purchaseType ?? 'direct';

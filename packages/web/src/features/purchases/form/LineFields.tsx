@@ -18,7 +18,7 @@ type LineFieldsProps = {
   index: number;
   figures: Figures['lines'][number] | undefined;
   onRemove: () => void;
-  /** Enter in the price: on to the next line. */
+  /** Called on Enter in the price, to move to the next line. */
   onEnter: () => void;
 };
 
@@ -99,7 +99,7 @@ const LineOutcome = ({ figures }: Pick<LineFieldsProps, 'figures'>) => (
   </dl>
 );
 
-/** What the part cost last time, where it belongs, and its unit; proposed where nothing is written yet. */
+/** Fetches the part and fills in its last purchase price and its warehouse where the line has none yet. */
 function useKnownPart({ control, getValues, setValue }: LineFieldsProps['form'], index: number) {
   const part = useWatch({ control, name: `items.${index}.part` });
   const known = useStockedPart(part?.value);
@@ -112,7 +112,7 @@ function useKnownPart({ control, getValues, setValue }: LineFieldsProps['form'],
   const purchasePrice = known?.purchasePriceUSD;
   useEffect(() => {
     if (id) propose(purchasePrice ?? 0, known.warehouse?._id);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each part that is chosen
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once per chosen part
   }, [id]);
   return { purchasePrice, unit: known?.unit };
 }

@@ -16,7 +16,7 @@ import { blankLine, figuresOf, type Typed, type Valid } from './purchase-form';
 
 type FormProps = { form: UseFormReturn<Typed, unknown, Valid> };
 
-/** What was bought, for those who want it in stock; a purchase may also be no more than a total. */
+/** The purchased parts, which enter the stock; a purchase may also be a total without lines. */
 export function LinesFields({ form }: FormProps) {
   const { control } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'items' });
@@ -59,7 +59,7 @@ export function LinesFields({ form }: FormProps) {
   );
 }
 
-/** What it cost to bring the goods here: it raises what each piece cost. */
+/** Freight and customs, which raise the cost of each piece. */
 const ChargesFields = ({ form: { control, register } }: FormProps) => (
   <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
     {(['freight', 'customs'] as const).map((name) => (

@@ -17,11 +17,11 @@ import { figuresOf, paidOf, type Typed, type Valid } from './purchase-form';
 
 type MoneyFieldsProps = {
   form: UseFormReturn<Typed, unknown, Valid>;
-  /** The purchase, when its goods are in. */
+  /** The purchase, when its parts were received. */
   received: PurchaseDetail | null;
 };
 
-/** What the purchase asks, what is paid of it, and what stays to be paid. */
+/** The purchase's total, paid amount and open balance. */
 export function MoneyFields({ form, received }: MoneyFieldsProps) {
   const { control } = form;
   const typed = useWatch({ control }) as Typed;
@@ -68,7 +68,7 @@ const Amount = ({ form, name, label, required }: AmountProps) => (
   </FormField>
 );
 
-/** Follows from the amounts; choosing one fills the amount that makes it true. */
+/** The payment status, computed from the amounts; choosing one fills in the matching paid amount. */
 function PaymentStatusField({
   form,
   total,

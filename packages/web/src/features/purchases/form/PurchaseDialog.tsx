@@ -22,7 +22,7 @@ import {
 } from './purchase-form';
 import { ReceivedNote } from './ReceivedNote';
 
-/** Enters a purchase, changes one, or enters one like another. */
+/** Adds, edits or duplicates a purchase. */
 export function PurchaseDialog({ subject, open, onClose }: SubjectDialogProps<FormSubject>) {
   const changed = subject.copy ? null : subject.purchase;
   const received = changed?.status === 'completed' ? changed : null;

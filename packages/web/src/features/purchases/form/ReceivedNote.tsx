@@ -2,7 +2,7 @@ import type { PurchaseDetail } from '@turoos/contract';
 import { Info } from 'lucide-react';
 import { legible } from '@/ui/Code';
 
-/** Why the form of a received purchase is shorter. */
+/** Explains why the form of a received purchase has fewer fields. */
 export const ReceivedNote = ({ purchase: { supplierName, itemCount } }: { purchase: PurchaseDetail }) => (
   <p className="flex items-start gap-2 rounded-md bg-info-soft px-3 py-2">
     <Info className="mt-0.75 size-4 shrink-0 text-info" aria-hidden="true" />

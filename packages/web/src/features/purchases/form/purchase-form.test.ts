@@ -23,8 +23,8 @@ const filled: Typed = { ...blank, supplierName: 'مؤسسة الأمل', totalAm
 const issues = (typed: Typed) =>
   PurchaseForm.safeParse(typed).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
-describe('the form of a purchase', () => {
-  it('PUR-06 PUR-14 asks for a supplier, a date and a total', () => {
+describe('the form of a new purchase', () => {
+  it('PUR-06 PUR-14 requires a supplier, a date and a total', () => {
     expect(issues(filled)).toEqual([]);
     expect(issues({ ...blank, purchaseDate: '' })).toEqual([
       ['purchaseDate', purchaseTexts.dateRequired],
@@ -33,20 +33,20 @@ describe('the form of a purchase', () => {
     ]);
   });
 
-  it('asks for no total where lines make it, but for whole lines', () => {
+  it('requires complete lines instead of a total when there are lines', () => {
     expect(issues({ ...filled, totalAmount: null, items: [line()] })).toEqual([]);
     const paths = issues({ ...filled, items: [blankLine()] }).map(([path]) => path);
     expect(paths).toEqual(['items.0.part', 'items.0.quantity', 'items.0.unitCost', 'items.0.warehouse']);
   });
 
-  it('takes no more paid than is asked, and nothing for what is only ordered', () => {
+  it('accepts no payment above the total, and none for an order', () => {
     expect(issues({ ...filled, paidAmount: 5001 })).toEqual([['paidAmount', purchaseTexts.paidTooMuch]]);
     expect(issues({ ...filled, paidAmount: 5001, status: 'pending' })).toEqual([]);
     const order = PurchaseForm.parse({ ...filled, paidAmount: 5001, status: 'pending' });
     expect(asPurchase(order).paidAmount).toBe(0);
   });
 
-  it('counts lines, charges and what a piece costs on the shelf', () => {
+  it('computes the lines, the charges and the cost per piece', () => {
     const typed = { ...filled, items: [line(), line({ quantity: null })], freight: 500 };
     expect(figuresOf(typed)).toEqual({
       lines: [
@@ -60,24 +60,24 @@ describe('the form of a purchase', () => {
     expect(figuresOf(filled)).toEqual({ lines: [], goods: 5000, total: 5000 });
   });
 
-  it('begins with the supplier it was asked for from', () => {
+  it('starts with the supplier it was opened from', () => {
     const supplier = { _id: 's', name: 'مؤسسة الأمل' };
     expect(startValues({ purchase: null, supplier })).toMatchObject({ supplier, supplierName: '' });
     expect(blank.supplier).toBeNull();
   });
 
-  it('sends what was written, charges only with lines', () => {
+  it('sends the typed values, charges only with lines', () => {
     const sent = asPurchase(PurchaseForm.parse({ ...filled, freight: 700 }));
     expect(sent).toMatchObject({ supplierName: 'مؤسسة الأمل', totalAmount: 5000, freight: 0, items: [] });
     expect(sent).toMatchObject({ purchaseType: 'direct', sourceVehicle: null });
   });
 });
 
-describe('the form of a purchase that is there', () => {
+describe('the form of an existing purchase', () => {
   const change = (purchase: PurchaseDetail) =>
     asChanges(PurchaseForm.parse(startValues({ purchase })), purchase);
 
-  it('sends of a received one only what may change', () => {
+  it('sends only the editable fields of a received purchase', () => {
     expect(Object.keys(change(samplePurchase({ itemCount: 1 }))).toSorted()).toEqual([
       'notes',
       'paidAmount',
@@ -89,7 +89,7 @@ describe('the form of a purchase that is there', () => {
     expect(change(samplePurchase({ itemCount: 0, items: [] }))).toHaveProperty('totalAmount', 2500);
   });
 
-  it('sends of an order all of it', () => {
+  it('sends all fields of an order', () => {
     expect(change(samplePurchase({ status: 'pending' }))).toMatchObject({
       status: 'pending',
       supplier: 'supplier-1',
@@ -98,7 +98,7 @@ describe('the form of a purchase that is there', () => {
     });
   });
 
-  it('has the vehicle its goods were taken from, which an order can change and lose', () => {
+  it('has the vehicle the parts were taken from, which an order can change or remove', () => {
     const sourceVehicle = {
       _id: 'vehicle',
       vin: 'JTD1',
@@ -124,7 +124,7 @@ describe('the form of a purchase that is there', () => {
     });
   });
 
-  it('a copy takes the goods, not the number, the day and the money', () => {
+  it('copies the parts, not the number, date and amounts', () => {
     expect(startValues({ purchase: samplePurchase(), copy: true })).toMatchObject({
       supplierInvoiceNumber: '',
       paidAmount: null,

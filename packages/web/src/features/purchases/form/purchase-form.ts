@@ -61,7 +61,7 @@ export type Typed = z.input<typeof PurchaseForm>;
 export type Valid = z.output<typeof PurchaseForm>;
 export type TypedLine = Typed['items'][number];
 
-/** The warehouse of the line before is the likeliest one. */
+/** Returns an empty line; the previous line's warehouse is the likeliest one. */
 export const blankLine = (warehouse = ''): TypedLine => ({
   part: null,
   quantity: null,
@@ -69,7 +69,7 @@ export const blankLine = (warehouse = ''): TypedLine => ({
   warehouse,
 });
 
-/** What is only ordered is not paid. */
+/** Returns the paid amount; an order is not paid. */
 export const paidOf = ({ status, paidAmount }: Pick<Typed, 'status' | 'paidAmount'>): number =>
   status === 'pending' ? 0 : (paidAmount ?? 0);
 
@@ -79,7 +79,7 @@ export interface Figures {
   total: number;
 }
 
-/** What is written down so far comes to this, in cents; lines that are not finished cost nothing yet. */
+/** Computes the purchase's totals in cents; incomplete lines count as zero. */
 export function figuresOf(
   typed: Pick<Typed, 'items' | 'freight' | 'customs' | 'spreadBy' | 'chargesOnBill' | 'totalAmount'>,
 ): Figures {
@@ -104,10 +104,10 @@ export function figuresOf(
 }
 
 export type FormSubject = {
-  /** The purchase to change, or to take as a pattern. */
+  /** The purchase to edit or to duplicate. */
   purchase: PurchaseDetail | null;
   copy?: boolean;
-  /** Whose new purchase it is, where that is known. */
+  /** The new purchase's supplier, if known. */
   supplier?: { _id: string; name: string };
 };
 
@@ -136,7 +136,7 @@ export const startValues = ({ purchase, copy = false, supplier }: FormSubject): 
   notes: copy ? '' : (purchase?.notes ?? ''),
 });
 
-/** A vehicle is taken apart once: another purchase has another one. */
+/** A copy has no source vehicle, because each vehicle is dismantled only once. */
 const vehicleOf = (purchase: PurchaseDetail | null): SourceVehicleInput => {
   const { vin, make, model, year, carId } = purchase?.sourceVehicle ?? {};
   return { vin, make, model, year, carId };
@@ -165,7 +165,7 @@ export const asPurchase = (valid: Valid): NewPurchase => ({
   paidAmount: paidOf(valid),
 });
 
-/** Of a purchase whose goods are in, only what is written on it and the money can change. */
+/** Returns the editable fields: of a received purchase only its details and amounts, not its lines. */
 export const asChanges = (valid: Valid, { status, itemCount }: PurchaseDetail): PurchaseChanges =>
   status === 'pending'
     ? asPurchase(valid)

@@ -40,7 +40,7 @@ export function PurchaseFilters({ list }: { list: ListState<(typeof purchaseFilt
 
 type SupplierFilterProps = { id: string; onChoose: (id: string) => void };
 
-/** A link names the supplier by id alone: who it is, is asked for then. */
+/** A link names the supplier by id only, so its name is fetched. */
 function SupplierFilter({ id, onChoose }: SupplierFilterProps) {
   const [chosen, setChosen] = useState<{ _id: string; name: string } | null>(null);
   const known = chosen?._id === id ? chosen : null;

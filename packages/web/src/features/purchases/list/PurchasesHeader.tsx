@@ -47,7 +47,7 @@ export const PurchasesHeader = ({ list: { query, result }, onAdd }: PurchasesHea
   );
 };
 
-/** What the total is made of; a part there is none of says nothing. */
+/** The counts that make up the total; zero counts are left out. */
 const parts = [
   ['مدفوعة', 'paidCount'],
   ['بانتظار الدفع', 'pendingCount'],

@@ -6,7 +6,7 @@ import type { Column } from '@/ui/table-column';
 const { number, supplier, date, total, paid, remaining, status, payment } = purchaseColumn;
 
 export const purchaseColumns: readonly Column<Purchase>[] = [
-  // the row itself opens the purchase
+  // no link, because the whole row opens the purchase
   { ...number, cell: (purchase) => <Code>{purchaseName(purchase)}</Code> },
   supplier,
   { ...date, sortable: true },
