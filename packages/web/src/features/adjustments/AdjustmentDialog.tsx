@@ -27,7 +27,7 @@ import { AdjustmentForm, afterwards, asNewAdjustment, startValues } from './adju
 const types = optionsOf(adjustmentTypes);
 const reasons = optionsOf(adjustmentReasons);
 
-/** Writes an adjustment down, or changes one that still waits. */
+/** Creates an adjustment, or edits a pending one. */
 export function AdjustmentDialog({
   subject: adjustment,
   open,

@@ -4,7 +4,7 @@ import { Quantity } from '@/shared/parts/Quantity';
 import { Code } from '@/ui/Code';
 import { Money } from '@/ui/Money';
 
-/** What a card and the details say of an adjustment, in the same words. */
+/** The fields shown by both the card and the details of an adjustment. */
 export const adjustmentFacts = (adjustment: Adjustment) => [
   { name: 'النوع', value: adjustmentTypes[adjustment.type].label },
   {
@@ -22,7 +22,7 @@ export const adjustmentFacts = (adjustment: Adjustment) => [
   { name: 'التاريخ', value: <bdi>{formatDateTime(adjustment.createdAt)}</bdi> },
 ];
 
-/** What approving it did to the stock. */
+/** The change of stock after the approval. */
 export function Outcome({
   change,
   unit,

@@ -12,8 +12,8 @@ const filled = {
   notes: '',
 } as const;
 
-describe('the form of an adjustment', () => {
-  it('starts blank and then names every missing field', () => {
+describe('the adjustment form', () => {
+  it('starts empty and reports every missing field', () => {
     const issues = AdjustmentForm.safeParse(startValues(null)).error?.issues ?? [];
     expect(issues.map(({ path: [name], message }) => [name, message])).toEqual([
       ['part', 'المنتج مطلوب'],
@@ -24,13 +24,13 @@ describe('the form of an adjustment', () => {
     ]);
   });
 
-  it('takes hundredths and no less', () => {
+  it('accepts at most two decimals', () => {
     expect(AdjustmentForm.safeParse(filled).success).toBe(true);
     expect(AdjustmentForm.safeParse({ ...filled, quantity: 0 }).success).toBe(false);
     expect(AdjustmentForm.safeParse({ ...filled, quantity: 0.001 }).success).toBe(false);
   });
 
-  it('sends no cost as none', () =>
+  it('sends an empty cost as null', () =>
     expect(asNewAdjustment(AdjustmentForm.parse(filled))).toEqual({
       item: 'p',
       warehouse: 'w',

@@ -49,7 +49,7 @@ export const asNewAdjustment = ({ part, costPrice, ...valid }: Valid): NewAdjust
   costPrice: costPrice ?? 0,
 });
 
-/** What will lie there once it is approved, or that there is too little for it. */
+/** Returns the warehouse's stock after the approval, or the message that it is too low. */
 export function afterwards(
   type: AdjustmentType | '',
   quantity: number | null,

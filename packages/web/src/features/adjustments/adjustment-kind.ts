@@ -36,7 +36,7 @@ export const adjustmentSteps: Record<Step, StepCall<Adjustment>> = {
   ),
 };
 
-/** What approving the adjustment will do to the stock. */
+/** Describes how the approval changes the stock, for the confirmation. */
 function consequenceOf({ type, quantity, unit, productName, warehouse }: Adjustment): string {
   const what = `${quantityText(quantity, unit)} من «${productName}»`;
   const { direction } = adjustmentTypes[type];

@@ -13,7 +13,7 @@ import { attachmentColumns } from './attachment-columns';
 import { AttachmentFilters, attachmentFilters } from './AttachmentFilters';
 import { AttachmentsHeader } from './AttachmentsHeader';
 
-/** Every file the user may see, whatever it is attached to. */
+/** All attachments the user may see, of any record. */
 export function AttachmentsScreen() {
   const list = useList('attachments', attachmentsApi.list, { filters: attachmentFilters });
   const form = useLazyDialog<null>(() => import('@/shared/attachments/UploadDialog').then((m) => m.default));
@@ -51,7 +51,7 @@ export function AttachmentsScreen() {
   );
 }
 
-/** Whoever may change nothing that files are attached to has nothing to attach them to. */
+/** Returns why the user can't upload: without the right, or without any record they may attach files to. */
 function useUploadRefusal(): string | undefined {
   const user = useUser();
   if (!can(user, 'attachments:create')) return denial('attachments:create');

@@ -10,7 +10,10 @@ import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { AuditFilters, auditFilters } from './AuditFilters';
 import { entryColumns } from './entry-columns';
 
-/** Who changed what, when, and how it was before. Each visit looks anew, since everything that happens adds to it. */
+/**
+ * The audit log: who changed what, when, and the values before. Fetched on every visit, because every action
+ * adds to it.
+ */
 export function AuditScreen() {
   const list = useList('audit', auditApi.list, { filters: auditFilters, refetchOnMount: 'always' });
   const entry = useLazyDialog<AuditEntry>(() => import('./EntryDialog').then((m) => m.EntryDialog));

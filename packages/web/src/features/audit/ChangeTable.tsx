@@ -1,7 +1,7 @@
 import { changesIn, type AuditEntry } from '@turoos/contract';
 import { ArrowLeft } from 'lucide-react';
 
-/** What an entry changed, field by field: what was, and what is now. */
+/** The fields an entry changed, with old and new values. */
 export function ChangeTable({ entry }: { entry: AuditEntry }) {
   const changes = changesIn(entry);
   if (changes.length === 0) return <p className="text-muted">لا تفاصيل أخرى لهذا الإجراء.</p>;

@@ -3,7 +3,7 @@ import { formatDateTime } from '@/lib/format/format';
 import { Code, legible } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 
-/** Changes told in the row itself; the rest is one press away. */
+/** The most changes shown in the row; the details show the rest. */
 const told = 2;
 
 export const entryColumns: Column<AuditEntry>[] = [

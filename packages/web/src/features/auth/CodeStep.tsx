@@ -7,7 +7,7 @@ import { Input } from '@/ui/Input';
 import { StepFrame, type StepProps } from './StepFrame';
 import { useSigningIn } from './use-signing-in';
 
-/** The code of the authenticator app, or a recovery code for whoever has it not at hand. */
+/** Asks for the code of the authenticator app, or for a recovery code. */
 export function CodeStep({ challenge, onNext, onStartOver }: StepProps) {
   const [code, setCode] = useState('');
   const [recovering, setRecovering] = useState(false);

@@ -15,7 +15,7 @@ type CredentialsStepProps = {
   onNext: (next: NextStep) => void;
 };
 
-/** The first page anyone loads, over a slow line: two fields need no form library. */
+/** Uses no form library: this page loads first, often over a slow connection. */
 export function CredentialsStep({ username, onUsername, onNext }: CredentialsStepProps) {
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);

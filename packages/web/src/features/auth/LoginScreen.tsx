@@ -6,7 +6,7 @@ import type { NextStep } from './next-step';
 const CodeStep = lazy(() => import('./CodeStep').then((m) => ({ default: m.CodeStep })));
 const NewPasswordStep = lazy(() => import('./NewPasswordStep').then((m) => ({ default: m.NewPasswordStep })));
 
-/** Name and password first; what else an account asks for is fetched when it asks. */
+/** Asks for name and password; the code of further steps loads when an account needs them. */
 export function LoginScreen() {
   const [username, setUsername] = useState('');
   const [next, setNext] = useState<NextStep>();

@@ -6,7 +6,7 @@ import { PasswordInput } from '@/ui/PasswordInput';
 import { StepFrame, type StepProps } from './StepFrame';
 import { useSigningIn } from './use-signing-in';
 
-/** A new password in place of one that has served its days. */
+/** Asks for a new password in place of an expired one. */
 export function NewPasswordStep({ username, challenge, onNext, onStartOver }: StepProps) {
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');

@@ -4,7 +4,7 @@ import { LoginError } from './LoginError';
 import type { NextStep } from './next-step';
 import type { Failure } from './use-signing-in';
 
-/** What every later step of signing in is given. */
+/** Props of every step after the first. */
 export type StepProps = {
   username: string;
   challenge: string;
@@ -23,7 +23,7 @@ type StepFrameProps = {
   children: ReactNode;
 };
 
-/** A later step of signing in, with the way back to the first. */
+/** The frame of a later sign-in step, with a button back to the first. */
 export function StepFrame({
   title,
   explanation,

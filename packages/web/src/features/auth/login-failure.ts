@@ -1,9 +1,12 @@
 import { authTexts } from '@turoos/contract';
 import { ApiError, failureText } from '@/lib/http/api-error';
 
-/** Why signing in failed: the server's words, else the usual ones. A server that is away or broken is named as such. */
+/**
+ * Returns why signing in failed: the server's message, else a default one; an unreachable or broken server is
+ * named as such.
+ */
 export function loginFailure(error: unknown): string {
-  // whatever failed after the server had let them in was not the password
+  // an error after the server accepted the credentials is not about the password
   if (!(error instanceof ApiError) || error.code === 'UNREADABLE' || error.code === 'NOT_OURS')
     return authTexts.failed;
   if (error.code === 'UNEXPLAINED')

@@ -4,7 +4,7 @@ import { nextStep } from './next-step';
 
 const refusal = (code: string, details?: object) => asApiError(401, { code, message: 'لا', details });
 
-it('a refusal may ask for the next step', () => {
+it('a refusal may require a next step', () => {
   expect(nextStep(refusal('TWO_FACTOR_REQUIRED', { challenge: 'C' }))).toEqual({
     step: 'code',
     challenge: 'C',
@@ -15,7 +15,7 @@ it('a refusal may ask for the next step', () => {
   });
 });
 
-it('others are refusals', () => {
+it('other errors require none', () => {
   expect(nextStep(refusal('LOGIN_FAILED', { challenge: 'C' }))).toBeUndefined();
   expect(nextStep(refusal('TWO_FACTOR_REQUIRED'))).toBeUndefined();
   expect(nextStep(new Error('TWO_FACTOR_REQUIRED'))).toBeUndefined();

@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/http/api-error';
 
-/** What is still asked after the password, with what the answer is sent with. */
+/** The step required after the password, with the challenge to send along. */
 export interface NextStep {
   step: 'code' | 'password';
   challenge: string;
@@ -11,7 +11,7 @@ const steps: Readonly<Record<string, NextStep['step']>> = {
   PASSWORD_EXPIRED: 'password',
 };
 
-/** The step a refusal asks for; undefined when it is a plain refusal. */
+/** Returns the step a refusal requires; undefined for a plain refusal. */
 export function nextStep(error: unknown): NextStep | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const step = steps[error.code];

@@ -5,12 +5,12 @@ import { nextStep, type NextStep } from './next-step';
 
 export type Failure = { title?: string; message: string };
 
-/** One step of signing in: busy while it is under way, then through, on to the next step, or refused. */
+/** Runs one sign-in step: it ends signed in, with a next step, or refused. */
 export function useSigningIn(onNext: (next: NextStep) => void) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
 
-  /** Answers whether it was refused. */
+  /** Returns whether it was refused. */
   const attempt = async (signIn: () => Promise<void>): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);

@@ -15,7 +15,7 @@ import { IconButton } from '@/ui/IconButton';
 
 type BackupActionsProps = { backup: Backup; onRestore: (backup: Backup) => void };
 
-/** What stands between a backup and its use. */
+/** Returns why the backup can't be used. */
 const hindrance = (backup: Backup): string | undefined =>
   takeBackupBlocked(backup) ?? (backup.isAvailable ? undefined : backupTexts.fileMissing);
 

@@ -10,7 +10,7 @@ import { Code } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { Skeleton } from '@/ui/Skeleton';
 
-/** How safe the shop is right now: the last backup, and whether one was ever proved to come back. */
+/** The last backup, and the last time a backup was verified by restoring it. */
 export function BackupFacts({ summary }: { summary: BackupSummary | undefined }) {
   const permit = usePermit('backup:create');
   const check = useAction(backupApi.check, {

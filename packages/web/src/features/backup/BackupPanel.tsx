@@ -14,10 +14,10 @@ import { ScheduleForm } from './ScheduleForm';
 import { UploadBackup } from './UploadBackup';
 import { useOutcome } from './use-outcome';
 
-/** Milliseconds between two looks at a backup that is being made: it is told of while the line of changes is down too. */
+/** Milliseconds between polls of a running backup, which work without the live event stream too. */
 const LOOK_EVERY = 2000;
 
-/** The shop's backups: what there is, how to make one, and how to bring one back. */
+/** The shop's backups, with actions to create and restore them. */
 export function BackupPanel() {
   const list = useList('backup', backupApi.list, {
     refetchInterval: ({ state }) =>

@@ -17,7 +17,7 @@ const Passphrases = z
     message: 'عبارتا المرور غير متطابقتين',
   });
 
-/** Begins a backup; whoever opened it hears which. */
+/** Starts a backup, and passes it to the opener. */
 export function NewBackupDialog({
   subject: onBegun,
   open,

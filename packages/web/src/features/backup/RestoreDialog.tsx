@@ -13,7 +13,7 @@ import { PasswordInput } from '@/ui/PasswordInput';
 import { Progress } from '@/ui/Progress';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
-/** A year of trade takes minutes; whoever waits here sees that it goes on. */
+/** Milliseconds: a year of data takes minutes to restore. */
 const patience = 60 * 60_000;
 
 const formFor = ({ isEncrypted }: Backup) =>
@@ -32,7 +32,7 @@ const contentWords = {
   attachments: 'ملفات المرفقات',
 } as const;
 
-/** Replaces the whole shop: says by what, and what that costs. */
+/** Restores a backup over the whole shop, after naming the backup and the consequences. */
 export function RestoreDialog({ subject: backup, open, onClose }: SubjectDialogProps<Backup>) {
   const form = useZodForm(formFor(backup), {
     defaultValues: { passphrase: '', understood: false, acceptBrokenBooks: false },
@@ -42,7 +42,7 @@ export function RestoreDialog({ subject: backup, open, onClose }: SubjectDialogP
     done: 'تمت استعادة النسخة الاحتياطية، سجّل الدخول من جديد',
     failed: 'فشل في استعادة النسخة الاحتياطية',
     timeout: patience,
-    // every session has ended, this one too
+    // a restore ends every session, this one included
     onDone: () => forgetSession('left'),
   });
   const when = formatDateTime(backup.createdAt);

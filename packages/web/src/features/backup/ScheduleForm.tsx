@@ -20,7 +20,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   label: `${hour % 12 || 12}:00 ${hour < 12 ? 'ص' : 'م'}`,
 }));
 
-/** When backups are made by themselves, and how long they stay. */
+/** The schedule of automatic backups and their retention. */
 export const ScheduleForm = () => (
   <QueryBoundary query={useSettings()}>
     {({ backup }) => backup && <Schedule backup={backup} />}

@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button';
 import { Progress } from '@/ui/Progress';
 import { sendBackupFile } from './send-backup-file';
 
-/** Brings a backup file from this device to the server, and leads on to restoring it. */
+/** Uploads a backup file from this device, and then offers to restore it. */
 export function UploadBackup({ onUploaded }: { onUploaded: (backup: Backup) => void }) {
   const permit = usePermit('backup:whole');
   const client = useQueryClient();

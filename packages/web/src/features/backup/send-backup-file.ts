@@ -7,7 +7,7 @@ import { newId } from '@/lib/platform/new-id';
 const attempts = 4;
 const pauseBetween = 2000;
 
-/** Sends a backup file piece by piece; a line that breaks costs one piece, which is sent again. */
+/** Uploads a backup file in chunks; a broken connection costs one chunk, which is retried. */
 export async function sendBackupFile(file: File, onProgress: (percent: number) => void): Promise<Backup> {
   const id = newId();
   for (let offset = 0; offset < file.size; offset += mostPieceBytes) {

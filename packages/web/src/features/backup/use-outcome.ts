@@ -2,7 +2,7 @@ import type { Backup } from '@turoos/contract';
 import { useEffect, useRef } from 'react';
 import { toast } from '@/lib/toasts/toast-store';
 
-/** Tells how a backup ended that was begun here. */
+/** Shows the result of a backup that was started here. */
 export function useOutcome(rows: readonly Backup[] | undefined): (begun: Backup) => void {
   const awaited = useRef<string>(undefined);
   useEffect(() => {

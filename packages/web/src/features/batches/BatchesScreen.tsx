@@ -15,7 +15,7 @@ import { BatchDialog } from './BatchDialog';
 import { BatchFilters, batchFilters } from './BatchFilters';
 
 export function BatchesScreen() {
-  // goods that are sold or moved come out of batches, so whatever changes stock changes this list
+  // sales and transfers take parts out of batches, so every change of stock reloads this list
   const list = useList('inventory', batchesApi.list, { filters: batchFilters, sort: 'expiryDate' });
   const [{ opening, open, batch: edited }, setDialog] = useState({
     opening: 0,

@@ -19,8 +19,8 @@ const batch: Batch = {
   updatedAt: new Date(1),
 };
 
-describe('the form of a batch', () => {
-  it('starts blank and then names every missing field', () => {
+describe('the batch form', () => {
+  it('starts empty and reports every missing field', () => {
     const issues = NewBatchForm.safeParse(startValues(null)).error?.issues ?? [];
     expect(issues.map(({ path: [name], message }) => [name, message])).toEqual([
       ['batchNumber', 'يجب إدخال رقم دفعة المخزون'],
@@ -30,10 +30,10 @@ describe('the form of a batch', () => {
     ]);
   });
 
-  it('lets a used-up batch be corrected', () =>
+  it('accepts corrections of a used-up batch', () =>
     expect(BatchForm.safeParse(startValues(batch)).success).toBe(true));
 
-  it('sends no expiry as none', () => {
+  it('sends an empty expiry date as null', () => {
     const valid = BatchForm.parse({ ...startValues(batch), expiryDate: '' });
     expect(asNewBatch(valid)).toEqual({
       batchNumber: 'LOT-1',
@@ -44,7 +44,7 @@ describe('the form of a batch', () => {
     });
   });
 
-  it('sends only what was changed, and of which copy', () => {
+  it('sends only the changed fields, with the version they are based on', () => {
     const valid = BatchForm.parse({ ...startValues(batch), expiryDate: '2028-01-01' });
     expect(asChanges(valid, { expiryDate: true }, batch)).toEqual({
       expiryDate: '2028-01-01',

@@ -8,12 +8,12 @@ const fields = {
   product: orNull(z.custom<Option>((option) => option !== null, batchTexts.product)),
   warehouse: z.string().min(1, batchTexts.warehouse),
   quantity: orNull<number>(NewBatch.shape.quantity),
-  /** Blank when it never expires. */
+  /** Empty for a batch without expiry. */
   expiryDate: z.string(),
 };
 
 export const NewBatchForm = z.object(fields);
-/** One that is used up may still be corrected. */
+/** A used-up batch may still be corrected, so a quantity of zero is valid. */
 export const BatchForm = z.object({ ...fields, quantity: orNull<number>(Quantity) });
 
 type Typed = z.input<typeof BatchForm>;
@@ -40,7 +40,7 @@ export const asNewBatch = ({ product, expiryDate, ...valid }: Valid): NewBatch =
   expiryDate: expiryDate || null,
 });
 
-/** Only what was changed: meanwhile a sale may have taken from the quantity. */
+/** Returns only the changed fields: a sale may have lowered the quantity meanwhile. */
 export const asChanges = (
   valid: Valid,
   changed: Partial<Record<keyof Valid, unknown>>,

@@ -43,7 +43,7 @@ export function CategoriesScreen() {
   const move = useAction(categoriesApi.move, { failed: 'فشل في نقل الفئة' });
 
   const moveTo = (id: string, place: CategoryPlace) => {
-    // in its own row the tree stays as it is, with the focus of whoever moves by keys
+    // a move within the same parent keeps the tree as it is, and with it the keyboard focus
     if (findCategory(categories, id)?.parentId !== place.parentId)
       reveal(idsOf(pathTo(categories, place.parentId)));
     move.mutate({ params: { id }, body: place });

@@ -15,7 +15,7 @@ type CategoryActionsProps = {
   onDeleted: () => void;
 };
 
-/** What can be done with the chosen category besides editing its fields. */
+/** Actions on the chosen category besides editing its fields. */
 export function CategoryActions({
   category,
   categories,

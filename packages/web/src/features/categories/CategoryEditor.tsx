@@ -8,13 +8,13 @@ import { CategoryForm } from './CategoryForm';
 import type { Target } from './use-category-form';
 
 type CategoryEditorProps = {
-  /** Null on phones while nothing is edited; beside the tree there is always a form. */
+  /** Null on phones while nothing is edited; on larger screens there is always a form. */
   target: Target | null;
   categories: readonly Category[];
   onMove: (id: string, place: CategoryPlace) => void;
   onAddBelow: (parentId: string) => void;
   onSaved: (category: Category) => void;
-  /** Leaves it, asking first when something typed is not saved. */
+  /** Leaves the form, after a confirmation when there are unsaved changes. */
   onLeave: () => void;
   onDeleted: () => void;
   onDirty: (dirty: boolean) => void;

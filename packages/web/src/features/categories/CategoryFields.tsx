@@ -12,7 +12,7 @@ import type { CategoryFormState } from './use-category-form';
 type CategoryFieldsProps = {
   form: CategoryFormState;
   categories: readonly Category[];
-  /** The category that is edited: it can't be put below itself. */
+  /** The edited category, which can't become its own parent. */
   editing: string | null;
 };
 

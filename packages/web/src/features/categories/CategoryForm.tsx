@@ -11,7 +11,7 @@ type CategoryFormProps = {
   categories: readonly Category[];
   onSaved: (category: Category) => void;
   onCancel: (() => void) | undefined;
-  /** Tells whoever would replace this form whether something typed is not saved. */
+  /** Reports unsaved changes, so that the form is not replaced without a confirmation. */
   onDirty: (dirty: boolean) => void;
 };
 

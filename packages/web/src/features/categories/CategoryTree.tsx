@@ -14,11 +14,11 @@ type CategoryTreeProps = {
   selected: string | null;
   onSelect: (id: string) => void;
   unfolded: readonly string[];
-  /** Absent when the order can't be changed: no right, or only a part of the tree is shown. */
+  /** Undefined when the order can't be changed: without the right, or while the tree is filtered. */
   onMove: ((id: string, place: CategoryPlace) => void) | undefined;
 };
 
-/** Rows can be dragged by their grip; Alt with an arrow moves the focused one up or down. */
+/** The tree: rows are dragged by their handle, and Alt with an arrow moves the focused row up or down. */
 export function CategoryTree({ ref, categories, selected, onSelect, unfolded, onMove }: CategoryTreeProps) {
   const drag = useDrag(categories, (id, place) => onMove?.(id, place));
 

@@ -14,7 +14,7 @@ export function TreeSkeleton() {
   );
 }
 
-/** Keeps the form's place beside the tree while that loads. */
+/** Reserves the form's space while the tree loads. */
 export const EditorSkeleton = () => <Skeleton className="h-140 rounded-lg max-sm:hidden" />;
 
 type NothingHereProps = {

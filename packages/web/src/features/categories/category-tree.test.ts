@@ -22,21 +22,22 @@ const node = (id: string, subCategories: Category[] = [], parentId: string | nul
 const tree = [node('فرامل', [node('فحمات', [node('أمامية')]), node('أقراص')]), node('محرك'), node('إطارات')];
 const named = (id: string) => pathTo(tree, id).at(-1) as Category;
 
-describe('the way to a category', () =>
+describe('the path to a category', () =>
   it('starts at the top', () =>
     expect(pathTo(tree, 'أمامية').map(({ id }) => id)).toEqual(['فرامل', 'فحمات', 'أمامية'])));
 
 describe('searching', () => {
-  it('keeps what is above a hit and drops the rest', () => {
+  it('keeps the ancestors of a match and drops the rest', () => {
     const [brakes, ...others] = searchTree(tree, 'اماميه');
     expect(others).toEqual([]);
     expect(brakes?.subCategories.map(({ id }) => id)).toEqual(['فحمات']);
   });
-  it('knows English', () => expect(searchTree(tree, 'محرك en').map(({ id }) => id)).toEqual(['محرك']));
-  it('finds nothing', () => expect(searchTree(tree, 'زجاج')).toEqual([]));
+  it('matches English names', () =>
+    expect(searchTree(tree, 'محرك en').map(({ id }) => id)).toEqual(['محرك']));
+  it('returns nothing without a match', () => expect(searchTree(tree, 'زجاج')).toEqual([]));
 });
 
-describe('a step', () => {
+describe('moving by one step', () => {
   it.each([
     ['up', 'محرك', -1, { parentId: null, before: 'فرامل' }],
     ['down', 'فرامل', 1, { parentId: null, before: 'إطارات' }],
@@ -68,9 +69,9 @@ describe('dropping', () => {
   );
 });
 
-describe('what a category can be put under', () => {
-  it('is named by its way', () =>
+describe('possible parents', () => {
+  it('are named by their path', () =>
     expect(parentOptions(tree, null).map(({ label }) => label)).toContain('فرامل › فحمات › أمامية'));
-  it('is not itself nor anything below it', () =>
+  it('exclude the category itself and its descendants', () =>
     expect(parentOptions(tree, 'فرامل').map(({ value }) => value)).toEqual(['محرك', 'إطارات']));
 });

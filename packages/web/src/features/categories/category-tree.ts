@@ -1,14 +1,14 @@
 import { fold, type Category, type CategoryPlace } from '@turoos/contract';
 import type { TreeNode } from '@/ui/Tree';
 
-/** Every category of the tree, top to bottom. */
+/** Returns every category of the tree, top to bottom. */
 export const allCategories = (nodes: readonly Category[]): Category[] =>
   nodes.flatMap((node) => [node, ...allCategories(node.subCategories)]);
 
 export const findCategory = (nodes: readonly Category[], id: string | null): Category | undefined =>
   id === null ? undefined : allCategories(nodes).find((node) => node.id === id);
 
-/** Those above it and itself, from the top. */
+/** Returns the category with its ancestors, from the top. */
 export function pathTo(nodes: readonly Category[], id: string | null): Category[] {
   const node = findCategory(nodes, id);
   return node ? [...pathTo(nodes, node.parentId), node] : [];
@@ -20,7 +20,9 @@ export const childrenOf = (nodes: readonly Category[], parentId: string | null):
 export const asTreeNodes = (nodes: readonly Category[]): TreeNode[] =>
   nodes.map((node) => ({ id: node.id, label: node.name_ar, children: asTreeNodes(node.subCategories) }));
 
-/** What is left of the tree when only names with every word typed count; what stands above or below them stays. */
+/**
+ * Filters the tree to categories whose name contains every typed word, with their ancestors and descendants.
+ */
 export function searchTree(nodes: readonly Category[], typed: string): Category[] {
   const words = fold(typed).split(' ').filter(Boolean);
   return nodes.flatMap((node) => {
@@ -31,7 +33,7 @@ export function searchTree(nodes: readonly Category[], typed: string): Category[
   });
 }
 
-/** Where one step up or down among those beside it leads; undefined at the edge. */
+/** Returns the place one step up or down among the siblings; undefined at the edge. */
 export function stepPlace(
   nodes: readonly Category[],
   { id, parentId }: Category,
@@ -45,7 +47,7 @@ export function stepPlace(
 
 export type DropZone = 'before' | 'inside' | 'after';
 
-/** Where dropping one on another puts it; undefined when it would stand inside itself or where it already is. */
+/** Returns the place a dropped category gets; undefined when it would be inside itself or doesn't move. */
 export function dropPlace(
   nodes: readonly Category[],
   dragged: string,
@@ -61,7 +63,7 @@ export function dropPlace(
   return { parentId: node.parentId, before: beside[zone === 'before' ? at : at + 1]?.id ?? null };
 }
 
-/** What a category can be put under: all but itself and what is below it, named by their way from the top. */
+/** Returns the possible parents of a category, named by their path: all but itself and its descendants. */
 export const parentOptions = (nodes: readonly Category[], moving: string | null) =>
   allCategories(nodes)
     .map((node) => ({ node, path: pathTo(nodes, node.id) }))

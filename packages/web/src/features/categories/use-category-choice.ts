@@ -10,7 +10,9 @@ interface Selection {
   select: (id: string) => void;
 }
 
-/** Which category is edited or added now. Turning to another asks first when something typed is not saved. */
+/**
+ * The category being edited or added. Choosing another asks for confirmation when there are unsaved changes.
+ */
 export function useCategoryChoice(categories: readonly Category[], { selected, select }: Selection) {
   const phone = usePhone();
   const confirm = useConfirm();
@@ -44,7 +46,7 @@ export function useCategoryChoice(categories: readonly Category[], { selected, s
     addBelow: (parentId: string | null) =>
       void ask(() => turnTo('', { parentId, asked: (adding?.asked ?? 0) + 1 })),
     leave: () => void ask(() => turnTo('', null)),
-    /** Without asking: it is gone. */
+    /** Closes the form of a deleted category, without a confirmation. */
     close: () => turnTo('', null),
   };
 }

@@ -5,13 +5,13 @@ import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { childrenOf } from './category-tree';
 
-/** The stamp of the copy that is edited travels with the fields, so that nobody's later change is overwritten. */
+/** The timestamp of the edited copy is sent along, so that another user's later change is not overwritten. */
 const CategoryForm = NewCategory.extend({ updatedAt: Instant.optional() });
 type Typed = z.input<typeof CategoryForm>;
 
 export type Target =
   | { category: Category }
-  /** `asked` counts how often adding was asked for; 0 is the form that stands there unasked. */
+  /** `asked` counts the presses of the add button; 0 for the form that is shown by default. */
   | { category: null; parentId: string | null; asked: number };
 
 function startValues(target: Target, tree: readonly Category[]): Typed {
@@ -42,10 +42,10 @@ function startValues(target: Target, tree: readonly Category[]): Typed {
   };
 }
 
-/** The fields stay the same elements, so that they can be focused right afterwards. */
+/** Keeps the same input elements, so that they can be focused right after a reset. */
 const inPlace = { keepFieldsRef: true };
 
-/** The form of one category, new or there; what others change shows as long as nothing was typed. */
+/** The form of a new or existing category; changes by others appear as long as nothing was typed. */
 export function useCategoryForm(
   target: Target,
   tree: readonly Category[],

@@ -13,13 +13,16 @@ interface Hover extends DropMark {
   place: CategoryPlace;
 }
 
-/** The outer quarters of a row mean beside it, its middle means inside it. */
+/** Returns the drop zone: the outer quarters of a row mean before or after it, the middle means inside it. */
 function zoneAt(event: DragEvent, row: DOMRect): DropZone {
   const part = (event.clientY - row.top) / row.height;
   return part < 0.25 ? 'before' : part > 0.75 ? 'after' : 'inside';
 }
 
-/** Drags rows of a tree that lies in a positioned box; give `handle(id)` to grips and `area` to the box. */
+/**
+ * Drags rows of a tree in a positioned container; spread `handle(id)` on the handles and `area` on the
+ * container.
+ */
 export function useDrag(nodes: readonly Category[], onDrop: (id: string, place: CategoryPlace) => void) {
   const [dragged, setDragged] = useState<string | null>(null);
   const [hover, setHover] = useState<Hover | null>(null);

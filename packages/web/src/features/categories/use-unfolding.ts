@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Which branches of the tree are unfolded. The tree keeps that itself while people click; to unfold from outside it
- * is made anew with what is open now and what should be.
+ * Which branches of the tree are open. The tree keeps that state itself; to open branches from outside, it is
+ * remounted with the open branches and the added ones.
  */
 export function useUnfolding() {
   const box = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ const blank: CounterForm = {
   description: '',
 };
 
-/** Makes a counter, or changes the one it is given. */
+/** Creates a counter, or edits the given one. */
 export function CounterDialog({ subject: counter, open, onClose }: SubjectDialogProps<Counter | null>) {
   const form = useZodForm(CounterForm, { defaultValues: counter ? CounterForm.parse(counter) : blank });
   const create = useAction(countersApi.create, {
@@ -29,7 +29,7 @@ export function CounterDialog({ subject: counter, open, onClose }: SubjectDialog
 
   const save = ({ seq, ...fields }: CounterForm) => {
     if (!counter) return create.mutateAsync({ body: { ...fields, seq } });
-    // documents may have taken numbers since this was opened: a sequence nobody touched is not sent
+    // documents may have taken numbers since the dialog opened, so an unchanged sequence is not sent
     const raised = seq === counter.seq ? {} : { seq };
     return update.mutateAsync({ params: { id: counter.id }, body: { ...fields, ...raised } });
   };

@@ -35,7 +35,7 @@ const columns: Column<Counter>[] = [
   { id: 'description', header: 'الوصف', cell: ({ description }) => description || '—' },
 ];
 
-/** The numbering of documents. Only administrators get here, so nothing on it asks for a right again. */
+/** The document counters. The route admits administrators only, so no action checks a right again. */
 export function CountersScreen() {
   const list = useList('counters', countersApi.list, { sort: 'key', refetchOnMount: 'always' });
   const form = useLazyDialog<Counter | null>(() => import('./CounterDialog').then((m) => m.CounterDialog));

@@ -3,7 +3,7 @@ import { Money } from '@/ui/Money';
 
 type BalanceProps = { cents: number; stacked?: boolean; className?: string };
 
-/** Red when the customer owes, green when the shop does. */
+/** A balance: red when the customer owes the shop, green when the shop owes the customer. */
 export const Balance = ({ cents, stacked, className }: BalanceProps) => (
   <Money
     usd={cents}

@@ -15,7 +15,7 @@ type Credit = { balance: number; creditLimit: number };
 
 export const CreditBadge = (credit: Credit) => <StatusBadge status={creditStatus[creditStatusOf(credit)]} />;
 
-/** How much of the limit is used, in a figure and a bar. */
+/** The used part of the credit limit, as a figure and a bar. */
 export function CreditUsage(credit: Credit) {
   const usage = creditUsage(credit);
   return (

@@ -8,7 +8,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { formOf, useSaveCustomer } from './dialogs/customer-form';
 import { CustomerFields } from './dialogs/CustomerFields';
 
-/** The add dialog as a page of its own; who came from an invoice goes back to it with the new customer. */
+/** The add dialog as a page; a user who came from an invoice returns to it with the new customer. */
 export function NewCustomerScreen() {
   const { from, name = '' } = useSearch() as { from?: unknown; name?: string };
   const fromSales = from === 'sales';

@@ -2,7 +2,7 @@ import type { Customer } from '@turoos/contract';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import type { BalanceSubject } from './dialogs/BalanceDialog';
 
-/** Makes a customer, or changes the one it is given. */
+/** Creates a customer, or edits the given one. */
 export const useCustomerForm = () =>
   useLazyDialog<Customer | null>(() => import('./dialogs/CustomerDialog').then((m) => m.CustomerDialog));
 

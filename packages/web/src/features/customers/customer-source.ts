@@ -4,7 +4,7 @@ import { call } from '@/lib/http/api';
 import { registerSearch } from '@/lib/navigation/search-sources';
 import { currentUser } from '@/lib/session/session-state';
 
-/** Ctrl+K finds customers by name, phone, e-mail or code and opens their page. */
+/** Adds customers to the Ctrl+K search, by name, phone, e-mail or code. */
 registerSearch({
   title: 'العملاء',
   search: async (q, signal) => {

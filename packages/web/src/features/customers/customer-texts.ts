@@ -1,4 +1,4 @@
-/** The documents' words; those of the pattern 'حدث خطأ أثناء …' beyond the first are ours. */
+/** Texts of the product's documents; of the pattern 'حدث خطأ أثناء …' only the first is documented. */
 export const texts = {
   loadBanner: 'خطأ في تحميل العملاء',
   addBanner: 'خطأ في إضافة العميل',

@@ -1,7 +1,7 @@
 import { UserRoundX } from 'lucide-react';
 import { texts } from './customer-texts';
 
-/** What the pages of one customer say when there is none, or it could not be loaded. */
+/** Texts of a customer's pages when the customer doesn't exist or couldn't be loaded. */
 export const missingCustomer = {
   failed: texts.detailFailed,
   gone: {

@@ -4,7 +4,7 @@ import { toast } from '@/lib/toasts/toast-store';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { texts } from './customer-texts';
 
-/** Blocks, or lets buy again, after asking. */
+/** Blocks or unblocks a customer, after a confirmation. */
 export function useBlockCustomer(): { ask: (customer: Customer) => void; busy: boolean } {
   const confirm = useConfirm();
   const block = useAction(customersApi.block, {

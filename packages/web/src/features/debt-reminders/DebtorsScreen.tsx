@@ -21,7 +21,7 @@ import type { Reminding } from './RemindDialog';
 const loadDialog = () => import('./RemindDialog').then((m) => m.RemindDialog);
 const both = (cents: number) => <Money usd={cents} at="today" stacked />;
 
-/** Who owes and since when, to be reminded of it. */
+/** Customers with debts and their age, to send reminders to. */
 export function DebtorsScreen() {
   const list = useList('customers', debtRemindersApi.debtors, { filters: debtorFilters, sort: '-debt' });
   const picked = usePicked<Debtor>();

@@ -2,7 +2,7 @@ import { channels, messageStatus, type Debtor } from '@turoos/contract';
 import { formatAgo, formatDateTime } from '@/lib/format/format';
 import { StatusBadge } from '@/ui/Badge';
 
-/** When the customer was last reminded, how, and what became of it. */
+/** The date, channel and delivery status of the customer's last reminder. */
 export function LastReminder({ of: reminder }: { of: Debtor['lastReminder'] }) {
   if (!reminder) return <span className="text-faint">لم يُذكّر</span>;
   return (

@@ -31,7 +31,7 @@ export interface Reminding {
 const Form = NewReminders.pick({ channel: true, message: true }).required();
 type Form = z.output<typeof Form>;
 
-/** The text and the way it goes, with how the first of them will read it. */
+/** Writes a reminder and chooses its channel, with a preview for the first customer. */
 export function RemindDialog({ subject, open, onClose }: SubjectDialogProps<Reminding>) {
   const { debtors, onReminded } = subject;
   const rate = useRate();

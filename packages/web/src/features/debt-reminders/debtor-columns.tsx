@@ -14,7 +14,7 @@ const ages = [
 
 const amount = (cents: number) => (cents > 0 ? <Usd cents={cents} /> : <span className="text-faint">—</span>);
 
-/** Below each sum stands what all who match come to. */
+/** Each amount column has a total over all matching customers. */
 export const debtorColumns = (totals: DebtTotals | undefined): Column<Debtor>[] => [
   {
     id: 'name',

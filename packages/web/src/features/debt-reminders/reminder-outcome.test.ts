@@ -3,8 +3,8 @@ import { reminderOutcome } from './reminder-outcome';
 
 const none = { queued: 3, withoutAddress: 0, alreadyToday: 0, withoutDebt: 0 };
 
-describe('what a reminder came to', () => {
-  it('is said plainly when all went', () => {
+describe('the outcome of sending reminders', () => {
+  it('is one sentence when all were queued', () => {
     expect(reminderOutcome(none, 'sms')).toEqual({
       tone: 'success',
       title: 'في انتظار الإرسال: 3 رسائل',
@@ -12,7 +12,7 @@ describe('what a reminder came to', () => {
     });
   });
 
-  it('names whoever was left out, and why', () => {
+  it('names the skipped customers, and why', () => {
     const { tone, message } = reminderOutcome(
       { queued: 1, withoutAddress: 2, alreadyToday: 4, withoutDebt: 0 },
       'email',
@@ -21,7 +21,7 @@ describe('what a reminder came to', () => {
     expect(message).toBe('لم يُذكَّروا: بلا رقم أو بريد 2، ذُكّروا اليوم 4.');
   });
 
-  it('says where messages sent by hand wait', () => {
+  it('says where messages to send by hand wait', () => {
     expect(reminderOutcome(none, 'whatsapp').message).toContain('رسائل واتساب');
   });
 });

@@ -1,7 +1,7 @@
 import { counted, nouns, type Channel, type RemindersQueued } from '@turoos/contract';
 import type { toast } from '@/lib/toasts/toast-store';
 
-/** The outcome of reminding, with those who were left out and why. */
+/** Describes the outcome of sending reminders, with the skipped customers and why. */
 export function reminderOutcome(
   { queued, withoutAddress, alreadyToday, withoutDebt }: RemindersQueued,
   channel: Channel,

@@ -3,17 +3,17 @@ import { formatNumber } from '@/lib/format/format';
 import { useData } from '@/lib/http/use-data';
 import { useCan } from '@/lib/session/can';
 
-/** The way people read first, first. */
+/** Channels in the order in which customers are likely to read them. */
 const preferred: readonly Channel[] = ['whatsapp', 'sms', 'email'];
 
 const reachedBy = (channel: Channel, debtors: readonly Debtor[]) =>
   debtors.filter((debtor) => hasAddress(channel, debtor)).length;
 
-/** The way to begin with: the first that reaches anybody. */
+/** Returns the default channel: the first that reaches any of the debtors. */
 export const firstChannel = (debtors: readonly Debtor[]): Channel =>
   preferred.find((channel) => reachedBy(channel, debtors) > 0) ?? 'whatsapp';
 
-/** The ways a reminder can go, and how many of these debtors each of them reaches. */
+/** Returns the channels, each with the number of debtors it reaches. */
 export function useChannelChoices(debtors: readonly Debtor[]) {
   const maySeeChannels = useCan('marketing:read');
   const { data: open } = useData('marketing', marketingApi.openChannels, {}, { enabled: maySeeChannels });

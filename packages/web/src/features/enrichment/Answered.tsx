@@ -6,12 +6,12 @@ import { Skeleton } from '@/ui/Skeleton';
 
 type AnsweredProps<T> = {
   question: { isAsking: boolean; problem: string | undefined; answer: T | undefined };
-  /** What to say before anything was asked. */
+  /** The hint shown before the first request. */
   idle: string;
   children: (answer: T) => ReactNode;
 };
 
-/** Idle, loading, an error in words, or the result. */
+/** Renders the idle hint, a loading state, an error or the result. */
 export function Answered<T>({ question: { isAsking, problem, answer }, idle, children }: AnsweredProps<T>) {
   if (isAsking)
     return (

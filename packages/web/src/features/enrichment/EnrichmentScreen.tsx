@@ -13,7 +13,7 @@ const tabs = [
 
 const pathOf = { new: '/ai-enrichment-new', used: '/ai-enrichment-used' } as const;
 
-/** Which tab is open the address says: /ai-enrichment-used the used parts, any other the new ones. */
+/** The URL decides the tab: /ai-enrichment-used opens used parts, any other new parts. */
 export function EnrichmentScreen() {
   const { name, role } = useUser();
   const tab = usePattern() === pathOf.used ? 'used' : 'new';

@@ -68,7 +68,7 @@ export function PartResult({ part }: { part: EnrichedPart }) {
   );
 }
 
-/** A fact beside how sure it is; where it came from stands in the tooltip. */
+/** A fact with its confidence; the tooltip names its source. */
 function Said({ part, field, text }: { part: EnrichedPart; field: string; text: string }) {
   const fact = part.facts.find((one) => one.field === field);
   return (

@@ -1,6 +1,6 @@
 import { components, type Candidate, type EnrichedVin, type VinPart } from '@turoos/contract';
 
-/** The candidates as rows of the import table: one a part, under the first of its numbers. */
+/** Returns the candidates as rows of the import table: one per part, under the first of its numbers. */
 export const partsOf = ({ candidates, vehicle }: Pick<EnrichedVin, 'candidates' | 'vehicle'>): VinPart[] =>
   candidates.map((candidate) => ({
     partNumber: candidate.oemNumbers[0] ?? '',

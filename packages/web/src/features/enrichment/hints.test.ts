@@ -6,7 +6,7 @@ it('AI-11 hints are an empty object unless typed', () => {
   expect(parseHints('{"make": "Toyota"}')).toEqual({ make: 'Toyota' });
 });
 
-it('AI-10 hints that are no JSON object fail with an example of how to write them', () => {
+it('AI-10 hints that are no JSON object fail with an example', () => {
   for (const typed of ['{make', '[1]', '"x"', 'null', '5'])
     expect(() => parseHints(typed)).toThrow('صيغة التلميحات غير صحيحة');
 });

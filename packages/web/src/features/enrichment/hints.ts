@@ -1,6 +1,6 @@
 const wrongForm = 'صيغة التلميحات غير صحيحة، اكتبها مثل {"make": "Toyota"}';
 
-/** Hints as they are typed: a JSON object, or nothing. Throws with words that say what is wrong. */
+/** Parses typed hints: a JSON object, or nothing. Throws with a message for the user. */
 export function parseHints(typed: string): Record<string, unknown> {
   if (!typed.trim()) return {};
   let hints: unknown;

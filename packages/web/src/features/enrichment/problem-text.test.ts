@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ApiError } from '@/lib/http/api-error';
 import { problemText } from './problem-text';
 
-it('AI-15 shows what was thrown, else the documented words', () => {
+it('AI-15 shows the error’s message, else the documented text', () => {
   expect(problemText(new ApiError({ status: 422, code: 'RULE', message: 'مشغولة' }))).toBe('مشغولة');
   for (const code of ['UNEXPLAINED', 'UNREADABLE'] as const)
     expect(problemText(new ApiError({ status: 200, code, message: texts.unexpected }))).toBe(

@@ -3,16 +3,16 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '@/lib/http/api';
 import { problemText } from './problem-text';
 
-/** An outside service may be asked, which takes its time. */
+/** Milliseconds: the server may query a slow external service. */
 const patience = 60_000;
 
-/** Asks something; the answer or the reason why there is none stays until the next question. */
+/** Sends a request; its result or error stays until the next one. */
 export function useQuestion<E extends Endpoint>(endpoint: E) {
   const asking = useMutation({
     mutationFn: async (given: () => Given<E>) => call(endpoint, given(), { timeout: patience }),
   });
   return {
-    /** What is to be asked is made here, so that what can't be asked fails in the same place. */
+    /** Takes a function that builds the request, so that invalid input fails like a failed request. */
     ask: (given: () => Given<E>) => asking.mutate(given),
     isAsking: asking.isPending,
     problem: asking.error ? problemText(asking.error) : undefined,

@@ -31,13 +31,13 @@ const columns: readonly Column<ExchangeRate>[] = [
   { id: 'created_by', header: 'سجّله', cell: (rate) => rate.created_by?.name ?? '' },
 ];
 
-/** A shop that has recorded no rate has nothing to show, and nothing went wrong. */
+/** Returns an empty page when the shop has no rate yet, which is not an error. */
 function noRates(error: unknown): Page<ExchangeRate> {
   if (isNoRate(error)) return { rows: [], total: 0, page: 1, limit: 1 };
   throw error;
 }
 
-/** The day's rate: what it is, a form to record it, and how it came there. */
+/** Today's rate, a form to record it, and its history. */
 export function ExchangeRatesTab() {
   const list = useListState({ sort: '-recorded_at' });
   const history = useQuery({

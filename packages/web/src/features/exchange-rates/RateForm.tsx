@@ -11,12 +11,12 @@ import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
 
 type RateFormProps = {
-  /** The entry to put right; without one, a new rate is recorded. */
+  /** The entry to correct; undefined records a new rate. */
   rate: ExchangeRate | undefined;
   onDone: () => void;
 };
 
-/** Records the day's rate, or corrects an entry of the history. */
+/** Records today's rate, or corrects an entry of the history. */
 export function RateForm({ rate, onDone }: RateFormProps) {
   const permit = usePermit('exchangeRates:write');
   const { control, register, handleSubmit, reset, formState } = useZodForm(RateInput, {

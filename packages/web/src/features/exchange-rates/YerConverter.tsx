@@ -15,7 +15,7 @@ import { Skeleton } from '@/ui/Skeleton';
 
 const examples = [100, 1000, 2500, 10_000, 50_000, 100_000];
 
-/** Dollars and rials at the day's rate, as every screen shows them (PLH-06). */
+/** Converts between dollars and rials at today's rate, as every screen does (PLH-06). */
 export function YerConverter() {
   const rate = useCurrentRate();
   return (

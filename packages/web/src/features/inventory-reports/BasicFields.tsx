@@ -13,7 +13,7 @@ import { fromTemplate } from './report-form';
 const types = optionsOf(reportTypes);
 const everywhere = { value: 'all', label: 'كل المستودعات' };
 
-/** The warehouses one may see, and the one the report is about already. */
+/** The warehouses the user may see, and the report's current one. */
 function useWarehouseChoices(chosen: InventoryReport['warehouse'] | undefined) {
   const enabled = useCan('warehouses:read');
   const { data } = useData('warehouses', warehousesApi.list, { query: { limit: 1000 } }, { enabled });

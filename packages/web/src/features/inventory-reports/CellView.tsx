@@ -2,11 +2,11 @@ import type { Cell, CellKind } from '@turoos/contract';
 import { formatDate, formatDateTime, formatNumber, formatUsd } from '@/lib/format/format';
 import { Code, PartNumber } from '@/ui/Code';
 
-/** How a figure of a kind is written. */
+/** Formats a number by the kind of its column. */
 export const figureText = (value: number, kind: CellKind): string =>
   kind === 'usd' ? formatUsd(value) : `${formatNumber(value)}${kind === 'percent' ? '%' : ''}`;
 
-/** A cell of a stored table by its kind. */
+/** Renders a stored cell by the kind of its column. */
 export function CellView({ value, kind }: { value: Cell; kind: CellKind }) {
   if (value === null || value === '') return <span className="text-faint">—</span>;
   if (typeof value === 'number') return <Code>{figureText(value, kind)}</Code>;

@@ -46,7 +46,7 @@ const columns: readonly Column<ReportDelivery>[] = [
   },
 ];
 
-/** The messages a report was sent in, and what became of each. */
+/** The messages a report was sent in, with their delivery status. */
 export function Deliveries({ report }: { report: InventoryReport }) {
   const [page, setPage] = useState(1);
   const may = usePermit('inventoryReports:share');

@@ -16,7 +16,7 @@ const tabs = [
   { id: 'about', label: 'التعريف' },
 ] as const;
 
-/** What a report said, to whom it was sent, and how it is defined. */
+/** A report's result, its deliveries and its definition. */
 export default function ReportDetails({ subject, open, onClose }: SubjectDialogProps<InventoryReport>) {
   const [tab, setTab] = useState<(typeof tabs)[number]['id']>('result');
   const given = { params: { id: subject._id } };

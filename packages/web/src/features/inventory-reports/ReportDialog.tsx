@@ -9,7 +9,7 @@ import { OptionFields } from './OptionFields';
 import { asNewReport, ReportForm, startValues, type ReportFormState } from './report-form';
 import { ScheduleFields } from './ScheduleFields';
 
-/** Defines a report, or changes one; what it says comes with generating it. */
+/** Creates or edits the definition of a report; generating it fills in the result. */
 export default function ReportDialog({
   subject: report,
   open,

@@ -16,7 +16,7 @@ type ReportMenuProps = {
   onRemove: (report: InventoryReport) => void;
 };
 
-/** Everything that can be done with a report but making it. */
+/** The actions of a report, except generating it. */
 export function ReportMenu({ report, onEdit, onRemove }: ReportMenuProps) {
   const mayExport = usePermit('inventoryReports:export');
   const mayEdit = usePermit('inventoryReports:update');

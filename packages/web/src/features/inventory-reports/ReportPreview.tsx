@@ -16,7 +16,7 @@ import { ResultBars } from './ResultBars';
 
 const limit = 20;
 
-/** The stored result: its figures, its chart and its rows a page at a time. */
+/** The stored result: figures, chart and paged rows. */
 export function ReportPreview({ report }: { report: InventoryReport }) {
   const [page, setPage] = useState(1);
   const given = { params: { id: report._id }, query: { page, limit } };
@@ -78,7 +78,7 @@ function Rows({ result: { columns, rows, rowCount, page }, stale, onPage }: Rows
   );
 }
 
-/** One row of the result, by its place on the page. */
+/** Builds columns over row indexes, because the result's rows have no ids. */
 const columnsOf = (columns: ReportResult['columns'], rows: ReportResult['rows']): Column<number>[] =>
   columns.map(({ label, kind }, index) => ({
     id: label,

@@ -2,7 +2,7 @@ import type { TableChart } from '@turoos/contract';
 import { Code } from '@/ui/Code';
 import { figureText } from './CellView';
 
-/** The largest groups of a result; lying bars, because the names of parts are long. */
+/** The largest groups of a result as horizontal bars, because part names are long. */
 export function ResultBars({ chart: { title, kind, bars } }: { chart: TableChart }) {
   const most = Math.max(...bars.map(({ value }) => value), 1);
   return (

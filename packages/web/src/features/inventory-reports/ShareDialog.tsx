@@ -25,7 +25,7 @@ const ShareForm = z.object({
 
 const formats = optionsOf(reportFormats);
 
-/** Mails what the report said when it was last made. */
+/** Sends the report's last result by e-mail. */
 export default function ShareDialog({ subject: report, open, onClose }: SubjectDialogProps<InventoryReport>) {
   const share = useAction(inventoryReportsApi.share, {
     done: 'وُضعت الرسائل في قائمة الإرسال، وتظهر حالتها في تفاصيل التقرير',

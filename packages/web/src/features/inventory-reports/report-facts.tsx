@@ -2,7 +2,7 @@ import { reportFormats, reportTypes, scheduleFrequencies, type InventoryReport }
 import { formatDateTime } from '@/lib/format/format';
 import { Num } from '@/ui/Code';
 
-/** What a card and the details say of a report, in the same words. */
+/** The fields shown by both the card and the details of a report. */
 export const reportFacts = (report: InventoryReport) => [
   { name: 'النوع', value: reportTypes[report.type].label },
   { name: 'المستودع', value: report.warehouse?.name ?? 'كل المستودعات' },

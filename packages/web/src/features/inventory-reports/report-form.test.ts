@@ -8,8 +8,8 @@ const messages = (typed: object) =>
     message,
   ]);
 
-describe('the form of a report', () => {
-  it('starts with the documented defaults and names what is missing', () => {
+describe('the report form', () => {
+  it('starts with the documented defaults and reports missing fields', () => {
     expect(startValues(null)).toMatchObject({
       format: 'pdf',
       scheduleFrequency: 'daily',
@@ -22,7 +22,7 @@ describe('the form of a report', () => {
     ]);
   });
 
-  it('asks for recipients on the schedule, and for addresses that are some', () => {
+  it('requires recipients for a schedule, and valid addresses', () => {
     expect(messages({ scheduleEnabled: true, recipients: ' , ' })).toEqual([
       ['recipients', 'يجب إدخال بريد مستلم واحد على الأقل عند تفعيل الجدولة'],
     ]);
@@ -31,7 +31,7 @@ describe('the form of a report', () => {
     ]);
   });
 
-  it('refuses ranges turned around', () =>
+  it('rejects ranges whose start is after their end', () =>
     expect(
       messages({ minQuantity: 5, maxQuantity: 1, startDate: '2026-02-02', endDate: '2026-02-01' }),
     ).toEqual([
@@ -46,7 +46,7 @@ describe('the form of a report', () => {
       emailRecipients: ['a@shop.ye', 'b@shop.ye'],
     }));
 
-  it('takes what a template says and leaves what was typed', () => {
+  it('takes a template’s values and keeps what was typed', () => {
     const template = {
       _id: 'out_of_stock',
       name: 'النافدة',

@@ -18,7 +18,7 @@ import { orBlank } from '@/lib/forms/start-empty';
 
 const day = z.string();
 
-/** 'a@x.ye, b@x.ye', each of them an address. */
+/** E-mail addresses separated by commas: 'a@x.ye, b@x.ye'. */
 export const RecipientsText = z.string().superRefine((text, context) => {
   const read = Recipients.safeParse(text);
   if (!read.success) context.addIssue({ code: 'custom', message: read.error.issues[0]?.message });
@@ -29,7 +29,7 @@ export const ReportForm = z
     name: z.string().trim().min(1, reportTexts.name).max(200),
     title: z.string().trim().max(200),
     type: orBlank(z.enum(reportTypeNames, reportTexts.type)),
-    /** 'all', or one warehouse's id. */
+    /** 'all', or a warehouse's id. */
     warehouse: z.string().min(1, reportTexts.warehouse),
     description: z.string().trim().max(5000),
     format: z.enum(reportFormatNames),
@@ -90,7 +90,7 @@ export const startValues = (report: InventoryReport | null): Typed => ({
   recipients: report ? recipientsText(report) : '',
 });
 
-/** What a template fills in; what was typed already stays. */
+/** Fills in the template's values; typed values stay. */
 export const fromTemplate = (template: ReportTemplate, typed: Typed): Typed => ({
   ...typed,
   name: typed.name.trim() || template.name,

@@ -9,7 +9,7 @@ import { useAction } from '@/lib/http/use-action';
 import { useDownload } from '@/lib/http/use-download';
 import { useConfirm } from '@/ui/ConfirmDialog';
 
-/** Sends a report to be made; one that was made before is made anew. */
+/** Starts generating a report, for the first time or again. */
 export function useGenerateReport({ _id: reportId, status }: InventoryReport) {
   const generate = useAction(inventoryReportsApi.generate, {
     done: 'بدأ إنشاء التقرير',

@@ -16,7 +16,7 @@ import { asReport, blankScrap, QuickScrap } from './quick-scrap';
 
 const conditions = optionsOf(scrapConditions);
 
-/** Goods written off from the stock screen: which, how many, why in one's own words, and in what condition. */
+/** Writes off stock from the stock screen: part, quantity, a free-text reason and condition. */
 export default function CreateScrapDialog({ open, onClose }: SubjectDialogProps<null>) {
   const create = useAction(scrapApi.create, {
     done: 'تم تسجيل تقرير الإتلاف، وهو بانتظار الاعتماد',

@@ -32,7 +32,7 @@ const itemOf = (part: Part): Item => ({
   maxStockLevel: part.stock.maxStockLevel,
 });
 
-/** What the storekeeper keeps about a part: its place, its levels and its price. */
+/** Edits a part's stock data: location, minimum and maximum, price. */
 export default function EditItemDialog({ subject: part, open, onClose }: SubjectDialogProps<Part>) {
   const update = useAction(inventoryApi.update, {
     done: 'تم تحديث المنتج بنجاح',

@@ -75,7 +75,7 @@ const Summary = ({ stats }: { stats: Stats }) => (
   </span>
 );
 
-/** Goods that lie in no warehouse because they are between two: the value does not count them. */
+/** Stock in transit between two warehouses, which the stock value doesn't include. */
 const OnTheWay = ({ stats }: { stats: Stats }) =>
   stats.inTransitItems > 0 && (
     <>

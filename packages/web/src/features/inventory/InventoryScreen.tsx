@@ -14,7 +14,7 @@ import { Shortcuts } from './Shortcuts';
 import { TransfersTab } from './TransfersTab';
 import { useTab } from './use-tab';
 
-/** This list is looked through more than it is searched, so its pages are longer than elsewhere. */
+/** Longer than the default, because this list is browsed more than searched. */
 const PAGE_SIZE = 50;
 
 export function InventoryScreen() {

@@ -13,7 +13,7 @@ import { InventoryFilters, type InventoryListState } from './InventoryFilters';
 
 type InventoryTabProps = { list: InventoryListState & ListResult<typeof inventoryApi.list> };
 
-/** What there is now. */
+/** The current stock. */
 export function InventoryTab({ list }: InventoryTabProps) {
   const mayView = usePermit('products:read');
   const mayEdit = usePermit('inventory:update');

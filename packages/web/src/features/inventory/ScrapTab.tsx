@@ -10,7 +10,7 @@ import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { scrapColumns } from './scrap-columns';
 import { useTabList } from './use-tab-list';
 
-/** The reports of goods written off, the newest first, and a quick way to write one. */
+/** The scrap reports, newest first, with a quick form for a new one. */
 export function ScrapTab() {
   const mayRead = usePermit('scrap:read');
   const list = useTabList('scrap', scrapApi.list, mayRead.allowed);

@@ -31,7 +31,7 @@ const shortcuts: readonly Shortcut[] = [
   { to: '/scrap', label: 'الإتلاف', icon: Trash2, right: 'scrap:read' },
 ];
 
-/** The ways from the stock to everything that changes it. */
+/** Links from the stock to all screens that change it. */
 export function Shortcuts() {
   const user = useUser();
   return (

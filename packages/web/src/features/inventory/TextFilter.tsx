@@ -4,7 +4,7 @@ import { Input } from '@/ui/Input';
 
 type TextFilterProps = { label: string; value: string; onChange: (text: string) => void };
 
-/** A word to filter by; it counts when the typing rests. */
+/** A text filter, debounced while typing. */
 export function TextFilter({ label, value, onChange }: TextFilterProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const settle = useDebounced((text: string) => {

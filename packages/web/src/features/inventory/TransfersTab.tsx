@@ -8,7 +8,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { transferColumns } from './transfer-columns';
 import { useTabList } from './use-tab-list';
 
-/** What goes between the warehouses, the newest first; it is worked on in a screen of its own. */
+/** The transfers between warehouses, newest first; they are edited on their own screen. */
 export function TransfersTab() {
   const mayRead = usePermit('transfers:read');
   const mayCreate = usePermit('transfers:create');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asReport, blankScrap, QuickScrap } from './quick-scrap';
 
 describe('the quick scrap dialog', () => {
-  it('asks for part and quantity in one sentence', () => {
+  it('reports a missing part and quantity in one sentence', () => {
     const issues = QuickScrap.safeParse(blankScrap).error?.issues ?? [];
     expect(issues.map(({ path: [name], message }) => [name, message])).toEqual([
       ['part', 'يرجى ملء جميع الحقول المطلوبة'],

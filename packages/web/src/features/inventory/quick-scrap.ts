@@ -21,7 +21,7 @@ export const QuickScrap = z.object({
       .pipe(NewScrapReport.shape.quantity),
   ),
   condition: z.enum(scrapConditionNames),
-  /** In one's own words. */
+  /** Free text. */
   reason: z.string().trim().max(5000),
 });
 
@@ -33,7 +33,7 @@ export const blankScrap: z.input<typeof QuickScrap> = {
   reason: '',
 };
 
-/** The report's reason follows from the condition; what was written goes to its notes. */
+/** Builds the report: its reason follows from the condition, and the typed reason becomes its notes. */
 export const asReport = ({
   part,
   condition,

@@ -6,7 +6,7 @@ import { DEFAULT_LIMIT } from '@/lib/list/list-search';
 
 const nothing = () => undefined;
 
-/** The pages of a tab that is looked at, not searched; the address holds the state of the first tab's list. */
+/** A paged list without search for a secondary tab; the URL holds the state of the first tab's list only. */
 export function useTabList<E extends Endpoint>(topic: Topic, endpoint: E, enabled: boolean) {
   const [page, setPage] = useState(1);
   const [limit, setLimit] = useState(DEFAULT_LIMIT);

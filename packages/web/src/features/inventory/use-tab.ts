@@ -1,6 +1,6 @@
 import { navigate, useSearch } from '@/lib/navigation/hooks';
 
-/** The chosen tab, kept in the URL; the first one needs no mention there. */
+/** The chosen tab, kept in the URL; the first tab is the default and is not written there. */
 export function useTab<const Tab extends string>(tabs: readonly [Tab, ...Tab[]]) {
   const { tab } = useSearch() as { tab?: unknown };
   const chosen = tabs.find((one) => one === tab) ?? tabs[0];

@@ -12,7 +12,7 @@ import { QuickActions } from './QuickActions';
 import { SalesHistory } from './SalesHistory';
 import { SideSummary } from './SideSummary';
 
-/** Everything about one customer: who it is, how the account stands, and what was bought. */
+/** The page of one customer: contact, account and invoices. */
 export function CustomerScreen() {
   const id = useRecordId();
   const customer = useData('customers', customersApi.get, { params: { id } });

@@ -9,7 +9,7 @@ import { Balance } from '../Balance';
 import { texts } from '../customer-texts';
 import { useTotalSales } from './use-customer-sales';
 
-/** The customer in five figures, beside everything else. */
+/** The customer's five main figures, in the side column. */
 export function SideSummary({ customer }: { customer: Customer }) {
   const sales = useTotalSales(customer._id);
   return (

@@ -4,5 +4,5 @@ const name = new Intl.DateTimeFormat('ar-SA-u-ca-gregory-nu-latn', {
   timeZone: 'UTC',
 });
 
-/** 2026-03 → مارس 26 */
+/** Returns 'مارس 26' for '2026-03'. */
 export const monthName = (month: string): string => name.format(new Date(`${month}-15T00:00:00Z`));

@@ -4,7 +4,7 @@ import { useCan } from '@/lib/session/can';
 
 const NEWEST = 50;
 
-/** The newest invoices of a customer, for those who may see invoices. */
+/** The customer's newest invoices, for users with the right to invoices. */
 export const useNewestSales = (id: string) =>
   useData(
     'sales',

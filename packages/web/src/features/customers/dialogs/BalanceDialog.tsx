@@ -28,7 +28,7 @@ const methods = (['cash', 'card', 'bank_transfer'] as const).map((value) => ({
 
 export type BalanceSubject = { customer: Customer; operations: readonly BalanceOperation[] };
 
-/** Adds a payment, adds a debt, or sets the balance; shows what comes of it before it is saved. */
+/** Adds a payment or a debt, or sets the balance, with a preview of the new balance. */
 export function BalanceDialog({ subject, open, onClose }: SubjectDialogProps<BalanceSubject>) {
   const { customer, operations } = subject;
   const form = useZodForm(BalanceForm, {

@@ -18,12 +18,12 @@ describe('the balance form', () => {
     if (!taken) expect(error?.issues[0]?.message).toBe('يرجى إدخال مبلغ صحيح');
   });
 
-  it('names how a payment was made, and only then', () => {
+  it('sends a payment method for payments only', () => {
     expect(asChange(form)).toEqual({ operation: 'add', amount: 500, note: '', paymentMethod: 'cash' });
     expect(asChange({ ...form, operation: 'subtract' })).not.toHaveProperty('paymentMethod');
   });
 
-  it('shows what comes of it', () => {
+  it('previews the new balance', () => {
     expect(outcome(-300, 'add', 500)).toBe(200);
     expect(outcome(-300, 'subtract', 500)).toBe(-800);
     expect(outcome(-300, 'set', 0)).toBe(0);

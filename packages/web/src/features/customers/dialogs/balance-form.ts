@@ -1,7 +1,7 @@
 import { applyOperation, balanceOperations, customerTexts, type BalanceChange } from '@turoos/contract';
 import { z } from 'zod';
 
-/** Money in cents, as its input gives it. Only a balance that is set may be nothing or below it. */
+/** Amounts are in cents. Only a balance that is set may be zero or negative. */
 export const BalanceForm = z
   .object({
     operation: z.enum(Object.keys(balanceOperations) as ['add', 'subtract', 'set']),
@@ -22,7 +22,7 @@ export const asChange = ({ operation, amount, paymentMethod, note }: BalanceForm
   ...(operation === 'add' && { paymentMethod }),
 });
 
-/** What the balance, or the points, will be; undefined while there is nothing to reckon with. */
+/** Returns the new balance or points; undefined until an amount is typed. */
 export function outcome(
   now: number,
   operation: BalanceForm['operation'],

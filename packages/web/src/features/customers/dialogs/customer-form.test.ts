@@ -22,7 +22,7 @@ const customer: Customer = {
 };
 
 describe('the customer form', () => {
-  it('starts with the documented limit', () => {
+  it('starts with the documented credit limit', () => {
     expect(formOf(null)).toMatchObject({
       name: '',
       creditLimit: 100_000,
@@ -31,18 +31,18 @@ describe('the customer form', () => {
     });
   });
 
-  it('keeps the choice to be left out of campaigns', () => {
+  it('keeps the opt-out from campaigns', () => {
     expect(changesOf(customer, formOf(customer))).toMatchObject({ noMarketing: true });
   });
 
-  it('keeps an address in parts unless its line was rewritten', () => {
+  it('keeps a structured address unless its line was edited', () => {
     const form = formOf(customer);
     expect(form.address).toBe('تعز، شارع جمال');
     expect(changesOf(customer, { ...form, notes: 'جديد' })).not.toHaveProperty('address');
     expect(changesOf(customer, { ...form, address: 'إب' })).toMatchObject({ address: 'إب', version: 3 });
   });
 
-  it('never sends a balance or points, which have dialogs of their own', () => {
+  it('never sends a balance or points, which have their own dialogs', () => {
     const changes = changesOf(customer, formOf(customer));
     expect(changes).not.toHaveProperty('balance');
     expect(changes).not.toHaveProperty('loyaltyPoints');

@@ -25,7 +25,7 @@ const blank: CustomerForm = {
 export const formOf = (customer: Customer | null): CustomerForm =>
   customer ? CustomerForm.parse({ ...customer, address: addressText(customer.address) }) : blank;
 
-/** An address kept in parts stays so unless its line was rewritten. */
+/** Returns the changes; a structured address is kept unless its line was edited. */
 export function changesOf(customer: Customer, { address, ...fields }: CustomerForm): CustomerChanges {
   const rewritten = address === addressText(customer.address) ? {} : { address };
   return { ...fields, ...rewritten, version: customer.version };

@@ -11,7 +11,7 @@ import { StatCard } from '@/ui/StatCard';
 import { Balance } from '../Balance';
 
 type CustomersHeaderProps = {
-  /** What the list asks for: the exported file holds the same rows. */
+  /** The list's query, so that the export has the same rows. */
   query: object;
   onAdd: () => void;
 };
@@ -37,7 +37,7 @@ export function CustomersHeader({ query, onAdd }: CustomersHeaderProps) {
   );
 }
 
-/** Six in a row on the shop's laptop, with more room for the one that is money. */
+/** The six figures; the one with an amount gets more width on a laptop screen. */
 function Figures() {
   const stats = useData('customers', customersApi.statistics, {});
   const { data } = stats;

@@ -3,7 +3,7 @@ import { call } from '@/lib/http/api';
 import { useEditFromUrl } from '@/lib/navigation/use-edit-from-url';
 import { texts } from '../customer-texts';
 
-/** A link with ?edit=<id> asks for that customer's dialog. */
+/** Opens the customer's dialog for a link with ?edit=<id>. */
 export const useEditCustomerFromUrl = (open: (customer: Customer) => void): void =>
   useEditFromUrl({
     right: 'customers:update',

@@ -5,7 +5,7 @@ import { Money } from '@/ui/Money';
 
 const both = (cents: number) => <Money usd={cents} at="today" stacked />;
 
-/** Nothing is shown of no debt. */
+/** The age of the customer's debt; renders nothing without one. */
 export function AgeingCard({ customer }: { customer: Customer }) {
   const ageing = useData(
     'customers',

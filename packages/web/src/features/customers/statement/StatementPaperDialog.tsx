@@ -13,7 +13,7 @@ type StatementPaperDialogProps = {
   onClose: () => void;
 };
 
-/** Shows the statement on paper, and prints it. */
+/** Previews and prints the statement. */
 export function StatementPaperDialog({ customer, filters, onClose }: StatementPaperDialogProps) {
   const entries = useData('customers', customersApi.transactions, {
     params: { id: customer._id },

@@ -15,7 +15,7 @@ import { customerStatementColumns, customerStatementWords } from './customer-sta
 import { StatementHeader } from './StatementHeader';
 import { StatementPaperDialog } from './StatementPaperDialog';
 
-/** How a customer's account came to stand where it does. */
+/** The customer's account statement. */
 export function StatementScreen() {
   const id = useRecordId();
   const customer = useData('customers', customersApi.get, { params: { id } });
