@@ -62,7 +62,7 @@ export const CampaignsHeader = ({ list, summary, onAdd }: CampaignsHeaderProps) 
         </>
       }
     />
-    {/* money needs more room than numbers */}
+    {/* amounts need more width than counts */}
     <div className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-[repeat(3,1fr)_repeat(2,1.5fr)]">
       <StatCards query={summary} cards={cards} />
     </div>

@@ -17,7 +17,7 @@ import { loadFailed } from './marketing-texts';
 import { QuickCards } from './QuickCards';
 import { useCampaignActions } from './use-campaign-actions';
 
-/** Reading alone opens the page's door but not the page. */
+/** The right to read opens the route; the page also requires the right to create, edit or delete. */
 export function MarketingScreen() {
   const mayCreate = useCan('marketing:create');
   const mayUpdate = useCan('marketing:update');

@@ -13,7 +13,9 @@ const counts: readonly [CampaignStatus, `${CampaignStatus}Campaigns`][] = [
   ['expired', 'expiredCampaigns'],
 ];
 
-/** How many campaigns are in each state; pressed, it shows only those, and again, all. */
+/**
+ * The number of campaigns by status; a press filters the list by it, and a second press clears the filter.
+ */
 export const QuickCards = ({ list, summary }: { list: CampaignList; summary: Query<CampaignSummary> }) => (
   <fieldset className="mb-4 flex no-print flex-wrap gap-2">
     <legend className="sr-only">الحملات حسب الحالة</legend>

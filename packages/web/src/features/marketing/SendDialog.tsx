@@ -23,7 +23,7 @@ import { audienceText, useAudience } from './use-audience';
 
 export type SendSubject = { campaign: Campaign; onSent: (campaign: Campaign) => void };
 
-/** Asks before messages leave, saying how many and by which way. */
+/** Confirms sending, with the number of messages and their channels. */
 export function SendDialog({
   subject: { campaign, onSent },
   open,

@@ -24,8 +24,8 @@ const offered = (status: CampaignStatus) =>
 const reasonOf = (name: CampaignAction, one: ReturnType<typeof campaign>, who = admin) =>
   openActions(one, who, today).find((action) => action.name === name)?.reason;
 
-describe('what can be done with a campaign', () => {
-  it('MKT-04, MKT-05, MKT-06: each step in its own state', () => {
+describe('a campaign', () => {
+  it('MKT-04, MKT-05, MKT-06: offers each step in its own status', () => {
     const steps = ['send', 'pause', 'resume', 'end', 'recipients'] as const;
     const states = steps.map((step) =>
       campaignStatusNames.filter((status) => offered(status).includes(step)),
@@ -39,7 +39,7 @@ describe('what can be done with a campaign', () => {
     ]);
   });
 
-  it.each(campaignStatusNames)('analytics, edit, copy and delete in every state: %s', (status) =>
+  it.each(campaignStatusNames)('offers analytics, edit, copy and delete in every status: %s', (status) =>
     expect(offered(status)).toEqual(expect.arrayContaining(['analytics', 'edit', 'duplicate', 'remove'])),
   );
 
@@ -64,7 +64,7 @@ describe('what can be done with a campaign', () => {
     expect(openActions(approved, admin, today).map(({ name }) => name)).not.toContain('approve');
   });
 
-  it('is not sent, nor goes on, while switched off or after its last day', () => {
+  it('is neither sent nor resumed while inactive or expired', () => {
     expect(reasonOf('send', campaign('draft', { isActive: false }))).toBe(marketingTexts.switchedOff);
     expect(reasonOf('send', campaign('draft', { validTo: '2026-11-14' }))).toBe(marketingTexts.over);
     expect(reasonOf('send', campaign('draft', { validTo: today }))).toBeUndefined();
@@ -77,7 +77,7 @@ describe('what can be done with a campaign', () => {
     expect(reasonOf('remove', campaign('paused'))).toBeUndefined();
   });
 
-  it('has a queue to work through only where WhatsApp is one of its ways', () => {
+  it('offers the queue only if WhatsApp is one of its channels', () => {
     const names = (one: ReturnType<typeof campaign>) =>
       openActions(one, admin, today).map(({ name }) => name);
     expect(names(campaign('active', { channels: ['whatsapp'] }))).toContain('queue');

@@ -16,9 +16,9 @@ type Known = Pick<Campaign, 'status' | 'isActive' | 'validTo' | 'uses' | 'channe
 interface Action {
   label: string;
   right: Right;
-  /** Where it has a meaning; everywhere unless said. */
+  /** Whether the action is shown; always by default. */
   offered?: (campaign: Known) => boolean;
-  /** Why it can't be done now, to one who may. */
+  /** Why a user with the right can't do it now. */
   blocked?: (campaign: Known, today: string) => string | undefined;
 }
 
@@ -27,7 +27,7 @@ const during =
   ({ status }: Known) =>
     statuses.includes(status);
 
-/** All that can be done with a campaign, in the order of its menu. */
+/** The actions of a campaign, in the order of its menu. */
 const campaignActions = {
   send: {
     label: 'إرسال',
@@ -74,7 +74,7 @@ export type CampaignAction = keyof typeof campaignActions;
 interface OpenAction {
   name: CampaignAction;
   label: string;
-  /** Why it can't be chosen. */
+  /** Why it is disabled. */
   reason: string | undefined;
 }
 

@@ -14,11 +14,11 @@ import type { Column } from '@/ui/DataTable';
 import { Money } from '@/ui/Money';
 import { Rate } from './Rate';
 
-/** 'SMS، واتساب' in the words of the contract. */
+/** Returns the channels' labels: 'SMS، واتساب'. */
 export const channelWords = ({ channels: chosen }: Pick<Campaign, 'channels'>) =>
   chosen.map((channel) => channels[channel].label).join('، ');
 
-/** When its code holds. */
+/** The period in which the campaign's code is valid. */
 export const Validity = ({ validFrom, validTo }: Pick<Campaign, 'validFrom' | 'validTo'>) => (
   <>
     {validFrom && <span className="inline-block whitespace-nowrap">من {formatDate(validFrom)}</span>}{' '}

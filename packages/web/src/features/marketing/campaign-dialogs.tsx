@@ -4,7 +4,7 @@ import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import type { DetailsSubject, DetailsTab } from './details/CampaignDetails';
 import type { SendSubject } from './SendDialog';
 
-/** Every dialog of the screen; the code of each is fetched when it is first asked for. */
+/** The dialogs of the screen; the code of each loads on first opening. */
 export function useCampaignDialogs() {
   const form = useLazyDialog<Campaign | null>(() =>
     import('./form/CampaignDialog').then((m) => m.CampaignDialog),
@@ -34,7 +34,7 @@ export function useCampaignDialogs() {
   };
 }
 
-/** Messages that people send are better begun with at once; who declines finds them in the header. */
+/** Offers to work through the WhatsApp queue at once; a user who declines finds it in the header. */
 async function offer(campaign: Campaign, show: (campaign: Campaign) => void): Promise<void> {
   if (!campaign.channels.includes('whatsapp')) return;
   const query = { about: 'marketing', campaign: campaign._id };

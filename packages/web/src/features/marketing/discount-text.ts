@@ -1,6 +1,6 @@
 import type { DiscountType } from '@turoos/contract';
 
-/** '15%', or the amount as the shop writes amounts. */
+/** Returns '15%', or the amount formatted as the shop's money. */
 export const discountText = (
   { discountType, discountValue }: { discountType: DiscountType; discountValue: number },
   money: (cents: number) => string,

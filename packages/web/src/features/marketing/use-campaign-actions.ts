@@ -2,7 +2,7 @@ import { marketingApi, type Campaign } from '@turoos/contract';
 import { useAction } from '@/lib/http/use-action';
 import { useConfirm } from '@/ui/ConfirmDialog';
 
-/** What is done to a campaign at a press, or after one question. */
+/** Actions on a campaign, immediate or after a confirmation. */
 export function useCampaignActions() {
   const confirm = useConfirm();
   const pause = useAction(marketingApi.pause, {

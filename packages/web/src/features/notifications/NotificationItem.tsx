@@ -29,7 +29,7 @@ const icons: Record<Notification['kind'], LucideIcon> = {
 
 type NotificationItemProps = { notification: Notification; onFollow: () => void };
 
-/** Leads to what it is about, and is read by that. */
+/** A notification that links to its subject; following the link marks it as read. */
 export function NotificationItem({ notification, onFollow }: NotificationItemProps) {
   const { _id, kind, title, link, isRead, createdAt } = notification;
   const read = useAction(notificationsApi.read);
@@ -78,7 +78,7 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
   );
 }
 
-/** One is described, several are listed. */
+/** Describes a single subject, and lists several. */
 function Details({ notification: { message, names, count } }: { notification: Notification }) {
   if (count === 1) return <span className="block text-sm break-words text-muted">{legible(message)}</span>;
   return (

@@ -14,7 +14,7 @@ import { NotificationItem } from './NotificationItem';
 
 const limit = 8;
 
-/** What happened in the shop: what is unread first. `onLeave` when a link was followed. */
+/** The user's notifications, unread first. `onLeave` is called when a link is followed. */
 export function NotificationsList({ onLeave }: { onLeave: () => void }) {
   const [page, setPage] = useState(1);
   const list = useData(

@@ -13,7 +13,7 @@ const icons: Readonly<Record<OwnerAlert['type'], LucideIcon>> = {
 
 type Place = Pick<LinkProps, 'to' | 'search'>;
 
-/** Where something can be done about it. */
+/** The screen on which each alert can be resolved. */
 const places: Readonly<Record<AlertSubject, Place>> = {
   outOfStock: { to: '/inventory', search: { status: 'out_of_stock' } },
   lowStock: { to: '/inventory', search: { status: 'low_stock' } },
@@ -29,7 +29,7 @@ const places: Readonly<Record<AlertSubject, Place>> = {
   oldRate: { to: '/settings', search: { tab: 'exchange-rates' } },
 };
 
-/** The most pressing; nothing where all is well. */
+/** The most urgent alerts; renders nothing without any. */
 export function Alerts({ alerts }: { alerts: readonly OwnerAlert[] }) {
   if (alerts.length === 0) return null;
   return (

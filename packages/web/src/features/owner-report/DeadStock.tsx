@@ -41,7 +41,7 @@ const columnsOf = ({ count, value }: Dead): readonly Column<Dead['parts'][number
   },
 ];
 
-/** Money that lies still. */
+/** Parts without sales, with the money tied up in them. */
 export const DeadStock = ({ query }: { query: Query<InventoryInsights> }) => (
   <Section
     title="المخزون الراكد"

@@ -10,7 +10,7 @@ import { wholeUsd } from './whole-usd';
 
 const strong = (cents: number) => <Code className="font-semibold">{wholeUsd(cents)}</Code>;
 
-/** What the shop is owed and owes, and how old the debts of its customers are. */
+/** The shop's receivables and payables, and the age of its customers' debts. */
 export const Financial = ({ query }: { query: Query<FinancialOverview> }) => (
   <Section title="الوضع المالي">
     <QueryBoundary query={query}>

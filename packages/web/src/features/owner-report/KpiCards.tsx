@@ -4,7 +4,7 @@ import { cardState, type Query } from '@/lib/http/query-state';
 import { StatCard } from '@/ui/StatCard';
 import { growthText, wholeUsd } from './whole-usd';
 
-/** Growth, the average order and how often the stock turns over. */
+/** Sales growth, average order value and stock turnover. */
 export function KpiCards({ query }: { query: Query<KpiMetrics> }) {
   const { data } = query;
   const state = cardState(query);

@@ -7,12 +7,12 @@ interface Ranked {
   key: string;
   name: ReactNode;
   note: ReactNode;
-  /** Cents, which the bars compare. */
+  /** In cents; the bars compare it. */
   amount: number;
   figure: string;
 }
 
-/** The few at the top, each with a bar as long as its share of the first. */
+/** A ranking, each row with a bar relative to the first. */
 export function RankedList({ rows, empty }: { rows: readonly Ranked[]; empty: string }) {
   const most = Math.max(...rows.map(({ amount }) => amount), 1);
   if (rows.length === 0) return <EmptyState icon={TrendingUp} title={empty} />;

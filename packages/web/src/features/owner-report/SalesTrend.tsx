@@ -14,7 +14,7 @@ const Chart = lazy(() => import('@/ui/Chart').then((m) => ({ default: m.Chart })
 
 type SalesTrendProps = { query: Query<SalesAnalytics>; period: OwnerPeriod };
 
-/** Sales and profit day by day, against as many days before. */
+/** Sales and profit by day, compared with the previous period of the same length. */
 export const SalesTrend = ({ query, period }: SalesTrendProps) => (
   <Section
     title="المبيعات والأرباح"

@@ -11,7 +11,7 @@ import { wholeUsd } from './whole-usd';
 
 const Chart = lazy(() => import('@/ui/Chart').then((m) => ({ default: m.Chart })));
 
-/** The first is drawn in the calm colour. */
+/** Reversed, so that the healthy status gets the first, neutral colour. */
 const calmFirst = (states: InventoryInsights['stockStatus']) => states.toReversed();
 
 export const StockStatus = ({ query }: { query: Query<InventoryInsights> }) => (

@@ -10,9 +10,9 @@ const day = (place: number) => ({
 });
 const days = (count: number) => Array.from({ length: count }, (_, place) => day(place));
 
-it('leaves what can be told apart as it is', () => expect(drawablePoints(days(90))).toEqual(days(90)));
+it('keeps as many days as a chart can show', () => expect(drawablePoints(days(90))).toEqual(days(90)));
 
-it('puts a year together week by week, losing nothing', () => {
+it('sums a year by week, losing nothing', () => {
   const weeks = drawablePoints(days(365));
   expect(weeks).toHaveLength(53);
   expect(weeks[0]).toMatchObject({ date: 'day 0', sales: 0, profit: 1 });

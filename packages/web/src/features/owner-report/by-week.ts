@@ -2,11 +2,13 @@ import type { SalesAnalytics } from '@turoos/contract';
 
 type Day = SalesAnalytics['days'][number];
 
-/** More points than this are no longer told apart. */
+/** More points than this are no longer distinguishable in a chart. */
 const mostPoints = 120;
 const daysInWeek = 7;
 
-/** A long time by weeks, each named by its first day; the last is whole, so the first may be short. */
+/**
+ * Sums a long period by week, each named by its first day; the last week is full, so the first may be short.
+ */
 export function drawablePoints(days: readonly Day[]): readonly Day[] {
   if (days.length <= mostPoints) return days;
   const weeks: Day[] = [];

@@ -4,7 +4,7 @@ import { hasFailed } from '@/lib/http/query-state';
 import { useData } from '@/lib/http/use-data';
 import { navigate, useSearch } from '@/lib/navigation/hooks';
 
-/** The days to look back, in the address. */
+/** The number of days to look back, from the URL. */
 export function useOwnerPeriod(): [OwnerPeriod, (period: OwnerPeriod) => void] {
   const wanted = Number(useSearch().period);
   const period = ownerPeriods.find((days) => days === wanted) ?? defaultOwnerPeriod;
@@ -18,7 +18,7 @@ export function useOwnerPeriod(): [OwnerPeriod, (period: OwnerPeriod) => void] {
   return [period, choose];
 }
 
-/** The six sections, asked for side by side; each follows the changes others make. */
+/** The queries of the six sections, fetched in parallel; each follows changes by others. */
 export function useOwnerReport(period: OwnerPeriod) {
   const sections = {
     summary: useData('sales', ownerReportApi.summary, {}),
@@ -37,7 +37,7 @@ export function useOwnerReport(period: OwnerPeriod) {
   return {
     ...sections,
     all,
-    /** Nothing at all could be had; a single failure leaves the others standing. */
+    /** Whether every section failed; a single failure leaves the others visible. */
     failed: all.every(hasFailed),
   };
 }

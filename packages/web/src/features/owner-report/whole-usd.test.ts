@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { growthOf, growthText, wholeUsd } from './whole-usd';
 
-describe('OWN-08: figures as the owner sees them', () => {
+describe('OWN-08: figures of the owner report', () => {
   it.each([
     [0, '$0'],
     [49, '$0'],
@@ -16,7 +16,7 @@ describe('OWN-08: figures as the owner sees them', () => {
     [0, '0.0%'],
   ])('growth of %d is %s', (percent, text) => expect(growthText(percent)).toBe(text));
 
-  it('nothing before is nothing to compare with', () => {
+  it('growth is undefined when the previous value is zero', () => {
     expect(growthOf(10, 0)).toBeUndefined();
     expect(growthOf(15, 10)).toBe(50);
   });

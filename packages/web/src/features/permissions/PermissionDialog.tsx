@@ -17,7 +17,7 @@ import { Textarea } from '@/ui/Textarea';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { texts } from './permission-texts';
 
-/** Nothing is chosen yet: the form says so when it is sent. */
+/** Nothing is chosen at first; submitting reports it. */
 const blank = {
   displayName: '',
   description: '',
@@ -27,7 +27,7 @@ const blank = {
   isActive: true,
 } as unknown as PermissionForm;
 
-/** Makes a permission of the shop, or changes one. */
+/** Creates a permission of the shop, or edits one. */
 export function PermissionDialog({ subject, open, onClose }: SubjectDialogProps<Permission | null>) {
   const form = useZodForm(PermissionForm, { defaultValues: subject ? PermissionForm.parse(subject) : blank });
   const { errors } = form.formState;

@@ -17,7 +17,7 @@ type PermissionMenuProps = {
   onRemove: () => void;
 };
 
-/** The system's entries are fixed, but administrators switch them on and off. */
+/** System permissions can't be edited, but administrators activate and deactivate them. */
 export function PermissionMenu({ permission, onEdit, onToggle, onRemove }: PermissionMenuProps) {
   const me = useUser();
   const mayEdit = usePermit('users:update');

@@ -25,7 +25,7 @@ const figures: readonly StatCardSpec<PermissionSummary>[] = [
   { label: 'الصلاحيات المفعّلة', icon: CircleCheck, tone: 'success', count: ({ active }) => active },
 ];
 
-/** The catalogue of permissions: the system's, and the shop's own. */
+/** The catalogue of permissions: the system's and the shop's own. */
 export function PermissionsScreen() {
   const list = useList('permissions', permissionsApi.list, { filters: ['module'], sort: 'name' });
   const stats = useData('permissions', permissionsApi.stats, {});

@@ -1,4 +1,4 @@
-/** Texts of ours, after the pattern of the documents. */
+/** Our own texts, in the pattern of the product's documents. */
 export const texts = {
   loadFailed: 'فشل في جلب الصلاحيات',
   createFailed: 'فشل في إنشاء الصلاحية',

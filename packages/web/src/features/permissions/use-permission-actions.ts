@@ -4,7 +4,7 @@ import { toast } from '@/lib/toasts/toast-store';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { texts } from './permission-texts';
 
-/** What is done to entries of the catalogue, each after asking. */
+/** Actions on permissions, each after a confirmation. */
 export function usePermissionActions() {
   const confirm = useConfirm();
   const update = useAction(permissionsApi.update, {

@@ -22,7 +22,7 @@ import type { ReportList } from './report-list';
 
 export type ExportSubject = { tab: ReportTab; filters: ReportList['filters']; total: number | undefined };
 
-/** A longer table than this is not laid out on paper as a whole. */
+/** The most rows laid out in a PDF. */
 const ON_PAPER = 1000;
 const hints: Readonly<Record<ExportFormat, string>> = {
   csv: 'نص يفتحه أي برنامج جداول',
@@ -35,7 +35,7 @@ const formats = exportFormatNames.map((value) => ({
   hint: hints[value],
 }));
 
-/** All that the filter leaves, not only the page on the screen. */
+/** Exports all rows that match the filter, not only the visible page. */
 export default function ExportDialog({ subject, open, onClose }: SubjectDialogProps<ExportSubject>) {
   const { tab, filters, total } = subject;
   const download = useDownload(asFile(reportsApi[tab]), {

@@ -9,7 +9,7 @@ import type { ReportList } from './report-list';
 
 export type FilterSubject = { tab: ReportTab; list: ReportList };
 
-/** What days and words mean differs from report to report. */
+/** The meaning of dates and keyword differs between the reports. */
 const hints: Readonly<Record<ReportTab, { dates: string; keyword: string }>> = {
   overview: { dates: 'أيام البيع', keyword: 'تاريخ أو يوم من الأسبوع، مثل: الخميس' },
   inventory: { dates: 'الأصناف التي تحركت في هذه الأيام', keyword: 'اسم القطعة أو رقمها أو فئتها' },

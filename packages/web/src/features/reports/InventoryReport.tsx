@@ -70,7 +70,7 @@ const columnsOf = (totals: InventoryTotals | undefined): readonly Column<Invento
   { id: 'status', header: 'الحالة', cell: ({ status }) => <StatusBadge status={stockStatus[status]} /> },
 ];
 
-/** What there is, or what of it moved in some days. */
+/** The current stock, or the stock that moved in a period. */
 export function InventoryReport() {
   const list = useList('inventory', reportsApi.inventory, { ...reportList, sort: 'name' });
   const report = list.result;

@@ -11,11 +11,11 @@ import type { ReportList } from './report-list';
 type ReportBarProps = {
   tab: ReportTab;
   list: ReportList;
-  /** How many rows a file would have; unknown while they load. */
+  /** The number of rows in an export; undefined while loading. */
   total: number | undefined;
 };
 
-/** What a report is narrowed to, and the two buttons every report has. */
+/** The active filters of a report, with the filter and export buttons. */
 export function ReportBar({ tab, list, total }: ReportBarProps) {
   const filter = useLazyDialog<FilterSubject>(() => import('./FilterDialog').then((m) => m.default));
   const exporting = useLazyDialog<ExportSubject>(() => import('./ExportDialog').then((m) => m.default));

@@ -8,7 +8,7 @@ const Drawn = lazy(() => import('@/ui/Chart').then((m) => ({ default: m.Chart })
 
 type ReportChartProps = Omit<ComponentProps<typeof Chart>, 'label'> & { title: string; className?: string };
 
-/** A picture of what a report says, drawn by code of its own. */
+/** A chart of a report, whose code loads separately. */
 export const ReportChart = ({ title, className, ...chart }: ReportChartProps) => (
   <Section title={title} className={className}>
     <Suspense fallback={<Skeleton className="h-55 w-full" />}>
@@ -20,15 +20,15 @@ export const ReportChart = ({ title, className, ...chart }: ReportChartProps) =>
 type SharesProps<Key extends string> = {
   title: string;
   labelHeader: string;
-  /** Name of the one series: 'عدد الأصناف'. */
+  /** The name of the only series: 'عدد الأصناف'. */
   name: string;
   words: Readonly<Record<Key, { label: string }>>;
-  /** The good ones first: they are drawn in the calm colours. */
+  /** Good statuses first, because the first colours are the neutral ones. */
   order: readonly Key[];
   counts: Readonly<Record<Key, number>>;
 };
 
-/** How many there are of each status. */
+/** The number of rows by status. */
 export function StatusShares<Key extends string>({
   title,
   labelHeader,

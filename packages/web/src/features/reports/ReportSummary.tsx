@@ -4,14 +4,14 @@ import { Skeleton } from '@/ui/Skeleton';
 
 type ReportSummaryProps = {
   figures: ReactNode;
-  /** Absent while they load, or when they could not be had. */
+  /** Undefined while loading, or after an error. */
   charts: ReactNode;
   failed: boolean;
-  /** There are two charts: they stand side by side below the figures, else the one beside them. */
+  /** Places two charts side by side below the figures; a single chart stands beside them. */
   twoCharts?: boolean;
 };
 
-/** What all rows come to, above them, in figures and in pictures. */
+/** The totals over all rows as figures and charts, shown above the rows. */
 export const ReportSummary = ({ figures, charts, failed, twoCharts = false }: ReportSummaryProps) => (
   <div className={cn('mb-4 grid gap-3', !twoCharts && 'lg:grid-cols-2')}>
     <div

@@ -20,7 +20,7 @@ const panels: Readonly<Record<ReportTab, ComponentType>> = {
 };
 const tabs = reportTabNames.map((id) => ({ id, label: reportTabs[id].label }));
 
-/** Four reports; which one, and how it is narrowed, stands in the address. */
+/** Four reports; the URL holds the tab and its filters. */
 export function ReportsScreen() {
   const wanted = useSearch().tab;
   const user = useUser();

@@ -32,7 +32,7 @@ const cards: readonly StatCardSpec<SalesTotals>[] = [
   },
 ];
 
-/** Invoices with what they came to; held and cancelled ones are not sales. */
+/** The invoices with their amounts; held and cancelled ones are excluded. */
 export function SalesReport() {
   const list = useList('sales', reportsApi.sales, reportList);
   const report = list.result;
@@ -59,7 +59,7 @@ export function SalesReport() {
   );
 }
 
-/** '2026-11-01' → 11/2026 */
+/** Formats a month: '2026-11-01' → 11/2026 */
 const monthLabel = (date: string) => `${Number(date.slice(5, 7))}/${date.slice(0, 4)}`;
 
 const isMonthly = (trend: SalesTotals['trend']) =>

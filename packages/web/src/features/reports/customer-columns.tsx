@@ -43,7 +43,7 @@ export const customerColumns = (totals: CustomerTotals | undefined): readonly Co
   { id: 'status', header: 'الحالة', cell: ({ status }) => <StatusBadge status={customerStanding[status]} /> },
 ];
 
-/** Stands out when it goes beyond the limit. */
+/** The balance, highlighted above the credit limit. */
 const Balance = ({ balance, isOverLimit }: CustomerLine) => (
   <span className={cn(isOverLimit && 'rounded-sm bg-danger-soft px-1.5 text-danger **:text-danger')}>
     <Money usd={balance} at="today" />

@@ -20,7 +20,7 @@ const levelNames = Object.keys(levels) as Level[];
 
 type RightsFieldProps = { value: Record<string, Level>; onChange: (value: Record<string, Level>) => void };
 
-/** A level per resource, and the shop's own permissions; what one lacks oneself is not to be given. */
+/** A level per resource and the shop's own permissions; rights the user lacks can't be granted. */
 export function RightsField({ value, onChange }: RightsFieldProps) {
   const me = useUser();
   const refused = useMemo(
@@ -63,7 +63,7 @@ export function RightsField({ value, onChange }: RightsFieldProps) {
   );
 }
 
-/** The shop's own entries of the catalogue, held or not. */
+/** The permissions of the shop's catalogue, granted or not. */
 function OwnPermissions({ value, onChange }: RightsFieldProps) {
   const me = useUser();
   const own = useData('permissions', permissionsApi.list, { query: { isSystem: 'false', limit: 200 } });

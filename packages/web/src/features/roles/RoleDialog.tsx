@@ -12,7 +12,7 @@ import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { RightsField } from './RightsField';
 import { formOf, useSaveRole } from './role-form';
 
-/** Makes a role of the shop, or changes one. */
+/** Creates a role of the shop, or edits one. */
 export function RoleDialog({ subject: role, open, onClose }: SubjectDialogProps<Role | null>) {
   const form = useZodForm(RoleForm, { defaultValues: formOf(role) });
   const save = useSaveRole(role);
@@ -56,7 +56,7 @@ export function RoleDialog({ subject: role, open, onClose }: SubjectDialogProps<
   );
 }
 
-/** The level of the signed-in user's own role: none is made above it. */
+/** The rank of the signed-in user's role: new roles can't exceed it. */
 function useOwnLevel(): number {
   const { role } = useUser();
   const { roles } = useRoles();

@@ -31,7 +31,7 @@ const figures: readonly StatCardSpec<RoleSummary>[] = [
   { label: 'الأدوار المخصصة', icon: ShieldPlus, tone: 'success', count: ({ custom }) => custom },
 ];
 
-/** The catalogue of roles: nine of the system, and the shop's own. */
+/** The catalogue of roles: nine system roles and the shop's own. */
 export function RolesScreen() {
   const list = useListState();
   const roles = useData(
@@ -104,7 +104,7 @@ type RolePagesProps = {
   onRemove: (role: Role) => void;
 };
 
-/** The roles come all at once and are leafed through here, when there are more than a page of them. */
+/** The roles are fetched at once and paged in the browser. */
 function RolePages({ roles, onClear, ...on }: RolePagesProps) {
   const [page, setPage] = useState(1);
   const pages = Math.max(1, Math.ceil(roles.length / pageLength));

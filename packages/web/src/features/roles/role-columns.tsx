@@ -5,7 +5,7 @@ import { StatusBadge } from '@/ui/Badge';
 import { Code, Num } from '@/ui/Code';
 import type { Column } from '@/ui/table-column';
 
-/** Badges shown of each role before the rest is counted. */
+/** The most badges shown per role; the rest is only counted. */
 const shown = 3;
 
 export const roleColumns: Column<Role>[] = [
@@ -35,7 +35,7 @@ export const roleColumns: Column<Role>[] = [
   },
 ];
 
-/** Two of the system's roles are called the same: the name they go by inside tells them apart. */
+/** Two system roles share a label, so their internal name is shown too. */
 const Name = ({ role: { label, name, isSystem } }: { role: Role }) => (
   <>
     {label}

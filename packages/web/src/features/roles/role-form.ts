@@ -14,7 +14,7 @@ export const formOf = (role: Role | null): RoleForm =>
       }
     : blank;
 
-/** A map without what it no longer gives. */
+/** Returns the rights with one level set; the level 'none' removes the key. */
 export function withLevel(
   permissions: Readonly<Record<string, Level>>,
   key: string,

@@ -27,7 +27,7 @@ import { asNewReport, ScrapForm, startValues } from './scrap-form';
 const reasons = optionsOf(scrapReasons);
 const methods = optionsOf(disposalMethods);
 
-/** Writes a scrap report down, or changes one that still waits. */
+/** Creates a scrap report, or edits a pending one. */
 export function ScrapDialog({ subject: report, open, onClose }: SubjectDialogProps<ScrapReport | null>) {
   const save = useSaveRecord(scrapApi, report, {
     created: 'تم تسجيل تقرير الإتلاف، وهو بانتظار الاعتماد',

@@ -11,7 +11,7 @@ import { scrapFacts } from './scrap-facts';
 import { scrapKind, scrapSteps } from './scrap-kind';
 
 const statuses = optionsOf(scrapStatus);
-/** The filter knows two reasons by names of its own. */
+/** Returns the filter's value of a reason: two reasons have an alias in the URL. */
 const filterName = (reason: string) =>
   Object.entries(scrapReasonAliases).find(([, stored]) => stored === reason)?.[0] ?? reason;
 const reasons = Object.entries(scrapReasons).map(([reason, label]) => ({ value: filterName(reason), label }));

@@ -3,7 +3,7 @@ import { formatDateTime } from '@/lib/format/format';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Money } from '@/ui/Money';
 
-/** What a card and the details say of a report, in the same words. */
+/** The fields shown by both the card and the details of a scrap report. */
 export const scrapFacts = (report: ScrapReport) => [
   {
     name: 'الكمية',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { asNewReport, ScrapForm, startValues } from './scrap-form';
 
-describe('the form of a scrap report', () => {
-  it('starts with destruction and no value, and names every missing field', () => {
+describe('the scrap report form', () => {
+  it('starts with destruction and no value, and reports every missing field', () => {
     const start = startValues(null);
     expect(start).toMatchObject({ disposalMethod: 'destruction', estimatedValue: 0 });
     const issues = ScrapForm.safeParse(start).error?.issues ?? [];
@@ -14,7 +14,7 @@ describe('the form of a scrap report', () => {
     ]);
   });
 
-  it('refuses a value below zero, and takes a blank one as none', () => {
+  it('rejects a negative value, and sends an empty one as none', () => {
     const filled = {
       ...startValues(null),
       part: { value: 'p', label: 'فلتر' },

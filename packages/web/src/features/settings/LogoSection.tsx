@@ -14,7 +14,7 @@ import { Section } from '@/ui/Card';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { Skeleton } from '@/ui/Skeleton';
 
-/** The picture at the head of invoices. */
+/** The logo in the invoice header. */
 export function LogoSection({ hasLogo }: { hasLogo: boolean }) {
   const permit = usePermit('settings:update');
   const client = useQueryClient();

@@ -15,7 +15,7 @@ import { Switch } from '@/ui/Switch';
 
 type Choices = Settings['notifications'];
 
-/** Of what the user is told, and by which ways. Each switch is saved at once. */
+/** The events a user is notified of, and the channels. Each switch is saved at once. */
 export function NotificationsTab() {
   return (
     <QueryBoundary query={useSettings()}>{(settings) => <Switches settings={settings} />}</QueryBoundary>
@@ -25,7 +25,7 @@ export function NotificationsTab() {
 function Switches({ settings }: { settings: VisibleSettings }) {
   const user = useUser();
   const save = useSaveSettings('تم حفظ إعدادات الإشعارات');
-  // what is being saved already shows; it falls back when that fails
+  // shows the value being saved; it reverts when saving fails
   const saving = save.isPending ? save.variables.body.notifications : undefined;
   const inputs: Choices = { ...settings.notifications, ...saving };
   const set = (change: Partial<Choices>) => save.mutate({ body: { notifications: change } });

@@ -9,7 +9,7 @@ import { Input } from '@/ui/Input';
 import { LinkButton } from '@/ui/LinkButton';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 
-/** How the user is called and reached. */
+/** The user's name and contact details. */
 export function ProfileTab() {
   const profile = useData('users', usersApi.profile, {});
   return <QueryBoundary query={profile}>{(user) => <ProfileForm user={user} />}</QueryBoundary>;

@@ -7,7 +7,7 @@ import { NumberField } from '@/ui/NumberField';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { TwoFactorSection } from './two-factor/TwoFactorSection';
 
-/** How one's own account is kept safe. */
+/** Security settings of the user's own account. */
 export function SecurityTab() {
   return (
     <div className="flex flex-col gap-4">
@@ -29,7 +29,7 @@ function TimesForm({ security: { sessionTimeout, passwordExpiry } }: { security:
       onSave={async (body) => {
         await save.mutateAsync({ body: { security: body } });
         form.reset(body);
-        // the browser learns how long it may now stay idle
+        // applies the new idle timeout to this browser
         await checkSession();
       }}
     >

@@ -11,7 +11,7 @@ import { NumberInput } from '@/ui/NumberInput';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { LogoSection } from './LogoSection';
 
-/** The shop as its papers name it, and the tax it adds. */
+/** The shop's details for printed documents, and its tax rate. */
 export function StoreTab() {
   return (
     <QueryBoundary query={useSettings()}>

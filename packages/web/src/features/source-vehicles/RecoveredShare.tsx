@@ -1,7 +1,7 @@
 import { formatPercent } from '@/lib/format/format';
 import { Badge } from '@/ui/Badge';
 
-/** How much of what a vehicle cost has come back; from the whole of it on it earns. */
+/** The share of a vehicle's cost that was recovered by sales; from 100% on it makes a profit. */
 export const RecoveredShare = ({ cost, revenue }: { cost: number; revenue: number }) =>
   cost === 0 ? (
     <span className="text-faint">—</span>

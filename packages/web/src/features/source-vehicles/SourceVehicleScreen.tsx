@@ -9,7 +9,7 @@ import { purchaseColumns } from './purchase-columns';
 import { vehiclePartColumns } from './vehicle-part-columns';
 import { SourceVehicleHeader } from './SourceVehicleHeader';
 
-/** One vehicle that was taken apart: its purchases, its parts, and what was recovered against its cost. */
+/** The page of one dismantled vehicle: its purchases, its parts, and the revenue against its cost. */
 export function SourceVehicleScreen() {
   const id = useRecordId();
   const vehicle = useData('purchases', sourceVehiclesApi.get, { params: { id } });

@@ -10,7 +10,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { vehicleColumns } from './vehicle-columns';
 
-/** The vehicles that were bought for their parts, with what came back of what they cost. */
+/** The vehicles bought for their parts, with the revenue against their cost. */
 export function SourceVehiclesScreen() {
   const list = useList('purchases', sourceVehiclesApi.list, {});
   return (

@@ -1,7 +1,7 @@
 import type { Supplier } from '@turoos/contract';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 
-/** Makes a supplier, or changes the one it is given. */
+/** Creates a supplier, or edits the given one. */
 export const useSupplierForm = () =>
   useLazyDialog<Supplier | null>(() => import('./dialogs/SupplierDialog').then((m) => m.SupplierDialog));
 

@@ -4,7 +4,7 @@ import { call } from '@/lib/http/api';
 import { registerSearch } from '@/lib/navigation/search-sources';
 import { currentUser } from '@/lib/session/session-state';
 
-/** Ctrl+K finds suppliers by name, contact person, phone or city and opens their page. */
+/** Adds suppliers to the Ctrl+K search, by name, contact person, phone or city. */
 registerSearch({
   title: 'الموردون',
   search: async (q, signal) => {

@@ -1,4 +1,4 @@
-/** The documents' words; the add failure stands for an edit too. */
+/** Texts of the product's documents; a failed edit uses the text of a failed addition. */
 export const texts = {
   saveFailed: 'خطأ في إضافة المورد',
   toggleFailed: 'خطأ في تغيير حالة المورد',

@@ -4,7 +4,7 @@ import { toast } from '@/lib/toasts/toast-store';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { texts } from './supplier-texts';
 
-/** Switches a supplier off, after asking, or on again. */
+/** Deactivates a supplier after a confirmation, or activates it again. */
 export function useToggleSupplier(): { toggle: (supplier: Supplier) => void; busy: boolean } {
   const confirm = useConfirm();
   const update = useAction(suppliersApi.update, {

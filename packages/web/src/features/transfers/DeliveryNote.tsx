@@ -7,14 +7,16 @@ import { DescriptionList } from '@/ui/DescriptionList';
 import { PaperDialog } from '@/ui/PaperDialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
-/** Shows the delivery note of a transfer, and prints it. */
+/** Previews and prints the delivery note of a transfer. */
 export const DeliveryNoteDialog = ({ subject: transfer, open, onClose }: SubjectDialogProps<Transfer>) => (
   <PaperDialog open={open} onClose={onClose} title={`سند تسليم ${ltr(transfer.transferNumber)}`}>
     <DeliveryNote transfer={transfer} />
   </PaperDialog>
 );
 
-/** The paper that travels with the goods: what was sent, room for what arrived, and three signatures. */
+/**
+ * The paper that accompanies the parts: sent quantities, space for the received ones, and three signatures.
+ */
 function DeliveryNote({ transfer }: { transfer: Transfer }) {
   return (
     <article className="flex flex-col gap-5" aria-label={`سند تسليم ${transfer.transferNumber}`}>

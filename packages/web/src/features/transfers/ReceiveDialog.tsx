@@ -15,7 +15,7 @@ import { Textarea } from '@/ui/Textarea';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { arrivalOf, missingOf, receiptForm } from './receipt';
 
-/** What arrived, line by line; all of it unless someone writes less. */
+/** The received quantities, line by line; prefilled with the sent ones. */
 export function ReceiveDialog({ subject: transfer, open, onClose }: SubjectDialogProps<Transfer>) {
   const receive = useAction(transfersApi.receive, {
     done: 'تم استلام التحويل',
@@ -25,7 +25,7 @@ export function ReceiveDialog({ subject: transfer, open, onClose }: SubjectDialo
     defaultValues: { notes: '', received: transfer.items.map(({ quantity }) => quantity) },
   });
   const received = useWatch({ control: form.control, name: 'received' });
-  // all of it is written down as received: a scan goes to the line that someone wants to correct
+  // all quantities are prefilled, so a scan only focuses the line to correct
   useScannedParts(
     ({ _id: id, partNumber }) => {
       const index = transfer.items.findIndex(({ item }) => item === id);

@@ -8,7 +8,7 @@ import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
-/** Sends the goods off; or, when they are on their way, says more about the way. */
+/** Ships a transfer; for one in transit, edits its shipping details. */
 export function ShipDialog({ subject: transfer, open, onClose }: SubjectDialogProps<Transfer>) {
   const onTheWay = transfer.status === 'in_transit';
   const ship = useAction(transfersApi.ship, {

@@ -8,9 +8,9 @@ import { asTransfer, startValues, transferForm, type Stocked } from './transfer-
 import { TransferDetails, TransferPlaces } from './TransferFields';
 import { TransferLines } from './TransferLines';
 
-/** Makes a transfer, or changes one that nobody has approved yet. */
+/** Creates a transfer, or edits one that is not approved yet. */
 export function TransferDialog({ subject: transfer, open, onClose }: SubjectDialogProps<Transfer | null>) {
-  /** What lies in the source of each chosen part, as the lines learn it. */
+  /** The source warehouse's stock of each chosen part, reported by the lines. */
   const [stock, setStock] = useState<Readonly<Record<string, Stocked | undefined>>>({});
   const schema = transferForm((id) => stock[id], transfer?.expectedDeliveryDate ?? null);
   const form = useZodForm(schema, { defaultValues: startValues(transfer) });

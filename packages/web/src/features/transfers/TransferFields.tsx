@@ -19,13 +19,13 @@ import type { Typed, Valid } from './transfer-form';
 const priorities = optionsOf(transferPriority);
 const methods = optionsOf(shippingMethods);
 
-/** Goods set out only for a warehouse that takes them. */
+/** Returns why a warehouse can't receive a transfer: it is not active. */
 const takesNothing = ({ status }: Warehouse) =>
   status === 'active' ? undefined : warehouseStatus[status].label;
 
 type TransferForm = { form: UseFormReturn<Typed, unknown, Valid> };
 
-/** Between which warehouses. */
+/** The source and target warehouse. */
 export function TransferPlaces({ form, transfer }: TransferForm & { transfer: Transfer | null }) {
   const { control } = form;
   const source = useWatch({ control, name: 'fromWarehouse' });
@@ -57,7 +57,7 @@ export function TransferPlaces({ form, transfer }: TransferForm & { transfer: Tr
   );
 }
 
-/** How it goes, and what is to be said of it. */
+/** Shipping details and notes. */
 export function TransferDetails({ form }: TransferForm) {
   const {
     register,

@@ -14,7 +14,7 @@ import { NumberInput } from '@/ui/NumberInput';
 import type { LoadOptions } from '@/ui/use-options';
 import type { Stocked, Typed, Valid } from './transfer-form';
 
-/** The parts of which there is some in the warehouse. */
+/** Finds parts that are in stock in the warehouse. */
 const partsIn =
   (id: string): LoadOptions =>
   async (q, signal) => {
@@ -31,7 +31,7 @@ type TransferLineProps = {
   source: string;
   onStock: (partId: string, there: Stocked | undefined) => void;
   onRemove: () => void;
-  /** Why it cannot be removed. */
+  /** Why the line can't be removed. */
   kept: string | false;
 };
 

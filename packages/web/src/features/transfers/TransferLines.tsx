@@ -16,7 +16,7 @@ type TransferLinesProps = {
 
 const chooseSource = 'اختر المستودع المصدر أولاً';
 
-/** What is to go: at least one line, each a part that lies in the source. */
+/** The lines of a transfer: at least one, each a part in stock in the source warehouse. */
 export function TransferLines({ form, onStock }: TransferLinesProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
   const source = useWatch({ control: form.control, name: 'fromWarehouse' });

@@ -22,7 +22,7 @@ import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { transferLineColumns } from './transfer-columns';
 import { remarkOn } from './transfer-remark';
 
-/** A transfer with its lines and the way it went; it follows what happens to it meanwhile. */
+/** A transfer with its lines and history; updates live. */
 export function TransferView({ subject, open, onClose }: SubjectDialogProps<Transfer>) {
   const { data: transfer = subject } = useData('transfers', transfersApi.read, {
     params: { id: subject._id },

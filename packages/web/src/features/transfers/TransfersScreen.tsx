@@ -13,7 +13,7 @@ import { TransferCard } from './TransferCard';
 
 const filters = ['status', 'priority', 'fromWarehouse', 'toWarehouse', 'startDate', 'endDate'] as const;
 const statuses = optionsOf(transferStatus);
-/** In addresses the middle priority is called normal; its other name is understood too. */
+/** Returns the priority's name in the URL: medium is written as normal, and both are understood. */
 const inAddress = (priority: string) => (priority === 'medium' ? 'normal' : priority);
 const priorities = Object.entries(transferPriority).map(([value, { label }]) => ({
   value: inAddress(value),

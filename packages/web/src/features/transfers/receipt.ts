@@ -9,7 +9,7 @@ import {
 } from '@turoos/contract';
 import { z } from 'zod';
 
-/** One quantity for each line, no more than was sent. */
+/** One quantity per line, at most the sent one. */
 export const receiptForm = ({ items }: Pick<Transfer, 'items'>) =>
   z.object({
     notes: z.string(),
@@ -22,7 +22,7 @@ export const receiptForm = ({ items }: Pick<Transfer, 'items'>) =>
     ),
   });
 
-/** What to send: nothing line by line when everything arrived. */
+/** Returns the request; it lists no lines when everything arrived. */
 export function arrivalOf(
   { items }: Pick<Transfer, 'items'>,
   { notes, received }: { notes: string; received: readonly number[] },
@@ -32,7 +32,7 @@ export function arrivalOf(
   return { notes, ...(!complete && { items: lines }) };
 }
 
-/** What would be missing, and what it was worth. */
+/** Returns the missing quantities and their value. */
 export function missingOf({ items }: Pick<Transfer, 'items'>, received: readonly (number | null)[]) {
   const lines = items
     .map(({ quantity, unit, unitCost }, index) => {

@@ -5,7 +5,7 @@ import { legible, PartNumber } from '@/ui/Code';
 import { Money } from '@/ui/Money';
 import type { Column } from '@/ui/table-column';
 
-/** Their rials at the rate of the transfer. */
+/** The columns of the sent quantities; rials are at the transfer's rate. */
 const sent = (rate: number | null): readonly Column<TransferItem>[] => [
   {
     id: 'name',
@@ -53,7 +53,7 @@ const arrived = (rate: number | null): readonly Column<TransferItem>[] => [
 
 const notes: Column<TransferItem> = { id: 'notes', header: 'ملاحظة', cell: (line) => line.notes || '—' };
 
-/** Only what there is to say: arrivals once it arrived, notes where there are any. */
+/** Returns only the needed columns: received quantities after the arrival, notes if there are any. */
 export const transferLineColumns = ({
   status,
   items,

@@ -16,15 +16,15 @@ const problems = (typed: Typed, { there = 5, before = null as string | null } = 
     .safeParse(typed)
     .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
-describe('the form of a transfer', () => {
-  it('starts with one open line, medium priority and ground shipping', () =>
+describe('the transfer form', () => {
+  it('starts with one empty line, medium priority and ground shipping', () =>
     expect(startValues(null)).toMatchObject({
       items: [{ part: null, quantity: null }],
       priority: 'medium',
       shippingMethod: 'ground',
     }));
 
-  it('names everything that is missing', () =>
+  it('reports every missing field', () =>
     expect(problems(startValues(null))).toEqual([
       ['fromWarehouse', 'يجب اختيار المستودع المصدر'],
       ['toWarehouse', 'يجب اختيار المستودع الوجهة'],
@@ -52,7 +52,7 @@ describe('the form of a transfer', () => {
     ],
   ])('refuses %s', (_, changes, problem) => expect(problems(filled(changes))).toEqual([problem]));
 
-  it('takes today, and the day a transfer already had', () => {
+  it('accepts today, and the day the transfer already had', () => {
     expect(problems(filled({ expectedDeliveryDate: adenDay() }))).toEqual([]);
     expect(problems(filled({ expectedDeliveryDate: '2020-01-01' }), { before: '2020-01-01' })).toEqual([]);
   });
@@ -96,19 +96,19 @@ describe('a receipt', () => {
     },
   ];
 
-  it('of everything names no lines', () =>
+  it('of everything lists no lines', () =>
     expect(arrivalOf({ items }, { notes: 'سليمة', received: [5, 2] })).toEqual({ notes: 'سليمة' }));
-  it('of less names every line', () =>
+  it('of less lists every line', () =>
     expect(arrivalOf({ items }, { notes: '', received: [4, 2] }).items).toEqual([
       { item: 'p1', quantity: 4 },
       { item: 'p2', quantity: 2 },
     ]));
-  it('shows what is missing and its worth', () =>
+  it('shows the missing quantities and their value', () =>
     expect(missingOf({ items }, [3, null])).toMatchObject({
       lines: [{ quantity: 2 }, { quantity: 2 }],
       value: 2500,
     }));
-  it('takes no more than was sent', () =>
+  it('accepts no more than was sent', () =>
     expect(receiptForm({ items }).safeParse({ notes: '', received: [6, 2] }).error?.issues).toMatchObject([
       { path: ['received', 0], message: 'الكمية المستلمة من فلتر هي 6 والمرسل 5 فقط' },
     ]));

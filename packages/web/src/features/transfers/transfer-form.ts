@@ -13,9 +13,9 @@ import { z } from 'zod';
 import { orNull } from '@/lib/forms/start-empty';
 import type { Option } from '@/ui/Combobox';
 
-/** How much of a part lies in the source. */
+/** A part's stock in the source warehouse. */
 export type Stocked = { quantity: number; unit: Unit };
-/** Undefined while that is not known. */
+/** Returns undefined while the stock is loading. */
 export type Available = (partId: string) => Stocked | undefined;
 
 const Line = z.object({
@@ -24,7 +24,7 @@ const Line = z.object({
   notes: z.string().trim().max(500),
 });
 
-/** What a transfer must be to be sent off; `before` is the delivery day it already had. */
+/** The schema of a transfer; `before` is the delivery day it already had, which stays valid. */
 export const transferForm = (available: Available, before: string | null) =>
   z
     .object({

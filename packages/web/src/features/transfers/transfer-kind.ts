@@ -18,7 +18,7 @@ export const transferKind: DocumentKind<Transfer, TransferStep> = {
   },
 };
 
-/** Shipping and receiving ask for more than a word: they have dialogs of their own. */
+/** The steps with a plain confirmation; shipping and receiving need more input and have their own dialogs. */
 export const transferSteps: Partial<Record<TransferStep, StepCall<Transfer>>> = {
   approve: stepCall(
     transfersApi.approve,

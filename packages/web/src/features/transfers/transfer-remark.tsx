@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { legible } from '@/ui/Code';
 import { Money } from '@/ui/Money';
 
-/** Why it ended early, or what did not arrive; nothing of a transfer that went as it should. */
+/** Explains why a transfer ended early, or what did not arrive; undefined otherwise. */
 export function remarkOn({
   status,
   reason,

@@ -11,7 +11,7 @@ import { FormsSection } from './FormsSection';
 import { ListSection } from './ListSection';
 import { StatesSection } from './StatesSection';
 
-/** Every part of the kit on one page, with a shop's data, to look at while changing it. */
+/** All components of the kit on one page with sample data, for developers. */
 export function UiKitScreen() {
   return (
     <RateProvider rate={530}>

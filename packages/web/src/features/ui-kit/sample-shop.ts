@@ -105,7 +105,7 @@ export const categories: TreeNode[] = [
   { id: 'electric', label: 'الكهرباء' },
 ];
 
-/** As the server answers when something is wrong. */
+/** An error as the server sends it. */
 export const serverError = Object.assign(new Error('انقطع الاتصال بقاعدة البيانات، حاول بعد لحظات'), {
   code: 'UNAVAILABLE',
   traceId: 'req-7f3a2c',

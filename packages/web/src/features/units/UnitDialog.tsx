@@ -10,7 +10,7 @@ import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
 const kinds = ([0, 2] as const).map((decimals) => ({ value: String(decimals), ...takesFractions[decimals] }));
 
-/** Makes a unit, or changes one of the shop's own. */
+/** Creates a unit, or edits one of the shop's own. */
 export function UnitDialog({ subject: unit, open, onClose }: SubjectDialogProps<KnownUnit | null>) {
   const form = useZodForm(UnitInput, {
     defaultValues: { name: unit?.name ?? '', decimals: unit?.decimals ?? (0 as const) },

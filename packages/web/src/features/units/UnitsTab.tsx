@@ -8,7 +8,7 @@ import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { unitColumns } from './unit-columns';
 import { UnitMenu } from './UnitMenu';
 
-/** What parts are counted or measured in: those everybody knows, and the shop's own. */
+/** The units of parts: the built-in ones and the shop's own. */
 export function UnitsTab() {
   const units = useData('products', unitsApi.list, {});
   const form = useLazyDialog<KnownUnit | null>(() => import('./UnitDialog').then((m) => m.UnitDialog));

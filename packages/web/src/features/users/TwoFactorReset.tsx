@@ -7,7 +7,9 @@ import { useConfirm } from '@/ui/ConfirmDialog';
 
 type TwoFactorResetProps = { user: UserDetail; disabledReason: string | undefined };
 
-/** For a user who lost both telephone and recovery codes; shows nothing while they use no second step. */
+/**
+ * Resets two-factor sign-in for a user who lost phone and recovery codes; renders nothing while it is off.
+ */
 export function TwoFactorReset({ user, disabledReason }: TwoFactorResetProps) {
   const state = useData('users', twoFactorApi.stateOf, { params: { id: user._id } });
   const confirm = useConfirm();

@@ -1,7 +1,7 @@
 import type { User } from '@turoos/contract';
 import { Code, legible } from '@/ui/Code';
 
-/** The name, and under it what one signs in with. */
+/** The name, with the username below it. */
 export const UserName = ({ user: { name, username } }: { user: Pick<User, 'name' | 'username'> }) => (
   <>
     {legible(name)}

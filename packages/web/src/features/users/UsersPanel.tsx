@@ -16,7 +16,7 @@ import { usePasswordDialog, useUserForm } from './user-dialogs';
 import { texts } from './user-texts';
 import { UserFilters, userFilters } from './UserFilters';
 
-/** Who may sign in, and as what: a list to search, and all that is done to its people. */
+/** The users and their roles: a searchable list with all actions on a user. */
 export function UsersPanel() {
   const list = useList('users', usersApi.list, { filters: userFilters });
   const { whyNot } = useRoles();

@@ -8,7 +8,7 @@ export function useRemoveUser(): (user: User) => void {
   const confirm = useConfirm();
   const remove = useAction(usersApi.remove, {
     failed: texts.removeFailed,
-    // deleted or only switched off: the server says which
+    // the server's message says whether the user was deleted or only deactivated
     onDone: (message) => toast({ title: message }),
   });
 

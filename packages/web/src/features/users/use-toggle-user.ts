@@ -4,7 +4,7 @@ import { toast } from '@/lib/toasts/toast-store';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { texts } from './user-texts';
 
-/** Switches a user off, or on again, after asking. */
+/** Activates or deactivates a user, after a confirmation. */
 export function useToggleUser(): (user: User) => void {
   const confirm = useConfirm();
   const update = useAction(usersApi.update, {

@@ -1,7 +1,7 @@
 import type { User } from '@turoos/contract';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 
-/** Makes a user, or changes the one it is given. */
+/** Creates a user, or edits the given one. */
 export const useUserForm = () =>
   useLazyDialog<User | null>(() => import('./dialogs/UserDialog').then((m) => m.UserDialog));
 

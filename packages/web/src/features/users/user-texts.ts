@@ -1,4 +1,4 @@
-/** The documents' words; those for updating and deleting follow the first. */
+/** Texts of the product's documents; those for updating and deleting follow the documented first one. */
 export const texts = {
   loadFailed: 'فشل في تحميل المستخدمين',
   createFailed: 'فشل في إنشاء المستخدم',

@@ -1,7 +1,7 @@
 import type { Vehicle } from '@turoos/contract';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 
-/** Makes a vehicle, or changes the one it is given. */
+/** Creates a vehicle, or edits the given one. */
 export const useVehicleForm = () =>
   useLazyDialog<Vehicle | null>(() => import('./dialogs/VehicleDialog').then((m) => m.VehicleDialog));
 

@@ -7,6 +7,6 @@ export const texts = {
   deleteFailed: 'فشل في حذف المركبة',
 } as const;
 
-/** 'Toyota Corolla 2010' */
+/** Returns 'Toyota Corolla 2010'. */
 export const vehicleName = ({ make, vehicleModel, year }: Pick<Vehicle, 'make' | 'vehicleModel' | 'year'>) =>
   `${make} ${vehicleModel} ${year}`;

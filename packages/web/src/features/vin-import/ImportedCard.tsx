@@ -10,7 +10,7 @@ import { useLazyDialog } from '@/ui/use-lazy-dialog';
 
 type ImportedCardProps = { result: VinImportResult; onAgain: () => void };
 
-/** What came of it, and what is done next: stickers for the parts. */
+/** The result of the import, with a button to print labels for the parts. */
 export function ImportedCard({ result, onAgain }: ImportedCardProps) {
   const labels = useLazyDialog(() => import('@/shared/labels/LabelsDialog').then((m) => m.default));
   const maySeePurchases = usePermit('purchases:read');

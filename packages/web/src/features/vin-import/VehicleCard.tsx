@@ -10,7 +10,7 @@ import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
 import type { VinImporting } from './use-vin-import';
 
-/** The vehicle and what holds for all its parts. */
+/** The vehicle and the values shared by all its parts. */
 export function VehicleCard({ importing }: { importing: VinImporting }) {
   const { draft, change, search, lookup, vinError, fill } = importing;
   return (

@@ -8,7 +8,7 @@ const found = {
   parts: [],
 };
 
-it('takes over what was found about a vehicle and keeps what was typed', () => {
+it('takes over what was found about a vehicle and keeps typed values', () => {
   const draft = { ...emptyDraft(), make: 'تويوتا' };
   expect(withFound(draft, found)).toMatchObject({
     vin: found.vin,
@@ -19,7 +19,7 @@ it('takes over what was found about a vehicle and keeps what was typed', () => {
   expect(withFound(draft, found).key).not.toBe(draft.key);
 });
 
-it('VIN-13 sends the rows that say something, the warehouse and the tidied number', () => {
+it('VIN-13 sends the non-empty rows, the warehouse and the normalised VIN', () => {
   const rows = [newRow({ partNumber: 'A-1', name: 'سلف', quantity: '2' }), newRow()];
   const draft = {
     ...withFound({ ...emptyDraft(), rows }, found),

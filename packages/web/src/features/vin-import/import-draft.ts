@@ -5,7 +5,7 @@ import { addRows, isBlankRow, itemOf, newRow, rowOf } from './vin-rows';
 
 /** An import of a vehicle's parts that is being prepared. */
 export interface VinDraft {
-  /** Under which it is sent: however often, it is done once. */
+  /** The idempotency key: the import runs once, however often it is sent. */
   key: string;
   vin: string;
   make: string;
@@ -34,7 +34,7 @@ export const emptyDraft = (): VinDraft => ({
 export const isBlank = ({ vin, make, model, supplier, invoiceNo, rows }: VinDraft): boolean =>
   !vin && !make && !model && !supplier && !invoiceNo && rows.every(isBlankRow);
 
-/** What was found out about a vehicle, put into the draft; what was typed before stays. */
+/** Puts data found about a vehicle into the draft; typed values stay. */
 export const withFound = (
   draft: VinDraft,
   { vin, vehicle, parts }: Pick<EnrichedVinParts, 'vin' | 'vehicle' | 'parts'>,
@@ -48,7 +48,7 @@ export const withFound = (
   rows: addRows(draft.rows, parts.map(rowOf)),
 });
 
-/** As it is sent. */
+/** Builds the request. */
 export const importOf = (draft: VinDraft): VinImport => ({
   vin: tidyVin(draft.vin),
   defaultWarehouseId: draft.warehouse,

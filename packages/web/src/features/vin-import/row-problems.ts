@@ -5,7 +5,7 @@ import { isBlankRow } from './vin-rows';
 
 export type RowProblems = Partial<Record<VinColumn, string>>;
 
-/** What is wrong in each row, by the row's id; rows without problems are not named. */
+/** Returns the problems of each row by the row's id; rows without problems are left out. */
 export function problemsOf(rows: readonly VinRow[]): ReadonlyMap<string, RowProblems> {
   const times = new Map<string, number>();
   for (const { partNumber } of rows) {
@@ -46,7 +46,7 @@ interface Ready {
   problems: ReadonlyMap<string, RowProblems>;
 }
 
-/** Why the table can't be saved yet; undefined when it can. */
+/** Returns why the table can't be saved yet; undefined when it can. */
 export function whyNotSave({ vin, warehouse, rows, problems }: Ready): string | undefined {
   const incomplete = [...problems.values()].some(({ quantity }) => quantity);
   if (rows.every(isBlankRow) || !warehouse || incomplete) return vinImportTexts.incomplete;

@@ -12,7 +12,7 @@ import { problemsOf, whyNotSave } from './row-problems';
 import type { VinRow } from './vin-columns';
 import { fillDefaults, withScanned } from './vin-rows';
 
-/** An outside service may be asked, and a large table takes its time. */
+/** Milliseconds: the server may query an external service, and a large table takes time. */
 const patience = 60_000;
 
 export function useVinImport() {

@@ -1,4 +1,4 @@
-/** The columns of the table, in the documents' order; every cell is a text, as in a sheet. */
+/** The columns of the table in the documented order; every cell holds text, as in a spreadsheet. */
 export const vinColumns = {
   partNumber: { label: 'رقم القطعة', width: '10rem', ltr: true },
   name: { label: 'الاسم', width: '12rem' },
@@ -23,7 +23,7 @@ export const vinColumnNames = Object.keys(vinColumns) as VinColumn[];
 export const prices = ['purchasePrice', 'costPrice', 'sellingPrice', 'wholesalePrice'] as const;
 
 export type VinCells = Record<VinColumn, string>;
-/** A row keeps its id however often it is changed or moved. */
+/** A row keeps its id through all changes and moves. */
 export interface VinRow extends VinCells {
   id: string;
 }

@@ -35,8 +35,8 @@ const good = () => newRow({ partNumber: 'A-1', name: 'سلف', quantity: '1' });
 const ready = (rows = [good()], input = {}) =>
   whyNotSave({ vin: 'X', warehouse: 'w', rows, problems: problemsOf(rows), ...input });
 
-describe('the rows of the import', () => {
-  it('take a scanned number: one more of its part, or a row of its own', () => {
+describe('the rows of the VIN import', () => {
+  it('count a scanned number: one more of its part, or a new row', () => {
     const once = withScanned([newRow(), good()], '27060-0T040');
     expect(once.map(({ partNumber, quantity }) => [partNumber, quantity])).toEqual([
       ['A-1', '1'],
@@ -50,7 +50,7 @@ describe('the rows of the import', () => {
     expect(Object.keys(vinColumns)).toHaveLength(16);
   });
 
-  it('come from a found part and are sent as the documents say', () => {
+  it('are made from a found part and sent as documented', () => {
     const item = itemOf(rowOf(found));
     expect(item).toMatchObject({
       partNumber: '27060-0T040',
@@ -73,7 +73,7 @@ describe('the rows of the import', () => {
     expect(rows.map(({ partNumber }) => partNumber)).toEqual(['27060 0t040', 'A-1']);
   });
 
-  it('VIN-04 fill in what is missing and nothing else', () => {
+  it('VIN-04 fill in missing values only', () => {
     const [row] = fillDefaults([newRow({ sellingPrice: '9.5', location: 'رف 1' })], {
       warehouse: 'w1',
       location: 'رف 2',
@@ -91,8 +91,8 @@ describe('the rows of the import', () => {
   });
 });
 
-describe('saving', () => {
-  it('VIN-03 VIN-07 VIN-08 waits for rows, a warehouse and quantities', () => {
+describe('saving the VIN import', () => {
+  it('VIN-03 VIN-07 VIN-08 requires rows, a warehouse and quantities', () => {
     expect(ready()).toBeUndefined();
     expect(ready([])).toBe(vinImportTexts.incomplete);
     expect(ready([newRow()])).toBe(vinImportTexts.incomplete);
@@ -102,7 +102,7 @@ describe('saving', () => {
     expect(vinImportTexts.incomplete).toBe('يرجى اختيار المستودع وتعبئة الكميات والأسعار');
   });
 
-  it('VIN-06 waits for a VIN', () => {
+  it('VIN-06 requires a VIN', () => {
     expect(ready(undefined, { vin: ' ' })).toBe('الرجاء إدخال VIN أولًا');
   });
 
@@ -113,17 +113,17 @@ describe('saving', () => {
     [{ sellingPrice: '1.005' }, 'sellingPrice'],
     [{ discountPercentage: '101' }, 'discountPercentage'],
     [{ quantity: '0' }, 'quantity'],
-  ])('VIN-09 VIN-10 VIN-11 waits for %j to be mended', (cells, column) => {
+  ])('VIN-09 VIN-10 VIN-11 rejects %j', (cells, column) => {
     const row = { ...good(), ...cells };
     expect(Object.keys(problemsOf([row]).get(row.id) ?? {})).toEqual([column]);
     expect(ready([row])).toBeDefined();
   });
 
-  it('takes prices that are empty or in any digits', () => {
+  it('accepts prices that are empty or in any digits', () => {
     expect(ready([{ ...good(), costPrice: '', sellingPrice: '١٢٫٥' }])).toBeUndefined();
   });
 
-  it('waits while a part stands twice', () => {
+  it('is blocked while a part is listed twice', () => {
     expect(ready([good(), { ...good(), partNumber: 'a1' }])).toBe(vinImportTexts.repeated('A-1'));
   });
 });

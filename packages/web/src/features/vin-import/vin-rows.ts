@@ -11,7 +11,7 @@ export const isBlankRow = (row: VinRow): boolean => vinColumnNames.every((name) 
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
-/** A part that was found, as a row; a price of zero is one nobody knows. */
+/** Returns a found part as a row; a price of zero means unknown. */
 export const rowOf = (part: VinPart): VinRow =>
   newRow({
     partNumber: part.partNumber,
@@ -29,11 +29,11 @@ export const rowOf = (part: VinPart): VinRow =>
     quantity: String(part.quantity),
   });
 
-/** 'Toyota، Corolla، 2010، 1.8L' */
+/** Returns 'Toyota، Corolla، 2010، 1.8L'. */
 export const vehicleText = ({ make, model, year, engine }: VinPartVehicle): string =>
   [make, model, year, engine].filter(Boolean).join('، ');
 
-/** The same read back: a number of four digits is the year, what follows model and year the engine. */
+/** Parses that text back: a four-digit number is the year, and what follows model and year is the engine. */
 export function vehicleOf(text: string): VinPartVehicle | null {
   const [make = '', ...rest] = text.split(/[،,|]/).map((word) => word.trim());
   if (!make) return null;
@@ -43,7 +43,7 @@ export function vehicleOf(text: string): VinPartVehicle | null {
   return { make, model, year: year ? Number(year) : null, engine: engine.join(' ') };
 }
 
-/** Found parts below the rows that are there; a part that is there already is not listed twice. */
+/** Appends found parts; a part that is already listed is skipped. */
 export function addRows(rows: readonly VinRow[], found: readonly VinRow[]): VinRow[] {
   const kept = rows.filter((row) => !isBlankRow(row));
   const listed = new Set(kept.map(({ partNumber }) => foldCode(partNumber)));
@@ -54,7 +54,7 @@ export function addRows(rows: readonly VinRow[], found: readonly VinRow[]): VinR
   return [...kept, ...found.filter(isNew)];
 }
 
-/** A scanned number is one more of its part, or a row of its own. */
+/** Adds one to the scanned number's row, or a new row. */
 export function withScanned(rows: readonly VinRow[], code: string): VinRow[] {
   const partNumber = latinKeys(code)[0]?.toUpperCase() ?? code;
   const isIt = (row: VinRow) => foldCode(row.partNumber) === foldCode(partNumber);
@@ -64,7 +64,7 @@ export function withScanned(rows: readonly VinRow[], code: string): VinRow[] {
   );
 }
 
-/** What is missing becomes its default: prices 0, one piece, the default place. */
+/** Fills empty cells with defaults: prices 0, quantity 1, the default location. */
 export const fillDefaults = (
   rows: readonly VinRow[],
   { warehouse, location }: { warehouse: string; location: string },
@@ -81,7 +81,7 @@ export const fillDefaults = (
     return filled;
   });
 
-/** A row that has no problem, as it is sent. */
+/** Returns a valid row as the API expects it. */
 export function itemOf(row: VinRow): VinItem {
   const [dimensions = '', weight = ''] = row.specifications.split('/').map((text) => text.trim());
   const cents = (name: (typeof prices)[number]) => readCents(row[name]) ?? 0;

@@ -21,7 +21,7 @@ const columns: Column<StoredPart>[] = [
   { id: 'status', header: 'الحالة', cell: (part) => <StatusBadge status={stockStatus[part.status]} /> },
 ];
 
-/** What lies in a warehouse: its figures, then its parts. */
+/** A warehouse's figures and the parts in stock there. */
 export function ContentsDialog({ subject: warehouse, open, onClose }: SubjectDialogProps<Warehouse>) {
   const [page, setPage] = useState(1);
   const [q, setQ] = useState('');

@@ -17,7 +17,7 @@ const fill: Record<Tone, string> = {
   danger: 'bg-danger',
 };
 
-/** How full a place is, in figures, a word and a bar. */
+/** The utilization of a warehouse or location as figures, label and bar. */
 export function Utilization({ percent, stock, capacity }: UtilizationProps) {
   const { label, tone } = utilizationStatus(percent);
   if (capacity === null)

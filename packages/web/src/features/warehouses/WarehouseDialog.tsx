@@ -21,7 +21,7 @@ const blank: WarehouseForm = {
   status: 'active',
 };
 
-/** Makes a warehouse, or changes the one it is given. */
+/** Creates a warehouse, or edits the given one. */
 export function WarehouseDialog({ subject: warehouse, open, onClose }: SubjectDialogProps<Warehouse | null>) {
   const form = useZodForm(WarehouseForm, {
     defaultValues: warehouse ? WarehouseForm.parse(warehouse) : blank,
@@ -56,12 +56,12 @@ export function WarehouseDialog({ subject: warehouse, open, onClose }: SubjectDi
   );
 }
 
-/** The errors stand beside their fields, some perhaps out of sight: a toast says that there are any. */
+/** Shows a toast on invalid input, because the fields with errors may be out of view. */
 function useInvalidToast({ submitCount, errors }: { submitCount: number; errors: object }): void {
   const failed = submitCount > 0 && Object.keys(errors).length > 0;
   useEffect(() => {
     if (failed) toast({ tone: 'danger', title: 'يرجى تصحيح الأخطاء في النموذج' });
-    // each press of the button counts, what is typed between them does not
+    // runs once per press of the button, not when the errors change between presses
     // oxlint-disable-next-line react/exhaustive-deps
   }, [submitCount]);
 }

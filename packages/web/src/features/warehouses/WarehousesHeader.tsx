@@ -14,7 +14,7 @@ const cards: readonly StatCardSpec<Answer<typeof warehousesApi.statistics>>[] = 
 ];
 
 type WarehousesHeaderProps = {
-  /** What the list asks for: the exported file holds the same rows. */
+  /** The list's query, so that the export has the same rows. */
   query: object;
   onAdd: () => void;
 };

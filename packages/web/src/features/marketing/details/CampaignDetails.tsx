@@ -17,7 +17,7 @@ const tabs = [
   { id: 'campaign', label: 'بيانات الحملة' },
 ] as const satisfies { id: DetailsTab; label: string }[];
 
-/** A campaign, what became of its messages, and what they brought; it follows what others do to it. */
+/** A campaign with the delivery of its messages and their results; updates live. */
 export function CampaignDetails({ subject, open, onClose }: SubjectDialogProps<DetailsSubject>) {
   const [tab, setTab] = useState<DetailsTab>(subject.tab);
   const given = { params: { id: subject.campaign._id } };

@@ -27,7 +27,7 @@ const limit = 10;
 const ways = optionsOf(channels);
 const statuses = optionsOf(messageStatus);
 
-/** Every message of a campaign and what became of it. */
+/** The messages of a campaign, with their delivery status. */
 export function Recipients({ campaign }: { campaign: Campaign }) {
   const [{ page, ...filters }, setShown] = useState({ page: 1, q: '', channel: '', status: '' });
   const narrow = (changes: Partial<typeof filters>) => setShown({ ...filters, ...changes, page: 1 });

@@ -8,7 +8,7 @@ const Chart = lazy(() => import('@/ui/Chart').then((m) => ({ default: m.Chart })
 
 type Days = CampaignAnalytics['byDay'];
 
-/** What each day brought; nothing to draw before the first use. */
+/** The campaign's uses by day; renders nothing before the first use. */
 export function UseByDay({ days }: { days: Days }) {
   const money = useMoneyText();
   if (days.length === 0) return <p className="text-muted">لم يُستخدم رمز الحملة في فاتورة بعد.</p>;

@@ -24,10 +24,10 @@ import { audienceText, useAudience } from '../use-audience';
 import type { FieldsProps } from './campaign-form';
 
 const kinds = optionsOf(audiences);
-/** How long choices may still change before the server is asked. */
+/** Milliseconds of debounce before the reach is fetched. */
 const settling = 300;
 
-/** How many the choices reach, asked for once they rest. */
+/** Fetches the number of reached customers, debounced. */
 function useReach(chosen: { targetAudience: Audience; channels: readonly Channel[] }) {
   const [rested, setRested] = useState(chosen);
   const { targetAudience, channels: ways } = chosen;
@@ -38,7 +38,7 @@ function useReach(chosen: { targetAudience: Audience; channels: readonly Channel
   return useAudience(rested.targetAudience, rested.channels).data;
 }
 
-/** How many it reaches, and why they may have to wait. */
+/** Returns the number of reached customers, and why their messages may have to wait. */
 function channelHint(channel: Channel, reach: AudienceCount | undefined, ready: OpenChannels | undefined) {
   const note = channel === 'whatsapp' || ready?.[channel] === false ? channelNotes[channel] : undefined;
   const reached = reach && counted(reach[channel], nouns.customer);

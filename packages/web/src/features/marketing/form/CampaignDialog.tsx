@@ -10,7 +10,7 @@ import { useKeptForm } from './use-kept-form';
 
 type DialogState = Omit<SubjectDialogProps<unknown>, 'subject'>;
 
-/** Writes a campaign down as a draft, or changes one. */
+/** Creates a campaign as a draft, or edits one. */
 export const CampaignDialog = ({ subject, ...dialog }: SubjectDialogProps<Campaign | null>) =>
   subject ? <EditDialog campaign={subject} {...dialog} /> : <NewDialog {...dialog} />;
 

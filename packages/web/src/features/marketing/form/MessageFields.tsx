@@ -6,7 +6,7 @@ import { useRate } from '@/ui/rate-context';
 import { discountText } from '../discount-text';
 import type { CampaignFormState, FieldsProps } from './campaign-form';
 
-/** One customer and what they would read; a code that is still to be made looks like this one. */
+/** An example customer for the preview, with an example of a code that is not generated yet. */
 const example = { name: 'أحمد علي', code: 'K7M4XQ' };
 
 function useWords({ control }: CampaignFormState, madeCode: string | undefined) {

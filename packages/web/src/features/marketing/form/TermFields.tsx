@@ -44,7 +44,7 @@ type DayFieldProps = {
   hint: string;
 };
 
-/** A day that may be left out. */
+/** An optional date. */
 const DayField = ({ control, name, label, hint }: DayFieldProps) => (
   <FormField control={control} name={name} label={label} hint={hint}>
     {({ value, onChange, ...field }) => (

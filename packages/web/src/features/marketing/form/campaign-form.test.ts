@@ -53,8 +53,8 @@ const problems = (typed: Typed) =>
   );
 const filled: Typed = { ...startValues(null), name: 'حملة', message: 'نص', type: 'announcement' };
 
-describe('the form of a campaign', () => {
-  it('MKT-08: name and message are required', () => {
+describe('the campaign form', () => {
+  it('MKT-08: requires name and message', () => {
     expect(problems({ ...startValues(null), type: 'announcement', name: ' ' })).toEqual({
       name: 'يرجى ملء الحقول المطلوبة',
       message: 'يرجى ملء الحقول المطلوبة',
@@ -62,15 +62,15 @@ describe('the form of a campaign', () => {
     expect(problems(filled)).toEqual({});
   });
 
-  it('MKT-09, MKT-12: starts with sms and email, without a limit of uses', () =>
+  it('MKT-09, MKT-12: starts with SMS and e-mail, without a limit of uses', () =>
     expect(startValues(null)).toMatchObject({ channels: ['sms', 'email'], maxUses: 0, isActive: true }));
 
-  it('wants a channel', () =>
+  it('requires a channel', () =>
     expect(problems({ ...filled, channels: [] })).toEqual({
       channels: 'اختر وسيلة إرسال واحدة على الأقل',
     }));
 
-  it('MKT-10: settings of a discount count for a discount only', async () => {
+  it('MKT-10: ignores discount settings unless the type is a discount', async () => {
     const typed: Typed = { ...filled, discountValue: 15_000, minPurchaseAmount: 100 };
     expect(problems({ ...typed, type: 'discount' })).toEqual({
       discountValue: 'نسبة الخصم من 0 إلى 100',
@@ -79,12 +79,12 @@ describe('the form of a campaign', () => {
     expect(asNewCampaign(typed as CampaignForm)).toMatchObject({ discountValue: 0, minPurchaseAmount: 0 });
   });
 
-  it('sends only what was changed, and of which copy', () => {
+  it('sends only the changed fields, with the version they are based on', () => {
     const valid = { ...startValues(campaign), name: 'خصم الربيع', channels: ['sms' as const] };
     expect(asChanges(valid, campaign)).toEqual({ name: 'خصم الربيع', version: 3 });
   });
 
-  it('takes the discount off together with the type', () =>
+  it('removes the discount together with the type', () =>
     expect(asChanges({ ...startValues(campaign), type: 'reminder' }, campaign)).toEqual({
       type: 'reminder',
       discountValue: 0,
@@ -92,12 +92,12 @@ describe('the form of a campaign', () => {
       version: 3,
     }));
 
-  it('keeps a draft only of what was written', () => {
+  it('stores a draft only if something was written', () => {
     expect(isBlank({ ...startValues(null), maxUses: 5 })).toBe(true);
     expect(isBlank({ ...startValues(null), message: 'مرحباً' })).toBe(false);
   });
 
-  it('locks what went out to customers, and a discount once it was used', () => {
+  it('locks fields that were sent to customers, and a used discount', () => {
     expect(Object.values(locksOf(campaign)).filter(Boolean)).toEqual([]);
     expect(locksOf(null).code).toBeUndefined();
     const sent = locksOf({ ...campaign, status: 'paused' });

@@ -30,11 +30,11 @@ export const startValues = (campaign: Campaign | null): Typed => ({
   cost: campaign?.cost ?? 0,
 });
 
-/** Nothing was written that would be a pity to lose. */
+/** Whether nothing worth storing was typed. */
 export const isBlank = ({ name, message, description, code, link }: Typed): boolean =>
   [name, message, description, code, link].every((text) => text.trim() === '');
 
-/** Discount settings show for a discount only; what was typed into them before counts for nothing then. */
+/** Clears the discount settings unless the type is a discount, because the form hides them then. */
 const asSeen = <Values extends Typed | CampaignForm>(values: Values): Values =>
   values.type === 'discount' ? values : { ...values, discountValue: 0, minPurchaseAmount: 0 };
 
@@ -42,7 +42,7 @@ export const SeenCampaign = z.custom<Typed>().transform(asSeen).pipe(CampaignFor
 
 export const asNewCampaign = (valid: CampaignForm): NewCampaign => asSeen(valid);
 
-/** Only what was changed: most of a sent campaign may not be. */
+/** Returns only the changed fields: most fields of a sent campaign are locked. */
 export function asChanges(valid: CampaignForm, campaign: Campaign): CampaignChanges {
   const before = asSeen(startValues(campaign));
   const changed = Object.entries(asSeen(valid)).filter(
@@ -51,11 +51,11 @@ export function asChanges(valid: CampaignForm, campaign: Campaign): CampaignChan
   return { ...Object.fromEntries(changed), version: campaign.version };
 }
 
-/** Why fields can't be changed any more, in the words of their hints; undefined where they can. */
+/** Returns why fields can't be changed any more, as their hints; undefined where they can. */
 export function locksOf(campaign: Campaign | null) {
   const locks = campaignLocks({ status: campaign?.status ?? 'draft', isUsed: (campaign?.uses ?? 0) > 0 });
   return { ...locks, sentContent: locks.sentContent && 'لا يتغير بعد الإرسال' };
 }
 type Locks = ReturnType<typeof locksOf>;
-/** What each part of the form is given. */
+/** Props of each section of the form. */
 export type FieldsProps = { form: CampaignFormState; locks: Locks };

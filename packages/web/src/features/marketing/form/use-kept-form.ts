@@ -4,7 +4,7 @@ import { isBlank, startValues, type CampaignFormState, type Typed } from './camp
 
 const empty = () => startValues(null);
 
-/** Keeps what is written into the form, so that a power cut costs none of it; leaving the form throws it away. */
+/** Stores the form while typing, so that a power cut loses nothing; leaving the form discards it. */
 export function useKeptForm({ subscribe, reset }: CampaignFormState) {
   const { draft, setDraft, isRecovered, startOver } = useKeptDraft<Typed>({
     scope: 'campaign-1',

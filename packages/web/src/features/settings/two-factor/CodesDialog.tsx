@@ -8,7 +8,7 @@ import { Code } from '@/ui/Code';
 import { Dialog } from '@/ui/Dialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
-/** The recovery codes, this once: the server keeps only their traces. */
+/** Shows the recovery codes once: the server stores only their hashes. */
 export function CodesDialog({ subject: codes, open, onClose }: SubjectDialogProps<string[]>) {
   const { username } = useUser();
   const text = codes.join('\n');

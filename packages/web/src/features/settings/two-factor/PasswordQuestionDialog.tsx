@@ -12,7 +12,7 @@ export interface PasswordQuestion {
   onPassword: (password: string) => Promise<unknown>;
 }
 
-/** For what a session alone is not enough. */
+/** Asks for the password before actions that a session alone doesn't allow. */
 export function PasswordQuestionDialog({ subject, open, onClose }: SubjectDialogProps<PasswordQuestion>) {
   const { onPassword, ...words } = subject;
   const form = useZodForm(PasswordProof, { defaultValues: { password: '' } });

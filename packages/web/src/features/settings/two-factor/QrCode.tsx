@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A square of dark cells, drawn as one path; for eyes only, so its text stands beside it. */
+/** A QR code drawn as one path; hidden from screen readers, because its text stands beside it. */
 export function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 2 });
   const cells = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -14,7 +14,7 @@ type ScanDialogProps = {
   onCodes: (codes: string[]) => void;
 };
 
-/** The secret goes into the app by its QR code or by hand; a code that comes out proves it. */
+/** Shows the secret as QR code and text, and asks for a code of the app to prove that it was stored. */
 export function ScanDialog({ secret: { secret, uri }, open, onClose, onCodes }: ScanDialogProps) {
   const form = useZodForm(CodeProof, { defaultValues: { code: '' } });
   const confirm = useAction(twoFactorApi.confirm, {

@@ -6,11 +6,14 @@ import { CodesDialog } from './CodesDialog';
 import { PasswordQuestionDialog } from './PasswordQuestionDialog';
 import { ScanDialog } from './ScanDialog';
 
-/** Three steps: the password, the secret into the app and a code out of it, then the recovery codes. */
+/**
+ * Sets up two-factor sign-in in three steps: the password, the secret with a code of the app, the recovery
+ * codes.
+ */
 export function SetUpDialog({ open, onClose }: SubjectDialogProps<null>) {
   const [secret, setSecret] = useState<TwoFactorSecret>();
   const [codes, setCodes] = useState<string[]>();
-  // a form closes when it was saved: then the next step takes its place, while leaving it leaves all of them
+  // a saved form closes too: then the next step opens, while cancelling ends the whole setup
   const goesOn = useRef(false);
   const close = () => {
     if (!goesOn.current) onClose();

@@ -10,10 +10,10 @@ import { QueryBoundary } from '@/ui/QueryBoundary';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import type { PasswordQuestion } from './PasswordQuestionDialog';
 
-/** A second step at sign-in, with codes from an app on the user's telephone. */
+/** Two-factor sign-in with codes from an app on the user's phone. */
 export function TwoFactorSection() {
   const state = useData('settings', twoFactorApi.state, {});
-  // held here: it still shows the recovery codes when the state below has changed
+  // rendered outside the boundary, so that it still shows the recovery codes after the state has changed
   const setUp = useLazyDialog<null>(() => import('./SetUpDialog').then((m) => m.SetUpDialog));
   return (
     <Section

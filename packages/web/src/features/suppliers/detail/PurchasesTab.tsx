@@ -15,7 +15,7 @@ const SHOWN = 50;
 
 type PurchasesTabProps = {
   supplier: Supplier;
-  /** Only those that still owe money, in the order they ought to be paid. */
+  /** Shows only unpaid purchases, sorted by due date. */
   open?: boolean;
 };
 

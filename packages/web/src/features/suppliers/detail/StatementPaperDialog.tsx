@@ -12,7 +12,7 @@ type StatementPaperDialogProps = {
   onClose: () => void;
 };
 
-/** Shows the statement on paper, and prints it. */
+/** Previews and prints the statement. */
 export function StatementPaperDialog({ supplier, filters, onClose }: StatementPaperDialogProps) {
   const entries = useData('suppliers', suppliersApi.transactions, {
     params: { id: supplier._id },

@@ -11,7 +11,7 @@ import { ExportButton } from '@/ui/ExportButton';
 import { StatementPaperDialog } from './StatementPaperDialog';
 import { supplierStatementColumns, supplierStatementWords } from './supplier-statement-columns';
 
-/** How the account came to stand where it does. */
+/** The supplier's account statement. */
 export function StatementTab({ supplier }: { supplier: Supplier }) {
   const { _id: id } = supplier;
   const list = useList('suppliers', suppliersApi.transactions, {

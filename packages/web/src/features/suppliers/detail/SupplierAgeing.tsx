@@ -7,7 +7,7 @@ import { balanceWords } from '../balance-words';
 
 const dollars = (cents: number) => <Usd cents={cents} />;
 
-/** How old what we owe is, by the dates on the purchases. */
+/** The age of the shop's debt to the supplier, by the dates of the purchases. */
 export function SupplierAgeing({ supplier }: { supplier: Supplier }) {
   const owes = supplier.balance < 0;
   const ageing = useData(

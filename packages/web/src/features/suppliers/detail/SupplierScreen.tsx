@@ -11,7 +11,7 @@ import { SupplierAgeing } from './SupplierAgeing';
 import { SupplierFacts } from './SupplierFacts';
 import { SupplierHeader } from './SupplierHeader';
 
-/** Everything about one supplier: who it is, how the account stands, and what was bought. */
+/** The page of one supplier: contact, account and purchases. */
 export function SupplierScreen() {
   const id = useRecordId();
   const supplier = useData('suppliers', suppliersApi.get, { params: { id } });

@@ -19,7 +19,7 @@ const directions = [
   { value: 'spare', label: 'إنقاص المستحق للمورد', hint: 'خصم من المورد، أو رصيد لنا عنده من قبل' },
 ] as const;
 
-/** Corrects an account, with the reason; shows what comes of it before it is saved. */
+/** Corrects an account with a reason, and previews the new balance. */
 export function AdjustDialog({ subject: supplier, open, onClose }: SubjectDialogProps<Supplier>) {
   const form = useZodForm<Omit<AdjustForm, 'amount'> & { amount: number | null }, AdjustForm>(AdjustForm, {
     defaultValues: { direction: 'owe', amount: null, date: adenDay(), note: '' },

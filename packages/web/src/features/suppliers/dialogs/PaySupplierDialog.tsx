@@ -3,7 +3,7 @@ import { useAction } from '@/lib/http/use-action';
 import { PaymentDialog } from '@/shared/ledger/PaymentDialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
-/** A payment that pays the oldest open purchases; shows what comes of it before it is saved. */
+/** Records a payment, which settles the oldest open purchases first, and previews the new balance. */
 export function PaySupplierDialog({ subject, open, onClose }: SubjectDialogProps<Supplier>) {
   const pay = useAction(suppliersApi.pay, {
     done: 'تم تسجيل الدفعة بنجاح',

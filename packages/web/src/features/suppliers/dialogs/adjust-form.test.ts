@@ -3,8 +3,8 @@ import { AdjustForm, asAdjustment } from './adjust-form';
 
 const form = { direction: 'owe', amount: 5000, date: '2026-01-01', note: 'رصيد افتتاحي' } as const;
 
-describe('the correction of an account', () => {
-  it('goes the way that was chosen', () => {
+describe('an account correction', () => {
+  it('changes the balance in the chosen direction', () => {
     expect(asAdjustment(form)).toEqual({ change: -5000, date: '2026-01-01', note: 'رصيد افتتاحي' });
     expect(asAdjustment({ ...form, direction: 'spare' }).change).toBe(5000);
   });

@@ -1,7 +1,7 @@
 import { Day, supplierTexts, type SupplierAdjustment } from '@turoos/contract';
 import { z } from 'zod';
 
-/** Money in cents, as its input gives it; which way it goes is chosen, never typed as a sign. */
+/** Amounts are in cents and positive; the direction is chosen, never typed as a sign. */
 export const AdjustForm = z.object({
   direction: z.enum(['owe', 'spare']),
   amount: z.int(supplierTexts.wrongAmount).min(1, supplierTexts.wrongAmount),
@@ -10,7 +10,7 @@ export const AdjustForm = z.object({
 });
 export type AdjustForm = z.output<typeof AdjustForm>;
 
-/** Below zero the shop owes more. */
+/** Returns the signed change: negative raises the shop's debt. */
 export const changeOf = ({ direction, amount }: Pick<AdjustForm, 'direction' | 'amount'>): number =>
   direction === 'owe' ? -amount : amount;
 

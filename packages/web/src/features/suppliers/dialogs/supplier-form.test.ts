@@ -27,13 +27,13 @@ const supplier: Supplier = {
 };
 
 describe('the supplier form', () => {
-  it('SUP-12 SUP-13 falls back to no limit and 30 days where nothing is typed', () => {
+  it('SUP-12 SUP-13 defaults to no limit and 30 days', () => {
     expect(formOf(null)).toMatchObject({ creditLimit: 0, paymentTerms: 30 });
     const emptied = SupplierForm.parse({ ...formOf(supplier), creditLimit: null, paymentTerms: null });
     expect(asSupplier(emptied)).toMatchObject({ creditLimit: 0, paymentTerms: 30 });
   });
 
-  it('holds what is entered by hand, and neither status nor sums', () => {
+  it('sends only the typed fields, neither status nor amounts', () => {
     const form = formOf(supplier);
     expect(form).toMatchObject({ name: 'مؤسسة البركة', creditLimit: 250_050, paymentTerms: 45 });
     for (const name of ['isActive', 'balance', 'totalPaid', '_id']) expect(form).not.toHaveProperty(name);
@@ -44,7 +44,7 @@ describe('the supplier form', () => {
     expect(error?.issues).toMatchObject([{ path: [name], message: 'يرجى ملء الحقول المطلوبة' }]);
   });
 
-  it('SUP-14 takes an e-mail or none', () => {
+  it('SUP-11 SUP-20 requires %s', () => {
     expect(SupplierForm.safeParse({ ...formOf(supplier), email: 'a@b.example' }).success).toBe(true);
     expect(SupplierForm.safeParse({ ...formOf(supplier), email: 'a@b' }).success).toBe(false);
   });

@@ -30,7 +30,7 @@ export const formOf = (supplier: Supplier | null): SupplierForm =>
     ]),
   ) as SupplierForm;
 
-/** What is left empty falls back to no limit and to the usual days. */
+/** Empty fields default to no limit and the usual payment terms. */
 export const asSupplier = ({ creditLimit, paymentTerms, ...fields }: SupplierForm): NewSupplier => ({
   ...fields,
   creditLimit: creditLimit ?? 0,

@@ -12,7 +12,7 @@ export function SupplierFilters({ list }: { list: ListState<(typeof supplierFilt
   const draft = useFilterDraft(list);
   const cities = useData('suppliers', suppliersApi.cities, {});
   const { city } = draft.filters;
-  // one that came with the link is shown though the cities are not here yet
+  // a city from the URL is offered even before the cities are loaded
   const known = cities.data ?? (city ? [city] : []);
   return (
     <ApplyFilterBar

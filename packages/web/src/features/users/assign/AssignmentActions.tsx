@@ -7,13 +7,13 @@ import { IconButton } from '@/ui/IconButton';
 type AssignmentActionsProps = {
   user: User;
   mayManage: boolean;
-  /** Why this user is not to be changed by the signed-in one. */
+  /** Why the signed-in user may not change this user. */
   above: string | undefined;
   onRole: () => void;
   onToggle: () => void;
 };
 
-/** The role is edited only of people one may manage; the documents hide the button otherwise. */
+/** The role button is hidden for users one may not manage, as documented. */
 export function AssignmentActions({ user, mayManage, above, onRole, onToggle }: AssignmentActionsProps) {
   const isMe = useUser()._id === user._id;
   const mayEdit = usePermit('users:update');

@@ -24,7 +24,7 @@ const figures: readonly StatCardSpec<UserSummary>[] = [
   { label: 'الأدوار المتاحة', icon: ShieldCheck, tone: 'info', count: ({ roles }) => roles },
 ];
 
-/** Who has which role. */
+/** The users with their roles. */
 export function RolesManagementScreen() {
   const list = useList('users', usersApi.list, { filters: userFilters });
   const stats = useData('users', usersApi.stats, {});

@@ -6,7 +6,7 @@ import { Dialog } from '@/ui/Dialog';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
-/** Every role, what it is for and what it allows. */
+/** Every role with its purpose and rights. */
 export function ViewRolesDialog({ open, onClose }: SubjectDialogProps<null>) {
   const { roles } = useRoles();
   return (

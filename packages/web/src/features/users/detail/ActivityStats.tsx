@@ -10,13 +10,13 @@ const Chart = lazy(() => import('@/ui/Chart').then((m) => ({ default: m.Chart })
 
 const waiting = <Skeleton className="h-64 w-full" />;
 
-/** 2026-11-05 → 5/11 */
+/** Formats a day: 2026-11-05 → 5/11 */
 const dayLabel = (day: string): string => {
   const [, month, date] = day.split('-').map(Number);
   return `${date}/${month}`;
 };
 
-/** The last thirty days, drawn. */
+/** Charts of the last thirty days. */
 export function ActivityStats({ id }: { id: string }) {
   const figures = useActivityFigures(id);
   return (

@@ -3,7 +3,9 @@ import { RightsList } from '@/shared/access/RightsList';
 import { Badge } from '@/ui/Badge';
 import { Section } from '@/ui/Card';
 
-/** What the role and the user's own strings give together; the user's own are named apart. */
+/**
+ * The rights of the role and the user's own permissions together; the user's own are listed separately too.
+ */
 export function PermissionsCard({ user }: { user: UserDetail }) {
   const rights = Object.fromEntries(
     levelsHeld(user.effectivePermissions).map(({ resource, level }) => [resource, level]),

@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { activityColumns } from './activity-columns';
 
-/** What a user did; each visit looks anew, since everything they do adds to it. */
+/** A user's activities; fetched on every visit, because everything they do adds to them. */
 export function RecentActivities({ id }: { id: string }) {
   const list = useList('users', usersApi.activities, {
     params: { id },

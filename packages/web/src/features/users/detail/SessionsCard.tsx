@@ -13,7 +13,7 @@ import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { deviceName } from './device-name';
 
-/** Where the signed-in user is signed in, and a way to end it there. */
+/** The signed-in user's sessions, with a button to end each. */
 export function SessionsCard() {
   const sessions = useData('session', authApi.sessions, {});
   const confirm = useConfirm();

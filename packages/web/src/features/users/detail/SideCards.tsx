@@ -9,7 +9,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { Money } from '@/ui/Money';
 import { TwoFactorReset } from '../TwoFactorReset';
 
-/** The user in figures, beside everything else. */
+/** The user's main figures, in the side column. */
 export const SideSummary = ({ user }: { user: UserDetail }) => (
   <Section title="ملخص">
     <DescriptionList
@@ -29,7 +29,7 @@ type QuickActionsProps = {
   onPassword: () => void;
   passwordReason: string | undefined;
   editReason: string | undefined;
-  /** One's own second step is switched off in the settings. */
+  /** Whether it is the signed-in user, who switches two-factor sign-in off in the settings. */
   isMe: boolean;
 };
 

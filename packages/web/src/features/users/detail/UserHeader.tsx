@@ -11,7 +11,7 @@ type UserHeaderProps = {
   id: string;
   user: UserDetail;
   onPassword: () => void;
-  /** Why the password is not theirs to change. */
+  /** Why the signed-in user can't change this password. */
   passwordReason: string | undefined;
 };
 

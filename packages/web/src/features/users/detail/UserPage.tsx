@@ -14,7 +14,7 @@ import { useUserDetail } from './use-user-page';
 import { AccountInfo, BasicInfo } from './UserFacts';
 import { UserHeader } from './UserHeader';
 
-/** Everything about one user: who it is, what they may do and what they did. */
+/** The page of one user: profile, rights and activities. */
 export function UserPage({ id }: { id: string }) {
   const user = useUserDetail(id);
   return (

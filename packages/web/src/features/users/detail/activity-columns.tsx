@@ -29,7 +29,7 @@ export const activityColumns: Column<UserActivity>[] = [
   { id: 'ip', header: 'عنوان IP', cell: ({ ip }) => (ip ? <Code>{ip}</Code> : blank) },
 ];
 
-/** A sale leads to its invoice. */
+/** The description, for a sale as a link to its invoice. */
 function Description({ activity: { description, source } }: { activity: UserActivity }) {
   if (source.type !== 'sales' || !source.id) return description;
   return (

@@ -16,7 +16,7 @@ const systems: readonly [RegExp, string][] = [
 const find = (names: readonly [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a browser says of itself, as a person would say it: 'Chrome على ويندوز'. */
+/** Returns a readable name of a user agent: 'Chrome على ويندوز'. */
 export function deviceName(userAgent: string | null): string {
   const text = userAgent ?? '';
   const browser = find(browsers, text);

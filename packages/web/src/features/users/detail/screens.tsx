@@ -7,5 +7,5 @@ export function UserScreen() {
   return <UserPage id={id} />;
 }
 
-/** One's own page, for everyone. */
+/** The signed-in user's own page, which needs no right. */
 export const OwnUserScreen = () => <UserPage id={ownId} />;

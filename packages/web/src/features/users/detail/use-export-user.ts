@@ -10,7 +10,7 @@ import { toast } from '@/lib/toasts/toast-store';
 const mostActivities = 1000;
 const failed = 'فشل في تصدير البيانات';
 
-/** The activity log as CSV, or the user with the newest of it as JSON. */
+/** Exports the activity log as CSV, or the user with the newest activities as JSON. */
 export function useExportUser(id: string, user: UserDetail) {
   const fileName = (extension: string) => datedName(`user-${user.username}`, extension);
   const csv = useDownload(asFile(usersApi.activities), { done: 'تم تصدير سجل النشاط', failed });
@@ -33,7 +33,7 @@ export function useExportUser(id: string, user: UserDetail) {
   };
 }
 
-/** A file is read by people and other programs: amounts in dollars, as on the wire. */
+/** Exported amounts are in dollars, as in the API, because people and other programs read the file. */
 const userInFile = ({ totalSales, ...user }: UserDetail) => ({ ...user, totalSales: totalSales / 100 });
 const inDollars = <Row extends { amount: number | null }>(row: Row) => ({
   ...row,

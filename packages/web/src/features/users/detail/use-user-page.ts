@@ -1,7 +1,7 @@
 import { usersApi } from '@turoos/contract';
 import { useData } from '@/lib/http/use-data';
 
-/** Stands where an id would: the paths of one's own page, which need no right. */
+/** Used in place of an id for the endpoints of one's own page, which need no right. */
 export const ownId = 'profile';
 
 export const useUserDetail = (id: string) => useData('users', usersApi.get, { params: { id } });

@@ -11,7 +11,7 @@ import { passwordForm, type PasswordForm } from './password-form';
 
 const blank: PasswordForm = { currentPassword: '', newPassword: '', repeated: '' };
 
-/** Gives a user a new password. All sessions opened with the old one end, one's own too. */
+/** Sets a user's password. Ends all sessions opened with the old one, including one's own. */
 export function PasswordDialog({ subject: user, open, onClose }: SubjectDialogProps<User>) {
   const isMe = useUser()._id === user._id;
   const form = useZodForm(passwordForm({ username: user.username, isMe }), { defaultValues: blank });

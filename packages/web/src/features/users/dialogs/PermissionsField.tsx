@@ -15,7 +15,7 @@ const isModule = (string: string) => modules.some(({ name }) => name === string)
 
 type PermissionsFieldProps = { value: string[]; onChange: (value: string[]) => void };
 
-/** What a user may do beyond the role: whole modules to see, and single permissions. */
+/** Permissions of a user beyond the role: readable modules and single permissions. */
 export function PermissionsField({ value, onChange }: PermissionsFieldProps) {
   const me = useUser();
   const load = useMemo(() => permissionOptions(me), [me]);

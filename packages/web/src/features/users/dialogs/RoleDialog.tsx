@@ -9,7 +9,7 @@ import { Select } from '@/ui/Select';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { texts } from '../user-texts';
 
-/** Gives a user another of the roles that the signed-in one may assign, and shows what it allows. */
+/** Assigns a user one of the roles the signed-in user may assign, and shows its rights. */
 export function RoleDialog({ subject: user, open, onClose }: SubjectDialogProps<User>) {
   const { assignable } = useRoles();
   const form = useForm({ defaultValues: { role: user.role } });

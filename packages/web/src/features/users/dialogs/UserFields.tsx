@@ -67,7 +67,7 @@ export function UserFields({ form, user }: UserFieldsProps) {
   );
 }
 
-/** New users get one of four roles as a rule, which have a shorter name. */
+/** Returns the hint; the four roles that new users usually get have a shorter name, which it includes. */
 const roleHint = (role: string): string => {
   const label = fourRoleLabel(role);
   return label ? `الأدوار التي يمكنك إسنادها؛ اختصاراً: ${label}` : 'الأدوار التي يمكنك إسنادها';

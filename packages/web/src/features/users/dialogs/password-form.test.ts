@@ -9,18 +9,18 @@ const problems = (fields: object, isMe = false) =>
     .error?.issues.map(({ path, message }) => [path[0], message]);
 
 describe('changing a password', () => {
-  it('UDET-09: asks for both fields', () =>
+  it('UDET-09: requires both fields', () =>
     expect(problems({})).toEqual([
       ['newPassword', texts.fillBoth],
       ['repeated', texts.fillBoth],
     ]));
 
-  it('UDET-10: wants the same twice', () =>
+  it('UDET-10: requires the same password twice', () =>
     expect(problems({ newPassword: 'one pass 1', repeated: 'other pass 1' })).toEqual([
       ['repeated', texts.notTheSame],
     ]));
 
-  it('refuses a weak one before it is sent', () => {
+  it('rejects a weak one before it is sent', () => {
     expect(problems({ newPassword: '12345678', repeated: '12345678' })).toEqual([
       ['newPassword', passwordTexts.easy],
     ]);
@@ -29,7 +29,7 @@ describe('changing a password', () => {
     ]);
   });
 
-  it('of one’s own asks for the present one, and for another than it', () => {
+  it('requires the current one for one’s own, and a different new one', () => {
     const typed = { newPassword: 'one pass 1', repeated: 'one pass 1' };
     expect(problems(typed, true)).toEqual([['currentPassword', texts.fillBoth]]);
     expect(problems({ ...typed, currentPassword: 'one pass 1' }, true)).toEqual([

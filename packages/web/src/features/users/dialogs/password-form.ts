@@ -4,7 +4,7 @@ import { texts } from '../user-texts';
 
 const filled = z.string().min(1, texts.fillBoth);
 
-/** A new password, typed twice; whoever changes their own also types the present one. */
+/** A new password, typed twice; changing one's own also requires the current one. */
 export const passwordForm = ({ username, isMe }: { username: string; isMe: boolean }) =>
   z
     .object({

@@ -18,7 +18,7 @@ const own: readonly Option[] = [
 
 const most = 50;
 
-/** The product's permissions and those of the shop's catalogue, as far as this person may give them. */
+/** Finds permissions of the system and the shop that this user may grant. */
 export const permissionOptions =
   (giver: Subject): LoadOptions =>
   async (typed, signal) => {

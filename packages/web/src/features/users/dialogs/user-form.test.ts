@@ -15,9 +15,9 @@ const user = {
 } as User;
 
 describe('the user form', () => {
-  it('USER-05: starts with the role of sales', () => expect(formOf(null).role).toBe('sales_staff'));
+  it('USER-05: starts with the sales role', () => expect(formOf(null).role).toBe('sales_staff'));
 
-  it('USER-04: sends no blank password, and the version', () => {
+  it('USER-04: sends no empty password, and the version', () => {
     const changes = changesOf(user, { ...formOf(user), name: 'سالم' }, false);
     expect(changes).toEqual({
       name: 'سالم',
@@ -34,7 +34,7 @@ describe('the user form', () => {
   it('sends nothing about one’s own rights', () =>
     expect(Object.keys(changesOf(user, formOf(user), true))).toEqual(['name', 'email', 'phone', 'version']));
 
-  it('USER-02, USER-03: asks for user name, password and name; on an edit for the name alone', () => {
+  it('USER-02, USER-03: requires username, password and name, on an edit the name only', () => {
     const problems = (isNew: boolean) =>
       userForm(isNew)
         .safeParse({ ...formOf(null) })

@@ -35,7 +35,7 @@ export const formOf = (user: User | null): UserForm =>
       }
     : blank;
 
-/** What is sent of an edit: no blank password, and of oneself nothing about one's own rights. */
+/** Returns the changes to send: no empty password, and nothing about one's own rights. */
 export function changesOf(user: User, fields: UserForm, isMe: boolean): UserChanges {
   const { name, email, phone, password, role, permissions, isActive } = fields;
   return {

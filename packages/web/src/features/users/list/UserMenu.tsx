@@ -6,7 +6,7 @@ import { Menu } from '@/ui/Menu';
 
 type UserMenuProps = {
   user: User;
-  /** Why this user is not to be managed by the signed-in one. */
+  /** Why the signed-in user may not manage this user. */
   above: string | undefined;
   onView: () => void;
   onEdit: () => void;

@@ -9,7 +9,7 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { fieldsFromVin, type VehicleDraft } from './vehicle-form';
 
-/** Spares typing: a chassis number fills in what it says of the vehicle. */
+/** Fills in the form from a VIN. */
 export function VinFiller<Valid>({ form }: { form: UseFormReturn<VehicleDraft, unknown, Valid> }) {
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState<string>();

@@ -10,7 +10,7 @@ describe('the vehicle form', () => {
     expect(draftOf(null)).toMatchObject({ doors: 4, seats: 5, status: 'active' });
   });
 
-  it('VEH-14 TOOL-01 says what is missing beside each field', () => {
+  it('VEH-14 TOOL-01 reports each missing field beside it', () => {
     expect(messages(draftOf(null))).toEqual(Array(3).fill('يرجى ملء الحقول المطلوبة'));
     expect(VehicleForm.safeParse(whole).success).toBe(true);
   });
@@ -23,7 +23,7 @@ describe('the vehicle form', () => {
     expect(messages({ ...whole, ...wrong })).toEqual([message]);
   });
 
-  it('sends the body as one', () => {
+  it('sends body type, doors and seats as one body object', () => {
     expect(vehicleOf(VehicleForm.parse({ ...whole, bodyType: 'SUV' })).body).toEqual({
       type: 'SUV',
       doors: 4,
@@ -31,7 +31,7 @@ describe('the vehicle form', () => {
     });
   });
 
-  it('takes over what a VIN says and nothing else', () => {
+  it('takes over the fields a VIN decodes to, and nothing else', () => {
     const vehicle: DecodedVin = {
       vin: '1HGCM82633A004352',
       source: 'patterns',

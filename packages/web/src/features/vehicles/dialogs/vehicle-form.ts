@@ -11,7 +11,7 @@ import {
 import { useSaveRecord } from '@/lib/http/use-save-record';
 import { texts } from '../vehicle-texts';
 
-/** As the inputs hold it: the year and the counts may be empty. */
+/** The form's values: year and counts may be empty. */
 export type VehicleDraft = Omit<VehicleForm, 'year' | 'doors' | 'seats'> &
   Record<'year' | 'doors' | 'seats', number | null>;
 
@@ -49,7 +49,7 @@ const bodies = [
   [/pickup|truck/i, 'pickup'],
 ] as const;
 
-/** What a VIN says, in the words of the form; what it doesn't say is left out. */
+/** Returns the fields of the form that a VIN decodes to; unknown ones are left out. */
 export function fieldsFromVin(vehicle: DecodedVin): Partial<VehicleDraft> {
   const fields = {
     make: vehicle.make,

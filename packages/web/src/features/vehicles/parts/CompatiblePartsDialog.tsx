@@ -11,7 +11,7 @@ import { PartLines } from './PartLines';
 import { PlanReview } from './PlanReview';
 import { useCompatibleParts } from './use-compatible-parts';
 
-/** The parts of a vehicle as a list of their numbers, read anew each time it opens. */
+/** Edits a vehicle's compatible parts as a list of part numbers, fetched on every opening. */
 export function CompatiblePartsDialog({ subject, ...opened }: SubjectDialogProps<Vehicle>) {
   const dialog = {
     ...opened,

@@ -6,7 +6,7 @@ type PartLinesProps = {
   parts: readonly (Pick<CompatiblePart, 'partNumber'> & { name?: string; reason?: string })[];
 };
 
-/** Parts under a heading with their number; nothing where there are none. */
+/** Parts under a heading with their count; renders nothing without any. */
 export function PartLines({ title, parts }: PartLinesProps) {
   if (parts.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { Plan } from './compatible-plan';
 import { PartLines } from './PartLines';
 
-/** What is about to happen, and the numbers that mean nothing here. */
+/** Previews the added and removed parts, and the unknown numbers. */
 export function PlanReview({ plan, isNotesChanged }: { plan: Plan; isNotesChanged: boolean }) {
   const { add, remove, unknown } = plan;
   return (

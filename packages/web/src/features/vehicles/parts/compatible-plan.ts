@@ -1,22 +1,22 @@
 import { foldCode, type CompatiblePart } from '@turoos/contract';
 
-/** What a list of part numbers means for the parts of a vehicle. */
+/** The changes to a vehicle's parts that follow from a list of part numbers. */
 export interface Plan {
   add: CompatiblePart[];
   remove: CompatiblePart[];
-  /** Numbers of no part in the shop. */
+  /** Numbers that match no part of the shop. */
   unknown: string[];
 }
 
-/** Finds the parts that a number may belong to. */
+/** Finds the parts a number may belong to. */
 type Find = (partNumber: string) => Promise<readonly CompatiblePart[]>;
 
-/** As many numbers are looked up at a time: quick, and the counter's own searches don't wait. */
+/** Parallel lookups: fast, without slowing the searches of ongoing sales. */
 const atATime = 4;
 
 /**
- * The parts to add and to remove so that the vehicle has those whose numbers are listed. Every number is resolved before
- * anything changes; letters and digits alone make a number, whatever their case and dashes.
+ * Plans which parts to add and remove so that the vehicle has exactly the listed ones. Resolves every number
+ * before anything changes; numbers are compared by letters and digits only, ignoring case and dashes.
  */
 export async function planParts(
   present: readonly CompatiblePart[],
@@ -55,7 +55,7 @@ interface Steps {
   reasonOf: (error: unknown) => string;
 }
 
-/** One part after the other; one that fails stops none of the others. */
+/** Applies the changes one after the other; a failure doesn't stop the rest. */
 export async function applyPlan(plan: Plan, { add, remove, reasonOf }: Steps): Promise<Outcome> {
   const outcome: Outcome = { added: [], removed: [], failed: [] };
   const each = async (

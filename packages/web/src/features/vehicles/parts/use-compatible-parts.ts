@@ -10,7 +10,7 @@ import { applyPlan, planParts, type Outcome, type Plan } from './compatible-plan
 
 const matches = 20;
 
-/** Numbers are typed, then what they mean is looked at, then it is done: each step waits for the user. */
+/** The dialog's steps: the user types numbers, reviews the plan, and sees the result. */
 type Step = { is: 'typing' } | { is: 'review'; plan: Plan } | { is: 'done'; outcome: Outcome };
 
 export function useCompatibleParts(vehicle: VehicleDetail) {

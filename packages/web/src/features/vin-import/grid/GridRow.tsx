@@ -18,7 +18,7 @@ type GridRowProps = {
   onRemove: (at: number) => void;
 };
 
-/** One part. Drawn anew only when it changes: a table may have hundreds of rows. */
+/** One part's row. Memoised, because a table may have hundreds of rows. */
 export const GridRow = memo(function GridRow({
   row,
   at,
@@ -85,7 +85,7 @@ function Cell({ row, at, column, problem, warehouses, onCell }: CellProps) {
   return (
     <input
       {...cell}
-      // the column decides how wide it is
+      // the column decides the width
       size={1}
       autoComplete="off"
       dir={ltr ? 'ltr' : undefined}

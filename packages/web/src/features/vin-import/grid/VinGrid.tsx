@@ -15,7 +15,7 @@ type VinGridProps = {
 
 const nowhere: Warehouses = [];
 
-/** The parts as a sheet: typed in cell by cell, pasted as a block, filled down. */
+/** The parts as a spreadsheet: cells are typed, pasted as a block or filled down. */
 export function VinGrid({ rows, problems, onChange }: VinGridProps) {
   const table = useRef<HTMLTableElement>(null);
   const { data } = useData('warehouses', warehousesApi.list, { query: { limit: 1000, isActive: 'true' } });

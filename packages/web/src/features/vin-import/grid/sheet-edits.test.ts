@@ -9,7 +9,7 @@ const rows = [
 ];
 const at = (row: number, column: 'brand' | 'partNumber' | 'location') => ({ row, column });
 
-describe('the table as a sheet', () => {
+describe('the spreadsheet', () => {
   it('sets a cell', () => {
     expect(setCell(rows, at(1, 'brand'), 'Denso').map(({ brand }) => brand)).toEqual(['Bosch', 'Denso', '']);
   });
@@ -19,7 +19,7 @@ describe('the table as a sheet', () => {
     expect(fillDown(rows, at(1, 'partNumber')).map(({ partNumber }) => partNumber)).toEqual(['A', 'B', 'B']);
   });
 
-  it('takes cells from a sheet, quoted ones too', () => {
+  it('reads cells from the clipboard, quoted ones too', () => {
     expect(pastedCells('a\tb\r\nc\td\r\n')).toEqual([
       ['a', 'b'],
       ['c', 'd'],
@@ -31,7 +31,7 @@ describe('the table as a sheet', () => {
     expect(pastedCells('alone')).toEqual([['alone']]);
   });
 
-  it('lays them over the table and adds the rows that are missing', () => {
+  it('pastes them over the table and adds missing rows', () => {
     const laid = paste(rows, at(2, 'partNumber'), [
       ['X', 'اسم'],
       ['Y', 'آخر'],
@@ -41,7 +41,7 @@ describe('the table as a sheet', () => {
     expect(laid[3]).toMatchObject({ partNumber: 'Y', name: 'آخر' });
   });
 
-  it('leaves out what would stand beyond the last column', () => {
+  it('drops cells beyond the last column', () => {
     expect(paste(rows, at(0, 'location'), [['رف', 'x', 'y']])[0]).toMatchObject({ location: 'رف' });
   });
 });

@@ -1,7 +1,7 @@
 import { vinColumnNames, type VinColumn, type VinRow } from '../vin-columns';
 import { newRow } from '../vin-rows';
 
-/** Where a cell is: its row by number, its column by name. */
+/** A cell's position: its row's index and its column's name. */
 export interface Place {
   row: number;
   column: VinColumn;
@@ -10,13 +10,16 @@ export interface Place {
 export const setCell = (rows: readonly VinRow[], { row, column }: Place, text: string): VinRow[] =>
   rows.map((one, at) => (at === row ? { ...one, [column]: text } : one));
 
-/** The cell's text in every row below it. */
+/** Copies the cell's text into every row below it. */
 export const fillDown = (rows: readonly VinRow[], { row, column }: Place): VinRow[] => {
   const text = rows[row]?.[column] ?? '';
   return rows.map((one, at) => (at > row ? { ...one, [column]: text } : one));
 };
 
-/** Cells as sheets put them on the clipboard: lines of cells between tabs, where a cell with either is quoted. */
+/**
+ * Parses clipboard text of a spreadsheet: lines of cells separated by tabs; cells that contain either are
+ * quoted.
+ */
 export function pastedCells(text: string): string[][] {
   const rows: string[][] = [[]];
   const cells = /"((?:[^"]|"")*)"(?=\t|\r?\n|$)|([^\t\r\n]*)/y;
@@ -31,12 +34,12 @@ export function pastedCells(text: string): string[][] {
     at += end.length;
     if (end !== '\t') rows.push([]);
   }
-  // a sheet ends its last line too
+  // spreadsheets end the last line with a newline too
   if (rows.length > 1 && rows.at(-1)?.join('') === '') rows.pop();
   return rows;
 }
 
-/** Cells from a sheet laid over the table from a place on; rows that are not there yet are added. */
+/** Pastes cells over the table from a position on, and adds missing rows. */
 export function paste(
   rows: readonly VinRow[],
   { row, column }: Place,

@@ -6,7 +6,10 @@ type Change = (change: (rows: readonly VinRow[]) => VinRow[]) => void;
 
 const steps: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
 
-/** Enter and the arrows go up and down a column, Ctrl+D fills a cell down, a block from a sheet is pasted as one. */
+/**
+ * Keyboard of the table: Enter and arrows move within a column, Ctrl+D fills down, a copied block is pasted
+ * as cells.
+ */
 export function useSheetKeys(table: RefObject<HTMLTableElement | null>, onChange: Change) {
   const onKeyDown = (event: KeyboardEvent) => {
     const place = placeOf(event.target);
@@ -30,7 +33,7 @@ export function useSheetKeys(table: RefObject<HTMLTableElement | null>, onChange
   const onPaste = (event: ClipboardEvent) => {
     const place = placeOf(event.target);
     const cells = pastedCells(event.clipboardData.getData('text/plain'));
-    // a single text is for the box it is pasted into, where the caret stands
+    // a single value is pasted by the browser at the caret
     if (!place || (cells.length === 1 && cells[0]?.length === 1)) return;
     event.preventDefault();
     onChange((rows) => paste(rows, place, cells));

@@ -14,7 +14,7 @@ import type { ChosenWarehouse } from './use-chosen-warehouse';
 
 const typeOptions = optionsOf(locationTypes);
 
-/** Where, and which location there; none yet when one is added. */
+/** The warehouse, and the location to edit; null adds one. */
 export type LocationSubject = { warehouse: ChosenWarehouse; location: WarehouseLocation | null };
 
 export function LocationDialog({

@@ -7,7 +7,7 @@ import { FormField } from '@/ui/FormField';
 import { NumberInput } from '@/ui/NumberInput';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
-/** Writes down how much lies in a place. */
+/** Sets the quantity stored at a location. */
 export function StockDialog({ subject: location, open, onClose }: SubjectDialogProps<WarehouseLocation>) {
   const form = useZodForm(LocationStock, { defaultValues: { quantity: location.currentStock } });
   const setStock = useAction(warehouseLocationsApi.setStock, {

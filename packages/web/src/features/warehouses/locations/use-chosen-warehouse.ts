@@ -6,8 +6,8 @@ import { navigate, useSearch } from '@/lib/navigation/hooks';
 export type ChosenWarehouse = { value: string; label: string };
 
 /**
- * The warehouse the URL names, else the first. It is no filter that could be cleared: one is always shown. Those
- * out of use keep their locations and are listed too.
+ * The warehouse the URL names, else the first. Not a clearable filter: one is always shown. Inactive
+ * warehouses are listed too, because they keep their locations.
  */
 export function useChosenWarehouse() {
   const { warehouse: id } = useSearch() as ListSearch;
