@@ -1,12 +1,12 @@
 import { adjustmentTypes, exact, sumOf, type AdjustmentType } from '@turoos/contract';
 
-/** Whether it takes goods out, so that they must be there. */
+/** Whether an adjustment of this type takes goods out, which requires them to be in stock. */
 export const takesOut = (type: AdjustmentType): boolean => adjustmentTypes[type].direction === 'out';
 
-/** Goods that come in have the cost that was given, if one was; else the part's average. */
+/** Returns the entered unit cost of incoming goods, or undefined to use the part's average cost. */
 export const incomingCost = (costPrice: number): number | undefined =>
   costPrice > 0 ? costPrice : undefined;
 
-/** What moved goods were worth, in whole cents; below zero what went out. */
+/** Returns the value of the moved goods in whole cents, negative for goods that went out. */
 export const worthOf = (moved: readonly { quantity: number; unitCost: number }[]): number =>
   sumOf(moved, ({ quantity, unitCost }) => exact(quantity).times(unitCost)).round();

@@ -7,7 +7,7 @@ import { adjustments } from './adjustments.kind';
 import { incomingCost, worthOf } from './adjustments.rules';
 import { bookedWhenCounted } from './booked-when-counted';
 
-/** The stock changes now, by what the adjustment comes to at this moment. */
+/** Approves an adjustment and moves the stock; a correction is computed from the stock at this moment. */
 export const approveAdjustment = (tx: Tx, user: Actor, id: string, note?: string): Promise<void> =>
   takeStep(tx, user, adjustments, id, 'approve', {
     note,

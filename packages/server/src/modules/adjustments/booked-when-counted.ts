@@ -8,14 +8,15 @@ interface CountedLine {
   countNumber: string;
   name: string;
   partNumber: string;
-  /** What said anew how much lies there since the part was counted; a quantity set by hand has no number. */
+  /** The later count or adjustment that set the stock again; both are null for a quantity set by hand. */
   setBy: { count: string | null; adjustment: string | null } | null;
 }
 
 /**
- * What a count's correction was held against: goods that moved since the part was counted moved rightly, so that
- * only the difference found is made good. Another count or correction booked since made the same difference good
- * already, and nobody knows which of the two is right: the part is to be counted anew.
+ * Returns the book quantity the part was counted against, or undefined for an adjustment without a count.
+ * Movements since the count are correct, so only the difference found by the count is corrected. Throws a
+ * conflict when another count or correction was booked since: it may have corrected the same difference, so
+ * the part must be counted again.
  */
 export async function bookedWhenCounted(
   tx: Tx,

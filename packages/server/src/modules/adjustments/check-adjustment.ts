@@ -8,7 +8,7 @@ interface Input extends Place {
   quantity: number;
 }
 
-/** What it names exists, and what it takes out lies there. */
+/** Throws unless the part and the warehouse exist and the goods to take out are in stock. */
 export async function checkAdjustment(tx: Tx, { type, quantity, ...place }: Input): Promise<void> {
   if (takesOut(type)) await assertAvailable(tx, place, quantity);
   else await findPlace(tx, place, quantity);

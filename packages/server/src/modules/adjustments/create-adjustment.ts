@@ -7,7 +7,7 @@ import { nextNumber } from '../counters';
 import { adjustments } from './adjustments.kind';
 import { checkAdjustment } from './check-adjustment';
 
-/** Writes down what is to change; nothing moves before someone approves it. */
+/** Creates a pending adjustment; the stock moves only when the adjustment is approved. */
 export async function createAdjustment(
   tx: Tx,
   user: Actor,

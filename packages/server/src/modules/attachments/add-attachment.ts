@@ -8,7 +8,7 @@ import { attachments, presentAll } from './present-attachment';
 import { assertMayDo } from './rights';
 import type { StoredFile } from './store-file';
 
-/** Names a file that is already on the disk. */
+/** Inserts the row of an attachment whose file is already on the disk. */
 export async function addAttachment(
   tx: Tx,
   user: Actor,

@@ -13,19 +13,19 @@ import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import { containsWords } from '../../db/search';
 import type { Actor } from '../../kernel/actor';
-import { sameThing } from './linked-entities';
+import { sameRecordTypes } from './linked-entities';
 import { noteMissing } from './missing-files';
 import { attachments, presentAll, type AttachmentRow } from './present-attachment';
 import { assertMayRead, readableKinds } from './rights';
 
-/** Who looks, and where the files lie. */
+/** The reading user and the data folder that holds the files. */
 export interface Look {
   db: Db;
   user: Actor;
   config: { dataDir: string };
 }
 
-/** The row, for somebody who may see what it is attached to. */
+/** Returns the attachment's row if the user may read the record it is attached to. */
 export async function readRow(db: Db, user: Actor, id: string): Promise<AttachmentRow> {
   const row = await attachments(db).where('attachments.id', '=', id).executeTakeFirst();
   if (!row) throw notFound(attachmentTexts.notFound);
@@ -66,7 +66,10 @@ async function readRows({ db, config }: Look, wanted: Wanted): Promise<Page<Atta
   return { ...page, rows: await presentAll(db, await noteMissing(db, config.dataDir, rows)) };
 }
 
-/** Of everything the user may read. Asking for one kind without its right is refused rather than answered with none. */
+/**
+ * Lists the attachments of all entity types the user may read. A filter by an entity type the user may not
+ * read is refused instead of returning an empty list.
+ */
 export async function listAttachments(look: Look, query: AttachmentsQuery): Promise<Page<Attachment>> {
   const { entityType, ...filters } = query;
   if (entityType) assertMayRead(look.user, entityType);
@@ -79,7 +82,7 @@ export async function listOfEntity(
   query: Pick<AttachmentsQuery, 'page' | 'limit' | 'sort'>,
 ): Promise<Page<Attachment>> {
   assertMayRead(look.user, entityType);
-  return readRows(look, { ...query, entityId, kinds: sameThing(entityType) });
+  return readRows(look, { ...query, entityId, kinds: sameRecordTypes(entityType) });
 }
 
 export async function countAttachments(db: Db, user: Actor): Promise<AttachmentSummary> {

@@ -25,7 +25,7 @@ export const attachmentsRoutes: Handlers<typeof attachmentsApi> = {
   update: ({ params, body }, { tx, user }) => tx((t) => updateAttachment(t, user, params.id, body)),
   remove: async ({ params }, { tx, user, config }) => {
     const filename = await tx((t) => deleteAttachment(t, user, params.id));
-    // what can't be moved now is found by housekeeping
+    // a file that can't be moved to the trash now is moved by the tidying job later
     await discardFile(config.dataDir, filename).catch(() => undefined);
   },
   download: ({ params }, look) => downloadFile(look, params.id),

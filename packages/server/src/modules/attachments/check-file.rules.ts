@@ -16,10 +16,12 @@ export interface CheckedFile {
   bytes: Buffer;
 }
 
-/** Browsers say this of files whose type they don't know. */
+/** Types that browsers declare for files whose type they don't know. */
 const undeclared = ['', 'application/octet-stream'];
 
-/** Name, declared type and content must say the same, and nothing else may be hidden inside. */
+/**
+ * Throws unless the file name, the declared type and the content agree and the file hides no other format.
+ */
 export function checkFile({ name, type, bytes: given }: UploadedFile): CheckedFile {
   const originalName = cleanName(name);
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
@@ -34,29 +36,32 @@ export function checkFile({ name, type, bytes: given }: UploadedFile): CheckedFi
   return { originalName, mimeType, bytes };
 }
 
-/** Those that a browser shows by itself. */
+/** Only types that browsers display inline can be abused by hidden content. */
 const mayHide = (mimeType: string) => mimeType === 'application/pdf' || mimeType.startsWith('image/');
 
 const unsupported = (message: string) => new AppError('UNSUPPORTED_TYPE', message);
 
-/** What a browser would take for a page; long enough never to come about by chance in a picture's bytes. */
+/** Markup that a browser could run as a page; long enough not to occur by chance in an image's bytes. */
 const markup = /<(?:script|html|body|svg|iframe|object|embed|!doctype html|\?php)[\s>/]/i;
-/** How far into a file programs look for the beginning of a PDF. */
+/** Number of leading bytes in which PDF readers look for the PDF signature. */
 const headLength = 1024;
 const archiveEnd = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 
 /**
- * Whether a picture or a PDF is also something else: a page, a PDF, or an archive, whose directory stands at the end
- * so that anything can precede it.
+ * Whether an image or a PDF is also a page, a PDF or a ZIP archive. A ZIP archive has its directory at the
+ * end of the file, so any other content can precede it.
  */
 function hidesOther(bytes: Buffer, mimeType: string): boolean {
   const head = bytes.toString('latin1', 0, headLength);
-  // a PDF holds texts of all kinds, so only its beginning tells
+  // a PDF may contain any text, so only its beginning is checked for markup
   if (mimeType === 'application/pdf') return markup.test(head) || endsAsArchive(bytes);
   return markup.test(bytes.toString('latin1')) || head.includes('%PDF-') || endsAsArchive(bytes);
 }
 
-/** The directory's last record says how long the remark after it is: it fits the end of the file, or it is none. */
+/**
+ * Whether the file ends with a ZIP directory: the last record of a real one states the length of the comment
+ * after it, which must reach exactly to the end of the file.
+ */
 function endsAsArchive(bytes: Buffer): boolean {
   const furthest = Math.max(0, bytes.length - 22 - 0xffff);
   for (

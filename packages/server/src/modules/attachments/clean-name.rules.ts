@@ -3,8 +3,9 @@ import { extensionOf } from '@turoos/contract';
 const longest = 150;
 
 /**
- * A file's name as it may be shown and saved anywhere: without a folder before it, without signs that cannot be seen
- * (some turn the end of a name around) or that a file system refuses, its end kept when it is too long.
+ * Returns a file name that is safe to show and to save on any system: without a folder, without invisible
+ * characters (some reverse the displayed end of a name) and without characters that file systems refuse. A
+ * name that is too long is shortened before its extension.
  */
 export function cleanName(name: string): string {
   const bare = (name.normalize('NFC').split(/[/\\]/).at(-1) ?? '')
@@ -24,7 +25,7 @@ const shorten = (letters: string[], end: string): string =>
     .join('')
     .trimEnd()}${end}`;
 
-/** Under another name the file stays what it is, so the end of the name stays too. */
+/** Returns the cleaned new name, always with the old extension because the content keeps its type. */
 export function renamed(before: string, input: string): string {
   const end = extensionOf(before);
   const name = cleanName(input);

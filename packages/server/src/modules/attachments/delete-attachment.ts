@@ -3,7 +3,7 @@ import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { lockAttachment } from './lock-attachment';
 
-/** Answers the name of the file that nothing names any more. */
+/** Deletes the attachment's row and returns the file name, so that the caller can discard the file. */
 export async function deleteAttachment(tx: Tx, user: Actor, id: string): Promise<string> {
   const before = await lockAttachment(tx, user, id, 'delete');
   await tx.deleteFrom('attachments').where('id', '=', id).execute();

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The type that the bytes themselves show; undefined for everything that is not taken. */
+/** Returns the MIME type detected from the bytes, or undefined for a type that is not accepted. */
 export function contentType(bytes: Buffer): string | undefined {
   if (begins(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
   if (begins(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
@@ -19,7 +19,7 @@ export function contentType(bytes: Buffer): string | undefined {
 const begins = (bytes: Buffer, signature: number[]) => signature.every((byte, at) => bytes[at] === byte);
 const textAt = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to);
 
-/** The names in an archive's directory; nothing of it is unpacked. */
+/** Returns the file names in a ZIP archive's directory without unpacking any file. */
 function entryNames(bytes: Buffer): Set<string> {
   const names = new Set<string>();
   try {
@@ -35,7 +35,7 @@ function entryNames(bytes: Buffer): Set<string> {
   return names;
 }
 
-/** Those with programs in them have an extension of their own, which is not taken. */
+/** Office files with macros have extensions of their own (docm, xlsm), which are not accepted. */
 function officeArchive(names: Set<string>): string | undefined {
   if (!names.has('[Content_Types].xml')) return undefined;
   if ([...names].some((name) => /vbaProject/i.test(name))) return undefined;
@@ -43,7 +43,7 @@ function officeArchive(names: Set<string>): string | undefined {
   return names.has('xl/workbook.xml') ? sheet : undefined;
 }
 
-/** One container for all old office files; the name of the stream inside tells which it is. */
+/** All old Office formats share one container; the name of a stream inside identifies the format. */
 function oldOffice(bytes: Buffer): string | undefined {
   const holds = (stream: string) => bytes.includes(Buffer.from(stream, 'utf16le'));
   if (holds('WordDocument')) return 'application/msword';

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { AppError, texts } from '@turoos/contract';
 
 /**
- * Where files lie below the data folder: 'attachments/ab/cdef…', the thumbnail beside it. Names are random and come
- * from here alone, never from a user.
+ * The folder of the attached files below the data folder: 'attachments/ab/cdef…', each thumbnail beside its
+ * file. File names are random and generated only here, never taken from a user.
  */
 export const attachmentFolder = (dataDir: string) => join(dataDir, 'attachments');
-/** Files on their way in; what a power cut left there is thrown away. */
+/** Files being written; the tidying job deletes those that a power cut left behind. */
 export const incomingFolder = (dataDir: string) => join(attachmentFolder(dataDir), 'incoming');
-/** Files no attachment names any more, kept for a while: an older backup may still name them. */
+/** Files of deleted attachments, stored for a while because restoring an older backup may need them. */
 export const trashFolder = (dataDir: string) => join(attachmentFolder(dataDir), 'trash');
 
 const folderOf = (dataDir: string, filename: string) => join(attachmentFolder(dataDir), filename.slice(0, 2));
@@ -18,7 +18,7 @@ export const placeOf = (dataDir: string, filename: string) =>
   join(folderOf(dataDir, filename), filename.slice(2));
 export const thumbnailPlace = (dataDir: string, filename: string) => `${placeOf(dataDir, filename)}.webp`;
 
-/** On the disk for good before anybody is told of it; answers the name it is kept under. */
+/** Writes the file and syncs it to the disk before any row refers to it; returns the generated file name. */
 export async function keepFile(dataDir: string, bytes: Uint8Array): Promise<string> {
   const filename = randomBytes(16).toString('hex');
   const [temporary, place] = [join(incomingFolder(dataDir), filename), placeOf(dataDir, filename)];
@@ -41,11 +41,11 @@ export async function keepFile(dataDir: string, bytes: Uint8Array): Promise<stri
   }
 }
 
-/** A thumbnail can be made again at any time: it is not worth a failure. */
+/** Writes a thumbnail and ignores failures, because a missing thumbnail is generated again on demand. */
 export const keepThumbnail = (dataDir: string, filename: string, bytes: Uint8Array): Promise<void> =>
   writeFile(thumbnailPlace(dataDir, filename), bytes, { mode: 0o600 }).catch(() => undefined);
 
-/** The file, open, with its length; undefined when it is not there. */
+/** Opens a stored file and returns its stream and length, or undefined when the file is missing. */
 export async function openKept(place: string) {
   try {
     const file = await open(place, 'r');
@@ -65,13 +65,13 @@ export const isKept = (dataDir: string, filename: string): Promise<boolean> =>
     },
   );
 
-/** Nobody was told of it: gone at once. */
+/** Deletes at once a file that no committed row refers to. */
 export async function dropFile(dataDir: string, filename: string): Promise<void> {
   await rm(placeOf(dataDir, filename), { force: true });
   await rm(thumbnailPlace(dataDir, filename), { force: true });
 }
 
-/** Its age in the trash counts from now. */
+/** Moves a file to the trash and restarts its retention period by setting the file's time to now. */
 export async function discardFile(dataDir: string, filename: string): Promise<void> {
   await rm(thumbnailPlace(dataDir, filename), { force: true });
   await makeFolder(trashFolder(dataDir));
@@ -84,7 +84,7 @@ export async function discardFile(dataDir: string, filename: string): Promise<vo
   }
 }
 
-/** Out of the trash again, because an attachment names it. */
+/** Moves a file out of the trash because an attachment refers to it again. */
 export async function bringBack(dataDir: string, filename: string): Promise<void> {
   await makeFolder(folderOf(dataDir, filename));
   await rename(join(trashFolder(dataDir), filename), placeOf(dataDir, filename));
@@ -92,7 +92,7 @@ export async function bringBack(dataDir: string, filename: string): Promise<void
 
 const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 });
 
-/** So that the name outlives a power cut too. Windows knows no such thing. */
+/** Syncs the folder so that the new file name survives a power cut; Windows has no such operation. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const opened = await open(folder, 'r');

@@ -5,14 +5,14 @@ import type { Tx } from '../../db/transaction';
 
 interface Source {
   table: string;
-  /** What people call one of them. */
+  /** SQL expression of the record's display name. */
   name: RawBuilder<string>;
   there?: RawBuilder<boolean>;
 }
 
 const sale: Source = { table: 'sales', name: sql`coalesce(sale_number, 'فاتورة معلقة')` };
 
-/** Where the things are that files are attached to. Deleting one takes its attachments along: see the triggers. */
+/** Tables of the records that files are attached to. Triggers delete a record's attachments with it. */
 const sources: Readonly<Record<AttachmentEntity, Source>> = {
   products: { table: 'products', name: sql`name` },
   vehicles: { table: 'vehicles', name: sql`concat_ws(' ', make, model, year)` },
@@ -34,11 +34,11 @@ interface Link {
 
 const sourceOf = (entityType: string): Source => sources[entityType as AttachmentEntity];
 
-/** The kinds under which one thing's attachments may stand. */
-export const sameThing = (entity: AttachmentEntity): AttachmentEntity[] =>
+/** Returns the entity types that share a table, such as sales and invoices, and therefore attachments. */
+export const sameRecordTypes = (entity: AttachmentEntity): AttachmentEntity[] =>
   attachmentEntityNames.filter((other) => sources[other] === sources[entity]);
 
-/** Makes sure that it is there, and stays there until this transaction ends. */
+/** Locks the record against deletion until the transaction ends; throws when the record does not exist. */
 export async function holdEntity(tx: Tx, { entityType, entityId }: Link): Promise<void> {
   const source = sourceOf(entityType);
   const { rows } = await sql`
@@ -47,7 +47,7 @@ export async function holdEntity(tx: Tx, { entityType, entityId }: Link): Promis
   if (rows.length === 0) throw notFound(attachmentTexts.entityGone);
 }
 
-/** What the linked things are called, by their ids. */
+/** Returns the display names of the linked records by their ids. */
 export async function entityNames(db: Db, links: readonly Link[]): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   for (const source of new Set(links.map(({ entityType }) => sourceOf(entityType)))) {

@@ -4,16 +4,16 @@ import type { Actor } from '../../kernel/actor';
 import { attachments, presentAll } from './present-attachment';
 import { assertMayDo } from './rights';
 
-/** The attachment as it stands once nobody else can change it, for somebody who may. */
+/** Locks the attachment's row, checks the user's right to the action and returns the attachment. */
 export async function lockAttachment(
   tx: Tx,
   user: Actor,
   id: string,
-  deed: AttachmentAction,
+  action: AttachmentAction,
 ): Promise<Attachment> {
   const rows = await attachments(tx).where('attachments.id', '=', id).forUpdate('attachments').execute();
   const [attachment] = await presentAll(tx, rows);
   if (!attachment) throw notFound(attachmentTexts.notFound);
-  assertMayDo(user, attachment.entityType, deed);
+  assertMayDo(user, attachment.entityType, action);
   return attachment;
 }

@@ -8,7 +8,7 @@ interface Kept {
   missingSince: Date | null;
 }
 
-/** Looks whether the files are there and notes what has changed, so that lists and figures tell the same. */
+/** Checks whether the files exist and updates missing_since, so that lists and totals agree. */
 export async function noteMissing<Row extends Kept>(
   db: Db,
   dataDir: string,

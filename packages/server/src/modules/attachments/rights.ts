@@ -15,7 +15,7 @@ export const readableKinds = (user: Actor): AttachmentEntity[] =>
 
 export const assertMayRead = (user: Actor, entityType: string): void => assertMayDo(user, entityType, 'read');
 
-/** Both the right to attachments and that to what they belong to. */
-export function assertMayDo(user: Actor, entityType: string, deed: AttachmentAction): void {
-  for (const right of attachmentRights(entityType as AttachmentEntity, deed)) assertMay(user, right);
+/** Requires the right to attachments and to the record they are attached to. */
+export function assertMayDo(user: Actor, entityType: string, action: AttachmentAction): void {
+  for (const right of attachmentRights(entityType as AttachmentEntity, action)) assertMay(user, right);
 }

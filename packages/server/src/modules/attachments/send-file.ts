@@ -13,14 +13,14 @@ export async function downloadFile(look: Look, id: string): Promise<Streamed> {
   return { ...(await openOf(look, row)), type: row.mimeType, filename: row.originalName };
 }
 
-/** Only what a browser shows without running anything in it. */
+/** Sends an image or a PDF to show in the browser; other types could run code there and are refused. */
 export async function previewFile(look: Look, id: string): Promise<Streamed> {
   const row = await readRow(look.db, look.user, id);
   if (row.mimeType !== 'application/pdf') assertImage(row);
   return { ...(await openOf(look, row)), type: row.mimeType, filename: row.originalName, shown: true };
 }
 
-/** Made with the upload, and again when it is no longer there. */
+/** Sends an image's thumbnail, generating it again when the one made at upload is missing. */
 export async function sendThumbnail(look: Look, id: string): Promise<Streamed> {
   const row = await readRow(look.db, look.user, id);
   assertImage(row);

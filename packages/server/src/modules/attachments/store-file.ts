@@ -8,7 +8,7 @@ export interface StoredFile extends CheckedFile {
   filename: string;
 }
 
-/** Puts the file on the disk and then does what names it; nothing of a refused one stays. */
+/** Writes the file, then runs `name`, which inserts the row; deletes the file when `name` refuses. */
 export async function storeFile<T>(
   dataDir: string,
   file: CheckedFile,
@@ -20,7 +20,7 @@ export async function storeFile<T>(
   try {
     return await name({ ...file, filename });
   } catch (error) {
-    // of any other failure nobody knows whether the row was saved: then housekeeping looks
+    // after any other failure the row may have been saved: the tidying job checks later
     if (error instanceof AppError || error instanceof Replay) await dropFile(dataDir, filename);
     throw error;
   }

@@ -1,15 +1,15 @@
 import { AppError, fileTexts } from '@turoos/contract';
 
-/** Pixels a side, twice what a list shows, for sharp screens. */
+/** Pixels per side: twice the displayed size, for high-density screens. */
 const side = 320;
-/** More than any telephone takes, and far from what would fill the memory. */
+/** More pixels than any phone camera takes, but few enough not to exhaust the memory. */
 const mostPixels = 120_000_000;
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * A small picture of a picture; a broken or gigantic one is refused. One at a time: a busy counter must not wait for
- * the pictures somebody uploads.
+ * Returns a thumbnail; throws for a broken or gigantic image. Thumbnails are made one at a time so that
+ * uploads don't slow down sales at the counter.
  */
 export function makeThumbnail(bytes: Buffer): Promise<Buffer> {
   const made = last.then(() => shrink(bytes));
@@ -32,7 +32,7 @@ async function shrink(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** Brought in with the first picture: until then it would only take memory. */
+/** Loads sharp with the first image, because it would only take memory until then. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);

@@ -5,21 +5,22 @@ import { attachmentFolder, bringBack, discardFile, incomingFolder, trashFolder }
 import { noteMissing } from './missing-files';
 
 const day = 86_400_000;
-/** An upload under way has a file before it has a row. */
-const underWay = day;
-/** As long as backups are kept by default: until then the file of a deleted attachment can come back. */
-const inTrash = 30 * day;
+/** Younger files may belong to a running upload, whose file exists before its row. */
+const uploadGrace = day;
+/** The default retention of backups: a restore in that time may need the file of a deleted attachment. */
+const trashRetention = 30 * day;
 const batch = 500;
 
 /**
- * Brings the data folder and the rows together again: files that no attachment names go to the trash and from there
- * in time, those that one names come back from it, and attachments whose file is gone are marked.
+ * Reconciles the data folder with the attachments' rows: moves files without a row to the trash, deletes them
+ * there after the retention period, moves trashed files with a row back and marks attachments whose file is
+ * missing.
  */
 export async function tidyFiles(db: Db, dataDir: string): Promise<void> {
-  await throwOld(incomingFolder(dataDir), underWay);
-  for (const { named, names } of await sorted(db, await namesIn(trashFolder(dataDir))))
+  await deleteOld(incomingFolder(dataDir), uploadGrace);
+  for (const { named, names } of await inBatches(db, await namesIn(trashFolder(dataDir))))
     for (const name of names) if (named.has(name)) await bringBack(dataDir, name);
-  await throwOld(trashFolder(dataDir), inTrash);
+  await deleteOld(trashFolder(dataDir), trashRetention);
   for (const bucket of await bucketsIn(dataDir)) await tidyBucket(db, dataDir, bucket);
   await markMissing(db, dataDir);
 }
@@ -27,17 +28,17 @@ export async function tidyFiles(db: Db, dataDir: string): Promise<void> {
 async function tidyBucket(db: Db, dataDir: string, bucket: string): Promise<void> {
   const folder = join(attachmentFolder(dataDir), bucket);
   const files = (await namesIn(folder)).filter((name) => /^[0-9a-f]{30}$/.test(name));
-  for (const { named, names } of await sorted(
+  for (const { named, names } of await inBatches(
     db,
     files.map((name) => bucket + name),
   ))
     for (const name of names)
-      if (!named.has(name) && (await isOlder(join(folder, name.slice(2)), underWay)))
+      if (!named.has(name) && (await isOlder(join(folder, name.slice(2)), uploadGrace)))
         await discardFile(dataDir, name);
 }
 
-/** In batches, with those that an attachment names. */
-async function sorted(db: Db, all: readonly string[]) {
+/** Returns the file names in batches, each with the subset that attachments refer to. */
+async function inBatches(db: Db, all: readonly string[]) {
   const batches = Array.from({ length: Math.ceil(all.length / batch) }, (_, at) =>
     all.slice(at * batch, (at + 1) * batch),
   );
@@ -71,21 +72,21 @@ async function markMissing(db: Db, dataDir: string): Promise<void> {
 const bucketsIn = async (dataDir: string) =>
   (await namesIn(attachmentFolder(dataDir))).filter((name) => /^[0-9a-f]{2}$/.test(name));
 
-async function throwOld(folder: string, age: number): Promise<void> {
+async function deleteOld(folder: string, age: number): Promise<void> {
   for (const name of await namesIn(folder)) {
     const place = join(folder, name);
     if (await isOlder(place, age)) await rm(place, { force: true });
   }
 }
 
-/** One that has gone meanwhile is nobody's concern. */
+/** Whether the file is older than the age; false for a file that was deleted meanwhile. */
 const isOlder = (place: string, age: number): Promise<boolean> =>
   stat(place).then(
     ({ mtimeMs }) => Date.now() - mtimeMs > age,
     () => false,
   );
 
-/** A folder that was never needed is an empty one. */
+/** Returns the names in a folder; a folder that was never created counts as empty. */
 const namesIn = (folder: string): Promise<string[]> =>
   readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

@@ -8,7 +8,7 @@ import { holdEntity } from './linked-entities';
 import { lockAttachment } from './lock-attachment';
 import { assertMayDo } from './rights';
 
-/** Changes what is given and leaves the rest. Attached to something else, it takes the right to that too. */
+/** Updates the fields passed in. Moving it to another record requires the right to that record too. */
 export async function updateAttachment(
   tx: Tx,
   user: Actor,

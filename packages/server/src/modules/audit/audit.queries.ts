@@ -29,8 +29,8 @@ type EntryRow = Awaited<ReturnType<ReturnType<typeof found>['executeTakeFirstOrT
 
 const idShape = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** With the names of everything the rows know by id, found together. */
-async function named(db: Db, rows: readonly EntryRow[]): Promise<AuditEntry[]> {
+/** Presents the rows with the names of all records they mention by id, read in one query. */
+async function withNames(db: Db, rows: readonly EntryRow[]): Promise<AuditEntry[]> {
   const idsOf = ({ entityId, before, after }: EntryRow): string[] => [
     ...new Set(JSON.stringify([entityId, before, after]).match(idShape) ?? []),
   ];
@@ -38,10 +38,9 @@ async function named(db: Db, rows: readonly EntryRow[]): Promise<AuditEntry[]> {
   return rows.map((row) => presentEntry(row, idsOf(row), names));
 }
 
-/** Who changed what, newest first. */
 export async function listEntries(db: Db, query: AuditQuery): Promise<Page<AuditEntry>> {
   const { rows, ...page } = await readPage(db, found(db, query), query);
-  return { ...page, rows: await named(db, rows) };
+  return { ...page, rows: await withNames(db, rows) };
 }
 
 const batch = 200;
@@ -51,13 +50,13 @@ export async function* eachEntry(db: Db, query: AuditQuery): AsyncIterable<Audit
   for await (const row of found(db, query).stream(batch)) {
     waiting.push(row);
     if (waiting.length < batch) continue;
-    yield* await named(db, waiting);
+    yield* await withNames(db, waiting);
     waiting = [];
   }
-  yield* await named(db, waiting);
+  yield* await withNames(db, waiting);
 }
 
-/** Readers of the log need not be allowed to see the users themselves, only who they are. */
+/** Lists the users' names for the filter; readers of the log may lack the right to read users. */
 export async function listPeople(db: Db): Promise<AuditPerson[]> {
   const rows = await db
     .selectFrom('users')

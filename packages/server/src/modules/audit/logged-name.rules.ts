@@ -10,11 +10,11 @@ const fields = [
   'name',
 ];
 
-/** A number or a name by which people know the thing that was written about; the first that tells it. */
-export function nameIn(...told: unknown[]): string | undefined {
+/** Returns the record's number or name from the logged values, by the first of the fields that is present. */
+export function nameIn(...logged: unknown[]): string | undefined {
   for (const field of fields)
-    for (const facts of told) {
-      const value = (facts as Record<string, unknown> | null | undefined)?.[field];
+    for (const values of logged) {
+      const value = (values as Record<string, unknown> | null | undefined)?.[field];
       if (typeof value === 'string' && value !== '') return value;
     }
   return undefined;

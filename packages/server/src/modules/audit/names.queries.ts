@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 
-/** Where an id can come from, and by what people know the thing. */
+/** Tables whose ids occur in the log, with the column of the display name. */
 const sources: readonly (readonly [table: string, name: string])[] = [
   ['products', 'name'],
   ['warehouses', 'name'],
@@ -22,7 +22,7 @@ const sources: readonly (readonly [table: string, name: string])[] = [
   ['campaigns', 'name'],
 ];
 
-/** What these ids are called; those of things that are no more, or have no name, are left out. */
+/** Returns the display names of the ids; ids of deleted or unnamed records are left out. */
 export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const parts = sources.map(

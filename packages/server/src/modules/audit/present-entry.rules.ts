@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { AuditLog } from '../../db/schema';
 import { nameIn } from './logged-name.rules';
 
-/** A row of the log with the names of what it knows by id. */
+/** Presents a row of the log with the names of the records it mentions by id. */
 export function presentEntry(
   { id, at, userId, before, after, ...row }: Selectable<AuditLog>,
   ids: readonly string[],

@@ -2,11 +2,11 @@ import { AppError, authTexts, Id } from '@turoos/contract';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Db } from '../../db/connect';
 
-/** Never that of access tokens: neither can stand for the other. */
+/** Differs from the issuer of access tokens, so that neither token is accepted as the other. */
 const issuer = 'turoos sign-in';
 const lifetime = '10 minutes';
 
-/** What is asked of someone who has taken every step before. */
+/** The next sign-in step that a challenge allows. */
 type Step = 'code' | 'password';
 
 export interface HalfSignedIn {
@@ -17,7 +17,7 @@ export interface HalfSignedIn {
   passwordChangedAt: Date;
 }
 
-/** Says that this person has come so far; it ends with the password it was given for. */
+/** Signs a token for the next sign-in step; it becomes invalid when the password changes. */
 export const signChallenge = (secret: Uint8Array, step: Step, person: HalfSignedIn): Promise<string> =>
   new SignJWT({ step, password: person.passwordChangedAt.getTime() })
     .setProtectedHeader({ alg: 'HS256' })
@@ -27,7 +27,7 @@ export const signChallenge = (secret: Uint8Array, step: Step, person: HalfSigned
     .setExpirationTime(lifetime)
     .sign(secret);
 
-/** Whom a challenge was given to; anything else starts signing in over. */
+/** Returns the user of a valid challenge for this step; otherwise throws, and signing in starts over. */
 export async function readChallenge(
   db: Db,
   secret: Uint8Array,
@@ -56,7 +56,7 @@ async function verified(secret: Uint8Array, challenge: string) {
       await jwtVerify(challenge, secret, {
         issuer,
         algorithms: ['HS256'],
-        // also refuses one that was given while the clock ran ahead
+        // also refuses a challenge that was issued while the clock ran ahead
         maxTokenAge: lifetime,
         clockTolerance: 60,
       })

@@ -9,11 +9,11 @@ import { assertMayTry, forgiveAttempt, guessesOf, passwordMatches } from '../pas
 import { openSession } from '../sessions';
 import { findByUsername, readSessionUser } from '../users';
 
-/** Finds out whose credentials these are. A wrong name, a wrong password and an inactive user look the same. */
+/** Returns the user of the credentials; an unknown name, a wrong password and an inactive user fail alike. */
 export async function checkCredentials(db: Db, credentials: Credentials, { ip, traceId }: RequestFacts) {
   const guesses = guessesOf(credentials.username, ip);
   const user = await findByUsername(db, credentials.username);
-  // what was typed for a name nobody has may well be a password: it is not written down
+  // an unknown username is not logged, because people may type a password into that field by mistake
   const about = { entity: 'users', entityId: user?.id };
   await assertMayTry(db, guesses).catch(async (error: unknown) => {
     await recordOnce(db, { ip, traceId }, { action: 'auth.login_refused', ...about });
@@ -28,7 +28,7 @@ export async function checkCredentials(db: Db, credentials: Credentials, { ip, t
   return user;
 }
 
-/** Opens a session for someone who has taken every step that was asked. */
+/** Opens a session for a user who has completed every required sign-in step. */
 export async function login(
   tx: Tx,
   secret: Uint8Array,

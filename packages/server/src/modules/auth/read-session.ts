@@ -11,7 +11,7 @@ type SessionRow = Pick<Selectable<Users>, 'id' | 'name' | 'role' | 'permissions'
   revoked: string[];
 };
 
-/** The session an access token stands for, with the user's rights as they are now. */
+/** Returns the session of an access token with the user's current rights. */
 export async function readSession(
   { db, secret }: Pick<Services, 'db' | 'secret'>,
   accessToken: string,

@@ -14,9 +14,9 @@ import {
 } from '../sessions';
 
 /**
- * Exchanges a refresh token for a new pair. Each token works once: one that was used before means that two
- * parties hold it, so the whole session ends. Answers undefined for a token that opens nothing; the caller
- * refuses after the transaction, so that such an ending is kept.
+ * Exchanges a refresh token for a new pair of tokens. Each token works once: a reused token means that two
+ * parties hold it, so the whole session is revoked. Returns undefined for an invalid token; the caller throws
+ * only after the transaction, so that the revocation is committed.
  */
 export async function refreshSession(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function refreshSession(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select(['sessions.id', 'sessions.userId', 'sessions.refreshHash', 'users.name'])
-    // one that was used in the future lives as much too long
+    // a session last used in the future, by a clock that ran ahead, would live too long
     .where('sessions.lastUsedAt', '<=', latest(new Date()))
     .where('sessions.id', '=', id.data)
     .where('sessions.revokedAt', 'is', null)

@@ -9,14 +9,14 @@ import { takeCode, usesTwoFactor } from '../two-factor';
 import { signChallenge, type HalfSignedIn } from './challenge';
 import { isExpired } from './password-expiry.rules';
 
-/** Stops someone who uses a second step, and hands them what it is answered with. */
+/** Throws for a user with two-factor sign-in; the error carries the challenge to send with the code. */
 export async function askForCode(db: Db, secret: Uint8Array, person: HalfSignedIn): Promise<void> {
   if (!(await usesTwoFactor(db, person.id))) return;
   const challenge = await signChallenge(secret, 'code', person);
   throw new AppError('TWO_FACTOR_REQUIRED', authTexts.codeRequired, { twoFactorRequired: true, challenge });
 }
 
-/** Stops someone whose password is too old, and hands them what a new one is sent with. */
+/** Throws for an expired password; the error carries the challenge to send with the new password. */
 export async function askForPassword(db: Db, secret: Uint8Array, person: HalfSignedIn): Promise<void> {
   const { passwordExpiry } = await readSettings(db, 'security', person.id);
   if (!isExpired(person.passwordChangedAt, passwordExpiry, new Date())) return;
@@ -24,7 +24,7 @@ export async function askForPassword(db: Db, secret: Uint8Array, person: HalfSig
   throw new AppError('PASSWORD_EXPIRED', authTexts.passwordExpired, { passwordExpired: true, challenge });
 }
 
-/** The code counts as used from here on, whatever the next step brings. */
+/** Checks and consumes the code in its own transaction: it counts as used even if a later step fails. */
 export async function checkCode(
   db: Db,
   person: HalfSignedIn,
