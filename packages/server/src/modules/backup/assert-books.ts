@@ -2,7 +2,7 @@ import { AppError, backupTexts } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import { checkBooks } from '../books';
 
-/** A backup is what the shop was: if its books contradict themselves, the person decides. */
+/** Throws, listing the contradictions, when the restored books are inconsistent; the user may accept them. */
 export async function assertBooksHold(tx: Tx): Promise<void> {
   const broken = (await checkBooks(tx)).filter(({ contradictions }) => contradictions.length > 0);
   if (broken.length === 0) return;

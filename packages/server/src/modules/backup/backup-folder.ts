@@ -8,7 +8,7 @@ export const backupFolder = (dataDir: string): string => join(dataDir, 'backups'
 export const backupPath = (dataDir: string, fileName: string): string =>
   join(backupFolder(dataDir), fileName);
 
-/** 'turoos-2026-11-15-020000-5f3a9c1e.backup': the moment in Yemen, and the beginning of its id. */
+/** Returns 'turoos-2026-11-15-020000-5f3a9c1e.backup': the time in Yemen and the first digits of the id. */
 export function fileNameOf({ id, at }: { id: string; at: Date }): string {
   const [day, time = ''] = new Date(at.getTime() + 3 * 3_600_000).toISOString().split('T');
   return `turoos-${day}-${time.slice(0, 8).replaceAll(':', '')}-${id.slice(0, 8)}.backup`;
@@ -25,7 +25,7 @@ const ownerOnly: OpenTarget = (path) => createWriteStream(path, { mode: 0o600, f
 
 const draftOf = (path: string): string => `${path}.partial`;
 
-/** A file gets its name when it is complete and on the disk; until then it is a draft, and a failure leaves none. */
+/** Writes into a draft file and renames it once it is complete and synced; a failure deletes the draft. */
 export async function writeWhole<T>(
   path: string,
   write: (openDraft: () => Writable) => Promise<T>,
@@ -38,24 +38,24 @@ export async function writeWhole<T>(
     return written;
   } catch (error) {
     await rm(draft, { force: true });
-    throw asFull(error);
+    throw asStorageFull(error);
   }
 }
 
-/** A full disk is something its owner can do something about. */
-export const asFull = (error: unknown): unknown =>
+/** Turns a disk-full error into a message for the user, because the owner can free space. */
+export const asStorageFull = (error: unknown): unknown =>
   ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException).code))
     ? new AppError('STORAGE_FULL', texts.storageFull)
     : error;
 
-const uploadPatience = 86_400_000;
+const uploadTimeout = 86_400_000;
 
-/** Drafts of servers that died, and uploads nobody went on with. Only for whoever has the turn. */
+/** Deletes drafts of crashed servers and abandoned uploads. The caller must hold the backup lock. */
 export async function removeDrafts(dataDir: string): Promise<void> {
   for (const name of await listDrafts(dataDir)) {
     const path = join(backupFolder(dataDir), name);
     const isUpload = name.startsWith(uploadPrefix);
-    if (isUpload && Date.now() - (await stat(path)).mtimeMs < uploadPatience) continue;
+    if (isUpload && Date.now() - (await stat(path)).mtimeMs < uploadTimeout) continue;
     await rm(path, { force: true });
   }
 }

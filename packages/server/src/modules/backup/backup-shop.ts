@@ -5,7 +5,7 @@ import type { BackupContext } from './context';
 import { takeTurn } from './exclusive';
 import { copyShop, startBackup } from './make-backup';
 
-/** A backup from the console: among the others, or in a file somewhere else that nobody keeps count of. */
+/** Makes a backup from the console: in the backup folder, or at `to` as a file that is not listed. */
 export async function backupShop(
   shop: Pick<BackupContext, 'db' | 'url' | 'dataDir' | 'background'>,
   { to, passphrase }: { to?: string | undefined; passphrase?: string | undefined },

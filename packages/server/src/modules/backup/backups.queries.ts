@@ -28,7 +28,10 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** One that is being made by nobody was cut off; asked before and after, since it may begin or end meanwhile. */
+/**
+ * Presents the rows; a running backup counts as interrupted when nobody holds the backup lock. The lock is
+ * checked before and after the read, because a backup may start or finish in between.
+ */
 async function presentAll(db: Db, dataDir: string, read: () => Promise<BackupRow[]>): Promise<Backup[]> {
   const before = await isWorking(db);
   const rows = await read();
@@ -122,7 +125,7 @@ export async function readBackupEntry(db: Db, dataDir: string, id: string): Prom
   return backup as Backup;
 }
 
-/** A backup that is complete, with its file. */
+/** Returns a completed backup with the path of its file; throws when the file is missing. */
 export async function readReadyBackup(db: Db, dataDir: string, id: string) {
   const row = await readRow(db, id);
   refuseIf(takeBackupBlocked(row));

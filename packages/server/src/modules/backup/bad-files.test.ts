@@ -47,7 +47,10 @@ async function withHeader(change: (header: Header) => object): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The same backup with other records in its body, each of them told by its end and the totals as they should be. */
+/**
+ * The same backup with other records in its body, each of them told by its end and the totals as they should
+ * be.
+ */
 async function withRecords(change: (records: BodyRecord[]) => BodyRecord[]): Promise<Buffer> {
   const { headerBytes: header, body } = await openEnvelope(backups.pathOf(plain));
   const packed = (await backups.bytesOf(plain)).subarray(body.start, body.end + 1);

@@ -9,7 +9,7 @@ import { awaitTurn } from './exclusive';
 import { rehearseRestore } from './rehearse-restore';
 import { openBackup, verifyBackup } from './verify-backup';
 
-/** Tries the newest backup out, as far as this database lets it, and writes down how it went. */
+/** Tests the newest backup as thoroughly as the database's permissions allow, and records the result. */
 export async function checkNewestBackup(context: BackupContext): Promise<void> {
   const { db, dataDir, url, background, announce } = context;
   const turn = await awaitTurn(url, background.closing);
@@ -31,7 +31,7 @@ export async function checkNewestBackup(context: BackupContext): Promise<void> {
   announce(['backup']);
 }
 
-/** One that can be read says more than a newer one that can't. */
+/** Prefers unencrypted backups: testing a readable backup proves more than testing a newer encrypted one. */
 async function newestFile(db: Db): Promise<string | undefined> {
   const newest = await db
     .selectFrom('backups')
@@ -60,9 +60,9 @@ async function tryOut(
     }
     return { method, error: '' };
   } catch (error) {
-    // the queue has another server try it, or this one when it is back
+    // the server is stopping: the queue retries the job here or on another server
     if (closing.aborted) throw error;
-    // sealed by hand with a passphrase of its own: only its outside can be seen
+    // encrypted by a user with another passphrase: only the envelope can be checked
     if (error instanceof AppError && error.code === 'WRONG_PASSPHRASE')
       return { method: 'sealed', error: '' };
     if (error instanceof AppError) return { method, error: error.message };

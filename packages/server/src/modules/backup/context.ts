@@ -3,15 +3,15 @@ import type { Db } from '../../db/connect';
 import type { Background } from '../../kernel/background';
 import type { Services } from '../../kernel/services';
 
-/** What making, trying and restoring backups needs, from a request or from a job. */
+/** Dependencies of making, testing and restoring backups, taken from a request or a job. */
 export interface BackupContext {
   db: Db;
-  /** Of the database: it is copied over a connection of its own. */
+  /** Database URL: backups are copied over a connection of their own. */
   url: string;
   dataDir: string;
-  /** Seals what the server makes by itself, and opens what it sealed so. */
+  /** Encrypts and decrypts the backups that the server makes by itself. */
   backupPassphrase?: string | undefined;
-  /** Backups go on after the answer that they are being made. */
+  /** Tracks backups that continue after the response was sent. */
   background: Background;
   announce(changed: readonly Topic[]): void;
   warn(error: unknown): void;

@@ -6,7 +6,7 @@ import { recordChange, type Doer } from '../../kernel/audit';
 import { backupPath } from './backup-folder';
 import { readBackupEntry } from './backups.queries';
 
-/** Forgets a backup and answers what removes its file, to be called once that is certain. */
+/** Deletes a backup's row and returns a function that deletes its file, to be called after the commit. */
 export async function deleteBackup(
   tx: Tx,
   doer: Doer,

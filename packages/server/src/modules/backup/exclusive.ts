@@ -7,8 +7,9 @@ const family = 0x7475726f;
 const locks = { work: 1, restore: 2 } as const;
 
 /**
- * A connection whose holder is the only one in the shop that makes or restores a backup. The database frees the lock
- * however that ends.
+ * Opens a connection that holds the backup lock, so that only one backup or restore runs in the shop; throws
+ * a conflict when the lock is taken. The database releases the lock when the connection ends, even by a
+ * crash.
  */
 export async function takeTurn(url: string, until?: AbortSignal): Promise<Connection> {
   const connection = await connectAlone(url, 'backup', until);
@@ -19,7 +20,7 @@ export async function takeTurn(url: string, until?: AbortSignal): Promise<Connec
   throw conflict(backupTexts.busy);
 }
 
-/** The same for work that can wait until whoever has the turn is done. */
+/** Does the same as takeTurn, but waits for the lock. */
 export async function awaitTurn(url: string, until: AbortSignal): Promise<Connection> {
   const connection = await connectAlone(url, 'backup', until);
   try {
@@ -32,14 +33,14 @@ export async function awaitTurn(url: string, until: AbortSignal): Promise<Connec
   }
 }
 
-/** Everyone can see from now on that the shop is being replaced. */
+/** Takes the restore lock, by which every server sees that the shop is being replaced. */
 export const markRestoring = async ({ db }: Connection): Promise<void> =>
   void (await sql`select pg_advisory_lock(${family}::int, ${locks.restore}::int)`.execute(db));
 
 export const isWorking = (db: Db): Promise<boolean> => isHeld(db, locks.work);
 export const isRestoring = (db: Db): Promise<boolean> => isHeld(db, locks.restore);
 
-/** Asks without reading any table, so it is answered while all of them are locked. */
+/** Reads pg_locks and no table of the shop, so that it works while a restore locks all tables. */
 async function isHeld(db: Db, lock: number): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`
     select exists (

@@ -21,8 +21,9 @@ interface Loading {
 }
 
 /**
- * Empties the tables and fills them from a backup of the same version. Foreign keys and indexes are made anew over
- * all rows at once: that is many times faster, proves every reference, and asks for no order among the tables.
+ * Truncates the tables and fills them from a backup of the same schema version. Foreign keys and indexes are
+ * rebuilt over all rows at once: this is many times faster, checks every reference, and lets the tables be
+ * loaded in any order.
  */
 export async function loadBackup(
   envelope: Envelope,
@@ -56,10 +57,10 @@ export async function loadBackup(
   return read;
 }
 
-/** Values of the wrong form or size, rows that contradict a constraint: the file's fault, not the server's. */
+/** Whether the file caused the error: invalid or oversized values, or rows that violate a constraint. */
 const isBadData = (error: unknown): boolean => /^(22|23|54)/.test(sqlState(error) ?? '');
 
-/** The names in the file become part of statements: they must be exactly those of the database. */
+/** Throws unless table and column names equal the database's, because they become part of SQL statements. */
 async function assertFits(tx: Tx, manifest: Manifest): Promise<void> {
   const shape = (tables: readonly TableEntry[]) =>
     JSON.stringify(
@@ -75,13 +76,13 @@ async function copyIn(
 ): Promise<number> {
   const list = columns.map(escapeIdentifier).join(', ');
   const copy = client.query(copyFrom(`copy ${escapeIdentifier(name)} (${list}) from stdin`));
-  // the pipeline hears of it; after it broke off, a connection that ends would end the process with it
+  // the pipeline handles errors; after it aborts, an unhandled connection error would crash the process
   copy.on('error', () => undefined);
   await pipeline(rows, copy);
   return copy.rowCount;
 }
 
-/** Unlike setval, this is undone with the transaction. */
+/** Sets the sequences by ALTER TABLE, which unlike setval is rolled back with the transaction. */
 async function setSequences(tx: Tx, { name, sequences }: TableEntry): Promise<void> {
   for (const { column, next } of sequences)
     await sql

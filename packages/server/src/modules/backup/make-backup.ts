@@ -28,12 +28,12 @@ interface Input {
   openTarget?: OpenTarget | undefined;
 }
 
-/** A screen need not hear of every block. */
-const tellEvery = 1000;
+/** Milliseconds between two progress updates. */
+const progressInterval = 1000;
 
 /**
- * Begins a backup of the shop as it is now; people go on working. Answers as soon as it is written down that it is
- * being made; `finished` is true when it was.
+ * Starts a backup of the shop's current state without blocking other users. Returns once the running backup
+ * is recorded; `finished` resolves to whether the backup succeeded.
  */
 export async function startBackup(
   context: BackupContext,
@@ -62,7 +62,10 @@ export async function startBackup(
   }
 }
 
-/** Whoever has the turn knows that nobody else is making one. */
+/**
+ * Marks running backups as failed and deletes their drafts. The caller must hold the backup lock, which
+ * proves that no other backup is running.
+ */
 export async function forgetInterrupted({
   db,
   dataDir,
@@ -106,7 +109,7 @@ async function finishBackup(
   const outcome = await copyShop(connection, dataDir, path, {
     passphrase,
     openTarget,
-    tell: progressTeller(context, id),
+    onProgress: progressRecorder(context, id),
     until: closing,
   }).then(
     async ({ totals, createdAt }) =>
@@ -131,11 +134,11 @@ async function finishBackup(
 }
 
 interface Copying extends Pick<Input, 'passphrase' | 'openTarget'> {
-  tell?: (percent: number) => void;
+  onProgress?: (percent: number) => void;
   until?: AbortSignal;
 }
 
-/** Writes the shop as it is now into a file; whoever calls has the turn. */
+/** Writes the shop's current state into a file. The caller must hold the backup lock. */
 export function copyShop(
   connection: Connection,
   dataDir: string,
@@ -143,7 +146,7 @@ export function copyShop(
   { openTarget, ...writing }: Copying = {},
 ) {
   const attachments = attachmentFolder(dataDir);
-  return inOneView(connection, (tx) =>
+  return inSnapshot(connection, (tx) =>
     writeWhole(
       path,
       (openDraft) => writeBackup({ connection, tx, attachments }, openDraft, writing),
@@ -153,10 +156,10 @@ export function copyShop(
 }
 
 /**
- * One state of the shop, from the first table to the last. The locks come before the first look: a restore between
- * the two would otherwise show its emptied tables to a state from before it.
+ * Runs the work in one snapshot of the shop. The tables are locked before the snapshot is taken: a restore in
+ * between would otherwise show its truncated tables to a snapshot from before it.
  */
-async function inOneView<T>({ db }: Connection, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function inSnapshot<T>({ db }: Connection, work: (tx: Tx) => Promise<T>): Promise<T> {
   const names = (await readShopTables(db)).map(({ name }) => escapeIdentifier(name));
   return db
     .transaction()
@@ -168,11 +171,11 @@ async function inOneView<T>({ db }: Connection, work: (tx: Tx) => Promise<T>): P
     });
 }
 
-function progressTeller({ db, announce, warn }: BackupContext, id: string) {
-  let told = Date.now();
+function progressRecorder({ db, announce, warn }: BackupContext, id: string) {
+  let recordedAt = Date.now();
   return (percent: number): void => {
-    if (Date.now() - told < tellEvery) return;
-    told = Date.now();
+    if (Date.now() - recordedAt < progressInterval) return;
+    recordedAt = Date.now();
     db.updateTable('backups')
       .set({ progress: Math.min(99, Math.floor(percent)) })
       .where('id', '=', id)

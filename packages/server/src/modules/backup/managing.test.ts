@@ -161,7 +161,7 @@ describe('while a shop is being replaced', () => {
       await sql`lock table sales in row exclusive mode`.execute(tx);
       const restoring = restoreBackup(backups.context(), 'system', {
         path: backups.pathOf(backup),
-        patience: 300,
+        lockTimeout: 300,
       });
       await expect(restoring).rejects.toMatchObject({ code: 'CONFLICT', message: backupTexts.inUse });
     });

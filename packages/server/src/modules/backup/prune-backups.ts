@@ -5,7 +5,7 @@ import type { BackupContext } from './context';
 import { deleteBackup } from './delete-backup';
 import { expired } from './schedule.rules';
 
-/** Throws away, of those the server made by itself, what has outlived its time; each kind counts for itself. */
+/** Deletes expired backups that the server made by itself; the limits apply to each kind separately. */
 export async function pruneBackups({ db, dataDir }: BackupContext, now: Date = new Date()): Promise<void> {
   const settings = await readSettings(db, 'backup');
   for (const kind of backupKindNames.filter((name) => backupKinds[name].expires)) {
@@ -17,7 +17,7 @@ export async function pruneBackups({ db, dataDir }: BackupContext, now: Date = n
       .execute();
     const ready = made.filter(({ status }) => status === 'ready');
     const failed = made.filter(({ status }) => status === 'failed');
-    // one that failed is only news: it counts as none of those that are kept
+    // failed backups have no file, so they don't count towards keepAtLeast
     const gone = [...expired(ready, settings, now), ...expired(failed, { ...settings, keepAtLeast: 0 }, now)];
     for (const { id } of gone) {
       const removeFile = await transaction(db, (tx) => deleteBackup(tx, 'system', dataDir, id));

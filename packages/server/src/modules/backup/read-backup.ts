@@ -21,7 +21,7 @@ import { measure } from './format/measure';
 import { blockLength, readRecords, type Record } from './format/records';
 import { keyOf, unsealed } from './format/seal';
 
-/** What is done with each part of a backup as it comes by; each is given its bytes and must take them all. */
+/** Callbacks for the entries of a backup in file order; each must read all bytes it is passed. */
 export interface BackupReader {
   manifest(manifest: Contents): Promise<void>;
   table(table: Table, rows: AsyncIterable<Buffer>): Promise<void>;
@@ -30,11 +30,11 @@ export interface BackupReader {
 
 export interface ReadBackup {
   totals: Sums;
-  /** Of each table's rows. */
+  /** The hash of each table's rows. */
   hashes: Map<string, string>;
 }
 
-/** Reads a backup from beginning to end, and makes sure on the way that every part is what was written. */
+/** Reads a whole backup and verifies the size and hash of every entry. */
 export async function readBackup(
   { path, header, headerBytes, body }: Envelope,
   passphrase: string | undefined,
@@ -73,13 +73,15 @@ async function readEntries(records: AsyncGenerator<Record>, reader: BackupReader
     if (kind === 'table') {
       const table = parse(TableEntry, payload);
       if (!isDeepStrictEqual(table, expected.next().value)) throw ruleBroken(backupTexts.damaged);
-      const { bytes, rows, sha256 } = await pass(records, 'addRows', (data) => reader.table(table, data));
+      const { bytes, rows, sha256 } = await readEntry(records, 'addRows', (data) =>
+        reader.table(table, data),
+      );
       sums.rows[table.name] = rows;
       hashes.set(table.name, sha256);
       sums.bytes += bytes;
     } else if (kind === 'file') {
       const file = parse(FileEntry, payload);
-      const { bytes } = await pass(records, 'add', (data) => reader.file(file, data));
+      const { bytes } = await readEntry(records, 'add', (data) => reader.file(file, data));
       sums.files += 1;
       sums.bytes += bytes;
     } else {
@@ -91,8 +93,10 @@ async function readEntries(records: AsyncGenerator<Record>, reader: BackupReader
   }
 }
 
-/** Lets a reader have the bytes of one part, then compares them with what its end says. */
-async function pass(
+/**
+ * Passes the bytes of one entry to a reader, then compares their size and hash with the entry's end record.
+ */
+async function readEntry(
   records: AsyncGenerator<Record>,
   add: 'add' | 'addRows',
   take: (data: AsyncIterable<Buffer>) => Promise<void>,

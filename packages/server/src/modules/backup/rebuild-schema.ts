@@ -5,9 +5,8 @@ import type { Tx } from '../../db/transaction';
 import { keptTables, readOwnTables } from './shop-tables';
 
 /**
- * Rows of an older version are brought in as that version knew them and then taken along by the same migrations that
- * took the shop along when it was upgraded. The database is the present version's before and after, and all of it is
- * one transaction.
+ * Runs the work on the schema of an older version, then migrates the loaded rows to the current version, as
+ * an upgrade would. The database has the current schema before and after, all in one transaction.
  */
 export async function atVersion<T>(tx: Tx, schema: string, work: () => Promise<T>): Promise<T> {
   if (schema === (await lastMigration(tx))) return work();
@@ -38,7 +37,7 @@ async function putBack(tx: Tx, kept: Map<string, string>): Promise<void> {
   }
 }
 
-/** Everything but what belongs to an extension, which any user of the database may not make again. */
+/** Drops everything except extensions' objects, which the database user may lack the right to recreate. */
 async function dropAll(tx: Tx): Promise<void> {
   const tables = await readOwnTables(tx);
   await sql.raw(`drop table ${tables.map(escapeIdentifier).join(', ')} cascade`).execute(tx);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { jsonb } from '../../db/jsonb';
 import { transaction, type Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
-import { asFull, backupPath, fileNameOf, openBackupFolder, uploadDraft } from './backup-folder';
+import { asStorageFull, backupPath, fileNameOf, openBackupFolder, uploadDraft } from './backup-folder';
 import { readBackupEntry } from './backups.queries';
 import type { BackupContext } from './context';
 import { summaryOf } from './format/contents';
@@ -12,8 +12,8 @@ import { nameOf } from './make-backup';
 import { openBackup, verifyBackup } from './verify-backup';
 
 /**
- * Takes one piece of a backup file from elsewhere. A piece sent again, because the answer to it was lost, changes
- * nothing; with the last one the file is looked through and joins the others.
+ * Stores one piece of an uploaded backup file. A piece that is retried after a lost response changes nothing;
+ * after the last piece the file is verified and added to the list.
  */
 export const receivePiece = (
   { db, dataDir }: BackupContext,
@@ -35,7 +35,7 @@ export const receivePiece = (
     return { received, backup: await readBackupEntry(tx, dataDir, upload) };
   });
 
-/** A piece that is sent again waits for the first to be dealt with, which takes a while with the last. */
+/** Locks the upload: a retried piece waits for the first attempt, which takes long for the last piece. */
 async function oneAtATime(tx: Tx, upload: string): Promise<void> {
   await sql`set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0`.execute(tx);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`backup upload ${upload}`}, 0))`.execute(tx);
@@ -51,13 +51,16 @@ async function putPiece(draft: string, offset: number, piece: Uint8Array): Promi
     await file.truncate(offset + piece.length);
     await file.sync();
   } catch (error) {
-    throw asFull(error);
+    throw asStorageFull(error);
   } finally {
     await file.close();
   }
 }
 
-/** What is no backup, or not whole, is thrown away at once; of a sealed one only the outside can be seen. */
+/**
+ * Adds a complete upload to the list or deletes a damaged one; of an encrypted one only the envelope is
+ * checked.
+ */
 async function acceptUpload(
   tx: Tx,
   doer: Doer,

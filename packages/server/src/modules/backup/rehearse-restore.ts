@@ -13,14 +13,14 @@ import type { Envelope } from './format/envelope';
 import { measure } from './format/measure';
 import { loadBackup } from './load-backup';
 import { readShopTables } from './shop-tables';
-import { passBy } from './verify-backup';
+import { drain } from './verify-backup';
 import { steadyOutput, tableBlocks } from './write-backup';
 
 const insufficientPrivilege = '42501';
 
 /**
- * Restores a backup into a database of its own that is thrown away afterwards, and compares what came out with what
- * went in. False where this user may not create a database.
+ * Restores a backup into a temporary database and compares the loaded rows with the backup. Returns false
+ * when the database user may not create databases.
  */
 export async function rehearseRestore(
   url: string,
@@ -44,7 +44,9 @@ export async function rehearseRestore(
   }
 }
 
-/** Of the same language as the shop's own; what a rehearsal that was cut off left goes first. */
+/**
+ * Creates a database with the shop's locale, after dropping those that interrupted rehearsals left behind.
+ */
 async function createDatabase(home: Connection): Promise<string | undefined> {
   const { rows } = await sql<{ prefix: string; collate: string; ctype: string }>`
     select 'turoos_check_' || oid || '_' as prefix, datcollate as collate, datctype as ctype
@@ -77,7 +79,7 @@ async function restoreInto(connection: Connection, envelope: Envelope, passphras
       connection,
       tx,
       passphrase,
-      receive: (_, bytes) => passBy(bytes),
+      receive: (_, bytes) => drain(bytes),
     });
     if (!isDeepStrictEqual(await hashTables(connection, tx), hashes)) throw ruleBroken(backupTexts.damaged);
     await runMigrations(tx, { after: schema, upTo: (await knownMigrations()).at(-1) ?? schema });
@@ -85,7 +87,7 @@ async function restoreInto(connection: Connection, envelope: Envelope, passphras
   });
 }
 
-/** What each table's rows come to, read as a backup reads them. */
+/** Returns the hash of each table's rows, read the same way as for a backup. */
 async function hashTables(connection: Connection, tx: Tx): Promise<Map<string, string>> {
   await steadyOutput.execute(tx);
   const hashes = new Map<string, string>();

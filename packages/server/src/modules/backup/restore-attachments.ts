@@ -10,7 +10,7 @@ const draftName = /^attachments\.restored-([0-9a-f-]{36})$/;
 const draftFolder = (dataDir: string, restoreId: string) =>
   join(dataDir, `attachments.restored-${restoreId}`);
 
-/** The files of a backup wait beside the present ones until the database has been replaced. */
+/** Writes a file of the backup into a draft folder, which replaces the attachments after the commit. */
 export async function receiveFile(
   dataDir: string,
   restoreId: string,
@@ -28,7 +28,7 @@ export const beginFiles = (dataDir: string, restoreId: string) =>
 export const dropFiles = (dataDir: string, restoreId: string) =>
   rm(draftFolder(dataDir, restoreId), { recursive: true, force: true });
 
-/** Puts the received files in the place of the present ones. */
+/** Replaces the attachment folder by the draft folder of the restore. */
 export async function swapFiles(dataDir: string, restoreId: string): Promise<void> {
   const folder = attachmentFolder(dataDir);
   const old = join(dataDir, `attachments.replaced-${restoreId}`);
@@ -39,7 +39,7 @@ export async function swapFiles(dataDir: string, restoreId: string): Promise<voi
   await rm(old, { recursive: true, force: true });
 }
 
-/** What a restore that was cut off left: its files belong in place if the database was replaced, else nowhere. */
+/** Completes an interrupted restore: swaps in its files if its transaction committed, else deletes them. */
 export async function settleRestore({
   db,
   url,
@@ -48,7 +48,7 @@ export async function settleRestore({
   const left = (await readdir(dataDir).catch(() => [])).flatMap((name) => draftName.exec(name)?.[1] ?? []);
   if (left.length === 0) return;
   const turn = await takeTurn(url).catch(() => undefined);
-  if (!turn) return; // another server is at it
+  if (!turn) return; // another server is restoring or settling
   try {
     for (const id of left) {
       const done = await db.selectFrom('backupRestores').select('id').where('id', '=', id).executeTakeFirst();

@@ -26,13 +26,13 @@ interface Input {
   path: string;
   passphrase?: string | undefined;
   acceptBrokenBooks?: boolean | undefined;
-  /** How long whoever is in the middle of something is waited for. */
-  patience?: number;
+  /** Milliseconds to wait for running transactions. */
+  lockTimeout?: number;
 }
 
 /**
- * Replaces the shop by what is in a backup. The file is read to its end before anything is touched; what is there is
- * kept in a backup of its own; then all tables change in one transaction, or none does. Every session ends with it.
+ * Replaces the shop by the contents of a backup. The whole file is verified before anything changes; the
+ * current shop is saved in a safety backup; all tables are replaced in one transaction. Every session ends.
  */
 export async function restoreBackup(context: BackupContext, doer: Doer, input: Input): Promise<void> {
   const { url, dataDir, announce, backupPassphrase } = context;
@@ -47,7 +47,7 @@ export async function restoreBackup(context: BackupContext, doer: Doer, input: I
     await markRestoring(connection);
     announce(['backup']);
     await transaction(connection.db, async (tx) => {
-      await lockAll(tx, input.patience);
+      await lockAll(tx, input.lockTimeout);
       const attachments = attachmentFolder(dataDir);
       safety = await writeSafetyBackup({ connection, tx, attachments }, dataDir, doer, backupPassphrase);
       await atVersion(tx, envelope.header.schema, () =>
@@ -66,7 +66,7 @@ export async function restoreBackup(context: BackupContext, doer: Doer, input: I
   } catch (error) {
     await dropFiles(dataDir, restoreId);
     if (safety) await rm(safety, { force: true });
-    // it was tried with the passphrase of the server: the one it was sealed with is another
+    // only the server's passphrase was tried, and the backup is encrypted with another one
     const isWrong = error instanceof AppError && error.code === 'WRONG_PASSPHRASE';
     if (isWrong && input.passphrase === undefined) throw ruleBroken(backupTexts.passphraseNeeded);
     throw sqlState(error) === lockNotAvailable ? conflict(backupTexts.inUse) : error;
@@ -79,15 +79,15 @@ export async function restoreBackup(context: BackupContext, doer: Doer, input: I
 
 const lockNotAvailable = '55P03';
 
-/** Whoever is in the middle of something finishes first; a long report is not waited for. */
-async function lockAll(tx: Tx, patience = 30_000): Promise<void> {
+/** Locks all tables: running transactions finish first, but a long report makes the restore time out. */
+async function lockAll(tx: Tx, lockTimeout = 30_000): Promise<void> {
   const tables = (await readReplacedTables(tx)).map(escapeIdentifier).join(', ');
-  await sql`set local lock_timeout = ${sql.lit(patience)}`.execute(tx);
+  await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(tx);
   await sql.raw(`lock table ${tables} in access exclusive mode`).execute(tx);
   await sql`set local lock_timeout = 0`.execute(tx);
 }
 
-/** The person who restored may be unknown to the shop that came back. */
+/** Records the restore; the audit entry is by the system when the restored shop does not know the user. */
 async function noteRestore(
   tx: Tx,
   doer: Doer,

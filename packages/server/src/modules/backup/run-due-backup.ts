@@ -8,7 +8,7 @@ import { startBackup } from './make-backup';
 import { pruneBackups } from './prune-backups';
 import { isCheckDue, isDue } from './schedule.rules';
 
-/** Makes the automatic backup when it is time for it, throws away what is too old, and tries one out every month. */
+/** Makes the automatic backup when it is due, deletes expired backups, and tests one every month. */
 export async function runDueBackup(context: BackupContext, now: Date = new Date()): Promise<void> {
   const { db } = context;
   const settings = await readSettings(db, 'backup');
@@ -17,7 +17,7 @@ export async function runDueBackup(context: BackupContext, now: Date = new Date(
     .selectFrom('backups')
     .select(['status', 'createdAt'])
     .where('kind', '=', 'scheduled')
-    // one that a clock running ahead dated into the future would put off all that follow
+    // a backup dated into the future by a clock that ran ahead would postpone all later ones
     .where('createdAt', '<=', latest(now))
     .orderBy('createdAt', 'desc')
     .limit(1)
@@ -28,7 +28,7 @@ export async function runDueBackup(context: BackupContext, now: Date = new Date(
   if (isCheckDue((await readLastCheck(db))?.at, now)) await checkNewestBackup(context);
 }
 
-/** Somebody is just making one, or restoring: there will be another look in some minutes. */
+/** Returns false also while another backup or restore runs: the job checks again in some minutes. */
 async function makeDue(context: BackupContext): Promise<boolean> {
   try {
     const { finished } = await startBackup(context, 'system', {

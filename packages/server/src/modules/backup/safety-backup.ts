@@ -8,8 +8,8 @@ import { nameOf } from './make-backup';
 import { writeBackup, type BackupSource } from './write-backup';
 
 /**
- * Keeps what a restore is about to replace, to the last sale: written while everyone else waits, and known of only if
- * the restore succeeds. An empty shop is not worth keeping. Answers the file's path.
+ * Backs up the shop that a restore is about to replace, up to the last sale, while all tables are locked. The
+ * backup is listed only if the restore commits. Returns the file's path, or undefined for an empty shop.
  */
 export async function writeSafetyBackup(
   source: BackupSource,

@@ -4,7 +4,7 @@ import { isAhead } from '../../system/clock.rules';
 type Schedule = Pick<Settings['backup'], 'backupFrequency' | 'backupHour'>;
 
 const dayLength = 86_400_000;
-/** The weekly one is made on Friday, when shops are closed. */
+/** The day of weekly backups, because shops are closed on Friday. */
 const friday = 5;
 
 const isBackupDay = (frequency: Schedule['backupFrequency'], day: string): boolean => {
@@ -12,7 +12,7 @@ const isBackupDay = (frequency: Schedule['backupFrequency'], day: string): boole
   return frequency === 'daily' || day.endsWith('-01');
 };
 
-/** The moment closest to `now` on which one is to be made: before it, or after it. */
+/** Returns the scheduled time closest to `now`: the last one (-1) or the next one (1). */
 function momentFrom({ backupFrequency, backupHour }: Schedule, now: Date, step: 1 | -1): Date {
   for (let at = now; ; at = new Date(at.getTime() + step * dayLength)) {
     const day = adenDay(at);
@@ -32,13 +32,13 @@ interface Attempt {
 
 const retryAfter = 3_600_000;
 
-/** Due until one was made since the last moment for it; a failed one is tried again after an hour. */
+/** Whether no backup was made since the last scheduled time; a failed backup is retried after an hour. */
 export function isDue(schedule: Schedule, newest: Attempt | undefined, now: Date): boolean {
   if (!newest || isAhead(newest.createdAt, now) || newest.createdAt < lastDue(schedule, now)) return true;
   return newest.status === 'failed' && now.getTime() - newest.createdAt.getTime() >= retryAfter;
 }
 
-/** Those beyond their days, except the newest ones, which stay whatever their age. */
+/** Returns the backups older than the retention period, except the newest ones, which always stay. */
 export function expired<B extends { createdAt: Date }>(
   backups: readonly B[],
   { retentionDays, keepAtLeast }: Pick<Settings['backup'], 'retentionDays' | 'keepAtLeast'>,
@@ -51,6 +51,6 @@ export function expired<B extends { createdAt: Date }>(
 
 const checkEveryDays = 30;
 
-/** Once a month a backup is tried out; before, nobody knows that it can be restored. */
+/** Whether the monthly test of a backup is due; without it nobody knows that backups can be restored. */
 export const isCheckDue = (last: Date | undefined, now: Date): boolean =>
   !last || isAhead(last, now) || now.getTime() - last.getTime() >= checkEveryDays * dayLength;

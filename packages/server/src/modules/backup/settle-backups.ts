@@ -3,7 +3,7 @@ import type { BackupContext } from './context';
 import { takeTurn } from './exclusive';
 import { forgetInterrupted } from './make-backup';
 
-/** What servers that died left: drafts of backups, and entries which say that one is being made. */
+/** Cleans up after crashed servers: deletes drafts and marks running backups as failed. */
 export async function settleBackups({
   db,
   url,
@@ -16,6 +16,6 @@ export async function settleBackups({
     .executeTakeFirst();
   if (!entry && (await listDrafts(dataDir)).length === 0) return;
   const turn = await takeTurn(url).catch(() => undefined);
-  if (!turn) return; // it is being made by another server
+  if (!turn) return; // another server is making the backup
   await forgetInterrupted({ db, dataDir }).finally(() => turn.close());
 }

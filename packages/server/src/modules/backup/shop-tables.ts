@@ -2,23 +2,23 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { TableEntry } from './format/contents';
 
-/** Belong to this installation, not to the shop: in no backup, and untouched by a restore. */
+/** Tables of this installation, not of the shop: in no backup, and untouched by a restore. */
 export const keptTables = ['secrets', 'backups', 'backup_checks', 'backup_restores'];
-/** The migrations' own books: what they say of the database stays true. */
+/** Tables of the migrator, which stay correct because a restore ends with the current schema. */
 const migrationTables = ['turoos_migration', 'turoos_migration_lock'];
-/** Of the hour: in no backup, and empty after a restore. */
-const passingTables = ['sessions', 'login_failures', 'idempotency_keys'];
+/** Tables of short-lived rows: in no backup, and empty after a restore. */
+const transientTables = ['sessions', 'login_failures', 'idempotency_keys'];
 
 export interface ShopTable extends TableEntry {
-  /** Bytes on disk: how much of the work it is. */
+  /** Bytes on disk, used to estimate the progress. */
   size: number;
 }
 
-/** The tables that make up the shop, in whatever version the database is. */
+/** Reads the tables that belong into a backup from the database's catalogue, whatever its schema version. */
 export const readShopTables = (db: Db): Promise<ShopTable[]> =>
-  readTables(db, [...keptTables, ...migrationTables, ...passingTables]);
+  readTables(db, [...keptTables, ...migrationTables, ...transientTables]);
 
-/** Those and the ones a restore empties. */
+/** Returns the names of the shop's tables and of the transient ones, which a restore truncates. */
 export const readReplacedTables = async (db: Db): Promise<string[]> =>
   (await readTables(db, [...keptTables, ...migrationTables])).map(({ name }) => name);
 
@@ -49,7 +49,7 @@ async function readTables(db: Db, except: readonly string[]): Promise<ShopTable[
   return tables;
 }
 
-/** The name comes quoted from the database. */
+/** Reads a sequence's next value; the database returns the sequence's name already quoted. */
 async function nextOf(db: Db, sequence: string): Promise<number> {
   const { rows } = await sql<{ next: number }>`
     select last_value + case when is_called then 1 else 0 end as next from ${sql.raw(sequence)}`.execute(db);

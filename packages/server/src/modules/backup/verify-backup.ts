@@ -4,29 +4,29 @@ import { openEnvelope, type Envelope } from './format/envelope';
 import type { Totals } from './format/contents';
 import { readBackup, type BackupReader } from './read-backup';
 
-/** Takes the bytes and does nothing with them: they are checked on the way. */
-export async function passBy(bytes: AsyncIterable<Buffer>): Promise<void> {
+/** Reads all bytes without using them; reading alone verifies them. */
+export async function drain(bytes: AsyncIterable<Buffer>): Promise<void> {
   for await (const block of bytes) void block;
 }
 
-const onlooker: BackupReader = {
+const drainAll: BackupReader = {
   manifest: async () => undefined,
-  table: (_, rows) => passBy(rows),
-  file: (_, bytes) => passBy(bytes),
+  table: (_, rows) => drain(rows),
+  file: (_, bytes) => drain(bytes),
 };
 
-/** A file that is a whole backup of a version this program can bring back. */
+/** Opens a complete backup file; throws for a schema version that this program does not know. */
 export async function openBackup(path: string): Promise<Envelope> {
   const envelope = await openEnvelope(path);
   if (!(await knownMigrations()).includes(envelope.header.schema)) throw ruleBroken(backupTexts.newer);
   return envelope;
 }
 
-/** Reads every byte of it and touches nothing else. */
+/** Reads and verifies the whole backup without changing anything. */
 export async function verifyBackup(
   envelope: Envelope,
   passphrase?: string,
   until?: AbortSignal,
 ): Promise<Totals> {
-  return (await readBackup(envelope, passphrase, onlooker, until)).totals;
+  return (await readBackup(envelope, passphrase, drainAll, until)).totals;
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect';
 import type { Live } from '../../kernel/live';
 import { isRestoring } from './exclusive';
 
-/** Knows whether the shop is just being replaced, by this server or another. */
+/** Tracks whether this or another server is restoring a backup. */
 export function watchRestores(db: Db, live: Pick<Live, 'subscribe'>) {
   let restoring = false;
   const look = async () => {
@@ -12,7 +12,7 @@ export function watchRestores(db: Db, live: Pick<Live, 'subscribe'>) {
     if (changed.includes('backup')) void look();
   });
   return {
-    /** Costs nothing but while it is so: then it looks whether it still is. */
+    /** Queries the database only while a restore runs, to see whether it has finished. */
     async underWay(): Promise<boolean> {
       if (restoring) await look();
       return restoring;

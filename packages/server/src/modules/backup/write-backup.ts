@@ -21,24 +21,24 @@ import { readShopTables, type ShopTable } from './shop-tables';
 
 export interface BackupSource {
   connection: Connection;
-  /** Open on that connection, and sees one state of the shop from beginning to end. */
+  /** A transaction on that connection that sees one snapshot of the shop. */
   tx: Tx;
   attachments: string;
 }
 
 interface Writing {
   passphrase?: string | undefined;
-  /** Hears how much is done, from 0 to 100. */
-  tell?: ((percent: number) => void) | undefined;
-  /** Breaks it off. */
+  /** Called with the percentage done, from 0 to 100. */
+  onProgress?: ((percent: number) => void) | undefined;
+  /** Aborts the writing. */
   until?: AbortSignal | undefined;
 }
 
-/** Writes the whole shop into a stream, never more than a few blocks of it in memory. */
+/** Streams the whole shop into the target with only a few blocks in memory at a time. */
 export async function writeBackup(
   source: BackupSource,
   openTarget: () => Writable,
-  { passphrase, tell = () => undefined, until: signal }: Writing,
+  { passphrase, onProgress = () => undefined, until: signal }: Writing,
 ): Promise<{ totals: Totals; createdAt: Date }> {
   const { tx } = source;
   await steadyOutput.execute(tx);
@@ -55,16 +55,16 @@ export async function writeBackup(
     seal,
   });
   const totals: Totals = { rows: {}, files: 0, bytes: 0 };
-  const body = shopRecords(source, { schema, tables }, totals, tell);
+  const body = shopRecords(source, { schema, tables }, totals, onProgress);
   const zip = createGzip({ level: 4 });
   const key = passphrase && seal && (await keyOf(passphrase, seal));
-  // opened at the last moment: nobody would hear of its failure before
+  // opens the target only here, because the pipeline handles its errors
   if (key) await pipeline(body, zip, sealed(key, header), inEnvelope(header), openTarget(), { signal });
   else await pipeline(body, zip, inEnvelope(header), openTarget(), { signal });
   return { totals, createdAt };
 }
 
-/** The same rows give the same bytes on every server: the form of dates, and the order in which tables are read. */
+/** Fixes output formats and the scan order, so that the same rows give the same bytes on every server. */
 export const steadyOutput = sql`set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local synchronize_seqscans = off`;
 
@@ -72,7 +72,7 @@ async function* shopRecords(
   { connection, attachments }: BackupSource,
   { schema, tables }: { schema: string; tables: ShopTable[] },
   totals: Totals,
-  tell: (percent: number) => void,
+  onProgress: (percent: number) => void,
 ): AsyncGenerator<Buffer> {
   const whole = tables.reduce((sum, { size }) => sum + size, 1);
   let passed = 0;
@@ -85,7 +85,7 @@ async function* shopRecords(
     yield record('table', table);
     for await (const block of tableBlocks(connection, table)) {
       measured.addRows(block);
-      tell((100 * (passed + Math.min(measured.bytes, size))) / whole);
+      onProgress((100 * (passed + Math.min(measured.bytes, size))) / whole);
       yield record('data', block);
     }
     const end = measured.end();
@@ -98,24 +98,24 @@ async function* shopRecords(
   yield record('totals', totals);
 }
 
-/** The rows of a table as the database writes them. Whoever stops early leaves a connection that can be used on. */
+/** Yields a table's rows in COPY's text format. The connection stays usable when the reader stops early. */
 export async function* tableBlocks(
   { client }: Connection,
   { name, columns }: Pick<TableEntry, 'name' | 'columns'>,
 ): AsyncGenerator<Buffer> {
   const list = columns.map(escapeIdentifier).join(', ');
   const rows = client.query(copyTo(`copy ${escapeIdentifier(name)} (${list}) to stdout`));
-  // whoever reads hears of it; after they stopped, a connection that ends would end the process with it
+  // the reader handles errors; after it stops, an unhandled connection error would crash the process
   rows.on('error', () => undefined);
   try {
     yield* blocksOf(rows.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>, blockLength);
   } finally {
-    // the database goes on sending until somebody has read it all
+    // drains the rest, because the database sends all rows before the connection can be used again
     rows.resume();
   }
 }
 
-/** A file that goes while the backup is made is not in it; the rest of one that shrinks neither. */
+/** Writes a file's records; a file that is deleted meanwhile becomes an empty entry. */
 async function* fileRecords(folder: string, path: string, totals: Totals): AsyncGenerator<Buffer> {
   const measured = measure();
   yield record('file', { path });
@@ -134,8 +134,8 @@ async function* fileRecords(folder: string, path: string, totals: Totals): Async
 }
 
 /**
- * The attachments in a folder that may not be there, each as a path below it. Beside them are only files that come in
- * or were thrown away.
+ * Lists the paths of the attachments below the folder, which may not exist. Files being uploaded or in the
+ * trash are left out.
  */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** The same bytes in blocks of one length, only the last of them shorter. */
+/** Yields the same bytes in blocks of equal length; only the last block may be shorter. */
 export async function* blocksOf(source: AsyncIterable<Buffer>, length: number): AsyncGenerator<Buffer> {
   let held: Buffer[] = [];
   let size = 0;

@@ -3,27 +3,27 @@ import { z } from 'zod';
 
 export const TableEntry = z.object({
   name: z.string(),
-  /** Without those the database works out by itself. */
+  /** All columns except generated ones. */
   columns: z.array(z.string()).min(1),
-  /** What each counting column gives next. */
+  /** The next value of each identity column. */
   sequences: z.array(z.object({ column: z.string(), next: z.int().min(1) })),
 });
 export type TableEntry = z.output<typeof TableEntry>;
 
-/** Stands first, so that what follows can be refused before any of it is used. */
+/** The first record, so that a backup that does not fit is refused before any of its data is used. */
 export const Manifest = z.object({ schema: z.string(), tables: z.array(TableEntry) });
 export type Manifest = z.output<typeof Manifest>;
 
-/** An attachment below their folder: a folder of two letters, and a name that any file system takes. */
+/** An attachment's path below the folder: two hex digits, then a name that is valid on any file system. */
 export const attachmentPath = /^[0-9a-f]{2}\/[\w-][\w.-]{0,99}$/;
 export const FileEntry = z.object({ path: z.string().regex(attachmentPath) });
 export type FileEntry = z.output<typeof FileEntry>;
 
-/** What a table or file came to: stands behind it. */
+/** The size and hash of a table or file, written after its data. */
 export const EntryEnd = z.object({ bytes: z.int(), rows: z.int(), sha256: z.string() });
 export type EntryEnd = z.output<typeof EntryEnd>;
 
-/** What it all came to: stands last. */
+/** The totals of the whole backup: the last record. */
 export const Totals = z.object({
   rows: z.record(z.string(), z.int()),
   files: z.int(),

@@ -5,11 +5,11 @@ import { backupTexts, ruleBroken } from '@turoos/contract';
 import { z } from 'zod';
 
 /**
- * A backup file: two lines that any editor shows, the body, and a last line with the hash of everything before it.
+ * A backup file: two readable lines of text, the body, and a last line with the hash of everything before it.
  *
  *     TUROOS BACKUP
  *     {"format":1,"program":"0.1.0","schema":"0007_administration","createdAt":"…","seal":null}
- *     …gzip, in sealed pieces when there is a passphrase…
+ *     …gzip, in encrypted pieces when there is a passphrase…
  *     TUROOS END 9f86d081884c7d65…
  */
 const firstLine = 'TUROOS BACKUP\n';
@@ -19,7 +19,7 @@ const longestHeader = 4096;
 
 export const formatVersion = 1;
 
-/** Bytes that working out a key may take: twice what a seal of this program asks for. */
+/** Limit of the memory for deriving a key, in bytes: twice what this program's own seals need. */
 const mostKeyMemory = 128 * 1024 * 1024;
 
 export const Seal = z
@@ -33,15 +33,15 @@ export const Seal = z
   .refine(({ cost, blockSize }) => keyMemory({ cost, blockSize }) <= mostKeyMemory);
 export type Seal = z.output<typeof Seal>;
 
-/** Bytes scrypt takes for a key with these figures. */
+/** Returns the memory in bytes that scrypt needs with these parameters. */
 export const keyMemory = ({ cost, blockSize }: { cost: number; blockSize: number }): number =>
   128 * cost * blockSize;
 
 const Header = z.object({
   format: z.literal(formatVersion),
-  /** The version of the program that wrote it. */
+  /** The version of the program that wrote the backup. */
   program: z.string(),
-  /** The last migration of the database it was taken from. */
+  /** The last migration of the backed-up database. */
   schema: z.string(),
   createdAt: z.iso.datetime(),
   seal: Seal.nullable(),
@@ -50,7 +50,7 @@ export type Header = z.output<typeof Header>;
 
 export const headerBytes = (header: Header): Buffer => Buffer.from(`${firstLine}${JSON.stringify(header)}\n`);
 
-/** Puts the first lines before a body, and after it the line by which every later reader knows it is whole. */
+/** Writes the header before the body, and after it the line whose hash proves that the file is complete. */
 export const inEnvelope = (header: Buffer) =>
   async function* (body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     const hash = createHash('sha256').update(header);
@@ -67,11 +67,11 @@ export interface Envelope {
   header: Header;
   headerBytes: Buffer;
   size: number;
-  /** Where the body lies, both ends included. */
+  /** The byte range of the body, both ends included. */
   body: { start: number; end: number };
 }
 
-/** Opens a file that is a backup, whole, and of a version this program knows; anything else is refused by its name. */
+/** Opens a backup file; throws when it is no backup, damaged, or of a newer format version. */
 export async function openEnvelope(path: string): Promise<Envelope> {
   const { size, head, tail } = await readEnds(path);
   if (!head.toString('latin1').startsWith(firstLine)) throw ruleBroken(backupTexts.foreign);

@@ -2,11 +2,11 @@ import { backupTexts, ruleBroken } from '@turoos/contract';
 
 interface Framing {
   headLength: number;
-  /** How many bytes follow a head. */
+  /** Returns the length of the payload after a head. */
   lengthOf(head: Buffer): number;
 }
 
-/** Cuts a stream into frames, each led by a head that tells its length; a rest that is no frame is damage. */
+/** Splits a stream into frames, each with a head that states its length; an incomplete frame means damage. */
 export async function* framesOf(
   source: AsyncIterable<Buffer>,
   { headLength, lengthOf }: Framing,
@@ -17,7 +17,7 @@ export async function* framesOf(
   for await (const chunk of source) {
     held.push(chunk);
     size += chunk.length;
-    // joined once per frame, not once per chunk: a frame comes in many
+    // joins the chunks once per frame, not once per chunk: a frame arrives in many chunks
     if (size < needed) continue;
     const joined = Buffer.concat(held);
     let start = 0;

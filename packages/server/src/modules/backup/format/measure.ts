@@ -3,7 +3,7 @@ import type { EntryEnd } from './contents';
 
 const newline = 0x0a;
 
-/** Follows the bytes of one table or file and says in the end what they were. */
+/** Counts and hashes the bytes of one table or file. */
 export function measure() {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -13,7 +13,7 @@ export function measure() {
       hash.update(block);
       bytes += block.length;
     },
-    /** In the database's text format a row is a line, and a line break inside a value is written otherwise. */
+    /** Counts rows by newlines: COPY's text format writes one row per line and escapes newlines in values. */
     addRows(block: Buffer): void {
       this.add(block);
       for (let at = block.indexOf(newline); at !== -1; at = block.indexOf(newline, at + 1)) rows += 1;

@@ -1,7 +1,7 @@
 import { backupTexts, ruleBroken } from '@turoos/contract';
 import { framesOf } from './frames';
 
-/** What the body consists of; their order in this list is their number in the file. */
+/** The kinds of records in the body; the index in this list is the kind's number in the file. */
 const kinds = ['manifest', 'table', 'file', 'data', 'end', 'totals'] as const;
 export type RecordKind = (typeof kinds)[number];
 
@@ -14,7 +14,7 @@ export const blockLength = 128 * 1024;
 const longest = 4 * 1024 * 1024;
 const headLength = 5;
 
-/** A record: its kind in one byte, its length in four, and itself. */
+/** Encodes a record: one byte for the kind, four for the length, then the payload. */
 export function record(kind: RecordKind, payload: Buffer | object): Buffer {
   const bytes = Buffer.isBuffer(payload) ? payload : Buffer.from(JSON.stringify(payload));
   const head = Buffer.alloc(headLength);

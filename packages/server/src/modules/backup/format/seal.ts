@@ -8,7 +8,7 @@ import { framesOf } from './frames';
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
 const algorithm = 'aes-256-gcm';
 const tagLength = 16;
-/** Bytes of plain text in a piece. */
+/** Plain-text bytes per encrypted piece. */
 const pieceLength = 256 * 1024;
 
 export const newSeal = (): Seal => ({
@@ -25,7 +25,10 @@ export function keyOf(passphrase: string, seal: Seal): Promise<Buffer> {
   return derive(passphrase.normalize('NFC'), Buffer.from(salt, 'base64'), 32, options);
 }
 
-/** The piece's number, and whether it is the last: none can be left out, moved or cut off unnoticed. */
+/**
+ * Returns the nonce from the piece's number and whether it is the last, so that a removed, moved or truncated
+ * piece is detected.
+ */
 function nonceOf(number: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeUInt32BE(number, 7);
@@ -33,7 +36,7 @@ function nonceOf(number: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** Encrypts a stream piece by piece; the header, which stays readable, is vouched for by each of them. */
+/** Encrypts a stream piece by piece; each piece also authenticates the header, which stays readable. */
 export const sealed = (key: Buffer, header: Buffer) =>
   async function* (body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let number = 0;
@@ -62,7 +65,7 @@ export const unsealed = (key: Buffer, header: Buffer) =>
         number += 1;
         return plain;
       } catch {
-        // the file is known to be whole by now
+        // the file's hash was verified before, so a failing first piece means a wrong passphrase
         throw number === 0
           ? new AppError('WRONG_PASSPHRASE', backupTexts.wrongPassphrase)
           : ruleBroken(backupTexts.damaged);
