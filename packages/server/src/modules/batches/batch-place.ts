@@ -8,14 +8,16 @@ interface Input {
   productName?: string | undefined;
 }
 
-/** The part a batch is of: by its id, or by its name when no other has it. `held` is the part it is of already. */
-export async function partOf(tx: Tx, { product, productName }: Input, held?: string): Promise<string> {
+/**
+ * Returns the batch's part by its id or by its name, if unique. `current` is the part of an existing batch.
+ */
+export async function partOf(tx: Tx, { product, productName }: Input, current?: string): Promise<string> {
   if (product) return product;
-  if (productName === undefined) return held as string;
+  if (productName === undefined) return current as string;
   const { rows } = await sql<{ id: string; isExact: boolean }>`
     select id, name = ${productName} as is_exact from products where turoos_fold(name) = turoos_fold(${productName})
     limit 1000`.execute(tx);
-  if (held && rows.some(({ id }) => id === held)) return held;
+  if (current && rows.some(({ id }) => id === current)) return current;
   const exact = rows.filter(({ isExact }) => isExact);
   const [found, ...others] = exact.length > 0 ? exact : rows;
   if (!found) throw notFound(batchTexts.noneNamed(productName));
@@ -23,7 +25,7 @@ export async function partOf(tx: Tx, { product, productName }: Input, held?: str
   return found.id;
 }
 
-/** Where a part's goods lie unless it is said otherwise. */
+/** Returns the default warehouse of a part: its main warehouse, else the shop's first one. */
 export async function mainWarehouseOf(tx: Tx, productId: string): Promise<string> {
   const part = await tx
     .selectFrom('products')

@@ -84,12 +84,12 @@ function conditions(e: Joined, { q, status, product, warehouse, empty }: BatchQu
     ...(status === 'expired' ? [e(expiry, '<', today)] : []),
     ...(status === 'expiring' ? [e.between(expiry, today, soon)] : []),
     ...(status === 'active' ? [e.or([e(expiry, 'is', null), e(expiry, '>', soon)])] : []),
-    ...(q ? [found(e, q)] : []),
+    ...(q ? [matches(e, q)] : []),
   ];
 }
 
-/** By its own number, or by the part's name or number. */
-function found(e: Joined, q: string): Expression<SqlBool> {
+/** Matches the batch number, or the part's name or number. */
+function matches(e: Joined, q: string): Expression<SqlBool> {
   const code = codePrefix(q);
   return e.or([
     containsWords(e.ref('products.searchText'), q),

@@ -19,7 +19,9 @@ interface BatchFacts {
   quantity: number;
 }
 
-/** The rows that every stock change locks first: while they are held, neither stock nor batches of the parts move. */
+/**
+ * Locks the rows that every stock change locks first, so that neither stock nor batches of the parts change.
+ */
 export async function lockParts(tx: Tx, productIds: string[]): Promise<void> {
   const locked = await tx
     .selectFrom('stockTotals')
@@ -32,7 +34,10 @@ export async function lockParts(tx: Tx, productIds: string[]): Promise<void> {
     throw notFound(productTexts.notFound);
 }
 
-/** Its number is its own there, and all batches together are no more than what lies there. The part is locked. */
+/**
+ * Throws when the batch number exists already for the part in the warehouse, or when all its batches together
+ * exceed its stock there. The part must be locked.
+ */
 export async function checkBatch(tx: Tx, batch: BatchFacts): Promise<void> {
   const warehouse = await tx
     .selectFrom('warehouses')

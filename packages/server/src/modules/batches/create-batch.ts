@@ -4,7 +4,7 @@ import { recordChange, type Doer } from '../../kernel/audit';
 import { mainWarehouseOf, partOf } from './batch-place';
 import { checkBatch, lockParts } from './check-batch';
 
-/** Says which part of the stock belongs to the batch; the stock itself stays as it is. */
+/** Assigns existing stock to a new batch; the stock itself does not change. */
 export async function createBatch(tx: Tx, user: Doer, batch: NewBatch): Promise<string> {
   const productId = await partOf(tx, batch);
   await lockParts(tx, [productId]);

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
 import { batchNotFound } from './batches.queries';
 
-/** The goods stay in stock; they only belong to no batch any more. */
+/** Deletes a batch; its goods stay in stock without a batch. */
 export async function deleteBatch(tx: Tx, user: Doer, id: string): Promise<void> {
   const before = await tx
     .deleteFrom('stockBatches')

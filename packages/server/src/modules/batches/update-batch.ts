@@ -38,7 +38,7 @@ const readBatchRow = (tx: Tx, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Parts before batches, as every stock change does, so that nobody waits in a circle. */
+/** Locks parts before batches, as every stock change does, to avoid deadlocks. */
 async function lockBatch(tx: Tx, id: string, changes: BatchChanges) {
   const seen = await readBatchRow(tx, id);
   if (!seen) throw batchNotFound();

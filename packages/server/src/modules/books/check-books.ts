@@ -6,7 +6,7 @@ export interface Verdict {
   contradictions: string[];
 }
 
-/** Holds every claim against the database. */
+/** Checks every claim about the books and returns the rows that contradict it. */
 export async function checkBooks(db: Db): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const { claim, contradictions } of proofs) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Proof } from './proof';
 
-/** Of the documents that are taken from state to state, whatever kind they are. */
+/** Claims about the documents with a workflow: transfers, adjustments, scrap reports and counts. */
 export const documentProofs: readonly Proof[] = [
   {
     claim: 'a document stands where its last step left it',

@@ -4,13 +4,13 @@ import type { Proof } from './proof';
 
 interface Kept {
   book: Pick<typeof customerBook | typeof supplierBook, 'accounts' | 'owner' | 'entries' | 'settlements'>;
-  /** Whose account it is, in a word. */
+  /** The account's owner as it reads in a claim: 'customer' or 'supplier'. */
   whose: string;
-  /** What a document says it still owes, and what its debts in the ledger do: number, remaining, open. */
+  /** Selects number, remaining (on the document) and open (of its ledger entries) for each document. */
   documents: { claim: string; owing: RawBuilder<unknown> };
 }
 
-/** What must hold in a book, whosever accounts it keeps. */
+/** Claims that hold for the ledgers of customers and suppliers alike. */
 function ledgerProofs({ book, whose, documents }: Kept): Proof[] {
   const accounts = sql.table(book.accounts);
   const entries = sql.table(book.entries);

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 
-/** A statement about the data that must hold at any time; the query finds what contradicts it. */
+/** An invariant of the data, with a query that returns the rows that violate it. */
 export interface Proof {
   claim: string;
   contradictions: RawBuilder<{ what: string }>;

@@ -13,12 +13,14 @@ import { readPage } from '../../db/read-page';
 import { filterParts, fitsVehicle, fromParts, readParts } from '../products';
 import { listMakes, listModels } from '../vehicles';
 
-/** Parts on sale that fit the vehicle and match the text: the one with exactly this number, then what sells most. */
+/**
+ * Finds active parts that fit the vehicle and match the text: an exact part number first, then best sellers.
+ */
 export async function findCatalogueParts(db: Db, query: CatalogueQuery): Promise<Page<Part>> {
   const { q, categoryId } = query;
   let found = filterParts(fromParts(db), { q, categoryId, isActive: true }).select('products.id');
   if (query.make || query.model || query.engine || query.year) found = found.where(fitsVehicle(query));
-  // only a number can hit exactly; for words, sorting by it would cost the index of the best sellers
+  // sorts by exact match only for texts with a digit; for words it would bypass the popularity index
   const code = q && /\d/.test(q) ? foldCode(q) : '';
   if (code) found = found.orderBy(sql`products.part_code = ${code}`, 'desc');
   const page = await readPage(
@@ -30,19 +32,19 @@ export async function findCatalogueParts(db: Db, query: CatalogueQuery): Promise
   return { ...page, rows: await readParts(db, ids) };
 }
 
-/** Fitments that are looked through for engines: enough to meet each of a model's, whatever the catalogue's size. */
-const looked = 5000;
+/** Limit of the fitments read to list engines: enough to include each engine of a model in any catalogue. */
+const fitmentLimit = 5000;
 
-/** Vehicles as the parts name them, and those on file for which there may be no part yet. */
+/** Reads the makes, models and engines of the parts' fitments, plus vehicles on file without any part yet. */
 export async function readVehicleChoices(
   db: Db,
   { make, model }: { make?: string | undefined; model?: string | undefined },
 ): Promise<VehicleChoices> {
   const names = make ? makeSpellings(make) : [];
   return {
-    makes: together(makeSpellings, await eachOnce(db, 'make', sql`true`), await listMakes(db)),
+    makes: mergeNames(makeSpellings, await eachOnce(db, 'make', sql`true`), await listMakes(db)),
     models: make
-      ? together(
+      ? mergeNames(
           modelSpellings,
           await listModels(db, make),
           await eachOnce(db, 'model', sql`turoos_fold(f.make) in (${sql.join(names)})`),
@@ -52,8 +54,8 @@ export async function readVehicleChoices(
   };
 }
 
-/** Both lists in the order of names, each name once in whatever spelling. */
-const together = (
+/** Merges both lists sorted by name, deduplicated across spellings; a spelling in `first` wins. */
+const mergeNames = (
   spellings: (name: string) => readonly string[],
   first: readonly string[],
   second: readonly string[],
@@ -62,7 +64,10 @@ const together = (
   return [...named].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, name]) => name);
 };
 
-/** Jumps through the index from name to name, so that it costs as much as there are names, not fitments. */
+/**
+ * Reads distinct names by skipping through the index, so that the cost grows with the names, not the
+ * fitments.
+ */
 async function eachOnce(db: Db, column: 'make' | 'model', where: RawBuilder<unknown>): Promise<string[]> {
   const name = sql.ref(`f.${column}`);
   const next = (after: RawBuilder<unknown>) => sql`
@@ -82,15 +87,15 @@ async function enginesOf(db: Db, makes: readonly string[], model: string | undef
     select min(engine) as engine from (
       select engine from product_fitments f where turoos_fold(f.make) in (${sql.join(makes)})
       ${model ? sql`and turoos_fold(f.model) = any (${modelSpellings(model)}::text[])` : sql``}
-      limit ${sql.lit(looked)}) as looked_at
+      limit ${sql.lit(fitmentLimit)}) as fitments
     where engine <> '' group by turoos_fold(engine) order by 1 limit 200`.execute(db);
   return rows.map(({ engine }) => engine);
 }
 
-/** Best sellers that are added up: what sells less than these hardly moves a category up. */
+/** Limit of the best sellers summed up per category: parts beyond it hardly change the ranking. */
 const bestSellers = 5000;
 
-/** The categories that sell most; none while nothing was sold. */
+/** Returns the best-selling categories, or none before the first sale. */
 export async function readPopularCategories(db: Db, limit: number) {
   const { rows } = await sql<{ id: string; name: string }>`
     select c.id, c.name_ar as name from (

@@ -5,7 +5,7 @@ import { containsWords } from '../../db/search';
 import { categoryNotFound } from './category-tree';
 import { buildNodes } from './category-tree.rules';
 
-/** The whole tree: a shop has dozens of categories, rarely hundreds. */
+/** Reads the whole tree at once: a shop has dozens of categories, rarely hundreds. */
 async function readNodes(db: Db): Promise<Map<string, Category>> {
   const rows = await db
     .with('counted', (q) =>
@@ -38,7 +38,7 @@ export async function readCategory(db: Db, id: string): Promise<Category> {
 
 const mostFound = 100;
 
-/** Those with every word of the term in their Arabic or English name. */
+/** Finds categories whose Arabic and English names together contain every word of the term. */
 export async function searchCategories(db: Db, term: string): Promise<Category[]> {
   const names = sql<string>`turoos_fold(name_ar || ' ' || name_en)`;
   const found = await db

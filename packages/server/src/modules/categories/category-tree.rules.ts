@@ -11,11 +11,11 @@ export interface CategoryRow {
   isActive: boolean;
   createdAt: Date;
   updatedAt: Date;
-  /** Parts that stand in it directly. */
+  /** Number of parts directly in this category. */
   ownProducts: number;
 }
 
-/** The nodes of the tree by id, each with all that stands below it, in the order of the rows. */
+/** Returns the tree's nodes by id, each with its sub-categories in the order of the rows. */
 export function buildNodes(rows: readonly CategoryRow[]): Map<string, Category> {
   const nodes = new Map(rows.map((row) => [row.id, present(row)]));
   for (const node of nodes.values()) if (node.parentId) nodes.get(node.parentId)?.subCategories.push(node);
@@ -49,7 +49,7 @@ function sumProducts(node: Category): number {
   return node.productCount;
 }
 
-/** The ids of those beside each other after one of them was put before another, or last. */
+/** Returns the siblings' ids after moving one before another, or to the end when `before` is null. */
 export function placeBefore(ids: readonly string[], id: string, before: string | null): string[] {
   const others = ids.filter((one) => one !== id);
   const at = before === null ? others.length : others.indexOf(before);

@@ -5,14 +5,14 @@ import type { Tx } from '../../db/transaction';
 export const categoryNotFound = () => notFound('الفئة غير موجودة');
 
 /**
- * The tree changes one step at a time, so that what was checked (no circle, no name twice, nothing below) still
- * holds when the change is written.
+ * Locks the tree so that changes run one at a time: what was checked (no cycle, no duplicate name, no
+ * sub-categories) still holds when the change is written.
  */
 export async function lockTree(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('turoos categories'))`.execute(tx);
 }
 
-/** The tree is locked, and the row too: a part that is being put into it is waited for. */
+/** Locks the tree and the category's row; the row lock waits for parts being added to the category. */
 export async function lockCategory(tx: Tx, id: string) {
   await lockTree(tx);
   const category = await tx
@@ -27,7 +27,7 @@ export async function lockCategory(tx: Tx, id: string) {
 
 const mostLevels = 20;
 
-/** A category and everything below it, nearest first. */
+/** Returns a category and all its descendants, nearest first. */
 async function branchOf(tx: Tx, id: string): Promise<{ id: string; depth: number }[]> {
   const { rows } = await sql<{ id: string; depth: number }>`
     with recursive branch as (
@@ -39,7 +39,7 @@ async function branchOf(tx: Tx, id: string): Promise<{ id: string; depth: number
   return rows;
 }
 
-/** The ids from a category up to the top of its branch. */
+/** Returns the ids from a category up to its root. */
 async function pathToTop(tx: Tx, id: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive path as (
@@ -51,7 +51,7 @@ async function pathToTop(tx: Tx, id: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** The top of the branch it will stand in; refused where it can't stand. The tree must be locked. */
+/** Returns the root below which the category will be; throws for a place it can't have. Needs lockTree. */
 export async function checkPlace(
   tx: Tx,
   category: { id: string; isNew?: boolean },
@@ -75,7 +75,7 @@ interface Named {
   nameEn: string;
 }
 
-/** Neither name may stand twice beside each other, in any spelling: an import finds a category by either. */
+/** Throws when a sibling has the same Arabic or English name in any spelling: imports look up by either. */
 export async function checkNames(tx: Tx, { id, parentId, nameAr, nameEn }: Named): Promise<void> {
   const twin = await tx
     .selectFrom('categories')
@@ -92,7 +92,7 @@ export async function checkNames(tx: Tx, { id, parentId, nameAr, nameEn }: Named
   if (twin) throw conflict(`توجد فئة أخرى باسم «${twin.inArabic ? nameAr : nameEn}» في المستوى نفسه`);
 }
 
-/** After a move or a new name: the branch knows its top, and its parts are found by the names that now hold. */
+/** Updates a branch after a move or rename: its root id, and the search texts of its parts. */
 export async function settleBranch(tx: Tx, id: string, rootId: string): Promise<void> {
   const ids = (await branchOf(tx, id)).map((one) => one.id);
   await tx

@@ -14,8 +14,8 @@ interface CategoryNames {
 type Maker = Actor | 'system';
 
 /**
- * The category that is meant, by its Arabic or English name in any spelling; made when there is none, by whoever may
- * make categories. An id means the category that has it, and is never a name. It stays there until the transaction ends.
+ * Finds a category by its Arabic or English name in any spelling, or creates it if the user may. A value that
+ * looks like an id is only looked up as an id. The category can't be deleted until the transaction ends.
  */
 export async function findOrCreateCategory(tx: Tx, user: Maker, names: CategoryNames): Promise<string> {
   const id = [names.subCategory, names.category].find((name) => Id.safeParse(name).success);
@@ -23,7 +23,7 @@ export async function findOrCreateCategory(tx: Tx, user: Maker, names: CategoryN
   const found = await find(tx, names);
   if (found) return found;
   if (user !== 'system') assertMay(user, categoriesApi.create.access);
-  // Someone else may be making the same: after the lock what they made is there.
+  // searches again after the lock, because another transaction may have created the category meanwhile
   await lockTree(tx);
   const { category, subCategory } = names;
   const main = (await find(tx, { category })) ?? (await add(tx, user, category, null));
@@ -64,7 +64,7 @@ async function findUnder(tx: Tx, name: string, parentId: string | null): Promise
   return row?.id;
 }
 
-/** Lists often name just the sub-category: it is meant if no other bears that name. */
+/** Finds a sub-category by its name alone, as suppliers' lists often give it, if the name is unique. */
 async function findOnly(tx: Tx, name: string): Promise<string | undefined> {
   const rows = await tx
     .selectFrom('categories')

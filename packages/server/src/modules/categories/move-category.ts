@@ -5,7 +5,7 @@ import { recordChange, type Doer } from '../../kernel/audit';
 import { checkNames, checkPlace, lockCategory, settleBranch } from './category-tree';
 import { placeBefore } from './category-tree.rules';
 
-/** Puts a category where it was dropped and numbers those beside it anew. */
+/** Moves a category to where it was dropped and renumbers its siblings. */
 export async function moveCategory(tx: Tx, user: Doer, id: string, place: CategoryPlace): Promise<void> {
   const category = await lockCategory(tx, id);
   const { parentId, before = null } = place;
@@ -45,7 +45,7 @@ async function siblingIds(tx: Tx, parentId: string | null): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Their numbers change but they are not edited: whoever has one of them open may still save it. */
+/** Renumbers without touching updated_at, so that users who are editing a sibling can still save it. */
 async function numberInOrder(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`
     update categories c set sort_order = n.place

@@ -10,7 +10,7 @@ import {
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
 
-/** Numbers that start anew must show since when. */
+/** Throws when the number's date is too coarse for the reset policy, because numbers would repeat. */
 export function assertShowsPeriod(counter: { resetPolicy: ResetPolicy; datePart: DatePart }): void {
   if (!showsPeriod(counter.resetPolicy, counter.datePart)) throw ruleBroken(counterTexts.dateTooCoarse);
 }
@@ -33,7 +33,7 @@ export async function assertKeyFree(tx: Tx, key: string, exceptId: string | null
   if (same) throw keyTaken();
 }
 
-/** Two at once may both find a key free; the index lets one through. */
+/** Turns a unique violation into the conflict error: two transactions at once may both find a key free. */
 export const orKeyTaken = <T>(writing: Promise<T>): Promise<T> =>
   writing.catch((error) => {
     throw sqlState(error) === '23505' ? keyTaken() : error;

@@ -4,8 +4,8 @@ import { formatNumber, placeOf, type Place } from './number-format.rules';
 import type { CounterKey } from './system-keys';
 
 /**
- * The next number of a kind of document. It belongs to the transaction: if that fails the number was never
- * given, so numbers have no gaps. Whoever comes next waits for the commit, so take it as late as possible.
+ * Takes the next number of a document. A rolled-back transaction returns its number, so numbers have no gaps.
+ * The counter row stays locked until commit, so take the number as late as possible.
  */
 export async function nextNumber(
   tx: Tx,
@@ -16,7 +16,7 @@ export async function nextNumber(
   for (;;) {
     const seq = await take(tx, counter.id, placeOf(counter, at, warehouseId));
     const now = await readForm(tx, key);
-    // whoever changed the policy while we waited for the row carried the sequence over to another one
+    // a policy change while waiting for the row moved the sequence to another period: take it there
     if (now.resetPolicy === counter.resetPolicy) return formatNumber(now, at, seq);
     counter = now;
   }

@@ -1,12 +1,12 @@
 import { adenDay, type ResetPolicy } from '@turoos/contract';
 
-/** The period a moment falls into: a counter starts anew when it changes. */
+/** Returns the period of a moment; a counter restarts when its period changes. */
 export function periodOf(policy: ResetPolicy, at: Date): string {
   const day = adenDay(at);
   return { daily: day, monthly: day.slice(0, 7), yearly: day.slice(0, 4), never: '' }[policy];
 }
 
-/** Where a counter counts at a moment: each warehouse for itself if it is so, each period from the start. */
+/** Returns the key of the sequence a counter uses: one per warehouse if scoped so, and one per period. */
 export const placeOf = (
   counter: { scopedBy: string; resetPolicy: string },
   at: Date,
@@ -23,7 +23,7 @@ export interface NumberFormat {
   digits: number;
 }
 
-/** INV-20261115-001; past 999 it simply grows. */
+/** Formats a number like INV-20261115-001; the last part grows beyond its digits when needed. */
 export function formatNumber({ prefix, datePart, digits }: NumberFormat, at: Date, seq: number): string {
   const date = adenDay(at).replaceAll('-', '').slice(0, datePart.length);
   return [prefix, date, String(seq).padStart(digits, '0')].filter(Boolean).join('-');

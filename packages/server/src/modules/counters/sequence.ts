@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Place } from './number-format.rules';
 
-/** Where a counter stands; until the transaction ends, nobody takes a number there. */
+/** Locks a sequence until the transaction ends and returns its last number. */
 export const lockSequence = (tx: Tx, counterId: string, place: Place) =>
   raiseSequence(tx, counterId, place, 0);
 
-/** Lifts it to a number, or leaves it where it is already beyond. Answers where it then stands. */
+/** Raises a sequence to a number, never lowers it, and returns its last number. */
 export async function raiseSequence(tx: Tx, counterId: string, place: Place, to: number): Promise<number> {
   const { seq } = await tx
     .insertInto('counterValues')
@@ -21,7 +21,7 @@ export async function raiseSequence(tx: Tx, counterId: string, place: Place, to:
   return seq;
 }
 
-/** When the period changes its length, counting goes on where it stands: a number of today is not given again. */
+/** Copies the sequences to the new period after a policy change, so that no number of today is used twice. */
 export async function carrySequences(tx: Tx, counterId: string, from: string, to: string): Promise<void> {
   const current = await tx
     .selectFrom('counterValues')

@@ -1,4 +1,4 @@
-/** The counters the product itself numbers by. */
+/** Keys of the counters that the program uses for its own documents. */
 const systemKeys = [
   'INVOICE',
   'PURCHASE',

@@ -30,14 +30,15 @@ export async function updateCounter(
   await assertWarehouse(tx, warehouseId);
   if (next.key !== old.key) await assertRenamable(tx, id, old.key, next.key);
 
-  const stood = await lockSequence(tx, id, placeOf(old, at, warehouseId));
+  const oldSeq = await lockSequence(tx, id, placeOf(old, at, warehouseId));
   const before = await readCounter(tx, id, warehouseId);
   if (next.resetPolicy !== old.resetPolicy)
     await carrySequences(tx, id, periodOf(old.resetPolicy, at), periodOf(next.resetPolicy, at));
   const place = placeOf(next, at, warehouseId);
-  const stands = await lockSequence(tx, id, place);
-  if (seq !== undefined && seq !== stood) {
-    if (seq < stands) throw ruleBroken(`لا يمكن خفض التسلسل عن قيمته الحالية ${stands}`, { seq: stands });
+  const currentSeq = await lockSequence(tx, id, place);
+  if (seq !== undefined && seq !== oldSeq) {
+    if (seq < currentSeq)
+      throw ruleBroken(`لا يمكن خفض التسلسل عن قيمته الحالية ${currentSeq}`, { seq: currentSeq });
     await raiseSequence(tx, id, place, seq);
   }
   await orKeyTaken(
@@ -58,7 +59,7 @@ export async function updateCounter(
   return after;
 }
 
-/** One change of a counter at a time. Those who take numbers do not wait for it. */
+/** Locks the counter against other changes, but not against transactions that take numbers. */
 async function lockCounter(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('counters')

@@ -17,7 +17,7 @@ interface Difference {
   there: number;
 }
 
-/** Ends a count: each difference becomes an adjustment that waits for approval; what nobody counted stays as it is. */
+/** Completes a count: creates a pending adjustment for each difference; uncounted lines change nothing. */
 export const completeCount = (tx: Tx, user: Actor, id: string): Promise<void> =>
   takeStep(tx, user, counts, id, 'complete', {
     effect: async ({ warehouseId, countNumber }) => {
@@ -39,7 +39,7 @@ export const completeCount = (tx: Tx, user: Actor, id: string): Promise<void> =>
     },
   });
 
-/** The lines that differ, with what lies there now; nobody moves those parts until the count is done. */
+/** Returns the lines that differ with their current stock; locks those parts until the transaction ends. */
 async function lockDifferences(tx: Tx, countId: string, warehouseId: string): Promise<Difference[]> {
   await sql`
     select from stock_totals where product_id in (

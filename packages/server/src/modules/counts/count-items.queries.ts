@@ -27,13 +27,13 @@ function found(db: Db, countId: string, { filter, q, code }: CountItemsQuery) {
   let query = items(db)
     .where('inventoryCountItems.countId', '=', countId)
     .where(sql.raw<SqlBool>(narrowed[filter]));
-  if (q) query = query.where(says(q));
-  if (code) query = query.where(isNumbered(code));
+  if (q) query = query.where(matchesText(q));
+  if (code) query = query.where(matchesCode(code));
   return query;
 }
 
-/** Words of the part, or the start of one of its numbers. */
-function says(q: string) {
+/** Matches words of the part, or the beginning of its part number or barcode. */
+function matchesText(q: string) {
   const prefix = codePrefix(q);
   const numbers = prefix
     ? sql<SqlBool>`(products.part_code like ${prefix} or turoos_code(products.barcode) like ${prefix})`
@@ -41,14 +41,17 @@ function says(q: string) {
   return sql<SqlBool>`(${containsWords(sql`products.search_text`, q)} or ${numbers})`;
 }
 
-/** The part whose number or barcode this is, as a scanner reads it; its makers' numbers too. */
-const isNumbered = (code: string) => sql<SqlBool>`products.id in (
+/** Matches a scanned code exactly: the part number, the barcode or one of the manufacturers' numbers. */
+const matchesCode = (code: string) => sql<SqlBool>`products.id in (
   select id from products where part_code = turoos_code(${code})
   union all select id from products where barcode <> '' and turoos_code(barcode) = turoos_code(${code})
   union all select product_id from product_numbers where code = turoos_code(${code}))`;
 
-/** Whether this person sees the books in this count. To ask for differences would be a way to guess at them. */
-async function viewOf(db: Db, who: Subject, countId: string, filter: CountFilter): Promise<boolean> {
+/**
+ * Whether the count hides the book quantities from the user. Throws for the filter by differences, because
+ * its result would reveal them.
+ */
+async function isSystemHidden(db: Db, who: Subject, countId: string, filter: CountFilter): Promise<boolean> {
   const count = await db
     .selectFrom('inventoryCounts')
     .select(['isBlind', 'status'])
@@ -66,23 +69,23 @@ export async function listItems(
   countId: string,
   query: CountItemsQuery,
 ): Promise<Page<CountItem>> {
-  const hidden = await viewOf(db, who, countId, query.filter);
+  const hidden = await isSystemHidden(db, who, countId, query.filter);
   const { rows, ...page } = await readPage(db, found(db, countId, query), query);
   return { ...page, rows: rows.map((row) => presentItem(row, hidden)) };
 }
 
-/** All that match, one after the other, for the export. */
+/** Streams all matching lines for the export. */
 export async function* eachItem(
   db: Db,
   who: Subject,
   countId: string,
   query: CountItemsQuery,
 ): AsyncIterable<CountItem> {
-  const hidden = await viewOf(db, who, countId, query.filter);
+  const hidden = await isSystemHidden(db, who, countId, query.filter);
   for await (const row of found(db, countId, query).stream(500)) yield presentItem(row, hidden);
 }
 
-/** The lines of some counts, or of one only those of some parts. */
+/** Reads the lines of the counts, optionally only those of some parts. */
 export function readItems(
   db: Db,
   countIds: readonly string[],

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect';
 import { unitOf } from '../units';
 import { summaryOf } from './count-summary';
 
-/** Counts with what there is to say of each. */
+/** Selects counts with their names, totals and numbers of adjustments. */
 export const counts = (db: Db) =>
   db
     .selectFrom('inventoryCounts')
@@ -23,7 +23,7 @@ export const counts = (db: Db) =>
     ]);
 export type CountRow = Awaited<ReturnType<ReturnType<typeof counts>['executeTakeFirstOrThrow']>>;
 
-/** Lines in the order of the shelves. Of what is still to be counted the books are read as they are now. */
+/** Selects lines sorted by shelf. Uncounted lines of a running count show the current book quantity. */
 export const items = (db: Db) =>
   db
     .selectFrom('inventoryCountItems')

@@ -19,7 +19,7 @@ const figures = (countId: RawBuilder<unknown>) => sql<CountSummary>`(
     'totalVarianceValue', ${actual} - ${expected})
   from inventory_count_items where count_id = ${countId})`;
 
-/** The figures of a count: of one that has ended they are kept, so that a list of many big ones stays quick. */
+/** The totals of a count, stored once it has ended so that a list of many large counts stays fast. */
 export const summaryOf = sql<CountSummary>`coalesce(inventory_counts.summary,
   ${figures(sql`inventory_counts.id`)})`;
 

@@ -17,7 +17,7 @@ import { counts, type CountRow, type ItemRow } from './count-rows';
 import { hidesSystem } from './counts.rules';
 import { presentCount } from './present-count';
 
-/** A count of so few parts carries its lines with it. */
+/** Counts with at most this many lines are returned together with their lines. */
 const fewItems = 100;
 
 const searched = sql<string>`turoos_fold(concat_ws(' ',
@@ -26,7 +26,7 @@ const searched = sql<string>`turoos_fold(concat_ws(' ',
 const present = (who: Subject, row: CountRow, items: readonly ItemRow[]) =>
   presentCount(row, hidesSystem(row, who), items);
 
-/** A count with its lines if they are few, or with those of these parts alone. */
+/** Returns a count with all its lines if they are few, or with the lines of the given parts. */
 export async function readCount(
   db: Db,
   who: Subject,

@@ -1,23 +1,24 @@
 import { can, roundQuantity, type AdjustmentType, type Subject } from '@turoos/contract';
 
-/** Counted less what the books said. */
+/** Returns the counted quantity minus the book quantity. */
 export const differenceOf = (counted: number, system: number): number => roundQuantity(counted - system);
 
-/** Whether this person may not see what the books say, because the count is blind and still going on. */
+/** Whether a blind count in progress hides the book quantities from the user. */
 export const hidesSystem = (count: { isBlind: boolean; status: string }, who: Subject): boolean =>
   count.isBlind && count.status === 'in_progress' && !can(who, 'stockAdjustments:approve');
 
 interface CountedLine {
   counted: number;
-  /** What the books said at the moment it was counted. */
+  /** The book quantity at the moment of counting. */
   system: number;
-  /** What they say now: goods may have come and gone since. */
+  /** The current book quantity: goods may have moved since. */
   there: number;
 }
 
 /**
- * The adjustment that makes the difference good. While nothing moved it names the quantity that was found; else only
- * the difference holds, for the goods that moved since moved rightly. There is nothing to take off where nothing lies.
+ * Returns the adjustment that corrects the difference. If the stock has not moved since counting, it is a
+ * correction to the counted quantity; otherwise it adds or subtracts only the difference, because the later
+ * movements are correct. It never subtracts more than is in stock.
  */
 export function adjustmentFor({
   counted,

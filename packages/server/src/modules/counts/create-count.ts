@@ -9,8 +9,8 @@ import { fillCount } from './fill-count';
 import { saveLines } from './save-lines';
 
 /**
- * Starts a count. Without parts it is of all that lies in the warehouse, or of a category or a shelf of it; a partial
- * one of nothing in particular starts empty and grows by what is counted.
+ * Starts a count of the given parts, or of everything in stock in the warehouse, in a category or on a shelf.
+ * A partial count without any of these starts empty and gains the lines that are counted.
  */
 export async function createCount(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function createCount(
     .insertInto(counts.table)
     .values({
       ...values,
-      // the number is taken when nothing can fail any more: others wait for it
+      // a placeholder: the number is taken last, because its counter row stays locked until commit
       countNumber: `new ${crypto.randomUUID()}`,
       startDate: at,
       createdBy: user.id,

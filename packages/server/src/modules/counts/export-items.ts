@@ -4,7 +4,7 @@ import { csvFile, type CsvColumn } from '../../kernel/csv';
 import type { Streamed } from '../../kernel/handlers';
 import { eachItem } from './count-items.queries';
 
-/** A number and no text, for text that begins with a minus is made harmless by an apostrophe. */
+/** Returns a number, not text: the CSV writer prefixes text that begins with a minus with an apostrophe. */
 const dollars = (cents: number | null) => cents && cents / 100;
 
 const columns: CsvColumn<CountItem>[] = [

@@ -3,13 +3,13 @@ import type { Tx } from '../../db/transaction';
 
 export interface Scope {
   warehouseId: string;
-  /** Of this category and those below it. */
+  /** Limits the count to this category and its sub-categories. */
   categoryId?: string | null | undefined;
-  /** Words of the shelf. */
+  /** Limits the count to shelves whose name contains this text. */
   location?: string | undefined;
 }
 
-/** Puts what lies in the warehouse into the count, in the order of the shelves: one statement for any number. */
+/** Adds all parts in stock in the warehouse to the count, sorted by shelf, in one statement. */
 export async function fillCount(
   tx: Tx,
   countId: string,

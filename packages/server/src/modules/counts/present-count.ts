@@ -32,7 +32,7 @@ export function presentItem(row: ItemRow, hidden: boolean): CountItem {
   };
 }
 
-/** Figures made of what the books say would give it away line by line. */
+/** Masks the totals computed from book quantities, which would reveal those quantities line by line. */
 const withoutSystem = (summary: CountSummary): CountSummary => ({
   ...summary,
   differenceItems: 0,

@@ -7,15 +7,15 @@ export interface SavedLine {
   countedQuantity: number | null;
 }
 
-/** Of a part named twice the last word counts. */
+/** Deduplicates the lines by part; the last line of a part wins. */
 const merged = (lines: readonly CountLine[]): CountLine[] => [
   ...new Map(lines.map((line) => [line.product, line])).values(),
 ];
 
 /**
- * Writes down what was counted, each with what the books say at this moment: the parts are held meanwhile, so that a
- * sale falls before it or after it. A quantity that says nothing new keeps its moment. A part that was not among
- * those to count is put among them. Answers what really changed, as it was before.
+ * Saves counted quantities together with the current book quantities. The parts are locked meanwhile, so that
+ * a sale falls before or after the count. An unchanged quantity keeps its time and book quantity. A part that
+ * is not in the count yet is added. Returns the previous values of the lines that changed.
  */
 export async function saveLines(
   tx: Tx,
@@ -34,7 +34,7 @@ export async function saveLines(
     count,
     lines.map(({ product }) => product),
   );
-  const said = lines.flatMap(({ product, countedQuantity }) =>
+  const entered = lines.flatMap(({ product, countedQuantity }) =>
     countedQuantity === undefined ? [] : [{ product, countedQuantity }],
   );
   const { rows } = await sql<SavedLine>`
@@ -42,8 +42,8 @@ export async function saveLines(
       counted_quantity = n.counted,
       counted_at = case when n.counted is not null then clock_timestamp() end,
       counted_by = case when n.counted is not null then ${userId}::uuid end
-    from unnest(${said.map(({ product }) => product)}::uuid[],
-        ${said.map(({ countedQuantity }) => countedQuantity)}::numeric[]) as n (product_id, counted)
+    from unnest(${entered.map(({ product }) => product)}::uuid[],
+        ${entered.map(({ countedQuantity }) => countedQuantity)}::numeric[]) as n (product_id, counted)
       join inventory_count_items b on b.count_id = ${count.id} and b.product_id = n.product_id
       join stock_totals t on t.product_id = n.product_id
       left join stock s on s.product_id = n.product_id and s.warehouse_id = ${count.warehouseId}
@@ -52,7 +52,7 @@ export async function saveLines(
   return rows;
 }
 
-/** In the order of their ids, as everything that moves stock does. */
+/** Locks the parts sorted by id, as every stock change does, to avoid deadlocks. */
 async function lockParts(tx: Tx, ids: readonly string[]): Promise<void> {
   const { rows } = await sql`
     select product_id from stock_totals where product_id = any (${ids}::uuid[])

@@ -9,19 +9,19 @@ import { keepSummary } from './count-summary';
 import { counts } from './counts.kind';
 import { saveLines } from './save-lines';
 
-/** Saves the lines that were sent, changes the words that were given, and ends the count if a status says so. */
+/** Saves the lines and fields that were sent, and completes or cancels the count if the status says so. */
 export async function updateCount(
   tx: Tx,
   user: Actor,
   id: string,
-  { items, status, version, ...words }: CountChanges,
+  { items, status, version, ...fields }: CountChanges,
 ): Promise<void> {
   const ends = status === 'completed' || status === 'cancelled';
-  const speaks = Object.keys(words).length > 0;
-  if (items || !(ends || speaks)) await countLines(tx, user, id, items ?? []);
-  if (speaks) {
+  const hasFields = Object.keys(fields).length > 0;
+  if (items || !(ends || hasFields)) await countLines(tx, user, id, items ?? []);
+  if (hasFields) {
     assertMay(user, 'inventoryCounts:update');
-    await editDocument(tx, user, counts, id, version, () => Promise.resolve(words));
+    await editDocument(tx, user, counts, id, version, () => Promise.resolve(fields));
   }
   if (status === 'completed') await completeCount(tx, user, id);
   if (status === 'cancelled')
