@@ -1,4 +1,4 @@
 import { sql, type SqlBool } from 'kysely';
 
-/** Whoever is blocked or switched off. Everyone else is an active customer, wherever they are counted. */
+/** Whether a customer is blocked or inactive; all counts of active customers use this condition. */
 export const notActive = sql<SqlBool>`(customers.is_blocked or not customers.is_active)`;

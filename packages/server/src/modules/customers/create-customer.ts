@@ -32,7 +32,10 @@ export async function createCustomer(
 
 type Columns = Omit<NewCustomer, 'balance' | 'address'> & { address?: ReturnType<typeof jsonb> };
 
-/** A code given must be free; one made by the counter steps over those given by hand, also at the same moment. */
+/**
+ * Inserts the customer. A code entered by the user must be free; a generated code skips codes that are taken,
+ * including those of concurrent inserts.
+ */
 async function insert(tx: Tx, { customerCode: given, ...columns }: Columns): Promise<string> {
   for (;;) {
     const customerCode = given || (await nextNumber(tx, 'CUSTOMER'));

@@ -8,7 +8,7 @@ import { lastMonths } from './customers.rules';
 const monthsShown = 12;
 const net = sql<number>`coalesce(sum(grand_total - refund_amount), 0)`;
 
-/** What a customer bought, without cancelled and held invoices, refunds taken off. */
+/** Reads a customer's sales without cancelled and held invoices, net of refunds. */
 export async function readCustomerSales(db: Db, id: string): Promise<CustomerSales> {
   await readCustomer(db, id);
   const months = lastMonths(adenDay(), monthsShown);
@@ -31,7 +31,7 @@ export async function readCustomerSales(db: Db, id: string): Promise<CustomerSal
 const bought = (db: Db, id: string) =>
   db.selectFrom('sales').where('customerId', '=', id).where('status', 'in', ['completed', 'refunded']);
 
-/** Paid at the sale, less what refunds handed back: at the invoice's rate, while later payments have their own. */
+/** Paid at the sale minus cash refunds, at the invoice's rate; later payments have rates of their own. */
 const paidAtSale = sql`(till_paid - (refund_amount - refund_debt))`;
 const atSale = sql`coalesce(${inRials(paidAtSale, sql`usd_to_yer`)}, 0)`;
 
@@ -40,7 +40,7 @@ const readTotals = (db: Db, id: string) =>
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
       net.as('total'),
-      // what was handed back in money is no longer paid
+      // cash refunds reduce the paid amount
       sql<number>`coalesce(sum(paid - (refund_amount - refund_debt)), 0)`.as('paid'),
       sql<number>`coalesce(sum(remaining), 0)`.as('outstanding'),
       sql<number>`coalesce(sum(refund_amount), 0)`.as('refunded'),

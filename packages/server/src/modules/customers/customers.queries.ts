@@ -66,12 +66,12 @@ export async function listCustomers(db: Db, query: CustomersQuery): Promise<Page
   return { ...page, rows: rows.map(present) };
 }
 
-/** All that match, one after the other, for the export. */
+/** Streams all matching customers for the export. */
 export async function* eachCustomer(db: Db, query: CustomersQuery): AsyncIterable<Customer> {
   for await (const row of found(db, query).stream(200)) yield present(row);
 }
 
-/** Who owes more than the limit, the deepest in debt first. */
+/** Lists customers whose debt exceeds their credit limit. */
 export async function listOverLimit(
   db: Db,
   query: { page: number; limit: number; sort: string; q?: string | undefined },
@@ -91,26 +91,26 @@ export async function listOverLimit(
 
 const newFor = '30 days';
 
-/** Three walks over indexes alone: balances, the few that may not buy, and the newest. */
-async function addUpCustomers(db: Db): Promise<CustomerSummary> {
-  const { rows } = await sql<Omit<CustomerSummary, 'active'> & { apart: number }>`
+/** Reads the totals by three index-only scans: balances, inactive customers and new customers. */
+async function readSummary(db: Db): Promise<CustomerSummary> {
+  const { rows } = await sql<Omit<CustomerSummary, 'active'> & { inactive: number }>`
     select * from
       (select count(*) as total, coalesce(sum(balance), 0) as total_balance,
         count(*) filter (where balance < 0) as debtors, count(*) filter (where balance > 0) as positive,
         coalesce(-sum(balance) filter (where balance < 0), 0) as receivables
       from customers) as balances,
-      (select count(*) as apart, count(*) filter (where is_blocked) as blocked
+      (select count(*) as inactive, count(*) filter (where is_blocked) as blocked
       from customers where ${notActive}) as refused,
       (select count(*) as new from customers where created_at >= now() - ${newFor}::interval) as newest`.execute(
     db,
   );
-  const { apart, ...counted } = rows[0]!;
-  return { ...counted, active: counted.total - apart };
+  const { inactive, ...counted } = rows[0]!;
+  return { ...counted, active: counted.total - inactive };
 }
 
-export const countCustomers = cacheWhenLarge(addUpCustomers, ({ total }) => total);
+export const countCustomers = cacheWhenLarge(readSummary, ({ total }) => total);
 
-/** An empty statement would hide that there is no such customer. */
+/** Reads the customer first, so that an unknown id gives "not found" instead of an empty statement. */
 export async function readStatement(
   db: Db,
   id: string,

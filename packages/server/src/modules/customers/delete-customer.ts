@@ -17,7 +17,7 @@ export async function deleteCustomer(tx: Tx, user: Actor, id: string): Promise<v
   try {
     await tx.deleteFrom('customers').where('id', '=', id).execute();
   } catch (error) {
-    // documents of other areas may name the customer too
+    // a foreign key of another table still refers to the customer
     if (sqlState(error) === '23503') throw inUse(before.name, [{ what: 'مستندات أخرى' }]);
     throw error;
   }

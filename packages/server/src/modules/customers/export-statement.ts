@@ -5,18 +5,18 @@ import { currentRate } from '../exchange-rates';
 import { eachTransaction, listTransactions, statementFile } from '../ledger';
 import { readCustomer } from './customers.queries';
 
-/** A statement can be asked for only of a customer that exists. */
+/** Exports a customer's statement; throws when the customer does not exist. */
 export async function exportStatement(
   db: Db,
   id: string,
   format: 'csv' | 'pdf',
-  asked: TransactionsQuery,
+  filter: TransactionsQuery,
 ): Promise<Streamed> {
   const { name, customerCode, phone } = await readCustomer(db, id);
-  const query: TransactionsQuery = { ...asked, page: 1, limit: 1, sort: 'createdAt' };
+  const query: TransactionsQuery = { ...filter, page: 1, limit: 1, sort: 'createdAt' };
   const { total, summary } = await listTransactions(db, id, query);
   return statementFile(db, {
-    ...asked,
+    ...filter,
     format,
     fileName: `statement-${customerCode}`,
     owner: [

@@ -4,7 +4,7 @@ import { recordChange } from '../../kernel/audit';
 import { withdrawMarketing } from '../outbox';
 import { lockCustomer } from './lock-customer';
 
-/** A customer asked, without signing in, to be left alone. */
+/** Unsubscribes a customer from campaigns by the link in a message, without signing in. */
 export async function leaveMarketing(tx: Tx, id: string): Promise<void> {
   const { noMarketing } = await lockCustomer(tx, id);
   if (noMarketing) return;

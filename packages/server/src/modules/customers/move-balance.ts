@@ -3,7 +3,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { postEntry } from '../ledger';
 
-/** Money added is a payment; anything else corrects the account. A balance already there needs no entry. */
+/** Posts a payment for 'add', a correction otherwise; posts nothing when the balance does not change. */
 export async function moveBalance(
   tx: Tx,
   user: Actor,

@@ -11,7 +11,7 @@ import { readCustomer } from './customers.queries';
 import { lockCustomer } from './lock-customer';
 import { moveBalance } from './move-balance';
 
-/** Changes what is given and leaves the rest. A balance given is set through the ledger. */
+/** Updates the fields passed in; a new balance is posted to the ledger. */
 export async function updateCustomer(
   tx: Tx,
   user: Actor,
@@ -39,7 +39,7 @@ export async function updateCustomer(
     .where('id', '=', id)
     .execute()
     .catch((error: unknown) => {
-      // two at once may both have found the code free
+      // two concurrent updates may both have found the code free
       throw sqlState(error) === '23505' ? codeTaken(customerCode) : error;
     });
   const after = await readCustomer(tx, id);

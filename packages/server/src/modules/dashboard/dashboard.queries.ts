@@ -49,7 +49,10 @@ export async function readCustomersOverview(db: Db): Promise<CustomersOverview> 
   return { new: count, recent: recent.map(({ id, ...customer }) => ({ _id: id, ...customer })) };
 }
 
-/** Read from the short indexes of what is low or out and of what is switched off, however many parts there are. */
+/**
+ * Reads only the partial indexes of low or missing stock and of inactive parts, so it is fast for any
+ * catalogue.
+ */
 export async function readStockOverview(db: Db): Promise<StockOverview> {
   const { rows } = await sql<Omit<StockOverview, 'shortages'>>`
     select count(*) filter (where t.level = 'low_stock') as low_stock,

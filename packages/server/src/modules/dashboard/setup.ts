@@ -9,7 +9,7 @@ const unnamed = settingsSections.store.parse({}).name;
 
 type Found = Omit<SetupState['done'], 'storeName' | 'backup'>;
 
-/** What is true of the shop now, whoever did it and however. */
+/** Derives the completed setup steps from the shop's current data, not from a record of past steps. */
 export async function readSetup(db: Db, user: Actor): Promise<SetupState> {
   const { rows } = await sql<Found>`
     select exists (select from exchange_rates) as rate,

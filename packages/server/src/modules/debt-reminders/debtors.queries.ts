@@ -6,8 +6,8 @@ import { containsWordsOrCode } from '../../db/search';
 import { daysAgo, readDebts, sumDebts } from './debts.queries';
 
 /**
- * Who owes, by the balances' own index, so that a page reads no more customers than it shows; how old their debts are
- * is looked up for these alone, in the index of open entries.
+ * Lists customers with a debt. The page is read by the balance index, so that it touches only the customers
+ * it shows; the age of their debts is read for these alone, by the index of open entries.
  */
 export async function listDebtors(
   db: Db,
@@ -25,13 +25,13 @@ export async function listDebtors(
     summary,
     rows: rows.flatMap(({ id, ...customer }) => {
       const debt = debts.get(id);
-      // without: paid between the two questions
+      // no debt: it was paid between the two queries
       return debt ? [{ _id: id, ...customer, ...debt, lastReminder: reminders.get(id) ?? null }] : [];
     }),
   };
 }
 
-/** What a filter asks of the customer whose id this is. */
+/** Returns the filter's conditions on a customer id. */
 function conditions({ q, minDays }: Filter, id: RawBuilder<unknown>): RawBuilder<SqlBool>[] {
   const among = (customers: RawBuilder<unknown>) => sql<SqlBool>`${id} in (${customers})`;
   return [...(q ? [among(foundBy(q))] : []), ...(minDays ? [among(owingSince(minDays))] : [])];

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect';
 
 export type Debt = DebtTotals & Pick<Debtor, 'oldestDays'>;
 
-/** The first moment of the day so many days ago: days are counted as they are in Yemen. */
+/** Returns the start of the day that many days ago, in Yemen's time zone. */
 export const daysAgo = (days: number) => adenDayBounds(addDays(adenDay(), -days)).from;
 
 const sumsByAge = () => sql`
@@ -14,7 +14,7 @@ const sumsByAge = () => sql`
   coalesce(sum(open) filter (where at < ${daysAgo(60)} and at >= ${daysAgo(90)}), 0) as days61,
   coalesce(sum(open) filter (where at < ${daysAgo(90)}), 0) as days91`;
 
-/** What each of these customers owes; who owes nothing is not among them. */
+/** Returns the debts by customer id; customers without debt are left out. */
 export async function readDebts(db: Db, ids: readonly string[]): Promise<Map<string, Debt>> {
   const { rows } = await sql<Debt & { customerId: string }>`
     select customer_id, ${adenDay()}::date - (min(at) at time zone 'Asia/Aden')::date as oldest_days, ${sumsByAge()}
@@ -25,7 +25,7 @@ export async function readDebts(db: Db, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ customerId, ...debt }) => [customerId, debt]));
 }
 
-/** What is owed in all, of debts for which these hold. */
+/** Returns the totals of all open debts that meet the conditions. */
 export async function sumDebts(db: Db, conditions: readonly RawBuilder<unknown>[]): Promise<DebtTotals> {
   const { rows } = await sql<DebtTotals>`
     select ${sumsByAge()} from customer_transactions

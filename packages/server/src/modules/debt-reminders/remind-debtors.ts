@@ -20,7 +20,7 @@ import { readDebts, type Debt } from './debts.queries';
 
 const subject = 'تذكير بمبلغ مستحق';
 
-/** Writes to each debtor what they owe, and tells how many could be written to. */
+/** Queues a reminder to each debtor and returns how many were queued and why others were skipped. */
 export async function remindDebtors(
   tx: Tx,
   user: Actor,
@@ -83,8 +83,8 @@ interface Batch {
 }
 
 /**
- * Those who were not reminded today by this way yet, also by someone at the same moment: an index holds that. All take
- * them in one order, so that nobody waits in a circle.
+ * Inserts the reminders and returns the customers' ids. A unique index skips customers already reminded today
+ * by this channel, also by a concurrent request; inserting sorted by customer avoids deadlocks.
  */
 async function queue(tx: Tx, user: Actor, { channel, reminders }: Batch): Promise<string[]> {
   const { rows } = await sql<{ customerId: string }>`

@@ -1,6 +1,6 @@
 import { fold, type Component } from '@turoos/contract';
 
-/** What names of parts begin with, in the words of the trade. */
+/** The words of the trade with which part names of each component begin. */
 const words: Readonly<Record<Component, readonly string[]>> = {
   Alternator: ['دينمو', 'دينامو', 'alternator'],
   Battery: ['بطارية', 'battery'],
@@ -22,10 +22,10 @@ const starts = (Object.entries(words) as [Component, readonly string[]][]).flatM
   names.map((name) => ({ component, start: fold(name) })),
 );
 
-/** A whole word follows, or nothing: a starter is no 'سلفر'. */
+/** Matches whole words only: 'سلف' (starter) must not match 'سلفر'. */
 const beginsWith = (name: string, start: string) => name === start || name.startsWith(`${start} `);
 
-/** Which of the components a part is, by its name; undefined for any other part. */
+/** Returns the component a part is, by its name, or undefined for other parts. */
 export function componentOf(name: string): Component | undefined {
   const folded = fold(name);
   return starts.find(({ start }) => beginsWith(folded, start) || beginsWith(folded, `${start}s`))?.component;
@@ -40,7 +40,7 @@ const places = [
   [/(^| )(يسار|شمال|ايسر)/, 'يسار'],
 ] as const;
 
-/** Where on the vehicle it belongs, as far as its name says. */
+/** Returns the position on the vehicle that a part's name mentions. */
 export const positionOf = (name: string): string =>
   places
     .filter(([word]) => word.test(fold(name)))

@@ -6,8 +6,8 @@ import { evidenceOf, factsOf, overallConfidence } from './part-facts.rules';
 import { countSold, findByNumber } from './shop-numbers.queries';
 
 /**
- * What is known of a part number: what the shop's own parts say, and where they are silent what an outside service
- * says, if there is one. What nobody knows stays empty.
+ * Returns the facts about a part number from the shop's own parts, with gaps filled by the outside service if
+ * one is configured. Unknown fields stay empty.
  */
 export async function enrichPart(
   db: Db,
@@ -15,7 +15,7 @@ export async function enrichPart(
   question: PartQuestion,
 ): Promise<EnrichedPart> {
   const matches = await findByNumber(db, question.partNumber);
-  const { facts, ...said } = factsOf(matches);
+  const { facts, ...fields } = factsOf(matches);
   const sold = await countSold(
     db,
     matches.map(({ part }) => part._id),
@@ -23,7 +23,7 @@ export async function enrichPart(
   const own = matches.find(({ by }) => by === 'number');
   const known: EnrichedPart = {
     partNumber: own?.part.partNumber ?? question.partNumber,
-    ...said,
+    ...fields,
     confidence: overallConfidence(facts),
     facts,
     productId: own?.part._id ?? null,

@@ -4,7 +4,7 @@ import { askForParts } from './outside/ask-for-parts';
 import type { Outside } from './outside/outside';
 import { partsOfVehicle, type PartOfVehicle } from './parts-of-vehicle';
 
-/** The parts of a vehicle as rows for the import table. */
+/** Returns the parts of a vehicle as rows for the import table. */
 export async function enrichVinParts(
   db: Db,
   outside: Outside | undefined,

@@ -5,7 +5,7 @@ import { askAboutVehicle } from './outside/ask-about-vehicle';
 import type { Outside } from './outside/outside';
 import { partsOfVehicle, type PartOfVehicle } from './parts-of-vehicle';
 
-/** The vehicle a VIN tells of, and the parts of the wanted kind that fit it. */
+/** Returns the vehicle of a VIN and the parts of the requested component that fit it. */
 export async function enrichVin(
   db: Db,
   outside: Outside | undefined,

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { decodeVin } from '../vehicles';
 
-/** A vehicle as far as its number and the shop's own vehicles tell, how surely, and by what. */
+/** A vehicle as derived from its VIN and the shop's own vehicles, with confidence and evidence. */
 export interface KnownVehicle {
   vehicle: EnrichedVehicle;
   litres: number | null;
@@ -21,9 +21,9 @@ export interface KnownVehicle {
   evidence: string[];
 }
 
-/** Vehicles of one model share these first characters. */
+/** The VINs of one model share this many leading characters. */
 const sharedCharacters = 8;
-/** The shop's own vehicles were named by people. */
+/** Below 1 because people typed the models of the shop's own vehicles. */
 const trustInOwnVehicles = 0.8;
 
 export async function readKnownVehicle(db: Db, vin: string): Promise<KnownVehicle> {
@@ -75,7 +75,7 @@ interface OwnVehicles {
   vehicles: number;
 }
 
-/** The model that the shop's own vehicles with the same first characters mostly have, by whichever of its names. */
+/** Returns the most frequent model, in any spelling, of the shop's vehicles with the same VIN prefix. */
 async function likeOwnVehicles(
   db: Db,
   vin: string,

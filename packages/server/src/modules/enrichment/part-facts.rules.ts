@@ -1,30 +1,33 @@
 import { fold, ltr, type EnrichedPart, type Fact, type Part } from '@turoos/contract';
 
-/** A part of the shop that bears the number asked for, and as what. */
+/** A part of the shop that has the requested number, and which of its numbers matched. */
 export interface NumberMatch {
   part: Part;
   by: 'number' | 'oem' | 'alternative';
 }
 
-/** How far what is said of the part holds for the number: its own, the maker's, or one that some list names beside it. */
+/** Confidence in a match by the part's own number, the manufacturer's number or an alternative number. */
 const weights = { number: 1, oem: 0.9, alternative: 0.75 } as const;
-const bearing = {
+const evidenceTexts = {
   number: (number: string) => `القطعة ${ltr(number)} في كتالوج المتجر`,
   oem: (number: string) => `رقم الوكالة (OEM) للقطعة ${ltr(number)} في كتالوج المتجر`,
   alternative: (number: string) => `رقم بديل للقطعة ${ltr(number)} في كتالوج المتجر`,
 } as const;
 
-export const evidenceOf = ({ part, by }: NumberMatch): string => bearing[by](part.partNumber);
+export const evidenceOf = ({ part, by }: NumberMatch): string => evidenceTexts[by](part.partNumber);
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-type Said = Pick<
+type PartFields = Pick<
   EnrichedPart,
   'name' | 'brand' | 'description' | 'category' | 'subCategory' | 'attributes' | 'compatibility'
 >;
 
-/** What the shop's own parts say together. Where they differ the heavier side is believed, by its share. */
-export function factsOf(matches: readonly NumberMatch[]): Said & { facts: Fact[] } {
+/**
+ * Merges the facts of the matching parts. Where they differ, the value with the greater total weight wins,
+ * with its share as confidence.
+ */
+export function factsOf(matches: readonly NumberMatch[]): PartFields & { facts: Fact[] } {
   const facts: Fact[] = [];
   const agree = (field: string, valueOf: (match: NumberMatch) => string): string => {
     const sides = new Map<string, { value: string; weight: number; best: NumberMatch }>();
@@ -52,9 +55,9 @@ export function factsOf(matches: readonly NumberMatch[]): Said & { facts: Fact[]
     return value;
   };
 
-  const said = {
+  const fields = {
     name: agree('name', ({ part }) => part.name),
-    // another maker's part with the same maker's number says nothing of who made this one
+    // a part that matches only by its OEM or alternative number may be of another brand
     brand: agree('brand', ({ part, by }) => (by === 'number' ? part.brand : '')),
     description: agree('description', ({ part }) => part.description || part.name),
     category: agree('category', ({ part }) => part.category),
@@ -67,7 +70,7 @@ export function factsOf(matches: readonly NumberMatch[]): Said & { facts: Fact[]
     match && facts.push({ field, confidence: weights[match.by], evidence: evidenceOf(match) });
   note('attributes', specified);
   if (compatibility.length > 0) note('compatibility', first);
-  return { ...said, attributes: { ...specified?.part.specifications }, compatibility, facts };
+  return { ...fields, attributes: { ...specified?.part.specifications }, compatibility, facts };
 }
 
 const mostVehicles = 100;
@@ -86,6 +89,6 @@ function vehicles(matches: readonly NumberMatch[]): EnrichedPart['compatibility'
   return [...once.values()].slice(0, mostVehicles);
 }
 
-/** The mean of the facts'; none, none. */
+/** Returns the mean confidence of the facts, or 0 without facts. */
 export const overallConfidence = (facts: readonly Pick<Fact, 'confidence'>[]): number =>
   facts.length === 0 ? 0 : round(facts.reduce((sum, { confidence }) => sum + confidence, 0) / facts.length);

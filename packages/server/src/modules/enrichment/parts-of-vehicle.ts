@@ -4,13 +4,13 @@ import { fitConfidence } from './vehicle-fit.rules';
 import { findVehicleParts } from './vehicle-parts.queries';
 import { readKnownVehicle, type KnownVehicle } from './known-vehicle';
 
-/** A part of the shop for a vehicle, and how surely it fits. */
+/** A part of the shop for a vehicle, with the confidence that it fits. */
 export interface PartOfVehicle {
   part: Part;
   confidence: number;
 }
 
-/** The vehicle a VIN tells of, and the shop's parts that fit it, the surest first of those that sell alike. */
+/** Returns the vehicle of a VIN and the shop's parts that fit it, best sellers first. */
 export async function partsOfVehicle(
   db: Db,
   vin: string,
@@ -20,13 +20,13 @@ export async function partsOfVehicle(
   const parts = found
     .map(({ part, fits }) => ({ part, confidence: surest(vehicle, fits) }))
     .filter(({ confidence }) => confidence > 0);
-  const said =
+  const evidence =
     vehicle.vehicle.model === ''
       ? ['لا يدل رقم الهيكل على الموديل، فلا تُعرف قطعه']
       : parts.length > 0
         ? [`المسجل لهذه السيارة في كتالوج المتجر: ${counted(parts.length, nouns.part)}`]
         : [];
-  return { vehicle: { ...vehicle, evidence: [...vehicle.evidence, ...said] }, parts };
+  return { vehicle: { ...vehicle, evidence: [...vehicle.evidence, ...evidence] }, parts };
 }
 
 const surest = (vehicle: KnownVehicle, fits: Parameters<typeof fitConfidence>[0][]): number =>

@@ -6,7 +6,9 @@ import type { NumberMatch } from './part-facts.rules';
 
 const mostMatches = 20;
 
-/** The shop's parts that bear a number, whatever its dashes: as their own first, then as the maker's, then others'. */
+/**
+ * Finds parts by a number, ignoring dashes: by part number first, then OEM number, then alternative number.
+ */
 export async function findByNumber(db: Db, partNumber: string): Promise<NumberMatch[]> {
   const code = foldCode(partNumber);
   if (!code) return [];
@@ -27,7 +29,7 @@ export async function findByNumber(db: Db, partNumber: string): Promise<NumberMa
   return parts.map((part, place) => ({ part, by: rows[place]?.by ?? 'alternative' }));
 }
 
-/** Pieces of these parts sold so far. */
+/** Returns the quantity of these parts sold so far, net of returns. */
 export async function countSold(db: Db, ids: readonly string[]): Promise<number> {
   const { rows } = await sql<{ sold: number }>`
     select coalesce(sum(quantity - returned), 0) as sold from sale_items where product_id = any (${ids}::uuid[])`.execute(

@@ -6,7 +6,7 @@ import type { Fit } from './vehicle-fit.rules';
 
 const mostParts = 300;
 
-/** The shop's parts for a model, what sells most first, with what each says of the vehicles it fits. */
+/** Finds the shop's parts for a model, best sellers first, each with its fitments. */
 export async function findVehicleParts(
   db: Db,
   { make, model, year }: EnrichedVehicle,

@@ -6,7 +6,7 @@ import { recordChange } from '../../kernel/audit';
 import { readRate } from './exchange-rates.queries';
 import { momentOf } from './recorded-at.rules';
 
-/** Puts a wrong rate right. A date that stays the same keeps its moment, so that the order of the day holds. */
+/** Corrects a rate. An unchanged date keeps its time, so that the order of the day's rates stays the same. */
 export async function correctRate(tx: Tx, user: Actor, id: string, input: RateInput): Promise<ExchangeRate> {
   const before = await readRate(tx, id);
   const sameDay = input.recorded_at === undefined || input.recorded_at === adenDay(before.recorded_at);

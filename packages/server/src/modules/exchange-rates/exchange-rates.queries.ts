@@ -25,11 +25,11 @@ const present = (row: RateRow): ExchangeRate => ({
   created_by: row.author === null ? null : { name: row.author },
 });
 
-/** Recorded last; of two at the same moment, the one written last. */
+/** Sorts by the recorded time, then by the time of insertion. */
 const newestFirst = (db: Db) =>
   fromRates(db).orderBy('exchangeRates.recordedAt', 'desc').orderBy('exchangeRates.createdAt', 'desc');
 
-/** Recorded last. One that a clock running ahead dated into the future counts only where there is no other. */
+/** Returns the newest rate. A rate dated into the future by a fast clock counts only if there is no other. */
 const lastRate = (db: Db) =>
   fromRates(db)
     .orderBy((eb) => eb('exchangeRates.recordedAt', '>', latest(new Date())))
@@ -38,7 +38,7 @@ const lastRate = (db: Db) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The rate as it stands now; undefined in a shop that has none yet. */
+/** Returns the current rate, or undefined in a shop without any. */
 export async function currentRate(db: Db): Promise<ExchangeRate | undefined> {
   const row = await lastRate(db);
   return row && present(row);
@@ -56,14 +56,14 @@ const lastRateOn = (db: Db, day: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The last rate recorded on that day or before it. */
+/** Returns the last rate recorded on that day or before. */
 export async function rateOn(db: Db, day: string): Promise<ExchangeRate> {
   const row = await lastRateOn(db, day);
   if (!row) throw notFound(rateTexts.noneFound);
   return present(row);
 }
 
-/** What a document of that day is at: its day's rate, today's where none is known of that day, null without any. */
+/** Returns the rate for a document of that day: the day's rate, else the current one, else null. */
 export async function rateOfDocument(db: Db, day: string): Promise<number | null> {
   const row = (await lastRateOn(db, day)) ?? (await lastRate(db));
   return row?.usdToYer ?? null;

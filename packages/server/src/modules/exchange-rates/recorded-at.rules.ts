@@ -1,10 +1,12 @@
 import { adenDay, adenDayBounds, AppError, rateTexts } from '@turoos/contract';
 
 const noon = 12 * 3_600_000;
-/** Older than the books of any shop that moves in. */
+/** Older than the records that any shop brings along. */
 const earliest = new Date('1990-01-01');
 
-/** The moment a rate counts from: now for today, noon for an earlier day, never later than now. */
+/**
+ * Returns the time from which a rate applies: now for today, noon for an earlier day, never later than now.
+ */
 export function momentOf(recordedAt: string | undefined, now: Date): Date {
   if (recordedAt === undefined || recordedAt === adenDay(now)) return now;
   const isDay = recordedAt.length === 10;

@@ -2,17 +2,17 @@ import { fold, foldCode, type EnrichedPart, type Fact, type PartQuestion } from 
 import { z } from 'zod';
 import { overallConfidence } from '../part-facts.rules';
 import { addFromOutside, type Outside } from './outside';
-import { fromOutside, outsideConfidence, PlausibleVehicle, plausibleList, said } from './plausible';
+import { fromOutside, outsideConfidence, PlausibleVehicle, plausibleList, plausibleText } from './plausible';
 
 const Answer = z.object({
-  /** Answered again: what is said of another number is no answer. */
+  /** Repeated by the service: an answer about another part number is rejected. */
   partNumber: z.string(),
-  name: said().optional(),
-  brand: said(100).optional(),
-  description: said(1000).optional(),
-  category: said().optional(),
-  subCategory: said().optional(),
-  attributes: z.record(z.string().max(100), z.union([said(500), z.number()])).optional(),
+  name: plausibleText().optional(),
+  brand: plausibleText(100).optional(),
+  description: plausibleText(1000).optional(),
+  category: plausibleText().optional(),
+  subCategory: plausibleText().optional(),
+  attributes: z.record(z.string().max(100), z.union([plausibleText(500), z.number()])).optional(),
   compatibility: plausibleList(PlausibleVehicle, 100).optional(),
   confidence: z.number().min(0).max(1),
 });
@@ -22,7 +22,7 @@ const instruction = `You identify automotive spare parts by their part number. A
 Write name, description, category and subCategory in Arabic. Leave out every field you are not sure of.
 If you do not know the part number, answer {"partNumber": <it>, "confidence": 0}. Never invent anything.`;
 
-/** Fills what the shop does not know with what the service says, each marked as such. */
+/** Fills fields unknown to the shop with the service's answer, each marked with its source. */
 export const askAboutPart = (
   outside: Outside,
   { partNumber, hints }: PartQuestion,

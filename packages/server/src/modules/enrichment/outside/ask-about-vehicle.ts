@@ -1,13 +1,13 @@
 import { componentNames, type EnrichedVin, type VinQuestion } from '@turoos/contract';
 import { z } from 'zod';
 import { addFromOutside, type Outside } from './outside';
-import { fromOutside, outsideConfidence, plausibleList, PlausibleNumber, said } from './plausible';
+import { fromOutside, outsideConfidence, plausibleList, PlausibleNumber, plausibleText } from './plausible';
 
 const Candidate = z.object({
   component: z.enum(componentNames),
-  position: said(60).default(''),
+  position: plausibleText(60).default(''),
   oemNumbers: z.array(PlausibleNumber).min(1).max(20),
-  notes: said(500).default(''),
+  notes: plausibleText(500).default(''),
   confidence: z.number().gt(0).max(1),
 });
 const Answer = z.object({ candidates: plausibleList(Candidate, 100) });
@@ -16,7 +16,7 @@ const instruction = `You know the original (OEM) part numbers of vehicle parts. 
 Answer with JSON only, in the given schema. List only numbers you are sure of; notes in Arabic.
 If you know none, answer {"candidates": []}. Never invent a number.`;
 
-/** Adds the numbers that the service knows for a vehicle that is known. */
+/** Adds the OEM numbers that the service knows; asks only when make and model are known. */
 export async function askAboutVehicle(
   outside: Outside,
   { vin, requestedComponent }: VinQuestion,

@@ -1,15 +1,15 @@
 import { foldCode, type EnrichedVinParts } from '@turoos/contract';
 import { z } from 'zod';
 import { addFromOutside, type Outside } from './outside';
-import { fromOutside, plausibleList, PlausibleNumber, said } from './plausible';
+import { fromOutside, plausibleList, PlausibleNumber, plausibleText } from './plausible';
 
 const Row = z.object({
   partNumber: PlausibleNumber,
-  name: said().refine((name) => name.length > 1),
-  description: said(1000).default(''),
-  category: said().default(''),
-  subcategory: said().default(''),
-  brand: said(100).default(''),
+  name: plausibleText().refine((name) => name.length > 1),
+  description: plausibleText(1000).default(''),
+  category: plausibleText().default(''),
+  subcategory: plausibleText().default(''),
+  brand: plausibleText(100).default(''),
 });
 const Answer = z.object({ parts: plausibleList(Row, 100) });
 
@@ -17,7 +17,7 @@ const instruction = `You know the original (OEM) parts of vehicles. You are give
 List the parts worth selling with their OEM part numbers, as JSON only, in the given schema; name, description, category
 and subcategory in Arabic. List only numbers you are sure of. If you know none, answer {"parts": []}. Never invent a number.`;
 
-/** Adds rows for parts the service knows and the shop does not; without prices, which nobody knows but the shop. */
+/** Adds rows for parts that only the service knows, without prices, which only the shop can set. */
 export async function askForParts(outside: Outside, known: EnrichedVinParts): Promise<EnrichedVinParts> {
   const { vin, vehicle } = known;
   if (!vehicle.make || !vehicle.model) return known;

@@ -5,21 +5,20 @@ import { readReply } from './read-reply';
 
 type Service = NonNullable<Config['ai']>;
 
-/** A question to the outside service, and the only form in which its answer is believed. */
+/** A question to the outside service, with the schema that its answer must match. */
 export interface Question<T> {
-  /** What is asked, for telling questions apart. */
+  /** The key under which the answer is cached. */
   about: unknown;
   instruction: string;
   input: string;
   answer: z.ZodType<T>;
 }
 
-/** As much as an answer may say. */
 const mostTokens = 3000;
 
 /**
- * Asks any service that speaks the chat-completions protocol, whether it streams its answer or not. The key goes into
- * the request and nowhere else; failures are told in words, without what the service said.
+ * Asks any service with the chat-completions protocol, streaming or not. The key is sent only in the request;
+ * error messages never contain the service's own text.
  */
 export async function askService<T>(
   service: Service,
@@ -60,7 +59,7 @@ async function send<T>(service: Service, { instruction, input, answer }: Questio
       },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(service.timeout),
-      // a key is for the address it was given for
+      // the key must not be sent to any other address
       redirect: 'error',
     });
     if (!reply.ok) {
@@ -80,7 +79,7 @@ const refusal = (status: number): AppError =>
     ? new AppError('TOO_MANY_REQUESTS', enrichmentTexts.busy)
     : new AppError('RULE', status >= 500 ? enrichmentTexts.down : enrichmentTexts.refused);
 
-/** Some services put their JSON into a fence of text. */
+/** Parses the JSON, which some services wrap in a Markdown code fence. */
 function jsonIn(text: string): unknown {
   const [, fenced] = /^\s*```(?:json)?\s*([\s\S]*?)```\s*$/.exec(text) ?? [];
   try {

@@ -4,12 +4,12 @@ import type { Config } from '../../../system/config';
 import { askService, type Question } from './ask-service';
 import { recall, remember, spend } from './remember';
 
-/** Asks the outside service once for each question; throws an AppError that says in words why there is no answer. */
+/** The outside service with a cache of answers; throws an AppError when there is no answer. */
 export interface Outside {
   ask<T>(question: Question<T>): Promise<T>;
 }
 
-/** The service that is configured, if one is. Answers are remembered and questions counted in the database. */
+/** Returns the configured service, if any. Answers are cached and questions counted in the database. */
 export function outsideOf(db: Db, { ai }: Pick<Config, 'ai'>): Outside | undefined {
   if (!ai) return undefined;
   return {
@@ -26,7 +26,10 @@ export function outsideOf(db: Db, { ai }: Pick<Config, 'ai'>): Outside | undefin
   };
 }
 
-/** What the service adds to what is known; when it fails, what is known is told with the reason, or the reason alone. */
+/**
+ * Returns the known result with the service's additions. When the service fails, returns the known result
+ * with a warning, or throws when nothing is known.
+ */
 export async function addFromOutside<Known extends { warning: string | null }>(
   known: Known,
   isEmpty: boolean,

@@ -1,15 +1,15 @@
 import { isStorable, lastVehicleYear } from '@turoos/contract';
 import { z } from 'zod';
 
-/** A text of an answer: one line or a few, nothing that could pass for a page or a program. */
-export const said = (most = 200) =>
+/** A short text of an answer without markup, code or links. */
+export const plausibleText = (most = 200) =>
   z
     .string()
     .trim()
     .max(most)
     .refine((text) => isStorable(text) && !/[<>{}]|https?:/i.test(text));
 
-/** The number of a part: it has digits, and is no sentence. */
+/** A part number: short, with at least one digit. */
 export const PlausibleNumber = z
   .string()
   .trim()
@@ -21,13 +21,13 @@ const PlausibleYear = z
   .refine((year) => year <= lastVehicleYear());
 
 export const PlausibleVehicle = z.object({
-  make: said(60).refine((make) => make.length > 1),
-  model: said(60),
+  make: plausibleText(60).refine((make) => make.length > 1),
+  model: plausibleText(60),
   year: PlausibleYear.nullish(),
   yearTo: PlausibleYear.nullish(),
 });
 
-/** Of a list the entries that can be true; the others are left out. */
+/** Filters a list down to its plausible entries. */
 export const plausibleList = <T extends z.ZodType>(entry: T, most: number) =>
   z
     .array(z.unknown())
@@ -35,6 +35,6 @@ export const plausibleList = <T extends z.ZodType>(entry: T, most: number) =>
     .overwrite((all) => all.filter((one) => entry.safeParse(one).success).slice(0, most))
     .pipe(z.array(entry));
 
-/** What nobody here can check is believed by half at the most, and by no more than the service itself does. */
+/** Halves the service's own confidence, because nobody has verified the answer. */
 export const outsideConfidence = (own: number): number => Math.round(own * 50) / 100;
 export const fromOutside = 'من خدمة الذكاء الاصطناعي، ولم يُتحقق منه';

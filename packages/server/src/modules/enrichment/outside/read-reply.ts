@@ -1,7 +1,7 @@
 import { AppError, enrichmentTexts } from '@turoos/contract';
 import { z } from 'zod';
 
-/** No honest answer is longer. */
+/** Limit of a reply's size; valid answers are far shorter. */
 const mostBytes = 1024 * 1024;
 
 const Usage = z.object({ total_tokens: z.number() }).nullish();
@@ -14,13 +14,13 @@ const Piece = z.object({
   usage: Usage,
 });
 
-export interface Said {
+export interface Reply {
   text: string;
   tokens: number;
 }
 
-/** What a service said, whether it came as a whole or piece by piece. */
-export async function readReply(reply: Response): Promise<Said> {
+/** Reads the service's reply, streamed or not. */
+export async function readReply(reply: Response): Promise<Reply> {
   const streams = reply.headers.get('content-type')?.includes('text/event-stream');
   const body = await readBounded(reply);
   return streams ? joinPieces(body) : wholeOf(body);
@@ -38,13 +38,13 @@ async function readBounded(reply: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-function wholeOf(body: string): Said {
+function wholeOf(body: string): Reply {
   const { choices, usage } = parsed(Whole, body);
   return { text: choices[0]?.message.content ?? '', tokens: usage?.total_tokens ?? 0 };
 }
 
-/** Events are lines that begin with 'data:'; the last says that it is done, without which the rest got lost. */
-function joinPieces(body: string): Said {
+/** Joins the lines that begin with 'data:'; a stream without the final [DONE] was cut off. */
+function joinPieces(body: string): Reply {
   const events = body
     .split(/\r?\n/)
     .filter((line) => line.startsWith('data:'))

@@ -3,16 +3,16 @@ import { adenDay, AppError, enrichmentTexts } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
 
-/** What a service says of a part hardly changes, and the service itself gets better. */
-const keptFor = '60 days';
+/** How long answers are cached: facts about a part hardly change, but the service improves over time. */
+const cachePeriod = '60 days';
 
 const hashOf = (key: unknown): string => createHash('sha256').update(JSON.stringify(key)).digest('hex');
 
-/** What was answered to this question before, if that is not too long ago. */
+/** Returns the cached answer to a question, or undefined when it is missing or expired. */
 export async function recall(db: Db, key: unknown): Promise<unknown> {
   const { rows } = await sql<{ answer: unknown }>`
     select answer from enrichment_answers
-    where question = ${hashOf(key)} and created_at > now() - ${keptFor}::interval`.execute(db);
+    where question = ${hashOf(key)} and created_at > now() - ${cachePeriod}::interval`.execute(db);
   return rows[0]?.answer;
 }
 
@@ -20,10 +20,13 @@ export async function remember(db: Db, key: unknown, answer: unknown): Promise<v
   await sql`
     insert into enrichment_answers (question, answer) values (${hashOf(key)}, ${JSON.stringify(answer)}::jsonb)
     on conflict (question) do update set answer = excluded.answer, created_at = now()`.execute(db);
-  await sql`delete from enrichment_answers where created_at < now() - ${keptFor}::interval`.execute(db);
+  await sql`delete from enrichment_answers where created_at < now() - ${cachePeriod}::interval`.execute(db);
 }
 
-/** Takes one question off the day's allowance, for all servers of the shop; refused when it is used up. */
+/**
+ * Takes one question off the daily limit, shared by all servers of the shop; throws when the limit is
+ * reached. Returns a function that records the tokens used.
+ */
 export async function spend(db: Db, dailyLimit: number): Promise<(tokens: number) => Promise<void>> {
   const day = adenDay();
   const { rows } = await sql`
