@@ -7,10 +7,10 @@ import {
   type ImportRow,
 } from '@turoos/contract';
 
-/** Rows a refusal lists; a file with more wrong ones is mended from its beginning. */
+/** Limit of the failed rows listed in a refusal; users correct a longer file from its beginning. */
 const mostListed = 1000;
 
-/** The good rows of an import and what is wrong with the others. */
+/** The valid rows of an import, and the failed rows with their errors. */
 export interface SortedRows {
   rows: ImportRow[];
   failedRows: FailedRow[];
@@ -26,16 +26,16 @@ export function sortRows({ valid, invalid }: CheckedRows): SortedRows {
   return { rows: valid, failedRows: [...failed.values()].toSorted((a, b) => a.row - b.row) };
 }
 
-/** As sortRows; refused when none is good. */
+/** Does the same as sortRows, but throws when no row is valid. */
 export function acceptedRows(checked: CheckedRows): SortedRows {
   const { duplicates } = checked;
-  return someGood(
+  return requireRows(
     sortRows(checked),
     duplicates.length > 0 ? importTexts.duplicates(someOf(duplicates)) : importTexts.nothing,
   );
 }
 
-export function someGood(sorted: SortedRows, otherwise: string = importTexts.nothing): SortedRows {
+export function requireRows(sorted: SortedRows, otherwise: string = importTexts.nothing): SortedRows {
   if (sorted.rows.length > 0) return sorted;
   throw new AppError('VALIDATION', otherwise, { failedRows: sorted.failedRows.slice(0, mostListed) });
 }

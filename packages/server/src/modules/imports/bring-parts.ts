@@ -6,17 +6,17 @@ import { recordChange } from '../../kernel/audit';
 import { upsertParts } from '../products';
 import { resolveCategories } from './resolve-categories';
 
-/** Tens of thousands of rows take a slow machine longer than any single statement of daily work may. */
-const patience = sql`set local statement_timeout = '5min'`;
+/** Raises the statement timeout: tens of thousands of rows take a slow machine longer than the default. */
+const longTimeout = sql`set local statement_timeout = '5min'`;
 
-/** The parts that rows name, changed or made, with their categories; their ids by their folded numbers. */
+/** Updates or creates the rows' parts and categories; returns the parts' ids by their folded part numbers. */
 export async function bringParts(
   tx: Tx,
   user: Actor,
   rows: readonly ImportRow[],
   warehouseId: string,
 ): Promise<Map<string, string>> {
-  await patience.execute(tx);
+  await longTimeout.execute(tx);
   const names = [...new Set(rows.map(({ category }) => category))];
   const found = await resolveCategories(tx, user, names);
   const categories = new Map(names.map((name) => [name, found.get(fold(name))]));

@@ -13,12 +13,12 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { firstWarehouse } from '../products';
 import { moveStock } from '../stock';
-import { acceptedRows, someGood } from './accepted-rows';
+import { acceptedRows, requireRows } from './accepted-rows';
 import { bringParts } from './bring-parts';
 import { readTable } from './read-table';
 import { withUnits } from './with-units';
 
-/** A file of parts without a purchase: what there is of them comes in as it was counted, into each part's own place. */
+/** Imports a file of parts without a purchase; the quantities are added to each part's main warehouse. */
 export async function importProducts(user: Actor, file: UploadedFile) {
   const table = await readTable(file);
   const mapping = readHeader(table.find((row) => row.length > 0) ?? []);
@@ -28,7 +28,7 @@ export async function importProducts(user: Actor, file: UploadedFile) {
   return async (tx: Tx): Promise<ImportResult> => {
     const warehouseId = await firstWarehouse(tx);
     if (!warehouseId) throw conflict(importTexts.noWarehouse);
-    const { rows, failedRows } = someGood(await withUnits(tx, accepted));
+    const { rows, failedRows } = requireRows(await withUnits(tx, accepted));
     const ids = await bringParts(tx, user, rows, warehouseId);
     await moveStock(tx, {
       reason: 'import',
@@ -38,7 +38,7 @@ export async function importProducts(user: Actor, file: UploadedFile) {
         unitCost: costPrice,
       })),
       userId: user.id,
-      // by letters: half of one cannot be stored
+      // cut by code points, because half a surrogate pair can't be stored
       note: [...file.name].slice(0, 200).join(''),
     });
     return { importedCount: rows.length, failedRows, purchaseId: null, purchaseNumber: null };

@@ -3,13 +3,13 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertInvoiceFree, assertPlaces, receivePurchase } from '../purchases';
 import { findOrCreateSupplier } from '../suppliers';
-import { acceptedRows, someGood } from './accepted-rows';
+import { acceptedRows, requireRows } from './accepted-rows';
 import { bringParts } from './bring-parts';
 import { withUnits } from './with-units';
 
 /**
- * A supplier's list: its parts, their quantities into the warehouse and the purchase for them, together or not at all.
- * Rows that are wrong are left out and named in the answer.
+ * Imports a supplier's list: parts, stock and the purchase in one transaction. Invalid rows are skipped and
+ * listed in the response.
  */
 export function importPurchase(user: Actor, { items, ...input }: ImportInput) {
   const accepted = acceptedRows(checkItems(items));
@@ -17,9 +17,9 @@ export function importPurchase(user: Actor, { items, ...input }: ImportInput) {
     const { supplierId, warehouseId, invoiceNo } = input;
     const supplier = await findOrCreateSupplier(tx, user, { supplier: supplierId });
     await assertPlaces(tx, [warehouseId]);
-    // also looked at when the purchase is entered; here it spares the work for a file that is sent again
+    // receivePurchase checks this too; checking here first saves the work for a file that is sent again
     await assertInvoiceFree(tx, { supplierId, number: invoiceNo });
-    const { rows, failedRows } = someGood(await withUnits(tx, accepted));
+    const { rows, failedRows } = requireRows(await withUnits(tx, accepted));
     const ids = await bringParts(tx, user, rows, warehouseId);
     const { id, purchaseNumber } = await receivePurchase(tx, user, {
       supplier,
@@ -32,7 +32,7 @@ export function importPurchase(user: Actor, { items, ...input }: ImportInput) {
   };
 }
 
-/** The file says what the supplier asks for a piece, and what it cost until it lay on the shelf. */
+/** Returns a purchase line with the supplier's price and the landed cost of the row. */
 const lineOf = (row: ImportRow, productId: string, warehouseId: string) => ({
   productId,
   name: row.name,

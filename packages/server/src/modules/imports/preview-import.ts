@@ -15,10 +15,10 @@ import { unitOf } from '../units';
 import { sortRows } from './accepted-rows';
 import { withUnits } from './with-units';
 
-/** As many as a person looks through. */
+/** Limit of the listed changes: nobody reads more. */
 const mostShown = 200;
 
-/** A part the shop has, as far as the look before an import shows it. */
+/** The fields of an existing part that the preview shows. */
 interface Held {
   code: string;
   id: string;
@@ -32,7 +32,7 @@ interface Held {
   unit: Unit;
 }
 
-/** What importing these rows would take and refuse, and do to the parts that are there already. */
+/** Returns which rows an import would accept and refuse, and how it would change existing parts. */
 export async function previewImport(db: Db, items: readonly ImportItem[]): Promise<ImportPreview> {
   const { rows, failedRows } = await withUnits(db, sortRows(checkItems(items)));
   const held = await heldParts(db, rows);

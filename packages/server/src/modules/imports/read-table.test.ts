@@ -24,7 +24,7 @@ it('a file that needs more memory than there is ends its own thread and is told 
 });
 
 it('a file that is never read to its end, too', async () => {
-  expect(await readInThread(thread('endless', 'for (;;);'), file, { patience: 300 })).toEqual(tooHeavy);
+  expect(await readInThread(thread('endless', 'for (;;);'), file, { timeout: 300 })).toEqual(tooHeavy);
 });
 
 it('a mistake of the program is not blamed on the file', async () => {

@@ -6,14 +6,14 @@ import { AppError, type UploadedFile } from '@turoos/contract';
 import { sheetTexts } from '@turoos/sheets';
 import { tableOrProblem, type TableOrProblem } from './table-or-problem';
 
-/** Built beside the server's own file; run from its sources (in tests) there is none. */
+/** Built next to the server's bundle; missing when the server runs from its sources, as in tests. */
 const workerFile = join(dirname(fileURLToPath(import.meta.url)), 'sheet-worker.js');
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Reading a large file takes seconds: a thread of its own does it, and the counter never waits. One at a time, so
- * that many files need no more memory than one.
+ * Reads a file in a worker thread, because a large file takes seconds and must not block sales. Files are
+ * read one at a time, so that many need no more memory than one.
  */
 export async function readTable({ bytes }: UploadedFile): Promise<string[][]> {
   const reading = last.then(() =>
@@ -27,19 +27,20 @@ export async function readTable({ bytes }: UploadedFile): Promise<string[][]> {
 
 interface Limits {
   /**
-   * Megabytes. Files at the limits of rows, cells, letters and unpacked bytes were read with half of it: lists of
-   * five million short cells, workbooks of four million numbers or two million different Arabic texts.
+   * Megabytes. Half of it sufficed for files at the limits of rows, cells, characters and unpacked bytes:
+   * lists of five million short cells, workbooks of four million numbers or two million different Arabic
+   * texts.
    */
   memory?: number;
   /** Milliseconds: a large file takes a slow machine half a minute. */
-  patience?: number;
+  timeout?: number;
 }
 
-/** Reads a file in a thread of its own; one that takes more memory or time than any should ends that thread alone. */
+/** Reads a file in a worker thread; exceeding the limits of memory or time ends only that thread. */
 export const readInThread = (
   program: string,
   bytes: Uint8Array,
-  { memory = 768, patience = 180_000 }: Limits = {},
+  { memory = 768, timeout = 180_000 }: Limits = {},
 ): Promise<TableOrProblem> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(program, {
@@ -50,7 +51,7 @@ export const readInThread = (
     const timer = setTimeout(() => {
       tooHeavy();
       void worker.terminate();
-    }, patience);
+    }, timeout);
     worker.once('message', resolve);
     worker.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooHeavy() : reject(error),

@@ -4,10 +4,10 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { findOrCreateCategory } from '../categories';
 
-/** A file that brings more new categories than this has another column where the category should be. */
+/** Limit of new categories: a file with more probably has another column mapped as the category. */
 const mostNew = 200;
 
-/** The categories that names mean, in any spelling, by their folded names; those nobody has are made. */
+/** Finds categories by name in any spelling, creates missing ones, and returns their ids by folded name. */
 export async function resolveCategories(
   tx: Tx,
   user: Actor,
@@ -29,7 +29,10 @@ interface Found {
   english: string;
 }
 
-/** As findOrCreateCategory reads one name: a main category, or the only one of that name. Held while we write. */
+/**
+ * Finds existing categories by the rule of findOrCreateCategory: a main category, or the only one with that
+ * name. Locks them against deletion.
+ */
 async function findCategories(tx: Tx, folded: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<Found>`
     select id, parent_id, turoos_fold(name_ar) as arabic, turoos_fold(name_en) as english from categories

@@ -2,7 +2,7 @@ import { readSheet, SheetError, type SheetProblem } from '@turoos/sheets';
 
 export type TableOrProblem = { rows: string[][] } | { problem: SheetProblem; message: string };
 
-/** As readSheet, in a form that one thread can hand to another. */
+/** Does the same as readSheet, with a result that can be posted between threads. */
 export function tableOrProblem(bytes: Uint8Array): TableOrProblem {
   try {
     return { rows: readSheet(bytes).rows };

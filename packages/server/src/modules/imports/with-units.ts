@@ -6,15 +6,15 @@ import type { SortedRows } from './accepted-rows';
 
 interface Measured {
   id: string | null;
-  /** The unit that was named, or else that of the part; null where nobody knows the name. */
+  /** The row's unit, else that of the part; null for an unknown unit name. */
   unit: Unit | null;
-  /** A part that was kept in fractions so far. */
+  /** Whether the existing part's unit allows fractions. */
   fractional: boolean;
 }
 
 /**
- * The rows with the units their parts will have: the named one, else the one the shop keeps the part in, else the piece.
- * What is no quantity of its unit is not taken. An import and the look before it both judge by this.
+ * Returns the rows with the units their parts will have: the row's unit, else the existing part's, else the
+ * piece. Rows whose quantity does not fit the unit fail. The import and its preview share this check.
  */
 export async function withUnits(db: Db, { rows, failedRows }: SortedRows): Promise<SortedRows> {
   const measured = await measure(db, rows);

@@ -12,10 +12,10 @@ import { recordChange } from '../../kernel/audit';
 import { createReport } from './create-report';
 import { lockIdleReport } from './lock-report';
 
-/** What a report that is to be made starts with; the making itself is a job's. */
+/** The columns of a report queued for generation; a job generates it. */
 export const begun = { status: 'generating', progress: 0, attempts: 0, error: '' } as const;
 
-/** Sends a draft to be made, or writes down a new report and sends that; `again` also one that is no draft. */
+/** Queues a draft, or a newly created report, for generation; `again` also allows reports in other states. */
 export async function beginReport(
   tx: Tx,
   user: Actor,

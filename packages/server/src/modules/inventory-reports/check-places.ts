@@ -1,7 +1,7 @@
 import { notFound, reportTexts, warehouseTexts } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 
-/** What a report is narrowed to must be there. */
+/** Throws unless the report's warehouse and category exist. */
 export async function checkPlaces(
   tx: Tx,
   { warehouse, category }: { warehouse?: string | null | undefined; category?: string | null | undefined },

@@ -8,7 +8,7 @@ import { checkPlaces } from './check-places';
 import { nextRun } from './schedule.rules';
 import { storedFilters } from './stored-filters';
 
-/** Writes down what a report is to be about. One that mails itself needs the right to schedule. */
+/** Creates a report's definition; a scheduled report also requires the right to schedule. */
 export async function createReport(
   tx: Tx,
   user: Actor,

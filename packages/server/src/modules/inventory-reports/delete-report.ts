@@ -3,7 +3,7 @@ import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { lockIdleReport } from './lock-report';
 
-/** Removes a report and its results; the audit log keeps what it was. */
+/** Deletes a report and its results; the audit log keeps its definition. */
 export async function deleteReport(tx: Tx, user: Actor, id: string): Promise<void> {
   const before = await lockIdleReport(tx, id);
   await tx.deleteFrom('inventoryReports').where('id', '=', id).execute();

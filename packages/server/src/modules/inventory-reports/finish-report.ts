@@ -4,7 +4,9 @@ import { recordChange } from '../../kernel/audit';
 import { mailReport } from './mail-report';
 import type { ReportRow } from './report-facts';
 
-/** The new result takes the place of the older ones; a report on the schedule waits for its next time. */
+/**
+ * Completes a report, mails it if requested, and deletes older results; a scheduled report becomes scheduled.
+ */
 export async function finishReport(tx: Tx, report: ReportRow, resultId: string): Promise<void> {
   const { id, deliver, emailRecipients } = report;
   await tx
@@ -30,7 +32,7 @@ export async function finishReport(tx: Tx, report: ReportRow, resultId: string):
   });
 }
 
-/** All but those that a message is still made from: one on its way, or one that may be sent again this week. */
+/** Keeps results that a queued message needs, or an unsent one that may be retried within a week. */
 async function dropOlderResults(tx: Tx, reportId: string, newest: string): Promise<void> {
   await sql`
     delete from inventory_report_results r where r.report_id = ${reportId} and r.id <> ${newest}

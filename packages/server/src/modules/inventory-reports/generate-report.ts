@@ -11,19 +11,19 @@ import { finishReport } from './finish-report';
 import { factsOf, type ReportRow } from './report-facts';
 import type { StoredFilters } from './stored-filters';
 
-/** A report over which servers died so often is given up. */
+/** A report is marked as failed after this many attempts that ended with a crash of the server. */
 const mostAttempts = 3;
 const failures = {
   failed: 'تعذّر إنشاء التقرير، أعد المحاولة بعد قليل',
   interrupted: 'توقف الخادم أكثر من مرة أثناء إنشاء التقرير',
 };
-/** A screen need not hear of every chunk. */
-const tellEvery = 1000;
+/** Milliseconds between two progress updates. */
+const progressInterval = 1000;
 
 /**
- * Makes a report that waits to be made. Whoever makes it holds its lock, which the database frees however that ends:
- * a report that is being generated and is not locked has been left, and can be taken up by anyone. The result becomes
- * visible as a whole or not at all.
+ * Generates a queued report while holding its advisory lock, which the database releases even after a crash:
+ * any server may take over a report in state 'generating' that is not locked. The result is committed in one
+ * transaction.
  */
 export async function generateReport(context: JobContext, id: string): Promise<void> {
   const { db, announce, warn } = context;
@@ -53,7 +53,7 @@ export async function takeLock(tx: Tx, id: string): Promise<boolean> {
   return rows[0]?.free ?? false;
 }
 
-/** Counted outside the transaction: also one that ends with the server is remembered. */
+/** Counts the attempt outside the transaction, so that an attempt that crashes the server counts too. */
 const beginAttempt = (db: Db, id: string): Promise<ReportRow | undefined> =>
   db
     .updateTable('inventoryReports')
@@ -71,24 +71,24 @@ const markFailed = (db: Db, id: string, error: string) =>
     .where('status', '=', 'generating')
     .execute();
 
-const patient = sql`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`;
+const noTimeouts = sql`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`;
 
 async function writeResult(context: JobContext, tx: Tx, report: ReportRow): Promise<void> {
-  await patient.execute(tx);
-  // read in one snapshot, so that the figures and the rows agree
+  await noTimeouts.execute(tx);
+  // reads in one snapshot, so that the totals and the rows agree
   const reading = (await context.reads()).transaction().setIsolationLevel('repeatable read');
   await reading.execute(async (reads) => {
-    await patient.execute(reads);
-    await fillReport(reads, tx, report, progressTeller(context, report.id));
+    await noTimeouts.execute(reads);
+    await fillReport(reads, tx, report, progressRecorder(context, report.id));
   });
 }
 
-/** Reads what the report says by the one, and writes it by the other. */
+/** Reads the report's content in the transaction `reads` and writes the result in `tx`. */
 export async function fillReport(
   reads: Tx,
   tx: Tx,
   report: ReportRow,
-  tell: (percent: number) => Promise<void>,
+  onProgress: (percent: number) => Promise<void>,
 ): Promise<void> {
   const scope = {
     warehouseId: report.warehouseId,
@@ -117,17 +117,17 @@ export async function fillReport(
       .values({ resultId, chunk: chunk++, rows: jsonb(rows) })
       .execute();
     written += rows.length;
-    await tell((100 * written) / rowCount);
+    await onProgress((100 * written) / rowCount);
   }
   await finishReport(tx, report, resultId);
 }
 
-/** Says how far it is, outside the transaction that makes the result. */
-function progressTeller({ db, announce }: JobContext, id: string) {
-  let told = Date.now();
+/** Records the progress outside the transaction of the result, so that screens can see it. */
+function progressRecorder({ db, announce }: JobContext, id: string) {
+  let recordedAt = Date.now();
   return async (percent: number): Promise<void> => {
-    if (Date.now() - told < tellEvery) return;
-    told = Date.now();
+    if (Date.now() - recordedAt < progressInterval) return;
+    recordedAt = Date.now();
     await db
       .updateTable('inventoryReports')
       .set({ progress: Math.min(99, Math.floor(percent)) })

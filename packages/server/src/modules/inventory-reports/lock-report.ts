@@ -9,7 +9,7 @@ import type { Tx } from '../../db/transaction';
 import { refuseIf } from '../../kernel/assert-may';
 import type { ReportRow } from './report-facts';
 
-/** Holds the report for the rest of the transaction. */
+/** Locks the report's row; throws a conflict when the version is stale. */
 async function lockReport(tx: Tx, id: string, version?: number): Promise<ReportRow> {
   const report = await tx
     .selectFrom('inventoryReports')
@@ -22,7 +22,7 @@ async function lockReport(tx: Tx, id: string, version?: number): Promise<ReportR
   return report;
 }
 
-/** Nobody changes a report while it is being made. */
+/** Locks the report's row; throws while the report is being generated. */
 export async function lockIdleReport(tx: Tx, id: string, version?: number): Promise<ReportRow> {
   const report = await lockReport(tx, id, version);
   refuseIf(changeReportBlocked(report.status as ReportStatus));

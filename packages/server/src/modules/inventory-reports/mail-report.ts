@@ -11,7 +11,7 @@ interface Mailing {
   message?: string | undefined;
 }
 
-/** One message for each recipient, with the report attached when it leaves. */
+/** Queues one message per recipient; the file is attached when the message is sent. */
 export async function mailReport(
   tx: Tx,
   report: { id: string; name: string; title: string; description: string; format: string },

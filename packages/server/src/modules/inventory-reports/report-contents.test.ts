@@ -24,7 +24,9 @@ async function aCategory(nameAr: string, parentId: string | null = null): Promis
 const inCategory = (id: string, categoryId: string) =>
   shop.db.updateTable('products').set({ categoryId }).where('id', '=', id).execute();
 
-/** Full: 20 pieces in two warehouses; low: 3 of at least 5; gone: nothing left; brake: 10 without a category. */
+/**
+ * Full: 20 pieces in two warehouses; low: 3 of at least 5; gone: nothing left; brake: 10 without a category.
+ */
 beforeAll(async () => {
   admin = await shop.person('admin');
   taiz = await aWarehouse(shop.db, 'تعز');

@@ -15,7 +15,7 @@ const nameOf = async (db: Db, table: 'warehouses' | 'categories', id: string | n
   return row?.name;
 };
 
-/** What a result is about, in words that stay true when the report is changed. */
+/** Returns the report's settings as text, stored with the result because the report may change later. */
 export async function factsOf(db: Db, report: ReportRow): Promise<TableFact[]> {
   const filters = report.filters as unknown as StoredFilters;
   const { minQuantity, maxQuantity } = filters;

@@ -21,20 +21,25 @@ const findReport = (db: Db, id: string): Promise<Report | undefined> =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-const made = new Intl.DateTimeFormat('en-GB', {
+const generatedAtFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Aden',
   dateStyle: 'short',
   timeStyle: 'short',
 });
 
-/** A CSV file is its rows and nothing else; the other kinds leave out what the report leaves out. */
+/**
+ * Builds the table of a result. A CSV file always has the rows; other formats follow the report's settings.
+ */
 async function tableOf(db: Db, report: Report, result: Result, format: ReportFormat): Promise<Table> {
   const { name, address, phone } = await readSettings(db, 'store');
   const hasRows = report.includeTables || format === 'csv';
   return {
     shop: { name, address, phone },
     title: report.title || report.name,
-    facts: [...result.facts, { name: 'أُنشئ في', value: made.format(result.generatedAt).replace(',', '') }],
+    facts: [
+      ...result.facts,
+      { name: 'أُنشئ في', value: generatedAtFormat.format(result.generatedAt).replace(',', '') },
+    ],
     figures: report.includeSummary ? result.summary : [],
     chart: report.includeCharts ? result.chart : null,
     columns: hasRows ? result.columns : [],
@@ -43,17 +48,19 @@ async function tableOf(db: Db, report: Report, result: Result, format: ReportFor
   };
 }
 
-/** What the report said when it was last made, as a file. */
-export async function exportReport(db: Db, id: string, asked?: ReportFormat): Promise<Streamed> {
+/** Returns the newest result as a file. */
+export async function exportReport(db: Db, id: string, requested?: ReportFormat): Promise<Streamed> {
   const report = await findReport(db, id);
   if (!report) throw notFound(reportTexts.notFound);
   const result = await newestResult(db, id);
   if (!result) throw conflict(reportTexts.noResult);
-  const format = asked ?? (report.format as ReportFormat);
+  const format = requested ?? (report.format as ReportFormat);
   return tableFile(format, `inventory-report-${adenDay()}`, await tableOf(db, report, result, format));
 }
 
-/** The result that was to be mailed, also when the report was made anew since; undefined when it is gone. */
+/**
+ * Returns the result a message was queued with, even if there is a newer one; undefined if it was deleted.
+ */
 export async function reportAttachment(
   db: Db,
   { resultId = '', format }: AttachmentSource,

@@ -22,7 +22,7 @@ import { readPage } from '../../db/read-page';
 import { containsWords } from '../../db/search';
 import type { StoredFilters } from './stored-filters';
 
-/** One to start from for each type. */
+/** One template per report type. */
 export const reportTemplates: readonly ReportTemplate[] = reportTypeNames.map((type) => ({
   _id: type,
   name: reportTypes[type].label,
@@ -104,7 +104,7 @@ export async function readReport(db: Db, id: string): Promise<InventoryReport> {
   return present(row);
 }
 
-/** A state by either of its names; shared and archived are marks beside it. */
+/** Filters by status: 'generated' is the cards' name of 'completed', and two are flags, not states. */
 function inState(status: NonNullable<ReportQuery['status']>): Expression<SqlBool> {
   if (status === 'shared') return sql<SqlBool>`inventory_reports.is_shared`;
   if (status === 'archived') return sql<SqlBool>`inventory_reports.is_archived`;
@@ -132,7 +132,7 @@ export async function listReports(db: Db, query: ReportQuery): Promise<Page<Inve
   return { ...page, rows: rows.map(present) };
 }
 
-/** All that match, one after the other, for the export. */
+/** Streams all matching reports for the export. */
 export async function* eachReport(db: Db, query: ReportQuery): AsyncIterable<InventoryReport> {
   for await (const row of found(db, query).stream(500)) yield present(row);
 }

@@ -49,12 +49,12 @@ const readChunk = async (db: Db, resultId: string, chunk: number): Promise<Cell[
   return found.rows as unknown as Cell[][];
 };
 
-/** A query for each chunk, so that a slow line at the other end holds no connection. */
+/** Runs one query per chunk, so that a slow download holds no database connection. */
 export async function* eachChunk(db: Db, { id, rowCount }: Result): AsyncIterable<Cell[][]> {
   for (let chunk = 0; chunk * chunkRows < rowCount; chunk++) yield await readChunk(db, id, chunk);
 }
 
-/** A page of rows: from the one or two chunks it lies in. */
+/** Reads a page of rows from the chunks that contain it. */
 async function readRows(db: Db, result: Result, { page, limit }: ResultQuery): Promise<Cell[][]> {
   const from = (page - 1) * limit;
   const until = Math.min(from + limit, result.rowCount);

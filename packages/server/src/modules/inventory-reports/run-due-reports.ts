@@ -8,16 +8,16 @@ import { begun } from './begin-report';
 import { takeLock } from './generate-report';
 import { nextRun, type Schedule } from './schedule.rules';
 
-/** Begins every report whose time has come, and sends what nobody is making to be made. */
+/** Starts every due report, and enqueues generating reports that no server is working on. */
 export async function runDueReports(context: JobContext, now: Date = new Date()): Promise<void> {
   await mendSchedules(context.db, now);
   const begunNow = await claimDue(context.db, now);
-  for (const reportId of await leftReports(context.db))
+  for (const reportId of await unlockedReports(context.db))
     await context.enqueue(jobNames.generateReport, { reportId });
   if (begunNow > 0) context.announce(['inventory-reports']);
 }
 
-/** A next time later than the next there is was worked out while the clock ran ahead. */
+/** Corrects next runs that lie too far ahead because they were computed while the clock ran ahead. */
 async function mendSchedules(db: Db, now: Date): Promise<void> {
   const waiting = await db
     .selectFrom('inventoryReports')
@@ -43,7 +43,7 @@ const scheduleOf = (row: StoredSchedule, now: Date): Schedule => ({
   from: row.scheduleFrom ?? adenDay(now),
 });
 
-/** Several servers ask at the same minute: each due report is begun by one of them, and its next time is set. */
+/** Starts each due report on one server only, though several check in the same minute; sets the next run. */
 const claimDue = (db: Db, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
     const due = await tx
@@ -72,15 +72,15 @@ const claimDue = (db: Db, now: Date): Promise<number> =>
     return due.length;
   });
 
-/** Reports that are to be made and that nobody holds: just begun, or left by a server that died. */
-async function leftReports(db: Db): Promise<string[]> {
+/** Returns generating reports that no server has locked: just started, or left by a crashed server. */
+async function unlockedReports(db: Db): Promise<string[]> {
   const generating = await db
     .selectFrom('inventoryReports')
     .select('id')
     .where('status', '=', 'generating')
     .execute();
-  const left: string[] = [];
+  const unlocked: string[] = [];
   for (const { id } of generating)
-    if (await db.transaction().execute((tx) => takeLock(tx, id))) left.push(id);
-  return left;
+    if (await db.transaction().execute((tx) => takeLock(tx, id))) unlocked.push(id);
+  return unlocked;
 }

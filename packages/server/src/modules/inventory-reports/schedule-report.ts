@@ -3,7 +3,6 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { updateReport } from './update-report';
 
-/** Puts a report on the schedule, or takes it off. */
 export const scheduleReport = (
   tx: Tx,
   user: Actor,

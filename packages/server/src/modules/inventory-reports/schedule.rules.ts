@@ -2,9 +2,9 @@ import { adenDay, adenDayBounds, type ScheduleFrequency } from '@turoos/contract
 
 export interface Schedule {
   frequency: ScheduleFrequency;
-  /** Hours and minutes in Yemen. */
+  /** Time of day in Yemen, 'HH:MM'. */
   time: string;
-  /** The day it was put on the schedule: its weekday and its day of the month are those it runs on. */
+  /** The day the schedule starts; its weekday and day of the month are those of later runs. */
   from: string;
 }
 
@@ -15,7 +15,7 @@ const dayOfMonth = (day: string) => Number(day.slice(8));
 const lastOfMonth = (day: string) =>
   new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate();
 
-/** A day that a shorter month lacks is its last. */
+/** Whether the report runs on this day; a shorter month uses its last day. */
 const isRunDay = ({ frequency, from }: Schedule, day: string): boolean => {
   if (frequency === 'daily') return true;
   if (frequency === 'weekly') return weekday(day) === weekday(from);
@@ -27,7 +27,7 @@ function momentOf(day: string, time: string): Date {
   return new Date(adenDayBounds(day).from.getTime() + (hours * 60 + minutes) * 60_000);
 }
 
-/** The first moment after `after` at which it runs. */
+/** Returns the first run after `after`. */
 export function nextRun(schedule: Schedule, after: Date): Date {
   for (let day = adenDay(after); ; day = dayAfter(day)) {
     const moment = momentOf(day, schedule.time);

@@ -7,7 +7,7 @@ import { lockIdleReport } from './lock-report';
 import { mailReport } from './mail-report';
 import { newestResult } from './results.queries';
 
-/** Mails what the report said when it was last made. */
+/** Mails the newest result of a report. */
 export async function shareReport(
   tx: Tx,
   user: Actor,

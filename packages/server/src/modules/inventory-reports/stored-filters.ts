@@ -1,6 +1,6 @@
 import { adenDay, type ReportFilters } from '@turoos/contract';
 
-/** Filters as they are kept: everything said, so that a report means the same whatever the defaults become. */
+/** Filters with every default filled in, so that changed defaults don't alter stored reports. */
 export interface StoredFilters {
   category: string | null;
   minQuantity: number | null;
@@ -23,7 +23,7 @@ export const storedFilters = (given: ReportFilters = {}): StoredFilters => ({
 
 const dayLength = 86_400_000;
 
-/** The days a movement report is about: up to today and thirty of them, where it does not say. */
+/** Returns the period of a movement report; by default the thirty days up to today. */
 export function periodOf(
   { startDate, endDate }: Pick<StoredFilters, 'startDate' | 'endDate'>,
   today: string = adenDay(),

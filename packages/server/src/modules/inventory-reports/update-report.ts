@@ -16,7 +16,9 @@ import type { ReportRow } from './report-facts';
 import { nextRun } from './schedule.rules';
 import { storedFilters, type StoredFilters } from './stored-filters';
 
-/** Changes what is given. The report is a draft again, or waits for its next time when it is on the schedule. */
+/**
+ * Updates the fields passed in. An edited report becomes a draft again, or scheduled if it has a schedule.
+ */
 export async function updateReport(
   tx: Tx,
   user: Actor,
@@ -62,7 +64,7 @@ type Scheduling = Pick<
   'scheduleEnabled' | 'scheduleFrequency' | 'scheduleTime' | 'emailRecipients'
 >;
 
-/** What the schedule is afterwards; its days are counted from today when they change. */
+/** Returns the schedule after the changes; a changed schedule starts today. */
 function scheduleAfter(report: ReportRow, given: Scheduling, now: Date = new Date()) {
   const after = {
     scheduleEnabled: given.scheduleEnabled ?? report.scheduleEnabled,

@@ -43,7 +43,7 @@ const columns: readonly CsvColumn<ExportRow>[] = [
   { header: 'الحالة', value: (row) => stockStatus[stockStatusOf(row.quantity, row.minLevel)].label },
 ];
 
-/** Every part the filters leave, read and sent a few at a time. */
+/** Streams every part that matches the filters into a CSV file. */
 export function exportInventory(db: Db, query: PartsQuery) {
   const rows = filterParts(fromParts(db, query.warehouse), query)
     .leftJoin('categories as leaf', 'leaf.id', 'products.categoryId')

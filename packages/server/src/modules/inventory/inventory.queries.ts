@@ -19,10 +19,10 @@ interface TransitFigures {
 }
 
 /**
- * What lies in the warehouses, in use or not, is counted and valued; only parts in use are among the items. Goods on the
- * way between warehouses lie in none of them and stand beside.
+ * Sums the stock of all parts, including inactive ones, but counts only active parts as items. Goods in
+ * transit between warehouses are in none of them and are summed separately.
  */
-async function addUpStock(db: Db): Promise<StockFigures & TransitFigures> {
+async function sumStock(db: Db): Promise<StockFigures & TransitFigures> {
   const stock = await sql<StockFigures>`
     select count(*) filter (where p.is_active) as total_items, coalesce(sum(t.quantity), 0) as total_quantity,
       coalesce(round(sum(t.quantity * ${unitValue(sql`t.cost`, sql`p.selling_price`)})), 0) as total_value,
@@ -38,8 +38,8 @@ async function addUpStock(db: Db): Promise<StockFigures & TransitFigures> {
   return { ...(stock.rows[0] as StockFigures), ...(transit.rows[0] as TransitFigures) };
 }
 
-/** What one warehouse holds and lacks; goods on the way lie in none. */
-async function addUpWarehouse(db: Db, warehouse: string): Promise<StockFigures & TransitFigures> {
+/** Sums the stock of one warehouse; goods in transit belong to no warehouse. */
+async function sumWarehouse(db: Db, warehouse: string): Promise<StockFigures & TransitFigures> {
   const figures = await filterParts(fromParts(db, warehouse), { warehouse })
     .select([
       sql<number>`count(*) filter (where products.is_active)`.as('totalItems'),
@@ -58,7 +58,7 @@ async function addUpWarehouse(db: Db, warehouse: string): Promise<StockFigures &
 }
 
 export const readInventoryStats = cacheWhenLarge(
-  (db, warehouse?: string) => (warehouse ? addUpWarehouse(db, warehouse) : addUpStock(db)),
+  (db, warehouse?: string) => (warehouse ? sumWarehouse(db, warehouse) : sumStock(db)),
   ({ totalItems }) => totalItems,
 );
 
@@ -68,7 +68,7 @@ export async function listMovements(
   paging: { page: number; limit: number; sort: string },
 ): Promise<Page<Movement>> {
   const direction = paging.sort.startsWith('-') ? 'desc' : 'asc';
-  // names are looked up rather than joined: so the rows are counted in the index alone
+  // subqueries for the names instead of joins, so that counting the rows needs only the index
   const query = db
     .selectFrom('stockMovements')
     .selectAll('stockMovements')

@@ -7,7 +7,7 @@ interface Days {
   endDate?: string | undefined;
 }
 
-/** Adds up one account's entries, given as what each changed on which day: before the period, and within it. */
+/** Sums one account's entries before and within the period; `entries` selects change and day. */
 export async function readPeriod(
   db: Db,
   entries: RawBuilder<unknown>,
@@ -19,7 +19,7 @@ export async function readPeriod(
       coalesce(-sum(change) filter (where not is_before and change < 0), 0) as debt,
       coalesce(sum(change) filter (where not is_before and change > 0), 0) as credit
     from (select change, coalesce(day < ${startDate ?? null}::date, false) as is_before from (${entries}) entry
-      where coalesce(day <= ${endDate ?? null}::date, true)) told`.execute(db);
+      where coalesce(day <= ${endDate ?? null}::date, true)) dated`.execute(db);
   const sums = rows[0] as Omit<AccountPeriod, 'closing'>;
   return { ...sums, closing: sums.opening - sums.debt + sums.credit };
 }

@@ -2,7 +2,7 @@ import type { Ageing } from '@turoos/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
 
-/** What a customer still owes, by the days since it was bought. */
+/** Returns a customer's open debts by the days since the sale. */
 export const readAgeing = (db: Db, customerId: string): Promise<Ageing> =>
   owedByAge(
     db,
@@ -10,7 +10,7 @@ export const readAgeing = (db: Db, customerId: string): Promise<Ageing> =>
       where customer_id = ${customerId} and change < 0 and open > 0`,
   );
 
-/** What all customers still owe. */
+/** Returns the open debts of all customers by age. */
 export const readAgeingOfAll = (db: Db): Promise<Ageing> =>
   owedByAge(
     db,
@@ -18,17 +18,17 @@ export const readAgeingOfAll = (db: Db): Promise<Ageing> =>
       where change < 0 and open > 0`,
   );
 
-/** What the shop still owes a supplier, by the days since the date on the purchase. */
+/** Returns the shop's open debts to a supplier by the days since the purchase date. */
 export const readSupplierAgeing = (db: Db, supplierId: string): Promise<Ageing> =>
   owedByAge(
     db,
-    // a purchase's day may have been corrected since; what was written down about it is not
+    // reads the purchase's date, which may have been corrected since; ledger entries never change
     sql`select t.open, coalesce(p.purchase_date, t.dated) as day from supplier_transactions t
       left join purchases p on p.id = t.purchase_id and t.type = 'purchase'
       where t.supplier_id = ${supplierId} and t.change < 0 and t.open > 0`,
   );
 
-/** Days are counted as they are in Yemen. */
+/** Groups debts by age in days, counted in Yemen's time zone. */
 async function owedByAge(db: Db, debts: RawBuilder<unknown>): Promise<Ageing> {
   const { rows } = await sql<Ageing>`
     select

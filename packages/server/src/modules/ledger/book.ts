@@ -1,39 +1,39 @@
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../../db/transaction';
 
-/** An entry as every book keeps it; what else it says depends on the book. */
+/** The fields of a ledger entry that customers' and suppliers' books share. */
 export interface BookEntry {
   accountId: string;
-  /** Cents; below zero is debt: the customer owes the shop more, or the shop the supplier. */
+  /** Cents; negative is debt: the customer owes the shop more, or the shop owes the supplier more. */
   change: number;
   userId: string | null;
-  /** The entries on the other side this one is meant for, before any other. */
+  /** Ids of the opposite entries that this entry settles first, before the oldest ones. */
   answers?: readonly string[] | undefined;
 }
 
-/** What an entry says of itself once the account has moved. */
+/** The fields of an entry that follow from the account's balance. */
 interface Standing {
-  /** What no other entry has answered yet. */
+  /** The amount not settled yet. */
   open: number;
   balanceAfter: number;
 }
 
 /**
- * One kind of account: whose it is, where its entries and what answered them are kept. Customers and suppliers
- * each have a book, and one set of rules keeps both.
+ * The tables and rules of one kind of account. Customers and suppliers each have a book; the code that posts
+ * and settles entries is shared.
  */
 export interface Book<Entry extends BookEntry> {
   accounts: 'customers' | 'suppliers';
-  /** The column of an entry that names its account. */
+  /** The column of an entry that refers to its account. */
   owner: 'customer_id' | 'supplier_id';
   entries: 'customer_transactions' | 'supplier_transactions';
   settlements: 'customer_settlements' | 'supplier_settlements';
-  /** Said when a balance would leave what can be counted exactly. */
+  /** Error message for a balance beyond the exact range. */
   tooBig: string;
-  /** Whether credit `c` pays debt `d`, rather than lowering it by goods that came back. */
+  /** Whether credit `c` is a payment of debt `d`, not a reduction for returned goods. */
   pays: RawBuilder<boolean>;
-  /** Writes the entry down; returns its id. */
+  /** Inserts the entry and returns its id. */
   write(tx: Tx, entry: Omit<Entry, 'answers'> & Standing): Promise<string>;
-  /** The documents of these debts show what is still owed of them. */
+  /** Updates the paid and remaining amounts on the documents of these debts. */
   mirror(tx: Tx, debitIds: readonly string[]): Promise<void>;
 }

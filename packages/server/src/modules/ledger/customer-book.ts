@@ -33,7 +33,7 @@ export const customerBook: Book<CustomerEntry> = {
   mirror: refreshInvoices,
 };
 
-/** An entry about an invoice is at the invoice's rate; money that comes in, and a correction, at that of the day. */
+/** Entries about an invoice use the invoice's rate; payments and corrections use the rate of the day. */
 const rateOf = ({ type, saleId }: Pick<CustomerEntry, 'type' | 'saleId'>) =>
   type === 'payment' || type === 'adjustment'
     ? rateAt(new Date())
@@ -48,7 +48,7 @@ export interface Account {
   isActive: boolean;
 }
 
-/** Whoever changes a customer's account holds this row; it is taken before any sale, part or counter. */
+/** Locks the customer's row, as every change of the account does, before any sale, part or counter. */
 export async function lockAccount(tx: Tx, customerId: string): Promise<Account> {
   const account = await tx
     .selectFrom('customers')
@@ -62,11 +62,11 @@ export async function lockAccount(tx: Tx, customerId: string): Promise<Account> 
 
 export const postEntry = (tx: Tx, entry: CustomerEntry): Promise<string> => post(tx, customerBook, entry);
 
-/** Gives the payments on a debt back, the latest first, until this much is free. */
+/** Releases payments from a debt, the latest first, up to the amount; returns the payments' entry ids. */
 export const freeSettled = (tx: Tx, debitId: string, amount: number): Promise<string[]> =>
   free(tx, customerBook, [debitId], amount);
 
-/** The entry by which a sale on credit made the customer owe. */
+/** Returns the ledger entry of a credit sale's debt. */
 export async function debtOfSale(tx: Tx, saleId: string): Promise<string> {
   const { id } = await tx
     .selectFrom('customerTransactions')
@@ -78,8 +78,8 @@ export async function debtOfSale(tx: Tx, saleId: string): Promise<string> {
 }
 
 /**
- * An invoice mirrors what its debt still owes: paid is what the customer's credit and payments answered of it, and
- * what was handed over at the sale. What refunds answered lowers the debt without being paid.
+ * Updates the invoices of these debts: paid is the amount paid at the sale plus the payments and credit
+ * settled against the debt. Settled refunds lower the debt but don't count as paid.
  */
 async function refreshInvoices(tx: Tx, debitIds: readonly string[]): Promise<void> {
   await sql`

@@ -56,7 +56,7 @@ const present = (row: EntryRow): CustomerTransaction => ({
   createdAt: row.at,
 });
 
-/** A customer's entries in the order they were written, which is that of the running balance. */
+/** Selects a customer's entries in the order of insertion, which is that of the running balance. */
 const found = (db: Db, customerId: string, query: TransactionsQuery) =>
   entries(db)
     .where('customerTransactions.customerId', '=', customerId)
@@ -83,7 +83,7 @@ export async function listTransactions(
   return { ...page, rows: rows.map(present), summary: await readCustomerPeriod(db, customerId, query) };
 }
 
-/** The account over the days asked for, whatever the kinds of entries. */
+/** Reads the account's totals of the period over all types of entries, ignoring the type filter. */
 const readCustomerPeriod = (
   db: Db,
   customerId: string,
@@ -96,7 +96,7 @@ const readCustomerPeriod = (
     { startDate, endDate },
   );
 
-/** All that match, one after the other, for the statement. */
+/** Streams all matching entries for the statement. */
 export async function* eachTransaction(
   db: Db,
   customerId: string,

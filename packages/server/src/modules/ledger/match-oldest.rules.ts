@@ -1,6 +1,6 @@
 export interface Open {
   id: string;
-  /** Below zero a debt, above a credit. */
+  /** Negative for a debt, positive for a credit. */
   change: number;
   open: number;
 }
@@ -8,11 +8,11 @@ export interface Open {
 export interface Match {
   debitId: string;
   creditId: string;
-  /** Cents; below zero frees what was settled before. */
+  /** Cents; a negative amount releases an earlier settlement. */
   amount: number;
 }
 
-/** Which credit answers which debt: both in the order given, each as far as it reaches. */
+/** Matches credits to debts in the order of the entries, until one side is used up. */
 export function matchOldest(entries: readonly Open[]): Match[] {
   const debits = entries.filter(({ change }) => change < 0).map((entry) => ({ ...entry }));
   const credits = entries.filter(({ change }) => change > 0);

@@ -4,12 +4,13 @@ import type { Tx } from '../../db/transaction';
 import type { Book, BookEntry } from './book';
 import { matchOldest, type Match, type Open } from './match-oldest.rules';
 
-/** A billion dollars either way, in cents: the sum over all accounts stays an exact number. */
+/** A billion dollars in cents, in either direction: sums over all accounts stay exact numbers. */
 const mostBalance = 100_000_000_000;
 
 /**
- * The only way a balance changes. The caller holds the account. Money answers the debts it is meant for, then the
- * oldest open ones; a new debt is answered by credit the account has left. Returns the id of the entry.
+ * Posts an entry and returns its id; no other code changes a balance. The caller must have locked the
+ * account. A credit settles the debts in `answers`, then the oldest open ones; a new debt is settled by open
+ * credit.
  */
 export async function post<Entry extends BookEntry>(
   tx: Tx,
@@ -23,7 +24,7 @@ export async function post<Entry extends BookEntry>(
   if (Math.abs(balance) > mostBalance) throw ruleBroken(book.tooBig);
   const id = await book.write(tx, { ...entry, open: Math.abs(entry.change), balanceAfter: balance });
   if (answers.length > 0) await settleWith(tx, book, id, answers);
-  // debt and credit never lie open side by side: an entry that leans the way the balance did meets neither
+  // an account never has open debt and open credit at once: an entry with the balance's sign settles nothing
   const before = balance - entry.change;
   if (answers.length > 0 || before * entry.change < 0) await settleOldest(tx, book, entry.accountId);
   return id;
@@ -31,24 +32,24 @@ export async function post<Entry extends BookEntry>(
 
 type AnyBook = Pick<Book<BookEntry>, 'entries' | 'settlements' | 'owner' | 'pays' | 'mirror'>;
 
-/** Lets open credits answer open debts, both from the oldest on. Afterwards at most one side is open. */
+/** Settles open credits against open debts, oldest first; afterwards at most one side is open. */
 async function settleOldest(tx: Tx, book: AnyBook, accountId: string): Promise<void> {
   const open = sql`
     select id, change, open, seq from ${sql.table(book.entries)}
     where ${sql.ref(book.owner)} = ${accountId} and open > 0`;
   const { rows: credits } = await sql<Open>`${open} and change > 0 order by seq`.execute(tx);
   if (credits.length === 0) return;
-  const given = credits.reduce((sum, credit) => sum + credit.open, 0);
-  // those the credits cannot reach stay where they are
+  const available = credits.reduce((sum, credit) => sum + credit.open, 0);
+  // reads only the debts that the credits can reach
   const { rows: debits } = await sql<Open>`
     select id, change, open from (
       select id, change, open, sum(open) over (order by seq) - open as before from (${open} and change < 0) o
     ) owed
-    where before < ${given} order by before`.execute(tx);
+    where before < ${available} order by before`.execute(tx);
   await settle(tx, book, matchOldest([...credits, ...debits]));
 }
 
-/** Lets one entry meet others of the other side, in the order they were written, as far as all reach. */
+/** Settles one entry against the given opposite entries in the order of insertion. */
 async function settleWith(tx: Tx, book: AnyBook, id: string, others: readonly string[]): Promise<void> {
   const { rows } = await sql<Open>`
     select id, change, open from ${sql.table(book.entries)}
@@ -56,7 +57,7 @@ async function settleWith(tx: Tx, book: AnyBook, id: string, others: readonly st
   await settle(tx, book, matchOldest(rows));
 }
 
-/** Gives the payments on these debts back, the latest first, until this much is free. Returns what was freed. */
+/** Releases payments from these debts, the latest first, up to the amount; returns the payments' ids. */
 export async function free(
   tx: Tx,
   book: AnyBook,

@@ -13,7 +13,7 @@ import type { Streamed } from '../../kernel/handlers';
 import { readSettings } from '../../kernel/settings';
 import { tableFile } from '../tables';
 
-/** An entry as every statement shows it, whosever account it is of. */
+/** The fields of an entry that statements of customers and suppliers share. */
 interface StatementEntry {
   type: string;
   change: number;
@@ -24,40 +24,43 @@ interface StatementEntry {
 }
 
 interface Wording<Entry extends StatementEntry> {
-  /** The rate of an entry, where the account is told in rials too. */
+  /** Returns the rate of an entry; optional, for statements with amounts in rials. */
   rate?(entry: Entry): number | null;
   day(entry: Entry): string;
-  /** Over the column of what is owed more, and of what is owed less. */
+  /** Headers of the columns of debts and credits. */
   debt: string;
   credit: string;
   types: Readonly<Record<Entry['type'], string>>;
   methods: Readonly<Record<string, string>>;
-  /** The number of the invoice or purchase it belongs to. */
+  /** Returns the number of the entry's invoice or purchase. */
   document(entry: Entry): string | null;
 }
 
 interface Statement<Entry extends StatementEntry> {
   format: 'csv' | 'pdf';
-  /** Of the file, before its date. */
+  /** The file name without the date. */
   fileName: string;
-  /** Whose account it is. */
+  /** Facts about the account's owner. */
   owner: readonly TableFact[];
   startDate?: string | undefined;
   endDate?: string | undefined;
-  /** Only entries of this kind. They don't add up to a balance, so it stands neither above nor below them. */
+  /** Limits the entries to one type; they don't add up to a balance, so none is shown. */
   type?: Entry['type'] | undefined;
   words: Wording<Entry>;
   period: AccountPeriod;
-  /** Today's rate, for the balance that is still open. */
+  /** Today's rate, for the open balance. */
   today?: number | null;
   entryCount: number;
-  /** From the oldest on. */
+  /** Sorted oldest first. */
   entries: AsyncIterable<Entry>;
 }
 
 const chunkRows = 500;
 
-/** An account as an accountant reads it: the shop, the period, what was carried over, every entry, what is left. */
+/**
+ * Returns a statement of account: the shop, the period, the opening balance, all entries, the closing
+ * balance.
+ */
 export async function statementFile<Entry extends StatementEntry>(
   db: Db,
   statement: Statement<Entry>,
@@ -86,7 +89,7 @@ export async function statementFile<Entry extends StatementEntry>(
   });
 }
 
-/** The balance that is open now is told at today's rate, and says so; one of the past is in dollars alone. */
+/** Returns the closing balance in rials at today's rate; a balance of the past is shown in dollars only. */
 const closingRials = ({
   period,
   endDate,
@@ -160,7 +163,9 @@ async function* rowsOf<Entry extends StatementEntry>(
 const inRials = (change: number, rate: number | null): number | null =>
   rate === null ? null : toYer(Math.abs(change), rate);
 
-/** The balance runs in the order of the paper, which isn't always that in which the entries were written. */
+/**
+ * Computes the running balance in the order of the statement, which may differ from the order of insertion.
+ */
 async function* wholeRows<Entry extends StatementEntry>(statement: Statement<Entry>): AsyncIterable<Cell[]> {
   const { period, startDate, endDate } = statement;
   let running = period.opening;

@@ -6,14 +6,14 @@ import { free, post } from './post';
 
 interface SupplierEntry extends BookEntry {
   type: SupplierTransactionType;
-  /** The day on the purchase or the receipt. */
+  /** The date of the purchase or the receipt. */
   dated: string;
   purchaseId?: string | undefined;
   paymentMethod?: string | undefined;
   note?: string | undefined;
 }
 
-/** Goods sent back, a cancellation and a corrected total lower their own purchase; whatever else answers it pays it. */
+/** Returns, cancellations and corrected totals lower their own purchase; every other credit is a payment. */
 const pays = sql<boolean>`(c.purchase_id is distinct from d.purchase_id or c.type = 'payment')`;
 
 export const supplierBook: Book<SupplierEntry> = {
@@ -37,12 +37,12 @@ export const supplierBook: Book<SupplierEntry> = {
 export interface SupplierAccount {
   id: string;
   name: string;
-  /** Cents; below zero the shop owes the supplier. */
+  /** Cents; negative when the shop owes the supplier. */
   balance: number;
   isActive: boolean;
 }
 
-/** Whoever changes a supplier's account holds this row; it is taken before any purchase, part or counter. */
+/** Locks the supplier's row, as every change of the account does, before any purchase, part or counter. */
 export async function lockSupplier(tx: Tx, supplierId: string): Promise<SupplierAccount> {
   const account = await tx
     .selectFrom('suppliers')
@@ -57,12 +57,12 @@ export async function lockSupplier(tx: Tx, supplierId: string): Promise<Supplier
 export const postSupplierEntry = (tx: Tx, entry: SupplierEntry): Promise<string> =>
   post(tx, supplierBook, entry);
 
-/** Gives what was paid on a purchase back, the latest first, until this much is free. Returns the payments it was of. */
+/** Releases payments from a purchase, the latest first, up to the amount; returns the payments' entry ids. */
 export async function freePurchase(tx: Tx, purchaseId: string, amount: number): Promise<string[]> {
   return free(tx, supplierBook, await debtsOfPurchase(tx, purchaseId), amount);
 }
 
-/** The entries by which a purchase made the shop owe; a total that was raised later added one. */
+/** Returns the ids of a purchase's debt entries; a total that was raised later has added one. */
 export async function debtsOfPurchase(tx: Tx, purchaseId: string): Promise<string[]> {
   const debts = await tx
     .selectFrom('supplierTransactions')
@@ -75,7 +75,7 @@ export async function debtsOfPurchase(tx: Tx, purchaseId: string): Promise<strin
   return debts.map(({ id }) => id);
 }
 
-/** A purchase mirrors its debts: what was paid of it, and what goods sent back took off. */
+/** Updates the paid and returned amounts of the purchases of these debts. */
 async function refreshPurchases(tx: Tx, debitIds: readonly string[]): Promise<void> {
   await sql`
     with settled as (

@@ -53,7 +53,7 @@ const present = (row: EntryRow): SupplierTransaction => ({
   createdAt: row.at,
 });
 
-/** A supplier's entries in the order they were written, which is that of the running balance, or by the days they bear. */
+/** Selects a supplier's entries by insertion, the order of the running balance, or by their dates. */
 function found(db: Db, supplierId: string, { type, startDate, endDate, sort }: SupplierTransactionsQuery) {
   const { field, direction } = parseSort(sort);
   return entries(db)
@@ -78,7 +78,7 @@ export async function listSupplierTransactions(
   return { ...page, rows: rows.map(present), summary: await readSupplierPeriod(db, supplierId, query) };
 }
 
-/** The account over the days asked for, whatever the kinds of entries. */
+/** Reads the account's totals of the period over all types of entries, ignoring the type filter. */
 const readSupplierPeriod = (
   db: Db,
   supplierId: string,
@@ -90,7 +90,7 @@ const readSupplierPeriod = (
     { startDate, endDate },
   );
 
-/** All that match, one after the other, for the statement. */
+/** Streams all matching entries for the statement. */
 export async function* eachSupplierTransaction(
   db: Db,
   supplierId: string,

@@ -3,12 +3,12 @@ import type { liveApi } from '@turoos/contract';
 import type { Handlers } from '../../kernel/handlers';
 import { isOpen } from '../sessions';
 
-/** Proxies and phones drop a line that stays silent. */
+/** Milliseconds between heartbeats: proxies and phones drop idle connections. */
 const heartbeat = 25_000;
-/** A reader that takes so little that this much waits for it has left without a word. */
-const mostUntaken = 64 * 1024;
+/** Bytes waiting for a client beyond which it counts as gone. */
+const maxBacklog = 64 * 1024;
 
-/** nginx would hold the lines back until there are some thousand bytes of them. */
+/** Stops nginx from buffering events until there are some thousand bytes. */
 const unbuffered = { 'x-accel-buffering': 'no' };
 
 export const liveRoutes: Handlers<typeof liveApi> = {
@@ -16,10 +16,10 @@ export const liveRoutes: Handlers<typeof liveApi> = {
     const stream = new PassThrough();
     const send = (text: string) => {
       stream.write(text);
-      if (stream.writableLength + stream.readableLength > mostUntaken) stream.destroy();
+      if (stream.writableLength + stream.readableLength > maxBacklog) stream.destroy();
     };
     const leave = () => stream.end();
-    // nothing more is told to someone who signed out, or was
+    // ends the stream of a session that was signed out or revoked
     const check = () =>
       isOpen(db, user.sessionId).then(
         (open) => open || leave(),

@@ -9,7 +9,7 @@ const states = {
   active: batchStatus.active.label,
 };
 
-/** Batches with an expiry date and something left of them, the most pressing first. */
+/** Batches in stock that have an expiry date, the earliest first. */
 export const expiringBatches = ({ warehouseId, filters, today }: Scope): ReportContent => ({
   columns: [
     { key: 'name', label: 'المنتج', kind: 'text' },

@@ -4,7 +4,7 @@ import { periodOf } from '../stored-filters';
 import { between, inCategory } from './parts-source';
 import type { ReportContent, Scope } from './report-content';
 
-/** What came and went in a time, movement by movement; quantities are compared whichever way they went. */
+/** The stock movements of a period; the quantity filters compare absolute quantities. */
 export function movements({ warehouseId, filters, today }: Scope): ReportContent {
   const { from, to } = periodOf(filters, today);
   return {

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { unitValue } from '../../stock';
 import type { Scope } from './report-content';
 
-/** The category and all below it. */
+/** Whether a part is in the category or one of its descendants. */
 export const inCategory = (category: string | null): RawBuilder<SqlBool> =>
   category === null
     ? sql`true`
@@ -21,7 +21,7 @@ export const between = (
 
 export const valueOfOne = unitValue(sql`t.cost`, sql`p.selling_price`);
 
-/** A quantity without the batches whose day is past, where those are not wanted. */
+/** Subtracts expired batches from a quantity, unless the filters include them. */
 export const usable = (
   quantity: RawBuilder<number>,
   { filters, today }: Scope,
@@ -33,7 +33,7 @@ export const usable = (
         select sum(b.quantity) from stock_batches b
         where b.product_id = p.id and b.expiry_date < ${today}::date and ${where}), 0))`;
 
-/** The parts of the shop, or of one warehouse, with what lies there of each. */
+/** Selects the parts of the shop, or of one warehouse, with their stock. */
 export function parts(scope: Scope): RawBuilder<Record<string, unknown>> {
   const { warehouseId, filters } = scope;
   const [quantity, joined, there, batches] =

@@ -48,7 +48,7 @@ export const inventorySummary = (scope: Scope): ReportContent => ({
   },
 });
 
-/** At their minimum or below, with something left of them; also those with nothing left where that is wanted. */
+/** Parts at or below their minimum; parts out of stock only with includeZeroStock. */
 export const lowStock = (scope: Scope): ReportContent => ({
   columns: [
     ...part,

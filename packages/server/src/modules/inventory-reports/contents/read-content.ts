@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../db/transaction';
 import type { ContentColumn, ReportContent } from './report-content';
 
-/** How many rows are held at a time, and kept as one row of the result. */
+/** Rows fetched at a time, and stored together in one row of the result. */
 export const chunkRows = 500;
 const barsInChart = 8;
 
-/** Cents are whole, quantities have two decimals, moments travel as text. */
+/** Converts a value for storage: cents are rounded, times become ISO strings, codes become labels. */
 function cellOf(row: Record<string, unknown>, { key, kind, words }: ContentColumn): Cell {
   const value = row[key] ?? null;
   if (value === null) return null;
@@ -19,7 +19,7 @@ function cellOf(row: Record<string, unknown>, { key, kind, words }: ContentColum
 const rounded = (value: unknown, kind: string) =>
   kind === 'usd' ? wholeCents(Number(value ?? 0)) : Number(value ?? 0);
 
-/** What all rows come to, and how many they are. */
+/** Returns the number of rows and their totals. */
 export async function readFigures(
   tx: Tx,
   { rows, figures }: ReportContent,
@@ -49,7 +49,7 @@ export async function readChart(tx: Tx, { rows, chart }: ReportContent): Promise
   };
 }
 
-/** All rows by a cursor, some hundreds at a time: memory stays flat however many they are. */
+/** Reads all rows in chunks by a cursor, so that memory does not grow with the number of rows. */
 export async function* readChunks(tx: Tx, { rows, columns }: ReportContent): AsyncIterable<Cell[][]> {
   await sql`declare report_rows no scroll cursor for ${rows}`.execute(tx);
   for (;;) {

@@ -2,32 +2,32 @@ import type { TableColumn } from '@turoos/contract';
 import type { RawBuilder } from 'kysely';
 import type { StoredFilters } from '../stored-filters';
 
-/** What a report looks at. */
+/** The warehouse, filters and day of a report. */
 export interface Scope {
   warehouseId: string | null;
   filters: StoredFilters;
-  /** The day in Yemen it is made on. */
+  /** The day of generation in Yemen. */
   today: string;
 }
 
 export interface ContentColumn extends TableColumn {
-  /** The field of a row it shows. */
+  /** The field of a row that the column shows. */
   key: string;
-  /** Words for what the database writes in short. */
+  /** Labels for the codes in the database. */
   words?: Readonly<Record<string, string>>;
 }
 
 interface ContentFigure extends TableColumn {
-  /** An aggregate over the rows, which are called `r`. */
+  /** An aggregate over the rows, whose alias is `r`. */
   sum: RawBuilder<number>;
 }
 
-/** A kind of report as data: which rows, in which columns, and what they come to. */
+/** The definition of a report type: its rows, columns, totals and chart. */
 export interface ReportContent {
   columns: readonly ContentColumn[];
-  /** Every row, in order. */
+  /** Selects all rows, sorted. */
   rows: RawBuilder<Record<string, unknown>>;
   figures: readonly ContentFigure[];
-  /** The largest groups of the rows: `by` names them, `value` is an aggregate over `r`. */
+  /** Shows the largest groups of rows: `by` is the group's label, `value` an aggregate over `r`. */
   chart: TableColumn & { by: RawBuilder<string>; value: RawBuilder<number> };
 }

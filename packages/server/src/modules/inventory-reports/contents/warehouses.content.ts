@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { between, inCategory, valueOfOne, usable } from './parts-source';
 import type { ReportContent, Scope } from './report-content';
 
-/** Each warehouse with what lies in it. */
+/** The stock of each warehouse. */
 export function byWarehouse(scope: Scope): ReportContent {
   const { warehouseId, filters } = scope;
-  const lying = usable(sql<number>`s.quantity`, scope, sql`b.warehouse_id = s.warehouse_id`);
+  const inStock = usable(sql<number>`s.quantity`, scope, sql`b.warehouse_id = s.warehouse_id`);
   return {
     columns: [
       { key: 'name', label: 'المستودع', kind: 'text' },
@@ -21,7 +21,7 @@ export function byWarehouse(scope: Scope): ReportContent {
         select w.name, w.code, w.capacity, count(*) filter (where l.quantity > 0) as parts,
           coalesce(sum(l.quantity), 0) as quantity, coalesce(sum(l.quantity * l.unit), 0) as value
         from warehouses w left join (
-          select s.warehouse_id, ${lying} as quantity, ${valueOfOne} as unit
+          select s.warehouse_id, ${inStock} as quantity, ${valueOfOne} as unit
           from stock s join products p on p.id = s.product_id join stock_totals t on t.product_id = p.id
           where p.is_active and ${inCategory(filters.category)}
         ) l on l.warehouse_id = w.id
