@@ -1,4 +1,6 @@
-/** Returns the months up to the day's month, oldest first: 2026-01-31 and 3 give 2025-11, 2025-12, 2026-01. */
+/**
+ * Returns the months up to the day's month, oldest first: 2026-01-31 and 3 give 2025-11, 2025-12, 2026-01.
+ */
 export function lastMonths(day: string, count: number): string[] {
   const last = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
   return Array.from({ length: count }, (_, index) => {

@@ -24,7 +24,7 @@ export async function post<Entry extends BookEntry>(
   if (Math.abs(balance) > mostBalance) throw ruleBroken(book.tooBig);
   const id = await book.write(tx, { ...entry, open: Math.abs(entry.change), balanceAfter: balance });
   if (answers.length > 0) await settleWith(tx, book, id, answers);
-  // an account never has open debt and open credit at once: an entry with the balance's sign settles nothing
+  // an account never has open debt and credit at once: an entry with the balance's sign settles nothing
   const before = balance - entry.change;
   if (answers.length > 0 || before * entry.change < 0) await settleOldest(tx, book, entry.accountId);
   return id;
