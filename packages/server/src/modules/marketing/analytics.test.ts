@@ -15,7 +15,7 @@ const marketing = useMarketing();
 const { shop, call, done, create, forget } = marketing;
 afterEach(forget);
 
-describe('figures', () => {
+describe('campaign figures', () => {
   it.each([
     [300, 100, 200],
     [50, 100, -50],
@@ -25,9 +25,9 @@ describe('figures', () => {
   ])('MKT-25 the return of %i on %i is %d per cent', (revenue, cost, expected) =>
     expect(roi(revenue, cost)).toBe(expected),
   );
-  it('a rate of nothing is 0', () => expect([rate(0, 0), rate(1, 3), rate(3, 2)]).toEqual([0, 33.33, 150]));
+  it('a rate of zero is 0', () => expect([rate(0, 0), rate(1, 3), rate(3, 2)]).toEqual([0, 33.33, 150]));
 
-  it('MKT-20, TOOL-09 of a campaign that did nothing are 0', async () => {
+  it('MKT-20, TOOL-09 of a campaign without messages or sales are 0', async () => {
     const { _id } = await create();
     expect(await done('GET', `/${_id}/analytics`)).toEqual({
       queued: 0,
@@ -49,7 +49,7 @@ describe('figures', () => {
     });
   });
 
-  it('MKT-26, MKT-28 of all are in data.summary, and 0 in a shop without campaigns', async () => {
+  it('MKT-26, MKT-28 of all campaigns are in data.summary, and 0 in a shop without campaigns', async () => {
     const body = (await call('GET', '/marketing/statistics')).json();
     const zeros = {
       totalCampaigns: 0,
@@ -132,10 +132,10 @@ const standing = ({ sales }: Input) =>
   sales.filter(({ status }) => ['completed', 'refunded'].includes(status));
 const brought = (input: Input) => sum(standing(input).map(({ total, refund }) => total - refund));
 
-/** These sales were made without a rate. */
+/** These sales were made without an exchange rate. */
 const withoutRate = (cents: number) => ({ rials: 0, unrated: cents / 100 });
 
-/** The same figures, counted the slow way. */
+/** Computes the same figures row by row in JavaScript. */
 function slowly(input: Input) {
   const of = (test: (one: Input['messages'][number]) => boolean, among = input.messages) =>
     among.filter(test).length;
@@ -229,16 +229,16 @@ function slowSummary(inputs: readonly Input[]) {
   };
 }
 
-describe('TOOL-09, TOOL-14 the figures of any campaigns', () => {
+describe('TOOL-09, TOOL-14 the figures of random campaigns', () => {
   it(
-    'are what counting the slow way gives',
+    'equal those computed row by row',
     () =>
       fc.assert(
         fc.asyncProperty(fc.array(campaign, { minLength: 1, maxLength: 4 }), async (inputs) => {
           await forget();
           const ids: string[] = [];
           for (const input of inputs) ids.push(await write(input));
-          // sales without a code are nobody's
+          // sales without a code belong to no campaign
           await marketing.sale(null, { total: 777 });
           for (const [place, input] of inputs.entries()) {
             expect(await done('GET', `/${ids[place]}/analytics`)).toEqual(slowly(input));

@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor';
 import { lockCampaign } from './lock-campaign';
 import { writeCampaign } from './write-campaign';
 
-/** Says who agreed and what they said; what the campaign does stays as it is. */
+/** Records who approved the campaign and their notes; the campaign's status stays unchanged. */
 export async function approveCampaign(tx: Tx, user: Actor, id: string, notes = ''): Promise<Campaign> {
   await lockCampaign(tx, id);
   return writeCampaign(

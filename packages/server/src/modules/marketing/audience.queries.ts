@@ -16,15 +16,15 @@ const meant: Record<Audience, RawBuilder<SqlBool>> = {
 };
 
 /**
- * Where messages of each channel go; null where the customer gave nothing one could write to. WhatsApp knows mobiles and
- * numbers with their country's, as whatsAppNumber does.
+ * The customer's address per channel, null where it is missing or invalid. WhatsApp accepts Yemeni mobiles
+ * and numbers with a country code, as whatsAppNumber does.
  */
 const addresses = sql`
   select case when digits ~ '^[0-9]{7,15}$' then digits end as sms,
     case when ltrim(digits, '0') ~ '^(7[0-9]{8}|[0-9]{11,15})$' then digits end as whatsapp,
     case when customers.email ~ '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' then customers.email end as email
   from (
-    -- folding is slow and seldom needed; the offset keeps it from being done anew for each use
+    -- folding is slow and seldom needed; the offset keeps Postgres from repeating it for each use
     select case when customers.phone ~ '^[0-9]*$' then customers.phone else turoos_code(customers.phone) end as digits
     offset 0
   ) as folded offset 0`;
@@ -34,7 +34,7 @@ const reachableBy = (channels: readonly Channel[]): RawBuilder<SqlBool> =>
 
 const audience = (target: Audience): RawBuilder<SqlBool> => sql`not ${notActive} and ${meant[target]}`;
 
-/** Whom a campaign would reach if it were sent now. */
+/** Counts the customers and messages a campaign would reach if it were sent now. */
 export async function countAudience(
   db: Db,
   target: Audience,
@@ -52,7 +52,7 @@ export async function countAudience(
 }
 
 export interface Recipient {
-  /** Of the message that will be. */
+  /** Id of the outbox message to be written. */
   id: string;
   customerId: string;
   name: string;
@@ -60,7 +60,7 @@ export interface Recipient {
   address: string;
 }
 
-/** The messages to the next so many customers behind that one; none when there are no more. */
+/** Returns the messages for the next page of customers after a customer id; empty after the last page. */
 export async function readRecipients(
   db: Db,
   { target, channels }: { target: Audience; channels: readonly Channel[] },

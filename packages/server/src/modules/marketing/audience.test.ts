@@ -10,7 +10,7 @@ const reached = async (body: object) =>
   (await messages((await sent(body))._id)).map(({ channel, recipient }) => [channel, recipient]);
 
 describe('the audience', () => {
-  it('MKT-24 is everyone who may be written to', async () => {
+  it('MKT-24 all is every customer who accepts marketing', async () => {
     await customer({ phone: '777000001' });
     await customer({ phone: '777000002', isBlocked: true });
     await customer({ phone: '777000003', isActive: false });
@@ -26,7 +26,7 @@ describe('the audience', () => {
     });
   });
 
-  it('MKT-24 active bought within 90 days, inactive did not', async () => {
+  it('MKT-24 active customers bought within 90 days, inactive ones did not', async () => {
     const [regular, former, never] = [
       await customer({ phone: '777000001' }),
       await customer({ phone: '777000002' }),
@@ -43,14 +43,14 @@ describe('the audience', () => {
     ]);
   });
 
-  it('MKT-24 new came within 30 days, loyal has points', async () => {
+  it('MKT-24 new customers were added within 30 days, loyal ones have points', async () => {
     await customer({ phone: '777000001', createdAt: daysAgo(29) });
     await customer({ phone: '777000002', createdAt: daysAgo(31), loyaltyPoints: 1 });
     expect(await reached({ targetAudience: 'new' })).toEqual([['sms', '777000001']]);
     expect(await reached({ targetAudience: 'loyal' })).toEqual([['sms', '777000002']]);
   });
 
-  it('gets one message for each channel there is an address for', async () => {
+  it('gets one message per channel the customer has an address for', async () => {
     await customer({ phone: '+967 777-000 ٠٠١', email: 'a@shop.ye' });
     await customer({ phone: '777000002', email: '' });
     await customer({ phone: '', email: 'c@shop.ye' });
@@ -76,7 +76,7 @@ describe('the audience', () => {
     expect((await call('GET', '/marketing/audience?targetAudience=x')).statusCode).toBe(400);
   });
 
-  it('MKT-19 is counted as it would be sent to, for each kind', async () => {
+  it('MKT-19 is counted for each kind exactly as it would be sent', async () => {
     await customer({ loyaltyPoints: 5, createdAt: daysAgo(40) });
     await customer();
     for (const [target, expected] of [

@@ -31,8 +31,8 @@ const total = <K extends string>(rows: readonly Record<K, number>[], field: K): 
   rows.reduce((sum, row) => sum + row[field], 0);
 
 /**
- * From the messages and the sales with the code. Nobody tells the shop that a message reached a hand: one that its
- * channel took counts as delivered.
+ * Computes a campaign's figures from its messages and the sales with its code. No channel reports delivery,
+ * so a message that its channel accepted counts as delivered.
  */
 export async function analyseCampaign(db: Db, id: string): Promise<CampaignAnalytics> {
   const campaign = await readCampaign(db, id);

@@ -5,7 +5,7 @@ import type { CampaignRow } from './lock-campaign';
 
 type Fields = Omit<CampaignChanges, 'status' | 'version'>;
 
-/** What recipients have read, and whom it was for: fixed once it is sent. */
+/** Content and audience of a campaign: fixed once it is sent, because recipients have read it. */
 const sentContent = [
   'type',
   'message',
@@ -15,7 +15,10 @@ const sentContent = [
 ] as const satisfies readonly (keyof Fields)[];
 const gift = ['discountType', 'discountValue'] as const satisfies readonly (keyof Fields)[];
 
-/** Returns only the changed fields, as clients send back all they got. An empty code asks for none in particular. */
+/**
+ * Returns only the changed fields, because clients send back the whole campaign. An empty code keeps the
+ * current one.
+ */
 export function changedFields(before: CampaignRow, { code, ...given }: Fields): Fields {
   const all = { ...given, ...(code && { code }) };
   return Object.fromEntries(

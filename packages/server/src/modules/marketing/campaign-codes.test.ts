@@ -6,7 +6,7 @@ import { codeRefusal } from './campaign-codes';
 
 const today = '2026-11-15';
 
-describe('a code', () => {
+describe('a campaign code', () => {
   const good = {
     code: 'EID',
     status: 'active',
@@ -20,7 +20,7 @@ describe('a code', () => {
   const refusal = (changes: object, subtotal?: number) =>
     codeRefusal({ ...good, ...changes }, { subtotal, today });
 
-  it('is good while its campaign runs, and when all its messages have gone', () => {
+  it('is valid while its campaign runs, and after all its messages are sent', () => {
     expect(refusal({})).toBeUndefined();
     expect(refusal({ status: 'completed' })).toBeUndefined();
     expect(refusal({ validFrom: today, validTo: today })).toBeUndefined();
@@ -42,7 +42,7 @@ describe('a code', () => {
   ])('%j is refused: %s', (changes, words) => expect(refusal(changes, 500)).toBe(words));
 });
 
-describe('what the seller is told of a code', () => {
+describe('the lookup of a code by the seller', () => {
   const shop = useSales();
   const ask = (code: string, subtotal?: number) =>
     shop.clerk.call(
@@ -50,7 +50,7 @@ describe('what the seller is told of a code', () => {
       `/marketing/codes/${encodeURIComponent(code)}${subtotal ? `?subtotal=${subtotal}` : ''}`,
     );
 
-  it('is the campaign, what it takes off and how often it may still be used', async () => {
+  it('returns the campaign, its discount and the remaining uses', async () => {
     const { id } = await aCampaign(shop.db, {
       name: 'عروض العيد',
       code: 'EID-15',
@@ -71,12 +71,12 @@ describe('what the seller is told of a code', () => {
     expect((await ask('EID15')).json().data).toMatchObject({ discount: 0 });
   });
 
-  it('has no number of uses where there is no limit to them', async () => {
+  it('returns no remaining uses where they are unlimited', async () => {
     const { code } = await aCampaign(shop.db, { discountType: 'fixed', discountValue: 2000 });
     expect((await ask(code, 12)).json().data).toMatchObject({ discount: 12, usesLeft: null });
   });
 
-  it('is why it cannot be used', async () => {
+  it('returns the reason why the code cannot be used', async () => {
     const { code } = await aCampaign(shop.db, { validTo: addDays(adenDay(), -1) });
     const over = await ask(code, 10);
     expect([over.statusCode, over.json().message]).toEqual([409, marketingTexts.codeOver(code)]);

@@ -14,7 +14,7 @@ import type { Db } from '../../db/connect';
 import type { Tx } from '../../db/transaction';
 import { refuseIf } from '../../kernel/assert-may';
 
-/** A campaign as the counter sees it. */
+/** The fields of a campaign that a sale needs. */
 export interface CampaignOnSale extends CampaignTerms {
   id: string;
   name: string;
@@ -25,13 +25,13 @@ export interface CampaignOnSale extends CampaignTerms {
   validFrom: string | null;
   validTo: string | null;
   maxUses: number;
-  /** Sales that stand, counted where there is a limit to them. */
+  /** Number of completed or refunded sales with the code; counted only where the campaign has a limit. */
   uses: number;
 }
 
 /**
- * Why a code can't be used; undefined while it can. A campaign whose messages have all gone is completed, and its code
- * goes on; whoever ends one by hand switches it off.
+ * Returns why a code can't be used, or undefined while it can. A campaign is completed once all its messages
+ * are sent, and its code stays valid; ending a campaign by hand deactivates it.
  */
 export function codeRefusal(
   campaign: Omit<CampaignOnSale, keyof CampaignTerms | 'id' | 'name'>,
@@ -50,7 +50,7 @@ export function assertCodeGood(campaign: CampaignOnSale, subtotal?: number): voi
   refuseIf(codeRefusal(campaign, { subtotal, today: adenDay() }));
 }
 
-/** What a code would take off, for the seller to see; what holds is decided when the sale is made. */
+/** Returns a preview of a code's discount for the seller; the sale itself decides again when it is made. */
 export async function offerCode(db: Db, code: string, subtotal?: number): Promise<CodeOffer> {
   const found = await ofCode(db, code).executeTakeFirst();
   if (!found) throw notFound(marketingTexts.codeMissing(code));
@@ -70,14 +70,14 @@ export async function offerCode(db: Db, code: string, subtotal?: number): Promis
   };
 }
 
-/** The campaign of a code named at the counter. Whoever sells with it holds its row until the sale is made. */
+/** Locks the campaign of a code entered at the counter, until the sale's transaction ends. */
 export async function lockCode(tx: Tx, code: string): Promise<CampaignOnSale> {
   const found = await ofCode(tx, code).forUpdate().executeTakeFirst();
   if (!found) throw notFound(marketingTexts.codeMissing(code));
   return withUses(tx, found as Found);
 }
 
-/** The campaign an invoice was held with. */
+/** Locks the campaign that a held invoice was saved with. */
 export async function lockCampaignOfSale(tx: Tx, id: string): Promise<CampaignOnSale> {
   const found = await campaigns(tx).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   return withUses(tx, found as Found);
@@ -101,7 +101,10 @@ const campaigns = (db: Db) =>
       'maxUses',
     ]);
 
-/** However it is typed, also while the keyboard is Arabic: what stands there comes before what the keys could mean. */
+/**
+ * Matches a typed code, including one typed with the Arabic keyboard layout; a literal match ranks before a
+ * layout-mapped one.
+ */
 function ofCode(db: Db, code: string) {
   const meant = meantCodes(code);
   return campaigns(db)
@@ -112,7 +115,7 @@ function ofCode(db: Db, code: string) {
 
 type Found = Omit<CampaignOnSale, 'uses'>;
 
-/** Counted after the row is held, so that two sales at once never pass a limit together. */
+/** Counts the uses after the row is locked, so that two concurrent sales never exceed the limit together. */
 async function withUses(db: Db, campaign: Found): Promise<CampaignOnSale> {
   if (campaign.maxUses === 0) return { ...campaign, uses: 0 };
   const { rows } = await sql<{ uses: number }>`

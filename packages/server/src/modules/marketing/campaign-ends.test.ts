@@ -17,8 +17,8 @@ const yesterday = () => addDays(adenDay(), -1);
 const setMessages = (id: string, status: string) =>
   shop.db.updateTable('outbox').set({ status }).where('sourceId', '=', id).execute();
 
-describe('TOOL-13 a campaign whose last day is over', () => {
-  it('expires, running or paused, with what it has not sent', async () => {
+describe('TOOL-13 a campaign after its last day', () => {
+  it('expires, running or paused, together with its unsent messages', async () => {
     await customer();
     const [running, paused, draft, today] = [
       await sent({ maxUses: 1 }),
@@ -41,7 +41,7 @@ describe('TOOL-13 a campaign whose last day is over', () => {
     expect(await run()).toEqual([]);
   });
 
-  it('keeps what it has sent', async () => {
+  it('keeps its sent messages', async () => {
     await customer();
     const { _id } = await sent({ maxUses: 5 });
     await setMessages(_id, 'sent');
@@ -53,7 +53,7 @@ describe('TOOL-13 a campaign whose last day is over', () => {
 
 describe('TOOL-13 a campaign is completed', () => {
   it.each(['sent', 'failed', 'undelivered', 'skipped'])(
-    'MKT-09 when every message is dealt with (%s) and uses have no limit',
+    'MKT-09 when every message is finished (%s) and uses have no limit',
     async (state) => {
       await customer();
       const { _id } = await sent();
@@ -64,7 +64,7 @@ describe('TOOL-13 a campaign is completed', () => {
     },
   );
 
-  it('with a limit only when it is used up by sales that stand', async () => {
+  it('with a limit, only when completed or refunded sales have used it up', async () => {
     await customer();
     const { _id } = await sent({ maxUses: 2 });
     await setMessages(_id, 'sent');
@@ -78,7 +78,7 @@ describe('TOOL-13 a campaign is completed', () => {
     expect(await statusOf(_id)).toBe('completed');
   });
 
-  it('not while a message waits, nor while it is paused', async () => {
+  it('not while a message is queued, nor while the campaign is paused', async () => {
     await customer();
     const { _id } = await sent({ maxUses: 1 });
     await sale(_id);

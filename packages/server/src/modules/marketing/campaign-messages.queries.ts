@@ -5,7 +5,7 @@ import { readPage } from '../../db/read-page';
 import { containsWordsOrCode } from '../../db/search';
 import { readCampaign } from './campaigns.queries';
 
-/** Whom a campaign wrote to, and what became of each message. */
+/** Lists a campaign's messages with their recipients and delivery status. */
 export async function listCampaignMessages(
   db: Db,
   id: string,

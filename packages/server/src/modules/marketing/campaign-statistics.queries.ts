@@ -12,7 +12,7 @@ interface Sums {
   paused: number;
   completed: number;
   expired: number;
-  /** The average share of customers written to who came. */
+  /** The average percentage of targeted customers who bought with the code. */
   response: number;
   targeted: number;
   cost: number;
@@ -22,7 +22,7 @@ interface Sums {
   sent: number;
   opened: number;
   clicked: number;
-  /** Cents those still running may bring yet, if each customer written to brings what all have so far. */
+  /** Cents the running campaigns may still bring, if each targeted customer brings the average so far. */
   expected: number;
 }
 
@@ -32,7 +32,7 @@ const inEachState = sql.join(
   ),
 );
 
-/** Counted from the messages and the sales with a code, by their own indexes. */
+/** Sums up all campaigns from their messages and the sales with a code; both are read by index. */
 export async function countCampaigns(db: Db): Promise<CampaignSummary> {
   const { rows } = await sql<Sums>`
     with sold as materialized (

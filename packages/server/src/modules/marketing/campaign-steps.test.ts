@@ -7,7 +7,7 @@ import { transaction } from '../../db/transaction';
 const { shop, call, done, refusal, sent, customer, messages, statesOf, forget } = useMarketing();
 afterEach(forget);
 
-/** A campaign in that state, with one message that failed. */
+/** Creates a campaign in that status with one failed message. */
 async function inState(status: CampaignStatus): Promise<{ id: string; message: string }> {
   await customer();
   const { _id: id } = await sent();
@@ -32,7 +32,7 @@ const actions = {
 } satisfies Record<string, (made: { id: string; message: string }) => [string, string, object?]>;
 type Action = keyof typeof actions;
 
-/** MKT-03: what can be done to a campaign in each state, and the state it is in then. */
+/** MKT-03: the allowed actions in each status, and the status that follows. */
 const table: Record<CampaignStatus, Partial<Record<Action, CampaignStatus | 'gone'>>> = {
   draft: {
     send: 'active',
@@ -71,9 +71,9 @@ const table: Record<CampaignStatus, Partial<Record<Action, CampaignStatus | 'gon
 };
 
 describe.each(campaignStatusNames as CampaignStatus[])('MKT-03 a campaign that is %s', (status) => {
-  it.each(Object.keys(actions) as Action[])('asked to %s', async (action) => {
+  it.each(Object.keys(actions) as Action[])('answers the action %s', async (action) => {
     const made = await inState(status);
-    // what was sent cannot be sent again
+    // a campaign with sent messages cannot be sent again
     if (status === 'draft') await shop.db.deleteFrom('outbox').where('sourceId', '=', made.id).execute();
     const reply = await call(...withPrefix(actions[action](made)));
     const expected = table[status][action];
@@ -93,7 +93,7 @@ const withPrefix = ([method, path, body]: [string, string, object?]): [string, s
   body,
 ];
 
-it('a refusal names the state it is in', async () => {
+it('a refusal names the current status', async () => {
   const { id } = await inState('expired');
   expect(await refusal('POST', `/${id}/send`)).toEqual([
     409,
@@ -109,7 +109,7 @@ describe('pausing', () => {
     return rows[0]?.n;
   };
 
-  it('MKT-05, MKT-06 holds what has not been sent, and resuming lets it go', async () => {
+  it('MKT-05, MKT-06 holds the unsent messages, and resuming releases them', async () => {
     await customer({ phone: '777000001' });
     await customer({ phone: '777000002' });
     const { _id } = await sent();
@@ -125,7 +125,7 @@ describe('pausing', () => {
     expect(await statesOf(_id)).toEqual(['sent', 'queued']);
   });
 
-  it('leaves alone what is sent at that very moment', async () => {
+  it('skips a message that is being sent at that moment', async () => {
     await customer();
     const { _id } = await sent();
     let paused: Promise<unknown> = Promise.resolve();
@@ -138,14 +138,14 @@ describe('pausing', () => {
     expect(await statesOf(_id)).toEqual(['sent']);
   });
 
-  it('twice at once happens once', async () => {
+  it('twice at once pauses once', async () => {
     await customer();
     const { _id } = await sent();
     const replies = await Promise.all([1, 2, 3].map(() => call('POST', `/marketing/${_id}/pause`)));
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
   });
 
-  it('does not go on when its days are over or it is switched off', async () => {
+  it('cannot be resumed after its last day or while it is switched off', async () => {
     await customer();
     const { _id } = await sent();
     await done('POST', `/${_id}/pause`);
@@ -157,7 +157,7 @@ describe('pausing', () => {
   });
 });
 
-describe('a campaign that runs', () => {
+describe('a running campaign', () => {
   it('sends nothing while it is switched off', async () => {
     await customer();
     const { _id } = await sent();
@@ -167,7 +167,7 @@ describe('a campaign that runs', () => {
     expect(await statesOf(_id)).toEqual(['queued']);
   });
 
-  it('ended by hand sends nothing more, and its code is good no longer', async () => {
+  it('ended by hand sends nothing more, and its code is no longer valid', async () => {
     await customer();
     const { _id } = await sent();
     expect(await done('PUT', `/${_id}`, { status: 'completed' })).toMatchObject({
@@ -183,8 +183,8 @@ describe('a campaign that runs', () => {
   });
 });
 
-describe('a message that did not arrive', () => {
-  it('is tried again, and only such a one, of that campaign', async () => {
+describe('a failed message', () => {
+  it('is retried, but only a failed one, and only of that campaign', async () => {
     const { id, message } = await inState('active');
     const other = await inState('active');
     expect(await refusal('POST', `/${other.id}/messages/${message}/retry`)).toEqual([

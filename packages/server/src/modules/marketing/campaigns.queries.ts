@@ -37,7 +37,7 @@ function conditions(
 const sortColumns = {
   createdAt: sql`created_at`,
   name: sql`turoos_fold(name)`,
-  // without an end it ends after all others
+  // campaigns without an end date sort last
   validTo: sql`coalesce(valid_to, 'infinity')`,
 } as const;
 
@@ -118,7 +118,7 @@ export async function listCampaigns(db: Db, query: CampaignsQuery): Promise<Page
   return { ...page, rows: rows.map(present) };
 }
 
-/** All that match, one after the other, for the export. */
+/** Streams all matching campaigns, for the export. */
 export async function* eachCampaign(db: Db, query: CampaignsQuery): AsyncIterable<Campaign> {
   for await (const row of found(db, query).stream(100)) yield present(row);
 }

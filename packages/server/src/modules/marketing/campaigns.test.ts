@@ -40,7 +40,7 @@ describe('a new campaign', () => {
     });
   });
 
-  it('keeps all it is given', async () => {
+  it('stores every field that is passed in', async () => {
     const given = {
       name: 'خصم الشتاء',
       description: 'قبل السفر',
@@ -91,7 +91,7 @@ describe('a new campaign', () => {
     if (words) expect(message).toBe(words);
   });
 
-  it('has a code of its own, however it is typed, also of two at once', async () => {
+  it('has a unique code, however it is typed, also when two are created at once', async () => {
     await create({ code: 'Eid-26' });
     expect(await refusal('POST', '', { name: 'ح', message: 'م', code: 'EID 26'.replace(' ', '') })).toEqual([
       409,
@@ -103,7 +103,7 @@ describe('a new campaign', () => {
     expect(twins.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409]);
   });
 
-  it('is made once when the answer was lost on the way', async () => {
+  it('is created once when the client repeats the request after a lost response', async () => {
     const body = { name: 'مرة واحدة', message: 'م' };
     const make = () => call('POST', '/marketing', body, { 'idempotency-key': 'campaign-1' });
     const [first, second] = [await make(), await make()];

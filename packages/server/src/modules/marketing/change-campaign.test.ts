@@ -7,14 +7,14 @@ const marketing = useMarketing();
 const { shop, call, done, refusal, create, sent, sale, customer, messages } = marketing;
 const someId = '01900000-0000-7000-8000-000000000000';
 
-describe('a change', () => {
-  it('changes what is given, and accepts all that was got sent back', async () => {
+describe('a change of a campaign', () => {
+  it('changes only the fields sent, and accepts a whole campaign sent back', async () => {
     const made = await create({ cost: 5 });
     const after = await done('PUT', `/${made._id}`, { ...made, name: 'اسم جديد', maxUses: 9 });
     expect(after).toMatchObject({ name: 'اسم جديد', maxUses: 9, cost: 5, code: made.code, version: 2 });
   });
 
-  it('is refused to whoever saw an older state, and taken from who does not say', async () => {
+  it('is refused when the client saw an older version, and accepted without a version', async () => {
     const { _id } = await create();
     await done('PUT', `/${_id}`, { name: 'أول', version: 1 });
     expect(await refusal('PUT', `/${_id}`, { name: 'ثان', version: 1 })).toEqual([
@@ -24,7 +24,7 @@ describe('a change', () => {
     expect(await done('PUT', `/${_id}`, { name: 'ثالث' })).toMatchObject({ name: 'ثالث' });
   });
 
-  it('is judged with what stays', async () => {
+  it('is validated together with the unchanged fields', async () => {
     const { _id } = await create({ validFrom: '2026-12-10' });
     expect(await refusal('PUT', `/${_id}`, { validTo: '2026-12-01' })).toEqual([400, marketingTexts.dates]);
     expect(await refusal('PUT', `/${_id}`, { type: 'discount' })).toEqual([
@@ -39,7 +39,7 @@ describe('a change', () => {
     expect(await refusal('PUT', `/${_id}`, { name: '' })).toEqual([400, marketingTexts.required]);
   });
 
-  it('of the code needs a free one; an empty one keeps it', async () => {
+  it('of the code needs an unused one; an empty one keeps the current code', async () => {
     const [one, two] = [await create(), await create()];
     expect(await refusal('PUT', `/${two._id}`, { code: one.code.toLowerCase() })).toEqual([
       409,
@@ -52,7 +52,7 @@ describe('a change', () => {
     expect(race.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });
 
-  it('after sending leaves alone what people have read, and may change the rest', async () => {
+  it('after sending cannot touch the content people have read, but may change the rest', async () => {
     await customer();
     const { _id } = await sent({ type: 'discount', discountValue: 10 });
     for (const told of [
@@ -90,7 +90,7 @@ describe('a change', () => {
 });
 
 describe('a campaign', () => {
-  it('MKT-07 is duplicated as a draft with the suffix and a new code, without its past', async () => {
+  it('MKT-07 is duplicated as a draft with the suffix and a new code, without its history', async () => {
     await customer();
     const first = await sent({ name: 'الأصل', type: 'discount', discountValue: 5, cost: 3, isActive: true });
     await done('POST', `/${first._id}/approve`, { notes: 'موافق' });
@@ -126,7 +126,7 @@ describe('a campaign', () => {
     expect(await done('POST', `/${_id}/approve`, {})).toMatchObject({ approvalNotes: '' });
   });
 
-  it('is deleted with its messages, unless it runs or invoices name it', async () => {
+  it('is deleted with its messages, unless it is running or used by invoices', async () => {
     await customer();
     const { _id } = await sent();
     expect(await refusal('DELETE', `/${_id}`)).toEqual([409, marketingTexts.running]);
@@ -142,7 +142,7 @@ describe('a campaign', () => {
     expect(await refusal('GET', `/${_id}`)).toEqual([404, marketingTexts.notFound]);
   });
 
-  it('that is not there is told so', async () => {
+  it('that does not exist is answered with 404', async () => {
     for (const [method, path, body] of [
       ['GET', ''],
       ['GET', '/analytics'],
@@ -160,7 +160,7 @@ describe('a campaign', () => {
     expect((await call('GET', '/marketing/none')).statusCode).toBe(404);
   });
 
-  it('MKT-27 leaves a trace of all that is done to it', async () => {
+  it('MKT-27 writes an audit entry for every action', async () => {
     await customer();
     const { _id } = await create();
     for (const step of ['approve', 'send', 'pause', 'resume', 'duplicate'])
@@ -203,7 +203,7 @@ describe('rights', () => {
     ]);
   });
 
-  it('MKT-04, MKT-14 sending uses the right to create, pausing the one to update, deleting its own', async () => {
+  it('MKT-04, MKT-14 sending requires the right to create, pausing the right to update, deleting its own', async () => {
     await customer();
     const { _id } = await create();
     expect(await answer('viewer', 'POST', `/${_id}/send`)).toBe(403);

@@ -7,7 +7,7 @@ import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { readCampaign } from './campaigns.queries';
 
-/** A draft, which reaches nobody until it is sent. */
+/** Creates a draft; nothing is sent before sendCampaign. */
 export async function createCampaign(tx: Tx, user: Actor, given: NewCampaign): Promise<Campaign> {
   const id = await insertCampaign(tx, { ...given, userId: user.id });
   return traceNew(tx, user, id, 'campaign.create');
@@ -26,7 +26,10 @@ export async function traceNew(
 
 type Columns = Omit<Insertable<Campaigns>, 'code'> & { code?: string | undefined };
 
-/** A code given must be free; one made here steps over those there are, also at the same moment. */
+/**
+ * Inserts a campaign. A code passed in must be unused; a generated code that is taken, even concurrently, is
+ * generated again.
+ */
 export async function insertCampaign(tx: Tx, { code: given, ...columns }: Columns): Promise<string> {
   for (;;) {
     const inserted = await tx
@@ -40,9 +43,9 @@ export async function insertCampaign(tx: Tx, { code: given, ...columns }: Column
   }
 }
 
-/** Without signs that look like others when they are read off a telephone. */
+/** Omits characters that are easily confused when read out over the telephone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const length = 6;
 
-/** A code that is easily read out and typed at the counter. */
+/** Generates a code that is easy to read out and to type at the counter. */
 const newCode = (): string => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');

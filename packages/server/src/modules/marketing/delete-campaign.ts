@@ -6,10 +6,10 @@ import { recordChange } from '../../kernel/audit';
 import { readCampaign } from './campaigns.queries';
 import { lockCampaign } from './lock-campaign';
 
-/** Its messages go with it. Sales that were made with its code keep it: they name it. */
+/** Deletes a campaign and its messages, unless a sale was made with its code. */
 export async function deleteCampaign(tx: Tx, user: Actor, id: string): Promise<void> {
   const { status } = await lockCampaign(tx, id);
-  // who sells with the code holds the row that is locked here, so none comes in between
+  // a sale with the code locks the same campaign row, so none can be added in between
   const sale = await tx
     .selectFrom('sales')
     .select('id')

@@ -34,8 +34,8 @@ const pathIn = (text: string, kind: 'opened' | 'go') =>
   text.match(new RegExp(`${publicUrl}(/api/marketing/${kind}/[\\w-]+)`))?.[1] ?? '';
 const visit = (url: string) => shop.inject({ method: 'GET', url });
 
-describe('a campaign that is sent', () => {
-  it('TOOL-11 leaves by SMTP and by the gateway, each to its recipient', async () => {
+describe('a sent campaign', () => {
+  it('TOOL-11 is sent by SMTP and by the gateway, each message to its recipient', async () => {
     await customer({ name: 'سالم', phone: '777000001', email: 'salem@shop.ye' });
     const { _id } = await sent({ channels: ['sms', 'email'], message: 'أهلاً {الاسم}' });
     await run();
@@ -48,7 +48,7 @@ describe('a campaign that is sent', () => {
     expect(await done('GET', `/${_id}`)).toMatchObject({ sent: 2, targeted: 1, status: 'completed' });
   });
 
-  it('TOOL-11 waits and says so where a channel is not set up, and leaves when it is', async () => {
+  it('TOOL-11 waits and reports why while a channel is not set up, and is sent once it is', async () => {
     await customer({ email: 'a@shop.ye' });
     const { _id } = await sent({ channels: ['sms', 'email'] });
     expect((await call('GET', '/marketing/channels')).json().data).toMatchObject({ sms: false, email: true });
@@ -62,7 +62,7 @@ describe('a campaign that is sent', () => {
     expect(await done('GET', `/${_id}`)).toMatchObject({ sent: 2, status: 'completed' });
   });
 
-  it('is delivered once to each by two servers at once', async () => {
+  it('is delivered once to each recipient by two servers at once', async () => {
     const numbers = Array.from({ length: 30 }, (_, n) => String(777_100_000 + n));
     for (const phone of numbers) await customer({ phone });
     await sent();
@@ -70,7 +70,7 @@ describe('a campaign that is sent', () => {
     expect(gateway.asked.map(({ body }) => JSON.parse(body).to as string).toSorted()).toEqual(numbers);
   });
 
-  it('MKT-05 stops when it is paused in the midst of it; the one on its way arrives, the rest wait', async () => {
+  it('MKT-05 stops when it is paused while sending; the message in progress is sent, the rest wait', async () => {
     for (let n = 0; n < 5; n++) await customer();
     const { _id } = await sent();
     gateway.behave = async (reply) => {
@@ -86,7 +86,7 @@ describe('a campaign that is sent', () => {
     expect(new Set(gateway.asked.map(({ body }) => body)).size).toBe(5);
   });
 
-  it('paused while its gateway refuses stays paused', async () => {
+  it('paused while its gateway refuses messages stays paused', async () => {
     await customer();
     const { _id } = await sent();
     gateway.behave = async (reply) => {
@@ -110,8 +110,8 @@ describe('a campaign that is sent', () => {
   });
 });
 
-describe('a signed address', () => {
-  it('tells once that a mail was opened, and never that it was kept in a cache', async () => {
+describe('a signed link', () => {
+  it('records once that a mail was opened, and is never cached', async () => {
     await customer({ email: 'a@shop.ye' });
     const { _id } = await sent({ channels: ['email'] });
     await run();
@@ -132,7 +132,7 @@ describe('a signed address', () => {
     expect((await done('GET', `/${_id}/analytics`)).opened).toBe(1);
   });
 
-  it('stands in mails of campaigns alone, and only where customers reach this server', async () => {
+  it('is only in mails of campaigns, and only where customers can reach this server', async () => {
     await customer({ email: 'a@shop.ye' });
     await sent({ channels: ['email'] });
     await run({ openedAddress: openedAddress({ secret: shop.secret, publicUrl: undefined }) });
@@ -143,7 +143,7 @@ describe('a signed address', () => {
     for (const { text } of mails.received) expect(partsOf(text).join('')).not.toContain('<img');
   });
 
-  it('leads to the campaign’s link and is counted once', async () => {
+  it('redirects to the campaign’s link and is counted once', async () => {
     await customer();
     const { _id } = await sent({ link: 'https://shop.ye/عرض?a=1', message: 'زوروا {الرابط}' });
     await run();
@@ -161,7 +161,7 @@ describe('a signed address', () => {
     expect(await done('GET', `/${_id}/analytics`)).toMatchObject({ clicked: 1, opened: 1, openRate: 100 });
   });
 
-  it('that was tampered with or is unknown counts nothing and tells nothing', async () => {
+  it('that was tampered with or is unknown counts nothing and reveals nothing', async () => {
     await customer({ email: 'a@shop.ye' });
     const { _id } = await sent({ channels: ['email'], link: 'https://shop.ye', message: '{الرابط}' });
     const [message] = await messages(_id);
@@ -190,7 +190,7 @@ describe('a signed address', () => {
       } else expect(pixel.statusCode).toBe(404);
     }
     expect(await messages(_id)).toMatchObject([{ openedAt: null, clickedAt: null }]);
-    // a good one of a campaign that is gone
+    // a valid token of a deleted campaign
     await done('POST', `/${_id}/pause`);
     await done('DELETE', `/${_id}`);
     expect((await visit(go)).statusCode).toBe(404);

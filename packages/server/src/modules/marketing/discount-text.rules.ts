@@ -1,6 +1,6 @@
 import { amountText, type DiscountType } from '@turoos/contract';
 
-/** '15%', or the amount as messages say it; '' of a campaign that gives nothing off. */
+/** Returns the discount as messages show it, '15%' or an amount; '' for a campaign without a discount. */
 export function discountText(
   campaign: { type: string; discountType: string; discountValue: number },
   rate: number | null,

@@ -5,10 +5,10 @@ import { insertCampaign, traceNew } from './create-campaign';
 import { lockCampaign } from './lock-campaign';
 
 const suffix = ' - نسخة';
-/** Letters a name may have. */
+/** Maximum length of a campaign's name. */
 const longest = 200;
 
-/** A draft with the same words and terms, and nothing of what became of the other. */
+/** Creates a draft with the same content and terms, without the original's history. */
 export async function duplicateCampaign(tx: Tx, user: Actor, id: string): Promise<Campaign> {
   const { name, description, type, message, link, targetAudience, channels, ...terms } = await lockCampaign(
     tx,

@@ -6,7 +6,7 @@ import type { CampaignRow } from './lock-campaign';
 import { dropMessages } from './waiting-messages';
 import { writeCampaign } from './write-campaign';
 
-/** Ends a locked campaign by hand: nothing more is sent, and its code is good no longer. */
+/** Ends a locked campaign by hand: unsent messages are dropped and its code becomes invalid. */
 export async function endCampaign(tx: Tx, user: Actor, campaign: CampaignRow): Promise<Campaign> {
   refuseIf(campaignStepBlocked('end', campaign));
   await dropMessages(tx, campaign.id, 'أُنهيت الحملة');

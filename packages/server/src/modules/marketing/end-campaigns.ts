@@ -6,12 +6,12 @@ import { isItsMessage, ofItsSales, uses } from './campaign-sums';
 import { dropMessages } from './waiting-messages';
 import { writeCampaign } from './write-campaign';
 
-/** Campaigns whose last day is over, and those that have nothing more to do, end by themselves. */
+/** Ends campaigns automatically, after their last day or when they have nothing more to do. */
 export async function endCampaigns({ db, announce }: Pick<JobContext, 'db' | 'announce'>): Promise<void> {
   if ((await transaction(db, endDueCampaigns)) > 0) announce(['marketing']);
 }
 
-/** Answers how many ended. */
+/** Returns the number of campaigns ended. */
 export const endDueCampaigns = async (tx: Tx): Promise<number> =>
   (await expireCampaigns(tx)) + (await completeCampaigns(tx));
 
@@ -32,7 +32,9 @@ async function expireCampaigns(tx: Tx): Promise<number> {
   return over.length;
 }
 
-/** Every message is dealt with, and the code was used as often as it may be. */
+/**
+ * Completes campaigns whose messages are all finished and whose code has reached its limit of uses, if any.
+ */
 async function completeCampaigns(tx: Tx): Promise<number> {
   const done = await tx
     .selectFrom('campaigns')

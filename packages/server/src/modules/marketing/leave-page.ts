@@ -5,7 +5,10 @@ import { escapeHtml } from '../outbox';
 import { plainPage } from './plain-page';
 import { readToken } from './signed-token';
 
-/** The customer a link to leave was signed for, if it was and they are still there. */
+/**
+ * Returns the customer an unsubscribe link was signed for; undefined for a forged token or a deleted
+ * customer.
+ */
 export async function customerLeaving(
   db: Db,
   secret: Uint8Array,
@@ -23,7 +26,7 @@ const page = (status: number, title: string, body: string): Streamed => ({
   stream: Readable.from([plainPage(title, body)]),
 });
 
-/** Asks once. Programs that look into mails follow links, so only the button changes something. */
+/** The page that asks for confirmation. Mail scanners follow links, so only its button changes anything. */
 export const askPage = (shop: string): Streamed =>
   page(
     200,
@@ -35,6 +38,6 @@ export const askPage = (shop: string): Streamed =>
 export const leftPage = (shop: string): Streamed =>
   page(200, 'تم إيقاف الرسائل التسويقية', `<p>لن تصلك رسائل تسويقية من «${escapeHtml(shop)}» بعد الآن.</p>`);
 
-/** The same for a link nobody signed and for a customer who is no more. */
+/** One page for a forged link and for a deleted customer, so that it doesn't reveal which. */
 export const noSuchPage = (): Streamed =>
   page(404, 'الرابط غير صالح', '<p>هذا الرابط غير صالح. افتحه من الرسالة كما وصلتك.</p>');

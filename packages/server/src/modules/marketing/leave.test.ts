@@ -44,7 +44,7 @@ const traces = (id: string) =>
 const pathFor = (id: string) => `/api/marketing/leave/${signedToken(shop.secret, 'leave', id)}`;
 
 describe('a mail of a campaign', () => {
-  it('carries a way to end such mails, for its reader and for the mail program', async () => {
+  it('carries an unsubscribe link, for its reader and for the mail program', async () => {
     const id = await customer({ email: 'a@shop.ye' });
     await sent({ channels: ['email'] });
     await run();
@@ -57,7 +57,7 @@ describe('a mail of a campaign', () => {
     expect(html).toContain(`<a href="${address}"`);
   });
 
-  it('says whom to tell where customers cannot reach this server; other mails say nothing', async () => {
+  it('names the shop to contact where customers cannot reach this server; other mails have no such footer', async () => {
     await customer({ email: 'a@shop.ye' });
     await sent({ channels: ['email'] });
     const reminder = { channel: 'email', recipient: 'b@shop.ye', body: 'تذكير', sourceType: 'customers' };
@@ -71,8 +71,8 @@ describe('a mail of a campaign', () => {
   });
 });
 
-describe('the page behind the link', () => {
-  it('asks, and changes nothing however often it is opened', async () => {
+describe('the unsubscribe page', () => {
+  it('asks for confirmation, and changes nothing however often it is opened', async () => {
     const id = await customer({ email: 'a@shop.ye' });
     for (let n = 0; n < 2; n++) {
       const reply = await visit(pathFor(id));
@@ -88,7 +88,7 @@ describe('the page behind the link', () => {
   });
 
   it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json'])(
-    'leaves the customer out once it is answered, and only once: %s',
+    'unsubscribes the customer once it is confirmed, and only once: %s',
     async (type) => {
       const id = await customer({ email: 'a@shop.ye' });
       const other = await customer({ email: 'b@shop.ye' });
@@ -111,13 +111,13 @@ describe('the page behind the link', () => {
       expect([again.statusCode, again.body]).toEqual([200, first.body]);
       expect([await isLeftAlone(id), await isLeftAlone(other)]).toEqual([true, false]);
       expect(await traces(id)).toEqual([{ action: 'customer.unsubscribe', userName: 'النظام' }]);
-      // what was still to leave for them does not
+      // their unsent messages are withdrawn
       expect((await statesOf(_id)).toSorted()).toEqual(['queued', 'undelivered']);
       expect((await call('GET', `/customers/${id}`)).json().data.noMarketing).toBe(true);
     },
   );
 
-  it('answers two at once alike, and leaves one trace of them', async () => {
+  it('answers two concurrent confirmations alike, and writes one audit entry', async () => {
     const id = await customer();
     const replies = await Promise.all([press(pathFor(id)), press(pathFor(id))]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -125,7 +125,7 @@ describe('the page behind the link', () => {
     expect(await traces(id)).toHaveLength(1);
   });
 
-  it('tells nobody who is a customer: unsigned, meant for something else, and gone are one', async () => {
+  it('does not reveal who is a customer: forged, wrong-purpose and deleted tokens get one answer', async () => {
     const id = await customer();
     const wrong = [
       signedToken(shop.secret, 'message', id),

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/transaction';
 
 export type CampaignRow = Omit<Selectable<Campaigns>, 'status'> & { status: CampaignStatus };
 
-/** The campaign as it stands once nobody else can change it, nor sell with its code. */
+/** Locks and returns a campaign, so that nobody else can change it or sell with its code. */
 export async function lockCampaign(tx: Tx, id: string): Promise<CampaignRow> {
   const row = await tx
     .selectFrom('campaigns')

@@ -3,7 +3,10 @@ import type { Db } from '../../db/connect';
 import type { MailFoot } from '../outbox';
 import { readSettings } from '../../kernel/settings';
 
-/** How whoever gets a campaign's mail ends such mails: by a link, or where nobody could follow it, through the shop. */
+/**
+ * Returns the footer of a campaign's mail: how to unsubscribe, by a link, or through the shop where customers
+ * can't reach this server.
+ */
 export async function mailFoot(db: Db, address: string | undefined): Promise<MailFoot> {
   if (address) return { text: `لإيقاف الرسائل التسويقية: ${address}`, unsubscribe: address };
   const { name, phone } = await readSettings(db, 'store');

@@ -9,10 +9,10 @@ import type { CampaignRow } from './lock-campaign';
 import { sendingTime } from './sending-time.rules';
 import { linkFor, type Reach } from './signed-links';
 
-/** Customers whose messages are written at a time, so that no audience fills the memory. */
+/** Customers per batch, so that a large audience doesn't fill the memory. */
 const batch = 2000;
 
-/** Writes a message to each customer of the audience by each channel they can be reached by; answers to how many. */
+/** Queues one message per customer and reachable channel; returns the number of customers. */
 export async function queueCampaign(
   tx: Tx,
   campaign: CampaignRow,
@@ -26,7 +26,7 @@ export async function queueCampaign(
       discount,
       code: campaign.code,
       link: linkFor(campaign.link, reach, id),
-      // last: a name is nobody's template
+      // replaced last, so that a placeholder inside a customer's name is not expanded
       name,
     });
   const target = campaign.targetAudience as Audience;

@@ -5,7 +5,7 @@ import { refuseIf } from '../../kernel/assert-may';
 import { retryMessage } from '../outbox';
 import { lockCampaign } from './lock-campaign';
 
-/** Of a campaign that runs, or whose messages have all had their try; not of one that is over. */
+/** Queues a failed message again, unless its campaign has ended or expired. */
 export async function retryCampaignMessage(
   tx: Tx,
   user: Actor,

@@ -13,7 +13,7 @@ import { queueCampaign } from './queue-campaign';
 import type { Reach } from './signed-links';
 import { writeCampaign } from './write-campaign';
 
-/** A draft goes out to its audience, once: whoever comes second finds it sent. */
+/** Sends a draft to its audience once: a second, concurrent call finds it already sent. */
 export async function sendCampaign(tx: Tx, user: Actor, id: string, reach: Reach): Promise<Campaign> {
   const campaign = await lockCampaign(tx, id);
   refuseIf(campaignStepBlocked('send', campaign) ?? runCampaignBlocked(campaign));

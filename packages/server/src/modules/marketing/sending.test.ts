@@ -7,8 +7,8 @@ import { sendingTime } from './sending-time.rules';
 const { shop, call, done, refusal, create, sent, customer, messages, forget } = useMarketing();
 afterEach(forget);
 
-describe('sending', () => {
-  it('MKT-04 makes a draft active and writes to each in their own words', async () => {
+describe('sending a campaign', () => {
+  it('MKT-04 makes a draft active and personalises each message', async () => {
     await customer({ name: 'علي $& {الرمز}', phone: '777000001' });
     const { _id, ...after } = await sent({
       name: 'العيد',
@@ -31,7 +31,7 @@ describe('sending', () => {
     ]);
   });
 
-  it('tells a fixed discount in both currencies, and mails under the shop’s name', async () => {
+  it('states a fixed discount in both currencies, and mails under the shop’s name', async () => {
     await customer({ email: 'a@shop.ye' });
     const body = {
       name: 'العيد',
@@ -56,7 +56,7 @@ describe('sending', () => {
     ['PUT', '', { isActive: false }],
     ['PATCH', '/block', { isBlocked: true }],
   ] as const)(
-    'what waits is taken back from a customer who is to be left alone: %s%s %j',
+    'unsent messages are withdrawn from a customer excluded from marketing: %s%s %j',
     async (method, path, change) => {
       const id = await customer({ phone: '777000001' });
       const { _id } = await sent({ message: 'مرحباً' });
@@ -92,7 +92,7 @@ describe('sending', () => {
     expect(await messages(_id)).toHaveLength(1);
   });
 
-  it('with the same key answers the same', async () => {
+  it('with the same idempotency key returns the same response', async () => {
     await customer();
     const { _id } = await create();
     const send = () => call('POST', `/marketing/${_id}/send`, undefined, { 'idempotency-key': 'send-1' });
@@ -149,7 +149,7 @@ describe('sending', () => {
 });
 
 describe('the messages of a campaign', () => {
-  it('are listed by page, with whom they are for and what became of them', async () => {
+  it('are listed by page, with their recipients and status', async () => {
     const who = await customer({ name: 'ورشة النور', phone: '777000001', email: 'a@shop.ye' });
     await customer({ name: 'سالم', phone: '777000002' });
     const { _id } = await sent({ channels: ['sms', 'email'] });
@@ -187,8 +187,8 @@ describe('the messages of a campaign', () => {
   });
 });
 
-describe('the ways out', () => {
-  it('are told as this server is set up', async () =>
+describe('the channels', () => {
+  it('are reported as this server is set up', async () =>
     expect((await call('GET', '/marketing/channels')).json().data).toEqual({
       sms: false,
       email: false,

@@ -1,7 +1,7 @@
 import { fillPath, marketingApi } from '@turoos/contract';
 import { signedToken } from './signed-token';
 
-/** How customers' devices reach this server, and what proves that an address was written by it. */
+/** The server's public address and the secret that signs its links. */
 export interface Reach {
   secret: Uint8Array;
   publicUrl: string | undefined;
@@ -10,19 +10,22 @@ export interface Reach {
 const addressOf = (path: string, { secret, publicUrl }: Reach, messageId: string): string =>
   `${publicUrl}/api${fillPath(path, { token: signedToken(secret, 'message', messageId) })}`;
 
-/** The picture by which a mail tells that it was opened; undefined where nobody could fetch it. */
+/** Returns the address of the tracking pixel of a mail; undefined where customers can't reach this server. */
 export const openedAddress = (reach: Reach): ((messageId: string) => string) | undefined =>
   reach.publicUrl === undefined
     ? undefined
     : (messageId) => addressOf(marketingApi.opened.path, reach, messageId);
 
-/** The campaign's link as one recipient gets it: by way of this server, which counts it, where they can reach it. */
+/**
+ * Returns the campaign's link for one recipient: through this server, which counts it, where they can reach
+ * it.
+ */
 export const linkFor = (link: string, reach: Reach, messageId: string): string =>
   link === '' || reach.publicUrl === undefined
     ? link
     : addressOf(marketingApi.followed.path, reach, messageId);
 
-/** Where a customer ends the mails of campaigns; undefined where nobody could reach it. */
+/** Returns the address where a customer unsubscribes; undefined where customers can't reach this server. */
 export const leaveAddress = ({ secret, publicUrl }: Reach): ((customerId: string) => string) | undefined =>
   publicUrl === undefined
     ? undefined

@@ -1,24 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Bytes; the longer the token, the less room a text message has for words. */
+/** Bytes of the id and of the signature; a longer token would leave less room for text in an SMS. */
 const [idBytes, proofBytes] = [16, 12];
 
-/** What a token opens: a message's link that is passed on must not end its recipient's mails. */
+/** The purpose of a token: a forwarded message link must not be able to unsubscribe its recipient. */
 type Purpose = 'message' | 'leave';
 
 const proof = (secret: Uint8Array, purpose: Purpose, id: Uint8Array): Buffer =>
   createHmac('sha256', secret).update(`marketing ${purpose}`).update(id).digest().subarray(0, proofBytes);
 
-/** An id and the proof that the server wrote it, fit for an address. */
+/** Returns an id with its signature, URL-safe. */
 export function signedToken(secret: Uint8Array, purpose: Purpose, subject: string): string {
   const id = Buffer.from(subject.replaceAll('-', ''), 'hex');
   return Buffer.concat([id, proof(secret, purpose, id)]).toString('base64url');
 }
 
-/** The id in a token; undefined when somebody else wrote it. */
+/** Returns the id in a token; undefined when the signature is invalid. */
 export function readToken(secret: Uint8Array, purpose: Purpose, token: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url');
-  // the decoder overlooks foreign signs: only the one spelling counts
+  // the base64 decoder ignores foreign characters, so only the canonical spelling is accepted
   if (bytes.length !== idBytes + proofBytes || bytes.toString('base64url') !== token) return undefined;
   const id = bytes.subarray(0, idBytes);
   if (!timingSafeEqual(bytes.subarray(idBytes), proof(secret, purpose, id))) return undefined;

@@ -8,16 +8,16 @@ import { readToken } from './signed-token';
 
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** One transparent point, the same for whoever asks. */
+/** The tracking pixel: one transparent point, the same for valid and invalid tokens. */
 export const pixelFile = (): Streamed => ({
   type: 'image/gif',
   stream: Readable.from([pixel]),
   length: pixel.length,
-  // mail is read on other sites' pages
+  // webmail shows the image on another origin
   headers: { 'cross-origin-resource-policy': 'cross-origin' },
 });
 
-/** Notes that a mail was opened, the first time; answers whether this was it. */
+/** Records the first opening of a mail; returns whether this was the first. */
 export async function noteOpened(db: Db, secret: Uint8Array, token: string): Promise<boolean> {
   const id = readToken(secret, 'message', token);
   if (!id) return false;
@@ -31,12 +31,12 @@ export async function noteOpened(db: Db, secret: Uint8Array, token: string): Pro
 }
 
 interface Followed {
-  /** Where the link leads; undefined when it leads nowhere any more, or never did. */
+  /** The target of the link; undefined when the campaign is gone or has no link. */
   link: string | undefined;
   isFirst: boolean;
 }
 
-/** Notes that the link was followed, the first time. Whoever follows it has opened the message. */
+/** Records the first click on the link; a click also counts as opening the message. */
 export async function noteFollowed(db: Db, secret: Uint8Array, token: string): Promise<Followed> {
   const id = readToken(secret, 'message', token);
   const found =
@@ -58,7 +58,7 @@ export async function noteFollowed(db: Db, secret: Uint8Array, token: string): P
   return { link: found.link, isFirst: numUpdatedRows > 0n };
 }
 
-/** Sends the customer's browser on, or tells the person that there is nothing behind the link. */
+/** Redirects the customer's browser, or shows that the link is invalid. */
 export function leadTo(link: string | undefined): Streamed {
   const [title, body] = link
     ? ['تحويل', `<a href="${escapeHtml(link)}">متابعة إلى الرابط</a>`]
@@ -67,7 +67,7 @@ export function leadTo(link: string | undefined): Streamed {
     type: 'text/html; charset=utf-8',
     stream: Readable.from([plainPage(title, `<p>${body}</p>`)]),
     status: link ? 302 : 404,
-    // an address has Latin signs only, whatever was typed
+    // the header must be ASCII, so an Arabic link is percent-encoded
     headers: link ? { location: new URL(link).href } : {},
   };
 }

@@ -16,7 +16,7 @@ import { sendingTime } from './sending-time.rules';
 import { holdMessages, releaseMessages, rescheduleMessages } from './waiting-messages';
 import { writeCampaign } from './write-campaign';
 
-/** Changes what is given and may still change; `completed` ends the campaign by hand. */
+/** Changes the fields passed in that may still change; the status `completed` ends the campaign by hand. */
 export async function updateCampaign(
   tx: Tx,
   user: Actor,
@@ -26,14 +26,14 @@ export async function updateCampaign(
   const before = await lockCampaign(tx, id);
   if (version !== undefined && version !== before.version) throw staleVersion();
   const isEnding = status !== undefined && status !== before.status;
-  // no other state is reached by saying so
+  // no other status can be set directly
   if (isEnding && status !== 'completed') throw conflict(marketingTexts.wrongStatus(before.status));
   const changes = changedFields(before, given);
   assertChangeable(before, changes, await isUsed(tx, id));
   if (changes.code) await assertCodeFree(tx, changes.code, id);
   const after = await writeCampaign(tx, user, { id, action: 'campaign.update' }, changes).catch(
     (error: unknown) => {
-      // two at once may both have found the code free
+      // two concurrent changes may both have found the code unused
       throw sqlState(error) === '23505' ? conflict(marketingTexts.codeTaken(changes.code ?? '')) : error;
     },
   );
@@ -41,7 +41,10 @@ export async function updateCampaign(
   return isEnding ? endCampaign(tx, user, before) : after;
 }
 
-/** Messages that wait follow the first day; those of a campaign that is switched off wait until it is on again. */
+/**
+ * Moves queued messages along with the first day, and holds or releases them when the campaign is switched
+ * off or on.
+ */
 async function moveMessages(tx: Tx, { id, status }: CampaignRow, changes: CampaignChanges): Promise<void> {
   if (changes.validFrom !== undefined)
     await rescheduleMessages(tx, id, sendingTime(changes.validFrom, new Date()));

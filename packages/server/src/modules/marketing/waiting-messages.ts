@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 
-/** Rows changed by one statement: a great campaign's messages would outlast what the server allows it. */
+/** Rows per statement: the messages of a large campaign would exceed the statement timeout. */
 const piece = 20_000;
 
 type State = 'queued' | 'held';
@@ -12,8 +12,8 @@ interface Change {
 }
 
 /**
- * Changes all messages of the campaign that wait in one of these states, which takes them out of `which`. Each is locked
- * before it is looked at: one that another server has just sent stays sent.
+ * Changes all messages of the campaign in one of these states; the change takes them out of those states.
+ * Each row is locked before it is checked, so a message that another server has just sent stays sent.
  */
 async function changeWaiting(
   tx: Tx,
@@ -44,18 +44,21 @@ async function changeWaiting(
   }
 }
 
-/** What has not been sent stays where it is until the campaign goes on. One on its way arrives all the same. */
+/**
+ * Holds the unsent messages until the campaign resumes. A message being sent at the moment is still
+ * delivered.
+ */
 export const holdMessages = (tx: Tx, campaignId: string): Promise<void> =>
   changeWaiting(tx, campaignId, ['queued'], { status: 'held' });
 
 export const releaseMessages = (tx: Tx, campaignId: string): Promise<void> =>
   changeWaiting(tx, campaignId, ['held'], { status: 'queued' });
 
-/** What has not been sent never will be, and says why. */
+/** Gives up the unsent messages and records the reason. */
 export const dropMessages = (tx: Tx, campaignId: string, error: string): Promise<void> =>
   changeWaiting(tx, campaignId, ['queued', 'held'], { status: 'undelivered', error });
 
-/** What nobody has tried to send yet leaves at that moment. */
+/** Moves messages that were not attempted yet to another sending time. */
 export const rescheduleMessages = (tx: Tx, campaignId: string, nextAttemptAt: Date): Promise<void> =>
   changeWaiting(
     tx,

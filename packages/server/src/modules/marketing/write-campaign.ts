@@ -5,7 +5,7 @@ import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
 import { readCampaign } from './campaigns.queries';
 
-/** Changes a campaign that is locked and leaves the trace; answers it as it stands then. */
+/** Updates a locked campaign, writes the audit entry, and returns the campaign. */
 export async function writeCampaign(
   tx: Tx,
   doer: Doer,

@@ -6,13 +6,13 @@ import { readSettingsOfAll } from '../../kernel/settings';
 
 export interface Listener {
   id: string;
-  /** Of what they may see, what they want to hear of. */
+  /** Whether the user may see notifications of this kind and has them switched on. */
   wants(kind: NotificationKind): boolean;
-  /** Where else than in the app they are told. */
+  /** The channels besides the app that the user is notified by. */
   ways: { channel: 'email' | 'sms'; recipient: string }[];
 }
 
-/** Everyone who may be told of anything, with their rights and choices as they are now. */
+/** Reads all active users who may be notified, with their current rights and preferences. */
 export async function readAudience(db: Db): Promise<Listener[]> {
   const people = await db
     .selectFrom('users')

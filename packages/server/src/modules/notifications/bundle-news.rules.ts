@@ -1,7 +1,7 @@
 import { adenDay, type NotificationKind } from '@turoos/contract';
 import type { News } from './news';
 
-/** News of one user that are told as one. */
+/** News of one user that become one notification. */
 export interface Bundle {
   kind: NotificationKind;
   bundle: string;
@@ -11,16 +11,16 @@ export interface Bundle {
   amount: number | null;
 }
 
-/** How many are named; of the rest it is said that there are more. */
+/** Number of names listed in a notification before it says that there are more. */
 export const mostNames = 3;
 
-/** Of these there are many a day: a day's are told as one, and mailed with the next digest. */
+/** Frequent kinds: one notification bundles a whole day, and they are mailed with the next digest. */
 const daily: readonly NotificationKind[] = ['newOrders', 'lowStock', 'outOfStock'];
 export const isDaily = (kind: NotificationKind): boolean => daily.includes(kind);
 
 const bundleOf = ({ kind, subjectId }: News, now: Date): string => (isDaily(kind) ? adenDay(now) : subjectId);
 
-/** The newest names stand first. */
+/** Groups news into bundles, each with its newest names first. */
 export function bundleNews(news: readonly News[], now: Date): Bundle[] {
   const bundles = new Map<string, News[]>();
   for (const one of news) {

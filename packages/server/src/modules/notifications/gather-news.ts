@@ -9,17 +9,17 @@ import type { News } from './news';
 import { backupsOff, failedBackups, newDebts, newSales, newShortages } from './news.queries';
 import { writeBundles } from './write-bundles';
 
-/** Milliseconds: what began before the last look may have been saved after it. */
+/** Milliseconds: a transaction that began before the last reading may have committed after it. */
 const overlap = 3 * 60_000;
-/** What happened while no server ran is told, unless it is old by then. */
+/** Milliseconds: news from before a downtime are still notified unless older than this. */
 const furthest = 24 * 3_600_000;
 
-/** Tells everyone what happened since the last time, each thing once, whichever server looks. */
+/** Writes notifications for everything since the last reading, each once, whichever server runs the job. */
 export async function gatherNews({ db, announce }: Pick<JobContext, 'db' | 'announce'>): Promise<void> {
   if (await transaction(db, tellNews)) announce(['notifications']);
 }
 
-/** Answers whether anyone was told anything. */
+/** Returns whether any notification was written. */
 export async function tellNews(tx: Tx): Promise<boolean> {
   const since = await nextReading(tx);
   const news = [
@@ -47,8 +47,9 @@ const bundlesFor = ({ id, wants, ways }: Listener, news: readonly News[]) =>
   ).map((bundle) => ({ ...bundle, userId: id, elsewhere: ways.length > 0 }));
 
 /**
- * From when on to look now. The row is held until the end, so that servers look one after the other. The very first
- * time nothing lies behind: a shop that comes from an older version is not told its whole past.
+ * Returns the time to read from. The row stays locked until commit, so that servers read one after another.
+ * The first reading starts at now: a shop upgraded from an older version gets no notifications about its
+ * past.
  */
 async function nextReading(tx: Tx): Promise<Date> {
   const first = await tx
@@ -63,12 +64,12 @@ async function nextReading(tx: Tx): Promise<Date> {
     .updateTable('newsReading')
     .set({ until: sql`now()` })
     .execute();
-  // a clock that ran ahead wrote a time that is still to come
+  // a clock that ran ahead may have stored a future time
   const last = Math.min(until.getTime(), Date.now());
   return new Date(Math.max(last - overlap, Date.now() - furthest));
 }
 
-/** What nobody looks at any more, and marks of what will not come up again. */
+/** Deletes old notifications and the marks of news that can't recur. */
 export async function forgetOldNews(db: Db): Promise<void> {
   const daysAgo = (days: number) => sql<Date>`now() - ${days} * interval '1 day'`;
   await db.deleteFrom('notifications').where('happenedAt', '<', daysAgo(90)).execute();

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/transaction';
 import { mostNames } from './bundle-news.rules';
 import { writeBundles } from './write-bundles';
 
-/** Tells those whose second step is off from now on, and every administrator whose. */
+/** Notifies the users whose second factor was removed, and every administrator with their names. */
 export async function tellOfLostFactors(tx: Tx, userIds: readonly string[]): Promise<void> {
   const people = await tx
     .selectFrom('users')

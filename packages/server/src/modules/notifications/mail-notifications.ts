@@ -12,7 +12,7 @@ type Row = Selectable<Notifications>;
 
 const told = (row: Row): Telling => ({ ...row, kind: row.kind as NotificationKind });
 
-/** One message for each user and way, however many notifications it holds. */
+/** Queues one message per user and channel, however many notifications it contains. */
 export async function mailNotifications(tx: Tx, audience: readonly Listener[], rows: readonly Row[]) {
   const { name: shop } = await readSettings(tx, 'store');
   const messages = audience.flatMap(({ id, wants, ways }): NewMessage[] => {
@@ -33,7 +33,7 @@ export async function mailNotifications(tx: Tx, audience: readonly Listener[], r
   await queueMessages(tx, messages);
 }
 
-/** What gathered since the last digest and nobody has read in the app yet. */
+/** Mails the notifications gathered since the last digest that are still unread in the app. */
 export const mailDigests = ({ db }: Pick<JobContext, 'db'>): Promise<void> =>
   transaction(db, async (tx) => {
     const due = await tx

@@ -5,17 +5,20 @@ import { readSettings } from '../../kernel/settings';
 import type { News } from './news';
 
 /*
- * Each question looks only at what was touched since a moment, never at all parts or customers, and notes in
- * told_news what it found: asked again it answers only what is new since.
+ * Each query reads only rows touched since a given time, never all parts or customers, and records its
+ * results in told_news, so that the next call returns only newer ones.
  */
 
-/** Ids begin with the milliseconds at which they were made, so an index of ids is one of time too. */
+/**
+ * Returns the lowest id of a moment: ids begin with their creation time in milliseconds, so an index on ids
+ * also sorts by time.
+ */
 const firstIdOf = (moment: Date) => {
   const time = moment.getTime().toString(16).padStart(12, '0');
   return sql`${`${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`}::uuid`;
 };
 
-/** Part numbers and invoice numbers read from left to right in the midst of Arabic. */
+/** Isolates part and invoice numbers as left-to-right text inside Arabic. */
 const ltr = (value: string) => sql`E'\u2066' || ${sql.ref(value)} || E'\u2069'`;
 
 const answers = async (query: ReturnType<typeof sql<News>>, tx: Tx): Promise<News[]> =>
@@ -38,8 +41,8 @@ export const newSales = (tx: Tx, since: Date): Promise<News[]> =>
   );
 
 /**
- * A part is told of when it reaches its minimum and once more when nothing is left; what has been restocked may
- * run short again.
+ * Reports a part when it reaches its minimum and again when it is out of stock; after restocking it may be
+ * reported anew.
  */
 export const newShortages = (tx: Tx, since: Date): Promise<News[]> =>
   answers(
@@ -65,7 +68,7 @@ export const newShortages = (tx: Tx, since: Date): Promise<News[]> =>
     tx,
   );
 
-/** Customers who owe more than they may, until they owe less again. */
+/** Reports customers above their credit limit, once until their debt is below it again. */
 export const newDebts = (tx: Tx, since: Date): Promise<News[]> =>
   answers(
     sql<News>`
@@ -85,10 +88,10 @@ export const newDebts = (tx: Tx, since: Date): Promise<News[]> =>
     tx,
   );
 
-/** Stands in told_news for the backups that make themselves. */
+/** Subject id in told_news that stands for the automatic backups. */
 const backupsThemselves = '00000000-0000-7000-8000-00000000ba0f';
 
-/** That nothing is backed up by itself is told once a week for as long as it is so. */
+/** Reports once a week that automatic backups are switched off. */
 export async function backupsOff(tx: Tx): Promise<News[]> {
   const { autoBackup } = await readSettings(tx, 'backup');
   const marks = { kind: 'failedBackup', subjectId: backupsThemselves } as const;
@@ -105,7 +108,7 @@ export async function backupsOff(tx: Tx): Promise<News[]> {
   return told ? [{ ...marks, name: backupTexts.autoOff, amount: null, doerId: null }] : [];
 }
 
-/** There are few of these, and a long one may fail hours after it began: the whole last day is looked at. */
+/** Reads the whole last day: backups are few, and a long one may fail hours after it began. */
 export const failedBackups = (tx: Tx): Promise<News[]> =>
   answers(
     sql<News>`

@@ -1,13 +1,13 @@
 import type { NotificationKind } from '@turoos/contract';
 
-/** One thing that happened in the shop. */
+/** An event in the shop that users are notified of. */
 export interface News {
   kind: NotificationKind;
   subjectId: string;
-  /** What it is called. */
+  /** Display name of the subject. */
   name: string;
-  /** Cents, where it is about money. */
+  /** Cents, for events about money. */
   amount: number | null;
-  /** Who did it, and so need not be told. */
+  /** The user who caused the event and therefore is not notified. */
   doerId: string | null;
 }

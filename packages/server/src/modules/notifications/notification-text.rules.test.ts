@@ -12,7 +12,7 @@ const told = (given: Partial<Telling>): Telling => ({
   ...given,
 });
 
-describe('in words', () => {
+describe('the text of a notification', () => {
   it.each([
     [1, 'نفد صنف واحد من المخزون'],
     [2, 'نفد صنفان من المخزون'],
@@ -26,7 +26,7 @@ describe('in words', () => {
     expect(inWords(told({ kind: 'outOfStock', count })).title).toBe(title);
   });
 
-  it('one thing leads to itself, several to their list', () => {
+  it('links a single event to its record, several to their list', () => {
     const links = (kind: Telling['kind']) =>
       [told({ kind, subjectId: 'id' }), told({ kind, count: 5 })].map((one) => inWords(one).link);
     expect(links('newOrders')).toEqual(['/sales/id', '/sales']);
@@ -59,7 +59,7 @@ describe('bundles', () => {
   });
   const now = new Date('2026-11-14T22:30:00Z');
 
-  it('hold a day’s sales and shortages, but each customer alone', () => {
+  it('hold a day’s sales and shortages, but each customer separately', () => {
     const bundles = bundleNews(
       [
         news('newOrders', 'a', 100),

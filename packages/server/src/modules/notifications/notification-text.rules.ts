@@ -11,14 +11,14 @@ export interface Telling {
 interface Words {
   title: string;
   message: string;
-  /** A path of the app. */
+  /** Path within the web app. */
   link: string;
 }
 
 const listed = ({ names, count }: Telling): string =>
   names.join('، ') + (count > names.length ? ' وغيرها' : '');
 
-/** Kept from left to right, or the sign would land behind the figure. */
+/** Isolated left-to-right: otherwise the dollar sign moves behind the amount inside Arabic. */
 const dollars = (amount: number | null): string => ltr(`$${usdText(amount ?? 0)}`);
 
 const words: Record<NotificationKind, (told: Telling) => Words> = {

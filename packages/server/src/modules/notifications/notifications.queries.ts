@@ -30,7 +30,7 @@ async function countUnread(db: Db, userId: string): Promise<number> {
   return unread;
 }
 
-/** Unread ones first, within them the newest. */
+/** Lists unread notifications first, newest first within each group. */
 export async function listNotifications(
   db: Db,
   userId: string,

@@ -18,7 +18,7 @@ const gather = () =>
   gatherNews(jobContext(sales.db, { announce: (topics) => void announced.push([...topics]) }));
 
 beforeEach(async () => {
-  // whatever earlier tests did is told, and nobody has any of it
+  // uses up the news of earlier tests, then deletes their notifications
   await gather();
   for (const table of ['notifications', 'outbox'] as const) await sales.db.deleteFrom(table).execute();
   announced.length = 0;
@@ -34,7 +34,7 @@ const mails = () =>
   sales.db.selectFrom('outbox').select(['channel', 'recipient', 'subject', 'body']).orderBy('id').execute();
 
 describe('new invoices', () => {
-  it('are told once, to those who may see them and did not make them', async () => {
+  it('notify once everyone who may see them, except their maker', async () => {
     const product = await part();
     const sold = await sell({ items: [{ product, quantity: 2 }] }, sales.clerk);
     await gather();
@@ -61,7 +61,7 @@ describe('new invoices', () => {
     expect(announced).toContainEqual(['notifications']);
   });
 
-  it('of a day join while they are unread, and begin anew when they were read', async () => {
+  it('of a day are bundled while unread, and a new bundle begins after reading', async () => {
     const product = await part();
     await sell({ items: [{ product, quantity: 1 }] });
     await gather();
@@ -78,7 +78,7 @@ describe('new invoices', () => {
     ]);
   });
 
-  it('are told when a held one is completed, not when it is held', async () => {
+  it('notify when a held invoice is completed, not when it is held', async () => {
     const product = await part();
     const held = await sell({ items: [{ product, quantity: 1 }], status: 'pending' });
     await gather();
@@ -88,7 +88,7 @@ describe('new invoices', () => {
     expect((await list(owner)).data).toMatchObject([{ kind: 'newOrders', link: `/sales/${held._id}` }]);
   });
 
-  it('are not told to who does not want them, nor to who left', async () => {
+  it('do not notify users who switched them off or were deactivated', async () => {
     const [quiet, gone] = [await shop.person('manager'), await shop.person('manager')];
     await setSettings(quiet, { newOrders: false });
     await sales.db.updateTable('users').set({ isActive: false }).where('id', '=', gone.id).execute();
@@ -110,7 +110,7 @@ describe('shortages', () => {
   const shortages = async (who: Person = reader) =>
     (await list(who)).data.filter(({ kind }: { kind: string }) => kind !== 'newOrders');
 
-  it('are told when the minimum is reached, and once more when nothing is left', async () => {
+  it('notify when the minimum is reached, and again when the part is out of stock', async () => {
     const product = await stocked(8, 'طرمبة ماء');
     await gather();
     expect(await shortages()).toEqual([]);
@@ -135,7 +135,7 @@ describe('shortages', () => {
     ]);
   });
 
-  it('of one moment are one notification, not one for each piece', async () => {
+  it('at one moment make one notification, not one per part', async () => {
     const parts = [await stocked(6), await stocked(6), await stocked(6), await stocked(6)];
     await gather();
     await sell({ items: parts.map((product) => ({ product, quantity: 2 })) }, sales.clerk);
@@ -150,7 +150,7 @@ describe('shortages', () => {
     ]);
   });
 
-  it('are told again only after there was enough in between', async () => {
+  it('notify again only after the part was restocked in between', async () => {
     const product = await stocked(5);
     const correct = (quantity: number) =>
       sales.done('PATCH', `/products/${product}/stock`, { quantity, operation: 'set' });
@@ -175,7 +175,7 @@ describe('shortages', () => {
 });
 
 describe('debts over the limit', () => {
-  it('are told with the customer, until they are paid', async () => {
+  it('notify with the customer’s name, until they are paid', async () => {
     const debtor = await customer({ name: 'ورشة الوفاء', creditLimit: 2000 });
     const product = await part();
     const buy = () =>
@@ -205,7 +205,7 @@ describe('debts over the limit', () => {
     await buy();
     await buy();
     await gather();
-    // once more about the same customer: the newest figure
+    // repeated news of one customer show the newest amount
     expect(await debts()).toEqual([['تجاوز ورشة الوفاء حد الائتمان', 30, `/customers/${debtor}`]]);
     const storeman = await shop.person('warehouse_staff');
     expect((await list(storeman)).data).toEqual([]);
@@ -213,7 +213,7 @@ describe('debts over the limit', () => {
 });
 
 describe('backups that failed', () => {
-  it('are told to those who see backups, the checks of them too', async () => {
+  it('notify those who may read backups, about failed verifications too', async () => {
     const backup = { createdBy: 'النظام', isEncrypted: false, kind: 'scheduled' };
     await sales.db
       .insertInto('backups')
@@ -244,7 +244,7 @@ describe('backups that failed', () => {
 });
 
 describe('by e-mail', () => {
-  it('what is urgent goes out at once, once, to whoever wants it and has an address', async () => {
+  it('urgent news are sent at once, once, to everyone who wants them and has an address', async () => {
     const [told, silent] = [await shop.person('accountant'), await shop.person('accountant')];
     await reach(told, { email: 'told@example.ye', phone: '777000111' });
     await reach(silent, { email: 'silent@example.ye' });
@@ -265,7 +265,7 @@ describe('by e-mail', () => {
     expect((await list(silent)).data).toMatchObject([{ link: `/customers/${debtor}` }]);
   });
 
-  it('sales and shortages wait for one digest, without what was read meanwhile', async () => {
+  it('sales and shortages wait for one digest, which omits those read meanwhile', async () => {
     const [told, busy] = [await shop.person('manager'), await shop.person('manager')];
     await reach(told, { email: 'digest@example.ye' });
     await reach(busy, { email: 'busy@example.ye' });
@@ -289,7 +289,7 @@ describe('by e-mail', () => {
   });
 });
 
-describe('one’s own notifications', () => {
+describe('a user’s own notifications', () => {
   const tell = async (who: Person, count: number) => {
     await sales.db
       .insertInto('notifications')
@@ -323,7 +323,7 @@ describe('one’s own notifications', () => {
       expect((await reader.call('GET', `/notifications${query}`)).statusCode, query).toBe(400);
   });
 
-  it('are counted for the bell, with the newest for the desktop', async () => {
+  it('are counted for the bell, with the newest for a desktop notification', async () => {
     const count = async () => (await reader.call('GET', '/notifications/count')).json().data;
     expect(await count()).toEqual({ unread: 0, newest: null, push: false });
     await tell(reader, 3);
@@ -336,7 +336,7 @@ describe('one’s own notifications', () => {
     await setSettings(reader, settingsSections.notifications.parse({}));
   });
 
-  it('are marked as read and thrown away, and nobody else’s', async () => {
+  it('are marked as read and deleted, without touching other users’', async () => {
     await tell(reader, 3);
     await tell(owner, 1);
     const [one, two] = (await list(reader)).data;
@@ -360,7 +360,7 @@ describe('one’s own notifications', () => {
     expect((await list(owner)).summary).toEqual({ unread: 1 });
   });
 
-  it('are kept for a quarter of a year', async () => {
+  it('are stored for 90 days', async () => {
     await tell(reader, 2);
     await sales.db
       .updateTable('notifications')
@@ -372,8 +372,8 @@ describe('one’s own notifications', () => {
   });
 });
 
-describe('after a long silence', () => {
-  it('the last day is told, what is older is not', async () => {
+describe('after a long downtime', () => {
+  it('the last day is notified, older events are not', async () => {
     await sell({ items: [{ product: await part(), quantity: 1 }] });
     await sales.db
       .updateTable('newsReading')
@@ -390,8 +390,8 @@ describe('after a long silence', () => {
   });
 });
 
-describe('backups that do not make themselves', () => {
-  it('are told to those who see backups, once a week for as long as it is so', async () => {
+describe('automatic backups that are switched off', () => {
+  it('notify those who may read backups, once a week until they are switched on', async () => {
     await owner.call('PUT', '/settings', { backup: { autoBackup: false } });
     await gather();
     await gather();

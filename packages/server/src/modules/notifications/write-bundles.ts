@@ -4,11 +4,11 @@ import { isDaily, mostNames, type Bundle } from './bundle-news.rules';
 
 interface Told extends Bundle {
   userId: string;
-  /** The user is also told by another way than the app. */
+  /** Whether the user is also notified by another channel than the app. */
   elsewhere: boolean;
 }
 
-/** Joins what is still unread of the same bundle; answers the notifications as they stand then. */
+/** Adds to an unread notification of the same bundle or inserts one; returns the resulting notifications. */
 export async function writeBundles(tx: Tx, told: readonly Told[]) {
   if (told.length === 0) return [];
   return tx
@@ -23,7 +23,7 @@ export async function writeBundles(tx: Tx, told: readonly Told[]) {
         .doUpdateSet({
           count: sql`notifications.count + excluded.count`,
           names: sql`(excluded.names || notifications.names)[1:${sql.lit(mostNames)}]`,
-          // once more about the same: its newest figure, not the sum
+          // repeated news of one subject take its newest amount instead of the sum
           subjectId: sql`case when notifications.subject_id = excluded.subject_id then excluded.subject_id end`,
           amount: sql`case when notifications.subject_id = excluded.subject_id then excluded.amount
             else notifications.amount + excluded.amount end`,

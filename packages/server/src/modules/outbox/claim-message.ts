@@ -8,9 +8,9 @@ import { leaseMinutes } from './retry.rules';
 export type Message = Selectable<Outbox>;
 
 /**
- * The next message is ours for the time of the lease: another server passes it by, also while this one dies. Nothing is
- * claimed when this minute's share of the channel is used up; servers count one after the other, so that together they
- * never take more.
+ * Claims the next due message for the time of the lease: other servers skip it, even if this one dies. Claims
+ * nothing once the channel's quota for this minute is used up; servers count one after another, so together
+ * they never exceed it.
  */
 export const claimNext = (
   db: Db,

@@ -25,14 +25,14 @@ const words: Record<ServedChannel, { unreachable: string; refusedUs: string; ref
 
 const lostAttachment = 'ELOST';
 
-/** Trying again would not bring it back. */
+/** Marks a failure that a retry can't fix. */
 export const attachmentLost = () =>
   Object.assign(new Error('What the attachment is made from is gone.'), { code: lostAttachment });
 
 const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
 export const isHopeless = (error: unknown): boolean => codeOf(error) === lostAttachment;
 
-/** Why a message was not taken, for the person who sent it; the log has the other side's own words. */
+/** Returns the failure's text for the sender of the message; the log holds the provider's own words. */
 export function failureText(channel: ServedChannel, error: unknown): string {
   const code = codeOf(error);
   if (code === lostAttachment) return 'لم تعد نتيجة التقرير موجودة';

@@ -8,10 +8,10 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** A comma or a full stop behind an address is not of it, in either script. */
+/** Matches a URL without trailing punctuation, Latin or Arabic. */
 const address = /https?:\/\/[^\s<>"']*[^\s<>"'.,:;!?()،؛؟]/g;
 
-/** Found before anything is escaped: an escaped sign is no end of an address. */
+/** Finds URLs before escaping: in escaped text an entity would not end a URL. */
 function withLinks(text: string): string {
   let html = '';
   let done = 0;
@@ -23,7 +23,7 @@ function withLinks(text: string): string {
   return html + escapeHtml(text.slice(done));
 }
 
-/** The text as a page from right to left; the pixel, where there is one, tells when it was opened. */
+/** Returns the text as a right-to-left HTML page; the optional pixel tracks its opening. */
 export function mailHtml(text: string, pixel?: string): string {
   const image = pixel
     ? `\n<img src="${escapeHtml(pixel)}" width="1" height="1" alt="" style="display:block;border:0">`

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '../../kernel/messages';
 
-/** Silence is given up on well before a message counts as forgotten. */
+/** Timeouts are well below the lease of a message, so that a silent server fails first. */
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 120_000 };
 
 interface MailSettings {
@@ -17,7 +17,7 @@ export function createMailer({ url, from, perMinute }: MailSettings): Mailer {
     async send({ to, subject, text, html, headers, attachment }) {
       await transport.sendMail({
         from,
-        // one address, whatever signs are in it
+        // as an object, the address is never parsed as a list
         to: { name: '', address: to },
         subject,
         text,

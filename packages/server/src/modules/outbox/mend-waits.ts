@@ -3,8 +3,9 @@ import type { Db } from '../../db/connect';
 import { longestWait } from './retry.rules';
 
 /**
- * What was tried or taken while the clock ran ahead would wait, and count against the minute's share, until that time
- * comes. A message not tried yet may well be meant for a later day.
+ * Repairs times written while the clock ran ahead: such messages would wait, and count against the minute's
+ * quota, until that time comes. A message not attempted yet may be scheduled for a later day, so it is
+ * skipped.
  */
 export async function mendWaits(db: Db): Promise<void> {
   await sql`

@@ -2,7 +2,7 @@ import type { DeliveryStatus, Page, ReportDelivery } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 
-/** The messages about something, newest first. */
+/** Lists the messages of a source record, newest first. */
 export async function listMessages(
   db: Db,
   sourceId: string,

@@ -52,7 +52,7 @@ function send(given: Partial<Parameters<typeof sendOutbox>[0]> = {}) {
 }
 
 describe('with a mail server', () => {
-  it('a message leaves as text and as a page from right to left, in which nothing runs', async () => {
+  it('a message is sent as text and as right-to-left HTML without scripts', async () => {
     const body = 'عرض <b>اليوم</b> & غداً\nhttps://shop.ye/?a=1&b=2';
     await queue(['a@shop.ye'], { body });
     await send();
@@ -65,7 +65,7 @@ describe('with a mail server', () => {
     expect(html).not.toContain('<img');
   });
 
-  it('a message leaves with its attachment, and open screens hear of it', async () => {
+  it('a message is sent with its attachment, and open screens are notified', async () => {
     await queue(['a@shop.ye'], { attachment: { kind: 'note', text: 'الاسم,الكمية' } });
     expect(await send()).toEqual(['inventory-reports']);
     expect(mails.received).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('with a mail server', () => {
     expect(await all()).toMatchObject([{ status: 'sent', attempts: 1, error: '', sentAt: expect.any(Date) }]);
   });
 
-  it('each message leaves once, however many servers send', async () => {
+  it('each message is sent once, however many servers send', async () => {
     const recipients = Array.from({ length: 12 }, (_, index) => `r${index}@shop.ye`);
     await queue(recipients);
     await Promise.all([send(), send(), send(), send()]);
@@ -85,7 +85,7 @@ describe('with a mail server', () => {
     expect(mails.received).toHaveLength(12);
   });
 
-  it('a refused message is tried again later, with growing waits, and given up in the end', async () => {
+  it('a refused message is retried with growing waits, and fails in the end', async () => {
     await queue(['a@shop.ye']);
     mails.refusal = 'no such mailbox';
     for (const [attempts, minutes] of [
@@ -110,7 +110,7 @@ describe('with a mail server', () => {
     expect(await all()).toMatchObject([{ status: 'failed', attempts: 4 }]);
   });
 
-  it('one that was refused arrives when the server has come to its senses', async () => {
+  it('a refused message is delivered once the server accepts it', async () => {
     await queue(['a@shop.ye']);
     mails.refusal = 'busy';
     await send();
@@ -120,14 +120,14 @@ describe('with a mail server', () => {
     expect(await all()).toMatchObject([{ status: 'sent', attempts: 2, error: '' }]);
   });
 
-  it('a message whose attachment is gone fails at once and says why', async () => {
+  it('a message whose attachment is gone fails at once with the reason', async () => {
     await queue(['a@shop.ye'], { attachment: { kind: 'note', text: '' } });
     await send();
     expect(mails.received).toEqual([]);
     expect(await all()).toMatchObject([{ status: 'failed', error: 'لم تعد نتيجة التقرير موجودة' }]);
   });
 
-  it('a message over which a server died is nobody’s until its lease ends', async () => {
+  it('a message claimed by a server that died is retried when its lease ends', async () => {
     await queue(['a@shop.ye']);
     await database.db
       .updateTable('outbox')
@@ -142,7 +142,7 @@ describe('with a mail server', () => {
 });
 
 describe('without a mail server', () => {
-  it('that answers, a message waits and says why', async () => {
+  it('that answers, a message waits and reports why', async () => {
     await queue(['a@shop.ye']);
     // a port nobody listens on
     const away = createMailer({ url: 'smtp://127.0.0.1:1', from: 'a@shop.ye' });
@@ -152,14 +152,14 @@ describe('without a mail server', () => {
     ]);
   });
 
-  it('at all, a message to the shop’s own people is undelivered and says so', async () => {
+  it('configured, a message to the shop’s own users becomes undelivered and reports why', async () => {
     await queue(['a@shop.ye']);
     expect(await send({ mailer: undefined })).toEqual(['inventory-reports']);
     expect(await all()).toMatchObject([{ status: 'undelivered', error: 'البريد غير مهيأ', attempts: 0 }]);
   });
 
   it.each(['marketing', 'customers'] as Topic[])(
-    'at all, a message to customers (%s) waits, says so, and leaves when there is one',
+    'configured, a message to customers (%s) waits, reports why, and is sent once there is one',
     async (type) => {
       await queue(['a@shop.ye'], { source: { type, id: crypto.randomUUID() } });
       expect(await send({ mailer: undefined })).toEqual([type]);
@@ -171,7 +171,7 @@ describe('without a mail server', () => {
     },
   );
 
-  it('a channel that is closed does not stop the other, and what people send themselves is left alone', async () => {
+  it('a closed channel does not stop the other, and messages that users send themselves are skipped', async () => {
     const campaign = { source: { type: 'marketing', id: crypto.randomUUID() } };
     await queue(['a@shop.ye', 'b@shop.ye']);
     await queue(['777000001'], { channel: 'sms' });
@@ -188,7 +188,7 @@ describe('without a mail server', () => {
   });
 });
 
-describe('the waits between tries', () => {
+describe('the waits between attempts', () => {
   const now = new Date('2026-11-15T06:00:00Z');
   it.each([
     [1, '2026-11-15T06:01:00.000Z'],

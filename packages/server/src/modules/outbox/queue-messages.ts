@@ -2,7 +2,7 @@ import type { Channel, Topic } from '@turoos/contract';
 import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
 
-/** What an attachment is made from when the message is sent; `kind` names who makes it. */
+/** The source an attachment is made from at sending time; `kind` selects its maker. */
 export interface AttachmentSource {
   kind: string;
   [field: string]: string;
@@ -14,12 +14,12 @@ export interface NewMessage {
   subject?: string;
   body: string;
   attachment?: AttachmentSource;
-  /** What it is about: screens that show this kind of data follow its fate. */
+  /** The record the message is about; screens showing this topic are refreshed when its status changes. */
   source: { type: Topic; id: string };
   userId: string | null;
 }
 
-/** Messages that leave when the transaction that wrote them has happened, and only then. */
+/** Queues messages; they are sent only after the caller's transaction commits. */
 export async function queueMessages(tx: Tx, messages: readonly NewMessage[]): Promise<void> {
   if (messages.length === 0) return;
   await tx

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 
-/** Sends a message that did not arrive once more, from the beginning. */
+/** Queues a failed message again, with its attempts reset. */
 export async function retryMessage(tx: Tx, user: Actor, id: string, sourceId: string): Promise<void> {
   const message = await tx
     .selectFrom('outbox')

@@ -1,16 +1,16 @@
-/** Minutes to wait after each try that failed; after the last of them the message is given up. */
+/** Minutes to wait after each failed attempt; after the last of them the message fails. */
 const waits = [1, 5, 30];
 
-/** A message being sent is nobody else's for so long; a server that died over it loses it then. */
+/** Minutes for which a claimed message belongs to one server; afterwards another server may claim it. */
 export const leaseMinutes = 30;
 
-/** When to try again after so many tries; undefined when that was the last. */
+/** Returns the time of the next attempt after so many attempts; undefined when that was the last. */
 export function nextAttempt(attempts: number, now: Date): Date | undefined {
   const minutes = waits[attempts - 1];
   return minutes === undefined ? undefined : new Date(now.getTime() + minutes * 60_000);
 }
 
-/** Minutes; nothing that was tried or taken waits longer. */
+/** Minutes; the longest wait of a message that was attempted or claimed. */
 export const longestWait = Math.max(leaseMinutes, ...waits);
 
 export const mostAttempts = waits.length + 1;

@@ -17,26 +17,26 @@ interface SendContext {
   warn(error: unknown): void;
 }
 
-/** What other areas know about messages of theirs. */
+/** What other modules contribute to their messages. */
 export interface MessageMakers {
-  /** Make an attachment of their kind; undefined when what it is made from is no longer there. */
+  /** Makers of attachments by kind; they return undefined when the source record is gone. */
   attachments: Readonly<Record<string, (from: AttachmentSource) => Promise<Mail['attachment']>>>;
-  /** The address of a picture that tells when a mail was opened, for those that want to know. */
+  /** Returns the address of the tracking pixel, for messages that track their opening. */
   pixel?(message: Message): string | undefined;
-  /** What stands below a mail, for those that owe it. */
+  /** Returns the footer of a mail, for messages that require one. */
   foot?(message: Message): Promise<MailFoot | undefined>;
 }
 
 export interface MailFoot {
   text: string;
-  /** Where one request ends such mails, for the mail program's own button. */
+  /** The one-click unsubscribe address, for the mail program's own button. */
   unsubscribe?: string;
 }
 
-/** Milliseconds after which a sending makes room for the next. */
+/** Milliseconds after which a run ends, so that the next one can start. */
 const longest = 50_000;
 
-/** Sends what is due, one message after the other on each channel; several servers share the work. */
+/** Sends the due messages, one after another on each channel; several servers share the work. */
 export async function sendOutbox(context: SendContext, makers: MessageMakers): Promise<void> {
   const until = Date.now() + longest;
   await Promise.all(servedChannels.map((channel) => sendThrough(context, channel, makers, until)));
@@ -91,7 +91,7 @@ function wayOut(
   );
 }
 
-/** RFC 8058: mail programs end such mails by one request to this address. */
+/** RFC 8058: mail programs unsubscribe by one request to this address. */
 const unsubscribing = (address: string) => ({
   'List-Unsubscribe': `<${address}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -118,7 +118,7 @@ async function mail(
   });
 }
 
-/** Without a way out a message says so, and waits or is given up; answers what the messages are about. */
+/** Marks the messages of a channel that is not set up as waiting or undelivered; returns their topics. */
 async function tellClosedChannel(db: Db, channel: ServedChannel): Promise<Topic[]> {
   const error = closedTexts[channel];
   const queued = db.updateTable('outbox').where('status', '=', 'queued').where('channel', '=', channel);

@@ -4,7 +4,7 @@ import type { Message } from './claim-message';
 import { failureText, isHopeless } from './failure-text';
 import { nextAttempt } from './retry.rules';
 
-/** What was sent is sent, whatever became of its campaign meanwhile. */
+/** Marks a message as sent, even if its campaign was paused or ended meanwhile. */
 export async function settleSent(db: Db, { id }: Message): Promise<void> {
   await db
     .updateTable('outbox')
@@ -13,7 +13,10 @@ export async function settleSent(db: Db, { id }: Message): Promise<void> {
     .execute();
 }
 
-/** It waits for its next try as it waited before, held if it was held meanwhile; or that was the last. */
+/**
+ * Schedules the next attempt, keeping a status `held` set meanwhile; after the last attempt the message
+ * fails.
+ */
 export async function settleFailed(
   db: Db,
   { id, attempts, channel }: Message,

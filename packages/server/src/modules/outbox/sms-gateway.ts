@@ -1,12 +1,12 @@
 import type { SmsGateway } from '../../kernel/messages';
 import { smsRequest, type SmsSettings } from './sms-request.rules';
 
-/** Milliseconds a gateway may take to answer. */
+/** Milliseconds before a request to the gateway times out. */
 const patience = 20_000;
 
 /**
- * The shop's SMS gateway, asked once for each message. Its address may hold a key as well as its settings do, so what
- * goes wrong is told in our own words, without anything that was sent or answered.
+ * Creates the client of the shop's SMS gateway, with one request per message. Its URL and its settings may
+ * contain a key, so errors use our own words and never quote the request or the response.
  */
 export function createSmsGateway({
   perMinute,
@@ -19,13 +19,13 @@ export function createSmsGateway({
       const { url, ...request } = smsRequest(settings, sms);
       const reply = await fetch(url, {
         ...request,
-        // a page behind a redirect would look like consent
+        // a page behind a redirect would look like success
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
       }).catch((error: unknown) => {
         throw failure('ECONNECTION', `could not be reached: ${reasonOf(error)}`);
       });
-      // unread it would keep the connection
+      // an unread body would keep the connection open
       await reply.body?.cancel();
       if (!reply.ok) throw failure(codeOf(reply.status), `answered ${reply.status}`);
     },

@@ -3,7 +3,7 @@ import type { Sms } from '../../kernel/messages';
 export interface SmsSettings {
   url: string;
   method: 'POST' | 'GET';
-  /** With {to}, {text} and {from} where they belong: JSON, or the fields of a form. */
+  /** The template with {to}, {text} and {from}: JSON or form fields. */
   body: string;
   key?: string | undefined;
   from: string;
@@ -11,7 +11,10 @@ export interface SmsSettings {
 
 const isJsonBody = (body: string): boolean => body.startsWith('{"');
 
-/** What the gateway is asked so that a message goes out. Nothing in a message can change the form it stands in. */
+/**
+ * Builds the gateway request of a message. Values are escaped, so a message can't change the template around
+ * it.
+ */
 export function smsRequest({ url, method, body, key, from }: SmsSettings, sms: Sms) {
   const values: Record<string, string> = { ...sms, from };
   const fill = (template: string, written: (value: string) => string) =>

@@ -43,8 +43,8 @@ const all = () => database.db.selectFrom('outbox').selectAll().orderBy('recipien
 const dueNow = () => database.db.updateTable('outbox').set({ nextAttemptAt: new Date() }).execute();
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => String(777_000_000 + n));
 
-describe('a gateway that takes messages', () => {
-  it('is asked once for each, with the key, the sender and the digits of the number', async () => {
+describe('a working gateway', () => {
+  it('gets one request per message, with the key, the sender and the digits of the number', async () => {
     await queue(['+967 777-123 ٤٥٦'], 'خصم "15%" \\ غداً\nالرمز {to}');
     await send();
     expect(gateway.asked).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('a gateway that takes messages', () => {
     expect(await all()).toMatchObject([{ status: 'sent', attempts: 1, error: '', sentAt: expect.any(Date) }]);
   });
 
-  it('is asked by a form or by its address where it wants that', async () => {
+  it('gets form fields or query parameters where it is configured so', async () => {
     await queue(['777123456'], 'أهلاً & سهلاً');
     const body = 'phone={to}&msg={text}';
     await send(reachable({ body, key: undefined }));
@@ -92,7 +92,7 @@ describe('a gateway that takes messages', () => {
   });
 });
 
-describe('a gateway in trouble', () => {
+describe('a failing gateway', () => {
   const failing = async (sms?: SmsGateway) => {
     await queue(['777123456']);
     await send(sms);
@@ -100,7 +100,7 @@ describe('a gateway in trouble', () => {
     return message;
   };
 
-  it('that is down leaves the message waiting for its next try, then takes it', async () => {
+  it('that is down leaves the message queued for its next attempt, then accepts it', async () => {
     const away = createSmsGateway({ url: 'http://127.0.0.1:1/?key=s3cret-key', ...settings });
     expect(await failing(away)).toMatchObject({
       status: 'queued',
@@ -112,7 +112,7 @@ describe('a gateway in trouble', () => {
     expect(await all()).toMatchObject([{ status: 'sent', attempts: 2, error: '' }]);
   });
 
-  it('that says nothing is given up on', async () => {
+  it('that does not respond times out', async () => {
     gateway.behave = () => undefined;
     expect(await failing(reachable({ timeout: 200 }))).toMatchObject({
       status: 'queued',
@@ -134,7 +134,7 @@ describe('a gateway in trouble', () => {
     expect(gateway.asked).toHaveLength(1);
   });
 
-  it('that refuses for good lets the message fail after four tries', async () => {
+  it('that keeps refusing makes the message fail after four attempts', async () => {
     gateway.behave = (reply) => void reply.writeHead(500).end();
     await queue(['777123456']);
     for (let attempt = 0; attempt < 6; attempt++) {
@@ -145,7 +145,7 @@ describe('a gateway in trouble', () => {
     expect(gateway.asked).toHaveLength(4);
   });
 
-  it('is written about without its key, its address, or what it was told', async () => {
+  it('is logged without its key, its address or the message', async () => {
     gateway.behave = (reply) => void reply.writeHead(400).end('s3cret-key');
     await queue(['777123456'], 'كلام سري');
     await send();
@@ -159,10 +159,10 @@ describe('a gateway in trouble', () => {
   });
 });
 
-describe('the pace', () => {
+describe('the quota per minute', () => {
   const tried = async () => (await all()).filter(({ attempts }) => attempts > 0);
 
-  it('holds over several servers at once, and what is left goes with the next minute', async () => {
+  it('holds over several servers at once, and the rest is sent in the next minute', async () => {
     await untilYoungMinute();
     await queue(numbers(12));
     const slow = reachable({ perMinute: 5 });
@@ -180,7 +180,7 @@ describe('the pace', () => {
     expect(gateway.asked).toHaveLength(10);
   });
 
-  it('counts tries, so that a gateway in trouble is not run down', async () => {
+  it('counts attempts, so that a failing gateway is not overloaded', async () => {
     await untilYoungMinute();
     gateway.behave = (reply) => void reply.writeHead(500).end();
     await queue(numbers(8));
@@ -188,7 +188,10 @@ describe('the pace', () => {
     expect(gateway.asked).toHaveLength(3);
   });
 
-  /** The count starts anew with the clock's minute, which must not turn in the midst of a test. */
+  /**
+   * Waits until early in a clock minute: the count restarts with the minute, which must not turn during a
+   * test.
+   */
   async function untilYoungMinute() {
     const left = 60_000 - (Date.now() % 60_000);
     if (left < 5000) await new Promise((done) => setTimeout(done, left + 50));

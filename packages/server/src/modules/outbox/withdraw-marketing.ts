@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/transaction';
 
-/** Takes back what campaigns have not yet sent to a customer who is to be left alone. */
+/** Withdraws the unsent campaign messages of a customer who was excluded from marketing. */
 export async function withdrawMarketing(tx: Tx, customerId: string): Promise<void> {
   await tx
     .updateTable('outbox')

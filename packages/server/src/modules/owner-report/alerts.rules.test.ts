@@ -20,7 +20,7 @@ const subjects = (facts: Partial<AlertFacts>) =>
   alertsOf({ ...calm, ...facts }).map(({ subject }) => subject);
 
 describe('OWN-02: alerts', () => {
-  it('are none where all is well', () => expect(subjects({ salesGrowthRate: 30, rateAge: 2 })).toEqual([]));
+  it('are empty when nothing is wrong', () => expect(subjects({ salesGrowthRate: 30, rateAge: 2 })).toEqual([]));
 
   it.each<[string, Partial<AlertFacts>]>([
     ['outOfStock', { outOfStock: 1 }],
@@ -37,7 +37,7 @@ describe('OWN-02: alerts', () => {
     ['oldRate', { rateAge: 3 }],
   ])('%s by %o', (subject, facts) => expect(subjects(facts)).toEqual([subject]));
 
-  it('say how much, the pressing first', () => {
+  it('state the amounts, sorted by priority', () => {
     const all = alertsOf({
       ...calm,
       deadParts: 12,
@@ -50,7 +50,7 @@ describe('OWN-02: alerts', () => {
     expect(all.map(({ message }) => message).join(' ')).toMatch(/\$500\.00.*1,234.*33\.3%.*12.*\$1,234\.56/);
   });
 
-  it('know every subject a screen can lead to', () => {
+  it('cover every subject that a screen links to', () => {
     const worst = alertsOf({
       outOfStock: 1,
       lowStock: 1,

@@ -1,6 +1,6 @@
 import { ltr, usdText, type AlertPriority, type OwnerAlert } from '@turoos/contract';
 
-/** What the shop is warned by. */
+/** The figures that alerts are derived from. */
 export interface AlertFacts {
   outOfStock: number;
   lowStock: number;
@@ -12,22 +12,22 @@ export interface AlertFacts {
   overdue: number;
   customersOverLimit: number;
   deadParts: number;
-  /** Cents in them. */
+  /** Value of the dead parts in cents. */
   deadValue: number;
-  /** Percent. */
+  /** In percent. */
   salesGrowthRate: number;
-  /** Since the newest exchange rate; null when there is none. */
+  /** Days since the newest exchange rate; null when there is none. */
   rateAge: number | null;
 }
 
-/** A fall worth a word, in percent, and the days after which a rate is old. */
+/** The growth in percent below which sales raise an alert, and the days after which a rate is outdated. */
 const fall = -20;
 const oldRate = 3;
 
 const order: Readonly<Record<AlertPriority, number>> = { high: 0, medium: 1, low: 2 };
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** Between marks that keep the sign where it belongs inside an Arabic sentence. */
+/** Isolated left-to-right: otherwise the dollar sign moves behind the amount inside Arabic. */
 const dollars = (cents: number) => ltr(`$${usdText(cents)}`);
 
 interface Candidate {
@@ -35,7 +35,7 @@ interface Candidate {
   alert: OwnerAlert;
 }
 
-/** The most pressing first. */
+/** Returns the alerts sorted by priority, most urgent first. */
 export const alertsOf = (facts: AlertFacts): OwnerAlert[] =>
   [...stockAlerts(facts), ...moneyAlerts(facts)]
     .flatMap(({ when, alert }) => (when ? [alert] : []))

@@ -10,15 +10,15 @@ export interface Period {
 export interface DayFigures {
   day: string;
   orders: number;
-  /** Less what was refunded. */
+  /** Net of refunds. */
   sales: number;
   profit: number;
   cost: number;
 }
 
 /**
- * What each day's sales came to and left over. Profit is price less cost of what stayed sold: tax is the state's, and
- * of a refund only what is not tax was taken from the shop.
+ * Selects sales and profit per day. Profit is price minus cost of the goods that stayed sold: tax is not
+ * profit, so the tax share of a refund doesn't reduce it.
  */
 export const dayFigures = ({ from, to }: Period): RawBuilder<DayFigures> => sql`
   select d.day, d.orders, d.sales - d.refunds as sales, d.cost,
@@ -41,6 +41,6 @@ export async function sumPeriod(db: Db, period: Period): Promise<PeriodTotals & 
   return rows[0] as PeriodTotals & { cost: number };
 }
 
-/** What an order comes to on average, in whole cents; 0 where there was none. */
+/** Returns the average value of an order in whole cents; 0 without orders. */
 export const averageOrder = ({ sales, orders }: Pick<PeriodTotals, 'sales' | 'orders'>): number =>
   orders > 0 ? exact(sales).over(orders).round() : 0;

@@ -8,7 +8,7 @@ import { windowOf } from './window.rules';
 type DeadStock = InventoryInsights['deadStock'];
 type Part = Omit<DeadStock['parts'][number], '_id'> & { id: string };
 
-/** Parts that lie there, are not new and were not sold for long. A sale that came back is none. */
+/** Reads parts in stock that are not new and have no recent sale. A fully refunded sale doesn't count. */
 export async function readDeadStock(db: Db, today = adenDay()): Promise<DeadStock> {
   const { since, until, wholeFrom } = windowOf(deadAfterDays, today);
   const { rows } = await sql<{ count: number; value: number; parts: Part[] }>`

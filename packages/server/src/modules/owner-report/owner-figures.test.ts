@@ -23,13 +23,13 @@ const sum = <T>(all: readonly T[], value: (one: T) => number) =>
   all.reduce((total, one) => total + value(one), 0);
 const dollars = (cents: number) => wholeCents(cents) / 100;
 
-/** Sale by sale: what was paid less what was given back, without tax, less what the kept goods had cost. */
+/** Computes the profit of one sale: paid minus refunded, without tax, minus the cost of the goods kept. */
 function profitOf({ grandTotal, refund, tax, lines }: PastSale): number {
   const taxKept = tax - (grandTotal > 0 ? Math.round((refund * tax) / grandTotal) : 0);
   return grandTotal - refund - taxKept - sum(lines, keptCost);
 }
 
-/** Each day is rounded to whole cents by itself. */
+/** Sums over days, rounding each day to whole cents. */
 const sumDays = (sold: readonly PastSale[], of: (sale: PastSale) => number) =>
   sum([...new Set(sold.map(({ day }) => day))], (day) =>
     wholeCents(
@@ -282,7 +282,7 @@ async function expectAlerts({ customers, batches }: History) {
   expect(said.has('noRate')).toBe(true);
 }
 
-it('TOOL-18: every figure is what adding everything up by hand gives', { timeout: 120_000 }, async () => {
+it('TOOL-18: every figure equals the one added up sale by sale', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(anyHistory, async (history) => {
       await writeHistory(shop.db, history);

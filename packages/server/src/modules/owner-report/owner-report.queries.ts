@@ -34,7 +34,7 @@ export async function readSummary({ db, stock }: OwnerSources, today = adenDay()
   };
 }
 
-/** Those who are not active are few and have an index of their own. */
+/** Counts the inactive customers, because they are few and have an index of their own. */
 async function countCustomers(db: Db): Promise<OwnerSummary['customers']> {
   const { rows } = await sql<OwnerSummary['customers']>`
     select total, total - (select count(*) from customers where ${notActive}) as active
@@ -82,7 +82,7 @@ export async function readFinancialOverview(
   };
 }
 
-/** The days whose cost is held against the stock's, and whose orders are averaged. */
+/** Number of days for the cost of goods sold in the turnover and for the average order. */
 const kpiDays = 30;
 
 export async function readKpiMetrics({ db, stock }: OwnerSources, today = adenDay()): Promise<KpiMetrics> {

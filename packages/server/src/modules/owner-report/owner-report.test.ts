@@ -13,7 +13,7 @@ async function read(path: string) {
 }
 
 describe('OWN-05: the six sections', () => {
-  it('of a shop without anything are zeros, not errors', async () => {
+  it('of an empty shop are zeros, not errors', async () => {
     expect(await read('dashboard-summary')).toEqual({
       success: true,
       data: {
@@ -36,7 +36,7 @@ describe('OWN-05: the six sections', () => {
     ]);
   });
 
-  it('TOOL-18: profit is price less cost of what stayed sold, net of refunds and without cancelled sales', async () => {
+  it('TOOL-18: profit is price minus cost of what stayed sold, net of refunds and without cancelled sales', async () => {
     const product = await shop.part();
     const kept = await shop.sell({ items: [{ product, quantity: 4 }], discount: 6 });
     const back = await shop.sell({ items: [{ product, quantity: 2 }] });
@@ -47,7 +47,7 @@ describe('OWN-05: the six sections', () => {
     });
     await shop.done('PUT', `/sales/${undone._id}/cancel`);
     expect(kept.grandTotal).toBe(54);
-    // 4 × (15 − 10) − 6 of discount, and one piece of the other sale
+    // 4 × (15 − 10) − 6 of discount, and one unit of the other sale
     expect((await read('dashboard-summary')).data).toMatchObject({
       today: { sales: 69, orders: 2 },
       month: { sales: 69, profit: 19 },
@@ -72,14 +72,14 @@ describe('OWN-05: the six sections', () => {
         totalRevenue: 75,
       },
     ]);
-    // 95 pieces at 10 left of 100, 50 of cost sold
+    // 95 units at 10 are left of 100; goods that cost 50 were sold
     expect((await read('kpi-metrics')).data).toMatchObject({
       inventoryTurnover: 50 / 950,
       avgOrderValue: 34.5,
     });
   });
 
-  it('a refund gives back its share of the tax, which never was profit', async () => {
+  it('a refund returns its share of the tax, which never was profit', async () => {
     const before = (await read('dashboard-summary')).data.month.profit;
     const admin = await shop.shop.person('super_admin');
     const reply = await admin.call('PUT', '/settings', { store: { applyTax: true, taxRate: 5 } });
@@ -96,7 +96,7 @@ describe('OWN-05: the six sections', () => {
     await admin.call('PUT', '/settings', { store: { applyTax: false } });
   });
 
-  it('knows the best customers, receivables and their age', async () => {
+  it('include the best customers, receivables and their age', async () => {
     const product = await shop.part();
     const [first, second] = [
       await shop.customer({ name: 'الأول', creditLimit: 100_000 }),
@@ -116,7 +116,7 @@ describe('OWN-05: the six sections', () => {
     });
   });
 
-  it('TOOL-18: five times the minimum is too much, or what the part says itself', async () => {
+  it('TOOL-18: overstock is five times the minimum, or the part’s own maximum', async () => {
     const overStock = async () =>
       (await read('inventory-insights')).data.stockStatus.find(
         ({ _id }: { _id: string }) => _id === 'overStock',
@@ -140,7 +140,7 @@ describe('OWN-01: the period', () => {
   it.each([7, 30, 90, 365])('may be %i days', async (period) =>
     expect((await read(`sales-analytics?period=${period}`)).data.days).toHaveLength(period),
   );
-  it('is 30 days unless said', async () =>
+  it('is 30 days by default', async () =>
     expect((await read('sales-analytics')).data.days).toHaveLength(30));
   it.each(['0', '8', '-7', '7.5', '1e9', 'month', 'NaN'])('may not be %j', async (period) => {
     const reply = await shop.call(

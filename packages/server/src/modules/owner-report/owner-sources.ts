@@ -4,7 +4,7 @@ import type { Source } from '../../kernel/reads';
 import { readDeadStock } from './dead-stock.queries';
 import { readStockFigures, type StockFigures } from './stock-figures.queries';
 
-/** Where the sections come from. Several need the same walk through the stock; it is made once for all. */
+/** The data sources of the sections. Several sections share one scan of the stock, which runs once. */
 export interface OwnerSources {
   db: Db;
   stock(): Promise<StockFigures>;

@@ -31,7 +31,9 @@ export async function readSalesAnalytics(
   };
 }
 
-/** Every day of the time, also those without a sale, beside the day as long before. */
+/**
+ * Returns every day of the period, days without sales included, with the matching day of the previous period.
+ */
 async function compareDays(db: Db, { from, to }: Window, period: OwnerPeriod): Promise<ComparedDay[]> {
   const { rows } = await sql<ComparedDay>`
     with figures as materialized (${dayFigures({ from: addDays(from, -period), to })})

@@ -9,14 +9,14 @@ export interface StockFigures {
   lowStock: number;
   overStock: number;
   normal: number;
-  /** Parts in stock that sell for less than they cost. */
+  /** Number of parts in stock whose price is below their cost. */
   belowCost: number;
-  /** Cents, of all that lies in the warehouses, in use or not. */
+  /** Cents, of all stock in all warehouses, active parts or not. */
   totalValue: number;
   totalQuantity: number;
 }
 
-/** One walk through what there is of each part. Where neither most nor minimum is set, nothing is too much. */
+/** Reads all stock figures in one scan. A part without a maximum and a minimum is never overstocked. */
 export async function readStockFigures(db: Db): Promise<StockFigures> {
   const { rows } = await sql<StockFigures>`
     select count(*) filter (where p.is_active) as total_products,

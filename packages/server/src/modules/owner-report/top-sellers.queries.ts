@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect';
 import { unitOf } from '../units';
 import type { Window } from './window.rules';
 
-/** Whole months are summed already; only the days before the first of them are read sale by sale. */
+/** Reads full months from monthly sums and only the days before the first full month sale by sale. */
 export async function readTopProducts(
   db: Db,
   { wholeFrom, since, until }: Window,
@@ -29,7 +29,7 @@ export async function readTopProducts(
   return rows.map(({ name, ...product }) => ({ _id: name, ...product }));
 }
 
-/** Those who are known by name; less what came back. */
+/** Ranks registered customers by sales net of refunds. */
 export async function readTopCustomers(
   db: Db,
   { wholeFrom, since, until }: Window,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { monthsTo, windowOf } from './window.rules';
 
-describe('the days a question is about', () => {
+describe('the days of a period', () => {
   it.each([
     [7, '2026-11-15', '2026-11-09', '2026-12-01'],
     [30, '2026-11-15', '2026-10-17', '2026-11-01'],
@@ -12,7 +12,7 @@ describe('the days a question is about', () => {
     expect(windowOf(days, today)).toMatchObject({ from, to: today, wholeFrom }),
   );
 
-  it('are counted as in Yemen', () =>
+  it('are days in Yemen’s time zone', () =>
     expect(windowOf(30, '2026-11-15')).toMatchObject({
       since: new Date('2026-10-16T21:00:00Z'),
       until: new Date('2026-10-31T21:00:00Z'),

@@ -1,12 +1,12 @@
 import { addDays, adenDayBounds, firstOfMonth } from '@turoos/contract';
 
-/** The days up to today a question is about, and where whole months begin in them. */
+/** The days of the requested period up to today, with the first day of the first full month in it. */
 export interface Window {
   from: string;
   to: string;
-  /** The first whole month; what lies before it is counted sale by sale. */
+  /** First day of the first full month; the days before it are counted sale by sale. */
   wholeFrom: string;
-  /** Moments of the days before the first whole month. */
+  /** The time range of the days before the first full month. */
   since: Date;
   until: Date;
 }
@@ -24,7 +24,7 @@ export function windowOf(days: number, today: string): Window {
   };
 }
 
-/** This month so far, and the month before up to the same day; shorter ones end where they end. */
+/** Returns this month so far, and the previous month up to the same day or its own last day. */
 export function monthsTo(today: string) {
   const first = firstOfMonth(today);
   const lastOfPrevious = addDays(first, -1);

@@ -5,7 +5,9 @@ import { recordEvent } from '../../kernel/audit-event';
 import { passwordMatches } from './passwords';
 import { assertMayTry, forgiveAttempt, guessesAt } from './login-limit';
 
-/** For what a session alone is not enough: whoever found the browser open does not know the password. */
+/**
+ * Asks for the password again before sensitive actions: whoever finds a browser signed in doesn't know it.
+ */
 export async function confirmPassword(db: Db, user: Actor, password: string): Promise<void> {
   const guesses = guessesAt('password', user.id);
   await assertMayTry(db, guesses);

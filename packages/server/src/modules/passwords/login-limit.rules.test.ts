@@ -10,12 +10,12 @@ const row = (failures: number, minutesAgo = 0): Failures => ({
 const waitAfter = (failures: number) => secondsBlocked(afterAttempt(row(failures), 5, now), now);
 
 describe('the wait after wrong guesses', () => {
-  it('is none for the first ones, then doubles up to a quarter of an hour', () => {
+  it('is zero for the first ones, then doubles up to 15 minutes', () => {
     expect([0, 3, 4, 5, 6, 7].map(waitAfter)).toEqual([0, 0, 5, 10, 20, 40]);
     expect(waitAfter(50)).toBe(900);
   });
 
-  it('ends when a clock that ran ahead is set right, and is never longer than the longest', () => {
+  it('ends when a clock that ran ahead is set right, and never exceeds the maximum', () => {
     const ahead = new Date(now.getTime() + 30 * 86_400_000);
     const wrong = afterAttempt({ failures: 9, lastFailedAt: ahead, blockedUntil: null }, 5, ahead);
     expect(secondsBlocked(wrong, ahead)).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ describe('the wait after wrong guesses', () => {
     expect(secondsBlocked({ failures: 9, lastFailedAt: now, blockedUntil: ahead }, now)).toBe(900);
   });
 
-  it('starts anew after an hour without a guess', () => {
+  it('restarts after an hour without a guess', () => {
     expect(afterAttempt(row(40, 61), 5, now)).toMatchObject({ failures: 1, blockedUntil: null });
   });
 });

@@ -1,6 +1,6 @@
 import { isAhead } from '../../system/clock.rules';
 
-/** Seconds; each further wrong guess doubles the wait. */
+/** In seconds; each further wrong guess doubles the wait. */
 const firstWait = 5;
 const longestWait = 15 * 60;
 const forgottenAfter = 60 * 60;
@@ -11,14 +11,17 @@ export interface Failures {
   blockedUntil: Date | null;
 }
 
-/** Never longer than the longest wait; and none after a guess that lies in the future, since the clock was wrong then. */
+/**
+ * Returns the seconds left to wait, capped at the longest wait; 0 when the last guess lies in the future,
+ * because the clock was wrong then.
+ */
 export function secondsBlocked({ blockedUntil, lastFailedAt }: Failures, now: Date): number {
   if (!blockedUntil || isAhead(lastFailedAt, now)) return 0;
   const until = Math.min(blockedUntil.getTime(), lastFailedAt.getTime() + longestWait * 1000);
   return Math.max(0, Math.ceil((until - now.getTime()) / 1000));
 }
 
-/** The count after one more attempt, and until when the next is refused. */
+/** Returns the count after one more attempt, and the time until which the next one is refused. */
 export function afterAttempt({ failures, lastFailedAt }: Failures, free: number, now: Date): Failures {
   const forgotten = now.getTime() - lastFailedAt.getTime() > forgottenAfter * 1000;
   const count = forgotten ? 1 : failures + 1;

@@ -5,24 +5,26 @@ import { afterAttempt, secondsBlocked } from './login-limit.rules';
 
 interface Watched {
   subject: string;
-  /** Wrong guesses that cost nothing. */
+  /** Number of wrong guesses without a wait. */
   free: number;
-  /** Others' guesses count here too: a success takes back its own alone. */
+  /** Set when other users' guesses count here too: a success then takes back only its own count. */
   shared?: true;
 }
 
-/** Guesses at a password. A whole shop may share one address. */
+/**
+ * Guesses at a password when signing in. The limit per address is high because a whole shop may share one.
+ */
 export const guessesOf = (username: string, ip: string): Watched[] => [
   { subject: `ip:${ip}`, free: 30, shared: true },
   { subject: `user:${fold(username)}`, free: 5 },
 ];
 
-/** Guesses of someone already known at a code, or at their own password once more. */
+/** Guesses of a known user at a code, or at their own password when confirming it. */
 export const guessesAt = (what: 'code' | 'password', userId: string): Watched[] => [
   { subject: `${what}:${userId}`, free: 5 },
 ];
 
-/** Refuses a try that comes too soon, saying when to come again; counts the others until they are forgiven. */
+/** Throws when an attempt comes too soon, with the time to wait; otherwise counts it until it is forgiven. */
 export async function assertMayTry(db: Db, watched: readonly Watched[]): Promise<void> {
   const wait = await countAttempt(db, watched);
   if (wait > 0)
@@ -36,8 +38,8 @@ export async function assertMayTry(db: Db, watched: readonly Watched[]): Promise
 }
 
 /**
- * Counts an attempt before it is looked at, so that guesses sent at once cannot slip through together; a success
- * takes its count back. Answers the seconds to wait, 0 when the attempt may go on.
+ * Counts an attempt before it is checked, so that concurrent guesses can't pass together; a success takes its
+ * count back. Returns the seconds to wait, 0 when the attempt may proceed.
  */
 async function countAttempt(db: Db, watched: readonly Watched[]): Promise<number> {
   const subjects = watched.map(({ subject }) => subject);
@@ -69,7 +71,7 @@ async function countAttempt(db: Db, watched: readonly Watched[]): Promise<number
   });
 }
 
-/** Ends every wait, or those of one user; answers how many. */
+/** Ends every wait, or those of one user; returns how many were ended. */
 export async function forgetGuesses(db: Db, user?: { id: string; username: string }): Promise<number> {
   let waits = db.deleteFrom('loginFailures');
   if (user) {

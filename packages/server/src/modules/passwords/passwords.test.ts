@@ -68,7 +68,7 @@ describe('changing a password', () => {
     expect((await login('own-password', 'mine alone 7')).statusCode).toBe(200);
   });
 
-  it('of others is for those who may manage them', async () => {
+  it('of another user is for those who may manage them', async () => {
     const [clerk, other] = [await shop.person('sales_staff'), await shop.person('sales_staff')];
     expect(await set(clerk, other.id, 'taken over 1')).toEqual([403, 'ليس لديك صلاحية لتعديل مستخدم']);
     const manager = await shop.person('manager');
@@ -83,7 +83,7 @@ describe('changing a password', () => {
     ]);
   });
 
-  it('of others takes every right that they have', async () => {
+  it('of another user requires every right that user has', async () => {
     await customRole('شؤون الموظفين', { level: 9, permissions: { users: 'update', sales: 'create' } });
     const keeper = await shop.person('شؤون الموظفين');
     const [manager, clerk] = [await shop.person('manager'), await create({ role: 'sales_staff' })];
@@ -99,7 +99,7 @@ describe('changing a password', () => {
     ]);
   });
 
-  it('guessing the present one is slowed', async () => {
+  it('limits guesses at the current one', async () => {
     const clerk = await shop.person('sales_staff');
     const guess = (currentPassword: string) =>
       clerk.call('PUT', '/users/change-password', {
@@ -114,7 +114,7 @@ describe('changing a password', () => {
     expect(await isIn(clerk)).toBe(true);
   });
 
-  it('leaves a trace without the password', async () => {
+  it('writes an audit entry without the password', async () => {
     const clerk = await shop.person('viewer');
     await set(clerk, clerk.id, 'traceless pass 1', { currentPassword: testPassword });
     const trace = await shop.db

@@ -3,13 +3,13 @@ import { sql, type Expression, type RawBuilder } from 'kysely';
 
 interface HolderRow {
   role: string;
-  /** Those of the role; null where its record is gone. */
+  /** Rights of the role; null when the role's record was deleted. */
   rights: unknown;
   permissions: readonly string[];
   revoked: readonly string[];
 }
 
-/** What someone may do. Whoever's role is gone may do what a viewer may. */
+/** Returns a user's effective permissions; a user whose role was deleted has those of a viewer. */
 export function holderIn({ role, rights, permissions, revoked }: HolderRow) {
   const known = (rights ?? roleMatrix.viewer) as Rights;
   return {
@@ -18,7 +18,9 @@ export function holderIn({ role, rights, permissions, revoked }: HolderRow) {
   };
 }
 
-/** The strings switched off in the catalogue, as they bind someone of that role: administrators not at all. */
+/**
+ * Selects the permissions switched off in the catalogue that apply to a role; none apply to administrators.
+ */
 export const revokedFor = (role: Expression<unknown>): RawBuilder<string[]> => sql<string[]>`
   case when ${role} in ('super_admin', 'admin') then '{}'
     else array(select name from permissions where not is_active) end`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 
-/** Whoever was given a permission goes on holding it under its new name. */
+/** Renames a permission for the users and roles that hold it. */
 export async function renameForHolders(tx: Tx, from: string, to: string): Promise<void> {
   await sql`update users set permissions = array_replace(permissions, ${from}, ${to})
     where ${from} = any (permissions)`.execute(tx);
@@ -9,7 +9,9 @@ export async function renameForHolders(tx: Tx, from: string, to: string): Promis
     where jsonb_exists(rights, ${from})`.execute(tx);
 }
 
-/** A permission that is no more is nobody's, also should one of that name be made again. */
+/**
+ * Removes a deleted permission from its holders, so that a new one of the same name isn't granted to them.
+ */
 export async function takeFromHolders(tx: Tx, name: string): Promise<void> {
   await sql`update users set permissions = array_remove(permissions, ${name})
     where ${name} = any (permissions)`.execute(tx);

@@ -2,7 +2,7 @@ import { systemPermissions, type Initialised } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
 
-/** Makes those of the system's entries that are missing; the others stay as they were set. */
+/** Inserts the missing system permissions; existing ones keep their settings. */
 export async function initialisePermissions(tx: Tx, doer: Doer): Promise<Initialised> {
   const made = await tx
     .insertInto('permissions')

@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor';
 import { refuseIf } from '../../kernel/assert-may';
 import { readPermission } from './permissions.queries';
 
-/** The entry as it stands once nobody else can change it; what one does not hold is not one's own to change. */
+/** Locks and returns a permission; refuses a user who doesn't hold it. */
 export async function lockPermission(tx: Tx, user: Actor, id: string): Promise<Permission> {
   const row = await tx
     .selectFrom('permissions')

@@ -2,14 +2,16 @@ import { AppError, permissionSlug, permissionTexts, type Permission } from '@tur
 
 type Named = Pick<Permission, 'module' | 'action' | 'resource' | 'displayName'>;
 
-/** '{module}.{action}.{resource}': an entry of the shop never takes the name of one of the system. */
+/**
+ * Returns '{module}.{action}.{resource}': three segments, so a custom permission never equals a system one.
+ */
 export function permissionName({ module, action, resource, displayName }: Named): string {
   const slug = permissionSlug(resource) || permissionSlug(displayName);
   if (!slug) throw new AppError('VALIDATION', permissionTexts.nameless);
   return `${module}.${action}.${slug}`;
 }
 
-/** The name after an edit. Roles and users hold it, so it changes only with what it is made of. */
+/** Returns the name after an edit. Roles and users store the name, so it changes only with its segments. */
 export function renamed(before: Permission, changes: { [K in keyof Named]?: Named[K] | undefined }): string {
   const parts = ['module', 'action', 'resource'] as const;
   const changed = parts.filter((part) => changes[part] !== undefined && changes[part] !== before[part]);

@@ -29,7 +29,7 @@ export async function readPermission(db: Db, id: string): Promise<Permission> {
   return present(row);
 }
 
-/** The names of all entries, those switched off too: they still mean something. */
+/** Returns the names of all permissions, including those switched off, because they are still valid names. */
 export async function catalogueNames(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('permissions').select('name').execute();
   return rows.map(({ name }) => name);
@@ -42,7 +42,7 @@ const sortColumns = {
   createdAt: sql`created_at`,
 } as const;
 
-/** A catalogue has tens of entries: no index is needed to search it. */
+/** A catalogue has tens of entries, so searching it needs no index. */
 const searchText = sql<string>`turoos_fold(display_name || ' ' || description)`;
 
 export async function listPermissions(db: Db, query: PermissionsQuery): Promise<Page<Permission>> {

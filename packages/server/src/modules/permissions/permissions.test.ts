@@ -24,8 +24,8 @@ const system = async (name: string) => {
   return (await rows(`/permissions/module/${module}`)).find((one: { name: string }) => one.name === name);
 };
 
-describe('the system’s permissions', () => {
-  it('PERM-09: are made once, however often they are asked for, and keep how they were set', async () => {
+describe('the system permissions', () => {
+  it('PERM-09: are created once, however often it is requested, and keep their settings', async () => {
     expect(systemPermissions).toHaveLength(40);
     const { id } = await system('vehicles.delete');
     await people.admin.call('PUT', `/permissions/${id}`, { isActive: false });
@@ -38,7 +38,7 @@ describe('the system’s permissions', () => {
     expect(await system('vehicles.delete')).toMatchObject({ isActive: false, isSystem: true });
   });
 
-  it('PERM-05, PERM-08: are locked; administrators switch them on and off', async () => {
+  it('PERM-05, PERM-08: are read-only; administrators switch them on and off', async () => {
     const one = await system('products.update');
     expect(await failure(people.owner, 'PUT', `/permissions/${one.id}`, { displayName: 'x' })).toEqual([
       422,
@@ -70,7 +70,7 @@ describe('the system’s permissions', () => {
     await people.admin.call('PUT', `/permissions/${one.id}`, { isActive: true });
   });
 
-  it('switched off are taken from everyone at once but from administrators', async () => {
+  it('switched off are withdrawn at once from everyone but administrators', async () => {
     const clerk = await shop.person('sales_staff');
     const almighty = await shop.person('viewer');
     await shop.db
@@ -94,7 +94,7 @@ describe('the system’s permissions', () => {
   });
 });
 
-describe('a permission of the shop', () => {
+describe('a custom permission', () => {
   it('is named after its module, action and resource', async () => {
     expect(await add({ resource: 'Cash Drawer', name: 'ignored' })).toMatchObject({
       name: 'sales.read.cash_drawer',
@@ -123,7 +123,7 @@ describe('a permission of the shop', () => {
     ).toEqual([400, permissionTexts.required]),
   );
 
-  it('has a name of its own, and letters or digits in it', async () => {
+  it('has a unique name with letters or digits', async () => {
     await add({ resource: 'twice' });
     const again = { displayName: 'x', module: 'sales', action: 'read', resource: ' TWICE ' };
     expect(await failure(people.owner, 'POST', '/permissions', again)).toEqual([
@@ -142,7 +142,7 @@ describe('a permission of the shop', () => {
     ]);
   });
 
-  it('follows its holders when renamed, is nobody’s when inactive, and is taken away when deleted', async () => {
+  it('is renamed for its holders, has no effect while inactive, and is removed from them when deleted', async () => {
     const one = await add({ resource: 'ledger' });
     const role = await customRole('حامل الصلاحية', { permissions: { 'sales.read.ledger': 'read' } });
     const user = await create({ role: 'viewer', permissions: ['sales.read.ledger'] });

@@ -19,7 +19,10 @@ import { lockPermission } from './lock-permission';
 import { renamed } from './permission-name.rules';
 import { readPermission } from './permissions.queries';
 
-/** Changes what is given. Entries of the system stay as they are; administrators switch them on and off. */
+/**
+ * Changes the fields passed in. System permissions are read-only, except that administrators switch them on
+ * and off.
+ */
 export async function updatePermission(
   tx: Tx,
   user: Actor,

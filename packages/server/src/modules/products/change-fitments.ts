@@ -19,7 +19,7 @@ const inSql = ({ make, model, year, engine }: Vehicle) => ({
   engine: sql`${fold(engine)}`,
 });
 
-/** The vehicle is one of those the parts fit from now on; returns the parts that did not fit it before. */
+/** Adds a vehicle to the fitments of parts; returns the parts that did not fit it before. */
 export async function fitParts(tx: Tx, ids: readonly string[], vehicle: Vehicle): Promise<string[]> {
   await holdParts(tx, ids);
   const { rows } = await sql<{ productId: string }>`
@@ -34,8 +34,8 @@ export async function fitParts(tx: Tx, ids: readonly string[], vehicle: Vehicle)
 }
 
 /**
- * The part no longer fits the vehicle; whatever else it fits, it still does. `otherEngines` are those the same model has
- * in that year. Returns whether it did fit.
+ * Removes one vehicle from a part's fitments and keeps all others. `otherEngines` are the other engines of
+ * the same model and year. Returns whether the part did fit.
  */
 export async function unfitPart(
   tx: Tx,
@@ -59,7 +59,7 @@ export async function unfitPart(
   return taken.length > 0;
 }
 
-/** What was said of just this vehicle is said of the vehicle as it is called now. */
+/** Renames a vehicle in the fitments that name exactly this vehicle. */
 export async function renameFittedVehicle(tx: Tx, before: Vehicle, after: Vehicle): Promise<void> {
   const exactly = sql`turoos_fold(make) = any (${makeSpellings(before.make)}::text[])
     and turoos_fold(model) = any (${modelSpellings(before.model)}::text[]) and year_from = ${before.year} and year_to = ${before.year}
@@ -76,14 +76,14 @@ export async function renameFittedVehicle(tx: Tx, before: Vehicle, after: Vehicl
   await touchParts(tx, ids);
 }
 
-/** In the order of their ids, as whoever else holds several parts does. */
+/** Locks the parts sorted by id, like every other code that locks several parts. */
 async function holdParts(tx: Tx, ids: readonly string[]): Promise<void> {
   const { rows } = await sql`
     select from products where id = any (${ids}::uuid[]) order by id for no key update`.execute(tx);
   if (rows.length < new Set(ids).size) throw notFound(productTexts.notFound);
 }
 
-/** Whoever has such a part open for editing is told that it changed. */
+/** Raises the version, so that a concurrent edit of such a part is refused as stale. */
 async function touchParts(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`update products set version = version + 1, updated_at = now() where id = any (${ids}::uuid[])`.execute(

@@ -7,7 +7,7 @@ import { fitsVehicle } from './fits-vehicle';
 type Tables = 'products' | 'stockTotals';
 type Filters = Partial<Omit<PartsQuery, 'page' | 'limit' | 'sort'>> & { subCategory?: string | undefined };
 
-/** Narrows a query over parts to what was asked for. */
+/** Applies the filters to a query over parts. */
 export function filterParts<O>(query: SelectQueryBuilder<DB, Tables, O>, filters: Filters) {
   let narrowed = query;
   const { q, category, subCategory, categoryId, brand, type, warehouse, status, isActive } = filters;
@@ -26,7 +26,7 @@ export function filterParts<O>(query: SelectQueryBuilder<DB, Tables, O>, filters
 
 const hasWords = (text: string) => containsWords(sql`products.search_text`, text);
 
-/** A number of the part starts with what was typed, however it was spaced or dashed. */
+/** Matches parts with a number that starts with the typed text, ignoring spaces and dashes. */
 function hasCode(typed: string) {
   const prefix = /\d/.test(foldCode(typed)) ? codePrefix(typed) : undefined;
   if (!prefix) return sql<SqlBool>`false`;
@@ -34,7 +34,7 @@ function hasCode(typed: string) {
     select product_id from product_numbers where code like ${prefix}))`;
 }
 
-/** The words occur in the names of the category or of the main one it is below; an id is never a name. */
+/** Matches words in the name of the category or of its root category; an id is never searched as a name. */
 const inCategoryNamed = (typed: string) =>
   Id.safeParse(typed).success
     ? inCategory(typed)
@@ -42,14 +42,17 @@ const inCategoryNamed = (typed: string) =>
         select c.id from categories c join categories r on r.id = c.root_id
         where ${containsWords(sql`turoos_fold(concat_ws(' ', c.name_ar, c.name_en, r.name_ar, r.name_en))`, typed)})`;
 
-/** The category or any below it. */
+/** Matches the category and all categories below it. */
 const inCategory = (id: string) => sql<SqlBool>`products.category_id in (
   with recursive branch as (
     select id from categories where id = ${id}
     union all select c.id from categories c join branch on c.parent_id = branch.id)
   select id from branch)`;
 
-/** What has its place in a warehouse, or ever lay there: what is sold out there is what it lacks. */
+/**
+ * Matches parts whose main warehouse this is or that were ever in stock there, so that sold-out parts are
+ * included.
+ */
 const liesIn = (warehouseId: string) => (eb: ExpressionBuilder<DB, Tables>) =>
   eb.or([
     eb('products.mainWarehouseId', '=', warehouseId),

@@ -9,7 +9,7 @@ const database = useDatabase();
 const limit = 20;
 let catalogue: { id: string; popularity: number; searchText: string }[];
 
-/** More parts than the best sellers that are read one by one, and most of them never sold. */
+/** More parts than the window of best sellers, most of them never sold. */
 beforeAll(async () => {
   await generateParts(database.db, 1500);
   await sql`update products set popularity = 0 where substring(code from 2)::int % 20 > 0`.execute(
@@ -18,7 +18,7 @@ beforeAll(async () => {
   catalogue = await database.db.selectFrom('products').select(['id', 'popularity', 'searchText']).execute();
 }, 120_000);
 
-/** What a search should find, the slow and simple way. */
+/** The expected results, by a plain filter over all parts. */
 const matching = (typed: string) =>
   catalogue.filter(({ searchText }) =>
     fold(typed)
@@ -49,7 +49,7 @@ describe('a search by words', () => {
     expect(found.map((id) => expected.get(id))).toEqual(bestFirst);
   });
 
-  it.each(['...', '%', '—', '\\'])('looks for nothing in %s', async (typed) =>
+  it.each(['...', '%', '—', '\\'])('finds nothing for %s', async (typed) =>
     expect(await searchParts(database.db, { q: typed, limit })).toEqual([]),
   );
 });

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
 
-/** Best sellers that are read one by one: common words are soon found among them. */
+/** Number of best sellers scanned directly, because common words are soon found among them. */
 const window = 500;
 
 const best = sql`(
@@ -14,7 +14,7 @@ const contains = (patterns: readonly string[]): RawBuilder<SqlBool> =>
     sql` and `,
   );
 
-/** The ways to find parts by their words, each with more parts to look through than the one before. */
+/** The search steps in order, each over more parts than the one before. */
 export const waysByWords = [amongBestSellers, amongSold, amongUnsold];
 
 async function amongBestSellers(db: Db, patterns: string[], limit: number): Promise<string[]> {
@@ -24,7 +24,7 @@ async function amongBestSellers(db: Db, patterns: string[], limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Adding nothing keeps the planner from walking down the best sellers again instead of asking the word index. */
+/** The `+ 0` keeps the planner from scanning down the best sellers again instead of using the word index. */
 async function amongSold(db: Db, patterns: string[], limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from products where popularity > 0 and is_active and ${contains(patterns)}
@@ -32,7 +32,10 @@ async function amongSold(db: Db, patterns: string[], limit: number): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** In any order, so that the first matches do. Materialized, it is planned as if all were wanted: by the index. */
+/**
+ * Unordered, so that it can stop at the first matches. Materialized, so that the planner uses the index as if
+ * all rows were wanted.
+ */
 async function amongUnsold(db: Db, patterns: string[], limit: number): Promise<string[]> {
   const common = await commonAmong(db, patterns);
   const tests = patterns.map((pattern) =>
@@ -54,8 +57,9 @@ async function commonAmong(db: Db, patterns: string[]): Promise<Set<string>> {
 }
 
 /**
- * The index takes long to hold all pieces of a common word against each other, and one piece says nearly as much:
- * its first three letters, of a number the last. The rest is left to the few parts that come out.
+ * Matches a common word by one trigram: the index takes long to intersect all trigrams of a common word, and
+ * one is nearly as selective. It takes the first three letters, or the last three digits of a number; the
+ * recheck on the few remaining parts does the rest.
  */
 function containsCommon(pattern: string): RawBuilder<SqlBool> {
   const [piece] = /^%\d+%$/.test(pattern)

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/transaction';
 
-/** A shop with one main warehouse should not have to name it each time. */
+/** Returns the default warehouse, so that a shop with one main warehouse needn't select it each time. */
 export async function firstWarehouse(tx: Tx): Promise<string | null> {
   const row = await tx
     .selectFrom('warehouses')

@@ -5,8 +5,8 @@ const corolla = { make: 'Toyota', model: 'Corolla', yearFrom: 2008, yearTo: 2013
 const spans = (rows: ReturnType<typeof withoutVehicle>) =>
   rows.map(({ yearFrom, yearTo, engine }) => [yearFrom, yearTo, engine]);
 
-describe('a fitment without one vehicle', () => {
-  it('keeps the years around the vehicle', () => {
+describe('a fitment after removing one vehicle', () => {
+  it('keeps the years before and after the vehicle', () => {
     expect(withoutVehicle(corolla, { year: 2010, engine: '' }, [])).toEqual([
       { ...corolla, yearTo: 2009 },
       { ...corolla, yearFrom: 2011 },
@@ -28,13 +28,13 @@ describe('a fitment without one vehicle', () => {
     expect(spans(withoutVehicle({ ...corolla, ...years }, { year: 2010, engine: '' }, []))).toEqual(kept);
   });
 
-  it('starts no range before vehicles did', () => {
+  it('starts no range before the first possible year', () => {
     expect(spans(withoutVehicle({ ...corolla, yearFrom: null }, { year: 1900, engine: '' }, []))).toEqual([
       [1901, 2013, ''],
     ]);
   });
 
-  it('keeps the other engines of the year, where it was for any', () => {
+  it('keeps the other engines of the year, where it was for any engine', () => {
     const one = { ...corolla, yearFrom: 2010, yearTo: 2010 };
     expect(spans(withoutVehicle(one, { year: 2010, engine: '1.8L' }, ['1.6L']))).toEqual([
       [2010, 2010, '1.6L'],

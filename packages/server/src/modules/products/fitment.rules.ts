@@ -1,4 +1,4 @@
-/** A vehicle as someone names it; what is empty may be any. */
+/** A vehicle as typed by a user; an empty field matches any value. */
 export interface Vehicle {
   make: string;
   model: string;
@@ -17,8 +17,8 @@ export interface FitmentRow {
 const firstYear = 1900;
 
 /**
- * What is left of a fitment that no longer holds for one vehicle: the years before and after its own, and in its own year
- * the other engines, where the fitment was for any.
+ * Returns what remains of a fitment after removing one vehicle: the years before and after its own, and in
+ * its own year the other engines, where the fitment was for any engine.
  */
 export function withoutVehicle(
   fitment: FitmentRow,

@@ -1,7 +1,10 @@
 import { fold, makeSpellings, modelSpellings } from '@turoos/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
-/** A vehicle as SQL: folded texts and a number, values or columns; `makes` and `models` are arrays of every spelling. */
+/**
+ * A vehicle as SQL values or columns: folded texts and a number; `makes` and `models` are arrays of all
+ * spellings.
+ */
 interface VehicleInSql {
   makes?: RawBuilder<unknown> | undefined;
   models?: RawBuilder<unknown> | undefined;
@@ -9,7 +12,10 @@ interface VehicleInSql {
   engine?: RawBuilder<unknown> | undefined;
 }
 
-/** The fitment `f` is for this vehicle. What either does not say fits any; which engines, their words decide. */
+/**
+ * Tests whether the fitment `f` is for this vehicle. A field missing on either side matches any value;
+ * engines match by substring.
+ */
 export function fitmentIsFor({ makes, models, year, engine }: VehicleInSql): RawBuilder<SqlBool> {
   const tests = [
     makes && sql`turoos_fold(f.make) = any (${makes}::text[])`,
@@ -28,7 +34,7 @@ interface Vehicle {
   engine?: string | undefined;
 }
 
-/** One of the vehicles the part of `products` is made for is this one. */
+/** Tests whether a part of `products` has a fitment for this vehicle. */
 export const fitsVehicle = ({
   make,
   model,

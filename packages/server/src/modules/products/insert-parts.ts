@@ -4,7 +4,7 @@ import type { Tx } from '../../db/transaction';
 import type { ListedPart } from './listed-part.rules';
 import { searchText } from './search-text';
 
-/** New parts, without any stock yet. Parts with a number that is taken are left out. */
+/** Inserts parts without stock. Parts whose number is taken are skipped. */
 export async function insertParts(
   tx: Tx,
   parts: readonly ListedPart[],

@@ -1,7 +1,7 @@
-/** A part as a list names it. What is undefined the list says nothing of. */
+/** A part as a row of an imported list. An undefined field is not in the list. */
 export interface ListedPart {
   partNumber: string;
-  /** The number folded. */
+  /** The folded part number. */
   code: string;
   name: string;
   categoryId: string;
@@ -11,7 +11,7 @@ export interface ListedPart {
   purchasePrice: number;
   costPrice: number;
   sellingPrice: number;
-  /** The code of its unit. */
+  /** The code of the part's unit. */
   unit?: string | undefined;
   supplierPartNumber?: string | undefined;
   condition?: string | undefined;
@@ -20,7 +20,7 @@ export interface ListedPart {
   discountPercentage?: number | undefined;
 }
 
-/** A part the shop has, as far as a list can change it. */
+/** The fields of an existing part that a list can change. */
 export interface HeldPart {
   id: string;
   code: string;
@@ -42,8 +42,8 @@ export interface HeldPart {
 type Fields = Partial<Omit<HeldPart, 'id' | 'code' | 'categoryRootId'>>;
 
 /**
- * What a list changes of a part: the fields that differ before and after, and the part as a whole afterwards;
- * undefined when it changes nothing. A part that was switched off is wanted again.
+ * Returns what a list changes of a part: the differing fields before and after, and the whole part
+ * afterwards; undefined when nothing changes. A deactivated part becomes active again.
  */
 export function changesOf(
   held: HeldPart,
@@ -52,7 +52,7 @@ export function changesOf(
   const whole: HeldPart = {
     ...held,
     name: listed.name,
-    // a list that names just the main category means no other place within it
+    // a list that names only the main category keeps the part's subcategory within it
     categoryId: listed.categoryId === held.categoryRootId ? held.categoryId : listed.categoryId,
     type: listed.type,
     partStatus: listed.partStatus,

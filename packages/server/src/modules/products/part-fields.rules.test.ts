@@ -20,10 +20,10 @@ describe('the years a part fits', () => {
     [{}, { yearFrom: null, yearTo: null }],
   ])('%j are %j', (given, expected) => expect(years(given)).toEqual(expected));
 
-  it('run forwards', () => expect(() => years({ yearFrom: 2015, yearTo: 2010 })).toThrow(productTexts.years));
+  it('are refused when the range ends before it starts', () => expect(() => years({ yearFrom: 2015, yearTo: 2010 })).toThrow(productTexts.years));
 });
 
 describe('a link', () => {
-  it('comes as an id or as the record; null takes it away, nothing leaves it', () =>
+  it('is an id or the linked record; null removes it, undefined leaves it', () =>
     expect(['a', { _id: 'b' }, null, undefined].map(linkedId)).toEqual(['a', 'b', null, undefined]));
 });

@@ -2,14 +2,16 @@ import { AppError, productTexts, type Fitment, type PartChanges } from '@turoos/
 
 type Link = string | { _id: string } | null | undefined;
 
-/** A link may come as an id or as the linked record; null takes it away, undefined leaves it. */
+/**
+ * Returns the id of a link sent as an id or as the linked record; null removes the link, undefined leaves it.
+ */
 export const linkedId = (link: Link): string | null | undefined =>
   typeof link === 'object' && link !== null ? link._id : link;
 
 export const categoryName = (category: PartChanges['category']): string =>
   (typeof category === 'object' ? category?.name : category)?.trim() ?? '';
 
-/** The columns of the part's own row that these changes touch. */
+/** Returns the columns of the part's own row that these changes affect. */
 export function partColumns(changes: PartChanges) {
   const columns = {
     name: changes.name,
@@ -37,7 +39,7 @@ export function partColumns(changes: PartChanges) {
   };
 }
 
-/** A single year is a range of one. */
+/** Returns the range of years; a single year becomes a range of one. */
 export function fitmentYears({ year, yearFrom, yearTo }: Fitment): {
   yearFrom: number | null;
   yearTo: number | null;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { cacheWhenLarge } from '../../db/cache-when-large';
 import type { Db } from '../../db/connect';
 
-/** The folded names of all brands, found by stepping from one to the next in the index: parts are many, brands are few. */
+/** The folded names of all brands, found by skipping through the index: parts are many, brands are few. */
 const brandNames = sql`brand_names (folded) as (
   (select turoos_fold(brand) from products where brand <> '' order by 1 limit 1)
   union all
@@ -10,7 +10,7 @@ const brandNames = sql`brand_names (folded) as (
   from brand_names where folded is not null
 )`;
 
-/** Each brand once, in the spelling that most of its first parts have. */
+/** Returns each brand once, in the most common spelling among its first parts. */
 export async function readBrands(db: Db): Promise<string[]> {
   const { rows } = await sql<{ brand: string }>`
     with recursive ${brandNames}

@@ -25,7 +25,7 @@ interface PartRow extends Omit<Selectable<Products>, 'searchText' | 'partCode' |
   rootName: string | null;
   rootId: string | null;
   warehouseName: string | null;
-  /** The warehouse the quantity lies in; none when it is that of all. */
+  /** The warehouse of the quantity; null when it is the total of all warehouses. */
   placeId: string | null;
   placeName: string | null;
   successorName: string | null;
@@ -34,7 +34,7 @@ interface PartRow extends Omit<Selectable<Products>, 'searchText' | 'partCode' |
   fitments: { make: string; model: string; yearFrom: number | null; yearTo: number | null; engine: string }[];
 }
 
-/** A row as the wire names it. */
+/** Maps a row to the API's part. */
 function presentPart(row: PartRow): Part {
   const { quantity, minLevel } = row;
   const costPrice = wholeCents(row.cost);
@@ -96,7 +96,7 @@ function presentPart(row: PartRow): Part {
 const fromPartsEverywhere = (db: Db) =>
   db.selectFrom('products').innerJoin('stockTotals', 'stockTotals.productId', 'products.id');
 
-/** Parts joined with what there is of them: in one warehouse when it is named, else everywhere. */
+/** Joins parts with their stock: in one warehouse when it is passed in, else in all. */
 export function fromParts(db: Db, warehouse?: string): ReturnType<typeof fromPartsEverywhere> {
   if (!warehouse) return fromPartsEverywhere(db);
   const there = (e: ExpressionBuilder<DB, never>) =>
@@ -142,8 +142,8 @@ export async function listParts(db: Db, query: PartsQuery): Promise<Page<Part>> 
 }
 
 /**
- * Parts in the order of the ids, with everything they are shown with but not the long text they are found by. With a
- * warehouse, what there is of them is what lies in it.
+ * Reads parts in the order of the ids, with all displayed fields but without the long search text. With a
+ * warehouse, quantities are those in it.
  */
 export async function readParts(db: Db, ids: readonly string[], warehouse?: string): Promise<Part[]> {
   if (ids.length === 0) return [];

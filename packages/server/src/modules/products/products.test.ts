@@ -21,7 +21,7 @@ const update = (id: string, body: object, who = keeper) => who.call('PUT', `/pro
 const read = async (id: string) => (await keeper.call('GET', `/products/${id}`)).json().data;
 
 describe('a new part', () => {
-  it('is one record that products and inventory both show, under all its names', async () => {
+  it('is one record that products and inventory both show, under the field names of both', async () => {
     const part = await created({
       name: 'طقم فحمات أمامي',
       brand: 'Aisin',
@@ -81,7 +81,7 @@ describe('a new part', () => {
     });
   });
 
-  it('finds its category by name in any spelling, or makes it', async () => {
+  it('finds its category by name in any spelling, or creates it', async () => {
     const one = await created({ category: 'فلاتر', subCategory: 'فلاتر الزيت' });
     const two = await created({ category: 'فِلاتر ', subCategory: 'فلاتر الزيت' });
     expect(two.categoryId).toBe(one.categoryId);
@@ -112,7 +112,7 @@ describe('a new part', () => {
     expect([reply.statusCode, reply.json().message]).toEqual([400, message]);
   });
 
-  it('with a warehouse nobody knows is refused and leaves nothing', async () => {
+  it('with an unknown warehouse is refused and nothing is stored', async () => {
     const partNumber = number();
     const reply = await create({ name: 'فلتر', partNumber, warehouse: crypto.randomUUID(), quantity: 5 });
     expect(reply.statusCode).toBe(404);
@@ -128,7 +128,7 @@ describe('a new part', () => {
     ]);
   });
 
-  it('of many sent at once with one number is made once', async () => {
+  it('sent many times at once with one number is created once', async () => {
     const partNumber = number();
     const replies = await Promise.all(Array.from({ length: 10 }, () => create({ name: 'فلتر', partNumber })));
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array(9).fill(409)]);
@@ -141,7 +141,7 @@ describe('a new part', () => {
     );
   });
 
-  it('keeps its numbers in Latin digits and without marks nobody sees', async () => {
+  it('stores its numbers in Latin digits and without invisible characters', async () => {
     const part = await created({
       partNumber: '\u200e٩٠٩١٥-ZZ٧\u200f',
       barcode: '٦٢٨١٠٠٧-٠٩٩٩٩٩',
@@ -160,7 +160,7 @@ describe('a new part', () => {
     });
   });
 
-  it('with the id of a category in place of its name is put there, and nothing is made of an id', async () => {
+  it('with a category id in place of its name is put there, and no category is named after an id', async () => {
     const { categoryId } = await created({ category: 'أقمشة', subCategory: 'أقمشة أمامية' });
     expect(await created({ category: categoryId })).toMatchObject({ categoryId, category: 'أقمشة' });
     const partNumber = number();
@@ -170,7 +170,7 @@ describe('a new part', () => {
     }
   });
 
-  it('sent twice with one key is made once', async () => {
+  it('sent twice with one idempotency key is created once', async () => {
     const body = { name: 'فلتر', partNumber: number(), quantity: 4, warehouse };
     const key = { 'idempotency-key': crypto.randomUUID() };
     const first = await keeper.call('POST', '/products', body, key);
@@ -180,7 +180,7 @@ describe('a new part', () => {
 });
 
 describe('an edit', () => {
-  it('makes a category only for whoever may make one', async () => {
+  it('creates a category only for users who may create one', async () => {
     const part = await created({ category: 'فلاتر قديمة' });
     const editor = await shop.person('viewer');
     await shop.db
@@ -193,7 +193,7 @@ describe('an edit', () => {
     expect((await edit('فلاتر قديمه')).statusCode).toBe(200);
   });
 
-  it('changes what is given and leaves the rest', async () => {
+  it('changes only the fields sent', async () => {
     const part = await created({ brand: 'Bosch', quantity: 3, oemNumbers: ['A1'] });
     const reply = await update(part._id, { sellingPrice: 9.99 });
     expect(reply.json().data).toMatchObject({
@@ -215,7 +215,7 @@ describe('an edit', () => {
     ]);
   });
 
-  it('of someone who saw an older state is refused, and nothing is overwritten', async () => {
+  it('based on a stale version is refused, and nothing is overwritten', async () => {
     const part = await created();
     expect((await update(part._id, { name: 'الأول', version: part.version })).statusCode).toBe(200);
     const late = await update(part._id, { name: 'الثاني', version: part.version });
@@ -224,7 +224,7 @@ describe('an edit', () => {
     expect((await read(part._id)).name).toBe('الأول');
   });
 
-  it('by two at once with the same version lets one through', async () => {
+  it('by two users at once with the same version succeeds once', async () => {
     const part = await created();
     const replies = await Promise.all(
       ['أ', 'ب', 'ج', 'د'].map((name) => update(part._id, { name, version: part.version })),
@@ -259,7 +259,7 @@ describe('an edit', () => {
     expect((await update(part._id, { quantity: 1 }, seller)).statusCode).toBe(403);
   });
 
-  it('cannot make a part replace itself, over however many steps', async () => {
+  it('cannot make a part replace itself, directly or through others', async () => {
     const [a, b, c] = [await created(), await created(), await created()];
     await update(a._id, { replacedBy: b._id });
     await update(b._id, { replacedBy: { _id: c._id } });
@@ -268,13 +268,13 @@ describe('an edit', () => {
     expect((await read(c._id)).replaces).toEqual([{ _id: b._id, name: b.name, partNumber: b.partNumber }]);
   });
 
-  it('of a part nobody knows is 404', async () => {
+  it('of an unknown part is 404', async () => {
     expect((await update(crypto.randomUUID(), { name: 'x' })).json()).toMatchObject({
       message: productTexts.notFound,
     });
   });
 
-  it('leaves before and after in the audit log', async () => {
+  it('writes before and after to the audit log', async () => {
     const part = await created({ brand: 'Denso' });
     await update(part._id, { brand: 'NGK' });
     const trace = await shop.db
@@ -288,14 +288,14 @@ describe('an edit', () => {
 });
 
 describe('removing', () => {
-  it('takes away a part that was never used', async () => {
+  it('deletes a part that was never used', async () => {
     const part = await created();
     const reply = await keeper.call('DELETE', `/products/${part._id}`);
     expect(reply.json()).toEqual({ success: true, message: 'تم حذف المنتج' });
     expect((await keeper.call('GET', `/products/${part._id}`)).statusCode).toBe(404);
   });
 
-  it('only switches off one with a history', async () => {
+  it('only deactivates one with a history', async () => {
     const part = await created({ quantity: 1 });
     await keeper.call('DELETE', `/inventory/${part._id}`);
     expect((await read(part._id)).isActive).toBe(false);
@@ -305,7 +305,7 @@ describe('removing', () => {
 describe('stock', () => {
   const stock = (id: string, body: object) => keeper.call('PATCH', `/products/${id}/stock`, body);
 
-  it('is set, added to and taken from', async () => {
+  it('is set, increased and decreased', async () => {
     const part = await created({ quantity: 10 });
     expect((await stock(part._id, { quantity: 7 })).json().data.quantity).toBe(7);
     expect((await stock(part._id, { quantity: 5, operation: 'add' })).json().data.quantity).toBe(12);
@@ -325,7 +325,7 @@ describe('stock', () => {
     expect((await read(part._id)).quantity).toBe(2);
   });
 
-  it('is changed in the named warehouse', async () => {
+  it('is changed in the specified warehouse', async () => {
     const part = await created({ quantity: 2 });
     const other = await aWarehouse(shop.db);
     await stock(part._id, { quantity: 5, warehouse: other });
@@ -343,7 +343,7 @@ describe('stock', () => {
     },
   );
 
-  it('set by many at once ends at what one of them said', async () => {
+  it('set concurrently ends at one of the values sent', async () => {
     const part = await created({ quantity: 10 });
     const inputs = [3, 8, 15, 1, 20];
     await Promise.all(inputs.map((quantity) => stock(part._id, { quantity })));
@@ -352,7 +352,7 @@ describe('stock', () => {
 });
 
 describe('the lists', () => {
-  it('page, newest first, ten at a time unless asked', async () => {
+  it('are paged, newest first, ten at a time by default', async () => {
     for (let n = 0; n < 12; n++) await created({ brand: 'ListBrand' });
     const { data, pagination } = (await keeper.call('GET', '/products?brand=listbrand')).json();
     expect(data).toHaveLength(10);
@@ -362,7 +362,7 @@ describe('the lists', () => {
     expect(new Date(data[0].createdAt) >= new Date(data[9].createdAt)).toBe(true);
   });
 
-  it('tell low from out: low is above nothing', async () => {
+  it('distinguish low from out of stock: low is above zero', async () => {
     const low = await created({ quantity: 5, brand: 'Levels' });
     const out = await created({ quantity: 0, brand: 'Levels' });
     const fine = await created({ quantity: 6, brand: 'Levels' });
@@ -374,14 +374,14 @@ describe('the lists', () => {
     expect((await ids('/inventory?brand=Levels&status=all')).length).toBe(3);
   });
 
-  it('show what lies in a warehouse', async () => {
+  it('show the stock of one warehouse', async () => {
     const there = await aWarehouse(shop.db);
     const part = await aPart(shop.db, { stock: { [there]: 3 } });
     const { data } = (await keeper.call('GET', `/inventory/warehouse/${there}`)).json();
     expect(data.map(({ _id }: { _id: string }) => _id)).toEqual([part]);
   });
 
-  it('name each brand once, in its usual spelling', async () => {
+  it('list each brand once, in its usual spelling', async () => {
     for (const brand of ['Bosch Iran', 'bosch  iran', 'Bosch Iran', 'ساكس', 'ساكس']) await created({ brand });
     const brands: string[] = (await keeper.call('GET', '/products/brands')).json().data;
     expect(brands.filter((brand) => /bosch\s+iran/i.test(brand))).toEqual(['Bosch Iran']);
@@ -389,7 +389,7 @@ describe('the lists', () => {
     expect((await keeper.call('GET', '/products/stats')).json().data.brands).toBe(brands.length);
   });
 
-  it('add up', async () => {
+  it('have correct totals', async () => {
     const stats = (await keeper.call('GET', '/products/stats')).json().data;
     const inventory = (await keeper.call('GET', '/inventory/stats')).json().data;
     const { pagination } = (await keeper.call('GET', '/products?limit=1')).json();
@@ -398,7 +398,7 @@ describe('the lists', () => {
     expect(inventory.totalValue).toBeGreaterThan(0);
   });
 
-  it('are not kept in a cache', async () => {
+  it('are not cached', async () => {
     const { headers } = await keeper.call('GET', '/products');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['etag']).toBeUndefined();

@@ -7,8 +7,8 @@ import { recordChange } from '../../kernel/audit';
 import { readPart } from './products.queries';
 
 /**
- * A part that was never used is removed; one that any document or movement names is only switched off, because
- * its history must stay readable. Answers whether it is gone.
+ * Deletes a part that was never used; one that a document or movement refers to is only deactivated, because
+ * its history must stay readable. Returns whether it was deleted.
  */
 export async function removePart(tx: Tx, user: Actor, id: string): Promise<boolean> {
   const row = await tx
@@ -31,7 +31,7 @@ export async function removePart(tx: Tx, user: Actor, id: string): Promise<boole
   return gone;
 }
 
-/** The foreign keys know what uses it, those of later features too. */
+/** Attempts the deletion and relies on the foreign keys, which also cover tables added later. */
 async function tryRemove(tx: Tx, id: string): Promise<boolean> {
   await sql`savepoint removal`.execute(tx);
   try {

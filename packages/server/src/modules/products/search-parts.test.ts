@@ -60,7 +60,7 @@ describe('a search', () => {
   it('puts the exact number before those that begin with it', async () =>
     expect(await text('90915')).toEqual(['90915', '90915-YZZD2']));
 
-  it('finds a part by its maker’s number, also unfinished', async () => {
+  it('finds a part by its manufacturer’s number, also by its beginning', async () => {
     expect(await text('15601-44011')).toEqual(['90915-YZZD2']);
     expect(await text('15601')).toEqual(['90915-YZZD2']);
   });
@@ -120,12 +120,12 @@ describe('a search', () => {
     expect(await find(`q=${encodeURIComponent('فلتر')}&make=hyundai&model=elantra`)).toEqual(['28113-2H000']);
   });
 
-  it('knows a make by both its names', async () =>
+  it('matches a make by both its names', async () =>
     expect(await find('make=Mercedes&year=2014')).toEqual(['90915']));
 
-  it('leaves out what is switched off', async () => expect(await text('OFF-1')).toEqual([]));
+  it('omits deactivated parts', async () => expect(await text('OFF-1')).toEqual([]));
 
-  it('shows the successor behind a part that was replaced', async () => {
+  it('shows the successor after a replaced part', async () => {
     keeper = await shop.person('admin');
     const [old] = (await keeper.call('GET', '/products/search?q=28113-2H000')).json().data;
     const [successor] = (await keeper.call('GET', '/products/search?q=15208-65F0E')).json().data;
@@ -133,7 +133,7 @@ describe('a search', () => {
     expect(await text('28113-2H000')).toEqual(['28113-2H000', '15208-65F0E']);
   });
 
-  it('answers at most as many as asked, and the same from inventory', async () => {
+  it('returns at most the requested number, and the same from inventory', async () => {
     expect(await find('limit=2')).toHaveLength(2);
     const reply = await seller.call('GET', `/inventory/search?search=${encodeURIComponent('فلتر')}&limit=1`);
     expect(reply.json().data).toHaveLength(1);

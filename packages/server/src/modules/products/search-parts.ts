@@ -6,13 +6,13 @@ import { filterParts } from './filter-parts';
 import { waysByWords } from './find-by-words';
 import { fromParts, readParts } from './products.queries';
 
-/** Matches that are held against the other filters, when there are any. */
+/** Number of matches checked against the other filters, when there are any. */
 const considered = 1000;
 
 /**
- * What a parts man expects while he types: the part with exactly this number, then numbers that begin with it,
- * then what sells most of what the words describe. It stops as soon as it has enough, so its time depends on how
- * much the shop sells and hardly on how much the catalogue lists.
+ * Searches parts while the user types: the exact number first, then numbers that begin with it, then the best
+ * sellers that match the words. It stops as soon as it has enough, so its time depends on how many parts the
+ * shop sells, hardly on the size of the catalogue.
  */
 export async function searchParts(db: Db, search: PartSearch): Promise<Part[]> {
   const { q, limit, ...filters } = search;
@@ -30,12 +30,12 @@ export async function searchParts(db: Db, search: PartSearch): Promise<Part[]> {
   return readParts(db, [...found].slice(0, limit), filters.warehouse);
 }
 
-/** What was typed, and the same without the dashes inside of its words: so the numbers of parts are kept. */
+/** Returns the typed text, and the same without dashes inside its words, as part numbers are stored. */
 const spellings = (q: string): string[] => [
   ...new Set([fold(q), fold(q).split(' ').map(foldCode).join(' ')]),
 ];
 
-/** Exact numbers first, with the part that took the place of a replaced one right behind it. */
+/** Finds parts by number, exact matches first, a replaced part directly followed by its successor. */
 async function byNumber(db: Db, q: string, limit: number): Promise<string[]> {
   const code = foldCode(q);
   const prefix = /\d/.test(code) && code.length > 1 ? codePrefix(code) : undefined;
@@ -60,7 +60,7 @@ async function byNumber(db: Db, q: string, limit: number): Promise<string[]> {
   ]);
 }
 
-/** Of all parts that the filters leave, what sells most. */
+/** Returns the best sellers among the parts that pass the filters. */
 async function bestSellers(db: Db, { limit, ...filters }: PartSearch): Promise<string[]> {
   const rows = await filterParts(fromParts(db), { ...filters, isActive: true })
     .select('products.id')
@@ -71,7 +71,7 @@ async function bestSellers(db: Db, { limit, ...filters }: PartSearch): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Those of the parts that the other filters leave, in the same order. */
+/** Keeps the ids that pass the other filters, in the same order. */
 async function keepFitting(
   db: Db,
   filters: Omit<PartSearch, 'q' | 'limit'>,

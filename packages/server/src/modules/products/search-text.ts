@@ -4,7 +4,7 @@ type Column = RawBuilder<unknown>;
 const nothing = sql`''`;
 
 interface PartColumns {
-  /** Without one the part is new: no other numbers, no vehicles. */
+  /** Missing for a new part, which has no other numbers and no fitments yet. */
   id?: Column;
   name: Column;
   brand?: Column;
@@ -15,8 +15,9 @@ interface PartColumns {
 }
 
 /**
- * What refresh_search_text would write, for statements that write many parts: writing it afterwards would write each
- * part and all its indexes twice. As text in the statement, since a function with queries in it is called row by row.
+ * Returns the expression of refresh_search_text, for statements that write many parts: refreshing afterwards
+ * would write each part and all its indexes twice. It is inlined SQL, because a function containing queries
+ * is called row by row.
  */
 export const searchText = ({
   id,

@@ -17,7 +17,7 @@ import { assertMayCountIn, findUnit } from '../units';
 import { readPart } from './products.queries';
 import { assertNoCircle, assertNumbersFree, orTaken, resolveColumns, writeLists } from './write-part';
 
-/** Changes what is given and leaves the rest. */
+/** Changes only the fields passed in. */
 export async function updatePart(tx: Tx, user: Actor, id: string, changes: PartChanges): Promise<Part> {
   const { quantity, version } = changes;
   if (quantity !== undefined && !can(user, 'inventory:manage_stock'))
@@ -57,7 +57,10 @@ export async function updatePart(tx: Tx, user: Actor, id: string, changes: PartC
   return after;
 }
 
-/** Nobody moves the part's stock between the look and the change. */
+/**
+ * Changes the unit while the part's stock row is locked, so that no movement happens between check and
+ * change.
+ */
 async function changeUnit(tx: Tx, part: Part, code: string): Promise<void> {
   await tx
     .selectFrom('stockTotals')

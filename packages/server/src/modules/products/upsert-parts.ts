@@ -11,10 +11,10 @@ import { searchText } from './search-text';
 export type { ListedPart };
 
 /**
- * The parts of a list, known by their folded numbers: those the shop has take over what the list says of them and
- * keep everything else, those it has not are made. Whoever brings another list of the same parts waits at the first
- * of them. Lists are long: their rows become parts a portion at a time. Returns the parts' ids by their folded numbers,
- * and how many are new.
+ * Inserts or updates the parts of a list, matched by folded number: existing parts take the list's fields and
+ * keep the others, missing ones are created. A concurrent list with the same parts waits at the first row
+ * lock. Rows are processed in portions, because lists are long. Returns the parts' ids by folded number, and
+ * the number of new parts.
  */
 export async function upsertParts<Row extends Coded>(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function upsertParts<Row extends Coded>(
   for (const portion of portions(sorted)) {
     const parts = portion.map(partOf);
     let open = parts;
-    // a part someone else makes at the same moment is found on the second look
+    // a part that is created concurrently is found in the next round
     while (open.length > 0) {
       const held = await readHeld(tx, open);
       for (const { id, code } of held.values()) ids.set(code, id);
@@ -52,7 +52,7 @@ const heldOf = (parts: readonly Coded[]) => sql`
   select id from products where part_code = any (${parts.map(({ code }) => code)}::text[])
   order by id for no key update`;
 
-/** All that are there, in the order of their ids, as whoever else holds several parts does. */
+/** Locks all existing parts sorted by id, like every other code that locks several parts. */
 async function holdParts(tx: Tx, parts: readonly Coded[]): Promise<void> {
   await sql`with held as materialized (${heldOf(parts)}) select count(*) from held`.execute(tx);
 }
@@ -67,7 +67,7 @@ async function readHeld(tx: Tx, parts: readonly Coded[]): Promise<Map<string, He
   return new Map(rows.map((row) => [row.code, row]));
 }
 
-/** Only what differs is written, and a trace of it left with each part. */
+/** Writes only the differing fields, and an audit entry per part. */
 async function changeParts(
   tx: Tx,
   user: Actor,
@@ -108,7 +108,7 @@ async function changeParts(
   await recordChanges(tx, user, { action: 'product.update', entity: 'products' }, changed);
 }
 
-/** From which quantity on a part counts as low, where the list says so. */
+/** Sets the minimum stock of the parts whose row specifies it. */
 async function setMinLevels(
   tx: Tx,
   parts: readonly ListedPart[],

@@ -8,7 +8,7 @@ import { findOrCreateCategory } from '../categories';
 import { findUnit } from '../units';
 import { categoryName, fitmentYears, linkedId, partColumns } from './part-fields.rules';
 
-/** The row's columns these changes touch, with the category found by its name where it was named. */
+/** Returns the columns these changes affect, with a category passed by name resolved to its id. */
 export async function resolveColumns(tx: Tx, user: Actor, changes: PartChanges) {
   const category = categoryName(changes.category);
   const categoryId =
@@ -26,7 +26,9 @@ export async function resolveColumns(tx: Tx, user: Actor, changes: PartChanges) 
 
 const codeOf = (unit: NonNullable<PartChanges['unit']>) => (typeof unit === 'string' ? unit : unit.code);
 
-/** Numbers and barcodes are one whatever their dashes, so two spellings must not be two parts. */
+/**
+ * Throws when a number or barcode is taken; they are compared without dashes, so two spellings are one part.
+ */
 export async function assertNumbersFree(tx: Tx, changes: PartChanges, ownId?: string): Promise<void> {
   const { partNumber, barcode } = changes;
   const others = tx
@@ -40,7 +42,7 @@ export async function assertNumbersFree(tx: Tx, changes: PartChanges, ownId?: st
     throw conflict(productTexts.barcodeTaken(barcode));
 }
 
-/** What the check cannot see, because another transaction has it and has not committed, the index refuses. */
+/** Maps a unique violation to a conflict: the check before can't see numbers of uncommitted transactions. */
 export async function orTaken<T>(changes: PartChanges, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
@@ -51,7 +53,7 @@ export async function orTaken<T>(changes: PartChanges, write: () => Promise<T>):
   }
 }
 
-/** A part must not be replaced, over however many steps, by itself. */
+/** Throws when a part would be replaced by itself, directly or through others. */
 export async function assertNoCircle(tx: Tx, id: string, changes: PartChanges): Promise<void> {
   const successor = linkedId(changes.replacedBy);
   if (!successor) return;
@@ -63,7 +65,7 @@ export async function assertNoCircle(tx: Tx, id: string, changes: PartChanges): 
   if (rows.length) throw ruleBroken('لا يمكن أن تحل القطعة محل نفسها');
 }
 
-/** The numbers and vehicles of a part are given as a whole, or not at all. */
+/** Replaces the part's numbers and fitments as whole lists; a list not passed in is left alone. */
 export async function writeLists(tx: Tx, productId: string, changes: PartChanges): Promise<void> {
   await writeNumbers(tx, productId, 'oem', changes.oemNumbers);
   await writeNumbers(tx, productId, 'alternative', changes.alternativeNumbers);

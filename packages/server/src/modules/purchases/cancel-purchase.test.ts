@@ -10,7 +10,7 @@ const cancelRefused = (id: string) => shop.refusal('POST', `/purchases/${id}/can
 const remove = (id: string) => shop.call('DELETE', `/purchases/${id}`);
 
 describe('cancelling a purchase', () => {
-  it('takes its goods out and its debt off, and leaves what was paid as credit', async () => {
+  it('removes its goods and its debt, and leaves the payments as credit', async () => {
     const [product, from] = [await shop.part(), await supplier()];
     const purchase = await buy({ supplier: from, items: [line(product, 5)], paidAmount: 20 });
     await pay(purchase._id, { amount: 10 });
@@ -31,7 +31,7 @@ describe('cancelling a purchase', () => {
     expect(reasons).toEqual([{ reason: 'purchase' }, { reason: 'purchase.cancel' }]);
   });
 
-  it('forgets a cost that was typed wrong', async () => {
+  it('removes a mistyped cost from the average', async () => {
     const product = await shop.part({ cost: 1000 });
     const purchase = await buy({ items: [line(product, 100, 1000)] });
     await cancel(purchase._id);
@@ -43,7 +43,7 @@ describe('cancelling a purchase', () => {
     expect(cost).toBe(1000);
   });
 
-  it('lets freed payments answer the supplier’s other purchases', async () => {
+  it('allocates freed payments to the supplier’s other purchases', async () => {
     const from = await supplier();
     const wrong = await buy({ supplier: from, totalAmount: 50, paidAmount: 50 });
     const other = await buy({ supplier: from, totalAmount: 70 });
@@ -52,14 +52,14 @@ describe('cancelling a purchase', () => {
     expect(await owed(from)).toBe(-20);
   });
 
-  it('of an order changes nothing but its state', async () => {
+  it('of an order changes nothing but its status', async () => {
     const product = await shop.part();
     const order = await buy({ status: 'pending', items: [line(product, 5)] });
     expect(await cancel(order._id)).toMatchObject({ status: 'cancelled', returnedAmount: 0 });
     expect(await shop.stockOf(product)).toBe(100);
   });
 
-  it('is refused when goods were sold, went back, or it was cancelled before', async () => {
+  it('is refused when goods were sold or returned, or it was cancelled before', async () => {
     const product = await shop.part({ name: 'كمبروسر', partNumber: 'AC-9', stock: {} });
     const sold = await buy({ items: [line(product, 2)] });
     const sale = await shop.sell({ items: [{ product, quantity: 1 }] });
@@ -89,7 +89,7 @@ describe('PUR-06 deleting a purchase', () => {
   const rowOf = (id: string) =>
     shop.db.selectFrom('purchases').select(['status']).where('id', '=', id).executeTakeFirst();
 
-  it('of an order, or one that was cancelled before it came, leaves nothing', async () => {
+  it('of an order, or of one cancelled before receipt, deletes it completely', async () => {
     const order = await buy({ status: 'pending', items: [line(await shop.part(), 5)] });
     await gone(order._id);
     expect(await rowOf(order._id)).toBeUndefined();
@@ -99,7 +99,7 @@ describe('PUR-06 deleting a purchase', () => {
     expect(await rowOf(called._id)).toBeUndefined();
   });
 
-  it('of a total nothing was paid on takes its debt off; the account still shows both', async () => {
+  it('of an unpaid total removes its debt; the account still shows both entries', async () => {
     const from = await supplier();
     const purchase = await buy({ supplier: from, supplierInvoiceNumber: '8', totalAmount: 90 });
     await gone(purchase._id);

@@ -9,7 +9,9 @@ import { lockPurchase, readLines, type LockedPurchase } from './lock-purchase';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
 import { oweLess, sendBack } from './return-purchase';
 
-/** A purchase as if it never was: the goods out, the debt gone, what was paid for it kept by the supplier as credit. */
+/**
+ * Reverses a purchase: removes its goods from stock and its debt; payments stay with the supplier as credit.
+ */
 export async function cancelPurchase(
   tx: Tx,
   user: Actor,
@@ -39,7 +41,7 @@ export async function undo(
 ): Promise<void> {
   const received = purchase.status === 'completed';
   if (received) await sendBack(tx, user, purchase, await readLines(tx, purchase.id), 'purchase.cancel');
-  // before the ledger: a cancelled purchase owes nothing, whatever its debt goes through
+  // before the ledger entries: a cancelled purchase must not show as owed while its debt is reversed
   await tx
     .updateTable('purchases')
     .set({

@@ -17,7 +17,7 @@ const partOf = (id: string) =>
     .executeTakeFirstOrThrow();
 
 describe('a purchase with lines', () => {
-  it('brings its goods in at once, at its cost, and the shop owes for them', async () => {
+  it('receives its goods at once, at their cost, and the shop owes for them', async () => {
     const [product, from] = [await shop.part({ stock: {}, cost: 0 }), await supplier('شركة الخليج')];
     const purchase = await buy({
       supplier: from,
@@ -55,7 +55,7 @@ describe('a purchase with lines', () => {
     });
   });
 
-  it('spreads freight and customs over what the pieces cost on the shelf', async () => {
+  it('spreads freight and customs over the landed cost of the units', async () => {
     const [one, two] = [
       await shop.part({ stock: {}, cost: 0 }),
       await shop.part({ stock: { [shop.warehouse]: 3 }, cost: 1000 }),
@@ -89,7 +89,7 @@ describe('a purchase with lines', () => {
     expect(kept?.landedCost).toBe(1002.5);
   });
 
-  it('goes to the warehouse of each line, the same part twice too', async () => {
+  it('stores each line in its warehouse, also with the same part twice', async () => {
     const [product, other] = [await shop.part({ stock: {} }), await aWarehouse(shop.db)];
     const purchase = await buy({ items: [line(product, 2, 10), line(product, 3, 12, { warehouse: other })] });
     expect(purchase).toMatchObject({ totalAmount: 56, itemCount: 2 });
@@ -97,7 +97,7 @@ describe('a purchase with lines', () => {
     expect((await partOf(product)).purchasePrice).toBe(1200);
   });
 
-  it('lets a part’s version alone when its price stays, so that nobody’s edit is refused for nothing', async () => {
+  it('leaves a part’s version alone when its price stays, so that no edit is refused without need', async () => {
     const product = await shop.part({ stock: {} });
     await buy({ items: [line(product, 1, 7)] });
     const { version } = await partOf(product);
@@ -105,7 +105,7 @@ describe('a purchase with lines', () => {
     expect((await partOf(product)).version).toBe(version);
   });
 
-  it('refuses parts and warehouses that are not there, or closed, and does nothing then', async () => {
+  it('refuses missing parts and missing or closed warehouses, and changes nothing', async () => {
     const product = await shop.part();
     const gone = crypto.randomUUID();
     expect(await refused({ items: [line(gone, 1)] })).toEqual([409, purchaseTexts.partMissing]);
@@ -124,7 +124,7 @@ describe('a purchase with lines', () => {
 });
 
 describe('a purchase without lines', () => {
-  it('is a total, as documented, and moves no stock', async () => {
+  it('has only a total, as documented, and moves no stock', async () => {
     const from = await supplier();
     const purchase = await buy({
       supplier: from,
@@ -147,7 +147,7 @@ describe('a purchase without lines', () => {
     expect(await read(purchase._id)).toEqual(purchase);
   });
 
-  it('PUR-14 PUR-07 needs a date and a total, a supplier, and a known method of payment', async () => {
+  it('PUR-14 PUR-07 requires a date, a total, a supplier and a known payment method', async () => {
     const body = { supplierName: 'مورد', purchaseDate: '2026-01-10', totalAmount: 5 };
     const messageWithout = async (name: keyof typeof body, value?: unknown) =>
       shop.refusal('POST', '/purchases', { ...body, [name]: value });
@@ -164,7 +164,7 @@ describe('a purchase without lines', () => {
     expect((await shop.call('POST', '/purchases', { ...body, typo: 1 })).statusCode).toBe(400);
   });
 
-  it('PUR-03 its payment status follows from what was paid, whatever is sent; never more than the total', async () => {
+  it('PUR-03 derives its payment status from the paid amount, which never exceeds the total', async () => {
     const body = { totalAmount: 100, paymentStatus: 'paid' };
     expect((await buy(body)).paymentStatus).toBe('pending');
     expect((await buy({ ...body, paidAmount: 40 })).paymentStatus).toBe('partial');
@@ -173,13 +173,13 @@ describe('a purchase without lines', () => {
     expect(await refused({ ...body, paidAmount: -1 })).toEqual([400, purchaseTexts.wrongAmount]);
   });
 
-  it('of nothing is paid already', async () => {
+  it('with a total of zero is already paid', async () => {
     expect(await buy({ totalAmount: 0 })).toMatchObject({ paymentStatus: 'paid', remainingAmount: 0 });
   });
 });
 
-describe('whose a purchase is', () => {
-  it('PUR-07 a name finds its supplier in any spelling, or enters it', async () => {
+describe('the supplier of a purchase', () => {
+  it('PUR-07 is found by name in any spelling, or created', async () => {
     const first = await buy({ supplierName: 'مؤسسة الإيمان', totalAmount: 1 });
     const again = await buy({ supplierName: 'مؤسسه الايمان', totalAmount: 1 });
     expect(again.supplier._id).toBe(first.supplier._id);
@@ -187,7 +187,7 @@ describe('whose a purchase is', () => {
     expect(named).toMatchObject({ supplier: first.supplier, supplierName: 'فرع عدن' });
   });
 
-  it('is no supplier that is switched off or does not exist', async () => {
+  it('must exist and be active', async () => {
     const from = await supplier('الموقوف');
     await shop.db.updateTable('suppliers').set({ isActive: false }).where('id', '=', from).execute();
     expect(await refused({ supplier: from, totalAmount: 1 })).toEqual([
@@ -197,7 +197,7 @@ describe('whose a purchase is', () => {
     expect((await refused({ supplier: crypto.randomUUID(), totalAmount: 1 }))[0]).toBe(404);
   });
 
-  it('the same paper of a supplier is entered once, in any spelling of its number', async () => {
+  it('has each invoice number once, in any spelling', async () => {
     const from = await supplier();
     const purchase = await buy({ supplier: from, supplierInvoiceNumber: 'A-77/5', totalAmount: 1 });
     expect(await refused({ supplier: from, supplierInvoiceNumber: 'a775', totalAmount: 9 })).toEqual([
@@ -211,7 +211,7 @@ describe('whose a purchase is', () => {
     await buy({ supplier: from, supplierInvoiceNumber: 'A-77/5', totalAmount: 1 });
   });
 
-  it('credit the supplier holds pays it first', async () => {
+  it('pays from its credit first', async () => {
     const from = await supplier();
     const paid = await buy({ supplier: from, totalAmount: 60, paidAmount: 60 });
     await shop.done('POST', `/purchases/${paid._id}/cancel`, {});
@@ -226,8 +226,8 @@ describe('whose a purchase is', () => {
   });
 });
 
-describe('what else a purchase keeps', () => {
-  it('the rate of the day, when it is due, who entered it', async () => {
+describe('a purchase also stores', () => {
+  it('the rate of the day, its due date, and who entered it', async () => {
     await shop.db.insertInto('exchangeRates').values({ usdToYer: 535.5, recordedAt: new Date() }).execute();
     const from = await supplier();
     await shop.db.updateTable('suppliers').set({ paymentTerms: 45 }).where('id', '=', from).execute();
@@ -238,7 +238,7 @@ describe('what else a purchase keeps', () => {
     });
   });
 
-  it('the vehicle its parts came out of, known by chassis number or code', async () => {
+  it('the vehicle its parts came from, matched by VIN or code', async () => {
     const vehicle = { vin: 'JTD-BT4K1', make: 'تويوتا', model: 'كورولا', year: 2012, carId: '' };
     const first = await buy({ totalAmount: 1, sourceVehicle: vehicle });
     expect(first.sourceVehicle).toMatchObject({ vin: 'JTD-BT4K1', year: 2012 });
@@ -253,7 +253,7 @@ describe('what else a purchase keeps', () => {
     expect(found.json().pagination.total).toBe(2);
   });
 
-  it('a trace in the audit log', async () => {
+  it('an audit entry', async () => {
     const purchase = await buy({ totalAmount: 33 });
     const trace = await shop.db
       .selectFrom('auditLog')
@@ -264,7 +264,7 @@ describe('what else a purchase keeps', () => {
   });
 });
 
-it('what is only ordered moves neither goods nor money', async () => {
+it('nothing in stock or ledger while it is only ordered', async () => {
   const [product, from] = [await shop.part(), await supplier()];
   const order = { supplier: from, status: 'pending', items: [line(product, 5)] };
   expect(await refused({ ...order, paidAmount: 1 })).toEqual([400, purchaseTexts.paidOnPending]);

@@ -18,7 +18,10 @@ export async function createPurchase(tx: Tx, user: Actor, input: NewPurchase): P
   return readPurchaseDetail(tx, id);
 }
 
-/** Writes down what was only ordered, or the order as it reads now: no goods, no debt. The caller holds the supplier. */
+/**
+ * Writes an order, or overwrites it with its current entry: no goods, no debt. The caller has locked the
+ * supplier.
+ */
 export async function orderPurchase(
   tx: Tx,
   user: Actor,

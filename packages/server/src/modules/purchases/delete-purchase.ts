@@ -8,10 +8,7 @@ import { undo } from './cancel-purchase';
 import { lockPurchase } from './lock-purchase';
 import { readPurchase } from './purchases.queries';
 
-/**
- * Deletes a purchase. One that the ledger or the stock names cannot vanish from under it: it is cancelled and shown
- * nowhere any more.
- */
+/** Deletes a purchase. One that ledger or stock rows refer to is cancelled and hidden instead. */
 export async function deletePurchase(tx: Tx, user: Actor, id: string): Promise<void> {
   const purchase = await lockPurchase(tx, id);
   const before = await readPurchase(tx, id);

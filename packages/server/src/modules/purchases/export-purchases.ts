@@ -30,7 +30,7 @@ const columns: readonly CsvColumn<FoundPurchase>[] = [
   { header: 'ملاحظات', value: (row) => row.notes },
 ];
 
-/** Every purchase the filters leave, read and sent a few at a time. */
+/** Streams all matching purchases as CSV. */
 export const exportPurchases = (db: Db, query: PurchasesQuery): Streamed =>
   csvFile(
     'purchases',

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 describe('the list of purchases', () => {
-  it('PUR-18 PUR-05 comes in pages of the documented shape, twenty when asked', async () => {
+  it('PUR-18 PUR-05 is paged in the documented shape, twenty per page on request', async () => {
     const body = await list('page=1&limit=20');
     expect(body).toMatchObject({ success: true, pagination: { page: 1, limit: 20, total: 7, pages: 1 } });
     expect(body.data).toHaveLength(7);
@@ -40,9 +40,9 @@ describe('the list of purchases', () => {
     expect((await list()).pagination.limit).toBe(10);
   });
 
-  it('PUR-02 counts and sums all that match, whatever the page; cancelled and returned are in no sum', async () => {
+  it('PUR-02 counts and sums all matches, whatever the page; sums exclude cancelled and returned ones', async () => {
     const { summary } = await list('limit=1');
-    // the credit left of the returned purchase paid five of what was owed to the same supplier
+    // the credit left of the returned purchase paid five of the supplier's other debt
     expect(summary).toEqual({
       count: 7,
       totalAmount: 520,
@@ -75,7 +75,7 @@ describe('the list of purchases', () => {
     });
   });
 
-  it('PUR-03 PUR-12 filters by state, supplier, payment, day and part', async () => {
+  it('PUR-03 PUR-12 filters by status, supplier, payment, day and part', async () => {
     expect(await numbers('status=pending')).toEqual(['A-3']);
     expect(await numbers('status=cancelled')).toEqual(['A-4']);
     expect(await numbers('status=returned')).toEqual(['B-3']);
@@ -100,14 +100,14 @@ describe('the list of purchases', () => {
     expect(await numbers('q=%25')).toEqual([]);
   });
 
-  it('sorts by day, entry and total', async () => {
+  it('sorts by day, time of entry and total', async () => {
     expect((await numbers('sort=purchaseDate')).slice(0, 2)).toEqual(['A-1', 'B-1']);
     expect((await numbers('sort=-totalAmount')).slice(0, 3)).toEqual(['B-3', 'A-4', 'B-2']);
     expect((await numbers(''))[0]).toBe('B-3');
     expect((await shop.call('GET', '/purchases?sort=notes')).statusCode).toBe(400);
   });
 
-  it('comes as a CSV file with all that match', async () => {
+  it('exports all matches as CSV', async () => {
     const reply = await shop.call('GET', `/purchases?format=csv&supplier=${gulf}&limit=1`);
     expect(reply.headers['content-disposition']).toMatch(/purchases-\d{4}-\d\d-\d\d\.csv/);
     const lines = reply.body.trim().split('\r\n');
@@ -118,7 +118,7 @@ describe('the list of purchases', () => {
 });
 
 describe('PUR-01 PUR-17 rights', () => {
-  it('reading needs purchases.read, each change its own', async () => {
+  it('reading requires purchases.read, each change its own right', async () => {
     const { data } = await list('limit=1');
     const path = `/purchases/${data[0]._id}`;
     const [staff, accountant] = [

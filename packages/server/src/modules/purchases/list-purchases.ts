@@ -37,8 +37,8 @@ export async function listPurchases(
 }
 
 /**
- * Of all purchases that match, whatever the page. What went back is no longer bought, and what was only ordered is not yet:
- * bought is what was paid and what remains. The five counts are all purchases that match.
+ * Summarises all matching purchases, whatever the page. The total bought is paid plus remaining, so it
+ * excludes returned goods and orders not yet received. The five counts include all matches.
  */
 const summarise = (db: Db, filter: PurchasesFilter): Promise<PurchaseSummary> =>
   fromPurchases(db)
@@ -95,7 +95,7 @@ const bought = (e: ExpressionBuilder<DB, 'purchases'>, product: string) =>
       .where('purchaseItems.productId', '=', product),
   );
 
-/** Only what is still owed, or was owed and paid: neither orders, nor what was cancelled or went back. */
+/** Filters by payment status; orders and cancelled or returned purchases have none, so they are excluded. */
 function paid(e: ExpressionBuilder<DB, 'purchases'>, { paymentStatus }: PurchasesFilter) {
   if (!paymentStatus) return [];
   if (paymentStatus === 'open') return [e('purchases.remaining', '>', 0)];

@@ -6,13 +6,13 @@ import { unitOf } from '../units';
 import type { PurchaseRow } from './purchases.queries';
 
 export interface LockedPurchase extends PurchaseRow {
-  /** Whom the purchase is from, or will be: held. */
+  /** The locked account of the purchase's current or new supplier. */
   account: SupplierAccount;
 }
 
 /**
- * The purchase and, before it, its supplier's account: everyone takes them in this order. One that is only ordered may
- * be given to another supplier; then that one is held, since the order is on nobody's account.
+ * Locks the supplier's account and then the purchase; all code locks in this order. An order may move to
+ * another supplier; then that supplier is locked, because an order is on no account yet.
  */
 export async function lockPurchase(
   tx: Tx,

@@ -27,7 +27,9 @@ export const payPurchase = (
     await pay(tx, user, purchase, { paymentMethod, ...payment });
   });
 
-/** The documents' word for how far a purchase is paid, made true: all that remains is paid, or what was is taken back. */
+/**
+ * Sets the payment status requested by the client: pays everything that remains, or takes back what was paid.
+ */
 export const setPaymentStatus = (
   tx: Tx,
   user: Actor,
@@ -70,7 +72,7 @@ interface Payment {
   note?: string | undefined;
 }
 
-/** Money for this very purchase, before older ones. */
+/** Pays this purchase directly, ahead of the supplier's older ones. */
 export async function pay(tx: Tx, user: Actor, purchase: PayablePurchase, payment: Payment): Promise<void> {
   if (payment.amount === 0) return;
   await postSupplierEntry(tx, {
@@ -79,7 +81,7 @@ export async function pay(tx: Tx, user: Actor, purchase: PayablePurchase, paymen
     change: payment.amount,
     dated: payment.paidAt ?? adenDay(),
     purchaseId: purchase.id,
-    // owed is no way to pay
+    // credit means owing, which is no payment method
     paymentMethod: payment.paymentMethod === 'credit' ? 'cash' : payment.paymentMethod,
     note: payment.note,
     userId: user.id,
@@ -87,7 +89,7 @@ export async function pay(tx: Tx, user: Actor, purchase: PayablePurchase, paymen
   });
 }
 
-/** What was written down as paid was not: the purchase owes it again, and the payments it stood in are taken back. */
+/** Takes back an amount recorded as paid: the purchase owes it again, and its payments are reversed. */
 export async function takeBack(
   tx: Tx,
   user: Actor,

@@ -21,24 +21,24 @@ import {
 } from './purchase.rules';
 import { readPurchase } from './purchases.queries';
 
-/** A purchase as it is handed in, by hand or by an import. */
+/** A purchase as entered by hand or by an import. */
 export interface PurchaseEntry extends Partial<PurchaseHeader> {
-  /** Held by the caller: `findOrCreateSupplier` or `lockSupplier`. */
+  /** Locked by the caller: `findOrCreateSupplier` or `lockSupplier`. */
   supplier: SupplierAccount;
-  /** As it stands on the paper, when that is not the account's own name. */
+  /** The supplier's name on the invoice, when it differs from the account's. */
   supplierName?: string | undefined;
   purchaseDate: string;
   lines: readonly PurchaseLine[];
-  /** Cents, of a purchase without lines; with them it is worked out. */
+  /** Cents, for a purchase without lines; with lines it is computed. */
   totalAmount?: number | undefined;
-  /** Cents handed over with the purchase. */
+  /** Cents paid together with the purchase. */
   paidAmount?: number | undefined;
   sourceVehicle?: SourceVehicleInput | null | undefined;
-  /** When it was entered, unless now. */
+  /** Time of entry, now by default. */
   at?: Date | undefined;
 }
 
-/** An entry with its costs worked out, after everything that can be refused in it. */
+/** A validated entry with its costs computed. */
 export interface CheckedEntry {
   header: PurchaseHeader;
   supplierId: string;
@@ -50,7 +50,7 @@ export interface CheckedEntry {
   paid: number;
 }
 
-/** Checks an entry, of a new purchase or of the order it was so far. */
+/** Validates the entry of a new purchase or of an existing order. */
 export async function checkEntry(
   tx: Tx,
   status: 'pending' | 'completed',
@@ -78,7 +78,7 @@ export async function checkEntry(
   };
 }
 
-/** Clients name a supplier by id, by the object purchases answer, or by name. */
+/** Clients name a supplier by id, by the object that purchases return, or by name. */
 export const supplierNamed = ({
   supplier,
   supplierName,
@@ -87,7 +87,9 @@ export const supplierNamed = ({
   supplierName,
 });
 
-/** The lines handed in, with each part's name and number of today, for warehouses that take goods in. */
+/**
+ * Completes the lines with each part's current name and number; throws when a warehouse can't receive goods.
+ */
 export async function lookUpLines(tx: Tx, items: readonly NewPurchaseItem[]): Promise<PurchaseLine[]> {
   if (items.length === 0) return [];
   await assertPlaces(tx, [...new Set(items.map(({ warehouse }) => warehouse))]);
@@ -106,7 +108,7 @@ export async function lookUpLines(tx: Tx, items: readonly NewPurchaseItem[]): Pr
   });
 }
 
-/** Whoever closes a warehouse waits until the goods are in it. */
+/** Locks the warehouses, so that one can't be closed before the goods are stored in it. */
 export async function assertPlaces(tx: Tx, ids: readonly string[]): Promise<void> {
   const places = await tx
     .selectFrom('warehouses')
@@ -120,7 +122,7 @@ export async function assertPlaces(tx: Tx, ids: readonly string[]): Promise<void
   if (closed) throw conflict(purchaseTexts.warehouseClosed(closed.name));
 }
 
-/** A supplier's invoice is entered once. The supplier is held, so nobody enters it while we look. */
+/** Throws when the supplier's invoice number exists. The locked supplier prevents a concurrent entry. */
 export async function assertInvoiceFree(
   tx: Tx,
   { id, supplierId, number }: { id?: string | undefined; supplierId: string; number: string },
@@ -138,7 +140,7 @@ export async function assertInvoiceFree(
   if (taken) throw conflict(purchaseTexts.invoiceTaken(number), { purchase: taken.id });
 }
 
-/** An order that names its vehicle again as it was keeps it, even one that has no number to be known by. */
+/** Keeps the vehicle of an order when it is passed in unchanged, even a vehicle without VIN or code. */
 async function sourceVehicleOf(
   tx: Tx,
   { sourceVehicle: given }: PurchaseEntry,
@@ -150,7 +152,10 @@ async function sourceVehicleOf(
   return sameVehicle(sourceVehicle, given) ? ordered.sourceVehicleId : findSourceVehicle(tx, given);
 }
 
-/** The vehicle parts were taken from, known by its chassis number or the shop's code of it; entered when it is new. */
+/**
+ * Returns the vehicle that parts were taken from, matched by VIN or the shop's code; creates it when it is
+ * new.
+ */
 export async function findSourceVehicle(
   tx: Tx,
   input: SourceVehicleInput | null | undefined,
@@ -164,7 +169,7 @@ export async function findSourceVehicle(
       insert into source_vehicles (vin, make, model, year, car_code)
       values (${vin}, ${make}, ${model}, ${year}, ${carId})
       on conflict do nothing returning id`.execute(tx);
-    // whoever entered the same vehicle at the same moment is found on the second look
+    // a vehicle that is created concurrently is found in the second round
     if (rows[0]) return rows[0].id;
   }
 }

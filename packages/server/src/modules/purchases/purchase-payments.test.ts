@@ -10,7 +10,7 @@ const patch = (id: string, paymentStatus: string) =>
 const payRefused = (id: string, body: object) => shop.refusal('POST', `/purchases/${id}/payments`, body);
 
 describe('payments on a purchase', () => {
-  it('come in several, each with its method and day', async () => {
+  it('are several, each with its method and day', async () => {
     const from = await supplier();
     const purchase = await buy({ supplier: from, totalAmount: 100 });
     await pay(purchase._id, {
@@ -32,7 +32,7 @@ describe('payments on a purchase', () => {
     expect(await payRefused(purchase._id, { amount: 0.01 })).toEqual([400, purchaseTexts.paidTooMuch]);
   });
 
-  it('go to this purchase, not to older ones', async () => {
+  it('pay this purchase, not older ones', async () => {
     const from = await supplier();
     const [older, purchase] = [
       await buy({ supplier: from, totalAmount: 50 }),
@@ -43,13 +43,13 @@ describe('payments on a purchase', () => {
     expect((await read(purchase._id)).paidAmount).toBe(30);
   });
 
-  it('are amounts above nothing, up to what remains', async () => {
+  it('are above zero and at most what remains', async () => {
     const purchase = await buy({ totalAmount: 100, paidAmount: 60, paymentMethod: 'credit' });
     for (const amount of [0, -5, 'عشرة', 0.001])
       expect((await payRefused(purchase._id, { amount }))[0], String(amount)).toBe(400);
     expect(await payRefused(purchase._id, { amount: 40.01 })).toEqual([400, purchaseTexts.paidTooMuch]);
     expect((await payRefused(crypto.randomUUID(), { amount: 1 }))[0]).toBe(404);
-    // owing is no way to pay
+    // credit is stored as cash, because it is no payment method
     expect((await read(purchase._id)).payments).toMatchObject([{ paymentMethod: 'cash' }]);
   });
 });
@@ -81,7 +81,7 @@ describe('PUR-20 the payment status', () => {
     expect((await patch(purchase._id, 'pending')).paymentStatus).toBe('pending');
   });
 
-  it('partial needs an amount that was recorded, and one that is left', async () => {
+  it('partial requires a paid and a remaining amount', async () => {
     const purchase = await buy({ totalAmount: 80 });
     const partial = { paymentStatus: 'partial' };
     const path = `/purchases/${purchase._id}/payment-status`;
@@ -93,7 +93,7 @@ describe('PUR-20 the payment status', () => {
     expect((await shop.refusal('PATCH', path, { paymentStatus: 'later' }))[0]).toBe(400);
   });
 
-  it('takes back no more than stood on this purchase when a payment went to several', async () => {
+  it('takes back only this purchase’s share of a payment allocated to several', async () => {
     const from = await supplier();
     const [one, two] = [
       await buy({ supplier: from, totalAmount: 40 }),
@@ -107,7 +107,7 @@ describe('PUR-20 the payment status', () => {
   });
 });
 
-it('a purchase sent back line by line may still owe its freight, and be paid', async () => {
+it('a purchase returned line by line may still owe its freight, and be paid', async () => {
   const product = await shop.part();
   const purchase = await buy({ items: [line(product, 2)], freight: 7 });
   const back = await shop.done('POST', `/purchases/${purchase._id}/return`, {

@@ -13,7 +13,7 @@ const statuses = (replies: Reply[]) => replies.map(({ statusCode }) => statusCod
 const ok = (replies: Reply[]) => replies.filter(({ statusCode }) => statusCode < 300);
 
 describe('at the same time', () => {
-  it('the same paper is entered once', async () => {
+  it('the same invoice is entered once', async () => {
     const from = await supplier();
     const product = await shop.part();
     const body = {
@@ -30,7 +30,7 @@ describe('at the same time', () => {
     expect([await shop.stockOf(product), await owed(from)]).toEqual([101, -10]);
   });
 
-  it('the same request twice enters one purchase and answers the same', async () => {
+  it('the same request twice creates one purchase and returns the same response', async () => {
     const product = await shop.part();
     const body = { supplierName: 'مورد السباق', purchaseDate: '2026-01-10', items: [line(product, 1)] };
     const replies = await many(5, () =>
@@ -41,7 +41,7 @@ describe('at the same time', () => {
     expect(await shop.stockOf(product)).toBe(101);
   });
 
-  it('a new supplier’s name is entered once, and numbers have no gaps', async () => {
+  it('a new supplier’s name is created once, and numbers have no gaps', async () => {
     const replies = await many(8, () =>
       shop.call('POST', '/purchases', {
         supplierName: 'مورد جديد تماماً',
@@ -58,7 +58,7 @@ describe('at the same time', () => {
     expect((taken.at(-1) as number) - (taken[0] as number)).toBe(7);
   });
 
-  it('payments never go above the total', async () => {
+  it('payments never exceed the total', async () => {
     const from = await supplier();
     const purchase = await buy({ supplier: from, totalAmount: 100 });
     const replies = await many(10, () =>
@@ -70,7 +70,7 @@ describe('at the same time', () => {
     expect(await owed(from)).toBe(-10);
   });
 
-  it('the same return goes back once', async () => {
+  it('the same return happens once', async () => {
     const [product, from] = [await shop.part(), await supplier()];
     const purchase = await buy({ supplier: from, items: [line(product, 4)] });
     const replies = await many(6, () => shop.call('POST', `/purchases/${purchase._id}/return`, {}));
@@ -78,7 +78,7 @@ describe('at the same time', () => {
     expect([await shop.stockOf(product), await owed(from)]).toEqual([100, 0]);
   });
 
-  it('returns by line never give back more than was bought', async () => {
+  it('returns by line never exceed the bought quantity', async () => {
     const product = await shop.part();
     const purchase = await buy({ items: [line(product, 5)] });
     const items = [{ product, quantity: 2 }];
@@ -87,7 +87,7 @@ describe('at the same time', () => {
     expect(await shop.stockOf(product)).toBe(101);
   });
 
-  it('a piece is sold or goes back, not both', async () => {
+  it('a unit is sold or returned, not both', async () => {
     for (let n = 0; n < 4; n++) {
       const product = await shop.part({ stock: {} });
       const purchase = await buy({ items: [line(product, 1)] });
@@ -101,7 +101,7 @@ describe('at the same time', () => {
     }
   });
 
-  it('an order is received once, cancelled or deleted, never two of them', async () => {
+  it('an order is either received, cancelled or deleted, once', async () => {
     for (let n = 0; n < 4; n++) {
       const product = await shop.part();
       const order = await buy({ status: 'pending', items: [line(product, 2)] });
@@ -117,7 +117,7 @@ describe('at the same time', () => {
     }
   });
 
-  it('purchases, payments, returns, sales and edits of parts never block each other for good', async () => {
+  it('purchases, payments, returns, sales and edits of parts never deadlock', async () => {
     const parts = [await shop.part(), await shop.part(), await shop.part()];
     const from = [await supplier(), await supplier()];
     const purchases = await Promise.all(

@@ -5,7 +5,7 @@ import { usePurchases } from '../../../test/purchases';
 const { shop, line, buy } = usePurchases();
 afterAll(() => shop.expectBooksHold());
 
-/** A purchase of one line in each state there is. */
+/** Creates a purchase of one line in each status. */
 const ways: Record<PurchaseStatus, (product: string) => Promise<string>> = {
   pending: async (product) => (await buy({ status: 'pending', items: [line(product, 2)] }))._id,
   completed: async (product) => (await buy({ items: [line(product, 2)], paidAmount: 5 }))._id,
@@ -31,7 +31,7 @@ const actions = {
   delete: (id: string) => shop.call('DELETE', `/purchases/${id}`),
 };
 
-/** What each action answers in each state; 400 of a returned purchase is that nothing is left to pay. */
+/** The status code per action and status; a returned purchase answers 400 because nothing is left to pay. */
 const expected: Record<PurchaseStatus, Record<keyof typeof actions, number>> = {
   pending: {
     edit: 200,

@@ -12,7 +12,7 @@ const line = (quantity: number, unitCost: number) => ({
   unitCost,
 });
 
-describe('what a purchase costs', () => {
+describe('the cost of a purchase', () => {
   it('is the sum of its lines and of the charges on it', () => {
     const lines = [line(2, 1000), line(0.5, 333)];
     expect(costPurchase({ ...plain, lines, totalAmount: 1 })).toMatchObject({ goods: 2167, total: 2167 });
@@ -22,7 +22,7 @@ describe('what a purchase costs', () => {
     });
   });
 
-  it('without lines it is the total that is named, charges within it', () => {
+  it('without lines is the total entered, charges included', () => {
     expect(costPurchase({ ...plain, lines: [], totalAmount: 5000 })).toEqual({
       lines: [],
       goods: 5000,
@@ -37,7 +37,7 @@ describe('what a purchase costs', () => {
     expect(() => costPurchase({ ...plain, lines: [] })).toThrow(purchaseTexts.totalRequired);
   });
 
-  it('is never more than an account can hold', () => {
+  it('never exceeds the maximum of an account', () => {
     expect(() => costPurchase({ ...plain, lines: [], totalAmount: 100_000_000_001 })).toThrow(
       purchaseTexts.totalTooBig,
     );

@@ -14,22 +14,22 @@ import {
   type Spread,
 } from '@turoos/contract';
 
-/** A line as it is handed in, with the part's name and number of that moment. */
+/** A line as entered, with the part's name and number at that time. */
 export interface PurchaseLine {
   productId: string;
   name: string;
   partNumber: string;
   warehouseId: string;
   quantity: number;
-  /** Cents the supplier asks for one piece. */
+  /** Cents per unit on the supplier's invoice. */
   unitCost: number;
-  /** Cents a piece cost on the shelf, when the paper itself says so. */
+  /** Landed cost per unit in cents, when the invoice states it. */
   landedCost?: number | undefined;
 }
 
 export interface CostedLine extends PurchaseLine {
   total: number;
-  /** Cents with four decimals: with its share of freight and customs. */
+  /** Cents with four decimals, including the share of freight and customs. */
   landedCost: number;
 }
 
@@ -40,7 +40,7 @@ interface Charges {
   chargesOnBill: boolean;
 }
 
-/** What a purchase says of itself beside its lines. */
+/** The fields of a purchase besides its lines. */
 export interface PurchaseHeader extends Charges {
   supplierInvoiceNumber: string;
   purchaseType: string;
@@ -60,7 +60,7 @@ const defaults: Omit<PurchaseHeader, 'purchaseDate'> = {
   chargesOnBill: true,
 };
 
-/** The header with what is given on top of what was there; a new purchase starts from the documented defaults. */
+/** Merges the fields passed in over the present ones; a new purchase starts from the documented defaults. */
 export const headerOf = (
   given: { [K in keyof PurchaseHeader]?: PurchaseHeader[K] | undefined } & { purchaseDate: string },
   present: Omit<PurchaseHeader, 'purchaseDate'> = defaults,
@@ -76,15 +76,15 @@ export const headerOf = (
   chargesOnBill: given.chargesOnBill ?? present.chargesOnBill,
 });
 
-/** A billion dollars in cents, as much as an account may hold. */
+/** A billion dollars in cents, the maximum of an account. */
 const mostCents = 100_000_000_000;
 
-/** What the goods cost, line by line and on the whole. A purchase without lines names its total itself. */
+/** Computes the cost per line and in total. A purchase without lines has its total entered. */
 export function costPurchase(
   input: Charges & { lines: readonly PurchaseLine[]; totalAmount?: number | undefined },
 ): { lines: CostedLine[]; goods: number; total: number } {
   const landed = landedCosts(input.lines, input);
-  // field by field, as tens of thousands of them take much less room so
+  // field by field, because spreading tens of thousands of lines takes much more memory
   const lines = input.lines.map((line, index): CostedLine => ({
     productId: line.productId,
     name: line.name,
@@ -118,7 +118,10 @@ interface ReceivedPurchase extends PurchaseHeader {
   sourceVehicle: SourceVehicleInput | null;
 }
 
-/** Clients may send a purchase back whole; what its goods and its debt are made of must then be what it was. */
+/**
+ * Throws when a change touches the goods or the debt of a received purchase; unchanged values pass, because
+ * clients may send back the whole purchase.
+ */
 export function assertSameGoods(purchase: ReceivedPurchase, changes: PurchaseChanges): void {
   const { supplier, supplierName, items, totalAmount, sourceVehicle } = changes;
   const supplierId = typeof supplier === 'object' ? supplier?._id : supplier;
@@ -154,7 +157,7 @@ const vehicleText = (vehicle: SourceVehicleInput | null) => {
 export const sameVehicle = (before: SourceVehicleInput | null, given: SourceVehicleInput | null) =>
   vehicleText(before) === vehicleText(given);
 
-/** The total of a received purchase and what is paid of it, after the change. */
+/** Returns the total of a received purchase and its paid amount after the change. */
 export function moneyAfter(
   purchase: Omit<Charges, 'spreadBy'> & { totalAmount: number; paidAmount: number; returnedDebt: number },
   { totalAmount = purchase.totalAmount, paidAmount = purchase.paidAmount }: PurchaseChanges,

@@ -52,7 +52,7 @@ const action = fc.oneof(
 );
 type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 
-it('whatever is done to purchases and accounts, in whatever order, the books hold', async () => {
+it('the books balance after any sequence of actions on purchases and accounts', async () => {
   const places = [shop.warehouse, await aWarehouse(shop.db)];
   const parts = await Promise.all(
     [1, 2, 3].map(() => shop.part({ stock: {}, mainWarehouseId: shop.warehouse })),
@@ -89,7 +89,7 @@ it('whatever is done to purchases and accounts, in whatever order, the books hol
         })
       ).statusCode;
     if (purchases.length === 0) return 0;
-    // the latest purchases, so that much happens to the same ones
+    // the latest purchases, so that many steps hit the same ones
     const path = `/purchases/${pick(purchases.slice(-4), step.purchase)}`;
     switch (step.do) {
       case 'receive':
@@ -128,7 +128,7 @@ it('whatever is done to purchases and accounts, in whatever order, the books hol
     }),
     { numRuns: 40, endOnFailure: true },
   );
-  // a test in which everything is refused would prove nothing
+  // guards against a run in which every step is refused
   for (const done of [
     'buy',
     'receive',

@@ -18,7 +18,7 @@ import { supplierBook } from '../ledger';
 import { unitOf } from '../units';
 import type { PurchaseHeader } from './purchase.rules';
 
-/** A row of purchases; what the database works out from other columns is always there. */
+/** A row of purchases; generated columns are never null. */
 export type PurchaseRow = Omit<
   Selectable<Purchases>,
   keyof PurchaseHeader | 'totalAmount' | 'remaining' | 'searchText' | 'deletedAt' | 'status' | 'paymentStatus'
@@ -92,7 +92,7 @@ export const fromPurchases = (db: Db) =>
     .leftJoin('sourceVehicles', 'sourceVehicles.id', 'purchases.sourceVehicleId')
     .where('purchases.deletedAt', 'is', null);
 
-/** Everything of a purchase but its lines. */
+/** Selects everything of a purchase but its lines. */
 export const purchases = (db: Db) =>
   fromPurchases(db)
     .selectAll('purchases')
@@ -160,7 +160,7 @@ const presentBy = <T extends { id: string; userId: string | null; userName: stri
   ...row
 }: T) => ({ ...row, _id: id, createdBy: userId ? { _id: userId, name: userName ?? '' } : null });
 
-/** The money that answered the purchase: payments for it, and whatever the account held. */
+/** Reads the payments allocated to the purchase: those made for it and those from the account's credit. */
 async function readPayments(db: Db, purchaseId: string): Promise<PurchasePayment[]> {
   const { rows } = await sql<By<PurchasePayment>>`
     select c.id, sum(s.amount) as amount, c.change as given, c.payment_method, c.dated as paid_at, c.note, c.user_id,

@@ -8,7 +8,7 @@ import { receivePurchase } from './receive-purchase';
 
 const { shop, supplier } = usePurchases();
 
-it('takes in a file of ten thousand lines with a handful of statements', async () => {
+it('receives a file of ten thousand lines in a handful of statements', async () => {
   const count = 10_000;
   await sql`
     with made as (

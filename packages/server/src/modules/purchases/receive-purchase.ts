@@ -14,11 +14,10 @@ import { readPurchase } from './purchases.queries';
 import { identify, writePurchase, type PurchaseIdentity } from './write-purchase';
 
 /**
- * Receives a purchase, new or ordered before: the goods into stock, the prices of the parts, the debt and what was paid of
- * it, together or not at all. The caller holds the supplier and has looked up the parts and the warehouses; lines go in by
- * the portion, however many there are. Throws a conflict when the supplier's invoice number was entered before. All that
- * can be refused is looked at before a new purchase takes its number, because from then on everyone else who enters a
- * purchase waits.
+ * Receives a new or ordered purchase in one transaction: goods into stock, purchase prices, debt and payment.
+ * The caller has locked the supplier and looked up the parts and warehouses; lines are inserted in portions.
+ * Throws a conflict when the supplier's invoice number exists. All checks come before a new purchase takes
+ * its number, because the counter row stays locked until commit.
  */
 export async function receivePurchase(
   tx: Tx,
@@ -37,7 +36,7 @@ export async function receivePurchase(
   await writePurchase(tx, user, identity, { ...checked, status: 'completed', usdToYer }, ordered);
   const purchase = { id, supplierId: checked.supplierId, purchaseDate };
   await owe(tx, user, purchase, checked.total);
-  // what is entered as received was paid on its day, an order when its goods come
+  // a purchase entered as received was paid on its date, an order when its goods arrive
   const paidAt = ordered ? undefined : purchaseDate;
   await pay(tx, user, purchase, { amount: checked.paid, paymentMethod, paidAt });
   await recordChange(tx, user, {
@@ -50,7 +49,7 @@ export async function receivePurchase(
   return { id, purchaseNumber: await number(), totalAmount: checked.total };
 }
 
-/** Goods come in at what they cost on the shelf; what the supplier asks becomes the parts' purchase price. */
+/** Adds the goods to stock at landed cost; the supplier's price becomes the parts' purchase price. */
 async function takeGoodsIn(
   tx: Tx,
   user: Actor,
@@ -72,7 +71,7 @@ async function takeGoodsIn(
   });
 }
 
-/** Parts are held in the order of their ids and before their stock, as whoever edits a part does. */
+/** Locks parts sorted by id and before their stock, as editing a part does. */
 async function setPurchasePrices(tx: Tx, lines: readonly CostedLine[]): Promise<void> {
   const prices = new Map(lines.map(({ productId, unitCost }) => [productId, unitCost]));
   for (const portion of portions([...prices].toSorted(([a], [b]) => (a < b ? -1 : 1))))
@@ -88,7 +87,7 @@ async function setPurchasePrices(tx: Tx, lines: readonly CostedLine[]): Promise<
       where p.id = price.id and p.purchase_price <> price.cents`.execute(tx);
 }
 
-/** The shop owes what the purchase asks, from the day on it. */
+/** Posts the debt of a purchase, dated on its day. */
 export async function owe(
   tx: Tx,
   user: Actor,

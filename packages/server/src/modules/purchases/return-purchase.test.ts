@@ -10,7 +10,7 @@ const giveBack = (id: string, body: object = {}) => shop.done('POST', `/purchase
 const refused = (id: string, body: object = {}) => shop.refusal('POST', `/purchases/${id}/return`, body);
 
 describe('PUR-01 a return of the whole purchase', () => {
-  it('takes the goods out of stock and the purchase, charges and all, off the account', async () => {
+  it('removes the goods from stock, and the purchase with all charges from the account', async () => {
     const [product, from] = [await shop.part({ stock: {} }), await supplier()];
     const purchase = await buy({ supplier: from, items: [line(product, 5)], freight: 8, customs: 2 });
     const back = await giveBack(purchase._id, { reason: 'بضاعة معيبة' });
@@ -34,7 +34,7 @@ describe('PUR-01 a return of the whole purchase', () => {
     ]);
   });
 
-  it('of what was paid stays with the supplier as credit', async () => {
+  it('leaves what was paid with the supplier as credit', async () => {
     const [product, from] = [await shop.part(), await supplier()];
     const purchase = await buy({ supplier: from, items: [line(product, 5)], paidAmount: 30 });
     await giveBack(purchase._id);
@@ -42,7 +42,7 @@ describe('PUR-01 a return of the whole purchase', () => {
     expect(await owed(from)).toBe(30);
   });
 
-  it('of a purchase without lines is its total, and lines cannot be named', async () => {
+  it('of a purchase without lines returns its total, and accepts no lines', async () => {
     const from = await supplier();
     const purchase = await buy({ supplier: from, totalAmount: 75 });
     const items = [{ product: await shop.part(), quantity: 1 }];
@@ -55,7 +55,7 @@ describe('PUR-01 a return of the whole purchase', () => {
     expect(await owed(from)).toBe(0);
   });
 
-  it('is refused, naming the part, when some of it was sold', async () => {
+  it('is refused with the part’s name when some of it was sold', async () => {
     const product = await shop.part({ name: 'طرمبة ماء', partNumber: 'WP-1', stock: {} });
     const purchase = await buy({ items: [line(product, 3)] });
     await shop.sell({ items: [{ product, quantity: 1 }] });
@@ -66,7 +66,7 @@ describe('PUR-01 a return of the whole purchase', () => {
     expect(await read(purchase._id)).toMatchObject({ status: 'completed', returnedAmount: 0 });
   });
 
-  it('PUR-13 happens once, and to no purchase that was cancelled or only ordered', async () => {
+  it('PUR-13 happens once, and not to a cancelled purchase or an order', async () => {
     const purchase = await buy({ totalAmount: 10 });
     await giveBack(purchase._id);
     expect(await refused(purchase._id)).toEqual([409, purchaseTexts.alreadyReturned]);
@@ -80,7 +80,7 @@ describe('PUR-01 a return of the whole purchase', () => {
 });
 
 describe('money that a return frees', () => {
-  it('is counted once, whichever purchase it answers', async () => {
+  it('is counted once, whichever purchase it pays', async () => {
     const [product, from] = [await shop.part({ stock: {} }), await supplier()];
     const paid = await buy({ supplier: from, items: [line(product, 10)], paidAmount: 100 });
     const other = await buy({ supplier: from, totalAmount: 40 });
@@ -94,7 +94,7 @@ describe('money that a return frees', () => {
     expect(summary).toMatchObject({ totalAmount: 110, paid: 100, remaining: 10 });
   });
 
-  it('stays money handed over while no purchase needs it, until it is taken back', async () => {
+  it('stays credit while no purchase needs it, until it is taken back', async () => {
     const [product, from] = [await shop.part({ stock: {} }), await supplier()];
     const purchase = await buy({ supplier: from, items: [line(product, 10)], paidAmount: 100 });
     await giveBack(purchase._id, { items: [{ product, quantity: 3 }] });
@@ -105,7 +105,7 @@ describe('money that a return frees', () => {
 });
 
 describe('a return by line', () => {
-  it('is worth what those pieces cost on the purchase; freight stays owed', async () => {
+  it('is worth the purchase cost of those units; freight stays owed', async () => {
     const [one, two, from] = [await shop.part(), await shop.part(), await supplier()];
     const purchase = await buy({ supplier: from, items: [line(one, 4, 10), line(two, 1, 5)], freight: 9 });
     expect(await giveBack(purchase._id, { items: [{ product: one, quantity: 1 }] })).toMatchObject({
@@ -131,7 +131,7 @@ describe('a return by line', () => {
     expect([await shop.stockOf(one), await owed(from)]).toEqual([100, -9]);
   });
 
-  it('and then of the rest as a whole takes the freight off too', async () => {
+  it('followed by a return of the rest removes the freight too', async () => {
     const [product, from] = [await shop.part(), await supplier()];
     const purchase = await buy({ supplier: from, items: [line(product, 3, 10)], freight: 9 });
     await giveBack(purchase._id, { items: [{ product, quantity: 1 }] });
@@ -142,12 +142,12 @@ describe('a return by line', () => {
     expect(await owed(from)).toBe(0);
   });
 
-  it('lowers the purchase’s own debt before anything else of the supplier', async () => {
+  it('lowers the purchase’s own debt first', async () => {
     const [product, from] = [await shop.part(), await supplier()];
     const older = await buy({ supplier: from, totalAmount: 100 });
     const purchase = await buy({ supplier: from, items: [line(product, 3, 10)], paidAmount: 20 });
     await giveBack(purchase._id, { items: [{ product, quantity: 2 }] });
-    // ten were still owed on it; ten of the money paid for it pay the older purchase instead
+    // ten were still owed on it; ten of its payments are allocated to the older purchase instead
     expect(await read(purchase._id)).toMatchObject({
       remainingAmount: 0,
       paidAmount: 10,
@@ -156,7 +156,7 @@ describe('a return by line', () => {
     expect(await read(older._id)).toMatchObject({ paidAmount: 10 });
   });
 
-  it('leaves the warehouse of its line', async () => {
+  it('takes the goods from the warehouse of their line', async () => {
     const [product, other] = [await shop.part({ stock: {} }), await aWarehouse(shop.db)];
     const purchase = await buy({ items: [line(product, 2), line(product, 3, 10, { warehouse: other })] });
     await giveBack(purchase._id, { items: [{ product, quantity: 2, warehouse: other }] });
@@ -174,7 +174,7 @@ describe('a return by line', () => {
     );
   });
 
-  it('is only of parts that are on the purchase', async () => {
+  it('accepts only parts of the purchase', async () => {
     const purchase = await buy({ items: [line(await shop.part(), 1)] });
     expect(await refused(purchase._id, { items: [{ product: await shop.part(), quantity: 1 }] })).toEqual([
       409,
@@ -183,7 +183,7 @@ describe('a return by line', () => {
     expect((await refused(purchase._id, { items: [] }))[0]).toBe(400);
   });
 
-  it('of goods that cost nothing changes no account', async () => {
+  it('of goods without cost changes no account', async () => {
     const [product, from] = [await shop.part(), await supplier()];
     const purchase = await buy({ supplier: from, items: [line(product, 2, 0)] });
     expect(await giveBack(purchase._id)).toMatchObject({ status: 'returned', returnedAmount: 0 });

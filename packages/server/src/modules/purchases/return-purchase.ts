@@ -19,9 +19,9 @@ import { lockPurchase, readLines, type LockedLine, type LockedPurchase } from '.
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
 
 /**
- * Goods go back to the supplier and their purchase falls by what they cost. Where more was paid than that leaves of it, the
- * money is freed: it answers other purchases, or stays as credit. Named
- * lines bring their own value; without any, all that is left goes back and with it freight and customs on the purchase.
+ * Returns goods to the supplier and lowers the purchase by their cost. Payments above the new total are
+ * freed: they pay other purchases, or stay as credit. Selected lines count with their own cost; without a
+ * selection everything left is returned, including freight and customs on the purchase.
  */
 export async function returnPurchase(
   tx: Tx,
@@ -56,7 +56,7 @@ export async function returnPurchase(
 }
 
 interface LeavingLine extends LockedLine {
-  /** Of the line, how much goes back now. */
+  /** Quantity of the line that is returned now. */
   quantity: number;
 }
 
@@ -69,7 +69,7 @@ function leavingLines(lines: readonly LockedLine[], items: ReturnInput['items'])
   }));
 }
 
-/** The return, what went back with it, and what that leaves of the purchase. */
+/** Writes the return and its lines, and updates the purchase's returned amounts. */
 async function writeReturn(
   tx: Tx,
   user: Actor,
@@ -98,7 +98,9 @@ async function writeReturn(
     from kept where id = ${id}`.execute(tx);
 }
 
-/** Goods of a purchase leave the warehouse they came into; whatever was sold meanwhile cannot. */
+/**
+ * Takes goods of a purchase out of the warehouse they were received in; fails when some were sold meanwhile.
+ */
 export async function sendBack(
   tx: Tx,
   user: Actor,
@@ -119,7 +121,7 @@ export async function sendBack(
   });
 }
 
-/** Less is owed of a purchase, whether it was written down wrong, its goods went back or it never was. */
+/** Posts a credit that lowers a purchase's debt: a corrected total, a return or a cancellation. */
 export async function oweLess(
   tx: Tx,
   user: Actor,

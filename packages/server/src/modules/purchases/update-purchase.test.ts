@@ -8,8 +8,8 @@ afterAll(() => shop.expectBooksHold());
 const put = (id: string, body: object) => shop.done('PUT', `/purchases/${id}`, body);
 const refused = (id: string, body: object) => shop.refusal('PUT', `/purchases/${id}`, body);
 
-describe('a purchase that is only ordered', () => {
-  it('may change in everything, its supplier and its lines too', async () => {
+describe('an order', () => {
+  it('may change in everything, including its supplier and lines', async () => {
     const [one, two] = [await shop.part(), await shop.part()];
     const [from, other] = [await supplier(), await supplier('مورد آخر')];
     const order = await buy({ supplier: from, status: 'pending', items: [line(one, 5)] });
@@ -45,7 +45,7 @@ describe('a purchase that is only ordered', () => {
     });
   });
 
-  it('is received by saying it is completed: goods in, debt on, paid when asked to', async () => {
+  it('is received by setting it to completed: goods, debt and an optional payment', async () => {
     const [product, from] = [await shop.part({ stock: {} }), await supplier()];
     const order = await buy({ supplier: from, status: 'pending', items: [line(product, 5)], freight: 5 });
     expect(await refused(order._id, { paidAmount: 10 })).toEqual([400, purchaseTexts.paidOnPending]);
@@ -65,7 +65,7 @@ describe('a purchase that is only ordered', () => {
     ]);
   });
 
-  it('keeps the vehicle it names when it is said again, and loses it when it is taken away', async () => {
+  it('keeps its vehicle when sent again, and loses it when set to null', async () => {
     const order = await buy({
       status: 'pending',
       totalAmount: 5,
@@ -78,7 +78,7 @@ describe('a purchase that is only ordered', () => {
     expect((await put(order._id, { sourceVehicle: null })).sourceVehicle).toBeNull();
   });
 
-  it('never takes a number of the supplier that is on another purchase', async () => {
+  it('never takes a supplier invoice number of another purchase', async () => {
     const from = await supplier();
     await buy({ supplier: from, supplierInvoiceNumber: '55', totalAmount: 1 });
     const order = await buy({ supplier: from, status: 'pending', totalAmount: 5 });
@@ -89,8 +89,8 @@ describe('a purchase that is only ordered', () => {
   });
 });
 
-describe('a purchase whose goods are in', () => {
-  it('changes in what is written on it', async () => {
+describe('a received purchase', () => {
+  it('changes in its descriptive fields', async () => {
     const purchase = await buy({ items: [line(await shop.part(), 2)], supplierInvoiceNumber: '1' });
     const changed = await put(purchase._id, {
       supplierInvoiceNumber: '2',
@@ -109,7 +109,7 @@ describe('a purchase whose goods are in', () => {
     });
   });
 
-  it('ages from its corrected day', async () => {
+  it('ages from its corrected date', async () => {
     const from = await supplier();
     const purchase = await buy({ supplier: from, totalAmount: 40, purchaseDate: '2020-01-01' });
     const ageing = () => shop.done('GET', `/suppliers/${from}/ageing`);
@@ -118,7 +118,7 @@ describe('a purchase whose goods are in', () => {
     expect(await ageing()).toMatchObject({ over90: 0, current: 40 });
   });
 
-  it('may be sent back whole as it was answered', async () => {
+  it('may be sent back whole as it was returned', async () => {
     const purchase = await buy({
       items: [line(await shop.part(), 2)],
       freight: 3,
@@ -156,7 +156,7 @@ describe('a purchase whose goods are in', () => {
     expect(await shop.stockOf(product)).toBe(102);
   });
 
-  it('is not overwritten by someone who saw an older one', async () => {
+  it('is not overwritten from a stale version', async () => {
     const purchase = await buy({ totalAmount: 10 });
     await put(purchase._id, { notes: 'أول', version: purchase.version });
     expect(await refused(purchase._id, { notes: 'ثان', version: purchase.version })).toEqual([
@@ -168,7 +168,7 @@ describe('a purchase whose goods are in', () => {
 });
 
 describe('the money of a purchase without lines', () => {
-  it('a higher total is owed more, a lower one less, never below what was paid', async () => {
+  it('a higher total raises the debt, a lower one lowers it, never below what was paid', async () => {
     const from = await supplier();
     const purchase = await buy({ supplier: from, totalAmount: 100, paidAmount: 100 });
     expect(await put(purchase._id, { totalAmount: 150 })).toMatchObject({
@@ -204,7 +204,7 @@ describe('the money of a purchase without lines', () => {
     ]);
   });
 
-  it('a higher paid amount is a payment, a lower one takes payments back, the latest first', async () => {
+  it('a higher paid amount adds a payment, a lower one takes payments back, latest first', async () => {
     const from = await supplier();
     const purchase = await buy({ supplier: from, totalAmount: 100, paidAmount: 30, paymentMethod: 'check' });
     expect(await put(purchase._id, { paidAmount: 70, paymentMethod: 'card' })).toMatchObject({
@@ -246,7 +246,7 @@ describe('the money of a purchase without lines', () => {
     expect(await owed(from)).toBe(70);
   });
 
-  it('the supplier’s credit pays a risen total before new money does', async () => {
+  it('the supplier’s credit pays a raised total before new money does', async () => {
     const from = await supplier();
     const purchase = await buy({ supplier: from, totalAmount: 100 });
     const gone = await buy({ supplier: from, totalAmount: 30 });

@@ -23,7 +23,7 @@ import { readPurchase, readPurchaseDetail } from './purchases.queries';
 import { owe, receivePurchase } from './receive-purchase';
 import { oweLess } from './return-purchase';
 
-/** Changes a purchase as far as its state allows; one that was only ordered is also received this way. */
+/** Changes a purchase as far as its status allows; completing an order receives it. */
 export async function updatePurchase(
   tx: Tx,
   user: Actor,
@@ -51,7 +51,7 @@ export async function updatePurchase(
   return readPurchaseDetail(tx, id);
 }
 
-/** The order as it reads after the changes; all of what is only ordered may change. */
+/** Returns the order with the changes applied; every field of an order may change. */
 async function orderAfter(
   tx: Tx,
   purchase: LockedPurchase,
@@ -79,7 +79,7 @@ const orderedLines = async (tx: Tx, id: string): Promise<PurchaseLine[]> =>
     unitCost,
   }));
 
-/** Of a purchase whose goods are in, what is written on it may change, and the money; nothing the goods depend on. */
+/** Changes descriptive fields and payments of a received purchase, but nothing that its goods depend on. */
 async function changeReceived(
   tx: Tx,
   user: Actor,
@@ -108,12 +108,12 @@ async function changeReceived(
     })
     .where('id', '=', id)
     .execute();
-  // money is taken back before the total falls and paid after it rose: at no moment is more paid than asked
+  // takes money back before the total falls and pays after it rises, so paid never exceeds the total
   await takeBack(tx, user, purchase, Math.max(0, purchase.paidAmount - paid));
   if (total !== purchase.totalAmount) await changeTotal(tx, user, { ...purchase, purchaseDate }, total);
   const now = await readPurchase(tx, id);
   await pay(tx, user, purchase, {
-    // credit the supplier held may have paid some of a risen total already
+    // the supplier's credit may have paid part of a raised total already
     amount: Math.max(0, paid - now.paidAmount),
     paymentMethod,
   });
@@ -126,10 +126,10 @@ async function changeReceived(
   });
 }
 
-/** A purchase without lines was written down wrong: the shop owes the difference more, or less. */
+/** Corrects the total of a purchase without lines, and posts the difference to the supplier's account. */
 async function changeTotal(tx: Tx, user: Actor, purchase: LockedPurchase, total: number): Promise<void> {
   const change = total - purchase.totalAmount;
-  // credit the supplier holds may have paid again what was just taken back
+  // the supplier's credit may have paid again what was just taken back
   const before = await readMoney(tx, purchase.id);
   await freePurchase(tx, purchase.id, Math.max(0, before.paidAmount + before.returnedDebt - total));
   const { paidAmount: paid, returnedDebt } = await readMoney(tx, purchase.id);

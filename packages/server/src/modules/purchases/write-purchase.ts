@@ -12,11 +12,11 @@ import type { CostedLine } from './purchase.rules';
 export interface PurchaseIdentity {
   id: string;
   at: Date;
-  /** Takes the number of a new purchase when first asked: from then on everyone else who enters a purchase waits. */
+  /** Takes the number of a new purchase on first call; its counter row stays locked until commit. */
   number: () => Promise<string>;
 }
 
-/** The identity of the order a purchase was, else a new one. */
+/** Returns the identity of an existing order, else a new one. */
 export async function identify(
   tx: Tx,
   enteredAt: Date | undefined,
@@ -29,7 +29,7 @@ export async function identify(
   return { id, at, number: () => (taken ??= nextNumber(tx, 'PURCHASE', { at })) };
 }
 
-/** Writes the purchase and its lines: a new one, or over the order it was. */
+/** Inserts the purchase and its lines, or overwrites the order it was. */
 export async function writePurchase(
   tx: Tx,
   user: Actor,
